@@ -1,0 +1,89 @@
+import type { LabelKey } from './labels/label.ts';
+
+/** The pages of the shop, each an address with `{slug}` or `{id}` in it. */
+export type PageName = 'home' | 'category' | 'product' | 'search' | 'login' | 'registration' | 'account' | 'deliveryService' | 'cart' | 'checkout' | 'payment' | 'orders' | 'order' | 'leaflets' | 'lists' | 'profile';
+
+/** Everything the site decides, printed once by the plugin as JSON; never read from an attribute or from content. */
+export interface Config {
+  /** Base of the shop API, without a trailing slash. */
+  api: string;
+  /** Base of the content platform's REST routes, without a trailing slash. */
+  content: string;
+  /** Version of this front end, sent with every call. */
+  version: string;
+  /** Keeps sites on one origin apart in storage. */
+  site: string;
+  pages: Record<PageName, string>;
+  /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (rulings 1). */
+  currencyForm: 'spec' | 'italian';
+  /** Adding to the cart needs no login (rulings 13). */
+  anonymousCart: boolean;
+  /** An address or a slot counts as assigned although flagged autoAssigned (§4). */
+  bypassAddress: boolean;
+  bypassTimeslot: boolean;
+  showSectors: boolean;
+  /** rulings 26: the promotion's setting, else the general one, else true. */
+  acceptAlternatives?: boolean;
+  acceptAlternativesPromo?: boolean;
+  /** Message codes shown as a notice to be closed instead of a toast (§8). */
+  popupCodes: string[];
+  captchaKey?: string;
+  /** Origins that payment may hand over to. */
+  paymentOrigins: string[];
+  /** Hosts whose links count as our own (§2). */
+  allowedDomains: string[];
+  /** The store whose prices the server-printed HTML shows. */
+  defaultStore: { storeId: number; name: string };
+  /** Texts of the site over the bundled ones. */
+  labels?: Partial<Record<LabelKey, string>>;
+}
+
+/** What a page without configuration gets; the plugin's settings override it. */
+export const defaultConfig: Config = {
+  api: '/ebsn/api',
+  content: '/wp-json',
+  version: '0.1.0',
+  site: '1',
+  pages: {
+    home: '/',
+    category: '/category/{slug}',
+    product: '/product/{slug}',
+    search: '/search',
+    login: '/login',
+    registration: '/registration-user',
+    account: '/profile/dashboard',
+    deliveryService: '/delivery-service',
+    cart: '/cart',
+    checkout: '/checkout',
+    payment: '/payment',
+    orders: '/profile/orders',
+    order: '/profile/orders/{id}',
+    leaflets: '/leaflets',
+    lists: '/lists',
+    profile: '/profile/update',
+  },
+  currencyForm: 'spec',
+  anonymousCart: false,
+  bypassAddress: false,
+  bypassTimeslot: false,
+  showSectors: false,
+  popupCodes: [],
+  paymentOrigins: [],
+  allowedDomains: [],
+  defaultStore: { storeId: 5, name: '' },
+};
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Lays `given` over the defaults; keys of the wrong type and unknown keys are left out. */
+export function readConfig(given: unknown): Config {
+  const config: Record<string, unknown> = { ...defaultConfig, pages: { ...defaultConfig.pages } };
+  if (typeof given !== 'object' || given === null) return config as unknown as Config;
+  for (const [key, value] of Object.entries(given)) {
+    if (forbidden.has(key) || value === null || value === undefined) continue;
+    const known = (defaultConfig as unknown as Record<string, unknown>)[key];
+    if (known !== undefined && (typeof known !== typeof value || Array.isArray(known) !== Array.isArray(value))) continue;
+    config[key] = key === 'pages' ? { ...defaultConfig.pages, ...(value as object) } : value;
+  }
+  return config as unknown as Config;
+}

@@ -1,0 +1,11 @@
+import { cart } from './it/cart.ts';
+import { catalogue } from './it/catalogue.ts';
+import { checkout } from './it/checkout.ts';
+import { common } from './it/common.ts';
+import { delivery } from './it/delivery.ts';
+import { errors } from './it/errors.ts';
+import { orders } from './it/orders.ts';
+import { session } from './it/session.ts';
+
+/** All bundled texts, for the type of their keys, the generators and the server. Views import their own areas only. */
+export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders };

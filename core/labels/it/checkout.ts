@@ -1,0 +1,5 @@
+import { addLabels } from '../label.ts';
+
+export const checkout = addLabels('checkout', {
+  title: 'Cassa',
+});

@@ -1,0 +1,5 @@
+import { addLabels } from '../label.ts';
+
+export const delivery = addLabels('delivery', {
+  title: 'Consegna o ritiro',
+});

@@ -1,0 +1,5 @@
+import { addLabels } from '../label.ts';
+
+export const orders = addLabels('orders', {
+  title: 'I tuoi ordini',
+});

@@ -1,0 +1,5 @@
+import { addLabels } from '../label.ts';
+
+export const session = addLabels('session', {
+  title: 'Accedi',
+});

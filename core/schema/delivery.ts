@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { giftCertificateSchema } from './loyalty.ts';
+
+/** Opening hours: weekdays 1 = Sunday … 7 = Saturday, hours HH:MM, dates YYYY-MM-DD; custom rules win over default ones (§3). */
+export const serviceHoursSchema = v.object({
+  default: v.array(v.object({ beginWeekDay: v.number(), beginHour: v.string(), endHour: v.string(), note: v.optional(v.string()) })),
+  custom: v.optional(v.array(v.object({ beginDate: v.string(), beginHour: v.optional(v.string()), endHour: v.optional(v.string()), note: v.optional(v.string()) }))),
+});
+export type ServiceHours = v.InferOutput<typeof serviceHoursSchema>;
+
+/** An address of a customer, a store or a locker. addressTypeId 2 home, 3 store, 4 work, 5 locker; deliveryServiceId 1 pickup, 2 home, 4 fast, 5 work and locker. */
+export const addressSchema = v.object({
+  addressId: v.number(),
+  addressName: v.optional(v.string()),
+  address1: v.optional(v.string()),
+  addressNumber: v.optional(v.string()),
+  address2: v.optional(v.string()),
+  doorbellName: v.optional(v.string()),
+  floor: v.optional(v.string()),
+  elevator: v.optional(v.boolean()),
+  city: v.optional(v.string()),
+  cityId: v.optional(v.number()),
+  province: v.optional(v.string()),
+  provinceId: v.optional(v.number()),
+  postalcode: v.optional(v.string()),
+  country: v.optional(v.string()),
+  latitude: v.optional(v.number()),
+  longitude: v.optional(v.number()),
+  phoneNumber: v.optional(v.string()),
+  referencePhoneNumber: v.optional(v.string()),
+  note: v.optional(v.string()),
+  addressType: v.optional(v.string()),
+  addressTypeId: v.optional(v.number()),
+  deliveryServiceId: v.optional(v.number()),
+  storeId: v.optional(v.number()),
+  warehouseId: v.optional(v.number()),
+  favourite: v.optional(v.boolean()),
+  validated: v.optional(v.boolean()),
+  serviceHours: v.optional(serviceHoursSchema),
+});
+export type Address = v.InferOutput<typeof addressSchema>;
+
+/** What a customer types of an address; the server finds zone and coordinates. */
+export const addressInputSchema = v.object({
+  addressId: v.optional(v.number()),
+  addressName: v.optional(v.string()),
+  address1: v.string(),
+  addressNumber: v.string(),
+  address2: v.optional(v.string()),
+  doorbellName: v.optional(v.string()),
+  floor: v.optional(v.string()),
+  elevator: v.optional(v.boolean()),
+  city: v.string(),
+  province: v.string(),
+  postalcode: v.string(),
+  referencePhoneNumber: v.optional(v.string()),
+  note: v.optional(v.string()),
+  addressTypeId: v.optional(v.number()),
+  deliveryServiceId: v.optional(v.number()),
+  favourite: v.optional(v.boolean()),
+  latitude: v.optional(v.number()),
+  longitude: v.optional(v.number()),
+  /** The customer has read that the address could not be validated and keeps it. */
+  forceSave: v.optional(v.boolean()),
+});
+export type AddressInput = v.InferInput<typeof addressInputSchema>;
+
+export const addressCheckSchema = v.object({ address: v.optional(addressSchema), covered: v.optional(v.boolean()), validated: v.optional(v.boolean()), zoneId: v.optional(v.number()) });
+
+export const storeSchema = v.object({
+  storeId: v.number(),
+  name: v.string(),
+  address: v.optional(addressSchema),
+  /** Metres from the place asked for. */
+  distance: v.optional(v.number()),
+  services: v.optional(v.array(v.number())),
+  warehouseId: v.optional(v.number()),
+  serviceHours: v.optional(serviceHoursSchema),
+  metadata: v.optional(v.record(v.string(), v.string())),
+});
+export type Store = v.InferOutput<typeof storeSchema>;
+
+export const timeslotSchema = v.object({
+  timeslotId: v.number(),
+  beginTime: v.string(),
+  endTime: v.string(),
+  name: v.optional(v.string()),
+  date: v.string(),
+  /** empty: plenty of room; intermediate: at least half taken; full: none left; selected: the cart's own. */
+  status: v.picklist(['empty', 'intermediate', 'full', 'selected']),
+  active: v.number(),
+  selected: v.boolean(),
+  autoAssigned: v.optional(v.boolean()),
+  deliveryFee: v.optional(v.number()),
+  /** Last moment to choose it, ISO with offset. */
+  cutOff: v.optional(v.string()),
+  userGiftCertificates: v.optional(v.array(v.object({ userGiftCertificateId: v.number(), giftCertificate: v.optional(giftCertificateSchema) }))),
+});
+export type Timeslot = v.InferOutput<typeof timeslotSchema>;
+
+/** dateIso YYYY-MM-DD; weekDay 1 = Sunday … 7 = Saturday. */
+export const timeslotDaySchema = v.object({ dateIso: v.string(), weekDay: v.number(), selected: v.boolean(), timeslots: v.array(timeslotSchema) });
+export type TimeslotDay = v.InferOutput<typeof timeslotDaySchema>;

@@ -1,0 +1,32 @@
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { flag, number, text } from '../../element/field.ts';
+
+const attributes = {
+  heading: text({ label: 'Titolo', help: 'Sopra lo slider; vuoto per nessun titolo' }),
+  categoryId: number({ label: 'Categoria', control: 'category', default: 0 }),
+  query: text({ label: 'Ricerca', help: 'Parole da cercare invece di una categoria' }),
+  promo: flag({ label: 'Solo prodotti in promozione' }),
+  limit: number({ label: 'Numero di prodotti', default: 12, min: 1, max: 48 }),
+  noArrows: flag({ label: 'Senza frecce' }),
+  noBullets: flag({ label: 'Senza puntini' }),
+};
+
+export type ProductSliderProps = ViewProps<typeof attributes>;
+
+/** ProductSlider of the specification (§2, §9): products of a category, a promotion or a search. */
+export default defineWidget({
+  tag: 'spesa-product-slider',
+  title: 'Slider prodotti',
+  description: 'Prodotti di una categoria, di una promozione o di una ricerca, da scorrere.',
+  icon: 'slides',
+  attributes,
+  events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
+  prefetch: [{ endpoint: catalogue.products, input: { parent_category_id: '{categoryId}', q: '{query}', promo: '{promo}', page_size: '{limit}' }, template: 'product-list' }],
+  mount: 'visible',
+  examples: [
+    { title: 'Una categoria', attributes: { heading: 'Frutta e verdura', categoryId: 2 } },
+    { title: 'In promozione', attributes: { heading: 'Offerte', promo: true } },
+  ],
+  view: () => import('./ProductSlider.tsx'),
+});

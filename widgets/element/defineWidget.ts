@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { Endpoint } from '../../core/api/endpoint.ts';
+import type { Fields, ValuesOf } from './field.ts';
+
+/** The server-printed templates of the plugin, each with the same classes as its React view. */
+export type Template = 'product-list' | 'product' | 'category-page' | 'category-menu' | 'banner-list';
+
+/** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`. */
+export interface Prefetch {
+  endpoint: Endpoint;
+  input: Record<string, string | number | boolean>;
+  template: Template;
+}
+
+/** What every view gets beside its attributes. */
+export interface ViewContext {
+  /** The custom element itself, for events and focus. */
+  host: HTMLElement;
+  /** What the server printed and asked for this element, if still good. */
+  seeds: readonly Seed[];
+}
+
+/** An answer that the server put into the page: `at` is when it was fetched, in ms since 1970. */
+export interface Seed {
+  endpoint: string;
+  input: Record<string, unknown>;
+  hash: string;
+  at: number;
+  data: unknown;
+}
+
+export type ViewProps<F extends Fields> = ValuesOf<F> & ViewContext;
+
+export interface Widget<F extends Fields = Fields> {
+  readonly tag: `spesa-${string}`;
+  /** Italian, as the editor's inserter shows it. */
+  readonly title: string;
+  readonly description: string;
+  /** A dashicon name. */
+  readonly icon: string;
+  /** `block`: placed freely; `page`: the plugin makes a page for it; `shell`: mounted once by the bundle. */
+  readonly kind: 'block' | 'page' | 'shell';
+  readonly attributes: F;
+  readonly events: Record<string, string>;
+  readonly prefetch: readonly Prefetch[];
+  readonly mount: 'now' | 'visible' | 'idle';
+  /** Shows personal data: nothing is printed by the server but a reserved box. */
+  readonly personal: boolean;
+  readonly examples: readonly { title: string; attributes: Partial<ValuesOf<F>> }[];
+  readonly view: () => Promise<{ default: ComponentType<ViewProps<F>> }>;
+}
+
+type Optional = 'kind' | 'events' | 'prefetch' | 'mount' | 'personal' | 'examples' | 'icon';
+
+/** Declares one custom element. From this value come its attributes, block.json, inspector, server-first plan, docs and gallery. */
+export function defineWidget<F extends Fields>(widget: Omit<Widget<F>, Optional> & Partial<Pick<Widget<F>, Optional>>): Widget<F> {
+  return { kind: 'block', events: {}, prefetch: [], mount: 'visible', personal: false, examples: [{ title: widget.title, attributes: {} }], icon: 'cart', ...widget };
+}

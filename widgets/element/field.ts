@@ -1,0 +1,55 @@
+/** The inspector control an editor gets for a field. */
+export type Control = 'text' | 'textarea' | 'number' | 'toggle' | 'select' | 'category' | 'product' | 'page' | 'link' | 'image' | 'color';
+
+/** One typed attribute of a widget. Attributes are kebab-case, the property and the block attribute camelCase. */
+export interface Field<T = unknown> {
+  readonly type: 'text' | 'number' | 'flag' | 'choice';
+  /** Italian, shown to editors. */
+  readonly label: string;
+  readonly help?: string;
+  readonly control: Control;
+  readonly default: T;
+  readonly min?: number;
+  readonly max?: number;
+  readonly options?: readonly { value: string; label: string }[];
+  /** Turns the attribute's text (null when absent) into the value; bad input becomes the default. */
+  read(text: string | null): T;
+}
+
+interface Named {
+  label: string;
+  help?: string;
+}
+
+export function text(field: Named & { default?: string; control?: 'text' | 'textarea' | 'link' | 'image' | 'color' | 'page' | 'category' }): Field<string> {
+  const preset = field.default ?? '';
+  return { control: 'text', ...field, type: 'text', default: preset, read: (given) => given ?? preset };
+}
+
+export function number(field: Named & { default: number; min?: number; max?: number; control?: 'number' | 'category' | 'product' }): Field<number> {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
+  return {
+    control: 'number',
+    ...field,
+    type: 'number',
+    read: (given) => {
+      const value = given === null || given.trim() === '' ? NaN : Number(given);
+      return Number.isFinite(value) ? Math.min(max, Math.max(min, value)) : field.default;
+    },
+  };
+}
+
+/** A bare attribute; always false when absent, so negative ones begin with `no`. `x="false"` also means absent, for old editors. */
+export function flag(field: Named): Field<boolean> {
+  return { ...field, type: 'flag', control: 'toggle', default: false, read: (given) => given !== null && given !== 'false' };
+}
+
+export function choice<const V extends string>(field: Named & { default: V; options: readonly { value: V; label: string }[] }): Field<V> {
+  return { ...field, type: 'choice', control: 'select', read: (given) => field.options.find((option) => option.value === given)?.value ?? field.default };
+}
+
+export type Fields = Record<string, Field<any>>;
+/** The props that a widget's view gets from its attributes. */
+export type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]['read']> };
+
+export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
