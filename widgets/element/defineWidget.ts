@@ -1,15 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
+import type { PageName } from '../../core/config.ts';
 import type { Fields, ValuesOf } from './field.ts';
 
 /** The server-printed templates of the plugin, each with the same classes as its React view. */
 export type Template = 'product-list' | 'product' | 'category-page' | 'category-menu' | 'banner-list';
 
-/** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`. */
+/** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`; `{field!}` must be set. */
 export interface Prefetch {
   endpoint: Endpoint;
   input: Record<string, string | number | boolean>;
   template: Template;
+  /** Parts of the answer that the first view does not need, such as `facets`: not put into the page. */
+  without?: readonly string[];
 }
 
 /** What every view gets beside its attributes. */
@@ -40,6 +43,8 @@ export interface Widget<F extends Fields = Fields> {
   readonly icon: string;
   /** `block`: placed freely; `page`: the plugin makes a page for it; `shell`: mounted once by the bundle. */
   readonly kind: 'block' | 'page' | 'shell';
+  /** For kind `page`: which page of the configuration's table it fills. */
+  readonly page?: PageName;
   readonly attributes: F;
   readonly events: Record<string, string>;
   readonly prefetch: readonly Prefetch[];

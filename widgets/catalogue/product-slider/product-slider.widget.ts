@@ -22,7 +22,7 @@ export default defineWidget({
   icon: 'slides',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
-  prefetch: [{ endpoint: catalogue.products, input: { parent_category_id: '{categoryId}', q: '{query}', promo: '{promo}', page_size: '{limit}' }, template: 'product-list' }],
+  prefetch: [{ endpoint: catalogue.products, input: { parent_category_id: '{categoryId}', q: '{query}', promo: '{promo}', page_size: '{limit}' }, template: 'product-list', without: ['facets'] }],
   mount: 'visible',
   examples: [
     { title: 'Una categoria', attributes: { heading: 'Frutta e verdura', categoryId: 2 } },

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../../core/api/endpoints/catalogue.ts';
+import { defineWidget, type Widget } from '../../widgets/element/defineWidget.ts';
+import { choice, flag, number, text } from '../../widgets/element/field.ts';
+import { blockJson } from '../../widgets/manifest/blockJson.ts';
+import { customElements } from '../../widgets/manifest/customElements.ts';
+import { docsTable } from '../../widgets/manifest/docsTable.ts';
+import { editorJson } from '../../widgets/manifest/editorJson.ts';
+import { serverJson } from '../../widgets/manifest/serverJson.ts';
+import { toAttributes, type Control } from '../../wp-plugin/editor/toAttributes.ts';
+
+const before = { heading: text({ label: 'Titolo' }) };
+const after = { ...before, maxWeight: number({ label: 'Peso massimo', help: 'in chili', default: 3, min: 1, max: 9 }) };
+
+const throwaway = (attributes: Widget['attributes']) =>
+  defineWidget({
+    tag: 'spesa-throw-away',
+    title: 'Da buttare',
+    description: 'Solo per questa prova.',
+    attributes,
+    events: { 'spesa-thing-thrown': 'Buttato.' },
+    prefetch: [{ endpoint: catalogue.products, input: { page_size: 4 }, template: 'product-list' }],
+    view: async () => ({ default: () => null }),
+  });
+
+describe('a throw-away widget: one line in its definition adds an attribute', () => {
+  const [old, grown] = [throwaway(before), throwaway(after)];
+
+  it('to block.json', () => {
+    expect(blockJson(old).attributes).not.toHaveProperty('maxWeight');
+    expect(blockJson(grown).attributes).toEqual({ heading: { type: 'string', default: '' }, maxWeight: { type: 'number', default: 3 } });
+  });
+
+  it('to the inspector', () => {
+    expect(editorJson(old).controls.map(({ name }) => name)).toEqual(['heading']);
+    expect(editorJson(grown).controls[1]).toEqual({ name: 'maxWeight', attribute: 'max-weight', type: 'number', control: 'number', label: 'Peso massimo', help: 'in chili', default: 3, min: 1, max: 9 });
+  });
+
+  it('to custom-elements.json', () => {
+    const [attribute] = customElements([grown]).modules[0]!.declarations[0]!.attributes.slice(1);
+    expect(attribute).toEqual({ name: 'max-weight', fieldName: 'maxWeight', type: { text: 'number' }, default: '3', description: 'Peso massimo. in chili' });
+    expect(customElements([old]).modules[0]!.declarations[0]!.attributes).toHaveLength(1);
+  });
+
+  it('to the table of the README', () => {
+    expect(docsTable([old])).not.toContain('max-weight');
+    expect(docsTable([grown])).toContain('`max-weight` (`3`)');
+  });
+
+  it('to what PHP reads', () => {
+    expect(serverJson([old]).widgets['spesa/throw-away']!.attributes).not.toHaveProperty('maxWeight');
+    expect(serverJson([grown]).widgets['spesa/throw-away']!.attributes.maxWeight).toEqual({ attribute: 'max-weight', type: 'number', default: 3, min: 1, max: 9 });
+  });
+
+  it('to the attributes of the element in the editor', () => {
+    const values = { heading: 'Ciao', maxWeight: 5 };
+    expect(toAttributes(editorJson(old).controls as Control[], values)).toEqual({ heading: 'Ciao' });
+    expect(toAttributes(editorJson(grown).controls as Control[], values)).toEqual({ heading: 'Ciao', 'max-weight': '5' });
+  });
+
+  it('and its tag, name and event stand where tools look for them', () => {
+    const declared = customElements([grown]).modules[0]!.declarations[0]!;
+    expect(declared).toMatchObject({ tagName: 'spesa-throw-away', name: 'SpesaThrowAway', events: [{ name: 'spesa-thing-thrown' }] });
+    expect(blockJson(grown)).toMatchObject({ name: 'spesa/throw-away', apiVersion: 3 });
+  });
+});
+
+describe('toAttributes', () => {
+  const controls = editorJson(
+    throwaway({
+      heading: text({ label: 'Titolo', default: 'Offerte' }),
+      promo: flag({ label: 'Promo' }),
+      size: choice({ label: 'Misura', default: 'small', options: [{ value: 'small', label: 'S' }, { value: 'large', label: 'L' }] }),
+    }),
+  ).controls as Control[];
+
+  it('writes a set flag bare and leaves an unset one and defaults out', () => {
+    expect(toAttributes(controls, { heading: 'Offerte', promo: true, size: 'small' })).toEqual({ promo: '' });
+    expect(toAttributes(controls, { promo: false })).toEqual({});
+  });
+
+  it('keeps an emptied text that has a default', () => {
+    expect(toAttributes(controls, { heading: '', size: 'large' })).toEqual({ heading: '', size: 'large' });
+  });
+
+  it('knows nothing of attributes that are not declared', () => {
+    expect(toAttributes(controls, { onclick: 'alert(1)', className: 'x' })).toEqual({});
+  });
+});

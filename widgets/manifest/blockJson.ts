@@ -1,0 +1,36 @@
+import type { Widget } from '../element/defineWidget.ts';
+import type { Field } from '../element/field.ts';
+
+/** WordPress' names of the attribute types. */
+const types = { text: 'string', number: 'number', flag: 'boolean', choice: 'string' } as const;
+
+const attribute = (field: Field) => ({
+  type: types[field.type],
+  default: field.default,
+  ...(field.options && { enum: field.options.map(({ value }) => value) }),
+});
+
+/** `product-slider` of `spesa-product-slider`: the folder of the block and the second half of its name. */
+export const blockFolder = (widget: Widget): string => widget.tag.slice('spesa-'.length);
+
+/** `spesa/product-slider`. */
+export const blockName = (widget: Widget): string => `spesa/${blockFolder(widget)}`;
+
+/** The block.json of a widget; shell widgets have no block, so callers leave them out. */
+export function blockJson(widget: Widget) {
+  return {
+    $schema: 'https://schemas.wp.org/trunk/block.json',
+    apiVersion: 3,
+    name: blockName(widget),
+    title: widget.title,
+    category: 'spesa',
+    icon: widget.icon,
+    description: widget.description,
+    textdomain: 'spesa',
+    attributes: Object.fromEntries(Object.entries(widget.attributes).map(([name, field]) => [name, attribute(field)])),
+    supports: { align: ['wide', 'full'], html: false, interactivity: false },
+    example: { attributes: widget.examples[0]?.attributes ?? {} },
+    editorScript: 'spesa-editor',
+    render: 'file:../render.php',
+  };
+}

@@ -1,0 +1,37 @@
+import type { Widget } from '../element/defineWidget.ts';
+import { kebab, type Field } from '../element/field.ts';
+
+const typeText = (field: Field): string => field.options?.map(({ value }) => `'${value}'`).join(' | ') ?? { text: 'string', number: 'number', flag: 'boolean', choice: 'string' }[field.type];
+
+const className = (tag: string): string => tag.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+
+function declaration(widget: Widget) {
+  return {
+    kind: 'class',
+    customElement: true,
+    name: className(widget.tag),
+    tagName: widget.tag,
+    description: widget.description,
+    attributes: Object.entries(widget.attributes).map(([name, field]) => ({
+      name: kebab(name),
+      fieldName: name,
+      type: { text: typeText(field) },
+      default: JSON.stringify(field.default),
+      description: [field.label, field.help].filter(Boolean).join('. '),
+    })),
+    events: Object.entries(widget.events).map(([name, description]) => ({ name, type: { text: 'CustomEvent' }, description })),
+  };
+}
+
+/** The custom elements manifest (schema 1.0.0) that code editors and catalogues read. */
+export const customElements = (widgets: readonly Widget[]) => ({
+  schemaVersion: '1.0.0',
+  modules: [
+    {
+      kind: 'javascript-module',
+      path: 'dist/preact/loader.js',
+      declarations: widgets.map(declaration),
+      exports: widgets.map(({ tag }) => ({ kind: 'custom-element-definition', name: tag, declaration: { name: className(tag) } })),
+    },
+  ],
+});

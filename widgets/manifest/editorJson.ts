@@ -1,0 +1,25 @@
+import type { Widget } from '../element/defineWidget.ts';
+import { kebab, type Field } from '../element/field.ts';
+import { blockName } from './blockJson.ts';
+
+const control = (name: string, { type, label, help, control, default: preset, min, max, options }: Field) => ({
+  name,
+  attribute: kebab(name),
+  type,
+  control,
+  label,
+  ...(help && { help }),
+  default: preset,
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+  ...(options && { options }),
+});
+
+/** What the block editor needs of a widget: its tag and one inspector control per attribute. */
+export const editorJson = (widget: Widget) => ({
+  name: blockName(widget),
+  tag: widget.tag,
+  title: widget.title,
+  personal: widget.personal,
+  controls: Object.entries(widget.attributes).map(([name, field]) => control(name, field)),
+});

@@ -1,0 +1,65 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import type { Widget } from '../element/defineWidget.ts';
+import { widgets as list } from '../index.ts';
+import { blockFolder, blockJson } from './blockJson.ts';
+import { customElements } from './customElements.ts';
+import { withDocsTable } from './docsTable.ts';
+import { editorJson } from './editorJson.ts';
+import { labelsJson } from './labelsJson.ts';
+import { phpArray } from './phpArray.ts';
+import { serverJson } from './serverJson.ts';
+
+const root = join(import.meta.dirname, '../..');
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Every definition of the list, in its order. */
+export const definitions = async (): Promise<Widget[]> => Promise.all(Object.values(list).map(async (load) => (await load()).default as Widget));
+
+/** Path → text of every generated file; nothing is written. */
+export async function generated(widgets: readonly Widget[]): Promise<Map<string, string>> {
+  const blocks = widgets.filter(({ kind }) => kind !== 'shell');
+  const files = new Map<string, string>();
+  for (const widget of blocks) files.set(`wp-plugin/blocks/${blockFolder(widget)}/block.json`, json(blockJson(widget)));
+  files.set('wp-plugin/blocks/manifest.php', phpArray(JSON.parse(JSON.stringify(Object.fromEntries(blocks.map((widget) => [blockFolder(widget), blockJson(widget)]))))));
+  files.set('wp-plugin/generated/server.json', json(serverJson(blocks)));
+  files.set('wp-plugin/generated/widgets.json', json(blocks.map(editorJson)));
+  files.set('wp-plugin/generated/labels.json', json(labelsJson()));
+  files.set('wp-plugin/generated/custom-elements.json', json(customElements(widgets)));
+  const readme = await readFile(join(root, 'README.md'), 'utf8').catch(() => null);
+  if (readme !== null) files.set('README.md', withDocsTable(readme, widgets));
+  return files;
+}
+
+/** Folders under blocks/ whose widget is gone. */
+async function orphans(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const entries = await readdir(join(root, 'wp-plugin/blocks'), { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory() && !files.has(`wp-plugin/blocks/${entry.name}/block.json`)).map((entry) => `wp-plugin/blocks/${entry.name}`);
+}
+
+/** Paths whose text on disk is not what the definitions say. */
+export async function stale(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const different = await Promise.all([...files].map(async ([path, text]) => ((await readFile(join(root, path), 'utf8').catch(() => null)) === text ? [] : [path])));
+  return [...different.flat(), ...(await orphans(files))];
+}
+
+async function write(files: ReadonlyMap<string, string>, paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const target = join(root, path);
+    const text = files.get(path);
+    if (text === undefined) await rm(target, { recursive: true });
+    else await mkdir(dirname(target), { recursive: true }).then(() => writeFile(target, text));
+  }
+}
+
+if (process.argv[1] && relative(process.argv[1], import.meta.filename) === '') {
+  const files = await generated(await definitions());
+  const paths = await stale(files);
+  if (process.argv.includes('--check')) {
+    if (paths.length) console.error(`Not up to date: ${paths.join(', ')}. Run: npm run generate`);
+    process.exitCode = paths.length ? 1 : 0;
+  } else {
+    await write(files, paths);
+    console.log(paths.length ? `Written: ${paths.join(', ')}` : 'Nothing to do: all generated files are up to date.');
+  }
+}

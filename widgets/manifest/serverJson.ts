@@ -1,0 +1,46 @@
+import type { Endpoint } from '../../core/api/endpoint.ts';
+import { endpoints } from '../../core/api/endpoints/index.ts';
+import { defaultConfig } from '../../core/config.ts';
+import type { Widget } from '../element/defineWidget.ts';
+import { kebab, type Field } from '../element/field.ts';
+import { answerFields, inputKeys } from './answerFields.ts';
+import { blockName } from './blockJson.ts';
+
+const keys = new Map<Endpoint, string>(Object.entries(endpoints).flatMap(([area, rows]) => Object.entries(rows).map(([name, row]): [Endpoint, string] => [row as Endpoint, `${area}.${name}`])));
+
+/** `catalogue.products` of the row itself; a row outside the table is a developer's mistake. */
+export function endpointKey(endpoint: Endpoint): string {
+  const key = keys.get(endpoint);
+  if (!key) throw new Error(`The endpoint ${endpoint.method} ${endpoint.path} is in no table of core/api/endpoints/index.ts.`);
+  return key;
+}
+
+const attribute = ([name, { type, default: preset, min, max, options }]: [string, Field]) => [
+  name,
+  { attribute: kebab(name), type, default: preset, ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(options && { options: options.map(({ value }) => value) }) },
+];
+
+const plan = (widget: Widget) => ({
+  tag: widget.tag,
+  title: widget.title,
+  kind: widget.kind,
+  ...(widget.page && { page: widget.page }),
+  mount: widget.mount,
+  personal: widget.personal,
+  attributes: Object.fromEntries(Object.entries(widget.attributes).map(attribute)),
+  prefetch: widget.prefetch.map(({ endpoint, input, template, without }) => ({ endpoint: endpointKey(endpoint), input, template, ...(without && { without }) })),
+});
+
+const call = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path, hashed: endpoint.hashed, query: inputKeys(endpoint.query), fields: answerFields(endpoint.answer) });
+
+/** Everything PHP reads: the plan of each block, the calls those plans use, and the configuration's defaults. */
+export function serverJson(widgets: readonly Widget[]) {
+  const used = [...new Set(widgets.flatMap(({ prefetch }) => prefetch.map(({ endpoint }) => endpoint)))];
+  const shop = used.find(({ method, effect, base }) => method !== 'GET' || effect !== 'read' || base !== 'shop');
+  if (shop) throw new Error(`Only reads of the shop API can be prefetched, not ${shop.method} ${shop.path}.`);
+  return {
+    config: defaultConfig,
+    widgets: Object.fromEntries(widgets.map((widget) => [blockName(widget), plan(widget)])),
+    endpoints: Object.fromEntries(used.map((endpoint) => [endpointKey(endpoint), call(endpoint)])),
+  };
+}
