@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import { endpoints } from '../../core/api/endpoints/index.ts';
+import { noMessages } from '../../core/schema/envelope.ts';
+import { createClock } from './clock.ts';
+import { envelope } from './envelope.ts';
+import { sessionHandlers } from './handlers/session.ts';
+import { implement } from './implement.ts';
+import { consoleLog } from './log.ts';
+import { openApi } from './openapi.ts';
+import type { Options } from './options.ts';
+import { status } from './problem.ts';
+import { allowOrigins, securityHeaders } from './security.ts';
+
+const version = '0.1.0';
+
+/** The shop API over a database. `app.request(…)` answers in this process; nothing is kept in memory between calls. */
+export function createApp(given: Pick<Options, 'db'> & Partial<Options>): Hono {
+  const options: Options = { clock: createClock(), places: {}, base: '/ebsn/api', origins: [], checkAnswers: false, log: consoleLog, ...given };
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.use(allowOrigins(options.origins));
+
+  implement(app, { test: endpoints.session.test }, sessionHandlers, options);
+
+  app.get(`${options.base}/openapi.json`, (request) => request.json(openApi(endpoints, options.base, version)));
+  app.get('/health', async (request) => {
+    await options.db.selectFrom('setting').select('name').limit(1).execute();
+    return request.json({ status: 'ok' });
+  });
+  app.notFound((request) => request.json(envelope(status.notFound, {}, { ...noMessages(), errors: [{ code: 'request.unknown', message: 'Questo indirizzo non esiste.' }] }), 404));
+  app.onError((_failure, request) => request.json(envelope(status.generic, {}, { ...noMessages(), errors: [{ code: 'fault', message: 'Si è verificato un errore, riprova tra qualche minuto.' }] }), 500));
+  return app;
+}

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import type { ShopSize } from './database/create.ts';
+import type { Place } from './database/open.ts';
+
+interface Arguments {
+  port: number;
+  providerPort: number;
+  place: Place;
+  size: ShopSize;
+  origins: string[];
+  /** Origin of the shop's pages; absent: the one a request came by. */
+  shopOrigin: string | undefined;
+  providerOrigin: string;
+}
+
+const after = (words: readonly string[], name: string): string | undefined => {
+  const at = words.indexOf(name);
+  return at >= 0 ? words[at + 1] : words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
+};
+
+function whole(text: string | undefined, name: string, fallback: number): number {
+  if (text === undefined || text === '') return fallback;
+  if (!/^\d{1,7}$/.test(text)) throw new Error(`${name} deve essere un numero intero, non "${text}".`);
+  return Number(text);
+}
+
+/** The command line and the environment of `npm run api`: PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, ORIGINS, DATABASE_URL, --memory, --products N, --data DIR. */
+export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
+  const port = whole(env.PORT, 'PORT', 8081);
+  const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
+  const products = after(words, '--products');
+  const place: Place = env.DATABASE_URL ? { url: env.DATABASE_URL } : words.includes('--memory') ? { memory: true } : { folder: resolve(after(words, '--data') ?? '.cache/shop/data') };
+  return {
+    port,
+    providerPort,
+    place,
+    size: products === undefined ? {} : { products: whole(products, '--products', 0) },
+    origins: (env.ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    shopOrigin: env.SHOP_ORIGIN || undefined,
+    providerOrigin: env.PROVIDER_ORIGIN || `http://localhost:${providerPort}`,
+  };
+}

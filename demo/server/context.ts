@@ -1,0 +1,43 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { User } from '../../core/schema/session.ts';
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import type { Session } from './session.ts';
+
+/** A connection or a transaction: what every function of `sql/` takes. Inside a transaction only its own handle may be used. */
+export type Db = Kysely<Database> | Transaction<Database>;
+
+/** Where the shop and its card provider live, as a browser and as the server reach them. */
+export interface Places {
+  /** Origin of the shop's pages, from the request unless fixed. */
+  shop: string;
+  /** Origin of the card provider. */
+  provider: string;
+}
+
+/** What a handler gets beside its input. */
+export interface Context {
+  db: Kysely<Database>;
+  clock: Clock;
+  places: Places;
+  /** The caller's live session, if a valid one came. */
+  session: Session | undefined;
+  /** Makes an anonymous session where there is none: the first write of a visitor. */
+  ensureSession(): Promise<Session>;
+  /** Answers from now on in the name of this session (login, logout); `null` forgets it. */
+  setSession(session: Session | null): void;
+  /** The account at the envelope's root; set by whoever changes it. */
+  user: User;
+  /** `show_sectors` and `hash` of the query, if the row carries them. */
+  showSectors: boolean;
+  hash: string | undefined;
+  idempotencyKey: string | undefined;
+  /** The body as it came, for the fingerprint of an idempotent call. */
+  rawBody: string;
+  /** The caller's address, for limits. */
+  remote: string;
+  warn(code: string, message: string): void;
+  inform(code: string, message: string): void;
+  /** Sets a header of the answer. */
+  header(name: string, value: string): void;
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './database.ts';
+import { lockFolder } from './lock.ts';
+
+/** Where the data lives: a PostgreSQL server, a folder, a snapshot that is loaded into memory, or memory alone. */
+export type Place = { url: string } | { folder: string } | { snapshot: Blob } | { memory: true };
+
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** Everything as one file; only where the database runs in this process. */
+  snapshot(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDatabase> {
+  let release = () => {};
+  if ('folder' in place) {
+    mkdirSync(dirname(place.folder), { recursive: true });
+    release = lockFolder(place.folder);
+  }
+  const pglite = await PGlite.create({
+    extensions: { pg_trgm, unaccent },
+    ...('folder' in place && { dataDir: place.folder }),
+    ...('snapshot' in place && { loadDataDir: place.snapshot }),
+  });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    snapshot: () => pglite.dumpDataDir('none'),
+    async close() {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      release();
+    },
+  };
+}
+
+function remote(url: string): OpenDatabase {
+  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  pool.on('error', (failure) => console.error(`La connessione al database è caduta: ${failure.message}`));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    snapshot: () => Promise.reject(new Error('Un server PostgreSQL si copia con pg_dump.')),
+    close: () => db.destroy(),
+  };
+}
+
+/** Opens the database; a folder that another process has open is refused in one sentence. */
+export const openDatabase = (place: Place): Promise<OpenDatabase> => ('url' in place ? Promise.resolve(remote(place.url)) : embedded(place));

@@ -1,0 +1,18 @@
+import type { Log } from './options.ts';
+
+const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ⏎ ');
+
+/** Says each call in one line, without its query; a fault with its input, unless the row is sensitive. */
+export const consoleLog: Log = ({ row, request, started, http, code, fault, id, input }) => {
+  const { endpoint } = row;
+  const time = Math.round(performance.now() - started);
+  if (fault === undefined) {
+    if (http >= 400) console.info(`${endpoint.method} ${request.req.path} ${http} ${code ?? ''} ${time} ms`);
+    return;
+  }
+  const shown = endpoint.sensitive ? '(nascosto)' : oneLine(JSON.stringify(input ?? {})).slice(0, 500);
+  const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
+  console.error(`${endpoint.method} ${request.req.path} ${http} ${id} ${time} ms input ${shown}\n${reason}`);
+};
+
+export const silentLog: Log = () => undefined;

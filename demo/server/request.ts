@@ -1,0 +1,44 @@
+import type { Context as Request } from 'hono';
+import type { Endpoint } from '../../core/api/endpoint.ts';
+import type { Messages } from '../../core/schema/envelope.ts';
+import { anonymous } from '../../core/schema/session.ts';
+import type { Context } from './context.ts';
+import type { Options } from './options.ts';
+import { findSession, openSession, type Session } from './session.ts';
+
+const header = (request: Request, name: string) => request.req.header(name)?.trim() || undefined;
+
+/** The context of one request. `lost`: a session header came that names no live session. */
+export async function createContext(endpoint: Endpoint, request: Request, options: Options, messages: Messages, rawBody: string): Promise<{ context: Context; lost: boolean }> {
+  const token = header(request, 'x-ebsn-session');
+  const session = token ? await findSession(options.db, options.clock, token) : undefined;
+  const query = new URL(request.req.url).searchParams;
+  const origin = new URL(request.req.url).origin;
+
+  const context: Context = {
+    db: options.db,
+    clock: options.clock,
+    places: { shop: options.places.shop ?? origin, provider: options.places.provider ?? origin },
+    session,
+    user: session?.user ?? anonymous,
+    showSectors: endpoint.sectors && query.get('show_sectors') === 'true',
+    hash: query.get('hash') ?? undefined,
+    idempotencyKey: header(request, 'idempotency-key'),
+    rawBody,
+    remote: header(request, 'x-real-ip') ?? 'local',
+    async ensureSession(): Promise<Session> {
+      if (!context.session) context.setSession(await openSession(options.db, options.clock, { userId: undefined, remember: true }));
+      return context.session as Session;
+    },
+    setSession(next) {
+      context.session = next ?? undefined;
+      context.user = next?.user ?? anonymous;
+      request.header('X-Ebsn-Session', next?.token ?? '');
+    },
+    warn: (code, message) => void messages.warnings.push({ code, message }),
+    inform: (code, message) => void messages.infos.push({ code, message }),
+    header: (name, value) => request.header(name, value),
+  };
+  if (session) request.header('X-Ebsn-Session', session.token);
+  return { context, lost: token !== undefined && session === undefined };
+}

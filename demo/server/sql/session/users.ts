@@ -1,0 +1,32 @@
+import { anonymous, type User } from '../../../../core/schema/session.ts';
+import type { Db } from '../../context.ts';
+
+/** The account as the envelope carries it: who, and nothing personal beyond the name. */
+export async function shortUser(db: Db, userId: number | undefined): Promise<User> {
+  if (userId === undefined) return anonymous;
+  const row = await db.selectFrom('customer').select(['user_id', 'email', 'first_name', 'last_name']).where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return { userId: row.user_id, login: row.email, profileConfirmed: true, firstName: row.first_name, lastName: row.last_name };
+}
+
+/** The account as the cart carries it (§3): points in the counters' own unit. */
+export async function fullUser(db: Db, userId: number | undefined): Promise<User> {
+  if (userId === undefined) return { ...anonymous, profile: { level: 0 } };
+  const row = await db.selectFrom('customer').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+  return {
+    userId: row.user_id,
+    login: row.email,
+    username: row.email,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    profileConfirmed: true,
+    userType: { userTypeId: row.user_type_id },
+    betaTester: '0',
+    companyId: row.company_id,
+    fidelityCard: row.fidelity_card ?? undefined,
+    profile: { level: row.profile_level },
+    defaultStoreAddressId: row.default_store_address_id ?? undefined,
+    person: { personInfos: [] },
+    userPointsCounters: Object.entries(row.points).map(([codInt, value]) => ({ codInt, value })),
+  };
+}

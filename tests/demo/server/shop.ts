@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import pg from 'pg';
+import { createClock, type Clock } from '../../../demo/server/clock.ts';
+import { createApp } from '../../../demo/server/app.ts';
+import { createDatabase, type ShopSize } from '../../../demo/server/database/create.ts';
+import { openDatabase, type OpenDatabase } from '../../../demo/server/database/open.ts';
+import { silentLog } from '../../../demo/server/log.ts';
+import type { LogEntry } from '../../../demo/server/options.ts';
+import { caller, type Caller } from './caller.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** Changes whenever the tables or the seeded data may have. */
+function fingerprint(size: ShopSize): string {
+  const hash = createHash('sha256').update(JSON.stringify(size));
+  for (const file of globSync(['demo/server/database/**/*.ts', 'demo/shop/**/*.ts'], { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** A seeded shop in memory; the first caller seeds it and leaves a snapshot for the others. */
+async function embedded(size: ShopSize): Promise<OpenDatabase> {
+  const folder = join(root, '.cache/test-shop');
+  const file = join(folder, `${fingerprint(size)}.tar`);
+  if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) });
+  const database = await openDatabase({ memory: true });
+  await createDatabase(database.db, size);
+  const blob = await database.snapshot();
+  mkdirSync(folder, { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
+  renameSync(draft, file);
+  return database;
+}
+
+/** A database of its own on the PostgreSQL server of `url`; dropped at the end. */
+export async function temporaryDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `spesa_test_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+export interface Shop {
+  app: Hono;
+  /** The whole stack in this process, in place of the network's fetch. */
+  fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+  db: OpenDatabase['db'];
+  /** Moves the server's time: `clock.offset += ms`. */
+  clock: Clock;
+  /** Lines that the server logged, faults among them. */
+  log: LogEntry[];
+  /** Calls a row of the endpoint table and reads the envelope. */
+  request: Caller;
+  close(): Promise<void>;
+}
+
+interface ShopOptions extends ShopSize {
+  /** A PostgreSQL server; absent: PGlite in this process. */
+  database?: string;
+}
+
+/** A shop with the demo's data for one test file; every answer is held to its strict schema. */
+export async function openShop({ database: url, ...size }: ShopOptions = {}): Promise<Shop> {
+  const temporary = url ? await temporaryDatabase(url) : undefined;
+  const database = temporary ? await openDatabase({ url: temporary.url }) : await embedded(size);
+  if (temporary) await createDatabase(database.db, size);
+  const clock = createClock();
+  const log: LogEntry[] = [];
+  const app = createApp({
+    db: database.db,
+    clock,
+    checkAnswers: true,
+    log(entry) {
+      if (entry.fault) log.push(entry);
+      silentLog(entry);
+    },
+  });
+  const fetch: Shop['fetch'] = async (input, init) => app.request(input instanceof Request ? input : new URL(input, 'http://shop.test').href, init);
+  return {
+    app,
+    fetch,
+    db: database.db,
+    clock,
+    log,
+    request: caller(fetch),
+    async close() {
+      await database.close();
+      await temporary?.drop();
+    },
+  };
+}
