@@ -1,0 +1,97 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+export interface Running {
+  /** Ends the process with all it started; resolves when none is left. */
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  env?: Record<string, string>;
+  cwd?: string;
+  /** Show nothing of what it prints; it is kept for the reason of an early end. */
+  quiet?: boolean;
+  /** Called with its last words when it ends without being asked to. */
+  onEnd?: ((reason: string) => void) | undefined;
+}
+
+const patience = 5_000;
+const lastWords = 4_000;
+const alive = new Set<ChildProcess>();
+
+process.on('exit', () => {
+  for (const child of alive) signalGroup(child, 'SIGKILL');
+});
+
+/** Starts a process in a group of its own, since a signal to `php -S` or npm does not reach their children. */
+export function startProcess(name: string, command: string, args: readonly string[], { env = {}, cwd, quiet = false, onEnd }: Options = {}): Running {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  alive.add(child);
+  let said = '';
+  let asked = false;
+  for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-lastWords);
+      if (!quiet) out.write(chunk);
+    });
+  }
+  const ended = new Promise<void>((resolve) => {
+    const end = (reason: string): void => {
+      alive.delete(child);
+      signalGroup(child, 'SIGKILL');
+      resolve();
+      if (!asked) onEnd?.(`${name} si è fermato (${reason}). ${said.trim().slice(-800)}`.trim());
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('exit', (code, signal) => end(signal ?? `codice ${code}`));
+  });
+  return {
+    stop: async () => {
+      asked = true;
+      signalGroup(child, 'SIGTERM');
+      const force = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
+      await ended;
+      clearTimeout(force);
+    },
+  };
+}
+
+/** Runs a command to its end and gives what it printed; throws its complaint when it fails. */
+export function runToEnd(command: string, args: readonly string[], { env = {}, cwd }: Options = {}): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    alive.add(child);
+    const said = { out: '', err: '' };
+    child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (said.err += chunk.toString()));
+    child.once('error', (error) => {
+      alive.delete(child);
+      reject(error);
+    });
+    child.once('close', (code) => {
+      alive.delete(child);
+      if (code === 0) resolve(said.out);
+      else reject(new Error(`${command} ${args.at(-1) ?? ''} è finito con ${code}: ${(said.err + said.out).trim().slice(-2_000)}`));
+    });
+  });
+}
+
+/** On Ctrl-C, a closed terminal or a parent that died: stops everything once, then leaves; a second signal leaves at once. */
+export function stopOnSignals(stop: () => Promise<void>): void {
+  let stopping = false;
+  const leave = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    void stop().finally(() => process.exit(0));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
+  process.on('disconnect', leave);
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (!child.pid) return;
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Configuration of the demo site, for development and tests only. Values that change
+ * from start to start stand in .site.json beside this file.
+ */
+
+$spesa_site = json_decode( (string) file_get_contents( __DIR__ . '/.site.json' ), true );
+
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', '' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', '' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+$table_prefix = 'wp_';
+
+foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $spesa_key ) {
+	define( $spesa_key . '_KEY', hash( 'sha256', $spesa_key . $spesa_site['secret'] ) );
+	define( $spesa_key . '_SALT', hash( 'sha256', $spesa_key . 'salt' . $spesa_site['secret'] ) );
+}
+
+// The address follows the request: the gateway passes on the host and the scheme the visitor asked for.
+$spesa_host = (string) ( $_SERVER['HTTP_X_FORWARDED_HOST'] ?? $_SERVER['HTTP_HOST'] ?? $spesa_site['host'] );
+if ( ! preg_match( '/^[a-z0-9.\-]+(:\d+)?$|^\[[0-9a-f:]+\](:\d+)?$/i', $spesa_host ) ) {
+	$spesa_host = $spesa_site['host'];
+}
+$_SERVER['HTTP_HOST'] = $spesa_host;
+if ( 'https' === ( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' ) ) {
+	$_SERVER['HTTPS'] = 'on';
+}
+define( 'WP_HOME', ( isset( $_SERVER['HTTPS'] ) && 'on' === $_SERVER['HTTPS'] ? 'https://' : 'http://' ) . $spesa_host );
+define( 'WP_SITEURL', WP_HOME );
+
+foreach ( $spesa_site['constants'] as $spesa_name => $spesa_value ) {
+	define( $spesa_name, $spesa_value );
+}
+
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_LOG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_ENVIRONMENT_TYPE', 'local' );
+define( 'FS_METHOD', 'direct' );
+define( 'DISABLE_WP_CRON', true );
+define( 'AUTOMATIC_UPDATER_DISABLED', true );
+
+// Only this machine is asked, so that a machine without a network does not wait for timeouts.
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost' );
+
+// Blocked update checks would fill debug.log: they are told that there is nothing new.
+$GLOBALS['wp_filter']['pre_http_request'][10]['spesa-demo'] = array(
+	'accepted_args' => 3,
+	'function'      => static function ( $answer, $args, $url ) {
+		if ( ! preg_match( '#^https?://api\.wordpress\.org/#', $url ) ) {
+			return $answer;
+		}
+		$body = '{"offers":[],"plugins":[],"themes":[],"no_update":[],"translations":[],"checksums":[]}';
+		return array(
+			'headers'  => array(),
+			'body'     => $body,
+			'response' => array( 'code' => 200, 'message' => 'OK' ),
+			'cookies'  => array(),
+			'filename' => null,
+		);
+	},
+);
+
+if ( ! defined( 'ABSPATH' ) ) {
+	define( 'ABSPATH', __DIR__ . '/' );
+}
+require_once ABSPATH . 'wp-settings.php';

@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort, waitForAnswer } from '../run/ports.ts';
+import { stopOnSignals } from '../run/processes.ts';
+import { getCore } from './core.ts';
+import { missingFromPhp, native } from './native.ts';
+import { playground } from './playground.ts';
+import { prepareSite, repository, sitePassword, siteScripts } from './site.ts';
+
+export type EngineName = 'php' | 'playground';
+
+/** One way to run the PHP of a prepared site folder. `run` gives what a PHP file printed inside the loaded WordPress. */
+export type Engine = (options: { site: string; port: number; onEnd?: (reason: string) => void }) => Promise<{
+  run: (file: string) => Promise<string>;
+  serve: () => Promise<{ stop: () => Promise<void> }>;
+}>;
+
+export interface WordPressOptions {
+  /** The folder that keeps the site, its database and uploads. */
+  site: string;
+  /** The address that commands without a request believe in, as `localhost:8080`. */
+  host?: string;
+  port?: number;
+  constants?: Record<string, string>;
+  engine?: EngineName;
+  onEnd?: (reason: string) => void;
+}
+
+export interface WordPress {
+  url: string;
+  engine: EngineName;
+  version: string;
+  /** Runs a PHP file of the repository inside the loaded WordPress and gives what it printed. */
+  run: (file: string) => Promise<string>;
+  stop: () => Promise<void>;
+}
+
+/** Native PHP where it has what WordPress needs, else Playground; SPESA_ENGINE overrides. */
+export function chooseEngine(): EngineName {
+  const asked = process.env['SPESA_ENGINE'];
+  if (asked === 'php' || asked === 'playground') return asked;
+  return missingFromPhp().length ? 'playground' : 'php';
+}
+
+/** A real WordPress with the plugin active and the demo site provisioned, on 127.0.0.1. */
+export async function openWordPress(options: WordPressOptions): Promise<WordPress> {
+  const { site, engine = chooseEngine(), constants = {}, onEnd } = options;
+  const port = options.port ?? (await freePort());
+  const host = options.host ?? `127.0.0.1:${port}`;
+  const core = await getCore(path.join(repository, '.cache/wordpress'));
+  prepareSite({ core: core.folder, site, host, constants });
+  const { run, serve } = await (engine === 'php' ? native : playground)({ site, port, ...(onEnd ? { onEnd } : {}) });
+  for (const script of siteScripts()) await run(script);
+  const { stop } = await serve();
+  const url = `http://127.0.0.1:${port}`;
+  await waitForAnswer(`${url}/`, { headers: { 'X-Forwarded-Host': host } });
+  return { url, engine, version: core.version, run, stop };
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { port: { type: 'string', default: '8888' }, site: { type: 'string', default: '.cache/site' }, api: { type: 'string', default: '' } } });
+  const wordpress = await openWordPress({ site: path.resolve(values.site), port: Number(values.port), constants: values.api ? { SPESA_API_INTERNAL: values.api } : {} });
+  process.stdout.write(`WordPress ${wordpress.version} (${wordpress.engine}): ${wordpress.url} · admin / ${sitePassword} · editor / ${sitePassword}\n`);
+  stopOnSignals(wordpress.stop);
+}
