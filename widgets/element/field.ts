@@ -48,7 +48,7 @@ export function choice<const V extends string>(field: Named & { default: V; opti
   return { ...field, type: 'choice', control: 'select', read: (given) => field.options.find((option) => option.value === given)?.value ?? field.default };
 }
 
-export type Fields = Record<string, Field<any>>;
+export type Fields = Record<string, Field>;
 /** The props that a widget's view gets from its attributes. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]: ReturnType<F[K]['read']> };
 

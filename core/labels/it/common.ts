@@ -15,7 +15,6 @@ export const common = addLabels('common', {
   remove: 'Rimuovi',
   required: 'Campo obbligatorio',
   notifications: 'Avvisi',
-  offline: 'Non riusciamo a collegarci al negozio. Controlla la connessione e riprova.',
   crashed: 'Questa parte della pagina non funziona al momento.',
   noStorage: 'Il tuo browser non permette di conservare dati: la spesa vale solo finché questa pagina resta aperta.',
   pauseSlides: 'Ferma lo scorrimento automatico',

@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import alias from '@rollup/plugin-alias';
+import commonjs from '@rollup/plugin-commonjs';
+import resolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import esbuild from 'rollup-plugin-esbuild';
+import { planChunks } from './widgets/bundle/chunks.ts';
+import { bundlePlugin } from './widgets/bundle/plugin.ts';
+import { widgets } from './widgets/index.ts';
+
+const root = import.meta.dirname;
+const loader = join(root, 'widgets/register.ts');
+const preact = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
+
+/** Sources import React; this engine answers (design §5.2). */
+const asPreact = {
+  entries: [
+    { find: /^react$|^react-dom$/, replacement: join(preact, 'compat/dist/compat.mjs') },
+    { find: 'react-dom/client', replacement: join(preact, 'compat/client.mjs') },
+    { find: /^react\/jsx-(dev-)?runtime$/, replacement: join(preact, 'jsx-runtime/dist/jsxRuntime.mjs') },
+  ],
+};
+
+/** The modules as the chunk plan wants them. */
+const graphOf = ({ getModuleIds, getModuleInfo }) =>
+  new Map([...getModuleIds()].map((id) => [id, { imports: getModuleInfo(id).importedIds, later: getModuleInfo(id).dynamicallyImportedIds }]));
+
+/** Rollup's options for one engine; `checked` compiles with the type checker, else with esbuild. */
+export function options(engine, { checked = false, watch = false } = {}) {
+  let plan;
+  return {
+    input: { loader },
+    plugins: [
+      ...(engine === 'preact' ? [alias(asPreact)] : []),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(watch ? 'development' : 'production') } }),
+      resolve({ browser: true, dedupe: ['react', 'react-dom'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+      commonjs(),
+      checked
+        ? typescript({ tsconfig: join(root, 'widgets/bundle/tsconfig.json'), noEmitOnError: true, outputToFilesystem: false })
+        : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
+      ...(watch ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true }, format: { comments: false } })]),
+      bundlePlugin(root, Object.keys(widgets)),
+    ],
+    output: {
+      dir: join(root, 'wp-plugin/dist', engine),
+      format: 'es',
+      generatedCode: 'es2015',
+      freeze: false,
+      externalLiveBindings: false,
+      hoistTransitiveImports: false,
+      minifyInternalExports: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: '[name]-[hash].js',
+      manualChunks: (id, graph) => (plan ??= planChunks(graphOf(graph), loader)).get(id),
+    },
+    onwarn(warning, warn) {
+      if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
+      if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
+      warn(warning);
+    },
+  };
+}
+
+export default [options('preact', { checked: true }), options('react')];

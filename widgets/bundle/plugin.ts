@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { OutputChunk, Plugin } from 'rollup';
+import { manifestOf } from './manifest.ts';
+import { sheetsOf, sheetText } from './sheets.ts';
+
+async function bootText(root: string): Promise<string> {
+  const { outputFiles } = await build({ entryPoints: [join(root, 'widgets/boot.ts')], bundle: true, write: false, minify: true, format: 'iife', target: 'es2020', legalComments: 'none' });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Adds to the bundle the sheets, `boot.js` and `manifest.json`; refuses a chunk that would make the loader wait or load twice. */
+export function bundlePlugin(root: string, tags: readonly string[]): Plugin {
+  return {
+    name: 'spesa-bundle',
+    buildStart() {
+      for (const { sources } of sheetsOf(root)) for (const file of sources) this.addWatchFile(join(root, file));
+      this.addWatchFile(join(root, 'widgets/boot.ts'));
+    },
+    async generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
+      const loader = chunks.find(({ isEntry }) => isEntry);
+      if (loader?.imports.length) this.error(`The loader imports ${loader.imports.join(', ')} at once: everything behind it must be import().`);
+      const twice = chunks.find(({ imports }) => loader && imports.includes(loader.fileName));
+      if (twice) this.error(`${twice.fileName} imports the loader, which the page loads under another address: move what they share out of register.ts.`);
+
+      const sheets = sheetsOf(root).map((sheet) => ({ fileName: sheet.fileName, source: sheetText(root, sheet) }));
+      const texts = [...sheets, { fileName: 'boot.js', source: await bootText(root) }];
+      const hash = createHash('sha256');
+      for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName))) hash.update(fileName).update(code);
+      for (const { fileName, source } of texts) hash.update(fileName).update(source);
+      const manifest = manifestOf(chunks, tags, sheets.map(({ fileName }) => fileName), hash.digest('hex').slice(0, 12));
+      for (const text of [...texts, { fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 1)}\n` }]) this.emitFile({ type: 'asset', ...text });
+    },
+  };
+}

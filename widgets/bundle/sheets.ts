@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { shippedCss } from './css.ts';
+
+/** A sheet of the bundle and the source files that make it. */
+export interface Sheet {
+  fileName: string;
+  sources: string[];
+}
+
+/** `css/ui.css` from `ui/`, `css/spesa-x.css` from beside each widget, `css/shell.css` from the shell and all dialogs. */
+export function sheetsOf(root: string): Sheet[] {
+  const found = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+  const uiFirst = (files: string[]) => files.sort((a, b) => Number(basename(b) === 'ui.css') - Number(basename(a) === 'ui.css'));
+  const own = found('widgets/*/*/*.css').filter((file) => !file.includes('/dialogs/') && !file.startsWith('widgets/ui/') && !file.startsWith('widgets/shell/'));
+  const folder = (file: string) => file.split('/')[2] ?? '';
+  const names = [...new Set(own.map(folder))];
+  const sheets = [
+    { fileName: 'css/ui.css', sources: uiFirst(found('widgets/ui/**/*.css')) },
+    { fileName: 'css/shell.css', sources: [...found('widgets/shell/**/*.css'), ...found('widgets/*/dialogs/**/*.css')] },
+    ...names.map((name) => ({ fileName: `css/spesa-${name}.css`, sources: own.filter((file) => folder(file) === name) })),
+  ];
+  return sheets.filter(({ sources }) => sources.length > 0);
+}
+
+/** The finished text of a sheet. */
+export function sheetText(root: string, { fileName, sources }: Sheet): string {
+  return shippedCss(sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'), fileName);
+}
