@@ -37,6 +37,7 @@ const allowed: Record<string, string[]> = {
   'widgets/ui': ['widgets/ui', 'core/rules', 'core/labels', 'types:core/schema', 'types:core/config.ts', 'widgets/hooks/useId.ts', 'react', 'swiper'],
   'widgets/shell': ['widgets/shell', 'widgets/element', 'widgets/hooks', 'widgets/ui', ...core, 'types:core/stores', ...areas.map((area) => `widgets/${area}/dialogs`), 'react', 'react-dom'],
   'demo/gallery': ['demo/', 'widgets/', 'core/', 'node:', 'hono', '@hono/'],
+  'demo/wordpress': ['demo/', 'node:', '@wp-playground/'],
   'demo/': ['demo/', ...core, 'core/api/endpoint', 'node:', 'hono', '@hono/', 'kysely', 'pg', '@electric-sql/pglite', 'valibot', '@valibot/to-json-schema'],
   'wp-plugin/editor': ['wp-plugin/', '@wordpress/', 'react'],
 };
