@@ -28,8 +28,16 @@ $_SERVER['HTTP_HOST'] = $spesa_host;
 if ( 'https' === ( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' ) ) {
 	$_SERVER['HTTPS'] = 'on';
 }
-define( 'WP_HOME', ( isset( $_SERVER['HTTPS'] ) && 'on' === $_SERVER['HTTPS'] ? 'https://' : 'http://' ) . $spesa_host );
-define( 'WP_SITEURL', WP_HOME );
+$spesa_address = ( isset( $_SERVER['HTTPS'] ) && 'on' === $_SERVER['HTTPS'] ? 'https://' : 'http://' ) . $spesa_host;
+// Playground defines WP_HOME and WP_SITEURL before this file, so the options themselves answer with the address.
+foreach ( array( 'option_home', 'option_siteurl' ) as $spesa_option ) {
+	$GLOBALS['wp_filter'][ $spesa_option ][99]['spesa-demo'] = array(
+		'accepted_args' => 1,
+		'function'      => static function () use ( $spesa_address ) {
+			return $spesa_address;
+		},
+	);
+}
 
 foreach ( $spesa_site['constants'] as $spesa_name => $spesa_value ) {
 	define( $spesa_name, $spesa_value );
