@@ -1,0 +1,34 @@
+import type { Product } from '../schema/catalogue.ts';
+
+export interface Badge {
+  kind: 'new' | 'promo' | 'gift' | 'custom';
+  /** Shown as text, never as HTML; empty for `new`, which has a label of its own. */
+  text: string;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€', egrave: 'è', agrave: 'à', igrave: 'ì', ograve: 'ò', ugrave: 'ù', eacute: 'é' };
+
+/** Text of the wire that may hold tags and entities, as plain text (wire contract 4.1). */
+export function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+      const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : 0;
+      if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
+      return (name && Object.hasOwn(entities, name) ? entities[name] : undefined) ?? whole;
+    })
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The badges of a product card (§2), in the order of their weight: promotion, gift certificates, new, the shop's own. */
+export function badges(product: Pick<Product, 'warehousePromo' | 'userGiftCertificates' | 'newProduct' | 'isNew' | 'productInfos'>): Badge[] {
+  const list: Badge[] = [];
+  const promo = plainText(product.warehousePromo?.view.body ?? '');
+  if (promo) list.push({ kind: 'promo', text: promo });
+  for (const { giftCertificate } of product.userGiftCertificates ?? []) if (giftCertificate?.name) list.push({ kind: 'gift', text: plainText(giftCertificate.name) });
+  if (product.newProduct || product.isNew) list.push({ kind: 'new', text: '' });
+  const own = plainText(product.productInfos.BADGE ?? '');
+  if (own) list.push({ kind: 'custom', text: own });
+  return list;
+}

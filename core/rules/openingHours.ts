@@ -1,0 +1,63 @@
+import type { ServiceHours } from '../schema/delivery.ts';
+import { addDays, romeTime, weekDay } from './dates.ts';
+
+/** Minutes after midnight; `end` beyond 1440 runs into the next day. */
+export interface OpenInterval {
+  begin: number;
+  end: number;
+}
+
+/** One day of the list: no intervals means closed. */
+export interface OpeningDay {
+  date: string;
+  intervals: OpenInterval[];
+  note: string;
+}
+
+const MIDNIGHT = 1440;
+
+function minuteOf(text: string | undefined): number | null {
+  const found = /^(\d{1,2}):(\d\d)$/.exec((text ?? '').trim());
+  const minute = found ? Number(found[1]) * 60 + Number(found[2]) : NaN;
+  return minute <= MIDNIGHT ? minute : null;
+}
+
+function interval(from: string | undefined, to: string | undefined): OpenInterval[] {
+  const begin = minuteOf(from);
+  const end = minuteOf(to);
+  if (begin === null || end === null || begin === end) return [];
+  return [{ begin, end: end < begin ? end + MIDNIGHT : end }];
+}
+
+/** One rule's hours; some shops write a split day as "08:30-13:00" and "15:30-19:30" in one rule (wire contract 7). */
+function intervalsOf(rule: { beginHour?: string; endHour?: string }): OpenInterval[] {
+  const split = [rule.beginHour, rule.endHour].map((text) => (text ?? '').split('-'));
+  if (split.every((part) => part.length === 2)) return split.flatMap(([from, to]) => interval(from, to));
+  return interval(rule.beginHour, rule.endHour);
+}
+
+/** The hours of one date: custom rules, a closure among them, stand instead of the weekday's. */
+export function hoursOn(date: string, hours: ServiceHours): OpeningDay {
+  const custom = (hours.custom ?? []).filter((rule) => rule.beginDate === date);
+  const rules = custom.length ? custom : hours.default.filter((rule) => rule.beginWeekDay === weekDay(date));
+  const intervals = rules.flatMap(intervalsOf).sort((a, b) => a.begin - b.begin);
+  return { date, intervals, note: rules.map((rule) => rule.note ?? '').filter(Boolean).join(' ') };
+}
+
+/** Is the shop open at this moment (ms since 1970), to the minute of Italian clocks? What began yesterday counts past midnight (TIME-03). */
+export function isOpen(hours: ServiceHours, now: number): boolean {
+  const { date, minute } = romeTime(now);
+  const covers = (day: string, at: number): boolean => hoursOn(day, hours).intervals.some(({ begin, end }) => begin <= at && at < end);
+  return covers(date, minute) || covers(addDays(date, -1), minute + MIDNIGHT);
+}
+
+/** Today and the next six days (§9). */
+export function openingWeek(hours: ServiceHours, now: number): OpeningDay[] {
+  const { date } = romeTime(now);
+  return Array.from({ length: 7 }, (_, offset) => hoursOn(addDays(date, offset), hours));
+}
+
+const time = (minute: number): string => `${Math.floor((minute % MIDNIGHT) / 60)}:${String(minute % 60).padStart(2, '0')}`;
+
+/** "8:30–13:00, 15:30–19:30"; empty when closed. */
+export const intervalWords = (day: OpeningDay): string => day.intervals.map(({ begin, end }) => `${time(begin)}–${end === MIDNIGHT ? '24:00' : time(end)}`).join(', ');

@@ -1,0 +1,100 @@
+import type { Product } from '../schema/catalogue.ts';
+
+/** `spec` is 1,234.50 €, `italian` is 1.234,50 € (rulings 1). */
+export type CurrencyForm = 'spec' | 'italian';
+
+const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, separator);
+
+/** Shifts the decimal text, not the binary number, so that ties round away from zero: 1.005 becomes 101 at two places. */
+export function shifted(value: number, places: number): number {
+  const size = Math.abs(value);
+  const text = String(size);
+  const moved = text.includes('e') ? size * 10 ** places : Number(`${text}e${places}`);
+  const whole = Math.round(moved);
+  return value < 0 && whole !== 0 ? -whole : whole;
+}
+
+/** Euro of the wire to integer cents; half a cent goes away from zero (NUM-02). NaN stays NaN. */
+export const toCents = (euro: number): number => shifted(euro, 2);
+
+/** Integer cents to the euro of the wire. */
+export const toEuro = (cents: number): number => cents / 100;
+
+/** The parts a price is set from; `sign` is a minus or nothing, never before zero. */
+export interface PriceParts {
+  sign: '' | '-';
+  whole: string;
+  separator: '.' | ',';
+  cents: string;
+}
+
+/** Euro in parts, null where there is no amount to show. */
+export function priceParts(euro: number | null | undefined, form: CurrencyForm): PriceParts | null {
+  if (typeof euro !== 'number' || !Number.isFinite(euro)) return null;
+  const cents = toCents(euro);
+  if (!Number.isSafeInteger(cents)) return null;
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const [thousands, separator] = form === 'italian' ? (['.', ','] as const) : ([',', '.'] as const);
+  return { sign: cents < 0 ? '-' : '', whole: grouped(digits.slice(0, -2), thousands), separator, cents: digits.slice(-2) };
+}
+
+/** Euro with two decimals and a trailing sign (§9, rulings 1); what is no amount is the empty text, never NaN. */
+export function formatCurrency(euro: number | null | undefined, form: CurrencyForm): string {
+  const parts = priceParts(euro, form);
+  return parts ? `${parts.sign}${parts.whole}${parts.separator}${parts.cents} €` : '';
+}
+
+/** One decimal with a comma (§9), ties away from zero. */
+export function formatNumber(value: number | null | undefined): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return '';
+  const tenths = shifted(value, 1);
+  if (!Number.isSafeInteger(tenths)) return '';
+  const digits = String(Math.abs(tenths)).padStart(2, '0');
+  return `${tenths < 0 ? '-' : ''}${digits.slice(0, -1)},${digits.slice(-1)}`;
+}
+
+const units: Record<string, string> = { kg: 'kg', g: 'g', gr: 'g', hg: 'hg', dag: 'dag', l: 'l', lt: 'l', ml: 'ml', cl: 'cl', dl: 'dl', pz: 'pz', m: 'm', mt: 'm', '100g': '100 g', '100ml': '100 ml', dose: 'dose', lavaggio: 'lavaggio' };
+
+/** The unit as it is written after a price, empty for an unknown one (NUM-09). */
+export function unitName(wire: string | undefined): string {
+  const name = (wire ?? '').trim().toLowerCase().replace(/[.\s]/g, '');
+  return Object.hasOwn(units, name) ? units[name]! : '';
+}
+
+/** What may be asked of a product: a finite amount of zero or more, in euro; else there is no price (DATA-04). */
+export function priceOf(product: Pick<Product, 'priceDisplay' | 'price'>): number | null {
+  const euro = product.priceDisplay ?? product.price;
+  return typeof euro === 'number' && Number.isFinite(euro) && euro >= 0 && toCents(euro) > 0 ? euro : null;
+}
+
+type Measured = Pick<Product, 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay' | 'priceDisplay' | 'price'>;
+
+/** Price per unit of measure, "2,98 €/kg" (law 04); loose goods sold by the kilo have their price itself. Empty when the wire has none. */
+export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
+  const byWeight = unitName(product.priceUnitDisplay);
+  const measured = product.priceUmDisplay && product.priceUmDisplay > 0;
+  const unit = measured ? unitName(product.weightUnitDisplay) : byWeight === 'pz' ? '' : byWeight;
+  const amount = formatCurrency(measured ? product.priceUmDisplay : priceOf(product), form);
+  return unit && amount ? `${amount}/${unit}` : '';
+}
+
+/** A price cut that may be announced: the price struck through, whole percent, and its 30-day reference in euro or the stated exemption (law 05). */
+export interface Reduction {
+  struck: number;
+  percent: number | null;
+  lowest: number | null;
+  exemption: string | null;
+}
+
+/** The reduction to announce, or null. The percentage is counted from the lowest price of 30 days, as the Court ruled (C-330/23). */
+export function reduction(product: Pick<Product, 'priceDisplay' | 'price' | 'priceStandardDisplay' | 'lowestPrice30' | 'warehousePromo'>): Reduction | null {
+  const price = priceOf(product);
+  const struck = product.priceStandardDisplay;
+  if (price === null || typeof struck !== 'number' || !(toCents(struck) > toCents(price))) return null;
+  const exemption = product.warehousePromo?.exemption || null;
+  const lowest = typeof product.lowestPrice30 === 'number' && product.lowestPrice30 > 0 ? product.lowestPrice30 : null;
+  const reference = exemption ? struck : lowest;
+  if (reference === null || !(toCents(reference) > toCents(price))) return null;
+  const percent = Math.floor((100 * (toCents(reference) - toCents(price))) / toCents(reference));
+  return { struck, percent: percent > 0 ? percent : null, lowest: exemption ? null : lowest, exemption };
+}

@@ -1,0 +1,93 @@
+/** What the customer has narrowed a product list to (§4). `facets` holds the chosen ids of each parameter. */
+export interface ProductFilters {
+  page: number;
+  sort: Sort;
+  promo: boolean;
+  onlyNew: boolean;
+  tp: boolean;
+  preferred: boolean;
+  facets: readonly { parameterName: string; ids: readonly number[] }[];
+}
+
+/** The orders of proposal P3; the empty one is by relevance. */
+export const sorts = ['', 'name asc', 'price asc', 'price desc', 'priceUm asc', 'priority desc'] as const;
+export type Sort = (typeof sorts)[number];
+
+export const noFilters: ProductFilters = { page: 1, sort: '', promo: false, onlyNew: false, tp: false, preferred: false, facets: [] };
+
+const flags = { promo: 'promo', onlyNew: 'new', tp: 'tp', preferred: 'preferred' } as const;
+type Flag = keyof typeof flags;
+const flagNames = Object.keys(flags) as Flag[];
+
+function readFacets(text: string): ProductFilters['facets'] {
+  const groups = new Map<string, Set<number>>();
+  for (const group of text.slice(0, 8000).split(';')) {
+    const [name = '', list = ''] = group.split(':');
+    if (!/^[a-z]\w{0,63}$/i.test(name)) continue;
+    const ids = list.split(',').filter((id) => /^\d{1,12}$/.test(id)).map(Number);
+    if (ids.length) groups.set(name, new Set([...(groups.get(name) ?? []), ...ids]));
+  }
+  return [...groups].map(([parameterName, ids]) => ({ parameterName, ids: [...ids].sort((a, b) => a - b) })).sort((a, b) => (a.parameterName < b.parameterName ? -1 : 1));
+}
+
+const writeFacets = (facets: ProductFilters['facets']): string => facets.map(({ parameterName, ids }) => `${parameterName}:${ids.join(',')}`).join(';');
+
+/** Reads the address's query; what it does not know or cannot read is the default. */
+export function readFilters(search: string): ProductFilters {
+  const query = new URLSearchParams(search);
+  const page = Number(query.get('page') ?? 1);
+  const sort = query.get('sort') ?? '';
+  const on = (flag: Flag): boolean => query.get(flags[flag]) === '1';
+  return {
+    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    sort: (sorts as readonly string[]).includes(sort) ? (sort as Sort) : '',
+    promo: on('promo'),
+    onlyNew: on('onlyNew'),
+    tp: on('tp'),
+    preferred: on('preferred'),
+    facets: readFacets(query.get('filters') ?? ''),
+  };
+}
+
+/** The query of an address, with its question mark; defaults are left out and foreign parameters of `search` kept. */
+export function writeFilters(filters: ProductFilters, search = ''): string {
+  const query = new URLSearchParams(search);
+  const put = (name: string, value: string): void => (value ? query.set(name, value) : query.delete(name));
+  put('page', filters.page > 1 ? String(filters.page) : '');
+  put('sort', filters.sort);
+  for (const flag of flagNames) put(flags[flag], filters[flag] ? '1' : '');
+  put('filters', writeFacets(filters.facets));
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+/** Any change but that of the page begins again at page 1 (§4). */
+export const changeFilters = (filters: ProductFilters, change: Partial<Omit<ProductFilters, 'page'>>): ProductFilters => ({ ...filters, ...change, page: 1 });
+
+/** Is this value of a facet chosen? */
+export const isChosen = (filters: ProductFilters, parameterName: string, id: number): boolean => filters.facets.some((facet) => facet.parameterName === parameterName && facet.ids.includes(id));
+
+/** Chooses a value of a facet or gives it up again. */
+export function toggleFacet(filters: ProductFilters, parameterName: string, id: number): ProductFilters {
+  const known = filters.facets.find((facet) => facet.parameterName === parameterName)?.ids ?? [];
+  const ids = known.includes(id) ? known.filter((other) => other !== id) : [...known, id];
+  const others = filters.facets.filter((facet) => facet.parameterName !== parameterName);
+  return changeFilters(filters, { facets: readFacets(writeFacets(ids.length ? [...others, { parameterName, ids }] : others)) });
+}
+
+/** How many filters are on; sort and page are none. */
+export const countFilters = (filters: ProductFilters): number => flagNames.filter((flag) => filters[flag]).length + filters.facets.reduce((sum, { ids }) => sum + ids.length, 0);
+
+/** The same as input of GET /products (proposal P3); only what is set goes along. */
+export function productsInput(filters: ProductFilters, pageSize = 24): Record<string, string | number | boolean> {
+  return {
+    page: filters.page,
+    page_size: pageSize,
+    ...(filters.sort && { sort: filters.sort }),
+    ...(filters.promo && { promo: true }),
+    ...(filters.onlyNew && { new_product: true }),
+    ...(filters.tp && { tp: true }),
+    ...(filters.preferred && { preferred: true }),
+    ...(filters.facets.length > 0 && { filters: writeFacets(filters.facets) }),
+  };
+}

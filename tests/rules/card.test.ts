@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
+import { badges } from '../../core/rules/badges.ts';
+import { leadTimeHours } from '../../core/rules/leadTime.ts';
+import { allChosen, presetChoices } from '../../core/rules/options.ts';
+
+describe('acquisition limit', () => {
+  test('is the smaller limit divided by the pack', () => {
+    expect(acquisitionLimit({ maxAcq: 12, productInfos: {} })).toBe(12);
+    expect(acquisitionLimit({ maxAcq: 12, productClassRuleMax: { max: 7 }, productInfos: { MULTI_PACK: '2' } })).toBe(3);
+    expect(acquisitionLimit({ productInfos: { MAXACQ: '5' } })).toBe(5);
+    expect(acquisitionLimit({ productInfos: {} })).toBeNull();
+  });
+
+  test('STK-04 junk in MULTI_PACK hides the label', () => {
+    for (const MULTI_PACK of ['0', '', '-3', 'abc', 'NaN', 'Infinity']) expect(acquisitionLimit({ maxAcq: 12, productInfos: { MULTI_PACK } })).toBeNull();
+    fc.assert(
+      fc.property(fc.double(), fc.double(), fc.string(), (maxAcq, max, MULTI_PACK) => {
+        const limit = acquisitionLimit({ maxAcq, productClassRuleMax: { max }, productInfos: { MULTI_PACK } });
+        if (limit !== null) expect(Number.isInteger(limit) && limit > 0).toBe(true);
+      }),
+    );
+  });
+});
+
+test('badges stand in the order of their weight and are plain text', () => {
+  const promo = { warehousePromoId: 1, warehousePromoTypeId: 5, view: { cssClass: '', body: 'Sconto&nbsp;<b>30%</b>' } };
+  const found = badges({ warehousePromo: promo, userGiftCertificates: [{ userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 2, name: 'Buono 5 €' } }], isNew: true, productInfos: { BADGE: 'Km 0' } });
+  expect(found).toEqual([{ kind: 'promo', text: 'Sconto 30%' }, { kind: 'gift', text: 'Buono 5 €' }, { kind: 'new', text: '' }, { kind: 'custom', text: 'Km 0' }]);
+  expect(badges({ productInfos: {} })).toEqual([]);
+});
+
+test('lead time is days times 24', () => {
+  expect(leadTimeHours(2)).toBe(48);
+  for (const days of [0, -1, NaN, undefined, null]) expect(leadTimeHours(days)).toBeNull();
+});
+
+describe('select options', () => {
+  const options = [{ name: 'Taglio', parameterName: 'cut', options: [{ key: 'a', value: 'Sottile' }, { key: 'b', value: 'Spesso' }] }];
+  test('every option needs one of its own values', () => {
+    expect(allChosen(options, {})).toBe(false);
+    expect(allChosen(options, { cut: 'c' })).toBe(false);
+    expect(allChosen(options, { cut: 'b' })).toBe(true);
+    expect(allChosen(undefined)).toBe(true);
+  });
+  test('a preset counts only if it is one of the values', () => {
+    expect(presetChoices([{ ...options[0]!, selected: 'a' }])).toEqual({ cut: 'a' });
+    expect(presetChoices([{ ...options[0]!, selected: 'z' }])).toEqual({});
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { plainText } from '../../core/rules/badges.ts';
+import { formatCurrency, formatNumber, formatUnitPrice } from '../../core/rules/price.ts';
+import { readable, readableBrand, truncate } from '../../core/rules/text.ts';
+import cases from '../cases/format.json' with { type: 'json' };
+
+const functions: Record<string, (...args: never[]) => string> = { formatCurrency, formatNumber, formatUnitPrice, truncate, readable, readableBrand, plainText };
+
+test.each(cases.map(({ fn, args, out }) => ({ fn, args, out })))('$fn($args) is "$out", in PHP as here', ({ fn, args, out }) => {
+  const format = functions[fn];
+  if (!format) throw new Error(`The table names ${fn}, which this test does not know`);
+  expect(format(...(args as never[]))).toBe(out);
+});
+
+test('the table has cases of every function', () => {
+  expect(new Set(cases.map(({ fn }) => fn))).toEqual(new Set(Object.keys(functions)));
+});
