@@ -5,6 +5,8 @@ type Schema = GenericSchema;
 
 /** One call of the shop API with its whole policy. Client, server, OpenAPI, cache and tests all read this value. */
 export interface Endpoint<Q extends Schema | undefined = Schema | undefined, B extends Schema | undefined = Schema | undefined, A extends Schema = Schema> {
+  /** `<area>.<name>`, given by its table; the name seeds and plans call it by. */
+  readonly name: string;
   readonly method: 'GET' | 'POST';
   /** Path below the base; `{name}` segments are filled from the input. */
   readonly path: string;
@@ -36,13 +38,14 @@ export interface Endpoint<Q extends Schema | undefined = Schema | undefined, B e
 }
 
 type Declared<Q extends Schema | undefined, B extends Schema | undefined, A extends Schema> = Pick<Endpoint, 'method' | 'path'> & { answer: A; query?: Q; body?: B } & Partial<
-    Omit<Endpoint, 'method' | 'path' | 'query' | 'body' | 'answer'>
+    Omit<Endpoint, 'name' | 'method' | 'path' | 'query' | 'body' | 'answer'>
   >;
 
 /** Declares a call. A GET reads and waits 15 s, a POST writes and waits 30 s, unless the row says otherwise (§7, rulings 21–25). */
 export function endpoint<A extends Schema, Q extends Schema | undefined = undefined, B extends Schema | undefined = undefined>(row: Declared<Q, B, A>): Endpoint<Q, B, A> {
   const effect = row.effect ?? (row.method === 'GET' ? 'read' : 'write');
   return {
+    name: '',
     base: 'shop',
     form: false,
     cached: false,
@@ -60,11 +63,17 @@ export function endpoint<A extends Schema, Q extends Schema | undefined = undefi
   };
 }
 
+/** An area's table: gives every row its name. */
+export function area<T extends Record<string, Endpoint>>(area: string, rows: T): T {
+  for (const [name, row] of Object.entries(rows)) (row as { name: string }).name = `${area}.${name}`;
+  return rows;
+}
+
 type In<S> = S extends Schema ? InferInput<S> : {};
 type Out<S> = S extends Schema ? InferOutput<S> : {};
 
 /** What a caller gives: query and body in one flat object, split again by the client. */
-export type InputOf<E extends Endpoint> = In<E['query']> & In<E['body']>;
+export type InputOf<E extends Endpoint> = object & In<E['query']> & In<E['body']>;
 /** What a server handler gets after decoding. */
 export type DecodedInputOf<E extends Endpoint> = Out<E['query']> & Out<E['body']>;
 /** The envelope's `data`. */

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { addedItemSchema, benefitSchema, cartSchema, deletedItemSchema, restrictionSchema, updatedItemSchema } from '../../schema/cart.ts';
 import { giftCertificateSchema } from '../../schema/loyalty.ts';
-import { endpoint } from '../endpoint.ts';
+import { area, endpoint } from '../endpoint.ts';
 
 const code = v.object({ code: v.string() });
 const sectors = true;
 
 /** The cart calls (§7): each answers the whole cart, but the readers of restrictions, codes and thresholds. */
-export const cart = {
+export const cart = area('cart', {
   view: endpoint({ method: 'GET', path: '/cart/view', answer: cartSchema, failure: 'errors.errorLoadingCart', sectors }),
   add: endpoint({ method: 'POST', path: '/cart/add', body: v.object({ items: v.array(addedItemSchema) }), answer: cartSchema, failure: 'cart.productAddError', idempotent: true, sectors }),
   update: endpoint({ method: 'POST', path: '/cart/update', body: v.object({ items: v.array(updatedItemSchema) }), answer: cartSchema, failure: 'errors.errorSettingProduct', idempotent: true, sectors }),
@@ -22,4 +22,4 @@ export const cart = {
   addCode: endpoint({ method: 'POST', path: '/cart-giftcertificate/add_code', body: code, answer: cartSchema, failure: 'silent', sectors }),
   removeCode: endpoint({ method: 'POST', path: '/cart-giftcertificate/remove_code', body: code, answer: cartSchema, failure: 'silent', sectors }),
   threshold: endpoint({ method: 'GET', path: '/cart-giftcertificate/cart-threshold', answer: v.object({ benefits: v.array(benefitSchema) }), failure: 'silent', sectors }),
-};
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { categoryBlockSchema, categoryPageSchema, categorySchema, productListSchema, productSchema, suggestionSchema, warehousePriceSchema } from '../../schema/catalogue.ts';
 import { pageSchema } from '../../schema/envelope.ts';
-import { endpoint } from '../endpoint.ts';
+import { area, endpoint } from '../endpoint.ts';
 
 const number = v.optional(v.number());
 const text = v.optional(v.string());
@@ -13,7 +13,7 @@ const hashed = true;
 const productsQuery = v.object({ q: text, barcode: text, parent_category_id: number, category_id: number, vendor_id: number, page: number, page_size: number, sort: text, order_by: text, filters: text, promo: flag, new_product: flag, tp: flag, preferred: flag });
 
 /** The catalogue calls (§7), cached for 15 minutes. */
-export const catalogue = {
+export const catalogue = area('catalogue', {
   categoryTree: endpoint({ method: 'GET', path: '/category', query: v.object({ depth: v.number(), filtered: flag, q: text, skip_cache: flag }), answer: v.object({ categories: v.array(categorySchema) }), cached, hashed }),
   category: endpoint({ method: 'GET', path: '/category', query: v.object({ slug: text, categoryId: number, filtered: flag, skip_cache: flag }), answer: v.object({ category: categoryPageSchema }), cached, hashed }),
   categoryBlock: endpoint({ method: 'GET', path: '/category-block/info', query: v.object({ categoryBlockId: v.number() }), answer: v.object({ categoryBlock: categoryBlockSchema, page: v.optional(pageSchema), products: v.optional(v.array(productSchema)) }), cached, hashed }),
@@ -25,4 +25,4 @@ export const catalogue = {
   prices: endpoint({ method: 'GET', path: '/product-price/get-prices', query: v.object({ product_id: v.number() }), answer: v.object({ prices: v.array(warehousePriceSchema) }), cached, hashed }),
   alternatives: endpoint({ method: 'GET', path: '/products/list-product-alternative', query: v.object({ product_ids: v.string(), details: flag, filtered: flag }), answer: v.object({ alternatives: v.array(v.object({ productId: v.number(), products: v.array(productSchema) })) }), cached, hashed }),
   alternative: endpoint({ method: 'GET', path: '/products/product-alternative-detail', query: v.object({ product_id: v.number(), details: flag }), answer: v.object({ product: productSchema, products: v.array(productSchema) }), cached, hashed }),
-};
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartSchema } from '../../schema/cart.ts';
 import { addressCheckSchema, addressInputSchema, addressSchema, storeSchema, timeslotDaySchema } from '../../schema/delivery.ts';
-import { endpoint } from '../endpoint.ts';
+import { area, endpoint } from '../endpoint.ts';
 
 const addresses = v.object({ addresses: v.array(addressSchema) });
 const stores = v.object({ stores: v.array(storeSchema) });
@@ -9,7 +9,7 @@ const addressChoice = v.object({ address_type: v.optional(v.string()), address_i
 const flag = v.optional(v.boolean());
 
 /** Addresses, stores and timeslots (§7 of both documents). The calls that choose one answer the cart, which is then read again. */
-export const delivery = {
+export const delivery = area('delivery', {
   userAddresses: endpoint({ method: 'GET', path: '/user-address/list', query: v.object({ address_type: v.optional(v.string()) }), answer: addresses }),
   userAddress: endpoint({ method: 'GET', path: '/user-address/view', query: v.object({ address_id: v.number() }), answer: addressSchema }),
   checkAddress: endpoint({ method: 'POST', path: '/user-address/check', body: addressInputSchema, answer: addressCheckSchema, effect: 'read' }),
@@ -24,4 +24,4 @@ export const delivery = {
   timeslots: endpoint({ method: 'GET', path: '/timeslot/list', query: v.object({ 'show-closed': flag, 'check-locker': flag }), answer: v.object({ days: v.array(timeslotDaySchema) }) }),
   selectTimeslot: endpoint({ method: 'GET', path: '/timeslot/select', query: v.object({ sel_date: v.string(), timeslot_id: v.number() }), answer: cartSchema, effect: 'write', failure: 'errors.errorSettingTimeslot' }),
   timeslotTemplate: endpoint({ method: 'GET', path: '/timeslot/list-template', query: v.object({ 'address-id': v.number() }), answer: v.object({ days: v.array(v.object({ weekDay: v.number(), timeslots: v.array(v.object({ timeslotId: v.number(), beginTime: v.string(), endTime: v.string() })) })) }) }),
-};
+});

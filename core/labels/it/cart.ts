@@ -9,4 +9,6 @@ export const cart = addLabels('cart', {
   productRemoved: 'Prodotto tolto dal carrello.',
   productsRemoved: 'Prodotti tolti dal carrello.',
   undo: 'Annulla',
+  removeTitle: 'Togliere il prodotto?',
+  removeText: '{name} verrà tolto dal carrello.',
 });

@@ -1,0 +1,50 @@
+import type { Call } from './call.ts';
+import { createCache, type Cache, type CacheOptions } from './cache.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ApiError } from './error.ts';
+import { withRetry, type Waiting } from './retry.ts';
+import { createSend, type Transport } from './send.ts';
+
+export interface Client {
+  call: Call;
+  /** A cached answer without asking anybody. */
+  peek: Cache['peek'];
+  forget(): void;
+  /** Told once for every answer 419 (§4). */
+  onExpired(listener: () => void): void;
+  /** Told when calls begin and end: how many are under way (§3, pending request count). */
+  onPending(listener: (count: number) => void): void;
+}
+
+/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). */
+export function createClient(transport: Transport, cacheOptions: CacheOptions, waiting: Waiting): Client {
+  const cache = createCache(cacheOptions);
+  const call = cache.wrap(withRetry(createSend(transport), waiting));
+  const expired: (() => void)[] = [];
+  const pending: ((count: number) => void)[] = [];
+  let count = 0;
+  const counted = (change: number) => {
+    count += change;
+    for (const listener of pending) listener(count);
+  };
+
+  return {
+    peek: cache.peek,
+    forget: cache.clear,
+    onExpired: (listener) => void expired.push(listener),
+    onPending: (listener) => void pending.push(listener),
+    call: async (endpoint, input, options) => {
+      counted(1);
+      try {
+        return await call(endpoint, input, options);
+      } catch (error) {
+        if (error instanceof ApiError && error.reason === 'expired') for (const listener of expired) listener();
+        throw error;
+      } finally {
+        counted(-1);
+      }
+    },
+  };
+}
+
+export type { Endpoint };

@@ -1,0 +1,44 @@
+import { noMessages, type Message, type Messages } from '../schema/envelope.ts';
+
+/** The reply envelope, its many spellings made one (§8, proposal P2). */
+export interface Envelope {
+  status: number;
+  messages: Messages;
+  data: unknown;
+  user: unknown;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function readMessage(given: unknown): Message | undefined {
+  const text = asText(given);
+  if (text) return { code: '', message: text };
+  if (!isRecord(given)) return undefined;
+  const message = ['message', 'error', 'info', 'warning'].map((key) => asText(given[key])).find(Boolean);
+  return message ? { code: asText(given['code']) ?? '', message } : undefined;
+}
+
+function readLevel(...given: unknown[]): Message[] {
+  const found = new Map<string, Message>();
+  for (const item of given.flat()) {
+    const message = readMessage(item);
+    if (message && !found.get(message.message)?.code) found.set(message.message, message);
+  }
+  return [...found.values()];
+}
+
+/** Reads an answer's root; undefined when it is no envelope: `response.status` is never guessed. */
+export function readEnvelope(json: unknown): Envelope | undefined {
+  if (!isRecord(json) || !isRecord(json['response'])) return undefined;
+  const response = json['response'];
+  const status = typeof response['status'] === 'string' ? Number(response['status']) : response['status'];
+  if (typeof status !== 'number' || !Number.isInteger(status)) return undefined;
+  const messages: Messages = {
+    ...noMessages(),
+    errors: readLevel(response['errors'], response['errorsMessage']),
+    infos: readLevel(response['infos'], response['infosMessage']),
+    warnings: readLevel(response['warnings'], response['warningsMessage']),
+  };
+  return { status, messages, data: json['data'], user: json['user'] };
+}

@@ -1,0 +1,30 @@
+import type { Config } from '../config.ts';
+import type { Endpoint } from './endpoint.ts';
+
+type Values = Record<string, unknown>;
+
+const entriesOf = (schema: unknown): string[] => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
+
+/** The query of a call: what the caller gave, empty values left out, in a fixed order so that equal calls look equal. */
+export function queryOf(endpoint: Endpoint, input: Values): [string, string][] {
+  const names = entriesOf(endpoint.query);
+  return names
+    .filter((name) => input[name] !== undefined && input[name] !== null && input[name] !== '')
+    .sort()
+    .map((name) => [name, String(input[name])]);
+}
+
+export const bodyOf = (endpoint: Endpoint, input: Values): Values | undefined => (endpoint.method === 'POST' ? Object.fromEntries(entriesOf(endpoint.body).filter((name) => input[name] !== undefined).map((name) => [name, input[name]])) : undefined);
+
+/** Fills `{name}` of the path, each value one encoded segment. */
+export const pathOf = (endpoint: Endpoint, input: Values): string => endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name] ?? '')));
+
+/** The address of a call: base, path, query, and what its row adds (rulings 22, 25). */
+export function addressOf(endpoint: Endpoint, input: Values, config: Config, hash: string, extra: [string, string][] = []): string {
+  const base = endpoint.base === 'shop' ? config.api : endpoint.base === 'content' ? config.content : '';
+  const query = new URLSearchParams([...queryOf(endpoint, input), ...extra]);
+  if (endpoint.sectors) query.set('show_sectors', String(config.showSectors));
+  if (endpoint.hashed) query.set('hash', hash);
+  const text = query.toString();
+  return `${base}${pathOf(endpoint, input)}${text ? `?${text}` : ''}`;
+}

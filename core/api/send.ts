@@ -1,0 +1,100 @@
+import { createFetch, FetchError } from 'ofetch';
+import type { Config } from '../config.ts';
+import type { Credentials } from '../browser/credentials.ts';
+import { userSchema } from '../schema/session.ts';
+import type { Answer, Call, CallOptions } from './call.ts';
+import type { Endpoint, InputOf } from './endpoint.ts';
+import { readEnvelope } from './envelope.ts';
+import { ApiError, type Reason } from './error.ts';
+import { addressOf, bodyOf } from './request.ts';
+import { tolerant, type Report } from './tolerant.ts';
+
+export interface Transport {
+  config: Config;
+  credentials: Credentials;
+  fetch: typeof globalThis.fetch;
+  /** `w<warehouse>d<date>t<slot>` of what the customer has chosen (rulings 25). */
+  hash(): string;
+  /** Query parameters to add, such as a captcha token. */
+  extra?(endpoint: Endpoint, input: object): Promise<[string, string][]>;
+  report?: Report;
+}
+
+const readUser = tolerant(userSchema);
+const MAX_WAIT = 30_000;
+
+/** Retry-After in seconds or as a date, in ms, at most 30 s. */
+export function retryAfter(header: string | null, now: number): number {
+  if (!header) return 0;
+  const wait = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isFinite(wait) ? Math.min(MAX_WAIT, Math.max(0, wait)) : 0;
+}
+
+function reasonOf(status: number): Reason | undefined {
+  if (status === 419) return 'expired';
+  if (status === 429) return 'limited';
+  if (status >= 500) return 'unreachable';
+  return undefined;
+}
+
+/** Sends one call over HTTP and reads the envelope; no retry, no cache. */
+export function createSend({ config, credentials, fetch, hash, extra, report }: Transport): Call {
+  const http = createFetch({ fetch: (request, init) => fetch(request, init), defaults: { retry: 0, ignoreResponseError: true, responseType: 'text' } });
+
+  return async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<Answer<E>> {
+    const name = `${endpoint.method} ${endpoint.path}`;
+    const values = input as Record<string, unknown>;
+    const timer = new AbortController();
+    const timeout = setTimeout(() => timer.abort(), endpoint.timeout);
+    const signal = options.signal ? AbortSignal.any([options.signal, timer.signal]) : timer.signal;
+    const body = bodyOf(endpoint, values);
+    const lost = endpoint.effect === 'write' ? 'uncertain' : 'unreachable';
+    const stamp = credentials.stamp();
+
+    try {
+      const more = endpoint.captcha && extra ? await extra(endpoint, values) : [];
+      const headers = endpoint.base === 'shop' ? { ...credentials.headers(), ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}) } : {};
+      const response = await http.raw(addressOf(endpoint, values, config, hash(), more), {
+        method: endpoint.method,
+        headers,
+        body: body && endpoint.form ? new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])) : body,
+        signal,
+        keepalive: endpoint.effect === 'write',
+        credentials: 'same-origin',
+        cache: 'no-store',
+      });
+      const text = response._data as unknown as string;
+      const revision = Number(response.headers.get('X-Spesa-Revision') ?? NaN);
+      const stamped = Number.isInteger(revision) ? { revision } : {};
+      const json = parse(text);
+      const failed = reasonOf(response.status);
+      const envelope = endpoint.base === 'shop' ? readEnvelope(json) : undefined;
+      if (endpoint.base === 'shop' && response.status !== 419) credentials.learn(response.headers, stamp);
+      if (failed || response.status >= 400) {
+        throw new ApiError(failed ?? 'rejected', name, { messages: envelope?.messages, data: envelope?.data, status: response.status, retryAfter: retryAfter(response.headers.get('Retry-After'), credentials.now()), ...stamped });
+      }
+      if (endpoint.base === 'shop' && !envelope) throw new ApiError(json === undefined ? lost : 'malformed', name, { status: response.status });
+      if (envelope && envelope.status !== 0) throw new ApiError('rejected', name, { messages: envelope.messages, data: envelope.data, status: envelope.status, ...stamped });
+      const data = tolerant(endpoint.answer, report)(envelope ? envelope.data : json);
+      if (data === undefined) throw new ApiError('malformed', name, { messages: envelope?.messages });
+      const user = envelope?.user === undefined ? undefined : readUser(envelope.user);
+      return { data: data as Answer<E>['data'], messages: envelope?.messages ?? { errors: [], infos: [], warnings: [] }, ...(user ? { user } : {}), ...stamped };
+    } catch (cause) {
+      if (cause instanceof ApiError) throw cause;
+      if (options.signal?.aborted) throw new ApiError('aborted', name, { cause });
+      if (cause instanceof FetchError || cause instanceof TypeError || timer.signal.aborted) throw new ApiError(lost, name, { cause });
+      throw cause;
+    } finally {
+      clearTimeout(timeout);
+    }
+  };
+}
+
+/** JSON after any byte-order mark or blank lines; undefined when it is none (a captive portal's page, a cut answer). */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { label } from '../labels/label.ts';
+import '../labels/it/cart.ts';
+import { formatAmount, quantityRule } from '../rules/quantity.ts';
+import { unchosenOptions } from '../rules/options.ts';
+import type { Product } from '../schema/catalogue.ts';
+import type { Messages } from '../schema/envelope.ts';
+import type { Spesa } from '../spesa.ts';
+import { ACTION_MS } from '../stores/toasts.ts';
+import { readyToShop } from './readyToShop.ts';
+import { showMessages } from './showMessages.ts';
+
+/** rulings 26: the promotion's setting, else the general one, else true. */
+function acceptsAlternatives({ acceptAlternatives, acceptAlternativesPromo }: Spesa['config'], product: Product): boolean {
+  return (product.warehousePromo ? acceptAlternativesPromo : undefined) ?? acceptAlternatives ?? true;
+}
+
+export const isSilentSuccess = ({ errors, infos, warnings }: Messages): boolean => errors.length + infos.length + warnings.length === 0;
+
+/**
+ * Puts a product into the cart (§4): first login, address and slot, then the choice of options, then a promotion that can be chosen.
+ * `quantity` in thousandths of a piece or kilogram is what the line shall hold. False when the customer leaves on the way; throws ApiError.
+ */
+export async function addToCart(spesa: Spesa, product: Product, quantity?: number): Promise<boolean> {
+  const { dialogs, cart, config, toasts } = spesa;
+  if (!(await readyToShop(spesa))) return false;
+
+  let params: Record<string, string> | undefined;
+  if (unchosenOptions(product).length > 0) {
+    params = await dialogs.open('options', { product });
+    if (!params) return false;
+  }
+  if (product.warehousePromo?.selectable) {
+    const choice = await dialogs.open('promo', { product, promo: product.warehousePromo });
+    if (!choice) return false;
+    if (choice === 'accept') params = { ...params, promo: String(product.warehousePromo.warehousePromoId) };
+  }
+
+  const rule = quantityRule(product);
+  const target = {
+    productId: product.productId,
+    item: {
+      ...(params ? { params } : {}),
+      ...(product.searchUid ? { searchParams: { searchUid: product.searchUid } } : {}),
+      ...(product.deliveryWarehouse ? { deliveryWarehouseId: product.deliveryWarehouse.warehouseId } : {}),
+      infos: { accept_alternatives: String(acceptsAlternatives(config, product)) },
+    },
+  };
+  const wanted = quantity ?? cart.quantityOf(target) + rule.start;
+  const messages = await cart.want(target, wanted);
+  if (isSilentSuccess(messages)) toasts.show({ kind: 'success', text: label('cart.productAddText', { quantity: formatAmount(wanted), unit: rule.unit, name: product.name }), ms: ACTION_MS });
+  else showMessages(spesa, messages);
+  return true;
+}

@@ -1,0 +1,25 @@
+import type { Spesa } from '../spesa.ts';
+import { missingStep, type Step } from '../rules/missingStep.ts';
+
+const stepOf = { setAddress: 'address', setTimeslot: 'timeslot', setStore: 'store' } as const;
+
+/**
+ * Leads the customer through login, address, store and timeslot until nothing is missing (§4, rulings 24).
+ * One dialog level for the whole chain; false when the customer leaves it at any point.
+ */
+export async function readyToShop({ dialogs, cart, config }: Pick<Spesa, 'dialogs' | 'cart' | 'config'>): Promise<boolean> {
+  let step: Step | null = missingStep(cart.current(), config);
+  if (!step) return true;
+  const chain = dialogs.chain();
+  try {
+    while (step) {
+      const answer = step === 'login' ? await chain.open('login', { reason: 'cart' }) : await chain.open(step, {});
+      if (!answer) return false;
+      await cart.load();
+      step = answer === 'done' ? missingStep(cart.current(), config) : stepOf[answer];
+    }
+    return true;
+  } finally {
+    chain.end();
+  }
+}

@@ -1,0 +1,27 @@
+import type { Endpoint } from '../api/endpoint.ts';
+import { ApiError } from '../api/error.ts';
+import { label } from '../labels/label.ts';
+import type { Spesa } from '../spesa.ts';
+import { messageText, showMessages } from './showMessages.ts';
+
+/** The text of a failure for the place that caused it: the server's, else the call's own, else the generic one (§8). */
+export function failureText(error: ApiError, failure: Endpoint['failure'] = 'errors.generic'): string {
+  const own = error.messages.errors[0];
+  if (own) return messageText(own);
+  if (error.reason === 'expired') return label('errors.sessionExpired');
+  if (error.reason === 'limited') return label('errors.limited', { n: Math.max(1, Math.ceil(error.retryAfter / 1000)) });
+  if (error.reason === 'uncertain') return label('errors.uncertain');
+  if (error.reason === 'unreachable' && error.status === 0) return label('errors.unreachable');
+  return failure === 'silent' ? '' : label(failure);
+}
+
+/** Tells the customer once why a command failed; an expired session tells by itself, an aborted call nothing. Other errors are thrown on. */
+export function reportFailure(spesa: Spesa, error: unknown, failure: Endpoint['failure'] = 'errors.generic'): string {
+  if (!(error instanceof ApiError)) throw error;
+  if (error.reason === 'aborted' || error.reason === 'expired') return '';
+  const text = failureText(error, failure);
+  if (failure === 'silent') return text;
+  if (error.messages.errors.length > 0) showMessages(spesa, error.messages);
+  else if (text) spesa.toasts.show({ kind: 'error', text });
+  return text;
+}

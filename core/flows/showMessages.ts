@@ -1,0 +1,21 @@
+import { hasLabel, label } from '../labels/label.ts';
+import type { Message, Messages } from '../schema/envelope.ts';
+import type { Spesa } from '../spesa.ts';
+import type { ToastKind } from '../stores/toasts.ts';
+
+/** A text of the server; a code that has a text of ours uses ours (§8). */
+export function messageText({ code, message }: Message): string {
+  const key = `errors.${code}`;
+  return code && hasLabel(key) ? label(key) : message;
+}
+
+/** Shows the envelope's texts: errors, infos as success, warnings; codes on the popup list as notices to be closed (§8). */
+export function showMessages({ toasts, config }: Pick<Spesa, 'toasts' | 'config'>, messages: Messages): void {
+  const levels: [ToastKind, readonly Message[]][] = [['error', messages.errors], ['success', messages.infos], ['warning', messages.warnings]];
+  for (const [kind, list] of levels) {
+    for (const message of list) {
+      const popup = config.popupCodes.includes(message.code);
+      toasts.show(popup ? { kind: 'notice', text: messageText(message), ms: 0 } : { kind, text: messageText(message) });
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import { createClient, type Client } from './api/client.ts';
+import { ApiError } from './api/error.ts';
+import type { Browser } from './browser/browser.ts';
+import { createCredentials } from './browser/credentials.ts';
+import type { Tabs } from './browser/tabs.ts';
+import type { Config } from './config.ts';
+import { sessionExpired } from './flows/sessionExpired.ts';
+import './labels/it/common.ts';
+import './labels/it/errors.ts';
+import { label, overlay } from './labels/label.ts';
+import { createCart, type CartStore } from './stores/cart.ts';
+import { createDialogs, type Dialogs } from './stores/dialogs.ts';
+import { createQuery, type Query } from './stores/query.ts';
+import { createSession, type Session } from './stores/session.ts';
+import { createToasts, type Toasts } from './stores/toasts.ts';
+
+/** One shop on the page: one session, one cart, one answer cache for all elements. */
+export interface Spesa {
+  config: Config;
+  browser: Browser;
+  tabs: Tabs;
+  client: Client;
+  session: Session;
+  cart: CartStore;
+  query: Query;
+  dialogs: Dialogs;
+  toasts: Toasts;
+}
+
+/** The composition root: makes the stores and lets them know of each other's changes. */
+export function createSpesa(config: Config, browser: Browser): Spesa {
+  if (config.labels) overlay(config.labels);
+  const credentials = createCredentials(browser.local, config, browser.now, browser.uuid);
+  let cart: CartStore | undefined;
+  const hash = () => cart?.hash() ?? 'w0d0t0';
+  const client = createClient(
+    { config, credentials, fetch: browser.fetch, hash },
+    { kept: browser.page, shared: browser.local, now: browser.now, scope: () => `${credentials.epoch()}|${hash()}|it` },
+    browser,
+  );
+  const session = createSession(client, credentials, browser.local);
+  cart = createCart(client, browser, credentials);
+  const query = createQuery(client);
+  const dialogs = createDialogs();
+  const toasts = createToasts();
+  const spesa: Spesa = { config, browser, tabs: browser.tabs, client, session, cart, query, dialogs, toasts };
+
+  let expiring: Promise<void> | undefined;
+  client.onExpired(() => {
+    expiring ??= sessionExpired(spesa).finally(() => (expiring = undefined));
+  });
+  cart.onContext(() => {
+    session.become(cart.current()?.user.userId ?? -1);
+    if (!leavingAlone(config)) query.refresh();
+  });
+  browser.tabs.onNews((news) => {
+    if (news.kind !== 'left') return;
+    session.forget();
+    cart.clear();
+  });
+  browser.onOnline(() => query.retry());
+  browser.onShown((again) => {
+    if (!credentials.known()) return again ? cart.clear() : undefined;
+    cart.load().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (session.isLoggedIn() && error.reason !== 'expired') toasts.show({ kind: 'error', text: label('errors.errorLoadingCart') });
+    });
+  });
+  if (browser.local.blocked) toasts.show({ kind: 'notice', text: label('common.noStorage'), ms: 0 });
+  return spesa;
+}
+
+/** Checkout and payment are never re-read under the customer's hands (§2, rulings 25). */
+function leavingAlone({ pages }: Config): boolean {
+  const here = typeof location === 'undefined' ? '' : location.pathname.replace(/\/$/, '');
+  return [pages.checkout, pages.payment].some((page) => page.replace(/\/$/, '') === here);
+}

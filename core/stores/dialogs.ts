@@ -1,0 +1,77 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Product, WarehousePromo } from '../schema/catalogue.ts';
+
+/** What the dialogs of the delivery chain answer: the next step to take, or that this one is done (§4). */
+export type ChainAnswer = 'setAddress' | 'setTimeslot' | 'setStore' | 'done';
+
+/** Every dialog by name: what it is given and what it answers. Closing it answers undefined. */
+export interface DialogMap {
+  login: { input: { reason?: 'cart' | 'expired' }; answer: ChainAnswer };
+  address: { input: object; answer: ChainAnswer };
+  timeslot: { input: object; answer: ChainAnswer };
+  store: { input: object; answer: ChainAnswer };
+  options: { input: { product: Product }; answer: Record<string, string> };
+  promo: { input: { product: Product; promo: WarehousePromo }; answer: 'accept' | 'decline' };
+  confirm: { input: { title: string; text?: string; yes?: string; no?: string; danger?: boolean }; answer: true };
+  warning: { input: { title: string; text?: string }; answer: true };
+  cart: { input: object; answer: never };
+}
+export type DialogName = keyof DialogMap;
+export type DialogInput<N extends DialogName> = DialogMap[N]['input'];
+export type DialogAnswer<N extends DialogName> = DialogMap[N]['answer'];
+
+/** One level on the screen. While a chain works between two steps its level has no content and is busy. */
+export interface Level {
+  id: number;
+  name: DialogName | undefined;
+  input: object;
+}
+
+/** A conversation on one level: its content changes, the frame stays (A11Y-03). */
+export interface Chain {
+  open<N extends DialogName>(name: N, input: DialogInput<N>): Promise<DialogAnswer<N> | undefined>;
+  end(): void;
+}
+
+export interface Dialogs {
+  store: StoreApi<{ levels: readonly Level[] }>;
+  open<N extends DialogName>(name: N, input: DialogInput<N>): Promise<DialogAnswer<N> | undefined>;
+  chain(): Chain;
+  /** Called by the view: the customer's answer, or undefined when it was closed. */
+  answer(id: number, answer: unknown): void;
+  isOpen(name: DialogName): boolean;
+}
+
+/** Opens dialogs by name and awaits their answers; the shell maps names to views. */
+export function createDialogs(): Dialogs {
+  const store = createStore<{ levels: readonly Level[] }>(() => ({ levels: [] }));
+  const waiting = new Map<number, (answer: unknown) => void>();
+  let last = 0;
+
+  const put = (level: Level) =>
+    store.setState(({ levels }) => ({ levels: levels.some(({ id }) => id === level.id) ? levels.map((old) => (old.id === level.id ? level : old)) : [...levels, level] }));
+  const drop = (id: number) => store.setState(({ levels }) => ({ levels: levels.filter((level) => level.id !== id) }));
+
+  function ask<N extends DialogName>(id: number, name: N, input: DialogInput<N>, keep: boolean): Promise<DialogAnswer<N> | undefined> {
+    return new Promise((resolve) => {
+      waiting.set(id, (answer) => {
+        waiting.delete(id);
+        if (keep && answer !== undefined) put({ id, name: undefined, input: {} });
+        else drop(id);
+        resolve(answer as DialogAnswer<N> | undefined);
+      });
+      put({ id, name, input });
+    });
+  }
+
+  return {
+    store,
+    open: (name, input) => ask(++last, name, input, false),
+    chain() {
+      const id = ++last;
+      return { open: (name, input) => ask(id, name, input, true), end: () => (waiting.has(id) ? waiting.get(id)!(undefined) : drop(id)) };
+    },
+    answer: (id, answer) => (waiting.has(id) ? waiting.get(id)!(answer) : drop(id)),
+    isOpen: (name) => store.getState().levels.some((level) => level.name === name),
+  };
+}

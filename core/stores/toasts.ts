@@ -1,0 +1,48 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export type ToastKind = 'success' | 'warning' | 'error' | 'notice';
+
+/** One message to the customer. `ms` 0 stays until closed. */
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  ms: number;
+  /** How often the same text was shown while it stood. */
+  count: number;
+  action?: { label: string; run: () => void };
+}
+
+/** Toasts of store actions stay 3 s, texts of the envelope 5 s (rulings 2). */
+export const ACTION_MS = 3_000;
+export const MESSAGE_MS = 5_000;
+const MOST = 5;
+
+export interface Toasts {
+  store: StoreApi<{ list: readonly Toast[] }>;
+  show(toast: { kind: ToastKind; text: string; ms?: number; action?: Toast['action'] }): number;
+  close(id: number): void;
+}
+
+/** At most five at once; the oldest that is no error leaves first, equal ones are counted (§8, CART-11). */
+export function createToasts(): Toasts {
+  const store = createStore<{ list: readonly Toast[] }>(() => ({ list: [] }));
+  let last = 0;
+  return {
+    store,
+    show({ kind, text, ms = MESSAGE_MS, action }) {
+      const { list } = store.getState();
+      const same = list.find((toast) => toast.kind === kind && toast.text === text);
+      if (same) {
+        store.setState({ list: list.map((toast) => (toast === same ? { ...toast, count: toast.count + 1, ...(action ? { action } : {}) } : toast)) });
+        return same.id;
+      }
+      const toast: Toast = { id: ++last, kind, text, ms, count: 1, ...(action ? { action } : {}) };
+      const next = [...list, toast];
+      while (next.length > MOST) next.splice(Math.max(0, next.findIndex((old) => old.kind !== 'error' && old !== toast)), 1);
+      store.setState({ list: next });
+      return toast.id;
+    },
+    close: (id) => store.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) })),
+  };
+}

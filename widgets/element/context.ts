@@ -1,0 +1,33 @@
+import { createBrowser } from '../../core/browser/browser.ts';
+import { readConfig, type Config } from '../../core/config.ts';
+import { createSpesa, type Spesa } from '../../core/spesa.ts';
+
+const mark = Symbol.for('spesa.shop');
+type Page = typeof globalThis & { [mark]?: Spesa };
+
+/** The configuration that the plugin printed: the first JSON script that bears the mark, never a global or an attribute (XSS-06, 07). */
+export function pageConfig(document: Document): Config {
+  const script = document.querySelector('script[type="application/json"][data-spesa-config]');
+  try {
+    return readConfig(script instanceof HTMLScriptElement ? JSON.parse(script.textContent) : undefined);
+  } catch {
+    return readConfig(undefined);
+  }
+}
+
+/** The one shop of this page, also for a second bundle on it (CART-18). */
+export function spesa(): Spesa {
+  const page = globalThis as Page;
+  if (!page[mark]) {
+    const config = pageConfig(document);
+    page[mark] = createSpesa(config, createBrowser(window, config.site));
+  }
+  return page[mark];
+}
+
+/** Puts another shop in its place; for tests and the gallery. */
+export function provideSpesa(shop: Spesa | undefined): void {
+  const page = globalThis as Page;
+  if (shop) page[mark] = shop;
+  else delete page[mark];
+}

@@ -1,0 +1,114 @@
+import r2wc from '@r2wc/react-to-web-component';
+import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
+import { spesa } from './context.ts';
+import type { Seed, ViewProps, Widget } from './defineWidget.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { kebab, type Field, type Fields } from './field.ts';
+import { whenTime } from './mountTime.ts';
+import { sow } from './seeds.ts';
+import { rememberSpot, replayPress } from './takeover.ts';
+
+const connected = Symbol.for('r2wc.connected');
+const context = Symbol.for('r2wc.context');
+const props = Symbol.for('r2wc.props');
+const render = Symbol.for('r2wc.render');
+
+interface Bridge extends HTMLElement {
+  [connected]: boolean;
+  [context]?: unknown;
+  [props]: object;
+  [render](): void;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+}
+
+/** The custom element of a widget: r2wc with what it lacks (one render per change, HTML flags, properties before upgrade, moving, takeover of server HTML). */
+export function createElement<F extends Fields>(widget: Widget<F>): CustomElementConstructor {
+  const fields = Object.entries<Field>(widget.attributes);
+  let View: ComponentType<ViewProps<F>> | undefined;
+
+  const Root = (values: object) => (View ? <ErrorBoundary><View {...(values as ViewProps<F>)} /></ErrorBoundary> : null);
+  const Base = r2wc(Root as ComponentType<{ container?: HTMLElement }>, { props: [] }) as unknown as new () => Bridge;
+
+  class SpesaElement extends Base {
+    static observedAttributes = fields.map(([name]) => kebab(name));
+    #scheduled = false;
+    #waiting: (() => void) | undefined;
+
+    constructor() {
+      super();
+      this[connected] = false;
+    }
+
+    override connectedCallback() {
+      for (const [name] of fields) {
+        if (!Object.hasOwn(this, name)) continue;
+        const value = Reflect.get(this, name);
+        Reflect.deleteProperty(this, name);
+        Reflect.set(this, name, value);
+      }
+      this.classList.add('spesa');
+      if (this[context] || this.#waiting) return;
+      this.#waiting = whenTime(this, widget.mount, () => void this.#mount());
+    }
+
+    /** Chromium keeps the element connected when it is moved by moveBefore. */
+    connectedMoveCallback() {}
+
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        this.#waiting?.();
+        this.#waiting = undefined;
+        super.disconnectedCallback();
+        this.removeAttribute('data-mounted');
+      });
+    }
+
+    attributeChangedCallback() {
+      if (!this[context] || this.#scheduled) return;
+      this.#scheduled = true;
+      queueMicrotask(() => {
+        this.#scheduled = false;
+        if (this[context]) this.#render([]);
+      });
+    }
+
+    async #mount() {
+      View ??= (await widget.view()).default;
+      if (!this.isConnected || this[context]) return;
+      const seeds = sow(this, widget.prefetch, spesa());
+      const spot = rememberSpot(this);
+      this[connected] = true;
+      this.replaceChildren();
+      flushSync(() => this.#render(seeds));
+      this.toggleAttribute('data-mounted', true);
+      spot.restore();
+      replayPress(this);
+    }
+
+    #render(seeds: readonly Seed[]) {
+      const values = Object.fromEntries(fields.map(([name, field]) => [name, field.read(this.getAttribute(kebab(name)))]));
+      this[props] = { ...values, host: this, seeds };
+      this[render]();
+    }
+  }
+
+  for (const [name, field] of fields) {
+    const attribute = kebab(name);
+    Object.defineProperty(SpesaElement.prototype, name, {
+      enumerable: true,
+      configurable: true,
+      get(this: HTMLElement) {
+        return field.read(this.getAttribute(attribute));
+      },
+      set(this: HTMLElement, value: unknown) {
+        if (field.type === 'flag') this.toggleAttribute(attribute, value === true);
+        else if (value === undefined || value === null || value === '') this.removeAttribute(attribute);
+        else this.setAttribute(attribute, String(value));
+      },
+    });
+  }
+  return SpesaElement;
+}

@@ -1,0 +1,36 @@
+import { keepPresses } from './element/takeover.ts';
+import { widgets } from './index.ts';
+
+/** The loader: the only code that every page pays for. Finds our tags, now and later, and fetches what they need. */
+const asked = new Set<string>();
+
+async function define(tag: string) {
+  const definition = widgets[tag as keyof typeof widgets];
+  if (!definition || asked.has(tag)) return;
+  if (asked.size === 0) shell();
+  asked.add(tag);
+  const [{ default: widget }, { createElement }] = await Promise.all([definition(), import('./element/createElement.tsx')]);
+  if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
+}
+
+function find(root: ParentNode) {
+  for (const tag of Object.keys(widgets)) if (!asked.has(tag) && root.querySelector(tag)) void define(tag);
+}
+
+/** The cart drawer, dialogs and toasts come once per page, with the first element, never in an editor's canvas. */
+function shell() {
+  if (document.documentElement.hasAttribute('data-spesa-no-shell')) return;
+  void import('./shell/mount.ts').then(({ mountShell }) => mountShell());
+}
+
+keepPresses(document);
+find(document);
+new MutationObserver((changes) => {
+  for (const { addedNodes } of changes) {
+    for (const node of addedNodes) {
+      if (!(node instanceof Element)) continue;
+      if (node.localName in widgets) void define(node.localName);
+      find(node);
+    }
+  }
+}).observe(document.documentElement, { childList: true, subtree: true });
