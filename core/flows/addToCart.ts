@@ -1,7 +1,7 @@
 import { label } from '../labels/label.ts';
 import '../labels/it/cart.ts';
 import { formatAmount, quantityRule } from '../rules/quantity.ts';
-import { unchosenOptions } from '../rules/options.ts';
+import { allChosen, presetChoices } from '../rules/options.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
@@ -24,11 +24,9 @@ export async function addToCart(spesa: Spesa, product: Product, quantity?: numbe
   const { dialogs, cart, config, toasts } = spesa;
   if (!(await readyToShop(spesa))) return false;
 
-  let params: Record<string, string> | undefined;
-  if (unchosenOptions(product).length > 0) {
-    params = await dialogs.open('options', { product });
-    if (!params) return false;
-  }
+  let params: Record<string, string> | undefined = presetChoices(product.selectOptions);
+  if (!allChosen(product.selectOptions, params)) params = await dialogs.open('options', { product });
+  if (!params) return false;
   if (product.warehousePromo?.selectable) {
     const choice = await dialogs.open('promo', { product, promo: product.warehousePromo });
     if (!choice) return false;
@@ -39,7 +37,7 @@ export async function addToCart(spesa: Spesa, product: Product, quantity?: numbe
   const target = {
     productId: product.productId,
     item: {
-      ...(params ? { params } : {}),
+      ...(Object.keys(params).length > 0 ? { params } : {}),
       ...(product.searchUid ? { searchParams: { searchUid: product.searchUid } } : {}),
       ...(product.deliveryWarehouse ? { deliveryWarehouseId: product.deliveryWarehouse.warehouseId } : {}),
       infos: { accept_alternatives: String(acceptsAlternatives(config, product)) },
