@@ -1,4 +1,5 @@
 import type { Spesa } from '../spesa.ts';
+import type { ChainAnswer } from '../stores/dialogs.ts';
 import { missingStep, type Step } from '../rules/missingStep.ts';
 
 const stepOf = { setAddress: 'address', setTimeslot: 'timeslot', setStore: 'store' } as const;
@@ -13,7 +14,7 @@ export async function readyToShop({ dialogs, cart, config }: Pick<Spesa, 'dialog
   const chain = dialogs.chain();
   try {
     while (step) {
-      const answer = step === 'login' ? await chain.open('login', { reason: 'cart' }) : await chain.open(step, {});
+      const answer: ChainAnswer | undefined = step === 'login' ? await chain.open('login', { reason: 'cart' }) : await chain.open(step, {});
       if (!answer) return false;
       await cart.load();
       step = answer === 'done' ? missingStep(cart.current(), config) : stepOf[answer];
