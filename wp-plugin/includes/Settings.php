@@ -40,8 +40,11 @@ final class Settings {
 		return self::get( 'pages' );
 	}
 
-	/** Base of the shop API for PHP, without a trailing slash. */
+	/** Base of the shop API for PHP, without a trailing slash; the constant SPESA_API_INTERNAL of wp-config.php wins. */
 	public static function serverApi(): string {
+		if ( defined( 'SPESA_API_INTERNAL' ) ) {
+			return untrailingslashit( SPESA_API_INTERNAL );
+		}
 		$own = self::get( 'server_api' );
 		$api = '' !== $own ? $own : self::get( 'api' );
 		return untrailingslashit( '/' === $api[0] ? home_url( $api ) : $api );
