@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
 
 export interface Running {
   /** Ends the process with all it started; resolves when none is left. */
@@ -70,7 +71,7 @@ export function runToEnd(command: string, args: readonly string[], { env = {}, c
     child.once('close', (code) => {
       alive.delete(child);
       if (code === 0) resolve(said.out);
-      else reject(new Error(`${command} ${args.at(-1) ?? ''} è finito con ${code}: ${(said.err + said.out).trim().slice(-2_000)}`));
+      else reject(new Error(`${path.basename(args.at(-1) ?? command)} non è riuscito (codice ${code}): ${(said.err + said.out).trim().slice(-2_000)}`));
     });
   });
 }

@@ -5,7 +5,7 @@ import { stopOnSignals } from '../run/processes.ts';
 import { getCore } from './core.ts';
 import { missingFromPhp, native } from './native.ts';
 import { playground } from './playground.ts';
-import { prepareSite, repository, sitePassword, siteScripts } from './site.ts';
+import { prepareSite, repository, sitePassword, siteScripts, type PluginSettings } from './site.ts';
 
 export type EngineName = 'php' | 'playground';
 
@@ -21,7 +21,8 @@ export interface WordPressOptions {
   /** The address that commands without a request believe in, as `localhost:8080`. */
   host?: string;
   port?: number;
-  constants?: Record<string, string>;
+  /** Settings of the plugin that hold for this start only. */
+  settings?: PluginSettings;
   engine?: EngineName;
   onEnd?: (reason: string) => void;
 }
@@ -44,11 +45,11 @@ export function chooseEngine(): EngineName {
 
 /** A real WordPress with the plugin active and the demo site provisioned, on 127.0.0.1. */
 export async function openWordPress(options: WordPressOptions): Promise<WordPress> {
-  const { site, engine = chooseEngine(), constants = {}, onEnd } = options;
+  const { site, engine = chooseEngine(), settings = {}, onEnd } = options;
   const port = options.port ?? (await freePort());
   const host = options.host ?? `127.0.0.1:${port}`;
   const core = await getCore(path.join(repository, '.cache/wordpress'));
-  prepareSite({ core: core.folder, site, host, constants });
+  prepareSite({ core: core.folder, site, host, settings });
   const { run, serve } = await (engine === 'php' ? native : playground)({ site, port, ...(onEnd ? { onEnd } : {}) });
   for (const script of siteScripts()) await run(script);
   const { stop } = await serve();
@@ -59,7 +60,7 @@ export async function openWordPress(options: WordPressOptions): Promise<WordPres
 
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8888' }, site: { type: 'string', default: '.cache/site' }, api: { type: 'string', default: '' } } });
-  const wordpress = await openWordPress({ site: path.resolve(values.site), port: Number(values.port), constants: values.api ? { SPESA_API_INTERNAL: values.api } : {} });
+  const wordpress = await openWordPress({ site: path.resolve(values.site), port: Number(values.port), settings: values.api ? { server_api: values.api } : {} });
   process.stdout.write(`WordPress ${wordpress.version} (${wordpress.engine}): ${wordpress.url} · admin / ${sitePassword} · editor / ${sitePassword}\n`);
   stopOnSignals(wordpress.stop);
 }

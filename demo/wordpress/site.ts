@@ -13,26 +13,29 @@ export const phpFolder = path.join(here, 'php');
 /** Both WordPress accounts, `admin` and `editor`, have it. */
 export const sitePassword = 'spesa-demo';
 
+/** Names and forms as in the plugin's option `spesa_settings`. */
+export type PluginSettings = Readonly<Record<string, string | boolean | readonly string[]>>;
+
 export interface SiteOptions {
   core: string;
   site: string;
   /** Where commands without a request believe to be, as `localhost:8080`. */
   host: string;
-  /** PHP constants for this start. */
-  constants: Record<string, string>;
+  /** Settings of the plugin that hold for this start only. */
+  settings: PluginSettings;
 }
 
 const require = createRequire(import.meta.url);
 
 /** Makes or refreshes the folder of a site from a clean core; the database and uploads inside it stay. */
-export function prepareSite({ core, site, host, constants }: SiteOptions): void {
+export function prepareSite({ core, site, host, settings }: SiteOptions): void {
   if (coreRecord(site)?.version !== coreRecord(core)?.version) {
     cpSync(core, site, { recursive: true, force: true });
     rmSync(path.join(site, '.sqlite'), { recursive: true, force: true });
   }
   const values = path.join(site, '.site.json');
   const secret = existsSync(values) ? (JSON.parse(readFileSync(values, 'utf8')) as { secret: string }).secret : randomBytes(32).toString('hex');
-  writeFileSync(values, JSON.stringify({ secret, host, password: sitePassword, constants }));
+  writeFileSync(values, JSON.stringify({ secret, host, password: sitePassword, settings }));
   cpSync(path.join(phpFolder, 'wp-config.php'), path.join(site, 'wp-config.php'));
 }
 

@@ -39,8 +39,14 @@ foreach ( array( 'option_home', 'option_siteurl' ) as $spesa_option ) {
 	);
 }
 
-foreach ( $spesa_site['constants'] as $spesa_name => $spesa_value ) {
-	define( $spesa_name, $spesa_value );
+// What only this start knows, laid over the plugin's settings: the inner address of the API, the card provider's origin.
+foreach ( array( 'option_spesa_settings', 'default_option_spesa_settings' ) as $spesa_option ) {
+	$GLOBALS['wp_filter'][ $spesa_option ][99]['spesa-demo'] = array(
+		'accepted_args' => 1,
+		'function'      => static function ( $settings ) use ( $spesa_site ) {
+			return array_merge( is_array( $settings ) ? $settings : array(), $spesa_site['settings'] );
+		},
+	);
 }
 
 define( 'WP_DEBUG', true );

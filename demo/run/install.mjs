@@ -1,0 +1,90 @@
+// Runs on any Node from 20 on and with nothing installed: only Node's own modules here.
+import { spawn } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const modules = path.join(root, 'node_modules');
+const log = path.join(root, '.cache/npm-ci.log');
+/** The oldest Node that runs TypeScript by itself and has what the project uses. */
+const neededNode = 24;
+
+/** What went wrong, in one sentence that says what to do. */
+export class Stop extends Error {}
+
+/** Do the installed packages have the versions of the lock? Packages for other systems may be absent. */
+function isInstalled() {
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const hidden = path.join(modules, '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const installed = read(hidden);
+  return Object.entries(read(path.join(root, 'package-lock.json'))).every(
+    ([name, { version, optional, link }]) => name === '' || link || (optional && !installed[name]) || installed[name]?.version === version,
+  );
+}
+
+/** Brings node_modules in line with the lock; `say` gets short sentences. */
+export async function ensureInstalled(say) {
+  if (isInstalled()) return;
+  if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
+    say('node_modules è un collegamento e non corrisponde a package-lock.json: lo lascio com’è.');
+    return;
+  }
+  say('Installo le dipendenze con npm ci: la prima volta richiede un paio di minuti…');
+  const started = Date.now();
+  const beat = setInterval(() => say(`…npm ci lavora da ${Math.round((Date.now() - started) / 1000)} secondi`), 20_000);
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']).finally(() => clearInterval(beat));
+  if (code === 0) return say(`Dipendenze installate in ${Math.round((Date.now() - started) / 1000)} secondi.`);
+  mkdirSync(path.dirname(log), { recursive: true });
+  writeFileSync(log, output);
+  if (code === 'ENOENT') throw new Stop('Manca npm: installalo (su Debian: apt-get install npm) e riprova.');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output)) throw new Stop('Il registro npm non si raggiunge: controlla la rete (o il proxy di npm) e riprova.');
+  if (/ENOSPC/.test(output)) throw new Stop('Il disco è pieno: libera circa 2 GB e riprova.');
+  throw new Stop(`npm ci non è riuscito: leggi il perché in ${path.relative(root, log)} e riprova.`);
+}
+
+function run(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-50_000)));
+    child.once('error', (error) => resolve({ code: error.code, output: error.message }));
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/** The Node that came with the project, else the one that runs now if it is new enough. */
+function projectNode() {
+  const shipped = path.join(modules, `node-${process.platform}-${process.arch}`, 'bin/node');
+  if (existsSync(shipped)) return shipped;
+  if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
+  throw new Stop(`Serve Node ${neededNode} (qui c’è il ${process.versions.node} e npm non ne ha uno per questo sistema): installalo da nodejs.org e riprova.`);
+}
+
+/** Goes on in a TypeScript file under the project's Node, in this process if it is that one; its exit code becomes ours. */
+export async function handOver(script, args) {
+  const node = projectNode();
+  process.env.PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`;
+  process.chdir(root);
+  if (Number(process.versions.node.split('.')[0]) >= neededNode) {
+    process.argv.splice(1, Infinity, path.join(root, script), ...args);
+    await import(new URL(`../../${script}`, import.meta.url).href);
+    return;
+  }
+  const child = spawn(node, [script, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  // The child hears a terminal's Ctrl-C itself; a signal meant for us alone reaches it as the end of the channel.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.connected && child.disconnect());
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+/** Runs a command's main function; a Stop becomes one sentence and exit code 1. */
+export async function main(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { openGateway } from '../gateway/gateway.ts';
+import { openWordPress, type WordPress } from '../wordpress/serve.ts';
+import { pluginFolder, repository, type PluginSettings } from '../wordpress/site.ts';
+import { freePort, isFree, waitForAnswer } from './ports.ts';
+import { startProcess, type Running } from './processes.ts';
+
+export interface ShopOptions {
+  /** The port of the shop; the card provider has the next one. */
+  port: number;
+  hosts?: readonly string[];
+  /** The folder of the WordPress site. */
+  site: string;
+  /** The folder of the shop's data; without one they live in memory and end with the process. */
+  data?: string;
+  /** How many products beyond the believable ones: for measurements. */
+  products?: number;
+  /** Environment of the API beside its addresses. */
+  env?: Record<string, string>;
+  /** Settings of the plugin beside the addresses. */
+  settings?: PluginSettings;
+  /** Restart the API when its sources change. */
+  watch?: boolean;
+  /** A part of the shop ended by itself. */
+  onEnd?: (reason: string) => void;
+}
+
+export interface Shop {
+  url: string;
+  provider: string;
+  /** The inner address of the API. */
+  api: string;
+  wordpress: WordPress;
+  stop: () => Promise<void>;
+}
+
+const readyWithin = 90_000;
+
+/** The whole shop on one origin: API with card provider, WordPress with the plugin, gateway in front. */
+export async function openShop(options: ShopOptions): Promise<Shop> {
+  const { port, hosts = ['127.0.0.1', '::1'], site, settings = {}, onEnd = () => {} } = options;
+  await refuseTakenPorts(port);
+  const apiPort = await freePort();
+  const api = `http://127.0.0.1:${apiPort}`;
+  const provider = `http://localhost:${port + 1}`;
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(stops.splice(0).map((end) => end()));
+  };
+  try {
+    const [wordpress] = await Promise.all([
+      openWordPress({
+        site,
+        host: `localhost:${port}`,
+        settings: { server_api: `${api}/ebsn/api`, payment_origins: [provider], ...settings },
+        onEnd,
+      }).then((opened) => {
+        stops.push(opened.stop);
+        return opened;
+      }),
+      openApi(options, apiPort, onEnd).then((running) => stops.push(running.stop)),
+    ]);
+    const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api, site, plugin: pluginFolder });
+    stops.push(gateway.stop);
+    return { url: `http://localhost:${port}`, provider, api, wordpress, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function refuseTakenPorts(port: number): Promise<void> {
+  for (const wanted of [port, port + 1]) {
+    if (!(await isFree(wanted))) throw new Error(`La porta ${wanted} è occupata: ferma il programma che la usa oppure scegline un’altra, per esempio PORT=${port + 10} npm start.`);
+  }
+}
+
+async function openApi({ data, products, port, watch, env = {} }: ShopOptions, apiPort: number, onEnd: (reason: string) => void): Promise<Running> {
+  const place = data ? ['--data', data] : ['--memory'];
+  const script = path.join(repository, 'demo/server/main.ts');
+  const words = [...(watch ? ['--watch-preserve-output', '--watch'] : []), script, ...place, ...(products ? ['--products', String(products)] : [])];
+  let ended: Error | null = null;
+  const running = startProcess('L’API', process.execPath, words, {
+    env: { PORT: String(apiPort), PROVIDER_PORT: String(port + 1), PROVIDER_ORIGIN: `http://localhost:${port + 1}`, ...env },
+    quiet: !watch,
+    onEnd: (reason) => {
+      ended ??= new Error(reason);
+      onEnd(reason);
+    },
+  });
+  try {
+    await waitForAnswer(`http://127.0.0.1:${apiPort}/health`, { timeout: readyWithin, failed: () => ended });
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
+  return running;
+}
+
+/** Has the release been built? */
+export const isBuilt = (): boolean => existsSync(path.join(pluginFolder, 'dist/preact/manifest.json'));
