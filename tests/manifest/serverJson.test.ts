@@ -23,9 +23,9 @@ describe('the server plan', () => {
     expect(() => serverJson([asking(cart.add)])).toThrow('/cart/add');
   });
 
-  it('says method, path, keys and fields of the calls it uses, and of no others', () => {
+  it('says method, path, keys and fields of the calls that it and the plugin use, and of no others', () => {
     const { endpoints } = serverJson([asking(catalogue.product)]);
-    expect(Object.keys(endpoints)).toEqual(['catalogue.product']);
+    expect(Object.keys(endpoints)).toEqual(['catalogue.categoryTree', 'delivery.store', 'catalogue.product']);
     expect(endpoints['catalogue.product']).toMatchObject({ method: 'GET', path: '/products', hashed: true, query: { slug: { type: 'text', required: false }, product_id: { type: 'number', required: false } } });
   });
 });

@@ -1,4 +1,6 @@
 import type { Endpoint } from '../../core/api/endpoint.ts';
+import { catalogue } from '../../core/api/endpoints/catalogue.ts';
+import { delivery } from '../../core/api/endpoints/delivery.ts';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import { defaultConfig } from '../../core/config.ts';
 import type { Widget } from '../element/defineWidget.ts';
@@ -33,9 +35,12 @@ const plan = (widget: Widget) => ({
 
 const call = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path, hashed: endpoint.hashed, query: inputKeys(endpoint.query), fields: answerFields(endpoint.answer) });
 
+/** What the plugin asks for its own sake: routes that fall back to a category, the shop's address for search engines. */
+const own: readonly Endpoint[] = [catalogue.categoryTree, delivery.store];
+
 /** Everything PHP reads: the plan of each block, the calls those plans use, and the configuration's defaults. */
 export function serverJson(widgets: readonly Widget[]) {
-  const used = [...new Set(widgets.flatMap(({ prefetch }) => prefetch.map(({ endpoint }) => endpoint)))];
+  const used = [...new Set([...own, ...widgets.flatMap(({ prefetch }) => prefetch.map(({ endpoint }) => endpoint))])];
   const shop = used.find(({ method, effect, base }) => method !== 'GET' || effect !== 'read' || base !== 'shop');
   if (shop) throw new Error(`Only reads of the shop API can be prefetched, not ${shop.method} ${shop.path}.`);
   return {

@@ -30,4 +30,5 @@ export const common = addLabels('common', {
   digitsFault: 'Accetta solo numeri',
   exactLengthFault: 'Il campo deve essere lungo {n} caratteri',
   maxLengthFault: 'Lunghezza massima {n} caratteri',
+  needsScript: 'Per usare questa parte della pagina attiva JavaScript nel tuo browser.',
 });

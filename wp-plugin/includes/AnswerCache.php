@@ -1,0 +1,60 @@
+<?php
+namespace Spesa;
+
+/** Answers kept in transients: good for fifteen minutes, served stale for a day while one process asks anew. */
+final class AnswerCache {
+	private const GOOD = 900;
+	private const KEPT = DAY_IN_SECONDS;
+	private const LOCK = 15;
+
+	/** The key of a request; the generation changes when the settings do. */
+	public static function key( array $request ): string {
+		$input = $request['input'];
+		ksort( $input );
+		return 'spesa_a_' . md5( Settings::serverApi() . '|' . $request['endpoint'] . '|' . wp_json_encode( $input ) . '|' . SPESA_VERSION );
+	}
+
+	/** `{ at: ms, data }`, or null. */
+	public static function read( string $key ): ?array {
+		$kept = get_transient( $key );
+		return is_array( $kept ) && isset( $kept['at'], $kept['data'] ) ? $kept : null;
+	}
+
+	/** Is it older than fifteen minutes, or from the future? */
+	public static function stale( array $kept ): bool {
+		$age = self::now() - $kept['at'];
+		return $age < 0 || $age >= self::GOOD * 1000;
+	}
+
+	public static function write( string $key, array $data ): array {
+		$kept = array(
+			'at'   => self::now(),
+			'data' => $data,
+		);
+		set_transient( $key, $kept, self::KEPT );
+		delete_option( "$key-lock" );
+		return $kept;
+	}
+
+	/** True for the one process that may refresh this key; a lock left behind is void after fifteen seconds. */
+	public static function lock( string $key ): bool {
+		$name = "$key-lock";
+		if ( add_option( $name, time(), '', false ) ) {
+			return true;
+		}
+		if ( (int) get_option( $name ) > time() - self::LOCK ) {
+			return false;
+		}
+		delete_option( $name );
+		return add_option( $name, time(), '', false );
+	}
+
+	public static function unlock( string $key ): void {
+		delete_option( "$key-lock" );
+	}
+
+	/** Milliseconds since 1970. */
+	private static function now(): int {
+		return (int) round( microtime( true ) * 1000 );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+namespace Spesa;
+
+/** The block editor: one script for all blocks in the admin page, the real bundle in the canvas. */
+final class Editor {
+	public static function register(): void {
+		add_action( 'enqueue_block_assets', array( __CLASS__, 'canvas' ) );
+		add_action( 'enqueue_block_editor_assets', array( __CLASS__, 'data' ) );
+	}
+
+	/** The handle that block.json names. */
+	public static function script(): void {
+		$file  = SPESA_DIR . '/build/index.asset.php';
+		$asset = is_file( $file ) ? require $file : array(
+			'dependencies' => array(),
+			'version'      => SPESA_VERSION,
+		);
+		wp_register_script( 'spesa-editor', plugins_url( 'build/index.js', SPESA_FILE ), $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( 'spesa-editor', 'spesa', SPESA_DIR . '/languages' );
+	}
+
+	/** Where the editor's pickers ask: the API as this browser reaches it. */
+	public static function data(): void {
+		$data = array( 'api' => Settings::get( 'api' ) );
+		wp_add_inline_script( 'spesa-editor', 'window.spesaEditor = ' . Json::script( $data ) . ';', 'before' );
+	}
+
+	/**
+	 * The hook fires for the admin page and again for the frame: both get the same handles, and the inline script
+	 * marks only the document that holds the canvas, so that no shell starts before "Interagisci".
+	 */
+	public static function canvas(): void {
+		$bundle = is_admin() ? Assets::bundle() : array();
+		if ( ! $bundle ) {
+			return;
+		}
+		Assets::sheets( $bundle, array_keys( $bundle['tags'] ) );
+		wp_enqueue_script( 'spesa-loader', Assets::url( $bundle['loader'] ), array(), $bundle['version'], false );
+		wp_add_inline_script( 'spesa-loader', self::configure(), 'before' );
+	}
+
+	private static function configure(): string {
+		return sprintf(
+			'(function(d){if(d.querySelector("[data-spesa-config]"))return;d.documentElement.dataset.spesaEditor="preview";var s=d.createElement("script");s.type="application/json";s.dataset.spesaConfig="";s.textContent=%s;d.head.append(s)})(document);',
+			wp_json_encode( Json::script( Config::values() ), JSON_HEX_TAG )
+		);
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+namespace Spesa;
+
+/** Prints one custom element with what it will show inside, and its seed as the last child (§5.6 of the design). */
+final class Element {
+	/** HTML of the element of a block, `spesa/product-slider`; an unknown block prints nothing. */
+	public static function render( string $block, array $values ): string {
+		$widget = Manifest::widget( $block );
+		if ( ! $widget ) {
+			return '';
+		}
+		$tag    = $widget['tag'];
+		$values = self::values( $widget, $values ) + $values;
+		Assets::need( $tag );
+		$answers = $widget['personal'] ? array() : Prefetch::answers( $widget, $values );
+		return sprintf( '<%1$s%2$s>%3$s%4$s</%1$s>', $tag, self::attributes( $widget, $values ), self::inside( $answers, $values, $widget ), is_feed() ? '' : self::seed( $answers ) );
+	}
+
+	/** The declared attributes of a block in their types; what does not fit its type becomes the default. */
+	public static function values( array $widget, array $given ): array {
+		$values = array();
+		foreach ( $widget['attributes'] as $name => $field ) {
+			$values[ $name ] = self::value( $field, $given[ $name ] ?? null );
+		}
+		return $values;
+	}
+
+	/** @return string|int|float|bool */
+	private static function value( array $field, $given ) {
+		switch ( $field['type'] ) {
+			case 'flag':
+				return true === $given;
+			case 'number':
+				$number = is_numeric( $given ) ? $given + 0 : $field['default'];
+				return min( $field['max'] ?? PHP_INT_MAX, max( $field['min'] ?? 0, $number ) );
+			case 'choice':
+				return is_string( $given ) && in_array( $given, $field['options'], true ) ? $given : $field['default'];
+			default:
+				return is_scalar( $given ) && ! is_bool( $given ) ? (string) $given : $field['default'];
+		}
+	}
+
+	private static function attributes( array $widget, array $values ): string {
+		$classes = array( 'spesa' );
+		if ( in_array( $values['align'] ?? '', array( 'wide', 'full' ), true ) ) {
+			$classes[] = 'align' . $values['align'];
+		}
+		if ( is_string( $values['className'] ?? null ) ) {
+			$classes = array_merge( $classes, array_map( 'sanitize_html_class', preg_split( '/\s+/', $values['className'] ) ) );
+		}
+		$html = sprintf( ' class="%s"', esc_attr( implode( ' ', array_unique( array_filter( $classes ) ) ) ) );
+		foreach ( $widget['attributes'] as $name => $field ) {
+			$value = $values[ $name ];
+			if ( $value === $field['default'] ) {
+				continue;
+			}
+			$html .= 'flag' === $field['type'] ? " {$field['attribute']}" : sprintf( ' %s="%s"', $field['attribute'], esc_attr( (string) $value ) );
+		}
+		return $html;
+	}
+
+	/** The templates of the answers; an element that can show nothing without JavaScript says so. */
+	private static function inside( array $answers, array $values, array $widget ): string {
+		$html = '';
+		foreach ( $answers as $answer ) {
+			$html .= Template::render( $answer['template'], $answer['data'], $values );
+		}
+		if ( '' !== $html || $widget['personal'] || 'page' !== $widget['kind'] ) {
+			return $html;
+		}
+		return sprintf( '<noscript><p>%s</p></noscript>', esc_html( Manifest::label( 'common.needsScript' ) ) );
+	}
+
+	private static function seed( array $answers ): string {
+		$seeds = array();
+		foreach ( $answers as $answer ) {
+			$seeds[] = array(
+				'endpoint' => $answer['endpoint'],
+				'input'    => (object) $answer['input'],
+				'hash'     => $answer['hash'],
+				'at'       => $answer['at'],
+				'data'     => Json::records( $answer['data'], Manifest::endpoint( $answer['endpoint'] )['fields'] ),
+			);
+		}
+		return $seeds ? '<script type="application/json" class="spesa-seed">' . Json::script( $seeds ) . '</script>' : '';
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+namespace Spesa;
+
+/** Texts of numbers and names, held to core/rules/price.ts and text.ts by tests/cases/format.json. */
+final class Format {
+	private const UNITS = array(
+		'kg'       => 'kg',
+		'g'        => 'g',
+		'gr'       => 'g',
+		'hg'       => 'hg',
+		'dag'      => 'dag',
+		'l'        => 'l',
+		'lt'       => 'l',
+		'ml'       => 'ml',
+		'cl'       => 'cl',
+		'dl'       => 'dl',
+		'pz'       => 'pz',
+		'm'        => 'm',
+		'mt'       => 'm',
+		'100g'     => '100 g',
+		'100ml'    => '100 ml',
+		'dose'     => 'dose',
+		'lavaggio' => 'lavaggio',
+	);
+	private const KEPT  = array( 'UHT', 'DOP', 'IGP', 'IGT', 'DOC', 'DOCG', 'STG', 'XL', 'XXL', 'SPF' );
+
+	/** Euro with two decimals and a trailing sign, in the form `spec` or `italian`; what is no amount is the empty text. */
+	public static function formatCurrency( $euro, string $form ): string {
+		$parts = self::priceParts( $euro, $form );
+		return $parts ? "{$parts['sign']}{$parts['whole']}{$parts['separator']}{$parts['cents']} €" : '';
+	}
+
+	/** The parts a price is set from, or null. */
+	public static function priceParts( $euro, string $form ): ?array {
+		$cents = self::shifted( $euro, 2 );
+		if ( null === $cents ) {
+			return null;
+		}
+		$digits = str_pad( ltrim( $cents, '-' ), 3, '0', STR_PAD_LEFT );
+		return array(
+			'sign'      => '-' === $cents[0] ? '-' : '',
+			'whole'     => preg_replace( '/\B(?=(\d{3})+(?!\d))/', 'italian' === $form ? '.' : ',', substr( $digits, 0, -2 ) ),
+			'separator' => 'italian' === $form ? ',' : '.',
+			'cents'     => substr( $digits, -2 ),
+		);
+	}
+
+	/** One decimal with a comma. */
+	public static function formatNumber( $value ): string {
+		$tenths = self::shifted( $value, 1 );
+		if ( null === $tenths ) {
+			return '';
+		}
+		$digits = str_pad( ltrim( $tenths, '-' ), 2, '0', STR_PAD_LEFT );
+		return ( '-' === $tenths[0] ? '-' : '' ) . substr( $digits, 0, -1 ) . ',' . substr( $digits, -1 );
+	}
+
+	/** The unit as written after a price, empty for an unknown one. */
+	public static function unitName( ?string $wire ): string {
+		return self::UNITS[ preg_replace( '/[.\s]/', '', strtolower( trim( (string) $wire ) ) ) ] ?? '';
+	}
+
+	/** Euro that may be asked for a product, or null where there is no price. */
+	public static function priceOf( array $product ): ?float {
+		$euro  = $product['priceDisplay'] ?? $product['price'] ?? null;
+		$cents = self::shifted( $euro, 2 );
+		return null !== $cents && (int) $cents > 0 ? (float) $euro : null;
+	}
+
+	/** `{ euro, unit }` of the price per unit of measure, or null. */
+	public static function unitPrice( array $product ): ?array {
+		$weight   = self::unitName( $product['priceUnitDisplay'] ?? '' );
+		$measured = ( $product['priceUmDisplay'] ?? 0 ) > 0;
+		$unit     = $measured ? self::unitName( $product['weightUnitDisplay'] ?? '' ) : ( 'pz' === $weight ? '' : $weight );
+		$euro     = $measured ? (float) $product['priceUmDisplay'] : self::priceOf( $product );
+		return '' === $unit || null === $euro ? null : array(
+			'euro' => $euro,
+			'unit' => $unit,
+		);
+	}
+
+	/** "2,98 €/kg" (law 04). */
+	public static function formatUnitPrice( array $product, string $form ): string {
+		$price  = self::unitPrice( $product );
+		$amount = $price ? self::formatCurrency( $price['euro'], $form ) : '';
+		return '' === $amount ? '' : "$amount/{$price['unit']}";
+	}
+
+	/** Cuts after so many characters as a person counts them. */
+	public static function truncate( string $text, int $length = 30 ): string {
+		preg_match_all( '/\X/u', $text, $characters );
+		return count( $characters[0] ) <= $length ? $text : rtrim( implode( '', array_slice( $characters[0], 0, $length ) ) ) . '…';
+	}
+
+	/** A shouted name for the eye: "MEZZE MANICHE" → "Mezze maniche". */
+	public static function readable( string $name ): string {
+		return self::shouted( $name ) ? self::raised( self::lower( $name ) ) : $name;
+	}
+
+	/** A shouted brand for the eye: "LA MOLISANA" → "La Molisana". */
+	public static function readableBrand( string $brand ): string {
+		return self::shouted( $brand ) ? (string) preg_replace_callback( '/[^\s\/-]+/u', static fn( array $word ): string => self::raised( $word[0] ), self::lower( $brand ) ) : $brand;
+	}
+
+	/** The text of a wire's HTML fragment: entities decoded, tags gone. */
+	public static function plainText( string $html ): string {
+		return trim( (string) preg_replace( '/\s+/u', ' ', str_replace( "\u{00a0}", ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ) );
+	}
+
+	/** The decimal text moved by places, ties away from zero, as digits with a minus or null; binary fractions play no part. */
+	private static function shifted( $value, int $places ): ?string {
+		if ( ! is_int( $value ) && ! is_float( $value ) || ! is_finite( (float) $value ) || abs( $value ) * 10 ** $places > 9007199254740991 ) {
+			return null;
+		}
+		$text = abs( $value ) < 0.0001 ? '0' : (string) json_encode( abs( $value ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- the shortest decimal text.
+		list( $whole, $fraction ) = explode( '.', $text . '.' ) + array( '', '' );
+		$fraction                 = str_pad( $fraction, $places + 1, '0' );
+		$moved                    = (int) ( $whole . substr( $fraction, 0, $places ) ) + ( $fraction[ $places ] >= '5' ? 1 : 0 );
+		return ( $value < 0 && 0 !== $moved ? '-' : '' ) . $moved;
+	}
+
+	private static function shouted( string $text ): bool {
+		return preg_match( '/\p{Lu}{3}/u', $text ) && ! preg_match( '/\p{Ll}/u', $text );
+	}
+
+	private static function lower( string $text ): string {
+		return (string) preg_replace_callback( '/[^\s\/]+/u', static fn( array $word ): string => in_array( $word[0], self::KEPT, true ) ? $word[0] : mb_strtolower( $word[0] ), $text );
+	}
+
+	private static function raised( string $text ): string {
+		return (string) preg_replace_callback( '/\p{L}/u', static fn( array $letter ): string => mb_strtoupper( $letter[0] ), $text, 1 );
+	}
+}

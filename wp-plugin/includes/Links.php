@@ -1,0 +1,52 @@
+<?php
+namespace Spesa;
+
+/** Addresses of the shop's pages, over the page table of the settings. */
+final class Links {
+	/** Path of a page, `{slug}` and `{id}` filled; empty for a page that the table lacks. */
+	public static function to( string $page, array $values = array() ): string {
+		$path = Settings::pages()[ $page ] ?? '';
+		if ( '' === $path ) {
+			return '';
+		}
+		foreach ( $values as $name => $value ) {
+			$path = str_replace( '{' . $name . '}', self::segments( (string) $value ), $path );
+		}
+		return self::base() . $path;
+	}
+
+	/** The same with scheme and host, for search engines. */
+	public static function absolute( string $page, array $values = array() ): string {
+		$path = self::to( $page, $values );
+		return '' === $path ? '' : home_url( substr( $path, strlen( self::base() ) ) );
+	}
+
+	/** A photo or banner of the API: relative ones belong to the API's origin. */
+	public static function media( ?string $url ): string {
+		if ( ! $url ) {
+			return '';
+		}
+		if ( '/' === $url[0] && '//' !== substr( $url, 0, 2 ) && preg_match( '#^https?://[^/]+#', Settings::get( 'api' ), $origin ) ) {
+			return $origin[0] . $url;
+		}
+		return $url;
+	}
+
+	/** The page's own address with a page number or a sort, for pagers that work without JavaScript. */
+	public static function here( array $query ): string {
+		$path  = (string) wp_parse_url( sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
+		$known = array_intersect_key( wp_unslash( $_GET ), array_flip( array( 'q', 'sort', 'page', 'filters' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
+		$query = array_filter( $query + array_filter( $known, 'is_string' ), 'strlen' );
+		return $path . ( $query ? '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) : '' );
+	}
+
+	/** Path of the site below its host, without a trailing slash. */
+	private static function base(): string {
+		return untrailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) );
+	}
+
+	/** Slugs of categories may hold slashes. */
+	private static function segments( string $value ): string {
+		return implode( '/', array_map( 'rawurlencode', explode( '/', $value ) ) );
+	}
+}

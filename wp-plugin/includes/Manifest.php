@@ -1,0 +1,59 @@
+<?php
+namespace Spesa;
+
+/** What the generated files say: widgets, endpoints, configuration defaults, texts, and the built bundle's chunks. */
+final class Manifest {
+	/** @var array<string, array> */
+	private static $read = array();
+
+	/** The plan of every block: `spesa/product-slider` → tag, attributes, prefetch. */
+	public static function widgets(): array {
+		return self::server()['widgets'];
+	}
+
+	/** The plan of one block, or null. */
+	public static function widget( string $block ): ?array {
+		return self::widgets()[ $block ] ?? null;
+	}
+
+	/** Method, path, keys and fields of a call, such as `catalogue.products`. */
+	public static function endpoint( string $key ): array {
+		return self::server()['endpoints'][ $key ];
+	}
+
+	/** The configuration's defaults, as core/config.ts has them. */
+	public static function config(): array {
+		return self::server()['config'];
+	}
+
+	/** An Italian text by its key, its `{name}` slots filled; a missing one is shown as its key. */
+	public static function label( string $key, array $values = array() ): string {
+		$text = self::json( '/generated/labels.json' )[ $key ] ?? $key;
+		foreach ( $values as $name => $value ) {
+			$text = str_replace( '{' . $name . '}', (string) $value, $text );
+		}
+		return $text;
+	}
+
+	/** The built bundle of an engine: version, loader, boot, css, shell, tags; empty before a build. */
+	public static function bundle( string $engine ): array {
+		return self::json( "/dist/$engine/manifest.json" );
+	}
+
+	private static function server(): array {
+		return self::json( '/generated/server.json' ) + array(
+			'widgets'   => array(),
+			'endpoints' => array(),
+			'config'    => array(),
+		);
+	}
+
+	private static function json( string $path ): array {
+		if ( ! isset( self::$read[ $path ] ) ) {
+			$text                = is_readable( SPESA_DIR . $path ) ? file_get_contents( SPESA_DIR . $path ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions
+			$value               = false === $text ? null : json_decode( $text, true );
+			self::$read[ $path ] = is_array( $value ) ? $value : array();
+		}
+		return self::$read[ $path ];
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+namespace Spesa;
+
+/** Fills the inputs of a widget's prefetch plan from its attributes, the route and the address's query. */
+final class Plan {
+	private const MAX_PAGE = 500;
+	private const MAX_TEXT = 100;
+
+	/**
+	 * The requests of one element: endpoint, input in the query's types, hash, template, and whether it may be kept.
+	 * An input whose required part is unset, or of whose placeholders none is set, asks nothing.
+	 */
+	public static function requests( array $widget, array $values ): array {
+		$requests = array();
+		foreach ( $widget['prefetch'] as $plan ) {
+			$keys  = Manifest::endpoint( $plan['endpoint'] )['query'];
+			$input = self::input( $plan['input'], $keys, $values );
+			if ( null !== $input ) {
+				$requests[] = array(
+					'endpoint' => $plan['endpoint'],
+					'input'    => $input,
+					'hash'     => ShopApi::HASH,
+					'template' => $plan['template'],
+					'without'  => $plan['without'] ?? array(),
+					'keep'     => ! self::asksFreeText( $plan['input'], $keys ),
+					'routed'   => (bool) preg_grep( '/^\{route:/', array_map( 'strval', $plan['input'] ) ),
+				);
+			}
+		}
+		return $requests;
+	}
+
+	private static function input( array $plan, array $keys, array $values ): ?array {
+		$input = array();
+		$slots = 0;
+		$set   = 0;
+		foreach ( $plan as $name => $given ) {
+			$slot  = is_string( $given ) && preg_match( '/^\{(?:(route|query):)?(\w+)(!?)\}$/', $given, $part ) ? $part : null;
+			$value = $slot ? self::typed( self::slot( $slot[1], $slot[2], $values ), $keys[ $name ]['type'] ?? 'text', 'query' === $slot[1] ) : $given;
+			$empty = in_array( $value, array( null, '', 0, 0.0, false ), true );
+			$slots += $slot ? 1 : 0;
+			$set   += $slot && ! $empty ? 1 : 0;
+			if ( ! $empty ) {
+				$input[ $name ] = $value;
+			} elseif ( $slot && ( 'route' === $slot[1] || '!' === $slot[3] || ! empty( $keys[ $name ]['required'] ) ) ) {
+				return null;
+			}
+		}
+		return $slots && ! $set ? null : $input;
+	}
+
+	/** @return mixed */
+	private static function slot( string $from, string $name, array $values ) {
+		if ( 'route' === $from ) {
+			return Routes::value( $name );
+		}
+		if ( '' === $from ) {
+			return $values[ $name ] ?? null;
+		}
+		$given = $_GET[ $name ] ?? null; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
+		return is_string( $given ) ? sanitize_text_field( wp_unslash( $given ) ) : null;
+	}
+
+	/** @return string|int|float|bool|null */
+	private static function typed( $value, string $type, bool $clamped ) {
+		if ( null === $value ) {
+			return null;
+		}
+		if ( 'flag' === $type ) {
+			return true === $value || '1' === $value || 'true' === $value;
+		}
+		if ( 'number' === $type ) {
+			$number = is_numeric( $value ) ? $value + 0 : 0;
+			return $clamped ? min( self::MAX_PAGE, max( 0, (int) $number ) ) : $number;
+		}
+		return mb_substr( (string) $value, 0, self::MAX_TEXT );
+	}
+
+	/** Visitors' own words make endless keys: such answers are not kept. */
+	private static function asksFreeText( array $plan, array $keys ): bool {
+		foreach ( $plan as $name => $given ) {
+			if ( is_string( $given ) && 0 === strpos( $given, '{query:' ) && 'text' === ( $keys[ $name ]['type'] ?? 'text' ) ) {
+				$asked = self::slot( 'query', substr( $given, 7, -1 ), array() );
+				if ( null !== $asked && '' !== $asked ) {
+					return true;
+				}
+			}
+		}
+		return false;
+	}
+}

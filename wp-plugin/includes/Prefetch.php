@@ -1,0 +1,158 @@
+<?php
+namespace Spesa;
+
+/** Collects the blocks of a page before it renders and asks for everything they will show, all at once (§5.6 of the design). */
+final class Prefetch {
+	/** Key → answered data with its time, or null where there was no answer. @var array<string, array|null> */
+	private static $known = array();
+	/** Has the API refused what the page's address names? @var bool */
+	private static $unknown = false;
+	/** Requests to repeat when the page has been sent. @var array<string, array> */
+	private static $stale = array();
+
+	public static function register(): void {
+		add_action( 'template_redirect', array( __CLASS__, 'content' ), 5 );
+		add_filter( 'template_include', array( __CLASS__, 'template' ), 99 );
+	}
+
+	/** The blocks of the post itself: a route must know whether its slug exists before the theme chooses a template. */
+	public static function content(): void {
+		if ( is_singular() && ! is_feed() ) {
+			self::blocks( BlockScan::post( get_queried_object() ) );
+		}
+	}
+
+	/** The blocks of the block theme's template, with its parts and patterns, and what search engines are told. */
+	public static function template( string $file ): string {
+		global $_wp_current_template_content;
+		if ( ! is_feed() ) {
+			self::blocks( BlockScan::text( (string) $_wp_current_template_content ), StructuredData::requests() );
+		}
+		return $file;
+	}
+
+	/** Asks for all blocks of the list that have a plan, each `{ name, attributes }`, and for the other requests. */
+	public static function blocks( array $blocks, array $requests = array() ): void {
+		foreach ( $blocks as $block ) {
+			$widget = Manifest::widget( $block['name'] );
+			if ( $widget ) {
+				Assets::need( $widget['tag'] );
+				if ( ! $widget['personal'] ) {
+					$requests = array_merge( $requests, Plan::requests( $widget, Element::values( $widget, $block['attributes'] ) ) );
+				}
+			}
+		}
+		self::load( $requests );
+	}
+
+	/** What an element can show now, one entry for each answered request of its plan; late elements ask alone. */
+	public static function answers( array $widget, array $values ): array {
+		$requests = Plan::requests( $widget, $values );
+		self::load( $requests );
+		$answers = array();
+		foreach ( $requests as $request ) {
+			$known = self::$known[ AnswerCache::key( $request ) ] ?? null;
+			if ( $known ) {
+				$answers[] = array(
+					'at'   => $known['at'],
+					'data' => array_diff_key( $known['data'], array_flip( $request['without'] ) ),
+				) + $request;
+			}
+		}
+		return $answers;
+	}
+
+	/** The data of one call outside a plan, or null. */
+	public static function one( string $endpoint, array $input ): ?array {
+		$request = self::request( $endpoint, $input );
+		self::load( array( $request ) );
+		return self::$known[ AnswerCache::key( $request ) ]['data'] ?? null;
+	}
+
+	/** A request outside a plan. */
+	public static function request( string $endpoint, array $input ): array {
+		return array(
+			'endpoint' => $endpoint,
+			'input'    => $input,
+			'keep'     => true,
+		);
+	}
+
+	/** Has the API said that what the page's address names does not exist? */
+	public static function unknown(): bool {
+		return self::$unknown;
+	}
+
+	/** All data of this page that came from an endpoint. */
+	public static function found( string $endpoint ): array {
+		$found = array();
+		foreach ( self::$known as $known ) {
+			if ( $known && $known['endpoint'] === $endpoint ) {
+				$found[] = $known['data'];
+			}
+		}
+		return $found;
+	}
+
+	/** Forgets what this request knows: for tests. */
+	public static function forget(): void {
+		self::$known   = array();
+		self::$unknown = false;
+		self::$stale   = array();
+	}
+
+	private static function load( array $requests ): void {
+		$open = array();
+		foreach ( $requests as $request ) {
+			$key = AnswerCache::key( $request );
+			if ( array_key_exists( $key, self::$known ) ) {
+				continue;
+			}
+			$kept = AnswerCache::read( $key );
+			self::$known[ $key ] = $kept ? $kept + array( 'endpoint' => $request['endpoint'] ) : null;
+			if ( ! $kept ) {
+				$open[ $key ] = $request;
+			} elseif ( AnswerCache::stale( $kept ) ) {
+				self::later( $key, $request );
+			}
+		}
+		self::receive( $open, ShopApi::ask( $open ) );
+	}
+
+	private static function receive( array $requests, array $answers ): void {
+		foreach ( $answers as $key => $answer ) {
+			if ( 0 !== $answer['status'] ) {
+				self::$unknown = self::$unknown || ( 3 === $answer['status'] && ! empty( $requests[ $key ]['routed'] ) );
+				continue;
+			}
+			$kept = $requests[ $key ]['keep'] ? AnswerCache::write( $key, $answer['data'] ) : array(
+				'at'   => (int) round( microtime( true ) * 1000 ),
+				'data' => $answer['data'],
+			);
+			self::$known[ $key ] = $kept + array( 'endpoint' => $requests[ $key ]['endpoint'] );
+		}
+	}
+
+	/** One process refreshes a stale answer once its page is on the way. */
+	private static function later( string $key, array $request ): void {
+		if ( ! AnswerCache::lock( $key ) ) {
+			return;
+		}
+		if ( ! self::$stale ) {
+			add_action( 'shutdown', array( __CLASS__, 'refresh' ), 1 );
+		}
+		self::$stale[ $key ] = $request;
+	}
+
+	/** Asks again for what was served stale. */
+	public static function refresh(): void {
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
+			fastcgi_finish_request();
+		}
+		ShopApi::restart();
+		$stale       = self::$stale;
+		self::$stale = array();
+		self::receive( $stale, ShopApi::ask( $stale ) );
+		array_map( array( AnswerCache::class, 'unlock' ), array_keys( $stale ) );
+	}
+}

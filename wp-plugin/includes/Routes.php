@@ -1,0 +1,132 @@
+<?php
+namespace Spesa;
+
+/** Addresses of the shop: `/category/…`, `/product/…` and the other pages, and what an unknown address may mean. */
+final class Routes {
+	public static function register(): void {
+		add_action( 'init', array( __CLASS__, 'rules' ) );
+		add_filter( 'query_vars', array( __CLASS__, 'variables' ) );
+		add_filter( 'request', array( __CLASS__, 'request' ) );
+		add_filter( 'redirect_canonical', array( __CLASS__, 'canonical' ) );
+		add_action( 'template_redirect', array( __CLASS__, 'missing' ), 6 );
+		add_action( 'template_redirect', array( __CLASS__, 'fallback' ), 7 );
+	}
+
+	public static function rules(): void {
+		foreach ( Pages::ids() as $name => $post ) {
+			$path = trim( Settings::pages()[ $name ] ?? '', '/' );
+			if ( '' !== $path ) {
+				add_rewrite_rule( '^' . self::pattern( $name, $path ) . '/?$', "index.php?page_id=$post&spesa_page=$name" . self::slots( $path ), 'top' );
+			}
+		}
+		// /page/{slug} is a static page, /page/2 WordPress' own paging (§2 of the second document).
+		add_rewrite_rule( '^page/([^/]*[^/0-9][^/]*)/?$', 'index.php?pagename=$matches[1]', 'top' );
+	}
+
+	public static function variables( array $names ): array {
+		return array_merge( $names, array( 'spesa_page', 'spesa_slug', 'spesa_id' ) );
+	}
+
+	/** Name of the shop page of this request, or an empty text. */
+	public static function page(): string {
+		return (string) get_query_var( 'spesa_page' );
+	}
+
+	/** A part of the address: `slug`, `id`, or `categoryId` of the category whose slug it is. @return string|int|null */
+	public static function value( string $name ) {
+		if ( 'categoryId' === $name ) {
+			$category = '' === (string) get_query_var( 'spesa_slug' ) ? null : self::category( (string) get_query_var( 'spesa_slug' ) );
+			return $category ? $category['categoryId'] : null;
+		}
+		$value = (string) get_query_var( "spesa_$name" );
+		return '' === $value ? null : $value;
+	}
+
+	/** An existing WordPress category of that path wins; `page` and other variables of WordPress mean nothing on shop pages. */
+	public static function request( array $query ): array {
+		$page = $query['spesa_page'] ?? '';
+		if ( '' === $page || ! isset( Pages::ids()[ $page ] ) ) {
+			return array_diff_key( $query, array_flip( array( 'spesa_page', 'spesa_slug', 'spesa_id' ) ) );
+		}
+		$slug = $query['spesa_slug'] ?? '';
+		if ( 'category' === $page && 'category' === ( get_option( 'category_base' ) ?: 'category' ) ) {
+			$path = preg_replace( '#/page/\d+$#', '', $slug );
+			if ( get_category_by_path( $path, true ) ) {
+				return array_filter(
+					array(
+						'category_name' => $path,
+						'paged'         => $path === $slug ? 0 : (int) basename( $slug ),
+					)
+				);
+			}
+		}
+		return array_intersect_key( $query, array_flip( array( 'page_id', 'spesa_page', 'spesa_slug', 'spesa_id' ) ) );
+	}
+
+	/** @param string|false $url @return string|false */
+	public static function canonical( $url ) {
+		return '' === self::page() ? $url : false;
+	}
+
+	/** What the API does not know is not found; nothing of it is kept by search engines. */
+	public static function missing(): void {
+		global $wp_query;
+		if ( '' !== self::page() && Prefetch::unknown() ) {
+			$wp_query->set_404();
+			status_header( 404 );
+			nocache_headers();
+		}
+	}
+
+	/** `/shop/…` loses its prefix; `/:slug` is a category where WordPress has nothing and the API does (rulings 12). */
+	public static function fallback(): void {
+		$path = is_404() ? self::path() : '';
+		if ( preg_match( '#^shop/(?:category/)?(.+)$#', $path, $part ) ) {
+			self::leave( home_url( '/' . $part[1] ) );
+		}
+		if ( '' === self::page() && preg_match( '#^[a-z0-9-]+(/[a-z0-9-]+){0,3}$#', $path ) && self::category( $path ) && isset( Pages::ids()['category'] ) ) {
+			self::leave( Links::absolute( 'category', array( 'slug' => $path ) ) );
+		}
+	}
+
+	/** A category of the API's tree by its slug, or null. */
+	public static function category( string $slug ): ?array {
+		$tree = Prefetch::one( 'catalogue.categoryTree', array( 'depth' => 3 ) );
+		$open = $tree['categories'] ?? array();
+		while ( $open ) {
+			$category = array_shift( $open );
+			if ( ( $category['slug'] ?? '' ) === $slug ) {
+				return $category;
+			}
+			$open = array_merge( $open, $category['categories'] ?? array() );
+		}
+		return null;
+	}
+
+	/** Address of this request below the site, without slashes at its ends. */
+	private static function path(): string {
+		global $wp;
+		return trim( (string) $wp->request, '/' );
+	}
+
+	/** Categories may be paths; every other slot is one segment. */
+	private static function pattern( string $name, string $path ): string {
+		$slot = 'category' === $name ? '(.+?)' : '([^/]+)';
+		return implode( $slot, array_map( 'preg_quote', preg_split( '/\{\w+\}/', $path ) ) );
+	}
+
+	private static function slots( string $path ): string {
+		preg_match_all( '/\{(\w+)\}/', $path, $slots );
+		$query = '';
+		foreach ( $slots[1] as $number => $name ) {
+			$query .= "&spesa_$name=\$matches[" . ( $number + 1 ) . ']';
+		}
+		return $query;
+	}
+
+	private static function leave( string $url ): void {
+		if ( wp_safe_redirect( $url, 301 ) ) {
+			exit;
+		}
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+namespace Spesa;
+
+/** Every setting: its type, its default (that of core/config.ts where it has one), its label and help. */
+final class SettingsFields {
+	private const LONGEST = 2000;
+
+	/** @return array<string, array> */
+	public static function all(): array {
+		$config = Manifest::config();
+		return array(
+			'api'                     => self::field( 'address', $config['api'], __( 'Indirizzo dell’API per i browser', 'spesa' ), __( 'Percorso sullo stesso sito (/ebsn/api) o indirizzo completo.', 'spesa' ) ),
+			'server_api'              => self::field( 'address', '', __( 'Indirizzo dell’API per il server', 'spesa' ), __( 'Solo se WordPress la raggiunge a un indirizzo diverso.', 'spesa' ) ),
+			'engine'                  => self::field( 'choice', 'preact', __( 'Motore', 'spesa' ), __( 'Preact è più leggero; React per chi ne ha bisogno.', 'spesa' ), array( 'preact' => 'Preact', 'react' => 'React' ) ),
+			'store_id'                => self::field( 'number', $config['defaultStore']['storeId'], __( 'Negozio predefinito', 'spesa' ), __( 'I suoi prezzi stanno nelle pagine prima che il cliente scelga.', 'spesa' ) ),
+			'store_name'              => self::field( 'text', $config['defaultStore']['name'], __( 'Nome del negozio predefinito', 'spesa' ) ),
+			'currency_form'           => self::field( 'choice', $config['currencyForm'], __( 'Forma dei prezzi', 'spesa' ), '', array( 'spec' => '1,234.50 €', 'italian' => '1.234,50 €' ) ),
+			'anonymous_cart'          => self::field( 'flag', $config['anonymousCart'], __( 'Carrello senza accesso', 'spesa' ), __( 'Chi non ha fatto accesso può mettere prodotti nel carrello.', 'spesa' ) ),
+			'bypass_address'          => self::field( 'flag', $config['bypassAddress'], __( 'L’indirizzo assegnato d’ufficio vale come scelto', 'spesa' ) ),
+			'bypass_timeslot'         => self::field( 'flag', $config['bypassTimeslot'], __( 'La fascia assegnata d’ufficio vale come scelta', 'spesa' ) ),
+			'show_sectors'            => self::field( 'flag', $config['showSectors'], __( 'Carrello diviso per reparti', 'spesa' ) ),
+			'alternatives'            => self::field( 'flag', true, __( 'Accetta sostituzioni', 'spesa' ) ),
+			'alternatives_promo'      => self::field( 'choice', '', __( 'Sostituzioni dei prodotti in promozione', 'spesa' ), '', array( '' => __( 'Come gli altri', 'spesa' ), 'yes' => __( 'Accetta', 'spesa' ), 'no' => __( 'Non accettare', 'spesa' ) ) ),
+			'popup_codes'             => self::field( 'words', $config['popupCodes'], __( 'Codici mostrati come avviso', 'spesa' ), __( 'Uno per riga.', 'spesa' ) ),
+			'allowed_domains'         => self::field( 'hosts', $config['allowedDomains'], __( 'Domini del sito', 'spesa' ), __( 'I loro link si aprono nella stessa finestra. Uno per riga.', 'spesa' ) ),
+			'payment_origins'         => self::field( 'origins', $config['paymentOrigins'], __( 'Origini del pagamento', 'spesa' ), __( 'A cui il pagamento può passare, come https://pagamenti.example.it. Una per riga.', 'spesa' ) ),
+			'captcha_key'             => self::field( 'text', '', __( 'Chiave pubblica del captcha', 'spesa' ) ),
+			'speculation'             => self::field( 'flag', true, __( 'Prepara in anticipo le pagine vicine', 'spesa' ) ),
+			'trader_phone'            => self::field( 'text', '', __( 'Telefono del negozio', 'spesa' ), __( 'Per i motori di ricerca.', 'spesa' ) ),
+			'remove_on_uninstall'     => self::field( 'flag', false, __( 'Togli anche le pagine quando il plugin è eliminato', 'spesa' ) ),
+			'pages'                   => self::field( 'pages', $config['pages'], __( 'Indirizzi delle pagine', 'spesa' ) ),
+		);
+	}
+
+	/** @param mixed $given @return mixed */
+	public static function sanitize( array $field, $given ) {
+		switch ( $field['type'] ) {
+			case 'flag':
+				return null === $given ? $field['default'] : in_array( $given, array( true, 1, '1' ), true );
+			case 'number':
+				return is_numeric( $given ) ? max( 0, (int) $given ) : $field['default'];
+			case 'choice':
+				return is_string( $given ) && isset( $field['options'][ $given ] ) ? $given : $field['default'];
+			case 'address':
+				return self::address( $given, $field['default'] );
+			case 'words':
+			case 'hosts':
+			case 'origins':
+				return null === $given ? $field['default'] : self::lines( $field['type'], $given );
+			case 'pages':
+				return self::pages( is_array( $given ) ? $given : array(), $field['default'] );
+			default:
+				return is_string( $given ) ? mb_substr( sanitize_text_field( $given ), 0, self::LONGEST ) : $field['default'];
+		}
+	}
+
+	private static function field( string $type, $preset, string $label, string $help = '', array $options = array() ): array {
+		return array(
+			'type'    => $type,
+			'default' => $preset,
+			'label'   => $label,
+			'help'    => $help,
+			'options' => $options,
+		);
+	}
+
+	/** A path of this site or an http address, without a trailing slash. */
+	private static function address( $given, string $preset ): string {
+		$text = is_string( $given ) ? untrailingslashit( trim( $given ) ) : '';
+		$fits = strlen( $text ) <= self::LONGEST && ( preg_match( '#^/(?!/)[\w./~-]*$#', $text ) || ( preg_match( '#^https?://[^\s/?\#"\'<>@]+[\w./~-]*$#', $text ) && wp_parse_url( $text ) ) );
+		return $fits ? $text : $preset;
+	}
+
+	/** @return string[] */
+	private static function lines( string $type, $given ): array {
+		$lines    = is_array( $given ) ? $given : preg_split( '/\R/', is_string( $given ) ? $given : '' );
+		$patterns = array(
+			'words'   => '/^[\w.-]{1,80}$/',
+			'hosts'   => '/^[a-z0-9.-]{1,253}(:\d{1,5})?$/i',
+			'origins' => '#^https?://[a-z0-9.-]{1,253}(:\d{1,5})?$#i',
+		);
+		$lines    = array_map( static fn( $line ): string => is_string( $line ) ? trim( $line ) : '', array_slice( $lines, 0, 100 ) );
+		return array_values( array_unique( preg_grep( $patterns[ $type ], $lines ) ) );
+	}
+
+	/** Paths with the same slots as the default; no two pages share one. */
+	private static function pages( array $given, array $preset ): array {
+		$pages = array();
+		foreach ( $preset as $name => $default ) {
+			$path = is_string( $given[ $name ] ?? null ) ? '/' . trim( $given[ $name ], " /\t" ) : $default;
+			preg_match_all( '/\{\w+\}/', $path, $slots );
+			preg_match_all( '/\{\w+\}/', $default, $wanted );
+			$fits           = $slots[0] === $wanted[0] && preg_match( '#^/[a-z0-9/{}_-]*$#i', $path ) && ! in_array( $path, $pages, true );
+			$pages[ $name ] = $fits ? $path : $default;
+		}
+		return $pages;
+	}
+}
