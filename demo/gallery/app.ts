@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { defaultConfig, type Config } from '../../core/config.ts';
+import type { Manifest } from '../../widgets/bundle/manifest.ts';
+import type { Shown } from './examples.ts';
+import { engines, examplePage, indexPage, type Engine } from './pages.ts';
+import { answerIn, sessionScript, stateOf } from './states.ts';
+
+const site = 'gallery';
+const policy = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
+
+const configFor = (state: string): Partial<Config> => ({ ...defaultConfig, site, api: `/state/${state}/ebsn/api`, currencyForm: 'italian' });
+
+interface Parts {
+  /** The reference shop, in this process. */
+  shop: Hono;
+  elements: readonly Shown[];
+  /** Folder with a bundle for each engine. */
+  bundles: string;
+}
+
+/** The gallery as one app: index, examples, bundle, and the shop behind a state. */
+export function createGallery({ shop, elements, bundles }: Parts): Hono {
+  const app = new Hono();
+  const manifestOf = (engine: Engine) => JSON.parse(readFileSync(join(bundles, engine, 'manifest.json'), 'utf8')) as Manifest;
+
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set('Content-Security-Policy', policy);
+    context.res.headers.set('X-Content-Type-Options', 'nosniff');
+  });
+  app.get('/', (context) => context.html(indexPage(elements)));
+  app.get('/examples.json', (context) => context.json(elements.flatMap(({ widget, examples }) => examples.map(({ title }, index) => ({ tag: widget.tag, title, personal: widget.personal, path: `/example/${widget.tag}/${index}` })))));
+  app.get('/example/:tag/:index', (context) => {
+    const { tag, index } = context.req.param();
+    const example = elements.find(({ widget }) => widget.tag === tag)?.examples[Number(index)];
+    const engine = engines.find((name) => name === context.req.query('engine')) ?? 'preact';
+    if (!example || !existsSync(join(bundles, engine, 'manifest.json'))) return context.notFound();
+    const state = stateOf(context.req.query('state')).name;
+    return context.html(examplePage(tag, example, configFor(state), { engine, manifest: manifestOf(engine) }, state));
+  });
+  app.get('/session.js', (context) => sessionScript(stateOf(context.req.query('state')), shop, site, context));
+  app.get('/gallery.css', (context) => context.body(readFileSync(join(import.meta.dirname, 'gallery.css')), 200, { 'Content-Type': 'text/css' }));
+  app.use('/bundle/*', serveStatic({ root: bundles, rewriteRequestPath: (path) => path.replace('/bundle', '') }));
+  app.all('/state/:state/ebsn/api/*', (context) => {
+    const state = stateOf(context.req.param('state'));
+    const url = new URL(context.req.url);
+    url.pathname = url.pathname.replace(`/state/${state.name}`, '');
+    return answerIn(state, shop, new Request(url, context.req.raw));
+  });
+  app.all('/photo/*', (context) => shop.request(context.req.raw));
+  return app;
+}

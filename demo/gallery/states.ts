@@ -1,0 +1,46 @@
+import type { Context, Hono } from 'hono';
+import { customers, demoPassword } from './people.ts';
+
+/** What an example is shown in: a visitor, a customer of the demo, or a shop that misbehaves. */
+export interface State {
+  name: string;
+  /** Italian, for the index. */
+  label: string;
+  /** Logs this customer in before the example starts. */
+  login?: string;
+  /** Answers every call of the example instead of the shop, or after this many ms. */
+  wait?: number;
+  fails?: boolean;
+}
+
+export const states: readonly State[] = [
+  { name: 'visitor', label: 'visitatore' },
+  ...customers.map((name) => ({ name, label: name, login: `${name}@example.it` })),
+  { name: 'slow', label: 'negozio lento', wait: 3_000 },
+  { name: 'broken', label: 'negozio guasto', fails: true },
+];
+
+export const stateOf = (name: string | undefined): State => states.find((state) => state.name === name) ?? (states[0] as State);
+
+/** Passes a call on to the shop as the state has it. */
+export async function answerIn(state: State, shop: Hono, request: Request): Promise<Response> {
+  if (state.wait) await new Promise((resolve) => setTimeout(resolve, state.wait));
+  if (state.fails) return new Response('Service Unavailable', { status: 503 });
+  return shop.request(request);
+}
+
+/** A script that stores a customer's session before the bundle starts; a visitor's stores nothing. */
+export async function sessionScript(state: State, shop: Hono, site: string, context: Context): Promise<Response> {
+  const script: string[] = ['localStorage.clear();sessionStorage.clear();'];
+  if (state.login) {
+    const answer = await shop.request('/ebsn/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ login: state.login, password: demoPassword }).toString(),
+    });
+    const { user } = (await answer.json()) as { user: { userId: number } };
+    const kept = { credentials: { session: answer.headers.get('X-Ebsn-Session') ?? '', account: answer.headers.get('X-Ebsn-Account') ?? '', epoch: 1 }, user: { userId: user.userId } };
+    for (const [name, value] of Object.entries(kept)) script.push(`localStorage.setItem('spesa:${site}:${name}',${JSON.stringify(JSON.stringify(value))});`);
+  }
+  return context.body(script.join('\n'), 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
+}
