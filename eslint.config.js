@@ -33,7 +33,7 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', 300],
       'no-var': 'error',
-      'prefer-const': 'error',
+      'prefer-const': ['error', { ignoreReadBeforeAssign: true }],
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-debugger': 'error',
       'no-unused-vars': 'off',

@@ -1,4 +1,4 @@
-import { keepPresses } from './element/takeover.ts';
+import { keepPresses } from './element/presses.ts';
 import { widgets } from './index.ts';
 
 /** The loader: the only code that every page pays for. Finds our tags, now and later, and fetches what they need. */

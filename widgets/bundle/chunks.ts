@@ -10,7 +10,7 @@ export const homeTags = ['spesa-banner-slider', 'spesa-product-slider', 'spesa-c
 
 const definition = /\/widgets\/(\w+)\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 const dialog = /\/widgets\/\w+\/dialogs\//;
-const shell = /\/widgets\/shell\//;
+const shell = /\/widgets\/shell\/(?!mount\.ts$)/;
 
 /** `spesa-x` for the file that defines it, else undefined. */
 export function tagOf(id: string): string | undefined {
@@ -38,7 +38,7 @@ function sharedChunk(owners: readonly string[], areas: ReadonlyMap<string, strin
 }
 
 /**
- * Which chunk each module goes to (design §5.2): one for the runtime, one for each tag (definition and view), `shell` and `dialogs`,
+ * Which chunk each module goes to (design §5.2): one for the runtime, one for each tag (definition and view), `shell` for its tags, `dialogs`,
  * and for what several of them need one for the home page's elements, one an area, one for the rest. Other modules: the bundler's choice.
  */
 export function planChunks(graph: Graph, loader: string): Map<string, string> {
@@ -49,12 +49,15 @@ export function planChunks(graph: Graph, loader: string): Map<string, string> {
   for (const id of graph.keys()) {
     const tag = tagOf(id);
     const [, area = ''] = definition.exec(id) ?? [];
-    if (tag !== undefined) {
+    if (tag !== undefined && area !== 'shell') {
       areas.set(tag, area);
       owned.set(tag, reach(graph, [id, ...(graph.get(id)?.later ?? [])]));
     }
   }
-  for (const [owner, pattern] of [['dialogs', dialog], ['shell', shell]] as const) owned.set(owner, reach(graph, [...graph.keys()].filter((id) => pattern.test(id))));
+  for (const [owner, pattern] of [['dialogs', dialog], ['shell', shell]] as const) {
+    const roots = [...graph.keys()].filter((id) => pattern.test(id));
+    owned.set(owner, reach(graph, [...roots, ...roots.filter((id) => tagOf(id)).flatMap((id) => graph.get(id)?.later ?? [])]));
+  }
   const plan = new Map<string, string>();
   for (const id of graph.keys()) {
     const owners = [...owned].filter(([, modules]) => modules.has(id)).map(([owner]) => owner);

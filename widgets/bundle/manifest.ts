@@ -35,7 +35,7 @@ export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sh
     for (const file of names.map(named)) if (file !== undefined) addInOrder(found, file, files);
     return [...found];
   };
-  const entry = (tag: string) => ({ js: withNeeds(['runtime', tag]), css: sheets.filter((sheet) => sheet === `css/${tag}.css`) });
+  const entry = (tag: string) => ({ js: withNeeds(['runtime', named(tag) === undefined ? 'shell' : tag]), css: sheets.filter((sheet) => sheet === `css/${tag}.css`) });
   return {
     version,
     loader: 'loader.js',

@@ -35,27 +35,9 @@ export function rememberSpot(host: HTMLElement): Spot {
   };
 }
 
-const presses = new WeakMap<Element, string>();
-
-/** Keeps a press on a server-printed button until its element is mounted, and does it once then. */
-export function keepPresses(document: Document): void {
-  document.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest('[data-press]') : null;
-      const host = button?.closest('.spesa');
-      if (!button || !host || host.hasAttribute('data-mounted')) return;
-      event.preventDefault();
-      button.setAttribute('aria-busy', 'true');
-      presses.set(host, button.getAttribute('data-press') ?? '');
-    },
-    { capture: true },
-  );
-}
-
-/** Does the press that was kept for this element, if any. */
+/** Does the press that the loader kept for this element (presses.ts), if any, once. */
 export function replayPress(host: HTMLElement): void {
-  const kept = presses.get(host);
-  presses.delete(host);
-  if (kept) [...host.querySelectorAll<HTMLElement>('[data-press]')].find((button) => button.getAttribute('data-press') === kept)?.click();
+  const { spesaPressed: kept } = host.dataset;
+  delete host.dataset.spesaPressed;
+  if (kept !== undefined) [...host.querySelectorAll<HTMLElement>('[data-press]')].find((button) => button.dataset.press === kept)?.click();
 }
