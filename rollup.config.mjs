@@ -9,6 +9,7 @@ import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
 import { planChunks } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
+import { slim } from './widgets/bundle/slim.ts';
 import { widgets } from './widgets/index.ts';
 
 const root = import.meta.dirname;
@@ -24,6 +25,8 @@ const asPreact = {
   ],
 };
 
+const withoutSpare = { entries: [{ find: /^(ufo|destr)$/, replacement: join(root, 'widgets/bundle/ofetchNeeds.ts') }] };
+
 /** The modules as the chunk plan wants them. */
 const graphOf = ({ getModuleIds, getModuleInfo }) =>
   new Map([...getModuleIds()].map((id) => [id, { imports: getModuleInfo(id).importedIds, later: getModuleInfo(id).dynamicallyImportedIds }]));
@@ -34,6 +37,7 @@ export function options(engine, { checked = false, watch = false } = {}) {
   return {
     input: { loader },
     plugins: [
+      alias(withoutSpare),
       ...(engine === 'preact' ? [alias(asPreact)] : []),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(watch ? 'development' : 'production') } }),
       resolve({ browser: true, dedupe: ['react', 'react-dom'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
@@ -41,6 +45,7 @@ export function options(engine, { checked = false, watch = false } = {}) {
       checked
         ? typescript({ tsconfig: join(root, 'widgets/bundle/tsconfig.json'), noEmitOnError: true, outputToFilesystem: false })
         : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
+      slim(),
       ...(watch ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true }, format: { comments: false } })]),
       bundlePlugin(root, Object.keys(widgets)),
     ],

@@ -5,7 +5,7 @@ export interface Module {
 }
 export type Graph = ReadonlyMap<string, Module>;
 
-/** The elements of a usual home page: what they share is one request, whatever else grows (budget of the home page). */
+/** The elements of a usual home page: what they share comes with the runtime, to save a request (budget of the home page). */
 export const homeTags = ['spesa-banner-slider', 'spesa-product-slider', 'spesa-cart-button', 'spesa-user-menu'];
 
 const definition = /\/widgets\/(\w+)\/[\w-]+\/([\w-]+)\.widget\.ts$/;
@@ -31,15 +31,15 @@ function reach(graph: Graph, roots: Iterable<string>): Set<string> {
 
 /** The chunk of a module that several owners (tags, `dialogs`, `shell`) need. */
 function sharedChunk(owners: readonly string[], areas: ReadonlyMap<string, string>): string {
-  if (owners.some((owner) => homeTags.includes(owner))) return 'shared';
+  if (owners.some((owner) => homeTags.includes(owner))) return 'runtime';
   const among = new Set(owners.map((owner) => areas.get(owner)).filter((area) => area !== undefined));
   if (among.size === 0) return 'shell';
-  return among.size === 1 ? `area-${[...among].join('')}` : 'shared-pages';
+  return among.size === 1 ? `area-${[...among].join('')}` : 'shared';
 }
 
 /**
  * Which chunk each module goes to (design §5.2): one for the runtime, one for each tag (definition and view), `shell` for its tags, `dialogs`,
- * and for what several of them need one for the home page's elements, one an area, one for the rest. Other modules: the bundler's choice.
+ * and for what several of them need the runtime again (the home page's elements), one an area, one for the rest. Other modules: the bundler's choice.
  */
 export function planChunks(graph: Graph, loader: string): Map<string, string> {
   const later = graph.get(loader)?.later ?? [];

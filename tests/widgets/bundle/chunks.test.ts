@@ -46,9 +46,9 @@ describe('the chunk plan', () => {
   });
 
   test('shares by who needs it: the home page, an area, several areas', () => {
-    expect(planned.get('/w/widgets/ui/Card.tsx')).toBe('shared');
+    expect(planned.get('/w/widgets/ui/Card.tsx')).toBe('runtime');
     expect(planned.get('/w/core/labels/it/delivery.ts')).toBe('area-delivery');
-    expect(planned.get('/w/widgets/ui/Tabs.tsx')).toBe('shared-pages');
+    expect(planned.get('/w/widgets/ui/Tabs.tsx')).toBe('shared');
   });
 
   test('makes two chunks of the shell, dialogs apart', () => {
