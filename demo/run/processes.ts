@@ -11,6 +11,8 @@ interface Options {
   cwd?: string;
   /** Show nothing of what it prints; it is kept for the reason of an early end. */
   quiet?: boolean;
+  /** The signal that asks it to end. */
+  endSignal?: NodeJS.Signals;
   /** Called with its last words when it ends without being asked to. */
   onEnd?: ((reason: string) => void) | undefined;
 }
@@ -24,7 +26,7 @@ process.on('exit', () => {
 });
 
 /** Starts a process in a group of its own, since a signal to `php -S` or npm does not reach their children. */
-export function startProcess(name: string, command: string, args: readonly string[], { env = {}, cwd, quiet = false, onEnd }: Options = {}): Running {
+export function startProcess(name: string, command: string, args: readonly string[], { env = {}, cwd, quiet = false, endSignal = 'SIGTERM', onEnd }: Options = {}): Running {
   const child = spawn(command, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   alive.add(child);
   let said = '';
@@ -48,7 +50,7 @@ export function startProcess(name: string, command: string, args: readonly strin
   return {
     stop: async () => {
       asked = true;
-      signalGroup(child, 'SIGTERM');
+      if (child.exitCode === null && child.signalCode === null) signalGroup(child, endSignal);
       const force = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
       await ended;
       clearTimeout(force);

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, waitForAnswer } from '../run/ports.ts';
@@ -24,6 +25,8 @@ export interface WordPressOptions {
   /** Settings of the plugin that hold for this start only. */
   settings?: PluginSettings;
   engine?: EngineName;
+  /** Forget what the folder holds. */
+  fresh?: boolean;
   onEnd?: (reason: string) => void;
 }
 
@@ -43,19 +46,26 @@ export function chooseEngine(): EngineName {
   return missingFromPhp().length ? 'playground' : 'php';
 }
 
-/** A real WordPress with the plugin active and the demo site provisioned, on 127.0.0.1. */
-export async function openWordPress(options: WordPressOptions): Promise<WordPress> {
-  const { site, engine = chooseEngine(), settings = {}, onEnd } = options;
+/** A WordPress folder with the plugin active and the demo site provisioned, not served. */
+export async function makeSite(options: WordPressOptions) {
+  const { site, engine = chooseEngine(), settings = {}, fresh = false, onEnd } = options;
   const port = options.port ?? (await freePort());
   const host = options.host ?? `127.0.0.1:${port}`;
   const core = await getCore(path.join(repository, '.cache/wordpress'));
+  if (fresh) rmSync(site, { recursive: true, force: true });
   prepareSite({ core: core.folder, site, host, settings });
-  const { run, serve } = await (engine === 'php' ? native : playground)({ site, port, ...(onEnd ? { onEnd } : {}) });
-  for (const script of siteScripts()) await run(script);
+  const running = await (engine === 'php' ? native : playground)({ site, port, ...(onEnd ? { onEnd } : {}) });
+  for (const script of siteScripts()) await running.run(script);
+  return { ...running, engine, port, host, version: core.version };
+}
+
+/** The same, served on 127.0.0.1. */
+export async function openWordPress(options: WordPressOptions): Promise<WordPress> {
+  const { run, serve, engine, port, host, version } = await makeSite(options);
   const { stop } = await serve();
   const url = `http://127.0.0.1:${port}`;
   await waitForAnswer(`${url}/`, { headers: { 'X-Forwarded-Host': host } });
-  return { url, engine, version: core.version, run, stop };
+  return { url, engine, version, run, stop };
 }
 
 if (process.argv[1] === import.meta.filename) {

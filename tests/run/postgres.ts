@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { freePort } from '../../demo/run/ports.ts';
+import { runToEnd, startProcess } from '../../demo/run/processes.ts';
+import { findPostgres } from './system.ts';
+
+const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+
+/** PostgreSQL refuses to run as root: the words that make a command run as its own user, even below a folder closed to it. */
+function asItsUser(folder: string): string[] {
+  if (process.getuid?.() !== 0) return [];
+  const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
+  const group = spawnSync('id', ['-gn', user], { encoding: 'utf8' }).stdout.trim();
+  const become = ['setpriv', `--reuid=${user}`, `--regid=${group}`, '--init-groups'];
+  const reaches = spawnSync(become[0] ?? '', [...become.slice(1), 'test', '-x', folder]).status === 0;
+  spawnSync('chown', [user, folder]);
+  return reaches ? become : [...become, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+}
+
+/** A throw-away PostgreSQL server below `folder`, on a port of its own; null where PostgreSQL is not installed. */
+export async function openPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> } | null> {
+  const programs = findPostgres();
+  if (!programs) return null;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const prefix = asItsUser(folder);
+  const words = (program: string, ...args: string[]): [string, string[]] => {
+    const all = [...prefix, path.join(programs, program), ...args];
+    return [all[0] ?? '', all.slice(1)];
+  };
+  await runToEnd(...words('initdb', '-D', folder, '-U', 'spesa', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'));
+  const port = await freePort();
+  let ended: string | null = null;
+  const server = startProcess('PostgreSQL', ...words('postgres', '-D', folder, '-p', String(port), ...fast.flatMap((setting) => ['-c', setting])), {
+    quiet: true,
+    endSignal: 'SIGINT',
+    onEnd: (reason) => (ended = reason),
+  });
+  for (let tries = 0; tries < 300 && !(await listens(port)); tries++) {
+    if (ended) throw new Error(ended);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    url: `postgres://spesa@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
