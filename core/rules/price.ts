@@ -67,6 +67,9 @@ export function priceOf(product: Pick<Product, 'priceDisplay' | 'price'>): numbe
   return typeof euro === 'number' && Number.isFinite(euro) && euro >= 0 && toCents(euro) > 0 ? euro : null;
 }
 
+/** Zero or less is not available (§2); a product that does not say is. */
+export const isAvailable = (product: Pick<Product, 'available'>): boolean => product.available === undefined || product.available > 0;
+
 type Measured = Pick<Product, 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay' | 'priceDisplay' | 'price'>;
 
 /** Price per unit of measure, "2,98 €/kg" (law 04); loose goods sold by the kilo have their price itself. Empty when the wire has none. */
@@ -78,12 +81,16 @@ export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
   return unit && amount ? `${amount}/${unit}` : '';
 }
 
+/** Why a reduction may be announced without its 30-day reference (law 05). */
+export const exemptions = ['perishable', 'below-cost', 'launch', 'loyalty', 'multi-buy'] as const;
+export type Exemption = (typeof exemptions)[number];
+
 /** A price cut that may be announced: the price struck through, whole percent, and its 30-day reference in euro or the stated exemption (law 05). */
 export interface Reduction {
   struck: number;
   percent: number | null;
   lowest: number | null;
-  exemption: string | null;
+  exemption: Exemption | null;
 }
 
 /** The reduction to announce, or null. The percentage is counted from the lowest price of 30 days, as the Court ruled (C-330/23). */
@@ -91,7 +98,7 @@ export function reduction(product: Pick<Product, 'priceDisplay' | 'price' | 'pri
   const price = priceOf(product);
   const struck = product.priceStandardDisplay;
   if (price === null || typeof struck !== 'number' || !(toCents(struck) > toCents(price))) return null;
-  const exemption = product.warehousePromo?.exemption || null;
+  const exemption = exemptions.find((known) => known === product.warehousePromo?.exemption) ?? null;
   const lowest = typeof product.lowestPrice30 === 'number' && product.lowestPrice30 > 0 ? product.lowestPrice30 : null;
   const reference = exemption ? struck : lowest;
   if (reference === null || !(toCents(reference) > toCents(price))) return null;

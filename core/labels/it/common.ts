@@ -31,4 +31,12 @@ export const common = addLabels('common', {
   exactLengthFault: 'Il campo deve essere lungo {n} caratteri',
   maxLengthFault: 'Lunghezza massima {n} caratteri',
   needsScript: 'Per usare questa parte della pagina attiva JavaScript nel tuo browser.',
+  showPassword: 'Mostra la password',
+  pages: 'Pagine',
+  pageNumber: 'Pagina {n}',
+  previousPage: 'Pagina precedente',
+  nextPage: 'Pagina successiva',
+  breadcrumbs: 'Sei qui',
+  oneSuggestion: '{n} suggerimento',
+  suggestions: '{n} suggerimenti',
 });

@@ -1,0 +1,88 @@
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { plainText } from '../../core/rules/badges.ts';
+import { cssColour, parseColour, textOn } from '../../core/rules/contrast.ts';
+import type { ContentLink } from '../../core/rules/links.ts';
+import type { Proposal } from '../../core/schema/content.ts';
+import { names } from './classNames.ts';
+
+export type BannerForm = 'image' | 'horizontal' | 'vertical' | 'overlay';
+
+const forms: readonly string[] = ['image', 'horizontal', 'vertical', 'overlay'];
+
+/** How a proposal wants to be shown (§2); what is unknown is a picture. */
+export function bannerForm(proposal: Proposal): BannerForm {
+  const wanted = proposal.metadata?.type ?? '';
+  return forms.includes(wanted) ? (wanted as BannerForm) : 'image';
+}
+
+export interface BannerCardProps {
+  proposal: Proposal;
+  /** Where it leads, already checked; null for nowhere. */
+  link: ContentLink | null;
+  /** Checked addresses of its pictures; null for none. */
+  picture: { mobile: string | null; desktop: string | null };
+  /** In sight at once: its picture is loaded first. */
+  eager?: boolean;
+  onVideo?(videoId: string): void;
+}
+
+/** A category proposal in one of four forms. Its colours are used as far as the text on them can be read (A11Y-11). */
+export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCardProps) {
+  const box = useRef<HTMLElement>(null);
+  const form = bannerForm(proposal);
+  const meta = proposal.metadata ?? {};
+  const back = form === 'image' ? null : parseColour(meta.BACKGROUND_COLOR);
+  const ink = back && textOn(back, parseColour(meta.TEXT_COLOR));
+  const mobile = picture.mobile ?? picture.desktop;
+  const desktop = picture.desktop ?? picture.mobile;
+  const text = plainText(proposal.descr ?? '');
+  const button = meta.SHOW_BTN === 'true' ? plainText(meta.BTN_TEXT ?? '') : '';
+  const videoId = link?.videoId;
+  const alt = form === 'image' || proposal.imgAlt ? (proposal.imgAlt ?? proposal.name) : '';
+
+  useLayoutEffect(() => {
+    const style = box.current?.style;
+    if (!style) return;
+    for (const [name, colour] of [['--banner-back', back], ['--banner-ink', ink]] as const) {
+      if (colour) style.setProperty(name, cssColour(colour));
+      else style.removeProperty(name);
+    }
+  }, [back?.join(), ink?.join()]);
+
+  const press = (event: MouseEvent): void => {
+    if (!videoId || !onVideo) return;
+    event.preventDefault();
+    onVideo(videoId);
+  };
+  const pictures = mobile && desktop && (
+    <picture className="banner__picture">
+      {mobile !== desktop && <source media="(min-width: 600px)" srcSet={desktop} />}
+      <img className="banner__image" src={mobile} alt={alt} width={1200} height={form === 'image' || form === 'overlay' ? 400 : 800} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async" />
+    </picture>
+  );
+  const words = form !== 'image' && (
+    <span className="banner__text">
+      <span className="banner__title">
+        <bdi>{proposal.name}</bdi>
+      </span>
+      {text && <span className="banner__descr">{text}</span>}
+      {button && <span className="banner__button">{button}</span>}
+    </span>
+  );
+  const away = link?.kind === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <article className={names('banner', form, meta.INVERTED === 'true' && 'inverted')} ref={box}>
+      {link ? (
+        <a className="banner__link" href={link.href} {...away} onClick={press}>
+          {pictures}
+          {words}
+        </a>
+      ) : (
+        <div className="banner__link">
+          {pictures}
+          {words}
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import '../../core/labels/it/common.ts';
+import { label } from '../../core/labels/label.ts';
+import { names } from './classNames.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface Look {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
+  icon?: IconName;
+  wide?: boolean;
+  small?: boolean;
+  children: ReactNode;
+}
+
+const look = ({ variant = 'primary', wide, small }: Look): string => names('button', variant, wide && 'wide', small && 'small');
+
+export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { busy?: boolean };
+
+/** A button; while busy it keeps its size and its focus, says so, and does nothing. */
+export function Button({ variant, icon, wide, small, busy, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button {...rest} type={type} className={look({ variant, wide, small, children })} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press}>
+      {busy ? <span className="spinner" /> : icon && <Icon name={icon} />}
+      <span className="button__text">{children}</span>
+      {busy && <span className="hidden-text">{label('common.loading')}</span>}
+    </button>
+  );
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, icon, wide, small, children, ...rest }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string }) {
+  return (
+    <a {...rest} className={look({ variant, wide, small, children })}>
+      {icon && <Icon name={icon} />}
+      <span className="button__text">{children}</span>
+    </a>
+  );
+}
+
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'> & { icon: IconName; name: string; busy?: boolean; plain?: boolean };
+
+/** A round 44 px button with a picture; `name` is its text for assistive technology and the tooltip. */
+export function IconButton({ icon, name, busy, plain, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type={type} className={names('icon-button', plain && 'plain')} aria-label={name} title={name} aria-busy={busy || undefined}>
+      {busy ? <span className="spinner" /> : <Icon name={icon} />}
+    </button>
+  );
+}

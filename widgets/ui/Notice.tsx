@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import '../../core/labels/it/common.ts';
+import '../../core/labels/it/errors.ts';
+import { label } from '../../core/labels/label.ts';
+import { Button, IconButton } from './Button.tsx';
+import { names } from './classNames.ts';
+import { Icon, type IconName } from './Icon.tsx';
+
+const icons = { error: 'warning', warning: 'warning', info: 'info', success: 'check' } as const satisfies Record<string, IconName>;
+
+/** A panel of one message; errors are spoken at once. */
+export function Notice({ kind = 'info', title, onClose, children }: { kind?: keyof typeof icons; title?: string; onClose?(): void; children?: ReactNode }) {
+  return (
+    <div className={names('notice', kind)} role={kind === 'error' ? 'alert' : 'status'}>
+      <Icon name={icons[kind]} />
+      <div className="notice__text">
+        {title && <p className="notice__title">{title}</p>}
+        {children}
+      </div>
+      {onClose && <IconButton plain icon="close" name={label('common.close')} onClick={onClose} />}
+    </div>
+  );
+}
+
+/** Nothing to show: says so, and what to do instead. */
+export function EmptyState({ icon = 'basket', title, children, action }: { icon?: IconName; title: string; children?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="empty-state">
+      <span className="empty-state__icon">
+        <Icon name={icon} />
+      </span>
+      <p className="empty-state__title">{title}</p>
+      {children && <div className="empty-state__text">{children}</div>}
+      {action}
+    </div>
+  );
+}
+
+/** What could not be loaded, with a way to try again (NET-01). */
+export function ErrorState({ text, busy, onRetry }: { text?: string; busy?: boolean; onRetry?(): void }) {
+  return (
+    <div className="empty-state empty-state--error" role="alert">
+      <span className="empty-state__icon">
+        <Icon name="offline" />
+      </span>
+      <p className="empty-state__text">{text ?? label('errors.unreachable')}</p>
+      {onRetry && (
+        <Button variant="secondary" busy={busy} onClick={onRetry}>
+          {label('common.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Grey bars where text will be. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="skeletons" role="status" aria-busy="true">
+      <span className="hidden-text">{label('common.loading')}</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <span className={names('skeleton', index % 3 === 2 && 'short')} key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import '../../core/labels/it/catalogue.ts';
+import { label } from '../../core/labels/label.ts';
+import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
+import { badges, plainText } from '../../core/rules/badges.ts';
+import { leadTimeHours } from '../../core/rules/leadTime.ts';
+import { isAvailable, priceOf, type CurrencyForm } from '../../core/rules/price.ts';
+import { readable, readableBrand } from '../../core/rules/text.ts';
+import type { Product } from '../../core/schema/catalogue.ts';
+import { names } from './classNames.ts';
+import { InfoTip } from './InfoTip.tsx';
+import { Price } from './Price.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+
+export interface ProductCardProps {
+  product: Product;
+  /** Address of the product's page. */
+  href: string;
+  /** Address of the picture, already checked; null for none. */
+  photo: string | null;
+  form: CurrencyForm;
+  /** The quantity control; left out where the product cannot be bought. */
+  children?: ReactNode;
+  /** A star, a menu: what stands in the upper corner. */
+  corner?: ReactNode;
+  /** More lines under the size, such as a recipe link. */
+  more?: ReactNode;
+  /** The picture is wanted at once, not when it comes into sight. */
+  eager?: boolean;
+  /** The large form of product tabs. */
+  large?: boolean;
+}
+
+/** What the i tells: the long description and the product's classes; null when there is nothing more to say. */
+function Facts({ product, name }: { product: Product; name: string }) {
+  const text = plainText(product.productInfos.EXTENDED_DESCRIPTION ?? '');
+  const classes = (product.productClasses ?? []).map((one) => one.name).filter(Boolean);
+  if (!text && classes.length === 0) return null;
+  return (
+    <InfoTip name={label('catalogue.infoAbout', { name })}>
+      {text && <p>{text}</p>}
+      {classes.length > 0 && <p>{classes.join(', ')}</p>}
+    </InfoTip>
+  );
+}
+
+/** A product in a list (§2). Its height never depends on what is missing; long names are clipped, their full text stays in title and for readers. */
+export function ProductCard({ product, href, photo, form, children, corner, more, eager, large }: ProductCardProps) {
+  const name = readable(product.name);
+  const limit = acquisitionLimit(product);
+  const hours = leadTimeHours(product.leadTime);
+  const available = isAvailable(product);
+  return (
+    <article className={names('product-card', large && 'large', !available && 'unavailable')}>
+      <div className="product-card__media">
+        <ProductPicture src={photo} eager={eager} />
+        <p className="product-card__badges">
+          {badges(product).map(({ kind, text }) => (
+            <span className={names('badge', kind)} key={kind + text}>
+              {text || label('catalogue.new')}
+            </span>
+          ))}
+        </p>
+      </div>
+      <div className="product-card__text">
+        <p className="product-card__brand">
+          <bdi>{readableBrand(product.shortDescr)}</bdi>
+        </p>
+        <h3 className="product-card__name">
+          <a href={href} title={name}>
+            <bdi>{name}</bdi>
+          </a>
+        </h3>
+        <p className="product-card__size">
+          <bdi>{product.description}</bdi>
+        </p>
+        <p className="product-card__notes">
+          {limit !== null && <span>{label('catalogue.limit', { n: limit })}</span>}
+          {hours !== null && <span>{label('catalogue.leadTime', { n: hours })}</span>}
+        </p>
+        {more}
+      </div>
+      <Price product={product} form={form} large={large} reserve />
+      <div className="product-card__action">{available && priceOf(product) !== null ? children : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable')}</p>}</div>
+      <div className="product-card__corner">
+        <Facts product={product} name={name} />
+        {corner}
+      </div>
+    </article>
+  );
+}
+
+/** The place of a card whose product is still on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <div className="product-card product-card--skeleton" aria-hidden="true">
+      <div className="product-card__media skeleton" />
+      <div className="product-card__text">
+        <span className="skeleton skeleton--short" />
+        <span className="skeleton" />
+        <span className="skeleton skeleton--short" />
+      </div>
+      <span className="skeleton skeleton--tall" />
+    </div>
+  );
+}
