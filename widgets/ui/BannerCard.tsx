@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { plainText } from '../../core/rules/badges.ts';
 import { cssColour, parseColour, textOn } from '../../core/rules/contrast.ts';
 import type { ContentLink } from '../../core/rules/links.ts';
@@ -54,35 +54,39 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
     event.preventDefault();
     onVideo(videoId);
   };
-  const pictures = mobile && desktop && (
-    <picture className="banner__picture">
-      {mobile !== desktop && <source media="(min-width: 600px)" srcSet={desktop} />}
-      <img className="banner__image" src={mobile} alt={alt} width={1200} height={form === 'image' || form === 'overlay' ? 400 : 800} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async" />
-    </picture>
-  );
-  const words = form !== 'image' && (
-    <span className="banner__text">
-      <span className="banner__title">
-        <bdi>{proposal.name}</bdi>
-      </span>
-      {text && <span className="banner__descr">{text}</span>}
-      {button && <span className="banner__button">{button}</span>}
-    </span>
-  );
-  const away = link?.kind === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return (
-    <article className={names('banner', form, meta.INVERTED === 'true' && 'inverted')} ref={box}>
-      {link ? (
-        <a className="banner__link" href={link.href} {...away} onClick={press}>
-          {pictures}
-          {words}
-        </a>
-      ) : (
-        <div className="banner__link">
-          {pictures}
-          {words}
-        </div>
+  const content = (
+    <>
+      {desktop && (
+        <picture className="banner__picture">
+          {mobile && mobile !== desktop && <source media="(max-width: 599px)" srcSet={mobile} />}
+          <img className="banner__image" src={desktop} alt={alt} loading={eager ? undefined : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async" />
+        </picture>
       )}
-    </article>
+      {form !== 'image' && (
+        <span className="banner__text">
+          <span className="banner__title">{proposal.name}</span>
+          {text && <span className="banner__descr">{text}</span>}
+          {button && (
+            <span className="button button--primary">
+              <span className="button__text">{button}</span>
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+  const className = names('banner', form, meta.INVERTED === 'true' && 'inverted');
+  const away = link?.kind === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  if (!link) {
+    return (
+      <div className={className} ref={box as RefObject<HTMLDivElement>}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <a className={className} href={link.href} {...away} onClick={press} ref={box as RefObject<HTMLAnchorElement>}>
+      {content}
+    </a>
   );
 }

@@ -1,8 +1,8 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import '../../core/labels/it/catalogue.ts';
 import '../../core/labels/it/common.ts';
 import { label } from '../../core/labels/label.ts';
 import { pagerEntries } from '../../core/rules/pages.ts';
-import { Icon } from './Icon.tsx';
 
 export interface PagerProps {
   /** From 1. */
@@ -23,51 +23,28 @@ export function Pager({ page, pages, href, onGo }: PagerProps) {
     event.preventDefault();
     onGo(to);
   };
-  const link = (to: number, className: string, name: string, rel: string, icon: 'left' | 'right') => (
-    <a className={className} href={href(to)} rel={rel} aria-label={name} onClick={go(to)}>
-      <Icon name={icon} />
+  const step = (to: number, rel: string, text: ReactNode) => (
+    <a className="pager__step" rel={rel} href={href(to)} onClick={go(to)}>
+      {text}
     </a>
   );
   return (
-    <nav className="pager" aria-label={label('common.pages')}>
-      {page > 1 && link(page - 1, 'pager__link', label('common.previousPage'), 'prev', 'left')}
-      <ul className="pager__list">
+    <nav className="pager" aria-label={label('catalogue.pages')}>
+      {page > 1 && step(page - 1, 'prev', label('common.previous'))}
+      <ol className="pager__list">
         {pagerEntries(page, pages).map((entry, index) => (
-          <li key={entry ?? `gap-${index}`}>
+          <li className="pager__item" key={entry ?? `gap-${index}`}>
             {entry === null ? (
               <span className="pager__gap">…</span>
             ) : (
-              <a className="pager__link" href={href(entry)} aria-label={label('common.pageNumber', { n: entry })} aria-current={entry === page ? 'page' : undefined} onClick={go(entry)}>
+              <a className="pager__page" href={href(entry)} aria-label={label('catalogue.pageNumber', { n: entry })} aria-current={entry === page ? 'page' : undefined} onClick={go(entry)}>
                 {entry}
               </a>
             )}
           </li>
         ))}
-      </ul>
-      {page < pages && link(page + 1, 'pager__link', label('common.nextPage'), 'next', 'right')}
-    </nav>
-  );
-}
-
-/** Where this page stands; the last one is the page itself. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly { name: string; href: string }[] }) {
-  return (
-    <nav className="breadcrumbs" aria-label={label('common.breadcrumbs')}>
-      <ol className="breadcrumbs__list">
-        {crumbs.map(({ name, href }, index) => (
-          <li className="breadcrumbs__item" key={href + index}>
-            {index < crumbs.length - 1 ? (
-              <a href={href}>
-                <bdi>{name}</bdi>
-              </a>
-            ) : (
-              <span aria-current="page">
-                <bdi>{name}</bdi>
-              </span>
-            )}
-          </li>
-        ))}
       </ol>
+      {page < pages && step(page + 1, 'next', label('common.next'))}
     </nav>
   );
 }

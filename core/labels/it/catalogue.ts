@@ -30,4 +30,8 @@ export const catalogue = addLabels('catalogue', {
   new: 'Novità',
   limit: '{n} pz tot',
   leadTime: 'Ordinalo {n} ore prima',
+  pages: 'Pagine',
+  pageNumber: 'Pagina {n}',
+  crumbs: 'Sei qui',
+  home: 'Home',
 });

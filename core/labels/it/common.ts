@@ -32,11 +32,6 @@ export const common = addLabels('common', {
   maxLengthFault: 'Lunghezza massima {n} caratteri',
   needsScript: 'Per usare questa parte della pagina attiva JavaScript nel tuo browser.',
   showPassword: 'Mostra la password',
-  pages: 'Pagine',
-  pageNumber: 'Pagina {n}',
-  previousPage: 'Pagina precedente',
-  nextPage: 'Pagina successiva',
-  breadcrumbs: 'Sei qui',
   oneSuggestion: '{n} suggerimento',
   suggestions: '{n} suggerimenti',
 });

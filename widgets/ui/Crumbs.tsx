@@ -1,0 +1,17 @@
+import '../../core/labels/it/catalogue.ts';
+import { label } from '../../core/labels/label.ts';
+
+/** The way down to this page; the last one is the page itself. */
+export function Crumbs({ crumbs }: { crumbs: readonly { name: string; href: string }[] }) {
+  return (
+    <nav className="crumbs" aria-label={label('catalogue.crumbs')}>
+      <ol className="crumbs__list">
+        {crumbs.map(({ name, href }, index) => (
+          <li className="crumbs__item" key={href + index}>
+            {index < crumbs.length - 1 ? <a href={href}>{name}</a> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
