@@ -22,7 +22,7 @@ export interface Wishes {
   wishKey(target: Wanted): string;
   /** The quantity in the cart in thousandths: the wanted one while it is pending (CART-18). */
   quantityOf(target: Wanted): number;
-  /** Sets a quantity in thousandths, 0 removes. Wishes within 300 ms become one call; throws ApiError when refused. */
+  /** Sets a quantity in thousandths, 0 removes. Wishes within 300 ms become one call, whose texts the first of them gets; throws ApiError when refused. */
   want(target: Wanted, thousandths: number): Promise<Messages>;
   /** Sends at once what waits, without waiting for answers: the page is being left. */
   flush(): void;
@@ -87,7 +87,7 @@ export function createWishes({ store, run, now }: Parts): Wishes {
         if (next) messages = (await run(next.endpoint, next.input as never)).messages;
       }
       finish(key, wish);
-      for (const { resolve } of wish.waiting) resolve(messages);
+      wish.waiting.forEach(({ resolve }, index) => resolve(index === 0 ? messages : noMessages()));
     } catch (error) {
       finish(key, wish);
       for (const { reject } of wish.waiting) reject(error);

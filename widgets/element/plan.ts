@@ -9,26 +9,31 @@ export interface Place {
   query: URLSearchParams;
 }
 
-/** Slots that number a page: at least 1. */
-const isPage = (name: string) => name === 'page';
+type Value = string | number | boolean;
+type Entry = { type: string; wrapped?: Entry };
+
+/** A text of the address as the call's query has it: flags are `1` or `true`, numbers whole and not negative. */
+function typed(plan: Prefetch, name: string, text: string | undefined): Value | undefined {
+  const entry = (plan.endpoint.query as { entries?: Record<string, Entry> } | undefined)?.entries?.[name];
+  const type = (entry?.wrapped ?? entry)?.type;
+  if (type === 'boolean') return text === '1' || text === 'true';
+  if (type === 'number') return Math.max(0, Math.floor(Number(text ?? 0)) || 0);
+  return text;
+}
 
 /**
  * Fills a prefetch plan as the plugin does: `{field}` from the attributes, `{route:slug}` and `{query:page}` from the address.
- * Empty, 0 and false leave the parameter out; undefined when a required one is missing.
+ * Empty, 0 and false leave the parameter out; undefined when a required or a route's one is missing.
  */
-export function fillPlan(plan: Prefetch, values: Values, place: Place): Record<string, string | number | boolean> | undefined {
-  const input: Record<string, string | number | boolean> = {};
+export function fillPlan(plan: Prefetch, values: Values, place: Place): Record<string, Value> | undefined {
+  const input: Record<string, Value> = {};
   for (const [name, given] of Object.entries(plan.input)) {
-    const slot = typeof given === 'string' ? /^\{(?:(route|query):)?(\w+)(!)?\}$/.exec(given) : null;
-    const value = !slot ? given : slot[1] === 'route' ? place.route[slot[2]!] : slot[1] === 'query' ? (place.query.get(slot[2]!) ?? undefined) : (values[slot[2]!] as string | number | boolean | undefined);
+    const [, source, slot = '', required] = (typeof given === 'string' && /^\{(?:(route|query):)?(\w+)(!)?\}$/.exec(given)) || [];
+    const text = source === 'route' ? place.route[slot] : (place.query.get(slot) ?? undefined);
+    const value = !slot ? given : source ? typed(plan, name, text) : (values[slot] as Value | undefined);
     if (value === undefined || value === '' || value === 0 || value === false) {
-      if (slot?.[3]) return undefined;
-      continue;
-    }
-    if (slot && isPage(name)) {
-      const page = Math.floor(Number(value));
-      if (page > 1) input[name] = page;
-    } else input[name] = value;
+      if (required || source === 'route') return undefined;
+    } else if (name !== 'page' || source !== 'query' || value !== 1) input[name] = value;
   }
   return input;
 }

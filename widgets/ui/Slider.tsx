@@ -10,6 +10,8 @@ export interface SliderProps {
   /** Names the slider for assistive technology; shown as its heading unless `noHeading`. */
   heading: string;
   noHeading?: boolean;
+  /** h2 unless told. */
+  level?: '2' | '3' | '4';
   /** Beside the heading, such as the show-all link. */
   action?: ReactNode;
   /** `cards` shows 1.2, 2.2, 3.3 and 4.4 of them by width (§9), `one` a single slide. */
@@ -24,8 +26,9 @@ export interface SliderProps {
 }
 
 /** Slides to scroll, by touch, arrows, bullets or keys; works by CSS alone, and swiper takes over when touched or idle. */
-export function Slider({ heading, noHeading, action, show = 'cards', noArrows, noBullets, autoplay = 0, busy, children }: SliderProps) {
+export function Slider({ heading, noHeading, level = '2', action, show = 'cards', noArrows, noBullets, autoplay = 0, busy, children }: SliderProps) {
   const box = useRef<HTMLElement>(null);
+  const Heading = `h${level}` as const;
   const items = Children.toArray(children);
   const slides = useSlides(items.length);
   const { page, pages, go, track } = slides;
@@ -40,7 +43,7 @@ export function Slider({ heading, noHeading, action, show = 'cards', noArrows, n
   return (
     <section className={names('slider', show)} aria-label={heading || undefined} aria-busy={busy || undefined} ref={box}>
       <div className="slider__head">
-        {heading && !noHeading && <h2 className="slider__heading">{heading}</h2>}
+        {heading && !noHeading && <Heading className="slider__heading">{heading}</Heading>}
         {action}
         {!noArrows && (
           <div className="slider__arrows" hidden={pages < 2}>

@@ -15,6 +15,15 @@ return array(
 				'type' => 'string',
 				'default' => '',
 			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
 			'categoryId' => array(
 				'type' => 'number',
 				'default' => 0,
@@ -30,6 +39,10 @@ return array(
 			'limit' => array(
 				'type' => 'number',
 				'default' => 12,
+			),
+			'link' => array(
+				'type' => 'string',
+				'default' => '',
 			),
 			'noArrows' => array(
 				'type' => 'boolean',

@@ -4,6 +4,7 @@ export const catalogue = addLabels('catalogue', {
   addToCart: 'Aggiungi',
   notAvailable: 'Non disponibile',
   showAll: 'Vedi tutti',
+  noProducts: 'Nessun prodotto da mostrare.',
   addName: 'Aggiungi {name} al carrello',
   increase: 'Aumenta la quantità di {name}',
   decrease: 'Diminuisci la quantità di {name}',

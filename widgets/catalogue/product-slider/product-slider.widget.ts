@@ -1,13 +1,15 @@
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
-import { flag, number, text } from '../../element/field.ts';
+import { choice, flag, number, text } from '../../element/field.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo', help: 'Sopra lo slider; vuoto per nessun titolo' }),
+  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'H2' }, { value: '3', label: 'H3' }, { value: '4', label: 'H4' }] }),
   categoryId: number({ label: 'Categoria', control: 'category', default: 0 }),
   query: text({ label: 'Ricerca', help: 'Parole da cercare invece di una categoria' }),
   promo: flag({ label: 'Solo prodotti in promozione' }),
   limit: number({ label: 'Numero di prodotti', default: 12, min: 1, max: 48 }),
+  link: text({ label: 'Pagina di «Vedi tutti»', help: 'Vuoto: la categoria, la ricerca o le offerte dello slider', control: 'link' }),
   noArrows: flag({ label: 'Senza frecce' }),
   noBullets: flag({ label: 'Senza puntini' }),
 };

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
+
+type Sample = { data: { page: Record<string, number>; products: Record<string, unknown>[]; facets: unknown[] } };
+const sample = JSON.parse(readFileSync(join(import.meta.dirname, '../../samples/products-search.json'), 'utf8')) as Sample;
+const [first] = sample.data.products as [Record<string, unknown>];
+const listOf = (...products: object[]) => ({ page: { selPage: 1, totPages: 1, totItems: products.length, itemsPerPage: 12 }, products });
+
+const tag = 'spesa-product-slider';
+const input = { q: 'mezze maniche', page_size: 6 };
+const attributes = { heading: 'Pasta', query: 'mezze maniche', limit: '6' };
+
+let page: Stage;
+const serve = (data: unknown, options: Parameters<typeof stage>[1] = {}) => (page = stage(() => Promise.resolve(answer(data)), options));
+const cards = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('.product-card:not(.product-card--skeleton)')];
+
+beforeEach(() => void serve(sample.data));
+afterEach(() => document.body.replaceChildren());
+
+describe('[spesa-product-slider] a real answer of a live shop', () => {
+  test('[GET /products] names, brands, prices and relative photos are read as they are meant', async () => {
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(cards(element)).toHaveLength(6));
+    const [card] = cards(element) as [HTMLElement];
+    expect(within(card).getByRole('link', { name: 'Mezze maniche n.55' }).getAttribute('href')).toBe('/product/divella-mezze-maniche-1-kg');
+    expect(card.textContent).toContain('Divella');
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('http://shop.test/photo/2026/08/07/e/main/photo/000204115_scancubefoto0000.jpg');
+    expect(card.querySelector('.price__unit')?.textContent).toBe('1.49 €/kg');
+    expect(page.asked('/products')).toHaveLength(1);
+  });
+
+  test('a cut price without a 30-day reference is not announced as a reduction', async () => {
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(cards(element)).toHaveLength(6));
+    const card = cards(element)[3]!;
+    expect(card.querySelector('.price__amount')?.textContent).toBe('0.67 €');
+    expect(card.querySelector('s')).toBeNull();
+    expect(card.textContent).toContain('12 pz tot');
+  });
+
+  test('the link to all products is there because there are more than the slider shows', async () => {
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(element.querySelector('.slider__all')?.getAttribute('href')).toBe('/search?q=mezze%20maniche'));
+  });
+
+  test('no link to all products when the slider shows them all', async () => {
+    serve(listOf(...sample.data.products));
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(cards(element)).toHaveLength(6));
+    expect(element.querySelector('.slider__all')).toBeNull();
+  });
+});
+
+describe('[spesa-product-slider] the server’s HTML', () => {
+  const seed = (at = Date.now()) => seedScript([{ endpoint: 'catalogue.products', input, data: { page: sample.data.page, products: sample.data.products }, at }]);
+
+  test('with a valid seed the first render has the products and nothing is asked', async () => {
+    const element = await place(tag, attributes, `<p>dal server</p>${seed()}`);
+    expect(cards(element)).toHaveLength(6);
+    expect(element.textContent).not.toContain('dal server');
+    expect(page.requests).toEqual([]);
+  });
+
+  test('a seed of another store is asked anew, once', async () => {
+    const other = seedScript([{ endpoint: 'catalogue.products', input, data: listOf(), at: Date.now(), hash: 'w3d0t0' }]);
+    const element = await place(tag, attributes, other);
+    await waitFor(() => expect(cards(element)).toHaveLength(6));
+    expect(page.asked('/products')).toHaveLength(1);
+  });
+
+  test('a press on the printed button before the takeover is done once after it', async () => {
+    const dialogs: string[] = [];
+    page.spesa.dialogs.store.subscribe(({ levels }) => levels.forEach(({ name }) => name && dialogs.push(name)));
+    await place(tag, { ...attributes, 'data-spesa-pressed': 'add:755877' }, `<button data-press="add:755877">Aggiungi</button>${seed()}`);
+    await waitFor(() => expect(dialogs).toEqual(['login']));
+  });
+});
+
+describe('[spesa-product-slider] what can be wrong with a product', () => {
+  test('DATA-04 without a price there is no add button, and no NaN anywhere', async () => {
+    const { price: _price, priceDisplay: _display, priceUmDisplay: _unit, ...priceless } = first;
+    serve(listOf(priceless, { ...first, productId: 2, priceDisplay: -1 }, { ...first, productId: 3, priceDisplay: 99_999.99 }));
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(cards(element)).toHaveLength(3));
+    const [none, negative, dear] = cards(element) as [HTMLElement, HTMLElement, HTMLElement];
+    for (const card of [none, negative]) {
+      expect(within(card).queryByRole('button', { name: /Aggiungi/ })).toBeNull();
+      expect(card.textContent).toContain('Prezzo non disponibile');
+    }
+    expect(dear.textContent).toContain('99,999.99 €');
+    expect(element.textContent).not.toMatch(/NaN|undefined|\[object/);
+  });
+
+  test('DATA-03 a name of 500 characters is clipped by style and whole for readers', async () => {
+    const name = 'Pastaconsalsadipomodorofresco'.repeat(20).slice(0, 500);
+    serve(listOf({ ...first, name }));
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(cards(element)).toHaveLength(1));
+    const link = element.querySelector('.product-card__name a')!;
+    expect(link.textContent).toBe(name);
+    expect(link.getAttribute('title')).toBe(name);
+  });
+
+  test('BAD-09 a picture that does not load leaves the fallback icon in its box', async () => {
+    serve(listOf(first));
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(element.querySelector('img')).not.toBeNull());
+    element.querySelector('img')!.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(element.querySelector('.picture__fallback')).not.toBeNull());
+    expect(element.querySelector('img')).toBeNull();
+  });
+
+  test('BAD-01 one broken product leaves the others standing', async () => {
+    serve(listOf({ ...first, productId: 'x' }, { ...first, productId: 2, productInfos: [] }));
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(cards(element)).toHaveLength(1));
+  });
+});
+
+describe('[spesa-product-slider] the network', () => {
+  test('NET-01 without a network it says so, tries again when asked, and by itself when the network is back', async () => {
+    page.cut(true);
+    const element = await place(tag, attributes);
+    const retry = await screen.findByRole('button', { name: 'Riprova' }, { timeout: 4000 });
+    await userEvent.click(retry);
+    expect(cards(element)).toHaveLength(0);
+    page.cut(false);
+    await screen.findByRole('button', { name: 'Riprova' }, { timeout: 4000 });
+    page.browser.online();
+    await waitFor(() => expect(cards(element)).toHaveLength(6));
+  });
+
+  test('CACHE-07 twelve equal sliders ask once', async () => {
+    const elements = await Promise.all(Array.from({ length: 12 }, () => place(tag, attributes)));
+    await waitFor(() => expect(elements.every((element) => cards(element).length === 6)).toBe(true));
+    expect(page.asked('/products')).toHaveLength(1);
+  });
+
+  test('nothing found is said in words', async () => {
+    serve(listOf());
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(element.textContent).toContain('Nessun prodotto da mostrare.'));
+  });
+
+  test('a changed attribute asks for other products', async () => {
+    const element = await place(tag, attributes);
+    await waitFor(() => expect(cards(element)).toHaveLength(6));
+    element.setAttribute('query', 'rigatoni');
+    await waitFor(() => expect(page.asked('/products').at(-1)?.searchParams.get('q')).toBe('rigatoni'));
+  });
+});

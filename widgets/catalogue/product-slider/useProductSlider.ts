@@ -1,0 +1,24 @@
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import type { ProductList } from '../../../core/schema/catalogue.ts';
+import { useLinks, type Links } from '../../hooks/useLinks.ts';
+import { usePlanned } from '../../hooks/usePlanned.ts';
+import definition, { type ProductSliderProps } from './product-slider.widget.ts';
+
+/** Where all products of the slider are: the editor's link, else its category, its search or the promotions; empty when nowhere. */
+function allHref({ link, categoryId, query, promo }: ProductSliderProps, { products }: ProductList, links: Links): string {
+  const own = links.content(link);
+  if (own) return own.href;
+  const category = products.flatMap(({ breadCrumbs }) => breadCrumbs ?? []).find((crumb) => crumb.categoryId === categoryId);
+  if (category) return `${links.category(category)}${promo ? '?promo=1' : ''}`;
+  if (categoryId) return '';
+  if (query) return `${links.search(query)}${promo ? '&promo=1' : ''}`;
+  return promo ? `${links.page('search')}?promo=1` : '';
+}
+
+/** The products of a slider and where all of them are; the link is there only when there are more than it shows (§5). */
+export function useProductSlider(props: ProductSliderProps) {
+  const links = useLinks();
+  const { status, data, error, reload } = usePlanned(definition.prefetch, catalogue.products, props);
+  const more = data !== undefined && data.page.totItems > data.page.itemsPerPage;
+  return { status, error, reload, products: data?.products, showAll: more ? allHref(props, data, links) : '' };
+}
