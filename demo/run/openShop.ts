@@ -18,6 +18,8 @@ export interface ShopOptions {
   products?: number;
   /** Environment of the API beside its addresses. */
   env?: Record<string, string>;
+  /** Forget what the site's folder holds. */
+  fresh?: boolean;
   /** Settings of the plugin beside the addresses. */
   settings?: PluginSettings;
   /** Restart the API when its sources change. */
@@ -39,7 +41,7 @@ const readyWithin = 90_000;
 
 /** The whole shop on one origin: API with card provider, WordPress with the plugin, gateway in front. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
-  const { port, hosts = ['127.0.0.1', '::1'], site, settings = {}, onEnd = () => {} } = options;
+  const { port, hosts = ['127.0.0.1', '::1'], site, settings = {}, fresh = false, onEnd = () => {} } = options;
   await refuseTakenPorts(port);
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
@@ -52,6 +54,7 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const [wordpress] = await Promise.all([
       openWordPress({
         site,
+        fresh,
         host: `localhost:${port}`,
         settings: { server_api: `${api}/ebsn/api`, payment_origins: [provider], ...settings },
         onEnd,

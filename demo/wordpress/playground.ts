@@ -18,8 +18,7 @@ export const playground: Engine = async ({ site, port }) => {
     'mount-before-install': [{ hostPath: site, vfsPath: '/wordpress' }],
     mount: [
       { hostPath: pluginFolder, vfsPath: '/wordpress/wp-content/plugins/spesa' },
-      { hostPath: pluginFolder, vfsPath: `${mountedAt}/wp-plugin` },
-      { hostPath: path.join(repository, 'demo'), vfsPath: `${mountedAt}/demo` },
+      { hostPath: repository, vfsPath: mountedAt },
     ],
     wordpressInstallMode: 'install-from-existing-files-if-needed',
     blueprint: { preferredVersions: { php, wp: 'latest' }, steps: [] },
