@@ -59,11 +59,15 @@ final class Element {
 		return $html;
 	}
 
-	/** The templates of the answers; an element that can show nothing without JavaScript says so. */
+	/** The templates of the answers; a page of several calls has one template that gets all answers by call. What shows nothing without JavaScript says so. */
 	private static function inside( array $answers, array $values, array $widget ): string {
 		$html = '';
-		foreach ( $answers as $answer ) {
-			$html .= Template::render( $answer['template'], $answer['data'], $values );
+		if ( 'page' === $widget['kind'] && count( $widget['prefetch'] ) > 1 ) {
+			$html = $answers ? Template::render( $widget['prefetch'][0]['template'], array_column( $answers, 'data', 'endpoint' ), $values ) : '';
+		} else {
+			foreach ( $answers as $answer ) {
+				$html .= Template::render( $answer['template'], $answer['data'], $values );
+			}
 		}
 		if ( '' !== $html || $widget['personal'] || 'page' !== $widget['kind'] ) {
 			return $html;

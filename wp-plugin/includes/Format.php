@@ -3,7 +3,7 @@ namespace Spesa;
 
 /** Texts of numbers and names, held to core/rules/price.ts and text.ts by tests/cases/format.json. */
 final class Format {
-	private const UNITS = array(
+	private const UNITS     = array(
 		'kg'       => 'kg',
 		'g'        => 'g',
 		'gr'       => 'g',
@@ -22,7 +22,9 @@ final class Format {
 		'dose'     => 'dose',
 		'lavaggio' => 'lavaggio',
 	);
-	private const KEPT  = array( 'UHT', 'DOP', 'IGP', 'IGT', 'DOC', 'DOCG', 'STG', 'XL', 'XXL', 'SPF' );
+	/** What a person counts as one: a flag, or a letter or sign with its marks, joined signs together; PCRE's \X merges neighbouring families. */
+	private const CHARACTER = '/[\x{1F1E6}-\x{1F1FF}]{2}|\P{M}[\p{M}\x{1F3FB}-\x{1F3FF}]*(?:\x{200D}\P{M}[\p{M}\x{1F3FB}-\x{1F3FF}]*)*|\p{M}/su';
+	private const KEPT      = array( 'UHT', 'DOP', 'IGP', 'IGT', 'DOC', 'DOCG', 'STG', 'XL', 'XXL', 'SPF' );
 
 	/** Euro with two decimals and a trailing sign, in the form `spec` or `italian`; what is no amount is the empty text. */
 	public static function formatCurrency( $euro, string $form ): string {
@@ -88,7 +90,7 @@ final class Format {
 
 	/** Cuts after so many characters as a person counts them. */
 	public static function truncate( string $text, int $length = 30 ): string {
-		preg_match_all( '/\X/u', $text, $characters );
+		preg_match_all( self::CHARACTER, $text, $characters );
 		return count( $characters[0] ) <= $length ? $text : rtrim( implode( '', array_slice( $characters[0], 0, $length ) ) ) . '…';
 	}
 

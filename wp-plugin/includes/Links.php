@@ -21,15 +21,20 @@ final class Links {
 		return '' === $path ? '' : home_url( substr( $path, strlen( self::base() ) ) );
 	}
 
-	/** A photo or banner of the API: relative ones belong to the API's origin. */
+	/** A photo or banner of the API: http or https only; relative ones belong to the API's origin. */
 	public static function media( ?string $url ): string {
-		if ( ! $url ) {
+		if ( ! $url || preg_match( '#[\s\\\\]|^//|^https?://[^/]*@#i', $url ) || ! preg_match( '#^(/|https?://)#i', $url ) ) {
 			return '';
 		}
-		if ( '/' === $url[0] && '//' !== substr( $url, 0, 2 ) && preg_match( '#^https?://[^/]+#', Settings::get( 'api' ), $origin ) ) {
-			return $origin[0] . $url;
+		return '/' === $url[0] && preg_match( '#^https?://[^/]+#', Settings::get( 'api' ), $origin ) ? $origin[0] . $url : $url;
+	}
+
+	/** A link of content: a path of this site without its `/shop` prefix, or another site's address; anything else is no link. */
+	public static function content( string $url ): string {
+		if ( preg_match( '#^/(?![/\\\\])[^\s\\\\]*$#', $url ) ) {
+			return preg_replace( '#^/shop(?=[/?\#]|$)#', '', $url ) ?: '/';
 		}
-		return $url;
+		return preg_match( '#^https?://[^\s@\\\\]+$#', $url ) ? $url : '';
 	}
 
 	/** The page's own address with a page number or a sort, for pagers that work without JavaScript. */
@@ -47,6 +52,6 @@ final class Links {
 
 	/** Slugs of categories may hold slashes. */
 	private static function segments( string $value ): string {
-		return implode( '/', array_map( 'rawurlencode', explode( '/', $value ) ) );
+		return implode( '/', array_map( 'rawurlencode', array_diff( explode( '/', $value ), array( '', '.', '..' ) ) ) );
 	}
 }

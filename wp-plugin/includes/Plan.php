@@ -37,7 +37,7 @@ final class Plan {
 		foreach ( $plan as $name => $given ) {
 			$slot  = is_string( $given ) && preg_match( '/^\{(?:(route|query):)?(\w+)(!?)\}$/', $given, $part ) ? $part : null;
 			$value = $slot ? self::typed( self::slot( $slot[1], $slot[2], $values ), $keys[ $name ]['type'] ?? 'text', 'query' === $slot[1] ) : $given;
-			$empty = in_array( $value, array( null, '', 0, 0.0, false ), true );
+			$empty = in_array( $value, array( null, '', 0, 0.0, false ), true ) || ( $slot && 'page' === $name && $value < 2 );
 			$slots += $slot ? 1 : 0;
 			$set   += $slot && ! $empty ? 1 : 0;
 			if ( ! $empty ) {

@@ -91,11 +91,21 @@ final class Routes {
 
 	/** A category of the API's tree by its slug, or null. */
 	public static function category( string $slug ): ?array {
+		return self::search( 'slug', $slug );
+	}
+
+	/** A category of the API's tree by its id, or null. */
+	public static function categoryOf( int $id ): ?array {
+		return self::search( 'categoryId', $id );
+	}
+
+	/** @param string|int $wanted */
+	private static function search( string $name, $wanted ): ?array {
 		$tree = Prefetch::one( 'catalogue.categoryTree', array( 'depth' => 3 ) );
 		$open = $tree['categories'] ?? array();
 		while ( $open ) {
 			$category = array_shift( $open );
-			if ( ( $category['slug'] ?? '' ) === $slug ) {
+			if ( ( $category[ $name ] ?? null ) === $wanted ) {
 				return $category;
 			}
 			$open = array_merge( $open, $category['categories'] ?? array() );

@@ -5,8 +5,8 @@ namespace Spesa;
 final class Template {
 	/** HTML of templates/<name>.php for the answer of its call and the element's attributes. */
 	public static function render( string $name, array $data, array $attributes ): string {
-		$file = SPESA_DIR . '/templates/' . sanitize_key( $name ) . '.php';
-		if ( ! is_file( $file ) ) {
+		$file = SPESA_DIR . "/templates/$name.php";
+		if ( ! preg_match( '#^[a-z-]+(/[a-z-]+)?$#', $name ) || ! is_file( $file ) ) {
 			return '';
 		}
 		ob_start();
@@ -18,7 +18,7 @@ final class Template {
 
 	/** The same for a part that a template repeats. */
 	public static function part( string $name, array $data, array $attributes = array() ): void {
-		echo self::render( $name, $data, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the part.
+		echo self::render( "parts/$name", $data, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by the part.
 	}
 
 	/** An attribute with its value, or nothing for an empty one. */

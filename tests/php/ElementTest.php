@@ -1,0 +1,96 @@
+<?php
+use Spesa\Element;
+use Spesa\Json;
+use Spesa\Manifest;
+
+final class ElementTest extends SiteCase {
+	public function test_every_block_of_the_generated_list_is_registered_and_renders_its_element(): void {
+		$this->assertNotEmpty( Manifest::widgets() );
+		foreach ( Manifest::widgets() as $name => $widget ) {
+			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			$this->assertInstanceOf( WP_Block_Type::class, $type, "$name is not registered" );
+			$this->assertSame( array_keys( $widget['attributes'] ), array_values( array_intersect( array_keys( $widget['attributes'] ), array_keys( $type->attributes ) ) ) );
+			$this->assertMatchesRegularExpression( "#^<{$widget['tag']} class=\"spesa\">.*</{$widget['tag']}>$#s", $this->block( $name ) );
+		}
+	}
+
+	public function test_WP_05_attributes_of_a_block_are_escaped_and_only_declared_ones_are_printed(): void {
+		$html = $this->block( 'spesa/product-slider', array( 'heading' => '"><script>alert(1)</script>', 'onclick' => 'alert(2)', 'className' => 'a"b onmouseover=x' ) );
+		$this->assertStringContainsString( 'heading="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"', $html );
+		$this->assertStringNotContainsString( '<script>alert', $html );
+		$this->assertStringNotContainsString( 'alert(2)', $html );
+		$this->assertStringContainsString( 'class="spesa ab onmouseoverx"', $html );
+	}
+
+	public function test_flags_are_bare_and_defaults_are_left_out(): void {
+		$html = $this->block( 'spesa/product-slider', array( 'promo' => true, 'noArrows' => false, 'limit' => 12, 'categoryId' => 2, 'align' => 'wide' ) );
+		$this->assertStringStartsWith( '<spesa-product-slider class="spesa alignwide" category-id="2" promo>', $html );
+	}
+
+	public function test_values_of_the_wrong_type_become_the_default_and_numbers_stay_in_their_bounds(): void {
+		$widget = Manifest::widget( 'spesa/product-slider' );
+		$values = Element::values( $widget, array( 'limit' => 999, 'categoryId' => array( 1 ), 'promo' => 'false', 'heading' => array( 'x' ) ) );
+		$this->assertSame( array( 48, 0, false, '' ), array( $values['limit'], $values['categoryId'], $values['promo'], $values['heading'] ) );
+	}
+
+	public function test_XSS_17_no_text_of_the_API_leaves_the_seed_or_the_configuration(): void {
+		$nasty                     = "</script><script>alert(1)</script><!-- \u{2028}'\"&";
+		$this->answers['/products'] = self::products( self::product( array( 'name' => $nasty ) ) );
+		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) );
+		$this->assertSame( 1, substr_count( $html, '</script>' ) );
+		$this->assertStringNotContainsString( "\u{2028}", substr( $html, strpos( $html, 'spesa-seed' ) ) );
+		$this->assertSame( 1, preg_match( '#<script type="application/json" class="spesa-seed">(.*?)</script></spesa-product-slider>$#s', $html, $seed ) );
+		$this->assertDoesNotMatchRegularExpression( '/[<>&\']/', $seed[1] );
+		$this->assertSame( $nasty, json_decode( $seed[1], true )[0]['data']['products'][0]['name'] );
+
+		$this->settings( array( 'store_name' => 'a</script>b' ) );
+		$this->assertSame( 1, substr_count( Spesa\Config::script(), '</script>' ) );
+	}
+
+	public function test_the_seed_names_call_input_hash_and_time_and_keeps_empty_records(): void {
+		$this->answers['/products'] = self::products( self::product( array( 'productInfos' => array(), 'secret' => 'x' ) ) ) + array( 'facets' => array(), 'other' => 1 );
+		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2, 'limit' => 4 ) );
+		preg_match( '#class="spesa-seed">(.*?)</script>#', $html, $seed );
+		$seed = json_decode( $seed[1] )[0];
+		$this->assertSame( 'catalogue.products', $seed->endpoint );
+		$this->assertEquals( (object) array( 'parent_category_id' => 2, 'page_size' => 4 ), $seed->input );
+		$this->assertSame( 'w0d0t0', $seed->hash );
+		$this->assertEqualsWithDelta( microtime( true ) * 1000, $seed->at, 5000 );
+		$this->assertEquals( new stdClass(), $seed->data->products[0]->productInfos );
+		$this->assertFalse( property_exists( $seed->data->products[0], 'secret' ) );
+		$this->assertSame( array( 'page', 'products' ), array_keys( (array) $seed->data ) );
+	}
+
+	public function test_records_of_an_answer_keep_their_kind(): void {
+		$fields = array( 'a' => array( '*' => 1 ), 'b' => array( '[]' => array( 'c' => 1 ) ) );
+		$pruned = Json::prune( array( 'a' => array(), 'b' => array( array( 'c' => 1, 'd' => 2 ) ), 'e' => 3 ), $fields );
+		$this->assertSame( '{"a":{},"b":[{"c":1}]}', wp_json_encode( Json::records( $pruned, $fields ) ) );
+	}
+
+	public function test_the_server_prints_selling_price_and_unit_price_and_never_a_reduction(): void {
+		$this->settings( array( 'currency_form' => 'italian' ) );
+		$this->answers['/products'] = self::products( self::product( array( 'priceStandardDisplay' => 2.99, 'lowestPrice30' => 2.49, 'warehousePromo' => array( 'warehousePromoId' => 1, 'warehousePromoTypeId' => 5, 'discountPerc' => 50.2, 'view' => array( 'cssClass' => 'promo', 'body' => 'PROMO' ) ) ) ) );
+		$html                       = strstr( $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) ), '<script', true );
+		$text                       = wp_strip_all_tags( str_replace( '<', ' <', $html ) );
+		$this->assertMatchesRegularExpression( '/1\s+,49 €/', $text );
+		$this->assertStringContainsString( '2,98 €/kg', $text );
+		$this->assertDoesNotMatchRegularExpression( '/2,99|2,49|%|PROMO/', $text );
+		$this->assertStringContainsString( 'price--reserve', $html );
+	}
+
+	public function test_DATA_03_BAD_08_missing_price_and_picture_and_a_long_name_keep_a_whole_card(): void {
+		$name                       = str_repeat( 'NOME LUNGO ', 45 );
+		$this->answers['/products'] = self::products( self::product( array( 'name' => $name, 'price' => null, 'priceDisplay' => null ) ), self::product( array( 'productId' => 8, 'available' => 0 ) ) );
+		$html                       = strstr( $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) ), '<script', true );
+		$this->assertSame( 2, substr_count( $html, 'picture__fallback' ) );
+		$this->assertStringContainsString( 'title="' . esc_attr( Spesa\Format::readable( $name ) ) . '"', $html );
+		$this->assertStringNotContainsString( 'data-press', $html );
+		$this->assertStringNotContainsString( 'NaN', $html );
+	}
+
+	public function test_cards_link_to_product_pages_without_JavaScript(): void {
+		$this->answers['/products'] = self::products( self::product( array( 'slug' => 'pasta/../"x' ) ) );
+		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) );
+		$this->assertStringContainsString( 'href="/product/pasta/%22x"', $html );
+	}
+}

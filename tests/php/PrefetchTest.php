@@ -1,0 +1,145 @@
+<?php
+use Spesa\AnswerCache;
+use Spesa\Manifest;
+use Spesa\Plan;
+use Spesa\Prefetch;
+
+final class PrefetchTest extends SiteCase {
+	private function slider( array $attributes = array( 'categoryId' => 2 ) ): string {
+		return $this->block( 'spesa/product-slider', $attributes );
+	}
+
+	public function test_the_plan_fills_fields_leaves_unset_ones_out_and_adds_the_hash(): void {
+		$this->answers['/products'] = self::products();
+		$this->slider( array( 'categoryId' => 2, 'promo' => true, 'limit' => 6 ) );
+		$this->assertCount( 1, $this->asked );
+		parse_str( wp_parse_url( $this->asked[0], PHP_URL_QUERY ), $query );
+		$this->assertEquals( array( 'parent_category_id' => '2', 'promo' => 'true', 'page_size' => '6', 'hash' => 'w0d0t0' ), $query );
+	}
+
+	public function test_visitors_numbers_are_clamped_and_an_unset_required_part_asks_nothing(): void {
+		$plan   = static fn( array $input ): array => array( 'prefetch' => array( array( 'endpoint' => 'catalogue.products', 'input' => $input, 'template' => 'product-list' ) ) );
+		$inputs = static fn( array $widget ): array => array_column( Plan::requests( $widget, array() ), 'input' );
+		$paged  = $plan( array( 'page' => '{query:page}', 'page_size' => 24 ) );
+		foreach ( array( '7' => 7, '99999999' => 500 ) as $given => $expected ) {
+			$_GET['page'] = (string) $given;
+			$this->assertSame( array( array( 'page' => $expected, 'page_size' => 24 ) ), $inputs( $paged ) );
+		}
+		foreach ( array( array( 'x' ), '-4', 'abc', '1' ) as $given ) {
+			$_GET['page'] = $given;
+			$this->assertSame( array(), $inputs( $paged ), wp_json_encode( $given ) );
+		}
+		$this->assertSame( array(), $inputs( $plan( array( 'q' => '{query:q!}', 'page_size' => 24 ) ) ) );
+		$this->assertSame( array(), $inputs( $plan( array( 'parent_category_id' => '{route:id}', 'page_size' => 24 ) ) ) );
+	}
+
+	public function test_answers_are_kept_for_fifteen_minutes(): void {
+		$this->answers['/products'] = self::products( self::product() );
+		$first                      = $this->slider();
+		$this->newRequest();
+		$this->assertSame( $first, $this->slider() );
+		$this->assertCount( 1, $this->asked );
+	}
+
+	public function test_equal_elements_of_a_page_ask_once_CACHE_07(): void {
+		$this->answers['/products'] = self::products( self::product() );
+		$this->slider();
+		$this->slider();
+		$this->assertCount( 1, $this->asked );
+	}
+
+	public function test_stale_answers_are_served_while_one_process_refreshes(): void {
+		$this->answers['/products'] = self::products( self::product( array( 'name' => 'Vecchio' ) ) );
+		$this->slider();
+		$this->newRequest();
+		$this->age( 1000 );
+		$this->answers['/products'] = self::products( self::product( array( 'name' => 'Nuovo' ) ) );
+		$this->assertStringContainsString( 'Vecchio', $this->slider() );
+		$this->assertCount( 1, $this->asked, 'nobody waits for the refresh' );
+
+		$request = Plan::requests( Manifest::widget( 'spesa/product-slider' ), Spesa\Element::values( Manifest::widget( 'spesa/product-slider' ), array( 'categoryId' => 2 ) ) )[0];
+		$this->assertFalse( AnswerCache::lock( AnswerCache::key( $request ) ), 'another process leaves the refresh to this one' );
+		Prefetch::refresh();
+		$this->assertCount( 2, $this->asked );
+		$this->newRequest();
+		$this->assertStringContainsString( 'Nuovo', $this->slider() );
+		$this->assertTrue( AnswerCache::lock( AnswerCache::key( $request ) ) );
+	}
+
+	public function test_a_lock_left_behind_is_void_after_fifteen_seconds(): void {
+		$this->assertTrue( AnswerCache::lock( 'spesa_a_x' ) );
+		$this->assertFalse( AnswerCache::lock( 'spesa_a_x' ) );
+		update_option( 'spesa_a_x-lock', time() - 16 );
+		$this->assertTrue( AnswerCache::lock( 'spesa_a_x' ) );
+	}
+
+	public function test_NET_01_a_dead_API_prints_the_bare_element_and_is_left_alone_for_sixty_seconds(): void {
+		$this->assertSame( '<spesa-product-slider class="spesa" category-id="2"></spesa-product-slider>', $this->slider() );
+		$this->newRequest();
+		$this->slider( array( 'categoryId' => 3 ) );
+		$this->assertCount( 1, $this->asked );
+		$this->assertEqualsWithDelta( time() + 60, (int) get_option( '_transient_timeout_spesa_api_down' ), 2 );
+
+		delete_transient( 'spesa_api_down' );
+		$this->newRequest();
+		$this->answers['/products'] = self::products( self::product() );
+		$this->assertStringContainsString( 'product-card', $this->slider() );
+	}
+
+	public function test_a_dead_API_still_serves_what_is_kept(): void {
+		$this->answers['/products'] = self::products( self::product() );
+		$this->slider();
+		$this->answers = array();
+		$this->newRequest();
+		$this->age( 5000 );
+		$this->assertStringContainsString( 'product-card', $this->slider() );
+	}
+
+	/** @dataProvider garbage */
+	public function test_NET_03_what_is_no_envelope_is_a_failure_and_never_kept( string $body ): void {
+		$this->answers['/products'] = $body;
+		$this->assertStringNotContainsString( 'spesa-seed', $this->slider() );
+		$this->assertNotFalse( get_transient( 'spesa_api_down' ) );
+		delete_transient( 'spesa_api_down' );
+		$this->newRequest();
+		$this->slider();
+		$this->assertCount( 2, $this->asked );
+	}
+
+	public static function garbage(): array {
+		return array( 'HTML' => array( '<html>Accedi alla rete</html>' ), 'cut off' => array( '{"response":{"status":0},"data":{' ), 'no status' => array( '{"data":{}}' ), 'a text' => array( '"ok"' ), 'no data' => array( '{"response":{"status":0}}' ) );
+	}
+
+	public function test_CACHE_06_a_refusal_is_not_kept_and_not_a_failure(): void {
+		$this->answers['/products'] = 3;
+		$this->slider();
+		$this->assertFalse( get_transient( 'spesa_api_down' ) );
+		$this->newRequest();
+		$this->slider();
+		$this->assertCount( 2, $this->asked );
+	}
+
+	public function test_blank_lines_before_the_JSON_are_no_fault(): void {
+		$this->answers['/products'] = "\n\n" . wp_json_encode( array( 'response' => array( 'status' => 0 ), 'data' => self::products( self::product() ) ) );
+		$this->assertStringContainsString( 'product-card', $this->slider() );
+	}
+
+	public function test_all_blocks_of_a_page_are_found_before_it_renders(): void {
+		register_block_pattern( 'spesa-test/pattern', array( 'title' => 'x', 'content' => '<!-- wp:spesa/product-slider {"categoryId":4} /-->' ) );
+		$synced = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => '<!-- wp:spesa/product-slider {"categoryId":5} /-->' ) );
+		$text   = '<!-- wp:group --><div><!-- wp:spesa/product-slider {"categoryId":3} /--></div><!-- /wp:group --><!-- wp:pattern {"slug":"spesa-test/pattern"} /--><!-- wp:block {"ref":' . $synced . '} /-->';
+		$this->assertSame( array( 3, 4, 5 ), array_column( array_column( Spesa\BlockScan::text( $text ), 'attributes' ), 'categoryId' ) );
+		unregister_block_pattern( 'spesa-test/pattern' );
+	}
+
+	public function test_a_synced_block_that_holds_itself_ends(): void {
+		$id = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_content' => 'x' ) );
+		wp_update_post( array( 'ID' => $id, 'post_content' => '<!-- wp:block {"ref":' . $id . '} /--><!-- wp:spesa/product-slider /-->' ) );
+		$this->assertNotEmpty( Spesa\BlockScan::post( get_post( $id ) ) );
+	}
+
+	public function test_blocks_of_a_locked_post_ask_nothing(): void {
+		$post = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_password' => 'x', 'post_content' => '<!-- wp:spesa/product-slider {"categoryId":3} /-->' ) );
+		$this->assertSame( array(), Spesa\BlockScan::post( get_post( $post ) ) );
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+use Spesa\Config;
+use Spesa\Connection;
+use Spesa\Links;
+use Spesa\Manifest;
+use Spesa\Settings;
+
+final class SettingsTest extends SiteCase {
+	public function test_without_settings_the_configuration_is_that_of_core_config(): void {
+		$given    = Config::values();
+		$expected = Manifest::config();
+		foreach ( array( 'api', 'version', 'pages', 'currencyForm', 'anonymousCart', 'bypassAddress', 'bypassTimeslot', 'showSectors', 'popupCodes', 'paymentOrigins', 'allowedDomains', 'defaultStore' ) as $name ) {
+			$this->assertSame( $expected[ $name ], $given[ $name ], $name );
+		}
+		$this->assertSame( array(), array_diff( array_keys( $expected ), array_keys( $given ) ) );
+	}
+
+	public function test_WP_02_wrong_types_and_payloads_become_defaults_and_lawful_values_survive(): void {
+		$preset = Settings::sanitize( array() );
+		$this->assertSame( $preset, Settings::sanitize( 'x' ) );
+		$nasty = array( 'api' => 'javascript:alert(1)', 'server_api' => 'http://u:p@x/', 'engine' => 'angular', 'store_id' => 'x', 'popup_codes' => 5, 'pages' => array( 'category' => '/reparto', 'product' => '/p/{slug}/"><script>' ), 'unknown' => 1, 'currency_form' => array() );
+		$saved = Settings::sanitize( $nasty );
+		foreach ( array( 'api', 'server_api', 'engine', 'store_id', 'currency_form', 'pages' ) as $name ) {
+			$this->assertSame( $preset[ $name ], $saved[ $name ], $name );
+		}
+		$this->assertArrayNotHasKey( 'unknown', $saved );
+
+		$lawful = array( 'api' => 'https://api.example.it/ebsn/api', 'engine' => 'react', 'store_id' => 9, 'store_name' => 'L\'Alìmentari & "Figli"', 'anonymous_cart' => true, 'popup_codes' => array( 'cart.closed' ), 'payment_origins' => array( 'https://pay.example.it' ), 'allowed_domains' => array( 'www.example.it' ), 'pages' => array( 'category' => '/reparto/{slug}' ) + $preset['pages'] );
+		$saved  = Settings::sanitize( $lawful );
+		foreach ( $lawful as $name => $value ) {
+			$this->assertEquals( $value, $saved[ $name ], $name );
+		}
+		$this->assertSame( $saved, Settings::sanitize( $saved ), 'saving twice changes nothing' );
+	}
+
+	public function test_WP_02_lists_come_as_lines_and_keep_only_what_fits(): void {
+		$saved = Settings::sanitize( array( 'payment_origins' => "https://a.it\r\njavascript:x\nhttps://b.it/path\nhttps://a.it\n", 'allowed_domains' => str_repeat( "x.it\n", 5000 ) . str_repeat( 'a', 1000000 ) ) );
+		$this->assertSame( array( 'https://a.it' ), $saved['payment_origins'] );
+		$this->assertSame( array( 'x.it' ), $saved['allowed_domains'] );
+	}
+
+	public function test_two_pages_never_share_an_address(): void {
+		$pages = Settings::sanitize( array( 'pages' => array( 'cart' => '/spesa', 'checkout' => '/spesa' ) ) )['pages'];
+		$this->assertSame( array( '/spesa', '/checkout' ), array( $pages['cart'], $pages['checkout'] ) );
+	}
+
+	public function test_prefixes_and_relative_photos_follow_the_settings(): void {
+		$this->settings( array( 'pages' => array( 'category' => '/reparto/{slug}' ), 'api' => 'https://api.example.it/ebsn/api' ) );
+		$this->assertSame( '/reparto/frutta/mele%20rosse', Links::to( 'category', array( 'slug' => 'frutta/mele rosse' ) ) );
+		$this->assertSame( 'https://api.example.it/photo/1.jpg', Links::media( '/photo/1.jpg' ) );
+		$this->assertSame( array( '', '', '' ), array_map( array( Links::class, 'media' ), array( 'javascript:alert(1)', '//evil.it/x', 'https://u@evil.it/x' ) ) );
+		$this->assertSame( array( '/category/x', '', '', 'https://altro.it/a' ), array_map( array( Links::class, 'content' ), array( '/shop/category/x', '//evil.it', 'javascript:x', 'https://altro.it/a' ) ) );
+	}
+
+	public function test_WP_04_only_who_manages_options_sees_the_page_or_runs_the_test_of_the_connection(): void {
+		foreach ( array( 'subscriber', 'contributor', 'author', 'editor' ) as $role ) {
+			wp_set_current_user( wp_insert_user( array( 'user_login' => "prova-$role", 'user_pass' => 'x', 'role' => $role ) ) );
+			ob_start();
+			Spesa\SettingsPage::page();
+			$this->assertSame( '', ob_get_clean(), $role );
+			$this->assertStringContainsString( 'permesso', $this->death( array( Connection::class, 'handle' ) ) );
+		}
+	}
+
+	public function test_WP_03_the_test_of_the_connection_needs_its_nonce(): void {
+		wp_set_current_user( 1 );
+		$this->assertNotSame( '', $this->death( array( Connection::class, 'handle' ) ) );
+		$this->assertSame( array(), $this->asked );
+	}
+
+	public function test_the_settings_page_escapes_what_it_shows(): void {
+		wp_set_current_user( 1 );
+		$this->settings( array( 'store_name' => '"><b>x' ) );
+		ob_start();
+		Spesa\SettingsPage::page();
+		$html = ob_get_clean();
+		$this->assertStringContainsString( 'name="spesa_settings[store_id]"', $html );
+		$this->assertStringContainsString( 'name="_wpnonce"', $html );
+		$this->assertStringNotContainsString( '"><b>', $html );
+	}
+
+	/** @dataProvider faults */
+	public function test_the_test_of_the_connection_names_the_fault( $answer, string $named ): void {
+		$this->assertStringContainsString( $named, Connection::fault( $answer ) );
+	}
+
+	public static function faults(): array {
+		$http = static fn( int $code, string $body ): array => array( 'response' => array( 'code' => $code ), 'body' => $body );
+		return array(
+			'no name'     => array( new WP_Error( 'x', 'cURL error 6: Could not resolve host: nowhere' ), 'nome del server non esiste' ),
+			'refused'     => array( new WP_Error( 'x', 'cURL error 7: Failed to connect to 127.0.0.1' ), 'non accetta collegamenti' ),
+			'timeout'     => array( new WP_Error( 'x', 'cURL error 28: Operation timed out' ), 'non risponde in tempo' ),
+			'certificate' => array( new WP_Error( 'x', 'cURL error 60: SSL certificate problem' ), 'certificato' ),
+			'redirect'    => array( $http( 301, '' ), 'rimanda altrove' ),
+			'missing'     => array( $http( 404, '' ), 'HTTP 404' ),
+			'a page'      => array( $http( 200, '<html>' ), 'non è JSON' ),
+			'other API'   => array( $http( 200, '{"products":[]}' ), 'busta' ),
+			'refusal'     => array( $http( 200, '{"response":{"status":5},"data":{}}' ), 'stato 5' ),
+			'fine'        => array( $http( 200, '{"response":{"status":0},"data":{"categories":[]}}' ), '' ),
+		);
+	}
+
+	private function death( callable $action ): string {
+		$die = static function () {
+			return static function ( $message ) {
+				throw new RuntimeException( is_string( $message ) && '' !== $message ? $message : 'refused' );
+			};
+		};
+		add_filter( 'wp_die_handler', $die );
+		try {
+			$action();
+		} catch ( RuntimeException $refusal ) {
+			return $refusal->getMessage();
+		} finally {
+			remove_filter( 'wp_die_handler', $die );
+		}
+		return '';
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * A test on the real site, with a shop API that the test itself plays.
+ *
+ * @package Spesa
+ */
+
+use Spesa\AnswerCache;
+use Spesa\Assets;
+use Spesa\Manifest;
+use Spesa\Prefetch;
+use Spesa\Settings;
+use Spesa\ShopApi;
+
+abstract class SiteCase extends PHPUnit\Framework\TestCase {
+	/** Addresses that were asked, in order. @var string[] */
+	protected $asked = array();
+	/** Path of a call → its `data`, a status above 0, or a whole HTTP answer. @var array */
+	protected $answers = array();
+	/** @var array */
+	private $kept = array();
+
+	protected function setUp(): void {
+		global $wpdb, $wp_filter, $wp_actions;
+		$this->kept = array( array_map( static fn( $hook ) => clone $hook, $wp_filter ), $wp_actions, $GLOBALS['wp_query'], $_GET, $_SERVER, $GLOBALS['wp_scripts'] ?? null, $GLOBALS['wp_styles'] ?? null );
+		wp_cache_flush();
+		$wpdb->query( 'START TRANSACTION' );
+		$GLOBALS['wp_scripts'] = null;
+		$GLOBALS['wp_styles']  = null;
+		$this->asked           = array();
+		$this->answers         = array();
+		add_filter( 'pre_http_request', array( $this, 'http' ), 1, 3 );
+		$this->settings( array() );
+		$this->newRequest();
+		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%spesa_a_%' OR option_name LIKE '%spesa_api_down%'" );
+		wp_cache_flush();
+	}
+
+	protected function tearDown(): void {
+		global $wpdb, $wp_filter, $wp_actions;
+		$wpdb->query( 'ROLLBACK' );
+		wp_cache_flush();
+		wp_set_current_user( 0 );
+		list( $wp_filter, $wp_actions, $GLOBALS['wp_query'], $_GET, $_SERVER, $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $this->kept;
+		Settings::changed();
+		$this->newRequest();
+	}
+
+	/** What a new PHP process knows: nothing of the page before. */
+	protected function newRequest(): void {
+		Prefetch::forget();
+		Assets::forget();
+		ShopApi::restart();
+	}
+
+	protected function settings( array $values ): void {
+		update_option( Settings::OPTION, $values );
+		Settings::changed();
+	}
+
+	/** The shop API: unexpected calls fail like a dead server. @return array|WP_Error */
+	public function http( $given, $arguments, $url ) {
+		$this->asked[] = $url;
+		$path          = preg_replace( '#^.*/ebsn/api#', '', (string) wp_parse_url( $url, PHP_URL_PATH ) );
+		$answer        = $this->answers[ $path ] ?? null;
+		if ( null === $answer ) {
+			return new WP_Error( 'offline', 'cURL error 7: Failed to connect' );
+		}
+		if ( is_callable( $answer ) ) {
+			$answer = $answer( $url );
+		}
+		$status = is_int( $answer ) ? $answer : 0;
+		$body   = is_string( $answer ) ? $answer : wp_json_encode( array( 'response' => array( 'status' => $status ) ) + ( $status ? array() : array( 'data' => $answer ) ) );
+		return array(
+			'headers'  => array(),
+			'body'     => $body,
+			'response' => array( 'code' => 200, 'message' => 'OK' ),
+			'cookies'  => array(),
+			'filename' => null,
+		);
+	}
+
+	/** Makes every kept answer as old as so many seconds. */
+	protected function age( int $seconds ): void {
+		global $wpdb;
+		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_spesa_a_' ) . '%' ) );
+		$this->assertNotEmpty( $names );
+		foreach ( $names as $name ) {
+			$key         = substr( $name, strlen( '_transient_' ) );
+			$kept        = get_transient( $key );
+			$kept['at'] -= $seconds * 1000;
+			set_transient( $key, $kept, DAY_IN_SECONDS );
+		}
+	}
+
+	/** HTML of the block with its attributes. */
+	protected function block( string $name, array $attributes = array() ): string {
+		return do_blocks( sprintf( '<!-- wp:%s %s /-->', $name, wp_json_encode( (object) $attributes, JSON_HEX_TAG | JSON_HEX_AMP ) ) );
+	}
+
+	protected static function product( array $over = array() ): array {
+		return $over + array(
+			'productId'         => 7,
+			'name'              => 'MEZZE MANICHE',
+			'shortDescr'        => 'DIVELLA',
+			'description'       => '500 g',
+			'slug'              => 'mezze-maniche',
+			'productInfos'      => array( 'TIPOLOGIA' => 'Pezzo' ),
+			'price'             => 1.49,
+			'priceDisplay'      => 1.49,
+			'priceUmDisplay'    => 2.98,
+			'weightUnitDisplay' => 'KG',
+			'priceUnitDisplay'  => 'pz',
+			'available'         => 100000000,
+		);
+	}
+
+	protected static function products( array ...$products ): array {
+		return array(
+			'page'     => array( 'selPage' => 1, 'totPages' => 1, 'totItems' => count( $products ), 'itemsPerPage' => 12 ),
+			'products' => $products,
+		);
+	}
+}

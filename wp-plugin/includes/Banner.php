@@ -1,0 +1,44 @@
+<?php
+namespace Spesa;
+
+/** Banners of an answer: the proposals of its blocks, ready to print. */
+final class Banner {
+	private const KINDS = array( 'image', 'horizontal', 'vertical', 'overlay' );
+
+	/**
+	 * The banners of one block: that of the code, else the first that has banners.
+	 *
+	 * @return array[] `{ kind, href, away, mobile, desktop, alt, title, text, button, inverted }`; proposals without a picture are left out.
+	 */
+	public static function all( array $data, string $code = '' ): array {
+		$blocks = $data['category']['categoryBlocks'] ?? ( isset( $data['categoryBlock'] ) ? array( $data['categoryBlock'] ) : array() );
+		foreach ( $blocks as $block ) {
+			$named = $code === ( $block['templateBlock']['codInt'] ?? '' );
+			if ( '' === $code ? 0 === strpos( $block['templateBlockType']['modeName'] ?? '', 'Banner' ) : $named ) {
+				$banners = array_map( array( __CLASS__, 'one' ), $block['proposals'] ?? array() );
+				return array_values( array_filter( $banners, static fn( array $banner ): bool => '' !== $banner['desktop'] ) );
+			}
+		}
+		return array();
+	}
+
+	private static function one( array $proposal ): array {
+		$meta    = $proposal['metadata'] ?? array();
+		$kind    = in_array( $meta['type'] ?? '', self::KINDS, true ) ? $meta['type'] : 'image';
+		$desktop = Links::media( $meta['IMAGE_DESKTOP'] ?? $proposal['img'] ?? '' );
+		$mobile  = Links::media( $meta['IMAGE_MOBILE'] ?? '' );
+		$href    = Links::content( (string) ( $proposal['proposalUrl'] ?? '' ) );
+		return array(
+			'kind'     => $kind,
+			'href'     => $href,
+			'away'     => '' !== $href && '/' !== $href[0],
+			'mobile'   => '' === $mobile ? $desktop : $mobile,
+			'desktop'  => '' === $desktop ? $mobile : $desktop,
+			'alt'      => 'image' === $kind || ! empty( $proposal['imgAlt'] ) ? (string) ( $proposal['imgAlt'] ?? $proposal['name'] ?? '' ) : '',
+			'title'    => (string) ( $proposal['name'] ?? '' ),
+			'text'     => Format::plainText( (string) ( $proposal['descr'] ?? '' ) ),
+			'button'   => 'true' === ( $meta['SHOW_BTN'] ?? '' ) ? Format::plainText( (string) ( $meta['BTN_TEXT'] ?? '' ) ) : '',
+			'inverted' => 'true' === ( $meta['INVERTED'] ?? '' ),
+		);
+	}
+}
