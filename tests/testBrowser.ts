@@ -58,11 +58,8 @@ export function testBrowser(fetch: Fetch, { device, page = memoryStorage() }: { 
   const left: (() => void)[] = [];
   const back: (() => void)[] = [];
   const shown: ((again: boolean) => void)[] = [];
-  const local: Slices = createSlices(() => device?.local ?? memoryOnce(), '1');
-  let once: Storage | undefined;
-  function memoryOnce(): Storage {
-    return (once ??= memoryStorage());
-  }
+  const own = device?.local ?? memoryStorage();
+  const local: Slices = createSlices(() => own, '1');
   const browser: TestBrowser = {
     fetch: ((input: RequestInfo | URL, init?: RequestInit) => fetch(input as string, init)) as typeof globalThis.fetch,
     local,

@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cart as calls } from '../../core/api/endpoints/cart.ts';
+import { readyToShop } from '../../core/flows/readyToShop.ts';
+import { addToCart } from '../../core/flows/addToCart.ts';
+import { showMessages } from '../../core/flows/showMessages.ts';
+import { signIn, signOut } from '../../core/flows/signIn.ts';
+import type { ChainAnswer } from '../../core/stores/dialogs.ts';
+import type { Cart } from '../../core/schema/cart.ts';
+import { aCart, aProduct } from '../carts.ts';
+import { network, reply, settle } from '../network.ts';
+import { createDevice, testSpesa } from '../testBrowser.ts';
+
+describe('a session that ends', () => {
+  it('SES-01 ten calls answered 419 are one toast, one cleared state and one prompt', async () => {
+    const net = network();
+    const { spesa } = testSpesa(net.fetch);
+    spesa.cart.adopt(aCart());
+    const ten = Array.from({ length: 10 }, () => spesa.client.call(calls.view, {}).catch(() => {}));
+    await settle();
+    for (const sent of net.waiting()) {
+      sent.answer(reply({}, { http: 419, status: 5 }));
+      await settle();
+    }
+    await Promise.all(ten);
+    expect(spesa.toasts.store.getState().list).toMatchObject([{ kind: 'error', count: 1, text: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.' }]);
+    expect(spesa.dialogs.store.getState().levels).toMatchObject([{ name: 'login' }]);
+    expect([spesa.cart.current(), spesa.session.isLoggedIn()]).toEqual([null, false]);
+  });
+
+  it('a visitor who was nobody is told nothing', async () => {
+    const { spesa } = testSpesa(network(() => reply({}, { http: 419 })).fetch);
+    await spesa.cart.load().catch(() => {});
+    expect(spesa.toasts.store.getState().list).toEqual([]);
+    expect(spesa.dialogs.store.getState().levels).toEqual([]);
+  });
+
+  it('SES-04 logout clears everything though the call fails, and other tabs follow', async () => {
+    const device = createDevice();
+    const net = network(({ path }) => (path === '/auth/login' ? reply(aCart(), { headers: { 'X-Ebsn-Session': 's' } }) : new Response('', { status: 500 })));
+    const one = testSpesa(net.fetch, { device });
+    const two = testSpesa(net.fetch, { device });
+    await signIn(one.spesa, { login: 'a', password: 'b' });
+    two.spesa.cart.adopt(aCart());
+    await signOut(one.spesa);
+    await settle();
+    expect([one.spesa.cart.current(), two.spesa.cart.current()]).toEqual([null, null]);
+    expect([...Object.keys(device.local)].map((key) => device.local.getItem(key)).join()).not.toContain('"session":"s"');
+  });
+});
+
+const asCart = (has: { login: boolean; address: boolean; slot: boolean }): Cart =>
+  aCart([], { user: { userId: has.login ? 7 : -1 }, shippingAddress: { addressId: has.address ? 5 : -1, autoAssigned: !has.address }, timeslot: { timeslotId: has.slot ? 9 : -1, autoAssigned: !has.slot } });
+
+describe('the chain', () => {
+  it('CART-13 a whole chain ends in exactly one add, a cancel at any point in none', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 4 }), fc.record({ bypassAddress: fc.boolean(), bypassTimeslot: fc.boolean(), anonymousCart: fc.boolean() }), async (cancelAt, config) => {
+        const has = { login: false, address: false, slot: false };
+        const net = network(({ path }) => (path === '/cart/add' ? reply(aCart()) : reply(asCart(has))));
+        const { spesa } = testSpesa(net.fetch, { config });
+        let shown = 0;
+        let cancelled = false;
+        spesa.dialogs.store.subscribe(({ levels }) => {
+          const level = levels.at(-1);
+          if (!level?.name) return;
+          if (shown++ === cancelAt) {
+            cancelled = true;
+            return spesa.dialogs.answer(level.id, undefined);
+          }
+          const answers: Record<string, () => ChainAnswer> = {
+            login: () => ((has.login = true), 'done'),
+            address: () => ((has.address = true), config.bypassTimeslot ? 'done' : 'setTimeslot'),
+            timeslot: () => ((has.slot = true), 'done'),
+          };
+          queueMicrotask(() => spesa.dialogs.answer(level.id, answers[level.name!]!()));
+        });
+        const done = await addToCart(spesa, aProduct(), 1000);
+        expect(done).toBe(!cancelled);
+        expect(net.sent.filter(({ path }) => path === '/cart/add')).toHaveLength(cancelled ? 0 : 1);
+        expect(spesa.dialogs.store.getState().levels).toEqual([]);
+      }),
+      { numRuns: 20, seed: 7 },
+    );
+  });
+
+  it('needing a timeslot may lead back to the address, then to the store', async () => {
+    const has = { login: true, address: true, slot: false };
+    const { spesa } = testSpesa(network(() => reply(asCart(has))).fetch);
+    spesa.cart.adopt(asCart(has));
+    const seen: string[] = [];
+    const path: ChainAnswer[] = ['setAddress', 'setStore', 'setTimeslot', 'done'];
+    spesa.dialogs.store.subscribe(({ levels }) => {
+      const level = levels.at(-1);
+      if (!level?.name) return;
+      seen.push(level.name);
+      if (path.length === 1) has.slot = true;
+      queueMicrotask(() => spesa.dialogs.answer(level.id, path.shift()));
+    });
+    expect(await readyToShop(spesa)).toBe(true);
+    expect(seen).toEqual(['timeslot', 'address', 'store', 'timeslot']);
+  });
+});
+
+describe('messages', () => {
+  const one = { code: '', message: 'testo' };
+  const levels = [[], [one]];
+  it.each(levels.flatMap((errors) => levels.flatMap((infos) => levels.flatMap((warnings) => [0, 4].map((status) => ({ errors, infos, warnings, status }))))))('CART-10 success is told only for status 0 and three empty lists: $status $errors.length $infos.length $warnings.length', async (messages) => {
+    const net = network(() => reply(aCart(), messages));
+    const { spesa } = testSpesa(net.fetch, { config: { anonymousCart: true } });
+    await addToCart(spesa, aProduct(), 1000).catch(() => {});
+    const { list } = spesa.toasts.store.getState();
+    const silent = messages.errors.length + messages.infos.length + messages.warnings.length === 0;
+    expect(list.some(({ text }) => text.startsWith('Aggiunto al carrello'))).toBe(messages.status === 0 && silent);
+  });
+
+  it('codes on the popup list are notices to be closed', () => {
+    const { spesa } = testSpesa(network().fetch, { config: { popupCodes: ['cart.closed'] } });
+    showMessages(spesa, { errors: [{ code: 'cart.closed', message: 'Chiuso' }], infos: [], warnings: [] });
+    expect(spesa.toasts.store.getState().list).toMatchObject([{ kind: 'notice', ms: 0 }]);
+  });
+
+  it('CART-11 at most five toasts, equal ones counted, errors outlast others', () => {
+    const { spesa } = testSpesa(network().fetch);
+    const { toasts } = spesa;
+    toasts.show({ kind: 'error', text: 'errore' });
+    for (let n = 0; n < 7; n++) toasts.show({ kind: 'success', text: `t${n}` });
+    for (let n = 0; n < 20; n++) toasts.show({ kind: 'success', text: 't6' });
+    const { list } = toasts.store.getState();
+    expect(list).toHaveLength(5);
+    expect(list[0]).toMatchObject({ kind: 'error' });
+    expect(list.at(-1)).toMatchObject({ text: 't6', count: 21 });
+  });
+});
