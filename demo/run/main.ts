@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { customers, demoPassword } from '../shop/customers.ts';
 import { missingFromPhp } from '../wordpress/native.ts';
 import { repository, sitePassword } from '../wordpress/site.ts';
-import { openShop, type Shop } from './openShop.ts';
+import { openShop, refuseTakenPorts, type Shop } from './openShop.ts';
 import { runToEnd, startProcess, stopOnSignals } from './processes.ts';
 
 const cache = path.join(repository, '.cache');
@@ -43,6 +43,7 @@ function describe({ url, provider, wordpress }: Shop, seconds: number): string {
 
 async function start(watch: boolean): Promise<void> {
   const port = readPort(process.env['PORT']);
+  await refuseTakenPorts(port);
   const started = performance.now();
   let shop: Shop | null = null;
   let stopping = false;

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
 import { openWordPress, type WordPress } from '../wordpress/serve.ts';
@@ -73,7 +72,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   }
 }
 
-async function refuseTakenPorts(port: number): Promise<void> {
+/** Throws when the shop's port or the card provider's is in use. */
+export async function refuseTakenPorts(port: number): Promise<void> {
   for (const wanted of [port, port + 1]) {
     if (!(await isFree(wanted))) throw new Error(`La porta ${wanted} è occupata: ferma il programma che la usa oppure scegline un’altra, per esempio PORT=${port + 10} npm start.`);
   }
@@ -100,6 +100,3 @@ async function openApi({ data, products, port, watch, env = {} }: ShopOptions, a
   }
   return running;
 }
-
-/** Has the release been built? */
-export const isBuilt = (): boolean => existsSync(path.join(pluginFolder, 'dist/preact/manifest.json'));
