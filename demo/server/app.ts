@@ -3,6 +3,7 @@ import { endpoints } from '../../core/api/endpoints/index.ts';
 import { noMessages } from '../../core/schema/envelope.ts';
 import { createClock } from './clock.ts';
 import { envelope } from './envelope.ts';
+import { catalogueHandlers } from './handlers/catalogue.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { implement } from './implement.ts';
 import { consoleLog } from './log.ts';
@@ -20,6 +21,7 @@ export function createApp(given: Pick<Options, 'db'> & Partial<Options>): Hono {
   app.use(securityHeaders);
   app.use(allowOrigins(options.origins));
 
+  implement(app, endpoints.catalogue, catalogueHandlers, options);
   implement(app, { test: endpoints.session.test }, sessionHandlers, options);
 
   app.get(`${options.base}/openapi.json`, (request) => request.json(openApi(endpoints, options.base, version)));

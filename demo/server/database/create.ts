@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import * as catalogue from './tables/catalogue.ts';
 import * as session from './tables/session.ts';
 
 /** How large a shop to seed. */
@@ -14,7 +15,7 @@ interface Area {
 }
 
 /** Every area's tables, in the order of their references. */
-const areas: readonly Area[] = [session];
+const areas: readonly Area[] = [session, catalogue];
 
 /** Makes and fills the tables unless they are there; of several processes starting at once, one does it and the others wait. */
 export async function createDatabase(db: Kysely<Database>, size: ShopSize = {}): Promise<void> {

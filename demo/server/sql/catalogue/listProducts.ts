@@ -1,0 +1,52 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Page } from '../../../../core/schema/envelope.ts';
+import type { Product } from '../../../../core/schema/catalogue.ts';
+import type { Db } from '../../context.ts';
+import { fit, isSearch, matching, type Asked } from './matching.ts';
+import { productRows, withCardColumns } from './productRows.ts';
+import { toProduct } from './toProduct.ts';
+
+export const PAGE_SIZE = 24;
+const MOST = 500;
+
+const orders: Record<string, RawBuilder<unknown>> = {
+  'name asc': sql`product.name, product.product_id`,
+  'price asc': sql`price.paid, product.product_id`,
+  'price desc': sql`price.paid desc, product.product_id`,
+  'priceUm asc': sql`price.unit_price, product.product_id`,
+  'priority desc': sql`product.highlight desc, product.is_new desc, category.priority, product.product_id`,
+};
+
+/** Order of a list: what was asked for, else how well it fits the words, else the shop's own. Sold-out products come last. */
+function order(sort: string, q: string | undefined): RawBuilder<unknown> {
+  const own = orders[sort];
+  if (own) return own;
+  const soldOut = sql`(stock.available is not null and stock.available <= 0)`;
+  return isSearch(q) ? sql`${soldOut}, ${fit(q)} desc, product.product_id` : sql`${soldOut}, product.highlight desc, category.priority, product.product_id`;
+}
+
+export interface Listing {
+  page: Page;
+  products: Product[];
+  /** The words were met only by forgiving typing errors. */
+  loose: boolean;
+}
+
+const clamp = (value: number | undefined, preset: number, most: number): number => Math.min(most, Math.max(1, Math.floor(value ?? preset)));
+
+/** One page of matching products; without any hit typing errors are forgiven. Page and size are clamped (SEC-22). */
+export async function listProducts(db: Db, warehouseId: number, asked: Asked, { page, pageSize, sort = '' }: { page?: number | undefined; pageSize?: number | undefined; sort?: string | undefined }): Promise<Listing> {
+  const itemsPerPage = clamp(pageSize, PAGE_SIZE, MOST);
+  const selPage = clamp(page, 1, 1_000_000);
+  const count = async (loose: boolean) => (await productRows(db, warehouseId).select(sql<number>`count(*)::integer`.as('total')).where(matching(asked, { loose })).executeTakeFirstOrThrow()).total;
+
+  let loose = false;
+  let totItems = await count(false);
+  if (totItems === 0 && isSearch(asked.q)) {
+    loose = true;
+    totItems = await count(true);
+  }
+  const offset = (selPage - 1) * itemsPerPage;
+  const rows = offset < totItems ? await withCardColumns(productRows(db, warehouseId)).where(matching(asked, { loose })).orderBy(order(sort, asked.q)).limit(itemsPerPage).offset(offset).execute() : [];
+  return { page: { selPage, totPages: Math.max(1, Math.ceil(totItems / itemsPerPage)), totItems, itemsPerPage }, products: rows.map(toProduct), loose };
+}

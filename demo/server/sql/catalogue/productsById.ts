@@ -1,0 +1,11 @@
+import type { Product } from '../../../../core/schema/catalogue.ts';
+import type { Db } from '../../context.ts';
+import { productRows, withCardColumns } from './productRows.ts';
+import { toProduct } from './toProduct.ts';
+
+/** Products as one warehouse sells them, by id; unknown ids are left out. */
+export async function productsById(db: Db, ids: readonly number[], warehouseId: number): Promise<Map<number, Product>> {
+  if (ids.length === 0) return new Map();
+  const rows = await withCardColumns(productRows(db, warehouseId)).where('product.product_id', 'in', ids).execute();
+  return new Map(rows.map((row) => [row.product_id, toProduct(row)]));
+}
