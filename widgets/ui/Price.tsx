@@ -45,7 +45,7 @@ export function Price({ product, form, large, reserve }: { product: Product; for
           {cut.percent !== null && <span className="price__percent">{`−${cut.percent}%`}</span>}
         </p>
       )}
-      {cut && <p className="price__lowest">{cut.exemption ? label(exemptionTexts[cut.exemption]) : label('catalogue.lowest30', { price: formatCurrency(cut.lowest, form) })}</p>}
+      {cut && <p className="price__lowest">{cut.exemption ? label(exemptionTexts[cut.exemption]) : label('catalogue.lowest30', { price: formatCurrency(cut.lowest, form).replace(' ', '\u00a0') })}</p>}
       <Amount euro={euro} form={form} />
       <p className="price__unit">{formatUnitPrice(product, form)}</p>
     </div>

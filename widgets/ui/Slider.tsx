@@ -41,7 +41,7 @@ export function Slider({ heading, noHeading, level = '2', action, show = 'cards'
     go(Math.max(0, Math.min(pages - 1, page + step)));
   };
   return (
-    <section className={names('slider', show)} aria-label={heading || undefined} aria-busy={busy || undefined} ref={box}>
+    <section className={names('slider', show, noHeading && 'bare')} aria-label={heading || undefined} aria-busy={busy || undefined} ref={box}>
       <div className="slider__head">
         {heading && !noHeading && <Heading className="slider__heading">{heading}</Heading>}
         {action}

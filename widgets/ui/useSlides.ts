@@ -11,6 +11,13 @@ export interface Slides {
 
 const calm = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
+/** One page in pixels: the slides that are in sight as a whole, each with its gap. */
+function stepOf(list: HTMLElement): number {
+  const [first, second] = list.children as unknown as HTMLElement[];
+  const slide = first && second ? Math.abs(second.offsetLeft - first.offsetLeft) : 0;
+  return slide > 0 ? slide * Math.max(1, Math.floor((list.clientWidth + 24) / slide)) : list.clientWidth || 1;
+}
+
 /** Reads where a scroll-snap list stands and moves it page by page. */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLUListElement>(null);
@@ -22,10 +29,10 @@ export function useSlides(count: number): Slides {
     let frame = 0;
     const read = (): void => {
       frame = 0;
-      const width = list.clientWidth || 1;
-      const most = Math.max(1, Math.ceil((list.scrollWidth - 8) / width));
-      const end = list.scrollWidth - width - list.scrollLeft < 8;
-      const at = end ? most - 1 : Math.min(most - 1, Math.round(list.scrollLeft / width));
+      const step = stepOf(list);
+      const most = Math.max(1, Math.ceil((list.scrollWidth - list.clientWidth - 8) / step) + 1);
+      const end = list.scrollWidth - list.clientWidth - list.scrollLeft < 8;
+      const at = end ? most - 1 : Math.min(most - 1, Math.round(list.scrollLeft / step));
       setPlace((old) => (old.page === at && old.pages === most ? old : { page: at, pages: most }));
     };
     const later = (): void => {
@@ -43,7 +50,7 @@ export function useSlides(count: number): Slides {
 
   const go = useCallback((wanted: number) => {
     const list = track.current;
-    list?.scrollTo({ left: wanted * list.clientWidth, behavior: calm() ? 'instant' : 'smooth' });
+    list?.scrollTo({ left: wanted * stepOf(list), behavior: calm() ? 'instant' : 'smooth' });
   }, []);
   return { track, page, pages, go };
 }
