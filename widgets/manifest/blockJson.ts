@@ -31,6 +31,7 @@ export function blockJson(widget: Widget) {
     supports: { align: ['wide', 'full'], html: false, interactivity: false },
     example: { attributes: widget.examples[0]?.attributes ?? {} },
     editorScript: 'spesa-editor',
+    editorStyle: 'spesa-editor',
     render: 'file:../render.php',
   };
 }

@@ -68,6 +68,7 @@ return array(
 			),
 		),
 		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
 );

@@ -8,14 +8,19 @@ final class Editor {
 		add_action( 'enqueue_block_editor_assets', array( __CLASS__, 'data' ) );
 	}
 
-	/** The handle that block.json names. */
+	/** The handle that block.json names; WordPress 6.5 does not have the JSX runtime yet. */
 	public static function script(): void {
+		if ( ! wp_script_is( 'react-jsx-runtime', 'registered' ) ) {
+			wp_register_script( 'react-jsx-runtime', false, array( 'react' ), SPESA_VERSION, true );
+			wp_add_inline_script( 'react-jsx-runtime', '(function(R){function jsx(t,p,k){return R.createElement(t,k===undefined?p:Object.assign({},p,{key:k}))}window.ReactJSXRuntime={Fragment:R.Fragment,jsx:jsx,jsxs:jsx}})(React);' );
+		}
 		$file  = SPESA_DIR . '/build/index.asset.php';
 		$asset = is_file( $file ) ? require $file : array(
 			'dependencies' => array(),
 			'version'      => SPESA_VERSION,
 		);
 		wp_register_script( 'spesa-editor', plugins_url( 'build/index.js', SPESA_FILE ), $asset['dependencies'], $asset['version'], true );
+		wp_register_style( 'spesa-editor', plugins_url( 'build/index.css', SPESA_FILE ), array(), $asset['version'] );
 		wp_set_script_translations( 'spesa-editor', 'spesa', SPESA_DIR . '/languages' );
 	}
 
