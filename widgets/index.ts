@@ -5,4 +5,10 @@ type Definition = () => Promise<{ default: Widget<any> }>;
 /** The only list of elements: tag → its definition. */
 export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-product-slider': () => import('./catalogue/product-slider/product-slider.widget.ts'),
+  'spesa-banner-slider': () => import('./catalogue/banner-slider/banner-slider.widget.ts'),
+  'spesa-category-menu': () => import('./catalogue/category-menu/category-menu.widget.ts'),
+  'spesa-category-page': () => import('./catalogue/category-page/category-page.widget.ts'),
+  'spesa-product-page': () => import('./catalogue/product-page/product-page.widget.ts'),
+  'spesa-search-box': () => import('./catalogue/search-box/search-box.widget.ts'),
+  'spesa-search-page': () => import('./catalogue/search-page/search-page.widget.ts'),
 };

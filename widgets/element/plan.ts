@@ -23,19 +23,25 @@ function typed(plan: Prefetch, name: string, text: string | undefined): Value | 
 
 /**
  * Fills a prefetch plan as the plugin does: `{field}` from the attributes, `{route:slug}` and `{query:page}` from the address.
- * Empty, 0 and false leave the parameter out; undefined when a required or a route's one is missing.
+ * Empty, 0 and false leave the parameter out; undefined when a required or a route's one is missing, or nothing at all is asked for.
  */
 export function fillPlan(plan: Prefetch, values: Values, place: Place): Record<string, Value> | undefined {
   const input: Record<string, Value> = {};
+  let slots = 0;
+  let filled = 0;
   for (const [name, given] of Object.entries(plan.input)) {
     const [, source, slot = '', required] = (typeof given === 'string' && /^\{(?:(route|query):)?(\w+)(!)?\}$/.exec(given)) || [];
     const text = source === 'route' ? place.route[slot] : (place.query.get(slot) ?? undefined);
     const value = !slot ? given : source ? typed(plan, name, text) : (values[slot] as Value | undefined);
+    slots += slot ? 1 : 0;
     if (value === undefined || value === '' || value === 0 || value === false) {
       if (required || source === 'route') return undefined;
-    } else if (name !== 'page' || source !== 'query' || value !== 1) input[name] = value;
+    } else if (name !== 'page' || source !== 'query' || value !== 1) {
+      input[name] = value;
+      filled += slot ? 1 : 0;
+    }
   }
-  return input;
+  return slots > 0 && filled === 0 ? undefined : input;
 }
 
 /** Is this endpoint among the plans? */

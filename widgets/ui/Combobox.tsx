@@ -17,6 +17,8 @@ export interface Option {
 
 export interface ComboboxProps {
   name: string;
+  /** The field's name in a form without JavaScript. */
+  input?: string;
   value: string;
   placeholder?: string;
   options: readonly Option[];
@@ -28,7 +30,7 @@ export interface ComboboxProps {
 }
 
 /** A search field with suggestions below it; arrows walk through them, Escape closes and then empties. */
-export function Combobox({ name, value, placeholder, options, busy, onChange, onChoose, onSubmit }: ComboboxProps) {
+export function Combobox({ name, input, value, placeholder, options, busy, onChange, onChoose, onSubmit }: ComboboxProps) {
   const id = useId('combobox');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -69,6 +71,7 @@ export function Combobox({ name, value, placeholder, options, busy, onChange, on
           enterKeyHint="search"
           autoComplete="off"
           role="combobox"
+          name={input}
           aria-label={name}
           aria-expanded={shown}
           aria-controls={`${id}-list`}

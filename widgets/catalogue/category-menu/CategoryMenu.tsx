@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import '../../../core/labels/it/catalogue.ts';
+import { label } from '../../../core/labels/label.ts';
+import { readable } from '../../../core/rules/text.ts';
+import type { Category } from '../../../core/schema/catalogue.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { usePlanned } from '../../hooks/usePlanned.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { useId } from '../../ui/useId.ts';
+import definition, { type CategoryMenuProps } from './category-menu.widget.ts';
+import { Shelves } from './Shelves.tsx';
+
+const WIDE = '(min-width: 960px)';
+
+/** One root that holds all the others is no department itself. */
+function departmentsOf(categories: readonly Category[]): readonly Category[] {
+  const shown = categories.length === 1 ? (categories[0]!.categories ?? categories) : categories;
+  return shown.filter(({ metaData }) => metaData?.category_info?.HIDE_IN_MENU !== 'true');
+}
+
+/** The departments: in a row whose entries open a panel by press or key on wide screens, in a sheet on phones. Every entry is a link. */
+export default function CategoryMenu({ label: name }: CategoryMenuProps) {
+  const links = useLinks();
+  const { status, data, reload } = usePlanned(definition.prefetch, catalogue.categoryTree, {});
+  const [open, setOpen] = useState(0);
+  const [sheet, setSheet] = useState(false);
+  const box = useRef<HTMLElement>(null);
+  const id = useId('menu');
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(0);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  if (status === 'failed' && !data) return <ErrorState onRetry={reload} />;
+  if (!data) return <Skeleton lines={1} />;
+  const departments = departmentsOf(data.categories);
+  const chosen = departments.find(({ categoryId }) => categoryId === open);
+
+  const press = (category: Category) => (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !window.matchMedia(WIDE).matches) return;
+    event.preventDefault();
+    setOpen(open === category.categoryId ? 0 : category.categoryId);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) {
+      event.stopPropagation();
+      box.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+      setOpen(0);
+    } else if (event.key === ' ' && event.target instanceof HTMLAnchorElement && event.target.role === 'button') {
+      event.preventDefault();
+      event.target.click();
+    }
+  };
+  return (
+    <nav className="category-menu" aria-label={name} ref={box} onKeyDown={key}>
+      <div className="category-menu__bar">
+        <div className="category-menu__all">
+          <Button variant="secondary" small icon="menu" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+            {name}
+          </Button>
+        </div>
+        <ul className="category-menu__list category-menu__list--1" data-scroll>
+          {departments.map((category) => {
+            const expanded = category.categoryId === open;
+            const role = category.categories?.length ? ({ role: 'button', 'aria-expanded': expanded, 'aria-controls': expanded ? id : undefined, onClick: press(category) } as const) : {};
+            return (
+              <li className="category-menu__item" key={category.categoryId}>
+                <a className="category-menu__link" href={links.category(category)} {...role}>
+                  {readable(category.name)}
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      {chosen && (
+        <div className="category-menu__panel" id={id}>
+          <a className="category-menu__whole" href={links.category(chosen)}>
+            {label('catalogue.wholeDepartment', { name: readable(chosen.name) })}
+          </a>
+          <Shelves categories={chosen.categories ?? []} links={links} />
+        </div>
+      )}
+      {sheet && (
+        <Dialog title={name} kind="drawer" onClose={() => setSheet(false)}>
+          {departments.map((category) => (
+            <details className="category-menu__group" name={id} key={category.categoryId}>
+              <summary className="category-menu__summary">{readable(category.name)}</summary>
+              <a className="category-menu__whole" href={links.category(category)}>
+                {label('catalogue.wholeDepartment', { name: readable(category.name) })}
+              </a>
+              <Shelves categories={category.categories ?? []} links={links} />
+            </details>
+          ))}
+        </Dialog>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import '../../../core/labels/it/catalogue.ts';
+import { label } from '../../../core/labels/label.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { Listing } from '../listing/Listing.tsx';
+import type { CategoryPageProps } from './category-page.widget.ts';
+import { categoryHead, useCategoryPage } from './useCategoryPage.ts';
+
+/** A category: its way, heading, children and products (§2, §4). */
+export default function CategoryPage(props: CategoryPageProps) {
+  const { category, links, listing, unknown, failed, reload } = useCategoryPage(props);
+  const home = <ButtonLink href={links.page('home')}>{label('catalogue.toHome')}</ButtonLink>;
+
+  if (unknown) {
+    return (
+      <EmptyState icon="search" title={label('catalogue.unknownCategory')} action={home}>
+        <p>{label('catalogue.unknownCategoryHint')}</p>
+      </EmptyState>
+    );
+  }
+  if (failed) return <ErrorState onRetry={reload} />;
+  const head = category && categoryHead(category, links, label('catalogue.home'));
+  return (
+    <div className="category-page">
+      {head ? (
+        <>
+          <Crumbs crumbs={head.crumbs} />
+          <h1 className="category-page__title">{head.name}</h1>
+          {head.description && <p className="category-page__text">{head.description}</p>}
+          {head.children.length > 0 && (
+            <nav aria-label={label('catalogue.subcategories')}>
+              <ul className="category-page__children" data-scroll>
+                {head.children.map(({ id, name, href }) => (
+                  <li key={id}>
+                    <a className="chip" href={href}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
+        </>
+      ) : (
+        <Skeleton lines={3} />
+      )}
+      <Listing state={listing} host={props.host} empty={<EmptyState title={label('catalogue.emptyCategory')} action={home} />} />
+    </div>
+  );
+}

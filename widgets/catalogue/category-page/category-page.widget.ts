@@ -1,0 +1,29 @@
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { text } from '../../element/field.ts';
+import { listingInput } from '../listing/plan.ts';
+
+const attributes = {
+  slug: text({ label: 'Categoria', help: 'Vuoto: quella dell’indirizzo della pagina', control: 'category' }),
+};
+
+export type CategoryPageProps = ViewProps<typeof attributes>;
+
+/** The Category route of the specification (§2, §4): its page, its products with filters, 24 a page. */
+export default defineWidget({
+  tag: 'spesa-category-page',
+  title: 'Pagina di categoria',
+  description: 'I prodotti di una categoria con filtri, ordine e pagine.',
+  icon: 'category',
+  kind: 'page',
+  page: 'category',
+  attributes,
+  events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
+  prefetch: [
+    { endpoint: catalogue.category, input: { slug: '{route:slug}' }, template: 'category-page' },
+    { endpoint: catalogue.products, input: { parent_category_id: '{route:categoryId}', ...listingInput }, template: 'category-page' },
+  ],
+  mount: 'now',
+  examples: [{ title: 'Frutta e verdura', attributes: { slug: 'frutta-e-verdura' } }],
+  view: () => import('./CategoryPage.tsx'),
+});

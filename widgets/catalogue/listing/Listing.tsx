@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import '../../../core/labels/it/catalogue.ts';
+import { label, plural } from '../../../core/labels/label.ts';
+import { Button } from '../../ui/Button.tsx';
+import { names } from '../../ui/classNames.ts';
+import { EmptyState, ErrorState } from '../../ui/Notice.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ProductGrid } from '../../ui/ProductGrid.tsx';
+import { useId } from '../../ui/useId.ts';
+import { ConnectedCard } from '../card/ConnectedCard.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import type { ListingState } from './useListing.ts';
+
+const PLACES = 8;
+const EAGER = 4;
+
+interface Props {
+  state: ListingState;
+  host: HTMLElement;
+  /** What to do when nothing at all is here, without any filter. */
+  empty?: ReactNode;
+}
+
+function Results({ state, host, empty }: Props) {
+  const { list, failed, chosen } = state;
+  if (failed) return <ErrorState onRetry={state.reload} />;
+  if (!list) return <ProductGrid waiting={PLACES} />;
+  if (list.products.length === 0) {
+    const narrowed = chosen > 0 || list.page.selPage > 1;
+    const action = narrowed && (
+      <Button variant="secondary" onClick={state.clear}>
+        {label(chosen > 0 ? 'catalogue.clearFilters' : 'catalogue.firstPage')}
+      </Button>
+    );
+    return narrowed || !empty ? <EmptyState title={label('catalogue.noProducts')} action={action} /> : empty;
+  }
+  return (
+    <ProductGrid>
+      {list.products.map((product, index) => (
+        <ConnectedCard key={product.productId} product={product} host={host} eager={index < EAGER} />
+      ))}
+    </ProductGrid>
+  );
+}
+
+/** Products with their filters, order and pages. The number found is spoken when it changes. */
+export function Listing({ state, host, empty }: Props) {
+  const { list, filters, chosen, stale } = state;
+  const [open, setOpen] = useState(false);
+  const top = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const id = useId('filters');
+  const page = list?.page.selPage ?? 1;
+  const shownPage = useRef(page);
+
+  useEffect(() => {
+    if (stale || !list || shownPage.current === page) return;
+    shownPage.current = page;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView?.({ block: 'start' });
+  }, [page, stale, list]);
+
+  const close = () => {
+    setOpen(false);
+    top.current?.scrollIntoView?.({ block: 'start' });
+    toggle.current?.focus({ preventScroll: true });
+  };
+  const count = list ? plural(list.page.totItems, 'catalogue.foundOne', 'catalogue.found') : '';
+  return (
+    <div className={names('listing', open && 'open', stale && 'stale')} ref={top} tabIndex={-1} aria-busy={stale || !list || undefined}>
+      <div className="listing__bar">
+        <p className="listing__count" role="status">
+          {stale ? '' : count}
+          {list && list.page.totPages > 1 && !stale && <span className="hidden-text">{`, ${label('common.slide', { n: page, total: list.page.totPages })}`}</span>}
+        </p>
+        <button type="button" className="button button--secondary listing__toggle" aria-expanded={open} aria-controls={id} ref={toggle} onClick={() => setOpen(!open)}>
+          <span className="button__text">{chosen > 0 ? label('catalogue.filtersChosen', { n: chosen }) : label('catalogue.filters')}</span>
+        </button>
+        <SortSelect sort={filters.sort} onSort={(sort) => state.change({ sort })} />
+      </div>
+      <div className="listing__filters" id={id} role="group" aria-label={label('catalogue.filters')}>
+        <FilterPanel state={state} />
+        <div className="listing__done">
+          <Button wide onClick={close}>
+            {count || label('common.loading')}
+          </Button>
+        </div>
+      </div>
+      <div className="listing__results">
+        <ChosenFilters state={state} />
+        <Results state={state} host={host} empty={empty} />
+        {list && <Pager page={page} pages={list.page.totPages} href={state.href} onGo={state.goTo} />}
+      </div>
+    </div>
+  );
+}

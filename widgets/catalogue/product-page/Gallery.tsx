@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { label } from '../../../core/labels/label.ts';
+import { ProductPicture } from '../../ui/ProductPicture.tsx';
+
+const LARGE = 480;
+const SMALL = 64;
+
+/** The pictures of a product: one large, the others to choose from. */
+export function Gallery({ pictures }: { pictures: readonly { src: string; alt: string }[] }) {
+  const [at, setAt] = useState(0);
+  const shown = pictures[at] ?? pictures[0];
+  return (
+    <div className="product-page__media">
+      <ProductPicture src={shown?.src ?? null} alt={shown?.alt} size={LARGE} eager />
+      {pictures.length > 1 && (
+        <ul className="product-page__thumbs" aria-label={label('catalogue.pictures')}>
+          {pictures.map(({ src }, index) => (
+            <li key={src}>
+              <button type="button" className="product-page__thumb" aria-label={label('catalogue.picture', { n: index + 1, total: pictures.length })} aria-pressed={index === at} onClick={() => setAt(index)}>
+                <ProductPicture src={src} size={SMALL} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

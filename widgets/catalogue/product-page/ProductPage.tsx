@@ -1,0 +1,104 @@
+import '../../../core/labels/it/catalogue.ts';
+import { label } from '../../../core/labels/label.ts';
+import { acquisitionLimit } from '../../../core/rules/acquisitionLimit.ts';
+import { badges, plainText } from '../../../core/rules/badges.ts';
+import { leadTimeHours } from '../../../core/rules/leadTime.ts';
+import { isAvailable, priceOf } from '../../../core/rules/price.ts';
+import { readable, readableBrand } from '../../../core/rules/text.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { names } from '../../ui/classNames.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { Price } from '../../ui/Price.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { ConnectedCard, ProductQuantity } from '../card/ConnectedCard.tsx';
+import { Facts } from './Facts.tsx';
+import { Gallery } from './Gallery.tsx';
+import type { ProductPageProps } from './product-page.widget.ts';
+import { productCrumbs, productPictures, useProductPage } from './useProductPage.ts';
+
+/** The promotion in words: until when it runs and what the shop says of it. */
+function Promotion({ product }: { product: Product }) {
+  const promo = product.warehousePromo;
+  if (!promo) return null;
+  const lines = [promo.view.header, promo.view.footer].map((text) => plainText(text ?? '')).filter(Boolean);
+  return (
+    <div className="product-page__promo">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {promo.expireDate && <p>{label('catalogue.promoUntil', { date: promo.expireDate })}</p>}
+    </div>
+  );
+}
+
+function Notes({ product }: { product: Product }) {
+  const limit = acquisitionLimit(product);
+  const hours = leadTimeHours(product.leadTime);
+  return (
+    <p className="product-page__notes">
+      {limit !== null && <span>{label('catalogue.limit', { n: limit })}</span>}
+      {hours !== null && <span>{label('catalogue.leadTime', { n: hours })}</span>}
+    </p>
+  );
+}
+
+/** A product with its pictures, price, promotion and facts, and what could stand in for it (§2). */
+export default function ProductPage(props: ProductPageProps) {
+  const { product, alternatives, links, form, unknown, failed, reload } = useProductPage(props);
+  const { host } = props;
+
+  if (unknown) {
+    const home = <ButtonLink href={links.page('home')}>{label('catalogue.toHome')}</ButtonLink>;
+    return <EmptyState icon="search" title={label('catalogue.unknownProduct')} action={home} />;
+  }
+  if (failed) return <ErrorState onRetry={reload} />;
+  if (!product) return <Skeleton lines={9} />;
+
+  const available = isAvailable(product);
+  const text = plainText(product.productInfos.EXTENDED_DESCRIPTION ?? '');
+  return (
+    <div className="product-page">
+      <Crumbs crumbs={productCrumbs(product, links, label('catalogue.home'))} />
+      <div className="product-page__main">
+        <Gallery key={product.productId} pictures={productPictures(product, links)} />
+        <div className="product-page__text">
+          <p className="product-page__brand">
+            <bdi>{readableBrand(product.shortDescr)}</bdi>
+          </p>
+          <h1 className="product-page__name">
+            <bdi>{readable(product.name)}</bdi>
+          </h1>
+          <p className="product-page__size">
+            <bdi>{product.description}</bdi>
+          </p>
+          <p className="product-page__badges">
+            {badges(product).map((badge) => (
+              <span className={names('badge', badge.kind)} key={badge.kind + badge.text}>
+                {badge.text || label('catalogue.new')}
+              </span>
+            ))}
+          </p>
+          <Price product={product} form={form} large reserve />
+          <Promotion product={product} />
+          <Notes product={product} />
+          <div className="product-page__action">
+            {available && priceOf(product) !== null ? <ProductQuantity product={product} host={host} /> : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable')}</p>}
+          </div>
+        </div>
+      </div>
+      {text && <p className="product-page__description">{text}</p>}
+      <Facts product={product} />
+      {alternatives.length > 0 && (
+        <div className="product-page__alternatives">
+          <Slider heading={label(available ? 'catalogue.alternatives' : 'catalogue.insteadOfIt')}>
+            {alternatives.map((other) => (
+              <ConnectedCard key={other.productId} product={other} host={host} />
+            ))}
+          </Slider>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { flag, text } from '../../element/field.ts';
+
+const attributes = {
+  slug: text({ label: 'Prodotto', help: 'Vuoto: quello dell’indirizzo della pagina' }),
+  noAlternatives: flag({ label: 'Senza prodotti alternativi' }),
+};
+
+export type ProductPageProps = ViewProps<typeof attributes>;
+
+/** The Product route of the specification (§2): one product with everything the law asks for before the purchase. */
+export default defineWidget({
+  tag: 'spesa-product-page',
+  title: 'Pagina di prodotto',
+  description: 'Un prodotto con foto, prezzo, ingredienti, valori nutrizionali e alternative.',
+  icon: 'products',
+  kind: 'page',
+  page: 'product',
+  attributes,
+  events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
+  prefetch: [{ endpoint: catalogue.product, input: { slug: '{route:slug}' }, template: 'product' }],
+  mount: 'now',
+  examples: [{ title: 'Un prodotto', attributes: { slug: 'banane' } }],
+  view: () => import('./ProductPage.tsx'),
+});

@@ -1,0 +1,26 @@
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { text } from '../../element/field.ts';
+import { listingInput } from '../listing/plan.ts';
+
+const attributes = {
+  query: text({ label: 'Parole cercate', help: 'Vuoto: quelle dell’indirizzo della pagina' }),
+};
+
+export type SearchPageProps = ViewProps<typeof attributes>;
+
+/** The page of results: the words of `q`, or all promotions and novelties when only those are asked for. */
+export default defineWidget({
+  tag: 'spesa-search-page',
+  title: 'Pagina dei risultati',
+  description: 'I prodotti trovati con una ricerca, con filtri, ordine e pagine.',
+  icon: 'search',
+  kind: 'page',
+  page: 'search',
+  attributes,
+  events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
+  prefetch: [{ endpoint: catalogue.products, input: { q: '{query:q}', ...listingInput }, template: 'search-page' }],
+  mount: 'now',
+  examples: [{ title: 'Latte', attributes: { query: 'latte' } }],
+  view: () => import('./SearchPage.tsx'),
+});
