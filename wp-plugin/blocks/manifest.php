@@ -71,4 +71,218 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'banner-slider' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/banner-slider',
+		'title' => 'Slider di banner',
+		'category' => 'spesa',
+		'icon' => 'images-alt2',
+		'description' => 'I banner di una categoria che scorrono da soli, con pausa.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'label' => array(
+				'type' => 'string',
+				'default' => 'In evidenza',
+			),
+			'slug' => array(
+				'type' => 'string',
+				'default' => 'home',
+			),
+			'block' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'seconds' => array(
+				'type' => 'number',
+				'default' => 6,
+			),
+			'noAutoplay' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noArrows' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBullets' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'category-menu' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/category-menu',
+		'title' => 'Menù dei reparti',
+		'category' => 'spesa',
+		'icon' => 'menu',
+		'description' => 'I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'label' => array(
+				'type' => 'string',
+				'default' => 'Reparti',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'category-page' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/category-page',
+		'title' => 'Pagina di categoria',
+		'category' => 'spesa',
+		'icon' => 'category',
+		'description' => 'I prodotti di una categoria con filtri, ordine e pagine.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'slug' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'slug' => 'frutta-e-verdura',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'product-page' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/product-page',
+		'title' => 'Pagina di prodotto',
+		'category' => 'spesa',
+		'icon' => 'products',
+		'description' => 'Un prodotto con foto, prezzo, ingredienti, valori nutrizionali e alternative.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'slug' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'noAlternatives' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'slug' => 'banane',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'search-box' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/search-box',
+		'title' => 'Campo di ricerca',
+		'category' => 'spesa',
+		'icon' => 'search',
+		'description' => 'Cerca tra i prodotti, con suggerimenti mentre si scrive.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'placeholder' => array(
+				'type' => 'string',
+				'default' => 'Cosa cerchi?',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'search-page' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/search-page',
+		'title' => 'Pagina dei risultati',
+		'category' => 'spesa',
+		'icon' => 'search',
+		'description' => 'I prodotti trovati con una ricerca, con filtri, ordine e pagine.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'query' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'query' => 'latte',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 );
