@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { homeTags } from '../widgets/bundle/chunks.ts';
+import type { Manifest } from '../widgets/bundle/manifest.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'wp-plugin/dist');
+const kB = 1_000;
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'build.mjs'), '--if-stale'], { cwd: root, stdio: 'pipe' });
+}, 180_000);
+
+describe.each([
+  { engine: 'preact', javascript: 30 * kB },
+  { engine: 'react', javascript: 80 * kB },
+])('the release on $engine', ({ engine, javascript }) => {
+  const file = (name: string) => readFileSync(join(dist, engine, name));
+  const brotli = (names: readonly string[]) => names.reduce((sum, name) => sum + brotliCompressSync(file(name)).length, 0);
+  const manifest = () => JSON.parse(file('manifest.json').toString()) as Manifest;
+  const home = () => homeTags.flatMap((tag) => manifest().tags[tag] ?? []);
+
+  test('has a loader of at most 1.5 kB and a boot.js of at most 0.5 kB', () => {
+    expect(brotli([manifest().loader])).toBeLessThanOrEqual(1.5 * kB);
+    expect(brotli([manifest().boot])).toBeLessThanOrEqual(0.5 * kB);
+  });
+
+  test(`needs at most ${javascript / kB} kB of JavaScript in 8 requests for the home page`, () => {
+    expect(home()).not.toEqual([]);
+    const files = [...new Set([manifest().boot, manifest().loader, ...home().flatMap(({ js }) => js)])];
+    expect(files.length).toBeLessThanOrEqual(8);
+    expect(brotli(files)).toBeLessThanOrEqual(javascript);
+    expect(files.filter((name) => file(name).includes('swiper-wrapper'))).toEqual([]);
+  });
+
+  test('needs at most 8 kB of CSS for the home page', () => {
+    expect(brotli([manifest().css, ...home().flatMap(({ css }) => css)])).toBeLessThanOrEqual(8 * kB);
+  });
+
+  test('names in its manifest only files that are there, and every chunk of a tag once', () => {
+    const { loader, boot, css, shell, shellCss, tags } = manifest();
+    const named = [loader, boot, css, ...shell, ...shellCss, ...Object.values(tags).flatMap(({ js, css: sheets }) => [...js, ...sheets])];
+    expect(named.filter((name) => !existsSync(join(dist, engine, name)))).toEqual([]);
+    for (const { js } of Object.values(tags)) expect(new Set(js).size).toBe(js.length);
+    expect(Object.values(tags).every(({ js }) => js[0]?.startsWith('runtime'))).toBe(true);
+  });
+
+  test('XSS-02 SUP-03 makes no code from text and knows no address but documentation', () => {
+    const scripts = globSync('**/*.js', { cwd: join(dist, engine) });
+    expect(scripts.length).toBeGreaterThan(2);
+    const known = /^https?:\/\/(?:www\.w3\.org|react\.dev|fb\.me|localhost)\b/;
+    for (const name of scripts) {
+      const text = file(name).toString();
+      expect(text, name).not.toMatch(/\beval\s*\(|\bnew Function\b|[^\w.]Function\s*\(/);
+      expect([...text.matchAll(/https?:\/\/[\w.-]+/g)].map(([address]) => address).filter((address) => !known.test(address)), name).toEqual([]);
+    }
+  });
+
+  test('ships no rule outside the elements but for the root, keyframes and transitions', () => {
+    for (const name of globSync('css/*.css', { cwd: join(dist, engine) })) {
+      const outside = file(name).toString().replaceAll(/@keyframes [\w-]+\{(?:[^{}]*\{[^{}]*\})*\}|@property [^{]+\{[^}]*\}/g, '').replaceAll(/@[\w-]+[^{}]*\{/g, '');
+      const selectors = [...outside.matchAll(/([^{}]+)\{/g)].map(([, selector]) => selector ?? '').filter((selector) => !/\.spesa\b|^:root|^html|^::view-transition/.test(selector));
+      expect(selectors, name).toEqual([]);
+    }
+  });
+});
