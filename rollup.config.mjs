@@ -25,7 +25,13 @@ const asPreact = {
   ],
 };
 
-const withoutSpare = { entries: [{ find: /^(ufo|destr)$/, replacement: join(root, 'widgets/bundle/ofetchNeeds.ts') }] };
+/** Packages of which the bundle needs less than they are. */
+const withoutSpare = {
+  entries: [
+    { find: /^(ufo|destr)$/, replacement: join(root, 'widgets/bundle/ofetchNeeds.ts') },
+    { find: 'valibot', replacement: join(root, 'widgets/bundle/schemaShapes.ts') },
+  ],
+};
 
 /** The modules as the chunk plan wants them. */
 const graphOf = ({ getModuleIds, getModuleInfo }) =>
@@ -45,7 +51,7 @@ export function options(engine, { checked = false, watch = false } = {}) {
       checked
         ? typescript({ tsconfig: join(root, 'widgets/bundle/tsconfig.json'), noEmitOnError: true, outputToFilesystem: false })
         : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
-      slim(),
+      slim(root),
       ...(watch ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true }, format: { comments: false } })]),
       bundlePlugin(root, Object.keys(widgets)),
     ],
@@ -63,7 +69,7 @@ export function options(engine, { checked = false, watch = false } = {}) {
     },
     onwarn(warning, warn) {
       if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
-      if (warning.code === 'UNRESOLVED_IMPORT' || warning.code === 'CIRCULAR_CHUNK') throw new Error(warning.message);
+      if (['UNRESOLVED_IMPORT', 'CIRCULAR_CHUNK', 'MISSING_EXPORT'].includes(warning.code)) throw new Error(warning.message);
       warn(warning);
     },
   };

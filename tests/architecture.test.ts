@@ -34,6 +34,7 @@ const allowed: Record<string, string[]> = {
   'widgets/register.ts': ['widgets/', 'core/'],
   'widgets/bundle': ['widgets/bundle', 'types:rollup', 'lightningcss', 'esbuild', 'node:'],
   'widgets/manifest': ['widgets/', ...core, 'core/api/endpoint.ts', 'core/api/endpoints', 'valibot', 'node:', '@valibot/to-json-schema'],
+  'widgets/element/context.ts': ['core/browser', 'core/config.ts', 'core/spesa.ts', 'core/flows/addToCart.ts'],
   'widgets/element': ['widgets/element', 'core/labels', 'core/config.ts', 'core/spesa.ts', 'core/browser', 'core/api/cache.ts', 'core/api/tolerant.ts', 'types:core/', 'react', 'react-dom', '@r2wc/'],
   'widgets/hooks': ['widgets/hooks', 'widgets/element', 'core/', 'react', 'zustand'],
   'widgets/ui': ['widgets/ui', 'core/rules', 'core/labels', 'types:core/schema', 'types:core/config.ts', 'widgets/hooks/useId.ts', 'react', 'swiper'],
@@ -52,7 +53,7 @@ interface Import {
   typeOnly: boolean;
 }
 
-const statement = /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm;
+const statement = /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"$]+)['"]/gm;
 
 function importsOf(file: string): Import[] {
   return [...read(file).matchAll(statement)].map(([, type, at, later]) => {

@@ -2,7 +2,8 @@ import type { Call } from './call.ts';
 import { createCache, type Cache, type CacheOptions } from './cache.ts';
 import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './error.ts';
-import { withRetry, type Waiting } from './retry.ts';
+import { later } from './later.ts';
+import type { Waiting } from './retry.ts';
 import type { Transport } from './send.ts';
 
 export interface Client {
@@ -16,23 +17,11 @@ export interface Client {
   onPending(listener: (count: number) => void): void;
 }
 
-/** The part that speaks HTTP arrives with the first call: a page that the server printed whole does not pay for it. */
-function sendLater(transport: Transport): Call {
-  let arriving: Promise<Call> | undefined;
-  return async (endpoint, input, options) => {
-    arriving ??= import('./send.ts').then(({ createSend }) => createSend(transport));
-    const send = await arriving.catch((cause: unknown) => {
-      arriving = undefined;
-      throw new ApiError('unreachable', `${endpoint.method} ${endpoint.path}`, { cause });
-    });
-    return send(endpoint, input, options);
-  };
-}
-
-/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). */
+/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). What speaks HTTP arrives with the first call: a page that the server printed whole does not pay for it. */
 export function createClient(transport: Transport, cacheOptions: CacheOptions, waiting: Waiting): Client {
   const cache = createCache(cacheOptions);
-  const call = cache.wrap(withRetry(sendLater(transport), waiting));
+  let http: Call | undefined;
+  const call = cache.wrap(later(() => import('./http.ts'), ({ createHttp }) => (http ??= createHttp(transport, waiting))) as Call);
   const expired: (() => void)[] = [];
   const pending: ((count: number) => void)[] = [];
   let count = 0;

@@ -9,6 +9,7 @@ export type Graph = ReadonlyMap<string, Module>;
 export const homeTags = ['spesa-banner-slider', 'spesa-product-slider', 'spesa-cart-button', 'spesa-user-menu'];
 
 const definition = /\/widgets\/(\w+)\/[\w-]+\/([\w-]+)\.widget\.ts$/;
+const inCore = /\/core\//;
 const dialog = /\/widgets\/\w+\/dialogs\//;
 const shell = /\/widgets\/shell\/(?!mount\.ts$)/;
 
@@ -29,16 +30,18 @@ function reach(graph: Graph, roots: Iterable<string>): Set<string> {
   return found;
 }
 
-/** The chunk of a module that several owners (tags, `dialogs`, `shell`) need. */
+/** The chunk of a module that several owners (tags, `dialogs`, `shell`, `commands`) need. */
 function sharedChunk(owners: readonly string[], areas: ReadonlyMap<string, string>): string {
   if (owners.some((owner) => homeTags.includes(owner))) return 'runtime';
+  if (owners.includes('commands')) return 'commands';
   const among = new Set(owners.map((owner) => areas.get(owner)).filter((area) => area !== undefined));
   if (among.size === 0) return 'shell';
   return among.size === 1 ? `area-${[...among].join('')}` : 'shared';
 }
 
 /**
- * Which chunk each module goes to (design §5.2): one for the runtime, one for each tag (definition and view), `shell` for its tags, `dialogs`,
+ * Which chunk each module goes to (design §5.2): one for the runtime, one for each tag (definition and view), `shell` for its tags, `dialogs`, `commands` for
+ * what core does only when a call is made,
  * and for what several of them need the runtime again (the home page's elements), one an area, one for the rest. Other modules: the bundler's choice.
  */
 export function planChunks(graph: Graph, loader: string): Map<string, string> {
@@ -58,6 +61,7 @@ export function planChunks(graph: Graph, loader: string): Map<string, string> {
     const roots = [...graph.keys()].filter((id) => pattern.test(id));
     owned.set(owner, reach(graph, [...roots, ...roots.filter((id) => tagOf(id)).flatMap((id) => graph.get(id)?.later ?? [])]));
   }
+  owned.set('commands', reach(graph, [...graph.values()].flatMap((module) => module.later.filter((id) => inCore.test(id)))));
   const plan = new Map<string, string>();
   for (const id of graph.keys()) {
     const owners = [...owned].filter(([, modules]) => modules.has(id)).map(([owner]) => owner);

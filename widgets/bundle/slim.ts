@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'rollup';
 
 /** A node of Rollup's syntax tree, as far as it is looked at here. */
@@ -65,15 +66,40 @@ function withoutTexts(program: Node): Edit[] {
   });
 }
 
-/** Makes endpoint tables and definitions cost only what the page uses of them; sources stay as people read them. */
-export function slim(): Plugin {
+const isFlow = /\/core\/flows\/\w+\.ts$/;
+const asyncNames = (code: string) => [...code.matchAll(/^export async function (\w+)/gm)].map(([, name]) => name ?? '');
+
+/** An async flow that a view imports arrives when it is first called (core/api/later.ts). `source` gives a flow's file and text. */
+async function flowsLater(program: Node, source: (from: string) => Promise<{ file: string; code: string } | undefined>): Promise<Edit[]> {
+  const edits: Edit[] = [];
+  for (const statement of (program.body as Node[]).filter(({ type }) => type === 'ImportDeclaration')) {
+    const from = String((statement.source as Node).value);
+    const flow = from.includes('/core/flows/') ? await source(from) : undefined;
+    if (!flow || !isFlow.test(flow.file)) continue;
+    const names = asyncNames(flow.code);
+    const imported = (statement.specifiers as Node[]).map((specifier) => ({ name: String((specifier.imported as Node).name), local: String((specifier.local as Node).name) }));
+    const now = imported.filter(({ name }) => !names.includes(name)).map(({ name, local }) => `${name} as ${local}`);
+    const then = imported.filter(({ name }) => names.includes(name)).map(({ name, local }) => `const ${local} = /* @__PURE__ */ spesaLater(() => import('${from}'), (flow) => flow.${name});`);
+    if (then.length) edits.push({ start: statement.start, end: statement.end, text: `${now.length ? `import { ${now.join(', ')} } from '${from}';` : ''}${then.join('')}` });
+  }
+  return edits;
+}
+
+/** Makes endpoint tables, definitions and flows cost only what the page uses of them; sources stay as people read them. `root` is the project's folder. */
+export function slim(root: string): Plugin {
   return {
     name: 'spesa-slim',
-    transform(code, id) {
-      const table = /\/core\/api\/endpoints\/\w+\.ts$/.test(id);
-      if (!table && !id.endsWith('.widget.ts')) return null;
-      const program = this.parse(code) as unknown as Node;
-      return { code: applied(code, table ? namedRows(code, program) : withoutTexts(program)), map: null };
+    async transform(code, id) {
+      const program = () => this.parse(code) as unknown as Node;
+      const changed = (edits: readonly Edit[], head = '') => ({ code: head + applied(code, edits), map: null });
+      if (/\/core\/api\/endpoints\/\w+\.ts$/.test(id)) return changed(namedRows(code, program()));
+      if (id.endsWith('.widget.ts')) return changed(withoutTexts(program()));
+      if (!/\/widgets\/.+\.tsx?$/.test(id) || !code.includes('/core/flows/')) return null;
+      const edits = await flowsLater(program(), async (from) => {
+        const file = (await this.resolve(from, id))?.id;
+        return file && isFlow.test(file) ? { file, code: await this.fs.readFile(file, { encoding: 'utf8' }) } : undefined;
+      });
+      return edits.length ? changed(edits, `import { later as spesaLater } from '${join(root, 'core/api/later.ts')}';`) : null;
     },
   };
 }
