@@ -1,0 +1,172 @@
+<?php
+/** Writes the demo site into WordPress, piece by piece; each piece once for each text it has had here. */
+final class DemoSite {
+	private const WRITTEN = 'spesa_demo_written';
+
+	/** @var string */
+	private $folder;
+
+	/** Acts as the administrator: styles and markup of nobody in particular would be filtered. */
+	public function __construct( string $folder ) {
+		$this->folder = $folder;
+		wp_set_current_user( 1 );
+		kses_remove_filters();
+	}
+
+	/** Options of WordPress. */
+	public function options( array $values ): void {
+		foreach ( $values as $name => $value ) {
+			$this->once( "option $name", $value, static fn() => update_option( $name, $value ) );
+		}
+	}
+
+	/** Settings of the plugin, beside those that every start lays over them. */
+	public function settings( array $values ): void {
+		$this->once(
+			'settings',
+			wp_json_encode( $values ),
+			static function () use ( $values ) {
+				$kept = get_option( Spesa\Settings::OPTION, array() );
+				update_option( Spesa\Settings::OPTION, $values + ( is_array( $kept ) ? $kept : array() ) );
+			}
+		);
+	}
+
+	/** The post and page that every new WordPress has. */
+	public function forgetSamples(): void {
+		$this->once(
+			'samples',
+			'1',
+			static function () {
+				foreach ( array( 1, 2 ) as $id ) {
+					wp_delete_post( $id, true );
+				}
+			}
+		);
+	}
+
+	/** The user's own styles over the theme's. */
+	public function styles( string $file ): void {
+		$text = $this->read( $file );
+		$this->once(
+			'styles',
+			$text,
+			static function () use ( $text ) {
+				$id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id();
+				wp_update_post(
+					array(
+						'ID'           => $id,
+						'post_content' => wp_slash( wp_json_encode( json_decode( $text, true ) + array( 'version' => 3, 'isGlobalStylesUserThemeJSON' => true ) ) ),
+					)
+				);
+				wp_clean_theme_json_cache();
+			}
+		);
+	}
+
+	/** A part of the theme, such as its header. */
+	public function part( string $slug ): void {
+		$this->design( 'wp_template_part', $slug, $this->markup( "$slug.html" ) );
+	}
+
+	/** A template of the theme. */
+	public function template( string $slug ): void {
+		$this->design( 'wp_template', $slug, $this->markup( "$slug.html" ) );
+	}
+
+	/** The page at the site's root. */
+	public function front( string $slug, string $title ): void {
+		$id = $this->page( $slug, $title );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', $id );
+	}
+
+	/** A page of pages/<slug>.html. */
+	public function page( string $slug, string $title ): int {
+		$page = get_page_by_path( $slug );
+		$id   = $page ? $page->ID : 0;
+		$text = $this->markup( "pages/$slug.html" );
+		$this->once(
+			"page $slug",
+			$text,
+			static function () use ( &$id, $slug, $title, $text ) {
+				$id = wp_insert_post(
+					array(
+						'ID'             => $id,
+						'post_type'      => 'page',
+						'post_status'    => 'publish',
+						'post_name'      => $slug,
+						'post_title'     => $title,
+						'post_content'   => wp_slash( $text ),
+						'comment_status' => 'closed',
+					)
+				);
+			}
+		);
+		return (int) $id;
+	}
+
+	/** Names of the shop's pages, as customers read them. */
+	public function titles( array $titles ): void {
+		foreach ( array_intersect_key( Spesa\Pages::ids(), $titles ) as $name => $id ) {
+			$this->once(
+				"title $name",
+				$titles[ $name ],
+				static fn() => wp_update_post(
+					array(
+						'ID'         => $id,
+						'post_title' => $titles[ $name ],
+					)
+				)
+			);
+		}
+	}
+
+	private function design( string $type, string $slug, string $text ): void {
+		$this->once(
+			"$type $slug",
+			$text,
+			static function () use ( $type, $slug, $text ) {
+				$known = get_block_template( get_stylesheet() . '//' . $slug, $type );
+				$id    = $known && $known->wp_id ? $known->wp_id : 0;
+				$id    = wp_insert_post(
+					array(
+						'ID'           => $id,
+						'post_type'    => $type,
+						'post_status'  => 'publish',
+						'post_name'    => $slug,
+						'post_title'   => $slug,
+						'post_content' => wp_slash( $text ),
+					)
+				);
+				wp_set_post_terms( $id, get_stylesheet(), 'wp_theme' );
+				if ( 'wp_template_part' === $type ) {
+					wp_set_post_terms( $id, $slug, 'wp_template_part_area' );
+				}
+			}
+		);
+	}
+
+	/** Block markup without the blocks whose elements the plugin does not have (yet). */
+	private function markup( string $file ): string {
+		return preg_replace_callback(
+			'#<!-- wp:(spesa/[a-z-]+)(?: \{.*?\})? /-->\s*#s',
+			static fn( array $block ): string => Spesa\Manifest::widget( $block[1] ) ? $block[0] : '',
+			$this->read( $file )
+		);
+	}
+
+	private function read( string $file ): string {
+		return trim( (string) file_get_contents( "$this->folder/$file" ) );
+	}
+
+	/** Does the work when this text has not been written before. */
+	private function once( string $name, string $text, callable $work ): void {
+		$written = get_option( self::WRITTEN, array() );
+		if ( ( $written[ $name ] ?? '' ) !== md5( $text ) ) {
+			$work();
+			$written[ $name ] = md5( $text );
+			update_option( self::WRITTEN, $written );
+		}
+	}
+}

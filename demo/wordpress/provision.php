@@ -1,0 +1,57 @@
+<?php
+/**
+ * The demo site: its look, its pages and its settings. Runs at every start; what an editor has changed since stays,
+ * unless the text here has changed as well.
+ *
+ * @package Spesa
+ */
+
+require_once __DIR__ . '/design/DemoSite.php';
+
+$spesa_demo = new DemoSite( __DIR__ . '/design' );
+$spesa_demo->options(
+	array(
+		'blogname'        => 'Mercati Lanterna',
+		'blogdescription' => 'La spesa di ogni giorno, a casa o in negozio',
+	)
+);
+$spesa_demo->settings(
+	array(
+		'currency_form' => 'italian',
+		'store_id'      => 5,
+		'store_name'    => 'Genova Corvetto',
+		'trader_phone'  => '010 8950012',
+	)
+);
+$spesa_demo->forgetSamples();
+$spesa_demo->styles( 'styles.json' );
+foreach ( array( 'header', 'footer' ) as $spesa_part ) {
+	$spesa_demo->part( $spesa_part );
+}
+foreach ( array( 'page', 'front-page', '404' ) as $spesa_template ) {
+	$spesa_demo->template( $spesa_template );
+}
+$spesa_demo->front( 'home', 'Home' );
+foreach ( array(
+	'chi-siamo'              => 'Chi siamo',
+	'consegna-e-ritiro'      => 'Consegna e ritiro',
+	'condizioni-di-vendita'  => 'Condizioni di vendita',
+	'accessibilita'          => 'Accessibilità',
+) as $spesa_slug => $spesa_title ) {
+	$spesa_demo->page( $spesa_slug, $spesa_title );
+}
+Spesa\Pages::ensure();
+$spesa_demo->titles(
+	array(
+		'cart'            => 'Carrello',
+		'checkout'        => 'Cassa',
+		'payment'         => 'Pagamento',
+		'search'          => 'Cerca nel negozio',
+		'login'           => 'Accedi',
+		'orders'          => 'I tuoi ordini',
+		'order'           => 'Il tuo ordine',
+		'account'         => 'Il tuo profilo',
+		'deliveryService' => 'Consegna o ritiro',
+	)
+);
+flush_rewrite_rules();
