@@ -38,7 +38,7 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
   const text = plainText(proposal.descr ?? '');
   const button = meta.SHOW_BTN === 'true' ? plainText(meta.BTN_TEXT ?? '') : '';
   const videoId = link?.videoId;
-  const alt = form === 'image' || proposal.imgAlt ? (proposal.imgAlt ?? proposal.name) : '';
+  const alt = proposal.imgAlt || (form === 'image' ? proposal.name : '');
 
   useLayoutEffect(() => {
     const style = box.current?.style;

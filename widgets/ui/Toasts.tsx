@@ -31,7 +31,7 @@ function Toast({ toast, onClose }: { toast: ToastView; onClose(id: number): void
     onClose(id);
   };
   return (
-    <li className={names('toast', kind)} role={kind === 'error' ? 'alert' : 'status'} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <div className={names('toast', kind)} role={kind === 'error' ? 'alert' : 'status'} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
       <Icon name={icons[kind]} />
       <span className="toast__text">
         <bdi>{text}</bdi>
@@ -43,19 +43,19 @@ function Toast({ toast, onClose }: { toast: ToastView; onClose(id: number): void
         </button>
       )}
       <IconButton plain icon="close" name={label('common.close')} onClick={() => onClose(id)} />
-    </li>
+    </div>
   );
 }
 
-/** The messages on the screen, newest last. Their time stands still under the pointer and while focus is in them (rulings 2). */
+/** The messages on the screen, newest last, in a live region that is there before them. Their time stands still under the pointer and while focus is in them (rulings 2). */
 export function Toasts({ toasts, onClose }: { toasts: readonly ToastView[]; onClose(id: number): void }) {
   return (
     <section className="toasts" aria-label={label('common.notifications')}>
-      <ol className="toasts__list">
+      <div className="toasts__list" aria-live="polite">
         {toasts.map((toast) => (
           <Toast toast={toast} key={toast.id} onClose={onClose} />
         ))}
-      </ol>
+      </div>
     </section>
   );
 }

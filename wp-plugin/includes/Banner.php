@@ -34,7 +34,7 @@ final class Banner {
 			'away'     => '' !== $href && '/' !== $href[0],
 			'mobile'   => '' === $mobile ? $desktop : $mobile,
 			'desktop'  => '' === $desktop ? $mobile : $desktop,
-			'alt'      => 'image' === $kind || ! empty( $proposal['imgAlt'] ) ? (string) ( $proposal['imgAlt'] ?? $proposal['name'] ?? '' ) : '',
+			'alt'      => ! empty( $proposal['imgAlt'] ) ? (string) $proposal['imgAlt'] : ( 'image' === $kind ? (string) ( $proposal['name'] ?? '' ) : '' ),
 			'title'    => (string) ( $proposal['name'] ?? '' ),
 			'text'     => Format::plainText( (string) ( $proposal['descr'] ?? '' ) ),
 			'button'   => 'true' === ( $meta['SHOW_BTN'] ?? '' ) ? Format::plainText( (string) ( $meta['BTN_TEXT'] ?? '' ) ) : '',

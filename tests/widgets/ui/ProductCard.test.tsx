@@ -1,0 +1,115 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { Price } from '../../../widgets/ui/Price.tsx';
+import { ProductCard } from '../../../widgets/ui/ProductCard.tsx';
+import { product } from './product.tsx';
+
+afterEach(cleanup);
+
+const card = (change: Partial<Product> = {}, photo: string | null = '/photo/a.jpg') => (
+  <ProductCard product={product(change)} href="/product/x" photo={photo} form="italian">
+    <button type="button">{'Aggiungi'}</button>
+  </ProductCard>
+);
+const show = (change: Partial<Product> = {}, photo?: string | null) => render(card(change, photo)).container;
+const text = (container: HTMLElement, selector: string) => container.querySelector(selector)?.textContent ?? '';
+
+test('a real answer in capitals is shown readable, with price and unit price', () => {
+  const container = show();
+  expect(screen.getByRole('link').textContent).toBe('Mezze maniche n.55');
+  expect(text(container, '.product-card__brand')).toBe('Divella');
+  expect(text(container, '.price__amount')).toBe('1,49 €');
+  expect(text(container, '.price__unit')).toBe('1,49 €/kg');
+  expect(screen.getByRole('button', { name: 'Aggiungi' })).toBeTruthy();
+});
+
+test('limit, lead time, new and promotion have their places', () => {
+  const warehousePromo = { warehousePromoId: 1, warehousePromoTypeId: 5, view: { cssClass: 'x', body: 'PROMO &amp; <b>co</b>' } };
+  const container = show({ maxAcq: 12, leadTime: 2, isNew: true, warehousePromo });
+  expect(text(container, '.product-card__notes')).toBe('12 pz totOrdinalo 48 ore prima');
+  expect([...container.querySelectorAll('.badge')].map((badge) => badge.textContent)).toEqual(['PROMO & co', 'Novità']);
+});
+
+test('not available shows the text instead of the control', () => {
+  for (const available of [0, -1]) {
+    const container = show({ available });
+    expect(text(container, '.product-card__action')).toBe('Non disponibile');
+    cleanup();
+  }
+});
+
+test('DATA-04 without a price nothing can be added and no NaN is shown', () => {
+  for (const price of [null, 0, 0.001, -2, NaN]) {
+    const container = show({ price, priceDisplay: price, priceUmDisplay: undefined });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(container.textContent).toContain('Prezzo non disponibile');
+    expect(container.textContent).not.toMatch(/NaN|undefined|null/);
+    cleanup();
+  }
+});
+
+test('DATA-03 a name of 500 characters, emoji or right-to-left keeps its full text in the link and its title', () => {
+  for (const name of ['x'.repeat(500), '👩‍👩‍👧‍👦'.repeat(60), 'שוקולד '.repeat(70)]) {
+    show({ name });
+    const link = screen.getByRole('link');
+    expect(link.textContent).toBe(name);
+    expect(link.getAttribute('title')).toBe(name);
+    expect(link.querySelector('bdi')).toBeTruthy();
+    cleanup();
+  }
+});
+
+test('XSS-01 texts of the wire stay text', () => {
+  const payload = '<img src=x onerror="window.__x=1">';
+  const container = show({ name: payload, shortDescr: payload, description: payload, productInfos: { BADGE: payload, EXTENDED_DESCRIPTION: payload }, productClasses: [{ productClassId: 1, name: payload }] });
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(screen.getByRole('link').textContent).toBe(payload);
+});
+
+test('BAD-09 a missing or broken picture leaves the fallback in the same box', () => {
+  const container = show({}, '/photo/404.jpg');
+  const image = container.querySelector('img');
+  expect(image?.getAttribute('alt')).toBe('');
+  fireEvent.error(image as HTMLImageElement);
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.querySelector('.picture .picture__fallback')).toBeTruthy();
+  cleanup();
+  expect(show({}, null).querySelector('.picture .picture__fallback')).toBeTruthy();
+});
+
+test('BAD-09 a broken picture is tried again when its address changes', () => {
+  const { container, rerender } = render(card({}, '/photo/404.jpg'));
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  rerender(card({}, '/photo/ok.jpg'));
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('/photo/ok.jpg');
+});
+
+test('the info tip opens and closes by keyboard', async () => {
+  show({ productInfos: { EXTENDED_DESCRIPTION: 'Trafilata al <b>bronzo</b>' }, productClasses: [{ productClassId: 1, name: 'Senza glutine' }] });
+  const button = screen.getByRole('button', { name: 'Informazioni su Mezze maniche n.55' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('note').textContent).toBe('Trafilata al bronzoSenza glutine');
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('note')).toBeNull();
+  expect(document.activeElement).toBe(button);
+});
+
+test('a struck price stands only with its 30-day reference or its exemption', () => {
+  const cut = { priceDisplay: 2, priceStandardDisplay: 3 };
+  const priced = (change: Partial<Product>) => render(<Price product={product({ ...cut, ...change })} form="italian" />).container;
+  expect(priced({}).querySelector('s')).toBeNull();
+  cleanup();
+  const referenced = priced({ lowestPrice30: 2.5 });
+  expect(text(referenced, 's')).toBe('3,00 €');
+  expect(text(referenced, '.price__percent')).toBe('−20%');
+  expect(text(referenced, '.price__lowest').replace('\u00a0', ' ')).toBe('Prezzo più basso degli ultimi 30 giorni: 2,50 €');
+  cleanup();
+  const exempt = priced({ warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, exemption: 'perishable', view: { cssClass: '', body: '' } } });
+  expect(text(exempt, '.price__lowest')).toBe('Riduzione su un prodotto deperibile');
+  cleanup();
+  expect(priced({ warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, exemption: 'because', view: { cssClass: '', body: '' } } }).querySelector('s')).toBeNull();
+});
