@@ -1,0 +1,18 @@
+import type { Line, Article } from './line.ts';
+import type { Size } from './size.ts';
+
+const badges: Record<string, string> = { Biologico: 'Bio', 'Km 0': 'Km 0', 'Senza glutine': 'Senza glutine', 'Senza lattosio': 'Senza lattosio', 'DOP e IGP': 'DOP', Vegano: 'Vegano', Ricarica: 'Ricarica' };
+
+/** The badge of the first class that has one. */
+const badgeOf = (marks: readonly string[]): string | undefined => marks.map((mark) => badges[mark]).find(Boolean);
+
+/** The wire's productInfos, all texts, as core/rules/quantity.ts reads them. */
+export function infosOf(line: Line, article: Article, size: Size, marks: readonly string[], label: string): Record<string, string> {
+  const kind = line.kind ?? 'Pezzo';
+  const badge = article.badge ?? line.badge ?? badgeOf(marks);
+  const weight: Record<string, string> =
+    kind === 'Sfuso'
+      ? { WEIGHT_SELLING: '0.3', STEP_SELLING: '0.1', WEIGHT_UNIT_SELLING: 'KG', WEIGHT_UNIT_BASE: 'KG', WEIGHT_VARIABLE: 'true', UNIT_SELLING: 'kg' }
+      : { WEIGHT_UNIT_BASE: size.net.unit, WEIGHT_VARIABLE: 'false', UNIT_SELLING: kind === 'Confezione' ? 'conf' : 'pz', ...(size.count > 1 && { LOGISTIC_PACKAGING_ITEMS: String(size.count) }) };
+  return { TIPOLOGIA: kind, ...weight, EXTENDED_DESCRIPTION: label, ...(badge && { BADGE: badge }), ...line.infos };
+}
