@@ -60,7 +60,7 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
     stock: stockOf(slug, line),
     ...(line.minAcq && { minAcq: line.minAcq }),
     ...(line.maxAcq && { maxAcq: line.maxAcq }),
-    classes: [...marks.map(classNamed), ...(limit ? [limit] : [])],
+    classes: marks.map(classNamed),
     ...(limit && { limitClass: limit }),
     ...(draw < 0.04 && { isNew: true }),
     ...(draw > 0.96 && { highlight: true }),
