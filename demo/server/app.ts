@@ -2,11 +2,19 @@ import { Hono } from 'hono';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import { noMessages } from '../../core/schema/envelope.ts';
 import { createClock } from './clock.ts';
+import { fromJson } from './decode.ts';
 import { envelope } from './envelope.ts';
+import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
+import { hearOf } from './handlers/checkout/pay.ts';
+import { checkoutHandlers } from './handlers/checkout.ts';
+import { deliveryHandlers } from './handlers/delivery.ts';
+import { ordersHandlers } from './handlers/orders.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { implement } from './implement.ts';
+import { readText } from './input.ts';
 import { consoleLog } from './log.ts';
+import { outbox } from './mail/outbox.ts';
 import { openApi } from './openapi.ts';
 import type { Options } from './options.ts';
 import { status } from './problem.ts';
@@ -15,14 +23,27 @@ import { allowOrigins, securityHeaders } from './security.ts';
 const version = '0.1.0';
 
 /** The shop API over a database. `app.request(…)` answers in this process; nothing is kept in memory between calls. */
-export function createApp(given: Pick<Options, 'db'> & Partial<Options>): Hono {
+export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Options>): Hono {
   const options: Options = { clock: createClock(), places: {}, base: '/ebsn/api', origins: [], checkAnswers: false, log: consoleLog, ...given };
   const app = new Hono();
   app.use(securityHeaders);
   app.use(allowOrigins(options.origins));
 
   implement(app, endpoints.catalogue, catalogueHandlers, options);
-  implement(app, { test: endpoints.session.test }, sessionHandlers, options);
+  implement(app, endpoints.session, sessionHandlers, options);
+  implement(app, endpoints.cart, cartHandlers, options);
+  implement(app, endpoints.delivery, deliveryHandlers, options);
+  implement(app, endpoints.checkout, checkoutHandlers, options);
+  implement(app, endpoints.orders, ordersHandlers, options);
+
+  app.post(`${options.base}/checkout/callback`, async (request) => {
+    const body = await readText(request).then(fromJson).catch(() => undefined);
+    const id = (body as { id?: unknown } | null | undefined)?.id;
+    if (typeof id === 'string' && id.length <= 100) await hearOf(options, id).catch(() => undefined);
+    return request.body(null, 204);
+  });
+  app.route('/outbox', outbox(options.db));
+
 
   app.get(`${options.base}/openapi.json`, (request) => request.json(openApi(endpoints, options.base, version)));
   app.get('/health', async (request) => {

@@ -10,7 +10,11 @@ interface Arguments {
   origins: string[];
   /** Origin of the shop's pages; absent: the one a request came by. */
   shopOrigin: string | undefined;
+  /** Origin of the card provider for browsers. */
   providerOrigin: string;
+  /** A card provider that runs elsewhere, and the key it knows us by; absent: our own. */
+  providerApi: string | undefined;
+  providerKey: string | undefined;
 }
 
 const after = (words: readonly string[], name: string): string | undefined => {
@@ -24,7 +28,7 @@ function whole(text: string | undefined, name: string, fallback: number): number
   return Number(text);
 }
 
-/** The command line and the environment of `npm run api`: PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, ORIGINS, DATABASE_URL, --memory, --products N, --data DIR. */
+/** The command line and the environment of `npm run api`: PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, DATABASE_URL, --memory, --products N, --data DIR. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
@@ -38,5 +42,7 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     origins: (env.ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
     shopOrigin: env.SHOP_ORIGIN || undefined,
     providerOrigin: env.PROVIDER_ORIGIN || `http://localhost:${providerPort}`,
+    providerApi: env.PROVIDER_API || undefined,
+    providerKey: env.PROVIDER_KEY || undefined,
   };
 }

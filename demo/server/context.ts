@@ -2,17 +2,18 @@ import type { Kysely, Transaction } from 'kysely';
 import type { User } from '../../core/schema/session.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import type { Till } from './handlers/checkout/pay.ts';
 import type { Session } from './session.ts';
 
 /** A connection or a transaction: what every function of `sql/` takes. Inside a transaction only its own handle may be used. */
 export type Db = Kysely<Database> | Transaction<Database>;
 
-/** Where the shop and its card provider live, as a browser and as the server reach them. */
+/** Where this shop is found. */
 export interface Places {
-  /** Origin of the shop's pages, from the request unless fixed. */
+  /** Origin of the shop's pages: where a payment comes back to; from the request unless fixed. */
   shop: string;
-  /** Origin of the card provider. */
-  provider: string;
+  /** Base of this API as the card provider reaches it. */
+  self: string;
 }
 
 /** What a handler gets beside its input. */
@@ -20,6 +21,8 @@ export interface Context {
   db: Kysely<Database>;
   clock: Clock;
   places: Places;
+  /** Database, clock and provider, to settle payments. */
+  till: Till;
   /** The caller's live session, if a valid one came. */
   session: Session | undefined;
   /** Makes an anonymous session where there is none: the first write of a visitor. */

@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { readInput } from './input.ts';
 import { entriesOf } from './decode.ts';
 import { envelope } from './envelope.ts';
-import { Problem, expired, status } from './problem.ts';
+import { Problem, expired, malformed, status } from './problem.ts';
 import { createContext } from './request.ts';
 import type { Options } from './options.ts';
 
@@ -16,6 +16,11 @@ type Table = Record<string, Endpoint>;
 export type Handler<E extends Endpoint> = (input: DecodedInputOf<E>, context: Context) => Promise<AnswerOf<E>>;
 /** Exactly one handler for each row of a table: a missing or an extra one does not compile. */
 export type Handlers<T extends Table> = { [K in keyof T]: Handler<T[K]> };
+
+/** What the database refuses as no value of a column's type: a number out of range, a text with a zero byte. */
+const notAValue = new Set(['22003', '22P02', '22P05', '22021']);
+
+const asProblem = (failure: unknown): unknown => (notAValue.has((failure as { code?: string } | null)?.code ?? '') ? malformed('Un valore della richiesta non è valido.') : failure);
 
 interface Row {
   name: string;
@@ -54,10 +59,11 @@ async function answer(rows: readonly Row[], request: Request, options: Options):
     if (options.checkAnswers) checkAnswer(endpoint, data);
     options.log({ row, request, started, http: 200 });
     return request.json(envelope(status.ok, data, messages, context.user));
-  } catch (failure) {
+  } catch (thrown) {
+    const failure = asProblem(thrown);
     if (failure instanceof Problem) {
       options.log({ row, request, started, http: failure.http, code: failure.code });
-      messages.errors.push({ code: failure.code, message: failure.message });
+      messages.errors.push({ code: failure.code, message: failure.message }, ...failure.others);
       if (failure.retryAfter) request.header('Retry-After', String(failure.retryAfter));
       return request.json(envelope(failure.status, failure.data ?? {}, messages, failure.http === 419 ? undefined : context?.user), failure.http as 200);
     }

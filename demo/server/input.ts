@@ -5,7 +5,8 @@ import { Problem, malformed, status } from './problem.ts';
 
 const largestBody = 256 * 1024;
 
-async function readText(request: Request): Promise<string> {
+/** The body as text; HTTP 413 over 256 kB, 400 for what is no UTF-8. */
+export async function readText(request: Request): Promise<string> {
   const tooLarge = () => new Problem(status.validation, 'request.tooLarge', 'La richiesta è troppo grande.', { http: 413 });
   if (Number(request.req.header('content-length') ?? 0) > largestBody) throw tooLarge();
   const bytes = new Uint8Array(await request.req.arrayBuffer());

@@ -1,26 +1,45 @@
-import { serve } from '@hono/node-server';
+import { randomBytes } from 'node:crypto';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createProvider } from '../provider/app.ts';
 import { createApp } from './app.ts';
 import { readArguments } from './arguments.ts';
+import { createClock } from './clock.ts';
 import { createDatabase } from './database/create.ts';
 import { openDatabase } from './database/open.ts';
+import { createProviderClient } from './provider.ts';
+import { releaseExpired } from './sql/orders/release.ts';
 
-/** Starts the shop API (and with it the card provider) as a process of its own. */
+const expiryEvery = 30_000;
+
+function listen(app: Hono, port: number): Promise<() => void> {
+  const server = createAdaptorServer({ fetch: app.fetch });
+  return new Promise((resolve, reject) => {
+    server.once('error', (failure: NodeJS.ErrnoException) => reject(failure.code === 'EADDRINUSE' ? new Error(`La porta ${port} è occupata: ferma chi la usa o scegline un’altra con PORT.`) : failure));
+    server.listen(port, () => resolve(() => server.close()));
+  });
+}
+
+/** Runs the shop API, and with it the card provider on a port of its own unless one runs elsewhere. */
 async function main(): Promise<void> {
-  const { port, place, size, origins, shopOrigin, providerOrigin } = readArguments(process.argv.slice(2), process.env);
+  const { port, providerPort, place, size, origins, shopOrigin, providerOrigin, providerApi, providerKey } = readArguments(process.argv.slice(2), process.env);
   const database = await openDatabase(place);
   await createDatabase(database.db, size);
-  const app = createApp({ db: database.db, origins, places: { shop: shopOrigin, provider: providerOrigin } });
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => console.info(`API del negozio: http://127.0.0.1:${port}/ebsn/api`));
-  server.on('error', (failure: NodeJS.ErrnoException) => {
-    console.error(failure.code === 'EADDRINUSE' ? `La porta ${port} è occupata: fermala o scegli un'altra con PORT.` : failure.message);
-    process.exit(1);
-  });
+  const key = providerKey ?? randomBytes(24).toString('base64url');
+  const clock = createClock();
+  const provider = createProviderClient(providerApi ?? `http://localhost:${providerPort}`, key);
+  const app = createApp({ db: database.db, clock, provider, origins, places: { shop: shopOrigin, self: `http://localhost:${port}/ebsn/api` } });
+  const closers = [await listen(app, port)];
+  if (!providerApi) closers.push(await listen(createProvider({ key, origin: providerOrigin }), providerPort));
+  console.info(`API del negozio: http://localhost:${port}/ebsn/api   carte: ${providerOrigin}   posta: http://localhost:${port}/outbox`);
+  const expiry = setInterval(() => void releaseExpired(database.db, clock).catch((failure: Error) => console.error(failure.message)), expiryEvery);
   const stop = () => {
-    server.close();
-    void database.close().then(() => process.exit(0));
+    clearInterval(expiry);
+    for (const close of closers) close();
+    void database.close().finally(() => process.exit(0));
   };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
 }
 
 main().catch((failure: Error) => {

@@ -4,6 +4,7 @@ import type { Endpoint } from '../../core/api/endpoint.ts';
 import type { Clock } from './clock.ts';
 import type { Places } from './context.ts';
 import type { Database } from './database/database.ts';
+import type { Provider } from './provider.ts';
 
 /** One line of the log. */
 export interface LogEntry {
@@ -24,6 +25,7 @@ export interface Options {
   db: Kysely<Database>;
   clock: Clock;
   places: Partial<Places>;
+  provider: Provider;
   /** Path below which the calls live. */
   base: string;
   /** Origins beside its own that may call the API from a browser. */

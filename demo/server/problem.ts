@@ -1,3 +1,5 @@
+import type { Message } from '../../core/schema/envelope.ts';
+
 /** `response.status` of the envelope (proposal P2). */
 export const status = { ok: 0, generic: 1, validation: 2, notFound: 3, notAllowed: 4, loginNeeded: 5, conflict: 6, external: 7 } as const;
 export type Status = (typeof status)[keyof typeof status];
@@ -8,7 +10,9 @@ interface ProblemOptions {
   /** HTTP status; a business refusal is 200. */
   http?: number;
   /** Seconds for Retry-After. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
+  /** Further refusals of the same call. */
+  others?: readonly Message[];
 }
 
 /** A refusal with a text for people: thrown by handlers, turned into `response.errors` by `implement`. */
@@ -17,6 +21,7 @@ export class Problem extends Error {
   readonly code: string;
   readonly data: unknown;
   readonly http: number;
+  readonly others: readonly Message[];
   readonly retryAfter: number | undefined;
 
   constructor(status: Status, code: string, message: string, options: ProblemOptions = {}) {
@@ -26,7 +31,13 @@ export class Problem extends Error {
     this.code = code;
     this.data = options.data;
     this.http = options.http ?? 200;
+    this.others = options.others ?? [];
     this.retryAfter = options.retryAfter;
+  }
+
+  /** The same refusal with this as `data`, unless it has its own. */
+  carrying(data: unknown): Problem {
+    return new Problem(this.status, this.code, this.message, { data: this.data ?? data, http: this.http, retryAfter: this.retryAfter, others: this.others });
   }
 }
 

@@ -8,24 +8,33 @@ import { findSession, openSession, type Session } from './session.ts';
 
 const header = (request: Request, name: string) => request.req.header(name)?.trim() || undefined;
 
+/** Where the browser thinks it is, behind the gateway or without it. */
+function originOf(request: Request): string {
+  const url = new URL(request.req.url);
+  const host = header(request, 'x-forwarded-host') ?? url.host;
+  const scheme = header(request, 'x-forwarded-proto') ?? url.protocol.slice(0, -1);
+  return /^[\w.:[\]-]+$/.test(host) && /^https?$/.test(scheme) ? `${scheme}://${host}` : url.origin;
+}
+
 /** The context of one request. `lost`: a session header came that names no live session. */
 export async function createContext(endpoint: Endpoint, request: Request, options: Options, messages: Messages, rawBody: string): Promise<{ context: Context; lost: boolean }> {
   const token = header(request, 'x-ebsn-session');
   const session = token ? await findSession(options.db, options.clock, token) : undefined;
   const query = new URL(request.req.url).searchParams;
-  const origin = new URL(request.req.url).origin;
+  const shop = options.places.shop ?? originOf(request);
 
   const context: Context = {
     db: options.db,
     clock: options.clock,
-    places: { shop: options.places.shop ?? origin, provider: options.places.provider ?? origin },
+    places: { shop, self: options.places.self ?? `${shop}${options.base}` },
+    till: options,
     session,
     user: session?.user ?? anonymous,
     showSectors: endpoint.sectors && query.get('show_sectors') === 'true',
     hash: query.get('hash') ?? undefined,
     idempotencyKey: header(request, 'idempotency-key'),
     rawBody,
-    remote: header(request, 'x-real-ip') ?? 'local',
+    remote: header(request, 'x-forwarded-for')?.split(',')[0]?.trim() ?? 'local',
     async ensureSession(): Promise<Session> {
       if (!context.session) context.setSession(await openSession(options.db, options.clock, { userId: undefined, remember: true }));
       return context.session as Session;

@@ -1,6 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import * as cart from './tables/cart.ts';
 import * as catalogue from './tables/catalogue.ts';
+import * as delivery from './tables/delivery.ts';
+import * as lists from './tables/lists.ts';
+import * as orders from './tables/orders.ts';
 import * as session from './tables/session.ts';
 
 /** How large a shop to seed. */
@@ -15,7 +19,7 @@ interface Area {
 }
 
 /** Every area's tables, in the order of their references. */
-const areas: readonly Area[] = [session, catalogue];
+const areas: readonly Area[] = [session, catalogue, delivery, cart, lists, orders];
 
 /** Makes and fills the tables unless they are there; of several processes starting at once, one does it and the others wait. */
 export async function createDatabase(db: Kysely<Database>, size: ShopSize = {}): Promise<void> {

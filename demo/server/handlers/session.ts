@@ -1,6 +1,48 @@
 import type { session } from '../../../core/api/endpoints/session.ts';
+import { accountToken } from '../account.ts';
+import { now } from '../clock.ts';
+import { transact } from '../database/transact.ts';
 import type { Handlers } from '../implement.ts';
+import { checkPassword } from '../password.ts';
+import { Problem, malformed, status } from '../problem.ts';
+import { closeSession, openSession } from '../session.ts';
+import { viewCart } from '../sql/cart/view.ts';
+import { checkTries, forgetTries, noteTry } from '../sql/session/tries.ts';
+import { mergeCarts } from './session/mergeCarts.ts';
 
-export const sessionHandlers: Pick<Handlers<typeof session>, 'test'> = {
+const badCredentials = () => new Problem(status.notAllowed, 'auth.badCredentials', 'E-mail o password non corrette.');
+
+/** Who is there (§7). A login ends the session it came by and opens a new one. */
+export const sessionHandlers: Handlers<typeof session> = {
   test: async ({ operation }, context) => ({ operation, allowed: context.user.userId > 0 }),
+
+  async login({ login, password, remember_me }, context) {
+    const email = login.trim().toLowerCase();
+    if (email.length > 200 || password.length > 200) throw malformed('I dati di accesso non sono validi.');
+    await checkTries(context.db, context.clock, `login ${email}`, { tries: 10, minutes: 15 });
+    const customer = await context.db.selectFrom('customer').select(['user_id', 'password_hash']).where('email', '=', email).executeTakeFirst();
+    if (!(await checkPassword(password, customer?.password_hash)) || !customer) {
+      await noteTry(context.db, context.clock, `login ${email}`);
+      throw badCredentials();
+    }
+    await forgetTries(context.db, `login ${email}`);
+    const before = context.session;
+    const opened = await transact(context.db, async (transaction) => {
+      const next = await openSession(transaction, context.clock, { userId: customer.user_id, remember: remember_me ?? true });
+      const warnings = before && before.userId < 0 ? await mergeCarts(transaction, before, next) : [];
+      if (before) await closeSession(transaction, before.sessionId);
+      return { next, warnings };
+    });
+    context.setSession(opened.next);
+    for (const { code, message } of opened.warnings) context.warn(code, message);
+    context.header('X-Ebsn-Account', await accountToken(context.db, customer.user_id, await now(context.db, context.clock)));
+    return viewCart(context.db, context);
+  },
+
+  async logout(_input, context) {
+    if (context.session) await closeSession(context.db, context.session.sessionId);
+    context.setSession(null);
+    context.header('X-Ebsn-Account', await accountToken(context.db, -1, await now(context.db, context.clock)));
+    return {};
+  },
 };

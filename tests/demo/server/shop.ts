@@ -6,11 +6,15 @@ import pg from 'pg';
 import { createClock, type Clock } from '../../../demo/server/clock.ts';
 import { createApp } from '../../../demo/server/app.ts';
 import { createDatabase, type ShopSize } from '../../../demo/server/database/create.ts';
+import { createProvider } from '../../../demo/provider/app.ts';
 import { openDatabase, type OpenDatabase } from '../../../demo/server/database/open.ts';
+import { createProviderClient } from '../../../demo/server/provider.ts';
 import { silentLog } from '../../../demo/server/log.ts';
 import type { LogEntry } from '../../../demo/server/options.ts';
 import { caller, type Caller } from './caller.ts';
 
+const shopOrigin = 'http://shop.test';
+const providerOrigin = 'http://provider.test';
 const root = join(import.meta.dirname, '../../..');
 
 /** Changes whenever the tables or the seeded data may have. */
@@ -59,6 +63,8 @@ export interface Shop {
   clock: Clock;
   /** Lines that the server logged, faults among them. */
   log: LogEntry[];
+  /** The card provider's pages and API. */
+  provider: Shop['fetch'];
   /** Calls a row of the endpoint table and reads the envelope. */
   request: Caller;
   close(): Promise<void>;
@@ -76,16 +82,20 @@ export async function openShop({ database: url, ...size }: ShopOptions = {}): Pr
   if (temporary) await createDatabase(database.db, size);
   const clock = createClock();
   const log: LogEntry[] = [];
+  const key = 'key of the test';
+  const provider = createProvider({ key, origin: providerOrigin, fetch: async (input, init) => app.request(input, init) });
+  const providerFetch: Shop['fetch'] = async (input, init) => provider.request(input instanceof Request ? input : String(input), init);
   const app = createApp({
     db: database.db,
     clock,
+    provider: createProviderClient(providerOrigin, key, providerFetch),
     checkAnswers: true,
     log(entry) {
       if (entry.fault) log.push(entry);
       silentLog(entry);
     },
   });
-  const fetch: Shop['fetch'] = async (input, init) => app.request(input instanceof Request ? input : new URL(input, 'http://shop.test').href, init);
+  const fetch: Shop['fetch'] = async (input, init) => app.request(input instanceof Request ? input : new URL(input, shopOrigin).href, init);
   return {
     app,
     fetch,
@@ -93,6 +103,7 @@ export async function openShop({ database: url, ...size }: ShopOptions = {}): Pr
     clock,
     log,
     request: caller(fetch),
+    provider: providerFetch,
     async close() {
       await database.close();
       await temporary?.drop();

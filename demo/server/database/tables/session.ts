@@ -1,7 +1,8 @@
-import { scryptSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { sql, type ColumnType, type Generated, type Kysely } from 'kysely';
 import { customers, demoPassword } from '../../../shop/customers.ts';
 import { stores } from '../../../shop/stores.ts';
+import { hashPassword } from '../../password.ts';
 import type { Database } from '../database.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
@@ -41,12 +42,6 @@ export async function create(db: Kysely<Database>): Promise<void> {
     sql`create index login_try_account on login_try (account, at)`,
   ])
     await statement.execute(db);
-}
-
-/** `scrypt$salt$hash`, both base64url. */
-export function hashPassword(password: string): string {
-  const salt = randomBytes(16);
-  return ['scrypt', salt.toString('base64url'), scryptSync(password.normalize('NFKC'), salt, 32).toString('base64url')].join('$');
 }
 
 export async function seed(db: Kysely<Database>): Promise<void> {

@@ -1,0 +1,114 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { brandOf, cardErrors, type TypedCard } from './card.ts';
+import { cardPage, challengePage, notFoundPage } from './pages.ts';
+import { createPayments, type Payment } from './payments.ts';
+
+interface ProviderOptions {
+  /** What the shop shows to be let in. */
+  key: string;
+  /** Origin of these pages for browsers; absent: the one a request came by. */
+  origin?: string | undefined;
+  /** How callbacks reach the shop. */
+  fetch?: (input: string, init?: RequestInit) => Promise<Response>;
+}
+
+const requestSchema = v.object({
+  reference: v.pipe(v.string(), v.maxLength(40)),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  currency: v.literal('EUR'),
+  token: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  returnUrl: v.pipe(v.string(), v.url()),
+  callbackUrl: v.pipe(v.string(), v.url()),
+});
+
+const sameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'; base-uri 'none'",
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** The card provider of the demo: an API for the shop, and pages for its customers on an origin of their own. */
+export function createProvider({ key, origin, fetch = globalThis.fetch }: ProviderOptions): Hono {
+  const app = new Hono();
+  const payments = createPayments();
+  app.use(async (request, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) request.res.headers.set(name, value);
+  });
+
+  const pageOf = (payment: Payment, base: string) => (payment.stage === 'done' ? undefined : `${base}/${payment.stage === 'card' ? 'pay' : 'challenge'}/${payment.id}`);
+  const answer = (request: Context, payment: Payment) => {
+    const { id, reference, amount, currency, state, maskedCard, brand } = payment;
+    return request.json({ id, reference, amount, currency, state, maskedCard, brand, page: pageOf(payment, origin ?? new URL(request.req.url).origin) });
+  };
+
+  app.use('/api/*', async (request, next) => {
+    if (!sameText(request.req.header('authorization') ?? '', `Bearer ${key}`)) return request.json({ error: 'unauthorised' }, 401);
+    return next();
+  });
+  app.post('/api/payments', async (request) => {
+    const parsed = v.safeParse(requestSchema, await request.req.json().catch(() => undefined));
+    return parsed.success ? answer(request, payments.start(parsed.output)) : request.json({ error: 'malformed' }, 400);
+  });
+  app.get('/api/payments/:id', (request) => {
+    const payment = payments.find(request.req.param('id'));
+    return payment ? answer(request, payment) : request.json({ error: 'unknown' }, 404);
+  });
+  app.post('/api/payments/:id/void', (request) => {
+    const payment = payments.find(request.req.param('id'));
+    if (!payment) return request.json({ error: 'unknown' }, 404);
+    payments.release(payment);
+    return answer(request, payment);
+  });
+
+  /** Tells the shop, which will ask for itself, and sends the customer back with no word on the outcome. */
+  const goBack = async (request: Context, payment: Payment) => {
+    await fetch(payment.callbackUrl, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ id: payment.id }), signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+    return request.redirect(payment.returnUrl, 303);
+  };
+  const missing = (request: Context) => request.html(notFoundPage(), 404);
+  const show = (request: Context, payment: Payment) => {
+    if (payment.stage === 'done') return request.redirect(payment.returnUrl, 303);
+    return request.html(payment.stage === 'card' ? cardPage(payment) : challengePage(payment));
+  };
+
+  for (const path of ['/pay/:id', '/challenge/:id'] as const) {
+    app.get(path, (request) => {
+      const payment = payments.find(request.req.param('id'));
+      return payment ? show(request, payment) : missing(request);
+    });
+  }
+  app.post('/pay/:id', async (request) => {
+    const payment = payments.find(request.req.param('id'));
+    if (!payment) return missing(request);
+    const form = await request.req.parseBody();
+    if (payment.stage !== 'card') return show(request, payment);
+    if (form['cancel']) {
+      payments.giveUp(payment);
+      return goBack(request, payment);
+    }
+    const text = (name: keyof TypedCard) => (typeof form[name] === 'string' ? form[name].slice(0, 60) : '');
+    const typed: TypedCard = { number: text('number'), expiry: text('expiry'), cvc: text('cvc'), holder: text('holder') };
+    const errors = cardErrors(typed, new Date());
+    if (Object.keys(errors).length > 0) return request.html(cardPage(payment, { expiry: typed.expiry, holder: typed.holder }, errors), 422);
+    const digits = typed.number.replace(/\D/g, '');
+    payments.card(payment, digits, brandOf(digits));
+    return payment.state === 'waiting' ? request.redirect(`/challenge/${payment.id}`, 303) : goBack(request, payment);
+  });
+  app.post('/challenge/:id', async (request) => {
+    const payment = payments.find(request.req.param('id'));
+    if (!payment) return missing(request);
+    const form = await request.req.parseBody();
+    const code = typeof form['code'] === 'string' ? form['code'].trim() : '';
+    if (payment.stage !== 'challenge') return show(request, payment);
+    return payments.challenge(payment, form['deny'] ? 'deny' : code) ? goBack(request, payment) : request.html(challengePage(payment, true), 422);
+  });
+  app.get('/', (request) => request.html(notFoundPage(), 404));
+  app.get('/health', (request) => request.json({ status: 'ok' }));
+  return app;
+}

@@ -1,0 +1,38 @@
+import { cardBrand } from '../../core/rules/cardNumber.ts';
+
+/** A card as typed. */
+export interface TypedCard {
+  number: string;
+  expiry: string;
+  cvc: string;
+  holder: string;
+}
+
+export type CardErrors = Partial<Record<keyof TypedCard, string>>;
+
+/** Luhn's check digit. */
+function fits(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, sign, index) => {
+    const value = Number(sign) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** What is wrong with a typed card, field by field; nothing if it can be tried. */
+export function cardErrors({ number, expiry, cvc, holder }: TypedCard, today: Date): CardErrors {
+  const errors: CardErrors = {};
+  const digits = number.replace(/[\s-]/g, '');
+  if (!/^\d{13,19}$/.test(digits) || !fits(digits)) errors.number = 'Controlla il numero della carta.';
+  const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
+  const ends = month && year ? Date.UTC(2000 + Number(year), Number(month), 1) : 0;
+  if (!ends) errors.expiry = 'Scrivi la scadenza come MM/AA.';
+  else if (ends <= today.getTime()) errors.expiry = 'Questa carta è scaduta.';
+  if (!/^\d{3,4}$/.test(cvc.trim())) errors.cvc = 'Il codice di sicurezza ha 3 o 4 cifre.';
+  if (holder.trim().length < 3) errors.holder = 'Scrivi il nome come appare sulla carta.';
+  return errors;
+}
+
+const names: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', maestro: 'Maestro' };
+
+export const brandOf = (number: string): string => names[cardBrand(number)] ?? 'Carta';

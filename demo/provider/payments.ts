@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+
+/** What a card does, by its number or its token. */
+export type CardOutcome = 'frictionless' | 'challenge' | 'refused';
+
+export type PaymentState = 'waiting' | 'authorised' | 'refused' | 'void';
+
+/** A payment at the provider; amounts in cents. `code` is what the bank sends to the customer's telephone. */
+export interface Payment {
+  id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  returnUrl: string;
+  callbackUrl: string;
+  state: PaymentState;
+  stage: 'card' | 'challenge' | 'done';
+  code: string;
+  tries: number;
+  maskedCard?: string;
+  brand?: string;
+}
+
+export type NewPayment = Pick<Payment, 'reference' | 'amount' | 'currency' | 'returnUrl' | 'callbackUrl'> & { token?: string };
+
+const most = 10_000;
+
+/** What the bank of the demo sends to every telephone. */
+const demoCode = '123456';
+
+/** The test cards of the demo: their last four digits decide. */
+const outcomes: Record<string, CardOutcome> = { '0002': 'refused', '3220': 'challenge', '3155': 'challenge' };
+
+export const outcomeOf = (number: string): CardOutcome => outcomes[number.slice(-4)] ?? 'frictionless';
+
+const tokenForm = /^tok_(frictionless|challenge|refused)_(\d{4})$/;
+
+/** The payments of a running provider; they end with it, as a test environment's do. */
+export function createPayments() {
+  const all = new Map<string, Payment>();
+
+  const settle = (payment: Payment, state: PaymentState) => {
+    if (payment.state !== 'waiting') return;
+    payment.state = state;
+    payment.stage = 'done';
+  };
+
+  const use = (payment: Payment, outcome: CardOutcome, last: string, brand: string) => {
+    payment.maskedCard = `**** **** **** ${last}`;
+    payment.brand = brand;
+    if (outcome === 'challenge') payment.stage = 'challenge';
+    else settle(payment, outcome === 'refused' ? 'refused' : 'authorised');
+  };
+
+  return {
+    find: (id: string): Payment | undefined => all.get(id),
+    start({ token, ...given }: NewPayment): Payment {
+      const payment: Payment = { ...given, id: randomBytes(18).toString('base64url'), state: 'waiting', stage: 'card', code: demoCode, tries: 0 };
+      const [, outcome, last] = tokenForm.exec(token ?? '') ?? [];
+      if (token !== undefined && outcome && last) use(payment, outcome as CardOutcome, last, '');
+      else if (token !== undefined) settle(payment, 'refused');
+      if (all.size >= most) all.delete(all.keys().next().value ?? '');
+      all.set(payment.id, payment);
+      return payment;
+    },
+    /** The customer has typed a card; only its last four digits are kept. */
+    card(payment: Payment, number: string, brand: string): void {
+      if (payment.stage === 'card') use(payment, outcomeOf(number), number.slice(-4), brand);
+    },
+    /** The customer answers the bank's question; the third wrong code refuses. */
+    challenge(payment: Payment, answer: 'deny' | string): boolean {
+      if (payment.stage !== 'challenge') return false;
+      if (answer === 'deny') settle(payment, 'refused');
+      else if (answer === payment.code) settle(payment, 'authorised');
+      else if ((payment.tries += 1) >= 3) settle(payment, 'refused');
+      return payment.state !== 'waiting';
+    },
+    giveUp: (payment: Payment): void => settle(payment, 'refused'),
+    release(payment: Payment): void {
+      payment.state = 'void';
+      payment.stage = 'done';
+    },
+  };
+}
+
+export type Payments = ReturnType<typeof createPayments>;

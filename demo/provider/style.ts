@@ -1,0 +1,31 @@
+/** The look of the provider's pages: another house than the shop, and calm. */
+export const style = `
+:root { color-scheme: light dark; --ink: light-dark(#14213d, #e8ecf5); --muted: light-dark(#4a5773, #aab5cc); --paper: light-dark(#fff, #1a2338); --ground: light-dark(#e9edf5, #0d1424); --line: light-dark(#c3cbdb, #41506e); --accent: light-dark(#1f4fd8, #8fb0ff); --on-accent: light-dark(#fff, #0d1424); --bad: light-dark(#b3261e, #ff9d94); }
+* { box-sizing: border-box; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 1rem; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, "Segoe UI", Roboto, sans-serif; }
+main { width: 100%; max-width: 27rem; background: var(--paper); border-radius: 1rem; box-shadow: 0 1px 2px rgb(0 0 0 / .12), 0 12px 32px rgb(0 0 0 / .1); overflow: hidden; }
+header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; padding: 1.1rem 1.5rem; border-bottom: 1px solid var(--line); }
+header strong { letter-spacing: .02em; }
+header span { color: var(--muted); font-size: .9rem; }
+section { padding: 1.5rem; }
+h1 { margin: 0 0 .25rem; font-size: 1.35rem; line-height: 1.25; text-wrap: balance; }
+.amount { margin: 0 0 1.25rem; font-size: 1.9rem; font-weight: 700; font-variant-numeric: tabular-nums; }
+p { margin: 0 0 1rem; }
+.note { color: var(--muted); font-size: .92rem; }
+label { display: block; font-weight: 600; margin: 0 0 .3rem; }
+input { width: 100%; min-height: 2.9rem; padding: .5rem .75rem; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: .5rem; font-variant-numeric: tabular-nums; }
+input[aria-invalid=true] { border-color: var(--bad); }
+.field { margin-bottom: 1rem; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+.error { color: var(--bad); font-size: .92rem; margin: .3rem 0 0; }
+.summary { border: 1px solid var(--bad); border-radius: .5rem; padding: .75rem 1rem; margin-bottom: 1rem; color: var(--bad); }
+button { width: 100%; min-height: 3rem; border-radius: .6rem; border: 1px solid var(--accent); background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 650; cursor: pointer; }
+button.quiet { margin-top: .75rem; background: transparent; color: var(--ink); border-color: var(--line); }
+button:hover { filter: brightness(1.06); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.code { display: flex; align-items: baseline; gap: .75rem; background: var(--ground); border-radius: .6rem; padding: .75rem 1rem; margin-bottom: 1rem; }
+.code b { font-size: 1.5rem; letter-spacing: .18em; font-variant-numeric: tabular-nums; }
+details { margin-top: 1.25rem; color: var(--muted); font-size: .92rem; }
+details li { margin: .2rem 0; font-variant-numeric: tabular-nums; }
+@media (max-width: 26rem) { body { padding: 0; place-items: stretch; } main { border-radius: 0; min-height: 100vh; } }
+`;

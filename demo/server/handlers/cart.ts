@@ -1,0 +1,65 @@
+import type { cart } from '../../../core/api/endpoints/cart.ts';
+import { now } from '../clock.ts';
+import { readTogether } from '../database/transact.ts';
+import type { Handlers } from '../implement.ts';
+import { malformed, notFound } from '../problem.ts';
+import { findCart } from '../sql/cart/carts.ts';
+import { readContents } from '../sql/cart/contents.ts';
+import { giftOnTheWire } from '../sql/cart/gifts.ts';
+import { linesOfList } from '../sql/cart/lists.ts';
+import { removeLines } from '../sql/cart/lines.ts';
+import { currentCart } from '../sql/cart/view.ts';
+import { linesOfOrder } from '../sql/orders/orders.ts';
+import { cartCommand } from './cart/command.ts';
+import { addCode, benefitsOf, checkCode, guessed, removeCode } from './cart/gifts.ts';
+import { addItems, annotateItems, deleteItems, updateItems, wantedItems } from './cart/items.ts';
+import { restrictionsOf } from './cart/restrictions.ts';
+
+const cartInfoName = /^[a-z][a-z0-9_]{0,39}$/;
+
+/** The fourteen calls of the cart (§7). */
+export const cartHandlers: Handlers<typeof cart> = {
+  view: (_input, context) => currentCart(context),
+  add: ({ items }, context) => cartCommand(context, 'add', (work) => addItems(work, wantedItems(items))),
+  update: ({ items }, context) => cartCommand(context, 'update', (work) => updateItems(work, items)),
+  delete: ({ items }, context) => cartCommand(context, 'delete', (work) => deleteItems(work, items)),
+  close: ({ cart_id }, context) =>
+    cartCommand(context, 'close', async (work) => {
+      if (cart_id !== work.cart.cart_id) throw notFound('cart.closed', 'Questo carrello non è più aperto.');
+      await removeLines(work.db, work.cart.cart_id);
+    }),
+  addAllFromOrder: ({ order_id }, context) =>
+    cartCommand(context, 'add-all-from-order', async (work) => {
+      const lines = await linesOfOrder(work.db, order_id, context.session?.userId ?? -1);
+      if (!lines) throw notFound('order.notFound', 'Questo ordine non c’è.');
+      await addItems(work, lines.map((line) => ({ ...line, insertionTypeId: 3 })));
+    }),
+  addAllFromWishlist: ({ list_id }, context) =>
+    cartCommand(context, 'add-all-from-wishlist', async (work) => {
+      const lines = await linesOfList(work.db, list_id, context.session?.userId ?? -1);
+      if (!lines) throw notFound('list.notFound', 'Questa lista non c’è.');
+      await addItems(work, lines.map((line) => ({ ...line, insertionTypeId: 2 })));
+    }),
+  updateCartInfo: ({ property, value }, context) =>
+    cartCommand(context, 'update-cart-info', async ({ cart }) => {
+      if (!cartInfoName.test(property) || value.length > 500 || Object.keys(cart.infos).length > 30) throw malformed('Questa informazione non è valida.');
+      return { infos: JSON.stringify({ ...cart.infos, [property]: value }) };
+    }),
+  updateInfos: ({ items }, context) => cartCommand(context, 'update-infos', (work) => annotateItems(work, items)),
+  purchaseRestriction: (_input, context) =>
+    readTogether(context.db, async (transaction) => {
+      const row = context.session && (await findCart(transaction, context.session));
+      const restrictions = row ? restrictionsOf(await readContents(transaction, row, await now(transaction, context.clock))) : [];
+      return { restrictions, purchasable: restrictions.length === 0 };
+    }),
+  async checkCode({ code }, context) {
+    const { gift, applicable, discount } = await checkCode(context, code);
+    return { giftCertificate: giftOnTheWire(gift), applicable, discount };
+  },
+  addCode: ({ code }, context) => guessed(context, () => cartCommand(context, 'add_code', (work) => addCode(work, context, code))),
+  removeCode: ({ code }, context) => cartCommand(context, 'remove_code', (work) => removeCode(work, code)),
+  async threshold(_input, context) {
+    const found = await benefitsOf(context);
+    return { benefits: found.map(({ gift, benefit }) => ({ ...benefit, giftCertificate: giftOnTheWire(gift) })) };
+  },
+};

@@ -1,0 +1,48 @@
+import { fromThousandths, formatQuantity, quantityRule } from '../../../../core/rules/quantity.ts';
+import type { Restriction } from '../../../../core/schema/cart.ts';
+import { inEuro } from '../../pricing/money.ts';
+import type { Contents } from '../../sql/cart/contents.ts';
+import { tallyOf } from './limits.ts';
+
+const fastDelivery = 4;
+const fastLimit = 30;
+
+function stockRestrictions({ lines }: Contents): Restriction[] {
+  const { products } = tallyOf(lines);
+  const seen = new Set<number>();
+  return lines.flatMap(({ product }) => {
+    if (seen.has(product.productId)) return [];
+    seen.add(product.productId);
+    const wanted = products.get(product.productId) ?? 0;
+    const available = Math.max(0, Math.floor((product.available ?? 0) * 1000 + 1e-6));
+    if (wanted <= available) return [];
+    const message = available === 0 ? `«${product.name}» non è più disponibile: toglilo dal carrello.` : `Di «${product.name}» restano solo ${formatQuantity(available, quantityRule(product))}.`;
+    return [{ code: 'cart.notAvailable', message, max: fromThousandths(available), current: fromThousandths(wanted) }];
+  });
+}
+
+function classRestrictions({ lines }: Contents): Restriction[] {
+  const { classes } = tallyOf(lines);
+  return [...classes].flatMap(([name, sum]) => {
+    const product = lines.find((line) => line.product.productClassRuleMax?.productClassName === name)?.product;
+    const max = product?.productClassRuleMax?.max ?? Infinity;
+    if (fromThousandths(sum) <= max) return [];
+    const productClassId = product?.productClasses?.find((each) => each.name === name)?.productClassId;
+    return [{ code: 'cart.maxClass', message: `Di «${name}» puoi averne in tutto al massimo ${max}.`, productClassId, max, current: fromThousandths(sum) }];
+  });
+}
+
+function serviceRestrictions({ lines, cart, zone, priced }: Contents): Restriction[] {
+  const found: Restriction[] = [];
+  const pieces = lines.reduce((sum, line) => sum + (priced.lines.find((each) => each.itemId === line.item_id)?.variable ? 1 : Math.ceil(fromThousandths(line.quantity))), 0);
+  if (cart.delivery_service_id === fastDelivery && pieces > fastLimit) {
+    found.push({ code: 'cart.fastLimit', message: `La consegna rapida porta al massimo ${fastLimit} articoli: ne hai ${pieces}.`, max: fastLimit, current: pieces });
+  }
+  if (zone && lines.length > 0 && !priced.minimumReached) {
+    found.push({ code: 'cart.minimumAmount', message: `La spesa minima è di ${inEuro(zone.minimum)}: mancano ${inEuro(zone.minimum - priced.base)}.`, max: zone.minimum / 100, current: priced.base / 100 });
+  }
+  return found;
+}
+
+/** Why the cart may not be ordered as it is: stock, limits of classes and services, minimum amount; amounts in euro (§7 purchase-restriction). */
+export const restrictionsOf = (contents: Contents): Restriction[] => [...stockRestrictions(contents), ...classRestrictions(contents), ...serviceRestrictions(contents)];

@@ -1,0 +1,100 @@
+import type { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { romeTime } from '../../../core/rules/dates.ts';
+import { now } from '../clock.ts';
+import type { Context } from '../context.ts';
+import { transact } from '../database/transact.ts';
+import type { Handlers } from '../implement.ts';
+import { loginNeeded, malformed, notFound } from '../problem.ts';
+import { findCart } from '../sql/cart/carts.ts';
+import { addressOnTheWire, addressesOf, findAddress, publicAddresses, usableAddress } from '../sql/delivery/addresses.ts';
+import { findStore, storeOnTheWire, storesNear } from '../sql/delivery/stores.ts';
+import { zoneOf } from '../sql/delivery/zones.ts';
+import { cartCommand } from './cart/command.ts';
+import { moveCart } from './delivery/moveCart.ts';
+import { checkAddress, saveAddress } from './delivery/saveAddress.ts';
+import { chooseTimeslot, listTimeslots } from './delivery/timeslots.ts';
+
+const typesOf: Record<string, readonly number[]> = { drive: [3], work: [4], locker: [4, 5] };
+
+const addressNotFound = () => notFound('address.notFound', 'Questo indirizzo non c’è.');
+const storeNotFound = () => notFound('store.notFound', 'Questo negozio non c’è.');
+
+const yearNow = async (context: Context) => Number(romeTime((await now(context.db, context.clock)).getTime()).date.slice(0, 4));
+
+const customer = (context: Context): number => {
+  if (!context.session || context.session.userId < 0) throw loginNeeded();
+  return context.session.userId;
+};
+
+/** Where the cart goes, to measure distances from. */
+async function destination(context: Context) {
+  const cart = context.session && (await findCart(context.db, context.session));
+  return cart?.address_id ? findAddress(context.db, cart.address_id) : undefined;
+}
+
+/** Addresses, stores and timeslots (§7 of both documents). */
+export const deliveryHandlers: Handlers<typeof delivery> = {
+  async userAddresses({ address_type }, context) {
+    const shared = address_type && typesOf[address_type];
+    const rows = shared ? await publicAddresses(context.db, shared) : await addressesOf(context.db, customer(context));
+    const year = await yearNow(context);
+    return { addresses: rows.map((row) => addressOnTheWire(row, year)) };
+  },
+  async userAddress({ address_id }, context) {
+    const row = await usableAddress(context.db, address_id, customer(context));
+    if (!row) throw addressNotFound();
+    return addressOnTheWire(row, await yearNow(context));
+  },
+  async checkAddress(input, context) {
+    const { row, zone } = await checkAddress(context.db, input);
+    return { address: addressOnTheWire(row), covered: true, validated: row.validated, zoneId: zone.zone_id };
+  },
+  async updateAddress(input, context) {
+    const userId = customer(context);
+    const row = await transact(context.db, (transaction) => saveAddress(transaction, userId, input));
+    return addressOnTheWire(row);
+  },
+  selectAddress: ({ address_id, delivery_service_id }, context) =>
+    cartCommand(context, 'select-address', async (work) => {
+      const row = await usableAddress(work.db, address_id, context.session?.userId ?? -1);
+      if (!row) throw addressNotFound();
+      return moveCart(work, row, delivery_service_id);
+    }),
+  async addresses({ address_type }, context) {
+    const types = typesOf[address_type ?? 'drive'];
+    if (!types) throw malformed('Questo tipo di indirizzo non esiste.');
+    const year = await yearNow(context);
+    return { addresses: (await publicAddresses(context.db, types)).map((row) => addressOnTheWire(row, year)) };
+  },
+  async proximityStores({ services }, context) {
+    const wanted = (services ?? '').split(',').filter(Boolean).map(Number);
+    return { stores: storesNear(await yearNow(context), wanted, await destination(context)) };
+  },
+  stores: async (_input, context) => ({ stores: storesNear(await yearNow(context), []) }),
+  async store({ store_id }, context) {
+    const store = findStore(store_id);
+    if (!store) throw storeNotFound();
+    return storeOnTheWire(store, await yearNow(context), await destination(context));
+  },
+  selectStore: ({ store_id }, context) =>
+    cartCommand(context, 'select-store', async (work) => {
+      const store = findStore(store_id);
+      const address = store && (await findAddress(work.db, store.addressId));
+      if (!address) throw storeNotFound();
+      return moveCart(work, address, 1);
+    }),
+  timeslots: async (input, context) => ({ days: await listTimeslots(context, input['show-closed'] ?? false) }),
+  selectTimeslot: ({ sel_date, timeslot_id }, context) => cartCommand(context, 'select-timeslot', (work) => chooseTimeslot(work, context, timeslot_id, sel_date)),
+  async timeslotTemplate(input, context) {
+    const row = await usableAddress(context.db, input['address-id'], context.session?.userId ?? -1);
+    const zone = row && (await zoneOf(context.db, row, row.delivery_service_id));
+    if (!row || !zone) throw addressNotFound();
+    const slots = await context.db.selectFrom('timeslot').selectAll().where('warehouse_id', '=', zone.warehouse_id).where('delivery_service_id', '=', row.delivery_service_id).orderBy('begin_time').execute();
+    return {
+      days: [1, 2, 3, 4, 5, 6, 7].map((weekDay) => ({
+        weekDay,
+        timeslots: slots.filter((slot) => slot.week_days.includes(weekDay)).map((slot) => ({ timeslotId: slot.timeslot_id, beginTime: slot.begin_time, endTime: slot.end_time })),
+      })),
+    };
+  },
+};

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import type { AddressInput } from '../../../../core/schema/delivery.ts';
+import type { Database } from '../../database/database.ts';
+import { Problem, notFound, status } from '../../problem.ts';
+import { addressOnTheWire, findAddress, type AddressRow } from '../../sql/delivery/addresses.ts';
+import { zoneOfPostalcode, type ZoneRow } from '../../sql/delivery/zones.ts';
+import type { Db } from '../../context.ts';
+import { normalise } from './normalise.ts';
+
+const home = 2;
+const most = 50;
+
+/** The customer's words as an address row, before it has an id. */
+const rowOf = (input: AddressInput, validated: boolean) => ({
+  store_id: null,
+  address_name: input.addressName?.trim() || `${input.address1} ${input.addressNumber}`,
+  address_type_id: home,
+  delivery_service_id: input.deliveryServiceId ?? home,
+  address1: input.address1,
+  address_number: input.addressNumber,
+  address2: input.address2 || null,
+  doorbell_name: input.doorbellName || null,
+  floor: input.floor || null,
+  elevator: input.elevator ?? null,
+  city: input.city,
+  province: input.province,
+  postalcode: input.postalcode,
+  latitude: input.latitude ?? null,
+  longitude: input.longitude ?? null,
+  reference_phone_number: input.referencePhoneNumber || null,
+  note: input.note || null,
+  favourite: input.favourite ?? false,
+  validated,
+});
+
+interface Checked {
+  row: AddressRow;
+  zone: ZoneRow;
+}
+
+/** Spells the address as the post does and finds its zone; refuses one that no zone covers, or that the post would not know, with a suggestion. */
+export async function checkAddress(db: Db, input: AddressInput): Promise<Checked> {
+  const { address, validated } = normalise(input);
+  const row: AddressRow = { ...rowOf(address, validated), address_id: input.addressId ?? 0, user_id: null };
+  const zone = await zoneOfPostalcode(db, address.postalcode, input.deliveryServiceId === 4 ? 4 : home);
+  const suggestion = { address: addressOnTheWire(row), covered: zone !== undefined, validated, zoneId: zone?.zone_id };
+  if (!zone) throw new Problem(status.notAllowed, 'address.notCovered', 'Non arriviamo ancora a questo indirizzo.', { data: suggestion });
+  if (!validated && !input.forceSave) throw new Problem(status.validation, 'address.notValidated', 'Non riconosciamo questo indirizzo: controllalo, oppure salvalo comunque.', { data: suggestion });
+  return { row, zone };
+}
+
+/** Writes a customer's home address, new or their own; the favourite one is the only one. */
+export async function saveAddress(db: Transaction<Database>, userId: number, input: AddressInput): Promise<AddressRow> {
+  const { row } = await checkAddress(db, input);
+  const values = { ...rowOf({ ...input, ...pick(row) }, row.validated), user_id: userId };
+  if (values.favourite) await db.updateTable('address').set({ favourite: false }).where('user_id', '=', userId).execute();
+  if (!input.addressId || input.addressId <= 0) {
+    const { count } = await db.selectFrom('address').select((expression) => expression.fn.countAll<number | string>().as('count')).where('user_id', '=', userId).executeTakeFirstOrThrow();
+    if (Number(count) >= most) throw new Problem(status.notAllowed, 'address.tooMany', `Puoi tenere al massimo ${most} indirizzi.`);
+    return db.insertInto('address').values(values).returningAll().executeTakeFirstOrThrow();
+  }
+  const there = await findAddress(db, input.addressId);
+  if (!there || there.user_id !== userId || there.address_type_id !== home) throw notFound('address.notFound', 'Questo indirizzo non c’è.');
+  return db.updateTable('address').set(values).where('address_id', '=', there.address_id).returningAll().executeTakeFirstOrThrow();
+}
+
+const pick = ({ address1, address_number, city, province, postalcode }: AddressRow) => ({ address1, addressNumber: address_number, city, province, postalcode });

@@ -1,0 +1,32 @@
+import type { Transaction } from 'kysely';
+import type { Message } from '../../../../core/schema/envelope.ts';
+import type { Database } from '../../database/database.ts';
+import { Problem } from '../../problem.ts';
+import { findCart, lockCart, saveCart, type Owner } from '../../sql/cart/carts.ts';
+import { linesOf } from '../../sql/cart/lines.ts';
+import { addItems } from '../cart/items.ts';
+
+/**
+ * Adds the lines of an anonymous session's cart to the customer's, once: the anonymous cart goes with its session.
+ * What does not fit is told, never dropped silently (SES-17).
+ */
+export async function mergeCarts(db: Transaction<Database>, anonymous: Owner, customer: Owner): Promise<Message[]> {
+  const told: Message[] = [];
+  const from = await findCart(db, anonymous);
+  const lines = from ? await linesOf(db, from.cart_id) : [];
+  if (!from) return told;
+  const cart = await lockCart(db, customer);
+  try {
+    if (lines.length > 0) {
+      await addItems(
+        { db, cart, warn: (code, message) => void told.push({ code, message }) },
+        lines.map((line) => ({ productId: line.product_id, quantity: line.quantity, params: line.params, infos: line.infos, insertionTypeId: line.insertion_type_id, searchUid: line.search_uid ?? undefined })),
+      );
+    }
+  } catch (failure) {
+    if (!(failure instanceof Problem)) throw failure;
+    told.push({ code: failure.code, message: failure.message }, ...failure.others);
+  }
+  await saveCart(db, cart, {});
+  return told;
+}

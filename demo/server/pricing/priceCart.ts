@@ -1,0 +1,114 @@
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { toCents } from '../../../core/rules/price.ts';
+import { reservedAmount } from '../../../core/rules/reservedAmount.ts';
+import { priceOf, share } from './money.ts';
+import { multibuyDiscount, multibuyOf } from './multibuy.ts';
+
+/** A line to be priced; quantity in thousandths. */
+export interface PricedInput {
+  itemId: number;
+  product: Product;
+  quantity: number;
+}
+
+/** A gift certificate in cents and whole per cent. */
+export interface Gift {
+  giftCertificateId: number;
+  name: string;
+  adjustmentTypeId: number;
+  amount: number | null;
+  percentage: number | null;
+  threshold: number;
+  automatic: boolean;
+}
+
+/** What delivery costs, in cents. */
+export interface Terms {
+  fee: number;
+  freeFrom: number;
+  minimum: number;
+}
+
+export interface PricedLine {
+  itemId: number;
+  unitPrice: number;
+  gross: number;
+  grossStandard: number;
+  variable: boolean;
+}
+
+export interface Adjustment {
+  itemId?: number;
+  productId?: number;
+  giftCertificateId?: number;
+  /** Cents, never above zero. */
+  amount: number;
+  description: string;
+}
+
+/** A whole cart in cents: `total` is what is to be paid. */
+export interface Priced {
+  lines: PricedLine[];
+  goods: number;
+  /** Goods after multi-buys: what thresholds and minimum amounts are measured on. */
+  base: number;
+  adjustments: Adjustment[];
+  adjustmentTotal: number;
+  deliveryFee: number;
+  total: number;
+  variableTotal: number;
+  /** At most this is held on a card: the total and a quarter of what is weighed later (rulings 6). */
+  reserved: number;
+  minimumReached: boolean;
+}
+
+/** Weighed when the order is prepared, so the final price may differ. */
+export const isVariable = (product: Product): boolean => product.productInfos.WEIGHT_VARIABLE === 'true' || product.productInfos.TIPOLOGIA === 'Sfuso';
+
+function priceLine({ itemId, product, quantity }: PricedInput): PricedLine {
+  const unitPrice = toCents(product.priceDisplay ?? product.price ?? 0);
+  const standard = toCents(product.priceStandardDisplay ?? product.priceDisplay ?? product.price ?? 0);
+  return { itemId, unitPrice, gross: priceOf(unitPrice, quantity), grossStandard: priceOf(standard, quantity), variable: isVariable(product) };
+}
+
+function multibuys(inputs: readonly PricedInput[]): Adjustment[] {
+  const found: Adjustment[] = [];
+  const seen = new Set<number>();
+  for (const { product, itemId } of inputs) {
+    const terms = multibuyOf(product);
+    if (!terms || seen.has(product.productId)) continue;
+    seen.add(product.productId);
+    const pieces = inputs.filter((other) => other.product.productId === product.productId).reduce((sum, other) => sum + other.quantity, 0);
+    const off = multibuyDiscount(terms, toCents(product.priceDisplay ?? product.price ?? 0), pieces);
+    if (off > 0) found.push({ itemId, productId: product.productId, amount: -off, description: `Promozione ${terms.take}x${terms.pay}: ${product.name}` });
+  }
+  return found;
+}
+
+function giftAdjustments(gifts: readonly Gift[], base: number): Adjustment[] {
+  const reached = gifts.filter((gift) => base > 0 && base >= gift.threshold);
+  const best = reached.filter((gift) => gift.automatic).sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+  let left = base;
+  return reached
+    .filter((gift) => !gift.automatic || gift === best)
+    .map((gift) => {
+      const wanted = gift.adjustmentTypeId === 1001 ? 0 : gift.percentage === null ? (gift.amount ?? 0) : share(base, gift.percentage);
+      const off = Math.min(wanted, left);
+      left -= off;
+      return { giftCertificateId: gift.giftCertificateId, amount: off === 0 ? 0 : -off, description: gift.name };
+    });
+}
+
+/** Prices a cart in integer cents: price cuts are in the price, multi-buys and gifts are adjustments, and nothing falls below zero. */
+export function priceCart(inputs: readonly PricedInput[], gifts: readonly Gift[], terms: Terms | undefined): Priced {
+  const lines = inputs.map(priceLine);
+  const goods = lines.reduce((sum, line) => sum + line.gross, 0);
+  const cuts = multibuys(inputs);
+  const base = goods + cuts.reduce((sum, cut) => sum + cut.amount, 0);
+  const adjustments = [...cuts, ...giftAdjustments(gifts, base)];
+  const adjustmentTotal = adjustments.reduce((sum, adjustment) => sum + adjustment.amount, 0);
+  const deliveryFee = terms && goods > 0 && base < terms.freeFrom ? terms.fee : 0;
+  const total = goods + adjustmentTotal + deliveryFee;
+  const variableTotal = lines.filter((line) => line.variable).reduce((sum, line) => sum + line.gross, 0);
+  return { lines, goods, base, adjustments, adjustmentTotal, deliveryFee, total, variableTotal, reserved: reservedAmount(total, variableTotal), minimumReached: base >= (terms?.minimum ?? 0) };
+}

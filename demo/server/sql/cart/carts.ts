@@ -1,0 +1,58 @@
+import type { Selectable } from 'kysely';
+import { stores } from '../../../shop/stores.ts';
+import type { Db } from '../../context.ts';
+import type { CartTables } from '../../database/tables/cart.ts';
+
+export type CartRow = Selectable<CartTables['cart']>;
+
+/** Whose cart: a customer's, or a session's while nobody is logged in. */
+export interface Owner {
+  userId: number;
+  sessionId: number;
+}
+
+const ownerOf = ({ userId, sessionId }: Owner) => (userId > 0 ? ({ column: 'user_id', id: userId } as const) : ({ column: 'session_id', id: sessionId } as const));
+
+export async function findCart(db: Db, owner: Owner): Promise<CartRow | undefined> {
+  const { column, id } = ownerOf(owner);
+  return db.selectFrom('cart').selectAll().where(column, '=', id).executeTakeFirst();
+}
+
+/** The warehouse whose prices a newcomer sees: of the favourite store, else of the default one. */
+async function firstWarehouse(db: Db, userId: number): Promise<number> {
+  const favourite = await db
+    .selectFrom('customer')
+    .innerJoin('store', 'store.address_id', 'customer.default_store_address_id')
+    .select('store.warehouse_id')
+    .where('customer.user_id', '=', userId)
+    .executeTakeFirst();
+  return favourite?.warehouse_id ?? stores[0]!.warehouseId;
+}
+
+/** The owner's cart, made if missing, locked until the transaction ends. */
+export async function lockCart(db: Db, owner: Owner): Promise<CartRow> {
+  const { column, id } = ownerOf(owner);
+  const read = () => db.selectFrom('cart').selectAll().where(column, '=', id).forUpdate().executeTakeFirst();
+  const there = await read();
+  if (there) return there;
+  await db
+    .insertInto('cart')
+    .values({ user_id: owner.userId > 0 ? owner.userId : null, session_id: owner.userId > 0 ? null : owner.sessionId, warehouse_id: await firstWarehouse(db, owner.userId) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await read();
+  if (!made) throw new Error('the cart vanished while it was made');
+  return made;
+}
+
+type Changes = Partial<Omit<CartRow, 'cart_id' | 'revision' | 'infos' | 'updated_at' | 'user_id' | 'session_id'>> & { infos?: string };
+
+/** Writes the cart's own fields and raises its revision by one. */
+export async function saveCart(db: Db, cart: CartRow, changes: Changes = {}): Promise<CartRow> {
+  return db
+    .updateTable('cart')
+    .set((expression) => ({ ...changes, revision: expression('revision', '+', 1), updated_at: new Date() }))
+    .where('cart_id', '=', cart.cart_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

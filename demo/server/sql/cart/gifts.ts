@@ -1,0 +1,55 @@
+import type { GiftCertificate } from '../../../../core/schema/loyalty.ts';
+import type { Selectable } from 'kysely';
+import type { Db } from '../../context.ts';
+import type { CartTables } from '../../database/tables/cart.ts';
+import type { Gift } from '../../pricing/priceCart.ts';
+
+export type GiftRow = Selectable<CartTables['gift_certificate']>;
+
+const names: Record<number, string> = { 1: 'Sconto', 2: 'Percentuale', 1001: 'Prodotto a scelta' };
+
+export const asGift = (row: GiftRow): Gift => ({
+  giftCertificateId: row.gift_certificate_id,
+  name: row.name,
+  adjustmentTypeId: row.adjustment_type_id,
+  amount: row.amount,
+  percentage: row.percentage,
+  threshold: row.threshold,
+  automatic: row.automatic,
+});
+
+export const giftOnTheWire = (row: GiftRow): GiftCertificate => ({
+  giftCertificateId: row.gift_certificate_id,
+  id: row.gift_certificate_id,
+  giftCode: row.gift_code ?? undefined,
+  name: row.name,
+  description: row.description,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  giftAdjustmentType: { giftAdjustmentTypeId: row.adjustment_type_id, name: names[row.adjustment_type_id] },
+  amount: row.amount === null ? undefined : row.amount / 100,
+  percentage: row.percentage ?? undefined,
+  userGiftCertificateId: row.gift_certificate_id,
+});
+
+const current = (db: Db, today: string) => db.selectFrom('gift_certificate').selectAll('gift_certificate').where('start_date', '<=', today).where('end_date', '>=', today).orderBy('gift_certificate_id');
+
+/** The gifts that begin by themselves at an amount. */
+export const automaticGifts = (db: Db, today: string): Promise<GiftRow[]> => current(db, today).where('automatic', '=', true).execute();
+
+/** The gifts of a cart on a day: its codes and the automatic ones. */
+export async function giftsOf(db: Db, cartId: number, today: string): Promise<GiftRow[]> {
+  const codes = await current(db, today)
+    .innerJoin('cart_code', 'cart_code.gift_certificate_id', 'gift_certificate.gift_certificate_id')
+    .where('cart_code.cart_id', '=', cartId)
+    .execute();
+  return [...codes, ...(await automaticGifts(db, today))];
+}
+
+/** The certificate of a code, whatever its capitals. */
+export const findGift = (db: Db, code: string): Promise<GiftRow | undefined> => db.selectFrom('gift_certificate').selectAll().where('gift_code', '=', code.trim().toUpperCase()).executeTakeFirst();
+
+export async function alreadyUsed(db: Db, giftCertificateId: number, userId: number): Promise<boolean> {
+  const use = await db.selectFrom('gift_use').select('order_id').where('gift_certificate_id', '=', giftCertificateId).where('user_id', '=', userId).executeTakeFirst();
+  return use !== undefined;
+}

@@ -1,0 +1,100 @@
+import type { Cart, CartItem } from '../../../../core/schema/cart.ts';
+import type { User } from '../../../../core/schema/session.ts';
+import { fromThousandths } from '../../../../core/rules/quantity.ts';
+import { toEuro } from '../../../../core/rules/price.ts';
+import { stores } from '../../../shop/stores.ts';
+import { addressOnTheWire } from '../delivery/addresses.ts';
+import type { Contents, Line } from './contents.ts';
+import { giftOnTheWire } from './gifts.ts';
+
+const nothingChosen = -1;
+
+function itemsOf({ lines, priced }: Contents): CartItem[] {
+  return lines.map((line, index) => {
+    const price = priced.lines[index]!;
+    return {
+      itemId: line.item_id,
+      productId: line.product_id,
+      product: line.product,
+      quantity: fromThousandths(line.quantity),
+      weight: price.variable ? fromThousandths(line.quantity) : undefined,
+      cartItemInfo: line.infos,
+      infos: line.infos,
+      params: line.params,
+      cartItemInsertionTypeId: line.insertion_type_id,
+      unitPrice: toEuro(price.unitPrice),
+      grossTotal: toEuro(price.gross),
+      grossTotalStandard: toEuro(price.grossStandard),
+      available: line.product.available,
+    };
+  });
+}
+
+const sectorOf = (line: Line) => line.product.breadCrumbs?.[0] ?? { categoryId: 0, name: 'Altri prodotti' };
+
+function sectorsOf(contents: Contents): NonNullable<Cart['sectors']> {
+  const sectors = new Map<number, { sectorId: number; name: string; cartItems: CartItem[] }>();
+  itemsOf(contents).forEach((item, index) => {
+    const { categoryId, name } = sectorOf(contents.lines[index]!);
+    const sector = sectors.get(categoryId) ?? { sectorId: categoryId, name, cartItems: [] };
+    sector.cartItems.push(item);
+    sectors.set(categoryId, sector);
+  });
+  return [...sectors.values()];
+}
+
+function deliveryOf({ cart, address, slot }: Contents): Pick<Cart, 'shippingAddress' | 'timeslot'> {
+  return {
+    shippingAddress: address
+      ? { ...addressOnTheWire(address), deliveryServiceId: cart.delivery_service_id ?? undefined, warehouseId: cart.warehouse_id, zoneId: cart.zone_id ?? undefined, autoAssigned: false }
+      : { addressId: nothingChosen, autoAssigned: true },
+    timeslot: slot
+      ? { timeslotId: slot.slot.timeslot_id, date: slot.date, beginTime: slot.slot.begin_time, endTime: slot.slot.end_time, name: `${slot.slot.begin_time}–${slot.slot.end_time}`, autoAssigned: false }
+      : { timeslotId: nothingChosen, autoAssigned: true },
+  };
+}
+
+function adjustmentsOf({ priced, gifts }: Contents): NonNullable<Cart['orderAdjustmentSummary']> {
+  return {
+    total: toEuro(priced.adjustmentTotal),
+    orderAdjustments: priced.adjustments.map((adjustment, index) => {
+      const gift = gifts.find((each) => each.gift_certificate_id === adjustment.giftCertificateId);
+      return {
+        orderAdjustmentId: index + 1,
+        orderItemId: adjustment.itemId,
+        userGiftCertificateId: gift?.gift_certificate_id,
+        amount: toEuro(adjustment.amount),
+        description: adjustment.description,
+        giftCertificate: gift && giftOnTheWire(gift),
+      };
+    }),
+  };
+}
+
+/** The cart as the wire has it (proposal P7): `netTotal` is the goods, `grossTotal` what is to be paid; show_sectors groups the lines by top category. */
+export function cartOnTheWire(contents: Contents, user: User, showSectors: boolean): Cart {
+  const { cart, priced, zone } = contents;
+  const store = stores.find((each) => each.warehouseId === cart.warehouse_id);
+  return {
+    cartId: cart.cart_id,
+    cartStatusId: 1,
+    user,
+    store: store && { storeId: store.storeId, name: store.name },
+    warehouse: { warehouseId: cart.warehouse_id, name: store?.name },
+    selectWarehouse: !cart.warehouse_chosen,
+    ...deliveryOf(contents),
+    totalItems: contents.lines.length,
+    ...(showSectors ? { sectors: sectorsOf(contents) } : { cartItems: itemsOf(contents) }),
+    grossTotal: toEuro(priced.total),
+    netTotal: toEuro(priced.goods),
+    adjustmentTotal: toEuro(priced.adjustmentTotal),
+    deliveryFee: toEuro(priced.deliveryFee),
+    packagingFee: 0,
+    totalVariableWeight: toEuro(priced.variableTotal),
+    reservedAmount: toEuro(priced.reserved),
+    minimumAmount: zone && toEuro(zone.minimum),
+    minimumReached: priced.minimumReached,
+    orderAdjustmentSummary: adjustmentsOf(contents),
+    cartInfos: cart.infos,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Selectable } from 'kysely';
+import type { Db } from '../../context.ts';
+import type { DeliveryTables } from '../../database/tables/delivery.ts';
+import type { AddressRow } from './addresses.ts';
+
+export type ZoneRow = Selectable<DeliveryTables['zone']>;
+
+export const findZone = (db: Db, zoneId: number): Promise<ZoneRow | undefined> => db.selectFrom('zone').selectAll().where('zone_id', '=', zoneId).executeTakeFirst();
+
+/** The zone that brings a service to a postal code. */
+export const zoneOfPostalcode = (db: Db, postalcode: string, deliveryServiceId: number): Promise<ZoneRow | undefined> =>
+  db
+    .selectFrom('zone')
+    .innerJoin('zone_postalcode', 'zone_postalcode.zone_id', 'zone.zone_id')
+    .selectAll('zone')
+    .where('zone_postalcode.postalcode', '=', postalcode)
+    .where('zone_postalcode.delivery_service_id', '=', deliveryServiceId)
+    .executeTakeFirst();
+
+/** The zone that serves an address by a service: by postal code to a home, else that of its store. */
+export async function zoneOf(db: Db, address: Pick<AddressRow, 'postalcode' | 'store_id' | 'address_type_id'>, deliveryServiceId: number): Promise<ZoneRow | undefined> {
+  if (address.store_id === null) return deliveryServiceId === 2 || deliveryServiceId === 4 ? zoneOfPostalcode(db, address.postalcode, deliveryServiceId) : undefined;
+  const fitting = address.address_type_id === 3 ? 1 : 5;
+  if (deliveryServiceId !== fitting) return undefined;
+  return db
+    .selectFrom('zone')
+    .innerJoin('store', 'store.warehouse_id', 'zone.warehouse_id')
+    .selectAll('zone')
+    .where('store.store_id', '=', address.store_id)
+    .where('zone.delivery_service_id', '=', deliveryServiceId)
+    .executeTakeFirst();
+}
