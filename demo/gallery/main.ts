@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { createApp } from '../server/app.ts';
 import { createDatabase } from '../server/database/create.ts';
 import { openDatabase } from '../server/database/open.ts';
+import { createProviderClient } from '../server/provider.ts';
 import { createGallery } from './app.ts';
 import { shownElements } from './examples.ts';
 
@@ -17,7 +18,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({ memory: true });
   await createDatabase(database.db);
   const origin = `http://localhost:${port}`;
-  const shop = createApp({ db: database.db, places: { shop: origin, provider: `http://localhost:${port + 1}` }, log: () => {} });
+  const shop = createApp({ db: database.db, places: { shop: origin }, provider: createProviderClient(`http://localhost:${port + 1}`, ''), log: () => {} });
   const app = createGallery({ shop, elements: await shownElements(), bundles: join(root, 'wp-plugin/dist') });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => console.info(`Galleria degli elementi: ${origin}`));
   server.on('error', (failure: NodeJS.ErrnoException) => {

@@ -2,19 +2,21 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import { chooseDelivery, logIn, put } from './people.ts';
+import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
+let products: number[];
 beforeAll(async () => {
   shop = await openShop();
+  products = await plainProducts(shop, 3, 100);
 }, 60_000);
 afterAll(() => shop.close());
 
 const byCard = { payment_type_id: 12 };
 const onDelivery = { payment_type_id: 22 };
 
-async function readyToPay(name: string, address: { address_id: number; delivery_service_id: number }, productId = 1) {
+async function readyToPay(name: string, address: { address_id: number; delivery_service_id: number }, productId = products[0]!) {
   const me = await logIn(shop, name);
   await shop.request(cart.delete, { items: [] }, me);
   await put(shop, me, { productId, quantity: 5 });
@@ -42,11 +44,11 @@ test('[POST /checkout/prepare] [POST /checkout/buy] [GET /order/view] Anna’s s
 
 test('[POST /checkout/buy] Dario’s card is refused: nothing is ordered, the cart stays, stock and slot are free again', async () => {
   const me = await readyToPay('dario', darios);
-  const before = await shop.db.selectFrom('stock').select('available').where('product_id', '=', 1).where('warehouse_id', '=', 6).executeTakeFirstOrThrow();
+  const before = await shop.db.selectFrom('stock').select('available').where('product_id', '=', products[0]!).where('warehouse_id', '=', 6).executeTakeFirstOrThrow();
   const bought = await shop.request(checkout.buy, { ...byCard, user_payment_auth_id: 9004 }, me);
   expect(bought).toMatchObject({ http: 200, status: 7, errors: [{ code: 'payment.refused' }] });
   expect((await shop.request(cart.view, {}, me)).data.totalItems).toBe(1);
-  expect(await shop.db.selectFrom('stock').select('available').where('product_id', '=', 1).where('warehouse_id', '=', 6).executeTakeFirstOrThrow()).toEqual(before);
+  expect(await shop.db.selectFrom('stock').select('available').where('product_id', '=', products[0]!).where('warehouse_id', '=', 6).executeTakeFirstOrThrow()).toEqual(before);
   const again = await shop.request(checkout.buy, onDelivery, me);
   expect(again.data).toMatchObject({ payment: { status: 'ok' }, order: { orderStatusId: 3, reservedAmount: 0 } });
 });
@@ -65,7 +67,7 @@ test('[POST /checkout/buy] Carla’s card asks: the challenge page confirms, and
 });
 
 test('[POST /checkout/buy] a new card is typed on the provider’s page, which says field by field what is wrong', async () => {
-  const me = await readyToPay('anna', annas, 2);
+  const me = await readyToPay('anna', annas, products[1]);
   const { data } = await shop.request(checkout.buy, byCard, me);
   const url = data.payment.url!;
   const bad = await shop.provider(url, { method: 'POST', body: new URLSearchParams({ number: '4242 4242 4242 4241', expiry: '01/20', cvc: '1', holder: '' }) });

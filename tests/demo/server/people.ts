@@ -35,3 +35,15 @@ export async function chooseDelivery(shop: Pick<Shop, 'request'>, credentials: C
 
 /** Puts products into the cart. */
 export const put = (shop: Pick<Shop, 'request'>, credentials: Credentials, ...items: { productId: number; quantity: number }[]) => shop.request(cart.add, { items }, credentials);
+
+/** Makes the first products of the shop plain pieces at 10.00 euro with this much stock (pieces; null is unlimited) in every store: no promotion, option or limit. */
+export async function plainProducts(shop: Pick<Shop, 'db'>, count: number, available: number | null = null): Promise<number[]> {
+  const rows = await shop.db.selectFrom('product').select('product_id').orderBy('product_id').limit(count).execute();
+  const ids = rows.map((row) => row.product_id);
+  if (ids.length < count) throw new Error(`only ${ids.length} products`);
+  const plain = { infos: JSON.stringify({ TIPOLOGIA: 'Pezzo' }), unit: 'pz', min_acq: null, max_acq: null, limit_class_id: null, options: '[]' };
+  await shop.db.updateTable('product').set(plain).where('product_id', 'in', ids).execute();
+  await shop.db.updateTable('stock').set({ available: available === null ? null : available * 1000 }).where('product_id', 'in', ids).execute();
+  await shop.db.updateTable('price').set({ list: 1000, paid: 1000, promo_id: null }).where('product_id', 'in', ids).execute();
+  return ids;
+}
