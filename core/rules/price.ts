@@ -100,8 +100,8 @@ export function reduction(product: Pick<Product, 'priceDisplay' | 'price' | 'pri
   if (price === null || typeof struck !== 'number' || !(toCents(struck) > toCents(price))) return null;
   const exemption = exemptions.find((known) => known === product.warehousePromo?.exemption) ?? null;
   const lowest = typeof product.lowestPrice30 === 'number' && product.lowestPrice30 > 0 ? product.lowestPrice30 : null;
-  const reference = exemption ? struck : lowest;
+  const reference = exemption ? struck : lowest && Math.min(lowest, struck);
   if (reference === null || !(toCents(reference) > toCents(price))) return null;
-  const percent = Math.floor((100 * (toCents(reference) - toCents(price))) / toCents(reference));
+  const percent = Math.min(99, Math.floor((100 * (toCents(reference) - toCents(price))) / toCents(reference)));
   return { struck, percent: percent > 0 ? percent : null, lowest: exemption ? null : lowest, exemption };
 }

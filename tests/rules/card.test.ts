@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../repetitions.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
 import { badges } from '../../core/rules/badges.ts';
 import { leadTimeHours } from '../../core/rules/leadTime.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../repetitions.ts';
 import { label } from '../../core/labels/label.ts';
 import '../../core/labels/it/common.ts';
 import { cardBrand, groupCard } from '../../core/rules/cardNumber.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../repetitions.ts';
 import { defaultConfig } from '../../core/config.ts';
 import { categoryLink, contentLink, orderLink, photoLink, productLink, safeBack, searchLink } from '../../core/rules/links.ts';
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import '../repetitions.ts';
 import { orders } from '../../core/labels/it/orders.ts';
 import { cartLines, cartSectors, lineOf, quantityInCart } from '../../core/rules/cartLines.ts';
 import { contrast, cssColour, parseColour, textOn } from '../../core/rules/contrast.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../repetitions.ts';
 import { formatCurrency, formatNumber, priceOf, reduction, toCents, toEuro, unitName } from '../../core/rules/price.ts';
 
 /** Cents to text by integer arithmetic alone. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import '../repetitions.ts';
 import { changeFilters, countFilters, isChosen, noFilters, productsInput, readFilters, sorts, toggleFacet, writeFilters, type ProductFilters } from '../../core/rules/productFilters.ts';
 
 const facets = fc

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../repetitions.ts';
 import { asPackages, decrease, formatAmount, formatPackages, formatQuantity, fromThousandths, increase, orderedThousandths, parseQuantity, quantityFault, quantityRule, typed } from '../../core/rules/quantity.ts';
 
 const product = (infos: Record<string, string>, rest: Partial<Parameters<typeof quantityRule>[0]> = {}) => ({ productInfos: infos, ...rest });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../repetitions.ts';
 import { addDays, dateWords, dayWords, momentWords, relativeDay, romeTime, shortDay, weekDay } from '../../core/rules/dates.ts';
 import { hoursOn, intervalWords, isOpen, openingWeek } from '../../core/rules/openingHours.ts';
 import { isSelectable, slotState, slotTimes, sortedDays } from '../../core/rules/timeslots.ts';
