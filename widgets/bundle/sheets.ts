@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { shippedCss } from './css.ts';
 
 /** A sheet of the bundle and the source files that make it. */
@@ -14,7 +14,8 @@ export function sheetsOf(root: string): Sheet[] {
   const uiFirst = (files: string[]) => files.sort((a, b) => Number(basename(b) === 'ui.css') - Number(basename(a) === 'ui.css'));
   const own = found('widgets/*/*/*.css').filter((file) => !file.includes('/dialogs/') && !file.startsWith('widgets/ui/') && !file.startsWith('widgets/shell/'));
   const folder = (file: string) => file.split('/')[2] ?? '';
-  const names = [...new Set(own.map(folder))];
+  const elements = new Set(found('widgets/*/*/*.widget.ts').map(folder));
+  const names = [...new Set(own.map(folder))].filter((name) => elements.has(name));
   const sheets = [
     { fileName: 'css/ui.css', sources: uiFirst(found('widgets/ui/**/*.css')) },
     { fileName: 'css/shell.css', sources: [...found('widgets/shell/**/*.css'), ...found('widgets/*/dialogs/**/*.css')] },
@@ -23,7 +24,12 @@ export function sheetsOf(root: string): Sheet[] {
   return sheets.filter(({ sources }) => sources.length > 0);
 }
 
+/** A source with the sheets that it takes in by `@import './x.css'`, as several elements share a list's looks. */
+function source(file: string): string {
+  return readFileSync(file, 'utf8').replace(/^@import '(\.[^']+\.css)';$/gm, (_, other: string) => source(join(dirname(file), other)));
+}
+
 /** The finished text of a sheet. */
 export function sheetText(root: string, { fileName, sources }: Sheet): string {
-  return shippedCss(sources.map((file) => readFileSync(join(root, file), 'utf8')).join('\n'), fileName);
+  return shippedCss(sources.map((file) => source(join(root, file))).join('\n'), fileName);
 }

@@ -47,6 +47,9 @@ export function QuantityControl({ name, value, rule, pending, disabled, error, p
   const touched = useRef(false);
   const [text, setText] = useState<string | null>(null);
   const [fault, setFault] = useState<QuantityFault | null>(null);
+  /** What the last press has asked for, also before it is shown: several presses in one tick all count. */
+  const wanted = useRef(value);
+  wanted.current = value;
   const empty = value <= 0;
   const message = fault ? faultText(fault, rule) : error;
   const packs = formatPackages(value, rule);
@@ -57,13 +60,14 @@ export function QuantityControl({ name, value, rule, pending, disabled, error, p
 
   const change = (next: number): void => {
     touched.current = true;
+    wanted.current = next;
     setFault(null);
     setText(null);
     onChange(next);
   };
   const plus = (): void => {
-    const next = increase(value, rule);
-    if (next > value) change(next);
+    const next = increase(wanted.current, rule);
+    if (next > wanted.current) change(next);
     else setFault(rule.max === 0 ? 'none' : 'aboveMaximum');
   };
   const remove = (): void => {
@@ -73,7 +77,7 @@ export function QuantityControl({ name, value, rule, pending, disabled, error, p
     onRemove();
   };
   const minus = (): void => {
-    const next = decrease(value, rule);
+    const next = decrease(wanted.current, rule);
     if (next === 'remove') remove();
     else if (next === 'belowMinimum') setFault(next);
     else change(next);
