@@ -1,17 +1,21 @@
 import { spesa } from '../element/context.ts';
+import { shellSheet } from './sheet.ts';
 
 /** Puts dialogs and toasts on the page when there is first something to show; the live regions are there from the start (A11Y-04). */
 export function mountShell(): void {
   const { dialogs, toasts } = spesa();
   const live = document.createElement('div');
   live.className = 'spesa spesa-live';
-  for (const role of ['status', 'alert']) live.append(Object.assign(document.createElement('div'), { className: 'visually-hidden', role }));
+  for (const role of ['status', 'alert']) live.append(Object.assign(document.createElement('div'), { className: 'hidden-text', role }));
   document.body.append(live);
 
-  const place = (tag: string) => document.querySelector(tag) ?? document.body.appendChild(document.createElement(tag));
+  const place = async (tag: string) => {
+    await shellSheet();
+    if (!document.querySelector(tag)) document.body.append(document.createElement(tag));
+  };
   const check = () => {
-    if (dialogs.store.getState().levels.length > 0) place('spesa-dialogs');
-    if (toasts.store.getState().list.length > 0) place('spesa-toasts');
+    if (dialogs.store.getState().levels.length > 0) void place('spesa-dialogs');
+    if (toasts.store.getState().list.length > 0) void place('spesa-toasts');
   };
   dialogs.store.subscribe(check);
   toasts.store.subscribe(check);

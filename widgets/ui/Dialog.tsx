@@ -5,59 +5,107 @@ import { IconButton } from './Button.tsx';
 import { names } from './classNames.ts';
 import { useId } from './useId.ts';
 
-export interface DialogProps {
-  title: string;
+export interface DialogFrameProps {
   /** `sheet` rises from the bottom on phones and stands in the middle else; `drawer` fills the right edge. */
   kind?: 'sheet' | 'drawer';
   /** 350 px instead of 530 (rulings: dialog widths). */
   narrow?: boolean;
-  /** Work is under way between two steps of a chain. */
+  /** Work is under way between two steps of a chain: what is shown stays, out of reach. */
   busy?: boolean;
-  /** Stays visible below the content. */
-  foot?: ReactNode;
-  /** Asked by Escape, the close button and a press beside the dialog. */
+  /** Asked by Escape and a press beside the dialog. */
   onClose(): void;
+  /** Told when the native dialog opens and before it goes. */
+  onChange?(): void;
   children: ReactNode;
 }
 
-/** One level on the screen, a native modal dialog. Focus goes to its heading whenever the title changes, and back to where it came from at the end. */
-export function Dialog({ title, kind = 'sheet', narrow, busy, foot, onClose, children }: DialogProps) {
+/** One level on the screen, a native modal dialog around a panel. At the end focus goes back to where it came from. */
+export function DialogFrame({ kind = 'sheet', narrow, busy, onClose, onChange, children }: DialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const wait = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<EventTarget | null>(null);
-  const id = useId('dialog');
+  const leaving = useRef(false);
+  const told = useRef(onChange);
+  told.current = onChange;
 
   useLayoutEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
     if (element && !element.open) element.showModal();
+    told.current?.();
     return () => {
+      leaving.current = true;
       if (element?.open) element.close();
+      told.current?.();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  useEffect(() => {
+    if (busy) wait.current?.focus({ preventScroll: true });
+  }, [busy]);
 
   const cancel = (event: SyntheticEvent): void => {
     if (event.target !== dialog.current) return;
     event.preventDefault();
     onClose();
   };
+  const closed = (event: SyntheticEvent): void => {
+    if (event.target === dialog.current && !leaving.current) onClose();
+  };
   const release = (event: MouseEvent): void => {
     if (event.target === dialog.current && pressed.current === dialog.current) onClose();
   };
   return (
-    <dialog className={`spesa ${names('dialog', kind, narrow && 'narrow')}`} ref={dialog} aria-labelledby={id} aria-busy={busy || undefined} onCancel={cancel} onMouseDown={(event) => void (pressed.current = event.target)} onClick={release}>
-      <div className="dialog__box">
-        <header className="dialog__head">
-          <h2 className="dialog__title" id={id} tabIndex={-1} ref={heading}>
-            {title}
-          </h2>
-          <IconButton plain icon="close" name={label('common.close')} onClick={onClose} />
-        </header>
-        <div className="dialog__body">{busy ? <p className="dialog__wait"><span className="spinner" /> {label('common.loading')}</p> : children}</div>
-        {foot && <footer className="dialog__foot">{foot}</footer>}
+    <dialog className={`spesa ${names('dialog', kind, narrow && 'narrow')}`} ref={dialog} aria-busy={busy || undefined} onCancel={cancel} onClose={closed} onMouseDown={(event) => void (pressed.current = event.target)} onClick={release}>
+      <div className="dialog__box" inert={busy || undefined}>
+        {children}
       </div>
+      {busy && (
+        <p className="dialog__wait" role="status" tabIndex={-1} ref={wait}>
+          <span className="spinner" /> {label('common.loading')}
+        </p>
+      )}
     </dialog>
+  );
+}
+
+export interface DialogPanelProps {
+  title: string;
+  /** Stays visible below the content. */
+  foot?: ReactNode;
+  onClose(): void;
+  children?: ReactNode;
+}
+
+/** What stands in a dialog: it names the dialog, and its heading gets the focus when it appears or its title changes (A11Y-03). */
+export function DialogPanel({ title, foot, onClose, children }: DialogPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId('dialog');
+  useLayoutEffect(() => heading.current?.closest('dialog')?.setAttribute('aria-labelledby', id), [id]);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
+  return (
+    <>
+      <header className="dialog__head">
+        <h2 className="dialog__title" id={id} tabIndex={-1} ref={heading}>
+          {title}
+        </h2>
+        <IconButton plain icon="close" name={label('common.close')} onClick={onClose} />
+      </header>
+      <div className="dialog__body">{children}</div>
+      {foot && <footer className="dialog__foot">{foot}</footer>}
+    </>
+  );
+}
+
+export type DialogProps = DialogFrameProps & DialogPanelProps;
+
+/** A whole dialog of one step. */
+export function Dialog({ title, foot, children, ...frame }: DialogProps) {
+  return (
+    <DialogFrame {...frame}>
+      <DialogPanel title={title} foot={foot} onClose={frame.onClose}>
+        {children}
+      </DialogPanel>
+    </DialogFrame>
   );
 }

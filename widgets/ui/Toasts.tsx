@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import '../../core/labels/it/common.ts';
 import { label } from '../../core/labels/label.ts';
 import { IconButton } from './Button.tsx';
@@ -18,9 +18,8 @@ export interface ToastView {
 
 const icons: Record<ToastView['kind'], IconName> = { success: 'check', warning: 'warning', error: 'warning', notice: 'info' };
 
-function Toast({ toast, onClose }: { toast: ToastView; onClose(id: number): void }) {
+function Toast({ toast, held, onClose }: { toast: ToastView; held: boolean; onClose(id: number): void }) {
   const { id, kind, text, ms, count, action } = toast;
-  const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || ms <= 0) return;
     const timer = setTimeout(() => onClose(id), ms);
@@ -31,7 +30,7 @@ function Toast({ toast, onClose }: { toast: ToastView; onClose(id: number): void
     onClose(id);
   };
   return (
-    <div className={names('toast', kind)} role={kind === 'error' ? 'alert' : 'status'} onMouseEnter={() => setHeld(true)} onMouseLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+    <li className={names('toast', kind)}>
       <Icon name={icons[kind]} />
       <span className="toast__text">
         <bdi>{text}</bdi>
@@ -43,19 +42,26 @@ function Toast({ toast, onClose }: { toast: ToastView; onClose(id: number): void
         </button>
       )}
       <IconButton plain icon="close" name={label('common.close')} onClick={() => onClose(id)} />
-    </div>
+    </li>
   );
 }
 
-/** The messages on the screen, newest last, in a live region that is there before them. Their time stands still under the pointer and while focus is in them (rulings 2). */
+/** The messages on the screen, newest last; a live region elsewhere speaks them. None goes while the pointer or the focus is on them (rulings 2). */
 export function Toasts({ toasts, onClose }: { toasts: readonly ToastView[]; onClose(id: number): void }) {
+  const [under, setUnder] = useState(false);
+  const [within, setWithin] = useState(false);
+  const held = under || within;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!section.current?.contains(document.activeElement)) setWithin(false);
+  }, [toasts]);
   return (
-    <section className="toasts" aria-label={label('common.notifications')}>
-      <div className="toasts__list" aria-live="polite">
+    <section className="toasts" ref={section} aria-label={label('common.notifications')} onMouseEnter={() => setUnder(true)} onMouseLeave={() => setUnder(false)} onFocus={() => setWithin(true)} onBlur={() => setWithin(false)}>
+      <ol className="toasts__list">
         {toasts.map((toast) => (
-          <Toast toast={toast} key={toast.id} onClose={onClose} />
+          <Toast toast={toast} key={toast.id} held={held} onClose={onClose} />
         ))}
-      </div>
+      </ol>
     </section>
   );
 }

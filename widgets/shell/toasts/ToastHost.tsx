@@ -1,0 +1,33 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
+import { Toasts } from '../../ui/Toasts.tsx';
+import { liftAboveDialogs } from '../lift.ts';
+import { speak } from '../speak.ts';
+
+function createPlace(): HTMLElement {
+  return Object.assign(document.createElement('div'), { className: 'spesa spesa-toast-place' });
+}
+
+/** Draws the toasts' store into a place of its own that moves into the topmost dialog, and has each new text spoken once (A11Y-04). */
+export default function ToastHost() {
+  const { toasts } = useSpesa();
+  const list = useSlice(toasts.store, (state) => state.list);
+  const [place] = useState(createPlace);
+  const spoken = useRef(new Map<number, number>());
+
+  useLayoutEffect(() => {
+    document.body.append(place);
+    liftAboveDialogs();
+    return () => place.remove();
+  }, [place]);
+  useEffect(() => {
+    for (const { id, kind, text, count } of list) {
+      if (spoken.current.get(id) === count) continue;
+      spoken.current.set(id, count);
+      speak(kind === 'error' ? 'alert' : 'status', text);
+    }
+  }, [list]);
+
+  return createPortal(list.length > 0 ? <Toasts toasts={list} onClose={toasts.close} /> : null, place);
+}

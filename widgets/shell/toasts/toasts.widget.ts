@@ -1,0 +1,14 @@
+import { defineWidget } from '../../element/defineWidget.ts';
+
+/** The shop's messages, put on the page by the bundle when the first one comes. */
+export default defineWidget({
+  tag: 'spesa-toasts',
+  title: 'Avvisi',
+  description: 'I messaggi del negozio, al massimo cinque insieme.',
+  icon: 'megaphone',
+  kind: 'shell',
+  attributes: {},
+  mount: 'now',
+  personal: true,
+  view: () => import('./ToastHost.tsx'),
+});
