@@ -1,7 +1,7 @@
 import type { LabelKey } from './labels/label.ts';
 
 /** The pages of the shop, each an address with `{slug}` or `{id}` in it. */
-export type PageName = 'home' | 'category' | 'product' | 'search' | 'login' | 'registration' | 'account' | 'deliveryService' | 'cart' | 'checkout' | 'payment' | 'orders' | 'order' | 'leaflets' | 'lists' | 'profile';
+export type PageName = 'home' | 'category' | 'product' | 'search' | 'login' | 'registration' | 'passwordReset' | 'account' | 'deliveryService' | 'cart' | 'checkout' | 'payment' | 'orders' | 'order' | 'leaflets' | 'lists' | 'profile';
 
 /** Everything the site decides, printed once by the plugin as JSON; never read from an attribute or from content. */
 export interface Config {
@@ -51,6 +51,7 @@ export const defaultConfig: Config = {
     search: '/search',
     login: '/login',
     registration: '/registration-user',
+    passwordReset: '/reset-password-request',
     account: '/profile/dashboard',
     deliveryService: '/delivery-service',
     cart: '/cart',

@@ -6,10 +6,12 @@ const stepOf = { setAddress: 'address', setTimeslot: 'timeslot', setStore: 'stor
 
 /**
  * Leads the customer through login, address, store and timeslot until nothing is missing (§4, rulings 24).
- * One dialog level for the whole chain; false when the customer leaves it at any point.
+ * One dialog level for the whole chain; false when the customer leaves it at any point. `first` begins there although nothing is missing.
  */
-export async function readyToShop({ dialogs, cart, config }: Pick<Spesa, 'dialogs' | 'cart' | 'config'>): Promise<boolean> {
-  let step: Step | null = missingStep(cart.current(), config);
+export async function readyToShop({ dialogs, cart, config }: Pick<Spesa, 'dialogs' | 'cart' | 'config'>, first?: Step): Promise<boolean> {
+  if (cart.store.getState().status === 'loading') await cart.load();
+  const missing = missingStep(cart.current(), config);
+  let step: Step | null = missing === 'login' ? missing : (first ?? missing);
   if (!step) return true;
   const chain = dialogs.chain();
   try {

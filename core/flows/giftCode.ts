@@ -1,0 +1,40 @@
+import { cart as calls } from '../api/endpoints/cart.ts';
+import { ApiError } from '../api/error.ts';
+import '../labels/it/cart.ts';
+import { label } from '../labels/label.ts';
+import type { Spesa } from '../spesa.ts';
+import { failureText } from './reportFailure.ts';
+import { readyToShop } from './readyToShop.ts';
+import { messageText } from './showMessages.ts';
+
+/** What stands at the field after a gift-code action: it fails silently elsewhere (rulings 7). */
+export interface CodeAnswer {
+  done: boolean;
+  text: string;
+}
+
+async function atTheField(work: () => Promise<CodeAnswer>): Promise<CodeAnswer> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { done: false, text: error.reason === 'aborted' ? '' : failureText(error) };
+  }
+}
+
+/** Checks a gift code and, if it fits this cart, adds it; login, address and slot come first like for any product (§4). */
+export const addGiftCode = (spesa: Spesa, code: string): Promise<CodeAnswer> =>
+  atTheField(async () => {
+    if (!(await readyToShop(spesa))) return { done: false, text: '' };
+    const { data, messages } = await spesa.client.call(calls.checkCode, { code });
+    const said = [...messages.warnings, ...messages.infos][0];
+    if (data.applicable === false) return { done: false, text: said ? messageText(said) : label('cart.codeNotApplicable') };
+    await spesa.cart.run(calls.addCode, { code });
+    return { done: true, text: label('cart.codeAdded', { name: data.giftCertificate?.name ?? code }) };
+  });
+
+export const removeGiftCode = (spesa: Spesa, code: string): Promise<CodeAnswer> =>
+  atTheField(async () => {
+    await spesa.cart.run(calls.removeCode, { code });
+    return { done: true, text: label('cart.codeRemoved') };
+  });

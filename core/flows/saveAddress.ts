@@ -1,0 +1,48 @@
+import { delivery } from '../api/endpoints/delivery.ts';
+import { ApiError } from '../api/error.ts';
+import type { Address, AddressInput } from '../schema/delivery.ts';
+import type { Spesa } from '../spesa.ts';
+import { failureText } from './reportFailure.ts';
+
+/**
+ * What the server makes of an address (§5): `good` may be saved, perhaps written better; `unvalidated` is unknown to the maps but may be kept;
+ * `notCovered` is not served; `refused` has a fault in a field.
+ */
+export type AddressVerdict = { kind: 'good'; address: AddressInput; better: boolean } | { kind: 'unvalidated' | 'notCovered' | 'refused'; text: string; suggestion?: AddressInput };
+
+const written = ['address1', 'addressNumber', 'city', 'province', 'postalcode'] as const;
+const told = [...written, 'latitude', 'longitude'] as const;
+
+/** The customer's address as the server writes it. */
+function withSuggestion(input: AddressInput, suggestion: Address | undefined): AddressInput {
+  const improved: Record<string, unknown> = { ...input };
+  for (const name of told) if (suggestion?.[name]) improved[name] = suggestion[name];
+  return improved as unknown as AddressInput;
+}
+
+const differs = (a: AddressInput, b: AddressInput) => written.some((name) => a[name].trim().toLowerCase() !== b[name].trim().toLowerCase());
+
+/** Has an address checked before it is saved; throws ApiError only when nobody could check it. */
+export async function checkAddress({ client }: Pick<Spesa, 'client'>, input: AddressInput): Promise<AddressVerdict> {
+  try {
+    const { data } = await client.call(delivery.checkAddress, input);
+    const address = withSuggestion(input, data.address);
+    return { kind: 'good', address, better: differs(input, address) };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.reason !== 'rejected') throw error;
+    const codes = error.messages.errors.map(({ code }) => code);
+    const text = failureText(error);
+    const suggested = (error.data as { address?: Address } | undefined)?.address;
+    const suggestion = suggested ? withSuggestion(input, suggested) : undefined;
+    const better = suggestion && differs(input, suggestion) ? { suggestion } : {};
+    if (codes.includes('address.notCovered')) return { kind: 'notCovered', text };
+    if (codes.includes('address.notValidated')) return { kind: 'unvalidated', text, ...better };
+    return { kind: 'refused', text };
+  }
+}
+
+/** Saves a new or changed address of the customer. `force`: it could not be validated and is kept as it is (§5). */
+export async function saveAddress({ client }: Pick<Spesa, 'client'>, input: AddressInput, force = false): Promise<Address> {
+  const { data } = await client.call(delivery.updateAddress, force ? { ...input, forceSave: true } : input);
+  return data;
+}
