@@ -1,0 +1,23 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { flag } from '../../element/field.ts';
+
+const attributes = {
+  noRegister: flag({ label: 'Senza invito a registrarsi' }),
+};
+
+export type LoginProps = ViewProps<typeof attributes>;
+
+/** The login screen (second document §2); `back` in the address says where to go on. */
+export default defineWidget({
+  tag: 'spesa-login',
+  title: 'Accesso',
+  description: 'Accesso con e-mail e password, recupero della password, invito a registrarsi.',
+  icon: 'lock',
+  kind: 'page',
+  page: 'login',
+  attributes,
+  events: { 'spesa-login-completed': 'Un cliente ha effettuato l’accesso.' },
+  mount: 'now',
+  personal: true,
+  view: () => import('./Login.tsx'),
+});
