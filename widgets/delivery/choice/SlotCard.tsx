@@ -1,0 +1,36 @@
+import { label, type LabelKey } from '../../../core/labels/label.ts';
+import { slotState, slotTimes, type SlotState } from '../../../core/rules/timeslots.ts';
+import type { Timeslot } from '../../../core/schema/delivery.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
+import { names } from '../../ui/classNames.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+
+const texts: Record<SlotState, LabelKey> = { free: 'delivery.slotFree', few: 'delivery.slotFew', full: 'delivery.slotFull', closed: 'delivery.slotClosed', selected: 'delivery.slotSelected' };
+const icons: Record<SlotState, IconName> = { free: 'clock', few: 'clock', full: 'close', closed: 'close', selected: 'check' };
+
+interface Props {
+  slot: Timeslot;
+  now: number;
+  busy: boolean;
+  onChoose(): void;
+}
+
+/** One slot: hours, state in words, what it costs. One that cannot be chosen keeps its focus and says why (A11Y-07). */
+export function SlotCard({ slot, now, busy, onChoose }: Props) {
+  const money = useMoney();
+  const state = slotState(slot, now);
+  const out = state === 'full' || state === 'closed';
+  const gift = slot.userGiftCertificates?.[0]?.giftCertificate?.name;
+  return (
+    <li>
+      <button type="button" className={names('slot-card', state)} aria-disabled={out || undefined} aria-pressed={state === 'selected'} aria-busy={busy || undefined} onClick={out ? undefined : onChoose}>
+        <span className="slot-card__times">{slotTimes(slot)}</span>
+        <span className="slot-card__state">
+          {busy ? <span className="spinner" /> : <Icon name={icons[state]} />} {label(texts[state])}
+        </span>
+        {slot.deliveryFee !== undefined && !out && <span className="slot-card__fee">{slot.deliveryFee > 0 ? money(slot.deliveryFee) : label('delivery.noFee')}</span>}
+        {gift && <span className="slot-card__gift">{label('delivery.slotGift', { name: gift })}</span>}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Address } from '../../../core/schema/delivery.ts';
+
+/** "Via XX Settembre 100, 16121 Genova (GE)". */
+export function addressLine({ address1, addressNumber, postalcode, city, province }: Address): string {
+  const street = [address1, addressNumber].filter(Boolean).join(' ');
+  const town = [postalcode, city, province && `(${province})`].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
+}
+
+/** What the customer calls it, else where it is. */
+export const addressTitle = (address: Address): string => address.addressName ?? addressLine(address);
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Does every typed word occur in the address? Accents and capitals do not matter. */
+export function matches(address: Address, words: string): boolean {
+  const text = plain(`${address.addressName ?? ''} ${addressLine(address)}`);
+  return plain(words).split(/\s+/).every((word) => text.includes(word));
+}

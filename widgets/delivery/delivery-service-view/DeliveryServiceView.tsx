@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import '../../../core/labels/it/delivery.ts';
+import '../../../core/labels/it/session.ts';
+import { label } from '../../../core/labels/label.ts';
+import { safeBack } from '../../../core/rules/links.ts';
+import { hasAddress, hasTimeslot, isSet } from '../../../core/rules/missingStep.ts';
+import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { AddressChoice } from '../choice/AddressChoice.tsx';
+import { SlotChoice } from '../choice/SlotChoice.tsx';
+import { StoreChoice } from '../choice/StoreChoice.tsx';
+import type { DeliveryServiceViewProps } from './delivery-service-view.widget.ts';
+import { ChosenDelivery } from './ChosenDelivery.tsx';
+
+type Part = 'address' | 'store' | 'timeslot' | 'none';
+
+/** The whole choice of the delivery on one page: what is chosen closes to a line, what is missing stands open. */
+export default function DeliveryServiceView({ noHeading }: DeliveryServiceViewProps) {
+  const spesa = useSpesa();
+  const { dialogs, browser } = spesa;
+  const cart = useCart();
+  const links = useLinks();
+  const loggedIn = useLoggedIn();
+  const [opened, open] = useState<Part | undefined>();
+  const due: Part = !hasAddress(cart) ? 'address' : hasTimeslot(cart) ? 'none' : isSet(cart?.selectWarehouse) ? 'store' : 'timeslot';
+  const part = opened ?? due;
+  const target = safeBack(new URLSearchParams(location.search).get('back'), location.origin, links.page('home'));
+  const reload = useCommand(() => spesa.cart.load(), 'errors.errorLoadingCart');
+  const taken = (): void => {
+    open(undefined);
+    void reload.run();
+  };
+
+  return (
+    <section className="delivery-view">
+      {!noHeading && <h1 className="delivery-view__title">{label('delivery.title')}</h1>}
+      <p className="delivery-view__subtitle">{label('delivery.subtitle')}</p>
+      {!loggedIn && <EmptyState icon="user" title={label('session.subtitleCart')} action={<Button onClick={() => void dialogs.open('login', { reason: 'cart' })}>{label('session.title')}</Button>} />}
+      {loggedIn && cart && (
+        <>
+          <ChosenDelivery cart={cart} part={part} onOpen={open} />
+          {part === 'address' && <AddressChoice onChosen={taken} />}
+          {part === 'store' && <StoreChoice onChosen={taken} />}
+          {part === 'timeslot' && <SlotChoice onChosen={taken} />}
+          <div role="status" className="delivery-view__ready">
+            {part === 'none' && <p>{label('delivery.ready')}</p>}
+          </div>
+          {part === 'none' && (
+            <ButtonLink
+              href={target}
+              onClick={(event) => {
+                event.preventDefault();
+                browser.go(target);
+              }}
+            >
+              {label('delivery.goOn')}
+            </ButtonLink>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

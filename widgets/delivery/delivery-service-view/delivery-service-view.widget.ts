@@ -1,0 +1,22 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { flag } from '../../element/field.ts';
+
+const attributes = {
+  noHeading: flag({ label: 'Senza titolo', help: 'Quando la pagina ha già il suo' }),
+};
+
+export type DeliveryServiceViewProps = ViewProps<typeof attributes>;
+
+/** DeliveryServiceView (§2): service, address or store, timeslot; `back` in the address says where to go on. */
+export default defineWidget({
+  tag: 'spesa-delivery-service-view',
+  title: 'Scelta della consegna',
+  description: 'Servizio, indirizzo o negozio, giorno e fascia oraria.',
+  icon: 'location-alt',
+  kind: 'page',
+  page: 'deliveryService',
+  attributes,
+  mount: 'now',
+  personal: true,
+  view: () => import('./DeliveryServiceView.tsx'),
+});
