@@ -1,0 +1,35 @@
+import { CartDelivery } from '../contents/CartDelivery.tsx';
+import { Benefits } from '../contents/Benefits.tsx';
+import { CartLines } from '../contents/CartLines.tsx';
+import { CartStatus } from '../contents/CartStatus.tsx';
+import { CartTotals } from '../contents/CartTotals.tsx';
+import { GiftCodes } from '../contents/GiftCodes.tsx';
+import { Restrictions } from '../contents/Restrictions.tsx';
+import '../../../core/labels/it/cart.ts';
+import { label } from '../../../core/labels/label.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+
+/** The whole cart in one column. */
+export default function CartDrawer() {
+  const links = useLinks();
+  return (
+    <div className="cart-drawer">
+      <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{label('cart.startShopping')}</ButtonLink>}>
+        {(cart) => (
+          <>
+            <CartDelivery cart={cart} />
+            <Benefits />
+            <CartLines cart={cart} />
+            <GiftCodes cart={cart} />
+            <CartTotals cart={cart} />
+            <Restrictions cart={cart} />
+            <p className="cart-drawer__page">
+              <a href={links.page('cart')}>{label('cart.showPage')}</a>
+            </p>
+          </>
+        )}
+      </CartStatus>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineWidget } from '../../element/defineWidget.ts';
+
+/** The cart beside the page: what the dialog `cart` holds, drawn by the shell when the button opens it (§2). */
+export default defineWidget({
+  tag: 'spesa-cart-drawer',
+  title: 'Carrello laterale',
+  description: 'Righe, codici, vantaggi, avvisi e totali accanto alla pagina.',
+  icon: 'cart',
+  kind: 'shell',
+  attributes: {},
+  mount: 'now',
+  personal: true,
+  view: () => import('./CartDrawer.tsx'),
+});

@@ -1,0 +1,46 @@
+import '../../../core/labels/it/cart.ts';
+import { label, plural } from '../../../core/labels/label.ts';
+import { useCart } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Benefits } from '../contents/Benefits.tsx';
+import { CartDelivery } from '../contents/CartDelivery.tsx';
+import { CartLines } from '../contents/CartLines.tsx';
+import { CartStatus } from '../contents/CartStatus.tsx';
+import { CartTotals } from '../contents/CartTotals.tsx';
+import { CheckoutButton } from '../contents/CheckoutButton.tsx';
+import { GiftCodes } from '../contents/GiftCodes.tsx';
+import { Restrictions } from '../contents/Restrictions.tsx';
+import type { CartPageProps } from './cart-page.widget.ts';
+
+/** The cart as a page: the lines, and beside them the summary that stays in sight. */
+export default function CartPage({ noHeading }: CartPageProps) {
+  const links = useLinks();
+  const cart = useCart();
+  return (
+    <section className="cart-page">
+      {!noHeading && (
+        <h1 className="cart-page__title">
+          {label('cart.title')} {cart && cart.totalItems > 0 && <span className="cart-page__count">{plural(cart.totalItems, 'cart.itemsOne', 'cart.itemsMany')}</span>}
+        </h1>
+      )}
+      <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{label('cart.startShopping')}</ButtonLink>}>
+        {(shown) => (
+          <div className="cart-page__columns">
+            <div className="cart-page__main">
+              <CartDelivery cart={shown} />
+              <CartLines cart={shown} />
+            </div>
+            <aside className="cart-page__side" aria-label={label('cart.summary')}>
+              <Benefits />
+              <GiftCodes cart={shown} />
+              <CartTotals cart={shown} />
+              <Restrictions cart={shown} />
+              <CheckoutButton />
+            </aside>
+          </div>
+        )}
+      </CartStatus>
+    </section>
+  );
+}

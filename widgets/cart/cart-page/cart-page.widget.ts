@@ -1,0 +1,22 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { flag } from '../../element/field.ts';
+
+const attributes = {
+  noHeading: flag({ label: 'Senza titolo', help: 'Quando la pagina ha già il suo' }),
+};
+
+export type CartPageProps = ViewProps<typeof attributes>;
+
+/** The cart at full width (§2). */
+export default defineWidget({
+  tag: 'spesa-cart-page',
+  title: 'Pagina del carrello',
+  description: 'Il carrello a tutta pagina: righe, codici, vantaggi, totali, cassa.',
+  icon: 'cart',
+  kind: 'page',
+  page: 'cart',
+  attributes,
+  mount: 'now',
+  personal: true,
+  view: () => import('./CartPage.tsx'),
+});

@@ -1,0 +1,59 @@
+import { readyToShop } from '../../../core/flows/readyToShop.ts';
+import { label } from '../../../core/labels/label.ts';
+import { dateWords, dayWords } from '../../../core/rules/dates.ts';
+import { hasAddress, hasTimeslot, isLoggedIn, type Step } from '../../../core/rules/missingStep.ts';
+import { slotTimes } from '../../../core/rules/timeslots.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+
+const PICKUP = 1;
+const ADDRESS_LOCKED = 7;
+
+interface LineProps {
+  icon: IconName;
+  text: string;
+  /** What the button does, for readers. */
+  name: string;
+  step: Step | undefined;
+}
+
+function Line({ icon, text, name, step }: LineProps) {
+  const spesa = useSpesa();
+  const change = useCommand(() => readyToShop(spesa, step), 'errors.errorSettingAddress');
+  return (
+    <li className="cart-delivery__line">
+      <Icon name={icon} />
+      <span className="cart-delivery__text">
+        <bdi>{text}</bdi>
+      </span>
+      {step && (
+        <Button small variant="ghost" busy={change.busy} aria-label={name} onClick={() => void change.run()}>
+          {label('cart.change')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Where and when the shopping comes, with a way to change it; a change of status 7 locks the address (§4). */
+export function CartDelivery({ cart }: { cart: Cart }) {
+  const { shippingAddress: address, timeslot: slot, forcedPreviewDate } = cart;
+  const place = address?.addressName ?? [address?.address1, address?.addressNumber, address?.city].filter(Boolean).join(' ');
+  const pickup = address?.deliveryServiceId === PICKUP;
+  const known = isLoggedIn(cart);
+  const locked = cart.cartStatusId === ADDRESS_LOCKED;
+  return (
+    <>
+      {known && (
+        <ul className="cart-delivery">
+          <Line icon={pickup ? 'store' : 'truck'} text={hasAddress(cart) ? label(pickup ? 'cart.collectAt' : 'cart.deliverTo', { address: place }) : label('cart.chooseAddress')} name={label('cart.changeAddress')} step={locked ? undefined : 'address'} />
+          {hasAddress(cart) && <Line icon="clock" text={hasTimeslot(cart) && slot?.date ? `${dayWords(slot.date)}, ${slotTimes(slot)}` : label('cart.chooseSlot')} name={label('cart.changeSlot')} step="timeslot" />}
+        </ul>
+      )}
+      {forcedPreviewDate && <p className="cart-delivery__preview">{label('cart.previewDate', { date: dateWords(forcedPreviewDate) })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+import { setCartInfo } from '../../../core/flows/cartChoices.ts';
+import { emptyCart } from '../../../core/flows/emptyCart.ts';
+import '../../../core/labels/it/cart.ts';
+import { label } from '../../../core/labels/label.ts';
+import { acceptsAllSubstitutes } from '../../../core/rules/cartChoices.ts';
+import { cartSectors } from '../../../core/rules/cartLines.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
+import { CartLine } from './CartLine.tsx';
+
+/** When the line that had the focus is gone, the focus goes to the line that took its place (CART-12). */
+function useKeptFocus(count: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const place = useRef(-1);
+  const remember = (event: FocusEvent): void => {
+    const line = event.target.closest('[data-item]');
+    place.current = line && box.current ? [...box.current.querySelectorAll('[data-item]')].indexOf(line) : -1;
+  };
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!lost || place.current < 0) return;
+    const lines = box.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+    const next = lines[Math.min(place.current, lines.length - 1)];
+    (next?.querySelector<HTMLElement>('.cart-line__name') ?? box.current?.closest('dialog')?.querySelector<HTMLElement>('.dialog__title'))?.focus();
+  }, [count]);
+  return { box, remember };
+}
+
+/** The lines, by sector where the server groups them; what the customer says of all of them; emptying. */
+export function CartLines({ cart }: { cart: Cart }) {
+  const spesa = useSpesa();
+  const sectors = cartSectors(cart);
+  const { box, remember } = useKeptFocus(cart.totalItems);
+  const empty = useCommand(() => emptyCart(spesa), 'errors.emptyCart');
+  const accept = useCommand((accepted: boolean) => setCartInfo(spesa, 'accept_alternatives', String(accepted)), 'errors.errorSettingCartInfo');
+
+  return (
+    <div className="cart-lines" ref={box} onFocus={remember}>
+      {sectors.map(({ name, lines }, index) => (
+        <section className="cart-lines__sector" key={name || index}>
+          {name && (
+            <h3 className="cart-lines__heading">
+              <bdi>{name}</bdi>
+            </h3>
+          )}
+          <ul className="cart-lines__list" aria-label={name || label('cart.lines')}>
+            {lines.map((line) => (
+              <CartLine key={line.itemId} line={line} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <div className="cart-lines__all">
+        <Checkbox name="accept_alternatives" checked={acceptsAllSubstitutes(cart)} disabled={accept.busy} error={accept.error} onChange={(accepted) => void accept.run(accepted)}>
+          {label('cart.alternativesAll')}
+          <span className="cart-lines__hint">{label('cart.alternativesHint')}</span>
+        </Checkbox>
+        <Button small variant="ghost" icon="trash" busy={empty.busy} onClick={() => void empty.run()}>
+          {label('cart.empty')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { label } from '../../../core/labels/label.ts';
+import { cartLines } from '../../../core/rules/cartLines.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import { useCart, useCartStatus } from '../../hooks/useCart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/Button.tsx';
+
+/** The cart in whatever state it is: on its way, empty, not reachable, of last time, or as it stands. */
+export function CartStatus({ emptyAction, children }: { emptyAction: ReactNode; children(cart: Cart): ReactNode }) {
+  const spesa = useSpesa();
+  const cart = useCart();
+  const status = useCartStatus();
+  const reload = useCommand(() => spesa.cart.load(), 'silent');
+
+  if (status === 'failed' && !cart) return <ErrorState text={label('errors.errorLoadingCart')} busy={reload.busy} onRetry={() => void reload.run()} />;
+  if (status === 'loading' && !cart) return <Skeleton lines={9} />;
+  if (!cart || cartLines(cart).length === 0) {
+    return (
+      <EmptyState icon="basket" title={label('cart.emptyHeading')} action={emptyAction}>
+        <p>{label('cart.emptyHint')}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {status === 'stale' && (
+        <Notice kind={reload.error ? 'warning' : 'info'}>
+          <p>{label(reload.error ? 'cart.staleFailed' : 'cart.stale')}</p>
+          <Button small variant="secondary" busy={reload.busy} onClick={() => void reload.run()}>
+            {label('common.retry')}
+          </Button>
+        </Notice>
+      )}
+      {children(cart)}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { goToCheckout } from '../../../core/flows/goToCheckout.ts';
+import { label } from '../../../core/labels/label.ts';
+import { cartLines } from '../../../core/rules/cartLines.ts';
+import { useCart } from '../../hooks/useCart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+
+/** On to the checkout, once login, address and slot are there (§4); nothing while the cart is empty. */
+export function CheckoutButton() {
+  const spesa = useSpesa();
+  const cart = useCart();
+  const go = useCommand(() => goToCheckout(spesa));
+  if (!cart || cartLines(cart).length === 0) return null;
+  return (
+    <Button wide busy={go.busy} onClick={() => void go.run()}>
+      {label('cart.checkout')}
+    </Button>
+  );
+}

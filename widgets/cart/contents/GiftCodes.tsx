@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { addGiftCode, removeGiftCode, type CodeAnswer } from '../../../core/flows/giftCode.ts';
+import { label } from '../../../core/labels/label.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** Gift codes: checked, then added; every answer stands at the field and nowhere else (rulings 7). */
+export function GiftCodes({ cart }: { cart: Cart }) {
+  const spesa = useSpesa();
+  const [code, setCode] = useState('');
+  const [answer, setAnswer] = useState<CodeAnswer | undefined>();
+  const command = useCommand(async (work: () => Promise<CodeAnswer>) => {
+    const given = await work();
+    setAnswer(given);
+    return given.done;
+  }, 'silent');
+  const used = (cart.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap(({ giftCertificate }) => (giftCertificate?.giftCode ? [giftCertificate] : []));
+
+  const add = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const text = code.trim();
+    if (!text) return setAnswer({ done: false, text: label('common.required') });
+    if (await command.run(() => addGiftCode(spesa, text))) setCode('');
+  };
+  const type = (text: string): void => {
+    setCode(text);
+    setAnswer(undefined);
+  };
+
+  return (
+    <form className="gift-codes" noValidate onSubmit={(event) => void add(event)}>
+      <div className="gift-codes__row">
+        <Field label={label('cart.gift')} name="gift-code" autoComplete="off" autoCapitalize="characters" spellCheck={false} placeholder={label('cart.giftPlaceholder')} value={code} error={answer && !answer.done ? answer.text : undefined} onChange={type} />
+        <Button type="submit" variant="secondary" busy={command.busy}>
+          {label('cart.giftAdd')}
+        </Button>
+      </div>
+      <p className="gift-codes__answer" role="status">
+        {answer?.done ? answer.text : ''}
+      </p>
+      {used.length > 0 && (
+        <ul className="gift-codes__used">
+          {used.map(({ giftCertificateId, giftCode = '', name }) => (
+            <li className="gift-codes__code" key={giftCertificateId}>
+              <Icon name="tag" />
+              <span>
+                <strong>{giftCode}</strong> {name}
+              </span>
+              <IconButton plain icon="close" name={label('cart.giftRemove', { name: giftCode })} onClick={() => void command.run(() => removeGiftCode(spesa, giftCode))} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </form>
+  );
+}

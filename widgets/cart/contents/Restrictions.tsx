@@ -1,0 +1,24 @@
+import { cart as calls } from '../../../core/api/endpoints/cart.ts';
+import { label } from '../../../core/labels/label.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { useCartReading } from './useCartReading.ts';
+
+/** Why the cart may not be ordered as it is, what the minimum still lacks among it (§7 purchase-restriction). */
+export function Restrictions({ cart }: { cart: Cart }) {
+  const money = useMoney();
+  const restrictions = useCartReading(calls.purchaseRestriction)?.restrictions ?? [];
+  const below = cart.minimumReached === false && cart.minimumAmount !== undefined && restrictions.length === 0;
+  if (restrictions.length === 0 && !below) return null;
+  return (
+    <Notice kind="warning" title={label('cart.restrictions')}>
+      <ul className="restrictions">
+        {restrictions.map(({ code, message }) => (
+          <li key={code + message}>{message}</li>
+        ))}
+        {below && <li>{label('cart.minimumMissing', { minimum: money(cart.minimumAmount) })}</li>}
+      </ul>
+    </Notice>
+  );
+}
