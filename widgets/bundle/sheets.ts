@@ -8,7 +8,18 @@ export interface Sheet {
   sources: string[];
 }
 
-/** `css/ui.css` from `ui/`, `css/spesa-x.css` from beside each widget, `css/shell.css` from the shell and all dialogs. */
+const imported = /^@import '(.+?\.css)';$/gm;
+
+/** The files with what they `@import` before them, each once. */
+function withImports(root: string, files: readonly string[]): string[] {
+  const found = files.flatMap((file) => [...withImports(root, [...readFileSync(join(root, file), 'utf8').matchAll(imported)].map(([, to = '']) => join(dirname(file), to))), file]);
+  return [...new Set(found)];
+}
+
+/**
+ * `css/ui.css` from `ui/`, `css/spesa-x.css` from beside each widget, `css/shell.css` from the shell and all dialogs.
+ * A sheet in a folder without an element belongs to those that `@import` it.
+ */
 export function sheetsOf(root: string): Sheet[] {
   const found = (pattern: string) => globSync(pattern, { cwd: root }).sort();
   const uiFirst = (files: string[]) => files.sort((a, b) => Number(basename(b) === 'ui.css') - Number(basename(a) === 'ui.css'));
@@ -21,15 +32,10 @@ export function sheetsOf(root: string): Sheet[] {
     { fileName: 'css/shell.css', sources: [...found('widgets/shell/**/*.css'), ...found('widgets/*/dialogs/**/*.css')] },
     ...names.map((name) => ({ fileName: `css/spesa-${name}.css`, sources: own.filter((file) => folder(file) === name) })),
   ];
-  return sheets.filter(({ sources }) => sources.length > 0);
-}
-
-/** A source with the sheets that it takes in by `@import './x.css'`, as several elements share a list's looks. */
-function source(file: string): string {
-  return readFileSync(file, 'utf8').replace(/^@import '(\.[^']+\.css)';$/gm, (_, other: string) => source(join(dirname(file), other)));
+  return sheets.filter(({ sources }) => sources.length > 0).map(({ fileName, sources }) => ({ fileName, sources: withImports(root, sources) }));
 }
 
 /** The finished text of a sheet. */
 export function sheetText(root: string, { fileName, sources }: Sheet): string {
-  return shippedCss(sources.map((file) => source(join(root, file))).join('\n'), fileName);
+  return shippedCss(sources.map((file) => readFileSync(join(root, file), 'utf8').replaceAll(imported, '')).join('\n'), fileName);
 }

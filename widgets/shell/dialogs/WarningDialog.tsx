@@ -1,0 +1,13 @@
+import { label } from '../../../core/labels/label.ts';
+import type { DialogProps } from '../../hooks/dialogProps.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogPanel } from '../../ui/Dialog.tsx';
+
+/** Something to be read and closed with OK (§2). */
+export default function WarningDialog({ input: { title, text }, answer, close }: DialogProps<'warning'>) {
+  return (
+    <DialogPanel title={title} foot={<Button onClick={() => answer(true)}>{label('common.ok')}</Button>} onClose={close}>
+      {text && <p>{text}</p>}
+    </DialogPanel>
+  );
+}

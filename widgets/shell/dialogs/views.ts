@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import type { DialogName } from '../../../core/stores/dialogs.ts';
+import type { DialogProps } from '../../hooks/dialogProps.ts';
+
+/** The view of every dialog; each arrives when it is first opened. */
+export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<DialogProps<N>> }> } = {
+  login: () => import('../../session/dialogs/LoginDialog.tsx'),
+  address: () => import('../../delivery/dialogs/AddressDialog.tsx'),
+  timeslot: () => import('../../delivery/dialogs/TimeslotDialog.tsx'),
+  store: () => import('../../delivery/dialogs/StoreDialog.tsx'),
+  options: () => import('../../cart/dialogs/OptionsDialog.tsx'),
+  promo: () => import('../../cart/dialogs/PromoDialog.tsx'),
+  cart: () => import('../../cart/dialogs/CartDialog.tsx'),
+  confirm: () => import('./ConfirmDialog.tsx'),
+  warning: () => import('./WarningDialog.tsx'),
+};
+
+/** How a dialog stands on the screen, where it is not a sheet of the usual width. */
+export const shapes: Partial<Record<DialogName, { kind?: 'drawer'; narrow?: boolean }>> = {
+  cart: { kind: 'drawer' },
+  confirm: { narrow: true },
+  warning: { narrow: true },
+};
