@@ -11,4 +11,12 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-product-page': () => import('./catalogue/product-page/product-page.widget.ts'),
   'spesa-search-box': () => import('./catalogue/search-box/search-box.widget.ts'),
   'spesa-search-page': () => import('./catalogue/search-page/search-page.widget.ts'),
+  'spesa-cart-button': () => import('./cart/cart-button/cart-button.widget.ts'),
+  'spesa-cart-drawer': () => import('./cart/cart-drawer/cart-drawer.widget.ts'),
+  'spesa-cart-page': () => import('./cart/cart-page/cart-page.widget.ts'),
+  'spesa-login': () => import('./session/login/login.widget.ts'),
+  'spesa-user-menu': () => import('./session/user-menu/user-menu.widget.ts'),
+  'spesa-delivery-service-view': () => import('./delivery/delivery-service-view/delivery-service-view.widget.ts'),
+  'spesa-dialogs': () => import('./shell/dialogs/dialogs.widget.ts'),
+  'spesa-toasts': () => import('./shell/toasts/toasts.widget.ts'),
 };

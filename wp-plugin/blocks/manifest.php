@@ -285,4 +285,154 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'cart-button' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/cart-button',
+		'title' => 'Pulsante del carrello',
+		'category' => 'spesa',
+		'icon' => 'cart',
+		'description' => 'Apre il carrello; mostra quanti prodotti ci sono e il totale.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'noTotal' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'cart-page' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/cart-page',
+		'title' => 'Pagina del carrello',
+		'category' => 'spesa',
+		'icon' => 'cart',
+		'description' => 'Il carrello a tutta pagina: righe, codici, vantaggi, totali, cassa.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'noHeading' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'login' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/login',
+		'title' => 'Accesso',
+		'category' => 'spesa',
+		'icon' => 'lock',
+		'description' => 'Accesso con e-mail e password, recupero della password, invito a registrarsi.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'noRegister' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'user-menu' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/user-menu',
+		'title' => 'Menu del cliente',
+		'category' => 'spesa',
+		'icon' => 'admin-users',
+		'description' => 'Chi ha effettuato l’accesso, i collegamenti al suo account e l’uscita.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'noName' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'delivery-service-view' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/delivery-service-view',
+		'title' => 'Scelta della consegna',
+		'category' => 'spesa',
+		'icon' => 'location-alt',
+		'description' => 'Servizio, indirizzo o negozio, giorno e fascia oraria.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'noHeading' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 );
