@@ -68,14 +68,24 @@ export async function handOver(script, args) {
   process.env.PATH = `${path.join(modules, '.bin')}${path.delimiter}${process.env.PATH}`;
   process.chdir(root);
   if (Number(process.versions.node.split('.')[0]) >= neededNode) {
+    whenOrphaned(() => process.kill(process.pid, 'SIGTERM'));
     process.argv.splice(1, Infinity, path.join(root, script), ...args);
     await import(new URL(`../../${script}`, import.meta.url).href);
     return;
   }
   const child = spawn(node, [script, ...args], { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   // The child hears a terminal's Ctrl-C itself; a signal meant for us alone reaches it as the end of the channel.
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.connected && child.disconnect());
+  const endChild = () => child.connected && child.disconnect();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endChild);
+  whenOrphaned(endChild);
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+}
+
+/** npm ends without passing its signal on when the shell between us and it does not: then our parent changes. */
+function whenOrphaned(leave) {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid !== parent && leave(), 500).unref();
 }
 
 /** Runs a command's main function; a Stop becomes one sentence and exit code 1. */
