@@ -81,11 +81,36 @@ export async function handOver(script, args) {
   process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** npm ends without passing its signal on when the shell between us and it does not: then our parent changes. */
+/** A killed npm leaves its shell and us alone: then this runs, once. Where there is no /proc only our parent is watched. */
 function whenOrphaned(leave) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
-  setInterval(() => process.ppid !== parent && leave(), 500).unref();
+  const npm = npmAbove(parent);
+  const timer = setInterval(() => {
+    if (process.ppid === parent && (npm === null || isRunning(npm))) return;
+    clearInterval(timer);
+    leave();
+  }, 500);
+  timer.unref();
+}
+
+const statusOf = (pid, field) => new RegExp(`^${field}:\\s+(\\S+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+
+function npmAbove(pid) {
+  try {
+    for (let at = pid; Number(at) > 1; at = statusOf(at, 'PPid')) if (statusOf(at, 'Name')?.startsWith('npm')) return at;
+  } catch {
+    return null;
+  }
+  return null;
+}
+
+function isRunning(pid) {
+  try {
+    return statusOf(pid, 'State') !== 'Z';
+  } catch {
+    return false;
+  }
 }
 
 /** Runs a command's main function; a Stop becomes one sentence and exit code 1. */
