@@ -9,7 +9,7 @@ import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
 import { planChunks } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
-import { slim } from './widgets/bundle/slim.ts';
+import { slim } from './widgets/bundle/slim/slim.ts';
 import { widgets } from './widgets/index.ts';
 
 const root = import.meta.dirname;
@@ -51,7 +51,7 @@ export function options(engine, { checked = false, watch = false } = {}) {
       checked
         ? typescript({ tsconfig: join(root, 'widgets/bundle/tsconfig.json'), noEmitOnError: true, outputToFilesystem: false })
         : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
-      slim(root),
+      ...(watch ? [] : [slim(root)]),
       ...(watch ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true }, format: { comments: false } })]),
       bundlePlugin(root, Object.keys(widgets)),
     ],
