@@ -1,14 +1,31 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Endpoint } from '../../core/api/endpoint.ts';
+import * as cart from '../../core/schema/cart.ts';
+import * as catalogue from '../../core/schema/catalogue.ts';
+import * as checkout from '../../core/schema/checkout.ts';
+import * as delivery from '../../core/schema/delivery.ts';
+import * as orders from '../../core/schema/orders.ts';
+import * as session from '../../core/schema/session.ts';
 import { entriesOf } from './decode.ts';
 
 type Tables = Record<string, Record<string, Endpoint>>;
 type Json = Record<string, unknown>;
+type Convertible = Parameters<typeof toJsonSchema>[0];
 
-/** JSON Schema of a wire shape; its definitions are inlined so that each operation stands alone. */
+/** The wire shapes that bear a name, each described once: productSchema as Product, and so on. */
+const named: Record<string, Convertible> = Object.fromEntries(
+  [cart, catalogue, checkout, delivery, orders, session]
+    .flatMap((area) => Object.entries(area as Record<string, unknown>))
+    .filter(([name, schema]) => name.endsWith('Schema') && typeof schema === 'object')
+    .map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1, -6), schema as Convertible]),
+);
+
+const config = { errorMode: 'ignore', definitions: named, overrideRef: ({ referenceId }: { referenceId: string }) => `#/components/schemas/${referenceId}` } as const;
+
+/** JSON Schema of a wire shape; named shapes in it are references. */
 function shape(schema: GenericSchema): Json {
-  const { $schema: _, ...rest } = toJsonSchema(schema as Parameters<typeof toJsonSchema>[0], { errorMode: 'ignore' }) as Json;
+  const { $schema: _, $defs: __, ...rest } = toJsonSchema(schema as Convertible, config) as Json;
   return rest;
 }
 
@@ -17,15 +34,17 @@ const message = { type: 'object', required: ['code', 'message'], properties: { c
 const list = { type: 'array', items: message };
 const levels = { errors: list, infos: list, warnings: list, errorsMessage: list, infosMessage: list, warningsMessage: list };
 
-const envelopeOf = (data: Json): Json => ({
+const envelope: Json = {
   type: 'object',
   required: ['response', 'user', 'data'],
   properties: {
     response: { type: 'object', required: ['status', ...Object.keys(levels)], properties: { status: { type: 'integer' }, ...levels } },
-    user: { type: 'object', required: ['userId'], properties: { userId: { type: 'integer' } } },
-    data,
+    user: { $ref: '#/components/schemas/User' },
+    data: { type: 'object' },
   },
-});
+};
+const anyEnvelope = { $ref: '#/components/schemas/Envelope' };
+const envelopeOf = (data: Json): Json => ({ allOf: [anyEnvelope, { properties: { data } }] });
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 
@@ -40,6 +59,13 @@ function parameters(rows: readonly Endpoint[]): Json[] {
   return [...found.values()];
 }
 
+const reasons = { 400: 'Malformed input', 409: 'The same key is being worked on', 413: 'Too large', 419: 'The session is missing or over', 422: 'The same key came with another body', 429: 'Too many tries', 500: 'Fault' };
+const failures = Object.fromEntries(Object.entries(reasons).map(([code, description]) => [code, { description, content: json(anyEnvelope) }]));
+
+/** What goes with a call beside its own fields (rulings 21, 22, 25). */
+const besides = ({ sectors, hashed, captcha }: Endpoint): Json[] =>
+  [sectors && ['show_sectors', { type: 'boolean' }], hashed && ['hash', text], captcha && ['token_recaptcha', text]].filter((each) => each !== false).map(([name, schema]) => ({ name, in: 'query', schema }));
+
 function operation(names: readonly string[], rows: readonly Endpoint[]): Json {
   const row = rows[0]!;
   const answers = rows.map((each) => shape(each.answer));
@@ -48,11 +74,11 @@ function operation(names: readonly string[], rows: readonly Endpoint[]): Json {
     operationId: names.join('_or_').replaceAll('.', '_'),
     tags: [names[0]!.split('.')[0]],
     ...(writes && row.method === 'GET' && { description: 'Writes although it is a GET: refused with 419 without the session header.' }),
-    parameters: [...parameters(rows), ...(row.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: text }] : [])],
+    parameters: [...parameters(rows), ...besides(row), ...(row.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: text }] : [])],
     ...(row.body && { requestBody: { required: true, content: { 'application/json': { schema: shape(row.body) }, 'application/x-www-form-urlencoded': { schema: shape(row.body) } } } }),
     responses: {
-      '200': { description: 'Done, or a business refusal by response.status', content: json({ anyOf: answers.flatMap((data) => [envelopeOf(data), envelopeOf({ type: 'object' })]) }) },
-      ...Object.fromEntries(Object.entries({ 400: 'Malformed input', 409: 'The same key is being worked on', 419: 'The session is missing or over', 422: 'The same key came with another body', 429: 'Too many tries', 500: 'Fault' }).map(([code, description]) => [code, { description, content: json(envelopeOf({ type: 'object' })) }])),
+      '200': { description: 'Done, or a business refusal by response.status', content: json({ anyOf: [...answers.map(envelopeOf), anyEnvelope] }) },
+      ...failures,
     },
   };
 }
@@ -75,5 +101,5 @@ export function openApi(tables: Tables, base: string, version: string): Json {
     const [method, path] = key.split(' ') as [string, string];
     paths[path] = { ...paths[path], [method]: operation(names, rows) };
   }
-  return { openapi: '3.1.0', info: { title: 'Spesa: API di riferimento del negozio', version }, servers: [{ url: base }], paths };
+  return { openapi: '3.1.0', info: { title: 'Spesa: API di riferimento del negozio', version }, servers: [{ url: base }], paths, components: { schemas: { Envelope: envelope, ...toJsonSchemaDefs(named, { errorMode: 'ignore', overrideRef: config.overrideRef }) } } };
 }

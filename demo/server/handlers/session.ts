@@ -6,6 +6,7 @@ import type { Handlers } from '../implement.ts';
 import { checkPassword } from '../password.ts';
 import { Problem, malformed, status } from '../problem.ts';
 import { closeSession, openSession } from '../session.ts';
+import { lockCart } from '../sql/cart/carts.ts';
 import { viewCart } from '../sql/cart/view.ts';
 import { checkTries, forgetTries, noteTry } from '../sql/session/tries.ts';
 import { mergeCarts } from './session/mergeCarts.ts';
@@ -30,6 +31,7 @@ export const sessionHandlers: Handlers<typeof session> = {
     const opened = await transact(context.db, async (transaction) => {
       const next = await openSession(transaction, context.clock, { userId: customer.user_id, remember: remember_me ?? true });
       const warnings = before && before.userId < 0 ? await mergeCarts(transaction, before, next) : [];
+      await lockCart(transaction, next);
       if (before) await closeSession(transaction, before.sessionId);
       return { next, warnings };
     });

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
@@ -35,6 +36,24 @@ export async function chooseDelivery(shop: Pick<Shop, 'request'>, credentials: C
 
 /** Puts products into the cart. */
 export const put = (shop: Pick<Shop, 'request'>, credentials: Credentials, ...items: { productId: number; quantity: number }[]) => shop.request(cart.add, { items }, credentials);
+
+/** Customers nobody has met, logged in already, each with a home in the middle of Genoa. */
+export async function newcomers(shop: Pick<Shop, 'db'>, count: number): Promise<{ credentials: Credentials; address_id: number }[]> {
+  const people = Array.from({ length: count }, () => ({ token: randomBytes(32).toString('base64url'), email: `${randomBytes(6).toString('hex')}@example.it` }));
+  const customers = await shop.db
+    .insertInto('customer')
+    .values(people.map(({ email }) => ({ email, password_hash: '', role: 'customer' as const, user_type_id: '2', first_name: 'Nuovo', last_name: 'Cliente', profile_level: 2, company_id: 1, fidelity_card: null, default_store_address_id: null, points: '{}' })))
+    .returning('user_id')
+    .execute();
+  const ids = customers.map((customer) => customer.user_id);
+  await shop.db
+    .insertInto('session')
+    .values(people.map(({ token }, index) => ({ token_hash: createHash('sha256').update(token).digest('hex'), user_id: ids[index]!, expires_at: new Date(Date.now() + 1e9) })))
+    .execute();
+  const home = { store_id: null, address_name: 'Casa', address_type_id: 2, delivery_service_id: 2, address1: 'Via Roma', address_number: '1', city: 'Genova', province: 'GE', postalcode: '16121', favourite: true };
+  const addresses = await shop.db.insertInto('address').values(ids.map((user_id) => ({ ...home, user_id }))).returning('address_id').execute();
+  return people.map(({ token }, index) => ({ credentials: { session: token }, address_id: addresses[index]!.address_id }));
+}
 
 /** Makes the first products of the shop plain pieces at 10.00 euro with this much stock (pieces; null is unlimited) in every store: no promotion, option or limit. */
 export async function plainProducts(shop: Pick<Shop, 'db'>, count: number, available: number | null = null): Promise<number[]> {

@@ -56,6 +56,8 @@ export async function temporaryDatabase(url: string): Promise<{ url: string; dro
 
 export interface Shop {
   app: Hono;
+  /** Of its PostgreSQL database. */
+  url: string | undefined;
   /** The whole stack in this process, in place of the network's fetch. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   db: OpenDatabase['db'];
@@ -71,16 +73,19 @@ export interface Shop {
 }
 
 interface ShopOptions extends ShopSize {
-  /** A PostgreSQL server; absent: PGlite in this process. */
+  /** A PostgreSQL server, on which a database of its own is made; absent: PGlite in this process. */
   database?: string;
+  /** A second server process, as it were: its own pool on another shop's database. */
+  beside?: Shop;
 }
 
 /** A shop with the demo's data for one test file; every answer is held to its strict schema. */
-export async function openShop({ database: url, ...size }: ShopOptions = {}): Promise<Shop> {
-  const temporary = url ? await temporaryDatabase(url) : undefined;
-  const database = temporary ? await openDatabase({ url: temporary.url }) : await embedded(size);
+export async function openShop({ database: server, beside, ...size }: ShopOptions = {}): Promise<Shop> {
+  const temporary = server && !beside ? await temporaryDatabase(server) : undefined;
+  const url = beside?.url ?? temporary?.url;
+  const database = url ? await openDatabase({ url }) : await embedded(size);
   if (temporary) await createDatabase(database.db, size);
-  const clock = createClock();
+  const clock = beside?.clock ?? createClock();
   const log: LogEntry[] = [];
   const key = 'key of the test';
   const provider = createProvider({ key, origin: providerOrigin, fetch: async (input, init) => app.request(input, init) });
@@ -99,6 +104,7 @@ export async function openShop({ database: url, ...size }: ShopOptions = {}): Pr
   return {
     app,
     fetch,
+    url,
     db: database.db,
     clock,
     log,
