@@ -1,0 +1,18 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+
+const attributes = {};
+
+export type CheckoutProps = ViewProps<typeof attributes>;
+
+/** /checkout of the specification: the whole order to look over before paying (second document §2, law 21). */
+export default defineWidget({
+  tag: 'spesa-checkout',
+  title: 'Cassa',
+  description: 'Il controllo della spesa prima del pagamento: dove, quando, prodotti e totale.',
+  icon: 'clipboard',
+  kind: 'page',
+  attributes,
+  mount: 'now',
+  personal: true,
+  view: () => import('./Checkout.tsx'),
+});

@@ -1,0 +1,18 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+
+const attributes = {};
+
+export type PaymentProps = ViewProps<typeof attributes>;
+
+/** /payment of the specification: payment method, saved cards, what is held, the order button, and the return from the card's 3-D Secure (second document §2, law 01). */
+export default defineWidget({
+  tag: 'spesa-payment',
+  title: 'Pagamento',
+  description: 'Il metodo di pagamento, le carte salvate, il pulsante d’ordine e il ritorno dal gestore delle carte.',
+  icon: 'money-alt',
+  kind: 'page',
+  attributes,
+  mount: 'now',
+  personal: true,
+  view: () => import('./Payment.tsx'),
+});

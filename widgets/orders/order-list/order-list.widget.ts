@@ -1,0 +1,21 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { number } from '../../element/field.ts';
+
+const attributes = {
+  pageSize: number({ label: 'Ordini per pagina', default: 12, min: 1, max: 48 }),
+};
+
+export type OrderListProps = ViewProps<typeof attributes>;
+
+/** /profile/orders of the specification: the customer's orders, 12 a page (§9). */
+export default defineWidget({
+  tag: 'spesa-order-list',
+  title: 'Ordini',
+  description: 'Gli ordini del cliente, dal più recente.',
+  icon: 'list-view',
+  kind: 'page',
+  attributes,
+  mount: 'now',
+  personal: true,
+  view: () => import('./OrderList.tsx'),
+});

@@ -1,0 +1,21 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { number } from '../../element/field.ts';
+
+const attributes = {
+  orderId: number({ label: 'Numero dell’ordine', help: 'Lo mette la pagina dall’indirizzo', default: 0 }),
+};
+
+export type OrderProps = ViewProps<typeof attributes>;
+
+/** /profile/orders/{orderId} of the specification: one order with its lines, place, time and bill (second document §2). */
+export default defineWidget({
+  tag: 'spesa-order',
+  title: 'Ordine',
+  description: 'Il dettaglio di un ordine del cliente.',
+  icon: 'media-document',
+  kind: 'page',
+  attributes,
+  mount: 'now',
+  personal: true,
+  view: () => import('./Order.tsx'),
+});
