@@ -19,4 +19,8 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-delivery-service-view': () => import('./delivery/delivery-service-view/delivery-service-view.widget.ts'),
   'spesa-dialogs': () => import('./shell/dialogs/dialogs.widget.ts'),
   'spesa-toasts': () => import('./shell/toasts/toasts.widget.ts'),
+  'spesa-checkout': () => import('./checkout/checkout/checkout.widget.ts'),
+  'spesa-payment': () => import('./checkout/payment/payment.widget.ts'),
+  'spesa-order': () => import('./orders/order/order.widget.ts'),
+  'spesa-order-list': () => import('./orders/order-list/order-list.widget.ts'),
 };

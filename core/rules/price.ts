@@ -82,7 +82,7 @@ export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
 }
 
 /** Why a reduction may be announced without its 30-day reference (law 05). */
-export const exemptions = ['perishable', 'below-cost', 'launch', 'loyalty', 'multi-buy'] as const;
+export const exemptions = ['perishable', 'belowCost', 'launch', 'loyalty', 'multiBuy'] as const;
 export type Exemption = (typeof exemptions)[number];
 
 /** A price cut that may be announced: the price struck through, whole percent, and its 30-day reference in euro or the stated exemption (law 05). */

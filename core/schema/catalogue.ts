@@ -28,7 +28,7 @@ export const warehousePromoSchema = v.object({
   cashDeskPromo: v.optional(v.boolean()),
   selectable: v.optional(v.boolean()),
   giftCertificateId: v.optional(v.number()),
-  /** Why a reduction needs no 30-day reference (law 05): perishable, below-cost, launch, loyalty, multi-buy. */
+  /** Why a reduction needs no 30-day reference (law 05): perishable, belowCost, launch, loyalty, multiBuy. */
   exemption: v.optional(v.string()),
   /** dd/MM/yyyy, as the wire has it. */
   validityDate: v.optional(v.string()),

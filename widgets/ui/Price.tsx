@@ -6,10 +6,10 @@ import { names } from './classNames.ts';
 
 const exemptionTexts: Record<Exemption, LabelKey> = {
   perishable: 'catalogue.exemptPerishable',
-  'below-cost': 'catalogue.exemptBelowCost',
+  belowCost: 'catalogue.exemptBelowCost',
   launch: 'catalogue.exemptLaunch',
   loyalty: 'catalogue.exemptLoyalty',
-  'multi-buy': 'catalogue.exemptMultiBuy',
+  multiBuy: 'catalogue.exemptMultiBuy',
 };
 
 /** An amount of euro set large, its cents small. */
