@@ -33,7 +33,7 @@ export async function placeOrder(spesa: Spesa, { paymentTypeId, userPaymentAuthI
   const { client, cart } = spesa;
   const key = keyFor(spesa);
   try {
-    const { data } = await client.call(checkout.buy, { payment_type_id: paymentTypeId, ...(userPaymentAuthId ? { user_payment_auth_id: userPaymentAuthId } : {}), payment_data: '{}' }, key ? { idempotencyKey: key } : {});
+    const { data } = await client.call(checkout.buy, { payment_type_id: paymentTypeId, ...(userPaymentAuthId ? { user_payment_auth_id: userPaymentAuthId } : {}), payment_data: JSON.stringify({ revision: cart.store.getState().revision }) }, key ? { idempotencyKey: key } : {});
     await cart.load().catch(() => null);
     return data;
   } catch (error) {
