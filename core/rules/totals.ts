@@ -1,24 +1,23 @@
 import type { LabelKey } from '../labels/label.ts';
 import type { Cart } from '../schema/cart.ts';
+import { hasAddress } from './missingStep.ts';
 
-type Money = Pick<Cart, 'grossTotal' | 'netTotal' | 'deliveryFee' | 'packagingFee' | 'orderAdjustmentSummary' | 'totalVariableWeight'>;
+/** What a cart and an order have in common to be paid for. */
+export type Bill = Pick<Cart, 'grossTotal' | 'netTotal' | 'deliveryFee' | 'packagingFee' | 'orderAdjustmentSummary' | 'totalVariableWeight' | 'shippingAddress'>;
 
 /** One line of a bill: a text of ours by key, or the server's own; euro as the server gave it. */
-export interface BillLine {
-  key: string;
-  label?: LabelKey;
-  text?: string;
-  amount: number;
-  kind?: 'discount' | 'total';
-}
+export type BillLine = { amount: number; kind?: 'discount' | 'total' } & ({ label: LabelKey } | { text: string });
 
-/** The bill of a cart or an order in its order: goods, each discount, delivery, bags, and what is to be paid. Nothing is added up here (NUM-08). */
-export function billOf(money: Money): BillLine[] {
-  const lines: BillLine[] = [];
-  if (money.netTotal !== undefined) lines.push({ key: 'goods', label: 'cart.goods', amount: money.netTotal });
-  money.orderAdjustmentSummary?.orderAdjustments.forEach(({ description, amount }, index) => lines.push({ key: `adjustment${index}`, text: description, amount, kind: 'discount' }));
-  if (money.deliveryFee !== undefined) lines.push({ key: 'delivery', label: 'cart.deliveryFee', amount: money.deliveryFee });
-  if (money.packagingFee) lines.push({ key: 'packaging', label: 'cart.packagingFee', amount: money.packagingFee });
-  lines.push({ key: 'total', label: money.totalVariableWeight ? 'cart.totalEstimated' : 'cart.total', amount: money.grossTotal, kind: 'total' });
-  return lines;
+const PICKUP = 1;
+
+/** The bill in the order of its sum: goods, each discount, delivery once there is an address, bags, and what is to be paid. Nothing is added up here (NUM-08). */
+export function billOf(bill: Bill): BillLine[] {
+  const { netTotal, orderAdjustmentSummary, deliveryFee, packagingFee, grossTotal, totalVariableWeight = 0, shippingAddress } = bill;
+  return [
+    ...(netTotal === undefined ? [] : [{ label: 'cart.goods' as const, amount: netTotal }]),
+    ...(orderAdjustmentSummary?.orderAdjustments ?? []).map(({ description, amount }) => ({ text: description, amount, kind: 'discount' as const })),
+    ...(deliveryFee === undefined || !hasAddress(bill) ? [] : [{ label: shippingAddress?.deliveryServiceId === PICKUP ? ('cart.pickupFee' as const) : ('cart.deliveryFee' as const), amount: deliveryFee }]),
+    ...(packagingFee ? [{ label: 'cart.packagingFee' as const, amount: packagingFee }] : []),
+    { label: totalVariableWeight > 0 ? 'cart.totalEstimated' : 'cart.total', amount: grossTotal, kind: 'total' },
+  ];
 }

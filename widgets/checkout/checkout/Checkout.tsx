@@ -73,7 +73,7 @@ export default function Checkout() {
               </Button>
             </Notice>
           )}
-          <Bill money={cart} form={form} hold={prepared?.prebilledAmount ?? cart.reservedAmount} />
+          <Bill cart={cart} form={form} hold={prepared?.prebilledAmount ?? cart.reservedAmount} />
           {prepared && <p className="checkout__types">{label('checkout.accepted', { types: prepared.paymentTypes.map(({ name }) => name).join(', ') })}</p>}
           {status === 'ready' ? (
             <ButtonLink wide href={links.page('payment')}>

@@ -61,7 +61,7 @@ export function PayForm() {
               <p>{problem || order.error}</p>
             </Notice>
           )}
-          <Bill money={cart} form={config.currencyForm} hold={hold} />
+          <Bill cart={cart} form={config.currencyForm} hold={hold} />
           <Button wide busy={order.busy || leaving || status === 'waiting'} disabled={!way || status === 'refused'} onClick={() => void order.run()}>
             {label('checkout.order')}
           </Button>

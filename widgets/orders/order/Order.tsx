@@ -15,7 +15,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
-import { OrderBill } from '../bill/OrderBill.tsx';
+import { BillTotals } from '../../ui/BillTotals.tsx';
 import { StatusBadge } from '../bill/StatusBadge.tsx';
 import { LoginFirst } from '../bill/LoginFirst.tsx';
 import type { OrderProps } from './order.widget.ts';
@@ -94,7 +94,7 @@ export default function Order({ orderId }: OrderProps) {
           ))}
         </ul>
       </section>
-      <OrderBill order={order} form={form} />
+      <BillTotals bill={order} form={form} />
       {order.pointsEarned ? <p className="order__note">{label('orders.points', { n: order.pointsEarned })}</p> : null}
       <div className="order__actions">
         <Button variant="secondary" busy={reorder.busy} onClick={() => void reorder.run()}>
