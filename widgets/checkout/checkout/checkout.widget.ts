@@ -11,6 +11,7 @@ export default defineWidget({
   description: 'Il controllo della spesa prima del pagamento: dove, quando, prodotti e totale.',
   icon: 'clipboard',
   kind: 'page',
+  page: 'checkout',
   attributes,
   mount: 'now',
   personal: true,

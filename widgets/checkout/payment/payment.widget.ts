@@ -11,6 +11,7 @@ export default defineWidget({
   description: 'Il metodo di pagamento, le carte salvate, il pulsante d’ordine e il ritorno dal gestore delle carte.',
   icon: 'money-alt',
   kind: 'page',
+  page: 'payment',
   attributes,
   mount: 'now',
   personal: true,

@@ -14,6 +14,7 @@ export default defineWidget({
   description: 'Gli ordini del cliente, dal più recente.',
   icon: 'list-view',
   kind: 'page',
+  page: 'orders',
   attributes,
   mount: 'now',
   personal: true,

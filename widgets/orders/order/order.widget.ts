@@ -14,6 +14,7 @@ export default defineWidget({
   description: 'Il dettaglio di un ordine del cliente.',
   icon: 'media-document',
   kind: 'page',
+  page: 'order',
   attributes,
   mount: 'now',
   personal: true,
