@@ -13,7 +13,7 @@ import { EmptyState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { Bill } from '../summary/Bill.tsx';
 import { Place } from '../summary/Place.tsx';
 import { Steps } from '../summary/Steps.tsx';
-import { usePreparation } from './useCheckout.ts';
+import { usePreparation } from './usePreparation.ts';
 
 /** The order to look over: where, when, what, how much; then to the payment (second document §2). */
 export default function Checkout() {

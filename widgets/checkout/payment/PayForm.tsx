@@ -9,7 +9,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
-import { usePreparation } from '../checkout/useCheckout.ts';
+import { usePreparation } from '../checkout/usePreparation.ts';
 import { Bill } from '../summary/Bill.tsx';
 import { Place } from '../summary/Place.tsx';
 import { Steps } from '../summary/Steps.tsx';
