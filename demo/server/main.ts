@@ -24,7 +24,7 @@ function listen(app: Hono, port: number): Promise<() => void> {
 async function main(): Promise<void> {
   const { port, providerPort, place, size, origins, shopOrigin, providerOrigin, providerApi, providerKey } = readArguments(process.argv.slice(2), process.env);
   const database = await openDatabase(place);
-  await createDatabase(database.db, size);
+  await createDatabase(database.db, size, { renew: 'folder' in place, tell: console.info });
   const key = providerKey ?? randomBytes(24).toString('base64url');
   const clock = createClock();
   const provider = createProviderClient(providerApi ?? `http://localhost:${providerPort}`, key);
