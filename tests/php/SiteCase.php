@@ -29,6 +29,9 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		$GLOBALS['wp_styles']  = null;
 		$this->asked           = array();
 		$this->answers         = array();
+		// What the demo site lays over the settings is no matter of the plugin's tests.
+		remove_all_filters( 'option_' . Settings::OPTION, 99 );
+		remove_all_filters( 'default_option_' . Settings::OPTION, 99 );
 		add_filter( 'pre_http_request', array( $this, 'http' ), 1, 3 );
 		$this->settings( array() );
 		$this->newRequest();
