@@ -119,6 +119,16 @@ final class PrefetchTest extends SiteCase {
 		$this->assertCount( 2, $this->asked );
 	}
 
+	public function test_an_API_that_lacks_a_call_is_alive_and_one_that_breaks_is_left_alone(): void {
+		foreach ( array( 404 => false, 501 => false, 500 => true, 503 => true ) as $status => $down ) {
+			delete_transient( 'spesa_api_down' );
+			$this->newRequest();
+			$this->answers['/products'] = array( 'http' => $status );
+			$this->slider();
+			$this->assertSame( $down, (bool) get_transient( 'spesa_api_down' ), "HTTP $status" );
+		}
+	}
+
 	public function test_blank_lines_before_the_JSON_are_no_fault(): void {
 		$this->answers['/products'] = "\n\n" . wp_json_encode( array( 'response' => array( 'status' => 0 ), 'data' => self::products( self::product() ) ) );
 		$this->assertStringContainsString( 'product-card', $this->slider() );

@@ -15,7 +15,7 @@ use Spesa\ShopApi;
 abstract class SiteCase extends PHPUnit\Framework\TestCase {
 	/** Addresses that were asked, in order. @var string[] */
 	protected $asked = array();
-	/** Path of a call → its `data`, a status above 0, or a whole HTTP answer. @var array */
+	/** Path of a call → its `data`, a status above 0, a whole body, or `http` with another HTTP status. @var array */
 	protected $answers = array();
 	/** @var array */
 	private $kept = array();
@@ -77,7 +77,7 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		return array(
 			'headers'  => array(),
 			'body'     => $body,
-			'response' => array( 'code' => 200, 'message' => 'OK' ),
+			'response' => array( 'code' => $answer['http'] ?? 200, 'message' => '' ),
 			'cookies'  => array(),
 			'filename' => null,
 		);

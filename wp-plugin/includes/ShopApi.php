@@ -13,6 +13,8 @@ final class ShopApi {
 	private const PAUSE   = 60;
 	private const DOWN    = 'spesa_api_down';
 	private const MAX     = 4194304;
+	/** Stands for an answer that is no answer, from an API that is alive: HTTP 4xx, or 501 for a call that it does not have. */
+	private const REFUSED = '';
 
 	/** Seconds that this page has already waited for the API. @var float */
 	private static $waited = 0.0;
@@ -31,14 +33,17 @@ final class ShopApi {
 		$began   = microtime( true );
 		$bodies  = self::send( array_map( array( __CLASS__, 'url' ), $requests ), $left );
 		$answers = array();
+		$failed  = false;
 		foreach ( $requests as $key => $request ) {
-			$answer = self::decode( $bodies[ $key ] ?? null, $request['endpoint'] );
+			$body   = $bodies[ $key ] ?? null;
+			$answer = self::decode( $body, $request['endpoint'] );
+			$failed = $failed || ( ! $answer && self::REFUSED !== $body );
 			if ( $answer ) {
 				$answers[ $key ] = $answer;
 			}
 		}
 		self::$waited += microtime( true ) - $began;
-		if ( count( $answers ) < count( $requests ) ) {
+		if ( $failed ) {
 			set_transient( self::DOWN, 1, self::PAUSE );
 		}
 		return $answers;
@@ -64,7 +69,7 @@ final class ShopApi {
 
 	/**
 	 * @param array<string, string> $urls
-	 * @return array<string, string> Bodies of the answers with HTTP 200.
+	 * @return array<string, string> Bodies of the answers; nothing for those that failed.
 	 */
 	private static function send( array $urls, float $seconds ): array {
 		$headers = array(
@@ -80,8 +85,8 @@ final class ShopApi {
 			$given = apply_filters( 'pre_http_request', false, array( 'headers' => $headers, 'timeout' => $seconds ), $url );
 			if ( false === $given ) {
 				$open[ $key ] = array( 'url' => $url, 'headers' => $headers );
-			} elseif ( 200 === wp_remote_retrieve_response_code( $given ) ) {
-				$bodies[ $key ] = wp_remote_retrieve_body( $given );
+			} else {
+				$bodies[ $key ] = self::body( (int) wp_remote_retrieve_response_code( $given ), wp_remote_retrieve_body( $given ) );
 			}
 		}
 		$options = array(
@@ -98,11 +103,18 @@ final class ShopApi {
 			$answers = array();
 		}
 		foreach ( $answers as $key => $answer ) {
-			if ( $answer instanceof \WpOrg\Requests\Response && 200 === $answer->status_code ) {
-				$bodies[ $key ] = $answer->body;
+			if ( $answer instanceof \WpOrg\Requests\Response ) {
+				$bodies[ $key ] = self::body( (int) $answer->status_code, $answer->body );
 			}
 		}
 		return $bodies;
+	}
+
+	private static function body( int $status, string $body ): ?string {
+		if ( 200 === $status ) {
+			return $body;
+		}
+		return ( $status >= 400 && $status < 500 ) || 501 === $status ? self::REFUSED : null;
 	}
 
 	/** Envelope → status and pruned data; null for what is no envelope. */

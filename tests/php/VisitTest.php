@@ -1,0 +1,130 @@
+<?php
+/** Whole pages as visitors get them: each visit is a PHP process of its own, with a shop API that the test plays. */
+final class VisitTest extends PHPUnit\Framework\TestCase {
+	private const TREE = array( 'categories' => array( array( 'categoryId' => 2, 'name' => 'FRUTTA', 'slug' => 'prova-frutta', 'categories' => array( array( 'categoryId' => 21, 'name' => 'Mele', 'slug' => 'prova-frutta/mele', 'parentId' => 2 ) ) ) ) );
+
+	private function visit( string $path, array $request = array() ): array {
+		$answers = ( $request['answers'] ?? array() ) + array( '/category?depth=3&hash=w0d0t0' => self::TREE );
+		$this->forget();
+		$process = proc_open( array( PHP_BINARY, '-d', 'memory_limit=256M', __DIR__ . '/visit.php', getenv( 'WP_DIR' ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
+		fwrite( $pipes[0], json_encode( array( 'path' => $path, 'answers' => $answers ) + $request ) );
+		fclose( $pipes[0] );
+		$out = stream_get_contents( $pipes[1] );
+		$err = stream_get_contents( $pipes[2] );
+		proc_close( $process );
+		$visit = json_decode( $out, true );
+		$this->assertIsArray( $visit, substr( $out, 0, 500 ) . $err );
+		return $visit;
+	}
+
+	/** Kept answers of the visits before, unless the test goes on with them. */
+	private function forget(): void {
+		global $wpdb;
+		if ( ! $this->keep ) {
+			$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%spesa_a_%' OR option_name LIKE '%spesa_api_down%'" );
+			wp_cache_flush();
+		}
+	}
+
+	/** @var bool */
+	private $keep = false;
+
+	protected function tearDown(): void {
+		$this->keep = false;
+		$this->forget();
+	}
+
+	private static function list(): array {
+		$product = array( 'productId' => 7, 'name' => 'MELE GOLDEN', 'shortDescr' => 'ORTO', 'description' => '1 kg', 'slug' => 'mele-golden', 'productInfos' => array( 'TIPOLOGIA' => 'Pezzo' ), 'priceDisplay' => 2.5, 'priceUmDisplay' => 2.5, 'weightUnitDisplay' => 'KG', 'priceUnitDisplay' => 'pz', 'available' => 5 );
+		return array( 'page' => array( 'selPage' => 1, 'totPages' => 3, 'totItems' => 60, 'itemsPerPage' => 24 ), 'products' => array( $product ) );
+	}
+
+	public function test_WP_12_two_visitors_get_byte_equal_HTML(): void {
+		$page = array(
+			'content' => '<!-- wp:spesa/product-slider {"heading":"Mele","categoryId":2} /-->',
+			'answers' => array( '/products' => self::list() ),
+		);
+		$one        = $this->visit( '/', $page );
+		$this->keep = true;
+		$two        = $this->visit( '/', $page + array( 'cookies' => array( 'X-Ebsn-Account' => 'jwt', 'cart' => '5' ), 'headers' => array( 'REMOTE_ADDR' => '10.9.8.7', 'HTTP_USER_AGENT' => 'Altro/1.0', 'HTTP_ACCEPT_LANGUAGE' => 'de', 'HTTP_X_EBSN_SESSION' => 'abc' ) ) );
+		$this->assertSame( 200, $one['status'] );
+		$this->assertStringContainsString( 'product-card', $one['html'] );
+		$this->assertSame( $one['html'], $two['html'] );
+		$this->assertNotEmpty( $one['asked'] );
+		$this->assertSame( array(), $two['asked'] );
+		$this->assertDoesNotMatchRegularExpression( '/nonce|jwt|10\.9\.8\.7/i', $two['html'] );
+	}
+
+	public function test_the_head_holds_what_the_elements_of_the_page_need_before_they_come(): void {
+		$html = $this->visit( '/', array( 'content' => '<!-- wp:spesa/product-slider {"categoryId":2} /-->', 'answers' => array( '/products' => self::list() ) ) )['html'];
+		$head = strstr( $html, '</head>', true );
+		$this->assertSame( 1, substr_count( $html, 'data-spesa-config>' ) );
+		$this->assertStringContainsString( '<script type="application/json" data-spesa-config>', $head );
+		$bundle = Spesa\Assets::bundle();
+		if ( ! $bundle ) {
+			$this->markTestSkipped( 'the bundle is not built' );
+		}
+		$this->assertMatchesRegularExpression( '#<script[^>]+type="module"[^>]*src="[^"]+/dist/preact/loader\.js\?ver=#', str_replace( array( " id='", "'" ), array( ' id="', '"' ), $head ) );
+		foreach ( $bundle['tags']['spesa-product-slider']['js'] as $file ) {
+			$this->assertSame( 1, substr_count( $head, "/dist/preact/$file\"" ), $file );
+		}
+		$this->assertStringContainsString( '/css/ui.css', $head );
+		$this->assertStringContainsString( '/css/spesa-product-slider.css', $head );
+	}
+
+	public function test_an_unknown_slug_is_not_found_and_not_kept_by_search_engines(): void {
+		$this->needs( 'product' );
+		$visit = $this->visit( '/product/non-c-e', array( 'answers' => array( '/products' => 3 ) ) );
+		$this->assertSame( 404, $visit['status'] );
+		$this->assertMatchesRegularExpression( "/<meta name='robots' content='[^']*noindex/", $visit['html'] );
+	}
+
+	public function test_a_product_page_has_title_canonical_and_JSON_LD_with_its_unit_price(): void {
+		$this->needs( 'product' );
+		$product = self::list()['products'][0] + array( 'breadCrumbs' => array( array( 'categoryId' => 2, 'name' => 'FRUTTA', 'slug' => 'prova-frutta' ) ) );
+		$visit   = $this->visit( '/product/mele-golden?utm_source=x', array( 'answers' => array( '/products' => $product ) ) );
+		$this->assertSame( 200, $visit['status'] );
+		$this->assertStringContainsString( '<title>Mele golden ', $visit['html'] );
+		$this->assertStringContainsString( '<link rel="canonical" href="http://negozio.example.it/product/mele-golden" />', $visit['html'] );
+		preg_match_all( '#<script type="application/ld\+json">(.*?)</script>#', $visit['html'], $found );
+		$data = array_column( array_map( static fn( string $json ): array => json_decode( $json, true ), $found[1] ), null, '@type' );
+		$this->assertSame( '2.50', $data['Product']['offers']['price'] );
+		$this->assertSame( array( '@type' => 'UnitPriceSpecification', 'price' => '2.50', 'priceCurrency' => 'EUR', 'referenceQuantity' => array( '@type' => 'QuantitativeValue', 'value' => 1, 'unitCode' => 'KGM' ) ), $data['Product']['offers']['priceSpecification'] );
+		$this->assertSame( 'http://negozio.example.it/category/prova-frutta', $data['BreadcrumbList']['itemListElement'][1]['item'] );
+	}
+
+	public function test_a_category_can_be_read_and_walked_without_JavaScript(): void {
+		$this->needs( 'category' );
+		$category = array( 'category' => array( 'categoryId' => 2, 'name' => 'FRUTTA', 'slug' => 'prova-frutta', 'categories' => self::TREE['categories'][0]['categories'] ) );
+		$visit    = $this->visit( '/category/prova-frutta?page=2', array( 'answers' => array( '/category' => $category, '/products' => array( 'page' => array( 'selPage' => 2 ) + self::list()['page'] ) + self::list() ) ) );
+		$this->assertSame( 200, $visit['status'] );
+		$this->assertMatchesRegularExpression( '#<h1[^>]*>.*?Frutta.*?</h1>#', $visit['html'] );
+		foreach ( array( 'href="/category/prova-frutta/mele"', 'href="/product/mele-golden"', 'href="/category/prova-frutta"', 'href="/category/prova-frutta?page=3"' ) as $link ) {
+			$this->assertStringContainsString( $link, $visit['html'] );
+		}
+		$this->assertNotEmpty( preg_grep( '/parent_category_id=2.*page=2|page=2.*parent_category_id=2/', $visit['asked'] ) );
+		$this->assertStringContainsString( 'canonical" href="http://negozio.example.it/category/prova-frutta?page=2"', $visit['html'] );
+	}
+
+	public function test_a_bare_slug_leads_to_its_category_and_the_shop_prefix_goes(): void {
+		$this->needs( 'category' );
+		$this->assertSame( array( 301, 'http://negozio.example.it/category/prova-frutta/mele' ), array_values( array_intersect_key( $this->visit( '/prova-frutta/mele' ), array( 'status' => 1, 'location' => 1 ) ) ) );
+		$this->assertSame( 'http://negozio.example.it/product/x', $this->visit( '/shop/product/x' )['location'] );
+		$this->assertSame( 404, $this->visit( '/prova-niente' )['status'] );
+	}
+
+	public function test_NET_01_with_a_dead_API_every_page_still_answers(): void {
+		foreach ( array( '/', '/product/x', '/category/y', '/search?q=z' ) as $path ) {
+			$visit = $this->visit( $path, array( 'content' => '<!-- wp:spesa/product-slider {"categoryId":2} /-->', 'answers' => array( '/category?depth=3&hash=w0d0t0' => null ) ) );
+			$this->assertContains( $visit['status'], '/' === $path ? array( 200 ) : array( 200, 404 ), $path );
+			$this->assertStringContainsString( '</html>', $visit['html'] );
+			$this->assertLessThanOrEqual( 8, count( $visit['asked'] ) );
+		}
+	}
+
+	private function needs( string $page ): void {
+		if ( ! isset( Spesa\Pages::ids()[ $page ] ) ) {
+			$this->markTestSkipped( "no widget fills the page $page yet" );
+		}
+	}
+}
