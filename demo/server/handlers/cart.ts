@@ -2,7 +2,7 @@ import type { cart } from '../../../core/api/endpoints/cart.ts';
 import { now } from '../clock.ts';
 import { readTogether } from '../database/transact.ts';
 import type { Handlers } from '../implement.ts';
-import { malformed, notFound } from '../problem.ts';
+import { Problem, malformed, notFound, status } from '../problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { giftOnTheWire } from '../sql/cart/gifts.ts';
@@ -38,6 +38,7 @@ export const cartHandlers: Handlers<typeof cart> = {
     cartCommand(context, 'add-all-from-wishlist', async (work) => {
       const lines = await linesOfList(work.db, list_id, context.session?.userId ?? -1);
       if (!lines) throw notFound('list.notFound', 'Questa lista non c’è.');
+      if (lines.length === 0) throw new Problem(status.validation, 'list.empty', 'Questa lista è vuota.');
       await addItems(work, lines.map((line) => ({ ...line, insertionTypeId: 2 })));
     }),
   updateCartInfo: ({ property, value }, context) =>

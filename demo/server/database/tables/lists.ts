@@ -19,9 +19,12 @@ export async function create(db: Kysely<Database>): Promise<void> {
 const anna = 101;
 const weekly = 2001;
 
-/** Anna's weekly list: the first pieces of the shop. */
+/** Anna's weekly list: the first plain pieces of the shop. */
 export async function seed(db: Kysely<Database>): Promise<void> {
   await db.insertInto('wishlist').values({ list_id: weekly, user_id: anna, name: 'La spesa di sempre', selected: true }).execute();
   await sql`select setval('wishlist_list_id_seq', 10000)`.execute(db);
-  void weekly;
+  await sql`insert into wishlist_item (list_id, product_id, quantity)
+    select ${weekly}::integer, product_id, 1000 from product
+    where infos->>'TIPOLOGIA' = 'Pezzo' and min_acq is null and options = '[]' and not exists (select from stock where stock.product_id = product.product_id and available is not null)
+    order by product_id limit 12`.execute(db);
 }
