@@ -32,6 +32,10 @@ export interface ShopPicture {
   pack: 'loose' | 'box' | 'bag' | 'bottle' | 'can' | 'jar' | 'tray' | 'carton' | 'tub' | 'roll';
   /** 0–359 */
   hue: number;
+  /** A more exact form of the pack. */
+  shape?: 'wine' | 'beer' | 'oil' | 'water' | 'juice' | 'jug' | 'spray' | 'tube' | 'tin' | 'dish';
+  /** Degrees that the emoji's colours are turned by. */
+  tint?: number;
 }
 
 export interface ShopPromo {

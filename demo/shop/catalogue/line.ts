@@ -32,6 +32,8 @@ export interface Traits extends Facts {
   emoji?: string;
   pack?: ShopPicture['pack'];
   hue?: number;
+  shape?: ShopPicture['shape'];
+  tint?: number;
   brands?: readonly string[];
   sizes?: readonly string[];
   /** Classes of group 10000, by name. */

@@ -70,7 +70,7 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
     ...(kind === 'Sfuso' && { variableWeight: true }),
     description: describe(facts, article.name, brand, size, organic, liquid),
     text: storyOf(facts, article.name, brand),
-    picture: { emoji: emojiFile(facts.emoji), pack: facts.pack, hue: facts.hue ?? brand.hue },
+    picture: { emoji: emojiFile(facts.emoji), pack: facts.pack, hue: facts.hue ?? brand.hue, ...(facts.shape && { shape: facts.shape }), ...(facts.tint && { tint: facts.tint }) },
     words: [line.words, article.words, ...marks].filter(Boolean).join(' '),
   };
 }

@@ -26,7 +26,7 @@ export const cheese: readonly Line[] = [
     ],
   },
   {
-    ...cold, ...milkOnly, vat: 4, leaf: 'formaggi-confezionati', emoji: '🧀', pack: 'tray', brands: dairies, sizes: ['250 g', '350 g'], price: 1490, each: 2, ingredients: `${curd}.`, nutrition: [370, 29, 19, 0.8, 0.2, 0, 26, 1.7], words: 'formaggio',
+    ...cold, ...milkOnly, vat: 4, leaf: 'formaggi-confezionati', emoji: '🧀', pack: 'tray', shape: 'dish', brands: dairies, sizes: ['250 g', '350 g'], price: 1490, each: 2, ingredients: `${curd}.`, nutrition: [370, 29, 19, 0.8, 0.2, 0, 26, 1.7], words: 'formaggio',
     articles: [{ name: 'Parmigiano Reggiano in spicchio', brands: ['Casaro Antico', 'Spesa Buona', 'Antica Dispensa'], sizes: ['300 g', '500 g', '1 kg'], marks: ['DOP e IGP'], dear: 1.45, nutrition: [402, 30, 20, 0, 0, 0, 32, 1.6] }, { name: 'Grana Padano in spicchio', sizes: ['300 g', '500 g'], ingredients: 'LATTE, sale, caglio, conservante: lisozima da UOVO.', contains: ['latte', 'uova'], marks: ['DOP e IGP'], dear: 1.15 }, { name: 'Scamorza affumicata', dear: 0.8 }, { name: 'Caciotta dolce', dear: 0.8 }, { name: 'Provola dolce', dear: 0.85 }, { name: 'Pecorino toscano', ingredients: 'LATTE di pecora, sale, caglio.', marks: ['DOP e IGP'], dear: 1.3 }, { name: 'Feta greca', ingredients: 'LATTE di pecora e capra, sale, caglio, fermenti lattici.', sizes: ['200 g'], marks: ['DOP e IGP'], origin: 'Latte: Grecia', nutrition: [276, 23, 16, 0.7, 0.7, 0, 17, 2.5] }, { name: 'Brie', origin: 'Latte: Francia', sizes: ['200 g'], nutrition: [330, 28, 19, 0.5, 0.5, 0, 19, 1.6], dear: 0.8 }, { name: 'Caprino fresco', ingredients: 'LATTE di capra, sale, fermenti lattici, caglio.', sizes: ['80 g', '160 g'], nutrition: [220, 18, 12, 2, 2, 0, 13, 0.6] }],
   },
   {

@@ -1,10 +1,18 @@
 import type { Line } from '../catalogue/line.ts';
+import { bakery } from './bakery.ts';
+import { baking } from './baking.ts';
 import { cheese } from './cheese.ts';
+import { condiments } from './condiments.ts';
+import { deli } from './deli.ts';
+import { fish } from './fish.ts';
 import { fruit } from './fruit.ts';
+import { meat } from './meat.ts';
 import { milk } from './milk.ts';
 import { pasta } from './pasta.ts';
+import { preserves } from './preserves.ts';
+import { ready } from './ready.ts';
 import { vegetables } from './vegetables.ts';
 import { yogurt } from './yogurt.ts';
 
 /** Everything that the shop sells, in the order of the departments. */
-export const families: readonly Line[] = [...fruit, ...vegetables, ...milk, ...yogurt, ...cheese, ...pasta];
+export const families: readonly Line[] = [...fruit, ...vegetables, ...milk, ...yogurt, ...cheese, ...meat, ...fish, ...deli, ...ready, ...bakery, ...pasta, ...condiments, ...preserves, ...baking];

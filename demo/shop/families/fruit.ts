@@ -12,7 +12,7 @@ export const fruit: readonly Line[] = [
     ...loose, leaf: 'mele-e-pere', emoji: '🍎', pack: 'loose', brands: growers, sizes: ['al kg'], price: 229, infos: { WEIGHT_SELLING: '0.6', STEP_SELLING: '0.2', WEIGHT_SELLING_SINGLE_UNIT: '0.2' },
     origin: 'Italia, Alto Adige', nutrition: apple, words: 'mele mela frutta', text: 'Mele croccanti, raccolte a mano e conservate al fresco.',
     articles: [
-      { name: 'Mele Golden Delicious', variety: 'Golden Delicious', emoji: '🍏', hue: 60 }, { name: 'Mele Fuji', variety: 'Fuji', dear: 1.05 }, { name: 'Mele Royal Gala', variety: 'Royal Gala' },
+      { name: 'Mele Golden Delicious', variety: 'Golden Delicious', emoji: '🍏', tint: -30 }, { name: 'Mele Fuji', variety: 'Fuji', dear: 1.05 }, { name: 'Mele Royal Gala', variety: 'Royal Gala' },
       { name: 'Mele Granny Smith', variety: 'Granny Smith', emoji: '🍏' }, { name: 'Mele Renetta', variety: 'Renetta del Canada', emoji: '🍏', dear: 1.15 }, { name: 'Mele Stark Delicious', variety: 'Stark Delicious', dear: 0.95 },
       { name: 'Mele annurche campane', variety: 'Annurca', dear: 1.4, origin: 'Italia, Campania', marks: ['DOP e IGP'], badge: 'IGP' },
     ],
@@ -39,7 +39,7 @@ export const fruit: readonly Line[] = [
     ...fresh, leaf: 'banane-e-frutta-esotica', emoji: '🥭', pack: 'loose', brands: ['Sole del Sud', 'Valle Verde'], sizes: ['1 pezzo'], price: 199, each: 1, nutrition: [60, 0.4, 0.1, 13.4, 11, 1.6, 0.8, 0], words: 'frutta esotica tropicale',
     articles: [
       { name: 'Mango pronto da mangiare', variety: 'Kent', origin: 'Perù' }, { name: 'Avocado Hass', variety: 'Hass', origin: 'Perù', emoji: '🥑', dear: 0.7, options: [ripeness] }, { name: 'Ananas', variety: 'MD2', origin: 'Costa Rica', emoji: '🍍', dear: 1.4 },
-      { name: 'Cocco', variety: 'Comune', origin: 'Costa d’Avorio', emoji: '🥥', dear: 0.8 }, { name: 'Melone giallo', variety: 'Gialletto', origin: 'Italia, Sicilia', emoji: '🍈', dear: 1.7 }, { name: 'Lime', variety: 'Tahiti', origin: 'Brasile', emoji: '🍋', hue: 90, dear: 0.25 },
+      { name: 'Cocco', variety: 'Comune', origin: 'Costa d’Avorio', emoji: '🥥', dear: 0.8 }, { name: 'Melone giallo', variety: 'Gialletto', origin: 'Italia, Sicilia', emoji: '🍈', dear: 1.7 }, { name: 'Lime', variety: 'Tahiti', origin: 'Brasile', emoji: '🍋', tint: 45, dear: 0.25 },
     ],
   },
   {
@@ -47,7 +47,7 @@ export const fruit: readonly Line[] = [
   },
   {
     ...loose, leaf: 'uva-e-frutta-estiva', emoji: '🍇', pack: 'loose', brands: southern, sizes: ['al kg'], price: 299, infos: { WEIGHT_SELLING: '0.5', STEP_SELLING: '0.25' }, origin: 'Italia, Puglia', nutrition: [64, 0.1, 0, 15.6, 15.6, 1.5, 0.5, 0], words: 'uva pesche frutta estiva',
-    articles: [{ name: 'Uva Italia', variety: 'Italia' }, { name: 'Uva senza semi', variety: 'Sugraone', dear: 1.25 }, { name: 'Pesche gialle', variety: 'Rich Lady', emoji: '🍑' }, { name: 'Pesche noci', variety: 'Big Top', emoji: '🍑' }, { name: 'Ciliegie', variety: 'Ferrovia', emoji: '🍒', dear: 2.2 }, { name: 'Albicocche', variety: 'Orange Rubis', emoji: '🍑', dear: 1.2 }, { name: 'Kaki vaniglia', variety: 'Vaniglia', emoji: '🍅', hue: 24 }],
+    articles: [{ name: 'Uva Italia', variety: 'Italia' }, { name: 'Uva senza semi', variety: 'Sugraone', dear: 1.25 }, { name: 'Pesche gialle', variety: 'Rich Lady', emoji: '🍑' }, { name: 'Pesche noci', variety: 'Big Top', emoji: '🍑' }, { name: 'Ciliegie', variety: 'Ferrovia', emoji: '🍒', dear: 2.2 }, { name: 'Albicocche', variety: 'Orange Rubis', emoji: '🍑', dear: 1.2 }, { name: 'Kaki vaniglia', variety: 'Vaniglia', emoji: '🍅', tint: 25 }],
   },
   {
     ...fresh, leaf: 'frutti-di-bosco-e-fragole', emoji: '🍓', pack: 'tray', brands: ['Valle Verde', 'Frutteto Alto', 'Orto Bio'], sizes: ['250 g', '500 g'], price: 940, origin: 'Italia, Basilicata', nutrition: [35, 0.4, 0, 5.3, 5.3, 1.6, 0.9, 0], words: 'frutti di bosco fragole',

@@ -1,0 +1,55 @@
+import { departmentOf } from '../catalogue/tree.ts';
+import { stores } from '../stores.ts';
+import type { ShopData, ShopProduct } from '../types.ts';
+import { banners } from './banners.ts';
+import { productPhoto, photoSizes, type PhotoSize } from './product.ts';
+import { bannerForms, iconPhoto, scenePhoto } from './scenes.ts';
+import { storePhoto } from './store.ts';
+
+/** A picture as the photo route answers it. */
+export interface Picture {
+  body: string;
+  type: string;
+}
+
+const hues = [88, 88, 88, 48, 4, 16, 34, 28, 24, 200, 206, 190, 286, 178, 30];
+const indexes = new WeakMap<ShopData, Map<number, ShopProduct>>();
+
+function productsById(data: ShopData): Map<number, ShopProduct> {
+  let index = indexes.get(data);
+  if (!index) indexes.set(data, (index = new Map(data.products.map((product) => [product.productId, product]))));
+  return index;
+}
+
+function productAt(size: string, name: string, data: ShopData): string | undefined {
+  const product = productsById(data).get(Number.parseInt(name, 10));
+  return product && Object.hasOwn(photoSizes, size) && name === `${product.productId}-${product.slug}` ? productPhoto(product, size as PhotoSize) : undefined;
+}
+
+function bannerAt(name: string): string | undefined {
+  const [, scene = '', form = ''] = /^(.+)-(\w+)$/.exec(name) ?? [];
+  return Object.hasOwn(banners, scene) && Object.hasOwn(bannerForms, form) ? scenePhoto(banners[scene]!, form as keyof typeof bannerForms) : undefined;
+}
+
+function categoryAt(id: number, data: ShopData): string | undefined {
+  const category = data.categories.find(({ categoryId }) => categoryId === id);
+  return category && iconPhoto(category.emoji, hues[departmentOf(id)] ?? 88);
+}
+
+function storeAt(id: number): string | undefined {
+  const store = stores.find(({ storeId }) => storeId === id);
+  return store && storePhoto(store.name, (id * 67) % 360);
+}
+
+/** The picture at a path below `/photo/`: `prodotti/{thumb|photo|large}/{id}-{slug}`, `banner/{name}-{desktop|mobile}`, `categorie/{id}`, `negozi/{id}`, all `.svg`; undefined where there is none. */
+export function photo(path: string, data: ShopData): Picture | undefined {
+  const [, folder, first = '', second] = /^\/photo\/(\w+)\/([^/]+?)(?:\/([^/]+))?\.svg$/.exec(path) ?? [];
+  const compose: Record<string, () => string | undefined> = {
+    prodotti: () => productAt(first, second ?? '', data),
+    banner: () => bannerAt(first),
+    categorie: () => categoryAt(Number(first), data),
+    negozi: () => storeAt(Number(first)),
+  };
+  const body = folder && Object.hasOwn(compose, folder) ? compose[folder]!() : undefined;
+  return body === undefined ? undefined : { body, type: 'image/svg+xml; charset=utf-8' };
+}

@@ -1,0 +1,55 @@
+import { emojiUri } from './emoji.ts';
+import { hsl } from './palette.ts';
+
+/** Width and height of banners in the two forms. */
+export const bannerForms = { desktop: [1440, 480], mobile: [780, 488] } as const;
+/** Tiles have the same picture in both forms. */
+export const tileForm = [800, 600] as const;
+
+export interface Scene {
+  hue: number;
+  /** Emoji files, the most important first. */
+  emoji: readonly string[];
+  tile?: boolean;
+}
+
+type Place = readonly [x: number, y: number, size: number, turn: number];
+
+/** Where things stand in a scene 300 high, from its right edge leftwards; back rows first. */
+const arrangement: readonly Place[] = [[-296, 112, 104, -8], [-66, 112, 104, 8], [-182, 104, 120, 0], [-354, 196, 96, -8], [-26, 214, 84, 10], [-250, 198, 124, -6], [-120, 204, 130, 8]];
+/** Things in their order of importance, by index of a place. */
+const importance = [6, 5, 2, 1, 0, 3, 4];
+
+function ground(width: number, height: number, hue: number): string {
+  const line = height * 0.74;
+  return `<rect width="${width}" height="${height}" fill="url(#wall)"/><circle cx="${width - height * 0.62}" cy="${height * 0.44}" r="${height * 0.62}" fill="${hsl(hue, 80, 96)}" opacity=".55"/><circle cx="${width - height * 0.62}" cy="${height * 0.44}" r="${height * 0.44}" fill="${hsl(hue, 85, 97)}" opacity=".6"/>
+<path d="M0 ${line}Q${width * 0.4} ${line - height * 0.07} ${width} ${line - height * 0.02}V${height}H0z" fill="${hsl(hue, 46, 80)}"/><path d="M0 ${line + height * 0.1}Q${width * 0.5} ${line + height * 0.02} ${width} ${line + height * 0.12}V${height}H0z" fill="${hsl(hue, 46, 76)}" opacity=".6"/>`;
+}
+
+function things(scene: Scene, width: number, height: number): string {
+  const scale = (height / 300) * (scene.tile ? 0.98 : 1);
+  const right = scene.tile ? width / 2 + 182 * scale : width - height * 0.09;
+  const rise = (scene.tile ? 16 : 2) * scale;
+  const podium = `<rect x="${right - 366 * scale}" y="${156 * scale + rise}" width="${366 * scale}" height="${110 * scale}" rx="${14 * scale}" fill="${hsl(scene.hue, 44, 88)}"/><rect x="${right - 366 * scale}" y="${156 * scale + rise}" width="${366 * scale}" height="${16 * scale}" rx="${8 * scale}" fill="${hsl(scene.hue, 70, 95)}"/>`;
+  const placed = importance.slice(0, scene.emoji.length).map((place, at) => ({ place, file: scene.emoji[at]! })).toSorted((a, b) => a.place - b.place);
+  const standing = placed
+    .map(({ place, file }) => {
+      const [dx, y, size, turn] = arrangement[place]!;
+      const [x, side] = [right + dx * scale, size * scale];
+      const middle = y * scale + rise;
+      return `<ellipse cx="${x}" cy="${middle + side * 0.49}" rx="${side * 0.42}" ry="${side * 0.075}" fill="url(#floor)"/><image href="${emojiUri(file)}" x="${x - side / 2}" y="${middle - side / 2}" width="${side}" height="${side}" transform="rotate(${turn} ${x} ${middle})"/>`;
+    })
+    .join('');
+  return podium + standing;
+}
+
+/** A banner as SVG: things on a table at the right, calm at the left where a text may stand. */
+export function scenePhoto(scene: Scene, form: keyof typeof bannerForms): string {
+  const [width, height] = scene.tile ? tileForm : bannerForms[form];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${hsl(scene.hue, 62, 92)}"/><stop offset="1" stop-color="${hsl(scene.hue + 14, 66, 84)}"/></linearGradient>
+<radialGradient id="floor"><stop offset="0" stop-color="${hsl(scene.hue, 50, 18)}" stop-opacity=".42"/><stop offset="1" stop-color="${hsl(scene.hue, 50, 18)}" stop-opacity="0"/></radialGradient></defs>${ground(width, height, scene.hue)}${things(scene, width, height)}</svg>`;
+}
+
+/** A round tile with one thing on it. */
+export const iconPhoto = (file: string, hue: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hsl(hue, 70, 95)}"/><stop offset="1" stop-color="${hsl(hue, 55, 86)}"/></linearGradient></defs><circle cx="60" cy="60" r="60" fill="url(#g)"/><ellipse cx="60" cy="93" rx="27" ry="5" fill="${hsl(hue, 40, 20)}" opacity=".16"/><image href="${emojiUri(file)}" x="24" y="22" width="72" height="72"/></svg>`;
