@@ -34,7 +34,7 @@ const long = process.env['SPESA_LONG'] === '1';
 
 export default defineConfig({
   test: {
-    testTimeout: long ? 600_000 : 10_000,
+    testTimeout: long ? 600_000 : 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
