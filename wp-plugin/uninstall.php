@@ -1,0 +1,36 @@
+<?php
+/**
+ * Takes away what the plugin has kept; its pages only where the settings say so.
+ *
+ * @package Spesa
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+/** Removes the options, kept answers and, where asked, the pages of one site. */
+function spesa_uninstall_site() {
+	global $wpdb;
+	$settings = get_option( 'spesa_settings', array() );
+	if ( ! empty( $settings['remove_on_uninstall'] ) ) {
+		foreach ( (array) get_option( 'spesa_pages', array() ) as $post ) {
+			wp_delete_post( (int) $post, true );
+		}
+	}
+	foreach ( array( 'spesa_settings', 'spesa_pages', 'rewrite_rules' ) as $name ) {
+		delete_option( $name );
+	}
+	foreach ( array( '_transient_spesa_', '_transient_timeout_spesa_', 'spesa_a_' ) as $start ) {
+		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $start ) . '%' ) ); // phpcs:ignore WordPress.DB
+	}
+	wp_cache_flush();
+}
+
+if ( is_multisite() ) {
+	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $spesa_site ) {
+		switch_to_blog( $spesa_site );
+		spesa_uninstall_site();
+		restore_current_blog();
+	}
+} else {
+	spesa_uninstall_site();
+}
