@@ -1,5 +1,4 @@
 import type { ShopProduct } from '../types.ts';
-import { brands, ownBrands } from './brands.ts';
 import type { Article, Line } from './line.ts';
 import { productOf, slugOfChoice } from './product.ts';
 import type { Choice } from './product.ts';
@@ -8,6 +7,8 @@ import { departmentOf, leaf } from './tree.ts';
 import { hashOf } from './words.ts';
 
 const articlesOf = (line: Line): readonly Article[] => line.articles.map((article) => (typeof article === 'string' ? { name: article } : article));
+
+const departmentOfLine = (line: Line): number => departmentOf(leaf(line.leaf).categoryId);
 
 /** Every brand with every size, so that the first ones differ in both. */
 function combinations(line: Line, article: Article, brandNames: readonly string[], sizes: readonly string[]): Choice[] {
@@ -29,25 +30,38 @@ export function baseProducts(families: readonly Line[]): ShopProduct[] {
     return department * 10_000 + count;
   };
   return families.flatMap((line) =>
-    articlesOf(line).flatMap((article) => perArticle(line, article).slice(0, line.each ?? 2).map((choice) => productOf(choice, next(departmentOf(leaf(line.leaf).categoryId))))),
+    articlesOf(line).flatMap((article) => perArticle(line, article).slice(0, line.each ?? 2).map((choice) => productOf(choice, next(departmentOfLine(line))))),
   );
 }
 
-/** All the further brands and sizes of an article: first the line's own, then every other brand, then larger packs. */
-function* further(line: Line, article: Article): Generator<Choice> {
+/** The brands that each department has. */
+function brandsByDepartment(families: readonly Line[]): Map<number, readonly string[]> {
+  const found = new Map<number, Set<string>>();
+  for (const line of families) {
+    const department = departmentOfLine(line);
+    const names = found.get(department) ?? new Set();
+    for (const name of [...line.brands, ...articlesOf(line).flatMap(({ brands = [] }) => brands)]) names.add(name);
+    found.set(department, names);
+  }
+  return new Map([...found].map(([department, names]) => [department, [...names]]));
+}
+
+/** All the further brands and sizes of an article: first the line's own, then larger packs, then the department's other brands. */
+function* further(line: Line, article: Article, departmentBrands: readonly string[]): Generator<Choice> {
   const sizes = article.sizes ?? line.sizes;
   const named = article.brands ?? line.brands;
-  const others = brands.map(({ name }) => name).filter((name) => !named.includes(name) && (!line.nonFood || name !== ownBrands[2]));
+  const others = departmentBrands.filter((name) => !named.includes(name));
   const bigger = sizes.flatMap((size) => [larger(size, 1.5), larger(size, 2)]).filter((size) => size !== undefined);
   yield* perArticle(line, article);
   if (bigger.length > 0) yield* combinations(line, article, named, bigger);
-  yield* combinations(line, article, others, sizes);
+  if (others.length > 0) yield* combinations(line, article, others, [...sizes, ...bigger]);
 }
 
 /** Products beyond the base until there are `count` in all, article by article in turn; ids from 200,001. */
 export function furtherProducts(families: readonly Line[], base: readonly ShopProduct[], count: number): ShopProduct[] {
   const taken = new Set(base.map(({ slug }) => slug));
-  let sources = families.flatMap((line) => articlesOf(line).map((article) => further(line, article)));
+  const departmentBrands = brandsByDepartment(families);
+  let sources = families.flatMap((line) => articlesOf(line).map((article) => further(line, article, departmentBrands.get(departmentOfLine(line)) ?? [])));
   const added: ShopProduct[] = [];
   while (base.length + added.length < count && sources.length > 0) {
     sources = sources.filter((source) => {

@@ -19,7 +19,7 @@ export interface Choice {
   size: string;
 }
 
-export const slugOfChoice = ({ article, brand, size }: Choice): string => slugOf(`${brand} ${article.name} ${size === 'al kg' ? '' : size}`);
+export const slugOfChoice = ({ article, brand, size }: Choice): string => `${slugOf(brand)}-${slugOf(article.name)}${size === 'al kg' ? '' : `-${slugOf(size)}`}`;
 
 /** Thousandths in stock: about 2 % have none, some have one to nine pieces left, staples have no end. */
 function stockOf(key: string, line: Line): number | null {

@@ -1,5 +1,11 @@
+const slugs = new Map<string, string>();
+
 /** Lower case, no accents, words joined by hyphens. */
-export const slugOf = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+export function slugOf(text: string): string {
+  let slug = slugs.get(text);
+  if (slug === undefined) slugs.set(text, (slug = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')));
+  return slug;
+}
 
 /** The name of an emoji's file in the set: its code points, hexadecimal, joined by hyphens. */
 export const emojiFile = (emoji: string): string => [...emoji].map((sign) => sign.codePointAt(0)!.toString(16)).join('-');

@@ -1,6 +1,7 @@
 import type { Line } from '../catalogue/line.ts';
 import { alcohol } from './alcohol.ts';
 import { bakery } from './bakery.ts';
+import { babyAndPets } from './babyAndPets.ts';
 import { baking } from './baking.ts';
 import { breakfast } from './breakfast.ts';
 import { cheese } from './cheese.ts';
@@ -10,6 +11,8 @@ import { drinks } from './drinks.ts';
 import { fish } from './fish.ts';
 import { frozenFood } from './frozen.ts';
 import { fruit } from './fruit.ts';
+import { householdGoods } from './household.ts';
+import { hygiene } from './hygiene.ts';
 import { meat } from './meat.ts';
 import { milk } from './milk.ts';
 import { pasta } from './pasta.ts';
@@ -40,4 +43,7 @@ export const families: readonly Line[] = [
   ...drinks,
   ...alcohol,
   ...frozenFood,
+  ...householdGoods,
+  ...hygiene,
+  ...babyAndPets,
 ];
