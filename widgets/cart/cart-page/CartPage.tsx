@@ -29,7 +29,7 @@ export default function CartPage({ noHeading }: CartPageProps) {
           <div className="cart-page__columns">
             <div className="cart-page__main">
               <CartDelivery cart={shown} />
-              <CartLines cart={shown} />
+              <CartLines cart={shown} level={2} />
             </div>
             <aside className="cart-page__side" aria-label={label('cart.summary')}>
               <Benefits />

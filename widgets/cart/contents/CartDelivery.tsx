@@ -15,12 +15,13 @@ const ADDRESS_LOCKED = 7;
 interface LineProps {
   icon: IconName;
   text: string;
-  /** What the button does, for readers. */
+  /** What the button does, for readers; and what it says. */
   name: string;
+  chosen: boolean;
   step: Step | undefined;
 }
 
-function Line({ icon, text, name, step }: LineProps) {
+function Line({ icon, text, name, chosen, step }: LineProps) {
   const spesa = useSpesa();
   const change = useCommand(() => readyToShop(spesa, step), 'errors.errorSettingAddress');
   return (
@@ -31,7 +32,7 @@ function Line({ icon, text, name, step }: LineProps) {
       </span>
       {step && (
         <Button small variant="ghost" busy={change.busy} aria-label={name} onClick={() => void change.run()}>
-          {label('cart.change')}
+          {label(chosen ? 'cart.change' : 'cart.choose')}
         </Button>
       )}
     </li>
@@ -49,8 +50,8 @@ export function CartDelivery({ cart }: { cart: Cart }) {
     <>
       {known && (
         <ul className="cart-delivery">
-          <Line icon={pickup ? 'store' : 'truck'} text={hasAddress(cart) ? label(pickup ? 'cart.collectAt' : 'cart.deliverTo', { address: place }) : label('cart.chooseAddress')} name={label('cart.changeAddress')} step={locked ? undefined : 'address'} />
-          {hasAddress(cart) && <Line icon="clock" text={hasTimeslot(cart) && slot?.date ? `${dayWords(slot.date)}, ${slotTimes(slot)}` : label('cart.chooseSlot')} name={label('cart.changeSlot')} step="timeslot" />}
+          <Line icon={pickup ? 'store' : 'truck'} text={hasAddress(cart) ? label(pickup ? 'cart.collectAt' : 'cart.deliverTo', { address: place }) : label('cart.chooseAddress')} name={label(hasAddress(cart) ? 'cart.changeAddress' : 'cart.chooseAddress')} chosen={hasAddress(cart)} step={locked ? undefined : 'address'} />
+          {hasAddress(cart) && <Line icon="clock" text={hasTimeslot(cart) && slot?.date ? `${dayWords(slot.date)}, ${slotTimes(slot)}` : label('cart.chooseSlot')} name={label(hasTimeslot(cart) ? 'cart.changeSlot' : 'cart.chooseSlot')} chosen={hasTimeslot(cart)} step="timeslot" />}
         </ul>
       )}
       {forcedPreviewDate && <p className="cart-delivery__preview">{label('cart.previewDate', { date: dateWords(forcedPreviewDate) })}</p>}

@@ -31,7 +31,8 @@ function useKeptFocus(count: number) {
 }
 
 /** The lines, by sector where the server groups them; what the customer says of all of them; emptying. */
-export function CartLines({ cart }: { cart: Cart }) {
+export function CartLines({ cart, level = 3 }: { cart: Cart; level?: 2 | 3 }) {
+  const Heading = `h${level}` as const;
   const spesa = useSpesa();
   const sectors = cartSectors(cart);
   const { box, remember } = useKeptFocus(cart.totalItems);
@@ -43,9 +44,9 @@ export function CartLines({ cart }: { cart: Cart }) {
       {sectors.map(({ name, lines }, index) => (
         <section className="cart-lines__sector" key={name || index}>
           {name && (
-            <h3 className="cart-lines__heading">
+            <Heading className="cart-lines__heading">
               <bdi>{name}</bdi>
-            </h3>
+            </Heading>
           )}
           <ul className="cart-lines__list" aria-label={name || label('cart.lines')}>
             {lines.map((line) => (

@@ -33,12 +33,22 @@ export function GiftCodes({ cart }: { cart: Cart }) {
 
   return (
     <form className="gift-codes" noValidate onSubmit={(event) => void add(event)}>
-      <div className="gift-codes__row">
-        <Field label={label('cart.gift')} name="gift-code" autoComplete="off" autoCapitalize="characters" spellCheck={false} placeholder={label('cart.giftPlaceholder')} value={code} error={answer && !answer.done ? answer.text : undefined} onChange={type} />
-        <Button type="submit" variant="secondary" busy={command.busy}>
-          {label('cart.giftAdd')}
-        </Button>
-      </div>
+      <Field
+        label={label('cart.gift')}
+        name="gift-code"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder={label('cart.giftPlaceholder')}
+        value={code}
+        error={answer && !answer.done ? answer.text : undefined}
+        after={
+          <Button type="submit" variant="ghost" small busy={command.busy}>
+            {label('cart.giftAdd')}
+          </Button>
+        }
+        onChange={type}
+      />
       <p className="gift-codes__answer" role="status">
         {answer?.done ? answer.text : ''}
       </p>

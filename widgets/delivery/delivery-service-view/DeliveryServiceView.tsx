@@ -17,6 +17,7 @@ import type { DeliveryServiceViewProps } from './delivery-service-view.widget.ts
 import { ChosenDelivery } from './ChosenDelivery.tsx';
 
 type Part = 'address' | 'store' | 'timeslot' | 'none';
+const headings = { address: 'delivery.addresses', store: 'delivery.storeTitle', timeslot: 'delivery.slotTitle' } as const;
 
 /** The whole choice of the delivery on one page: what is chosen closes to a line, what is missing stands open. */
 export default function DeliveryServiceView({ noHeading }: DeliveryServiceViewProps) {
@@ -43,6 +44,7 @@ export default function DeliveryServiceView({ noHeading }: DeliveryServiceViewPr
       {loggedIn && cart && (
         <>
           <ChosenDelivery cart={cart} part={part} onOpen={open} />
+          {part !== 'none' && <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'}>{label(headings[part])}</h2>}
           {part === 'address' && <AddressChoice onChosen={taken} />}
           {part === 'store' && <StoreChoice onChosen={taken} />}
           {part === 'timeslot' && <SlotChoice onChosen={taken} />}
