@@ -28,7 +28,7 @@ export const addGiftCode = (spesa: Spesa, code: string): Promise<CodeAnswer> =>
     if (!(await readyToShop(spesa))) return { done: false, text: '' };
     const { data, messages } = await spesa.client.call(calls.checkCode, { code });
     const said = [...messages.warnings, ...messages.infos][0];
-    if (data.applicable === false) return { done: false, text: said ? messageText(said) : label('cart.codeNotApplicable') };
+    if (data.applicable === false) return { done: false, text: said ? messageText(said) : [label('cart.codeNotApplicable'), data.giftCertificate?.description].filter(Boolean).join(' ') };
     await spesa.cart.run(calls.addCode, { code });
     return { done: true, text: label('cart.codeAdded', { name: data.giftCertificate?.name ?? code }) };
   });

@@ -25,7 +25,10 @@ function Toast({ toast, held, onClose }: { toast: ToastView; held: boolean; onCl
     const timer = setTimeout(() => onClose(id), ms);
     return () => clearTimeout(timer);
   }, [held, id, ms, count, onClose]);
+  const acted = useRef(false);
   const act = (): void => {
+    if (acted.current) return;
+    acted.current = true;
     action?.run();
     onClose(id);
   };

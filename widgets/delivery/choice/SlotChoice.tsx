@@ -26,7 +26,11 @@ export function SlotChoice({ onChosen }: { onChosen(answer: ChainAnswer): void }
   return (
     <div className="slot-choice">
       <p className="slot-choice__hint">{label('delivery.slotHint')}</p>
-      <div role="alert">{error && <Notice kind="warning" title={error}>{<p>{label('delivery.slotsRefreshed')}</p>}</Notice>}</div>
+      {error && (
+        <Notice kind="error" title={error}>
+          <p>{label('delivery.slotsRefreshed')}</p>
+        </Notice>
+      )}
       <Tabs name={label('delivery.days')} tabs={days.map((one) => tabOf(one, now))} chosen={day.dateIso} onChoose={turn}>
         {day.timeslots.length === 0 ? (
           <EmptyState icon="clock" title={label('delivery.noSlots')} />

@@ -31,9 +31,7 @@ export function LoginForm({ subtitle, noRegister, onDone }: Props) {
     <div className="login-form">
       <p className="login-form__subtitle">{subtitle}</p>
       <form className="login-form__fields" ref={form} noValidate onSubmit={send}>
-        <div className="login-form__response" role="alert">
-          {refusal && <Notice kind="error">{refusal}</Notice>}
-        </div>
+        <div className="login-form__response">{refusal && <Notice kind="error">{refusal}</Notice>}</div>
         <Field label={label('session.email')} name="login" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required value={texts.login} error={faults.login} onChange={(text) => type('login', text)} />
         <PasswordField label={label('session.password')} name="password" autoComplete="current-password" required value={texts.password} error={faults.password} onChange={(text) => type('password', text)} />
         <div className="login-form__row">

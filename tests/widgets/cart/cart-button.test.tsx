@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { plainProducts } from '../../demo/server/people.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { shopPage, topDialog } from '../shop.ts';
+import { place, type Stage } from '../stage.ts';
+
+let shop: Shop;
+let ids: number[];
+let page: Stage;
+let link: HTMLElement;
+const user = userEvent.setup({ delay: null });
+beforeAll(async () => {
+  shop = await openShop();
+  ids = await plainProducts(shop, 2);
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  page = await shopPage(shop, { as: 'anna', ready: true, lines: [{ productId: ids[0]!, quantity: 2 }] });
+  link = (await place('spesa-cart-button')).querySelector('a')!;
+});
+
+describe('[spesa-cart-button]', () => {
+  test('shows count and total of the server, in words for readers', () => {
+    expect(link.querySelector('.cart-button__count')?.textContent).toBe('1');
+    expect(link.getAttribute('aria-label')).toBe('Carrello, 1 prodotto, 25,90 €');
+  });
+
+  test('is a plain link for a new tab and without JavaScript', () => {
+    expect(link.getAttribute('href')).toBe('/cart');
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    fireEvent(link, press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(page.spesa.dialogs.isOpen('cart')).toBe(false);
+  });
+
+  test('[spesa-cart-drawer] NET-09 two presses open one drawer with the whole cart; Escape gives the focus back', async () => {
+    link.focus();
+    fireEvent.click(link);
+    fireEvent.click(link);
+    await waitFor(() => expect(topDialog()?.querySelector('.cart-line')).not.toBeNull());
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(topDialog().className).toContain('dialog--drawer');
+    expect(within(topDialog()).getByRole('button', { name: 'Vai alla cassa' })).toBeTruthy();
+    fireEvent(topDialog(), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(topDialog()).toBeUndefined());
+    expect(document.activeElement).toBe(link);
+  });
+
+  test('CART-18 button, drawer and page show one quantity and one total', async () => {
+    const element = await place('spesa-cart-page');
+    await user.click(link);
+    await waitFor(() => expect(topDialog()?.querySelector('.cart-line')).not.toBeNull());
+    fireEvent.click(within(topDialog()).getAllByRole('button', { name: /^Aument|^Più/ })[0]!);
+    const shown = () => [...document.querySelectorAll<HTMLInputElement>('.quantity__input')].map(({ value }) => value);
+    await waitFor(() => expect(shown()).toEqual(['3', '3']));
+    await waitFor(() => expect(link.getAttribute('aria-label')).toContain('35,90 €'), { timeout: 5_000 });
+    expect(element.querySelector('.totals__line--total dd')?.textContent).toBe('35,90 €');
+  });
+
+  test('what the customer bought last time is there before any answer', async () => {
+    const again = page.spesa.browser.page.read('cart', (value): value is { cart: { totalItems: number } } => typeof value === 'object');
+    expect(again?.cart.totalItems).toBe(1);
+    expect(page.asked('/cart/view')).toHaveLength(0);
+    expect(screen.getByText('25,90 €')).toBeTruthy();
+  });
+});

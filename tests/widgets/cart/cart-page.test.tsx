@@ -1,0 +1,192 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { plainProducts } from '../../demo/server/people.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { dialogPart, shopPage, topDialog } from '../shop.ts';
+import { answer, place, type Stage } from '../stage.ts';
+
+let shop: Shop;
+let ids: number[];
+let page: Stage;
+let element: HTMLElement;
+const user = userEvent.setup({ delay: null });
+beforeAll(async () => {
+  shop = await openShop();
+  ids = await plainProducts(shop, 4);
+});
+afterAll(() => shop.close());
+
+const lines = () => [...element.querySelectorAll<HTMLElement>('.cart-line')];
+const totals = () => [...element.querySelectorAll('.cart-line__total')].map(({ textContent }) => textContent);
+const total = () => element.querySelector('.totals__line--total dd')?.textContent;
+const step = (line: HTMLElement, name: RegExp) => within(line).getByRole('button', { name });
+const confirm = async (name: string) => user.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name }));
+
+async function openPage(...quantities: number[]): Promise<void> {
+  page = await shopPage(shop, { as: 'anna', ready: true, lines: quantities.map((quantity, index) => ({ productId: ids[index]!, quantity })) });
+  element = await place('spesa-cart-page');
+}
+
+describe('[spesa-cart-page] the lines', () => {
+  beforeEach(() => openPage(2, 3));
+
+  test('[GET /cart/view] shows every line, its total and the sum as the server has them', () => {
+    expect(totals()).toEqual(['20,00 €', '30,00 €']);
+    expect(total()).toBe('55,90 €');
+    expect(element.textContent).toContain('2 prodotti');
+  });
+
+  test('NET-10 [POST /cart/update] thirty rapid plus become at most three calls, end exact and keep the focus', async () => {
+    const plus = step(lines()[0]!, /^Aument|^Più|Aggiungi/);
+    plus.focus();
+    for (let press = 0; press < 30; press++) fireEvent.click(plus);
+    await waitFor(() => expect(totals()[0]).toBe('320,00 €'), { timeout: 5_000 });
+    expect(page.asked('/cart/update').length).toBeLessThanOrEqual(3);
+    expect(document.activeElement).toBe(plus);
+  });
+
+  test('CART-12 [POST /cart/delete] minus to nothing asks; no and Escape keep the line, yes takes it out once and the focus stays in the cart', async () => {
+    const remove = () => step(lines()[0]!, /Diminu|Meno|Togli|Rimuovi/);
+    fireEvent.click(remove());
+    await waitFor(() => expect(totals()[0]).toBe('10,00 €'), { timeout: 5_000 });
+    await user.click(remove());
+    await confirm('Annulla');
+    await user.click(remove());
+    await dialogPart('.dialog__foot');
+    fireEvent(topDialog(), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(topDialog()).toBeUndefined());
+    expect(page.asked('/cart/delete')).toHaveLength(0);
+    expect(document.activeElement).toBe(remove());
+    await user.click(remove());
+    const yes = within(await dialogPart('.dialog__foot')).getByRole('button', { name: 'Rimuovi' });
+    fireEvent.click(yes);
+    fireEvent.click(yes);
+    await waitFor(() => expect(lines()).toHaveLength(1), { timeout: 5_000 });
+    expect(page.asked('/cart/delete')).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement).toBe(lines()[0]!.querySelector('.cart-line__name')));
+  });
+
+  test('CART-09 a refusal without a cart keeps the lines and stands at the control', async () => {
+    page.intercept((url) => (url.pathname.endsWith('/cart/update') ? answer({}, 1) : undefined));
+    fireEvent.click(step(lines()[0]!, /^Aument|^Più|Aggiungi/));
+    await waitFor(() => expect(within(lines()[0]!).getByRole('alert').textContent).toContain('Non è stato possibile cambiare la quantità.'));
+    expect(totals()).toEqual(['20,00 €', '30,00 €']);
+    expect(lines()[0]!.querySelector<HTMLInputElement>('input')?.value).toBe('2');
+  });
+
+  test('[POST /cart/update-infos] a note for one line is kept by the server', async () => {
+    await user.type(within(lines()[0]!).getByLabelText('Nota per chi prepara'), 'Ben mature');
+    await user.click(within(lines()[0]!).getByRole('button', { name: 'Salva la nota' }));
+    await waitFor(() => expect(lines()[0]!.querySelector('summary')?.textContent).toBe('“Ben mature”'));
+    expect((await page.spesa.cart.load())?.cartItems?.[0]?.cartItemInfo?.note).toBe('Ben mature');
+  });
+
+  test('[POST /cart/update-cart-info] substitutes are refused for all lines, and their own choice goes', async () => {
+    expect(screen.getAllByLabelText('Se manca, accetto un prodotto simile')).toHaveLength(2);
+    await user.click(screen.getByLabelText(/Accetto prodotti sostitutivi/));
+    await waitFor(() => expect(screen.queryAllByLabelText('Se manca, accetto un prodotto simile')).toHaveLength(0));
+    expect((await page.spesa.cart.load())?.cartInfos).toEqual({ accept_alternatives: 'false' });
+  });
+
+  test('[POST /cart/close] empties only after a yes, and says what to do next', async () => {
+    await user.click(screen.getByRole('button', { name: 'Svuota il carrello' }));
+    await confirm('Annulla');
+    expect(lines()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Svuota il carrello' }));
+    await confirm('Svuota');
+    await waitFor(() => expect(element.textContent).toContain('Il carrello è vuoto'));
+    expect(page.asked('/cart/close')).toHaveLength(1);
+  });
+
+  test('goes on to the checkout when nothing is missing', async () => {
+    await user.click(screen.getByRole('button', { name: 'Vai alla cassa' }));
+    await waitFor(() => expect(page.browser.went).toEqual(['/checkout']));
+  });
+});
+
+describe('[spesa-cart-page] codes, gifts and limits', () => {
+  const code = () => screen.getByLabelText('Codice sconto o buono');
+  const apply = () => user.click(screen.getByRole('button', { name: 'Applica' }));
+
+  test('[GET /cart-giftcertificate/check] an unknown code is told at the field, by no toast', async () => {
+    await openPage(2);
+    await user.type(code(), 'NONESISTE');
+    await apply();
+    await waitFor(() => expect(code().getAttribute('aria-invalid')).toBe('true'));
+    const text = document.getElementById(code().getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(text).toBe('Questo codice non esiste o è scaduto.');
+    expect(page.spesa.toasts.store.getState().list).toEqual([]);
+    expect(page.asked('/cart-giftcertificate/add_code')).toHaveLength(0);
+  });
+
+  test('a code that does not fit yet is not added, and what it asks for is said', async () => {
+    await openPage(2);
+    await user.type(code(), 'SPESA10');
+    await apply();
+    await waitFor(() => expect(element.textContent).toContain('10% in meno su una spesa di almeno 50 €.'));
+    expect(page.asked('/cart-giftcertificate/add_code')).toHaveLength(0);
+  });
+
+  test('[POST /cart-giftcertificate/add_code] [POST /cart-giftcertificate/remove_code] a good code lowers the total and can be taken off', async () => {
+    await openPage(3, 3);
+    await user.type(code(), 'spesa10');
+    await apply();
+    await waitFor(() => expect(element.querySelector('.totals__line--discount dd')?.textContent).toMatch(/^-/));
+    expect(element.querySelector('.gift-codes__answer')?.textContent).toBe('Applicato: 10% di sconto');
+    const lower = total();
+    await user.click(screen.getByRole('button', { name: 'Togli il codice SPESA10' }));
+    await waitFor(() => expect(element.querySelector('.gift-codes__used')).toBeNull());
+    expect(total()).not.toBe(lower);
+  });
+
+  test('[GET /cart-giftcertificate/cart-threshold] [GET /cart/purchase-restriction] follow every change of the cart', async () => {
+    await openPage(3);
+    await waitFor(() => expect(element.querySelector('progress')?.value).toBe(50));
+    expect(element.textContent).toContain('mancano 10,00 €');
+    const missing = element.querySelector('.benefit__text')?.textContent;
+    expect(missing).toContain('Ti mancano 30,00 €');
+    fireEvent.click(step(lines()[0]!, /^Aument|^Più|Aggiungi/));
+    await waitFor(() => expect(element.querySelector('.benefit__text')?.textContent).toContain('Ti mancano 20,00 €'), { timeout: 5_000 });
+    await waitFor(() => expect(element.textContent).not.toContain('Prima di ordinare'));
+  });
+});
+
+describe('[spesa-cart-page] the state of the cart', () => {
+  test('lines stand under the headings of their sectors', async () => {
+    await openPage(1, 1);
+    page = await shopPage(shop, { as: 'anna', ready: true, lines: [{ productId: ids[0]!, quantity: 1 }], config: { showSectors: true } });
+    element = await place('spesa-cart-page');
+    expect(element.querySelectorAll('h2.cart-lines__heading')).toHaveLength(1);
+    expect(lines()).toHaveLength(1);
+  });
+
+  test('NET-01 a cart that cannot be read says so and is there after another try', async () => {
+    await openPage(1);
+    page.spesa.cart.clear();
+    page.cut(true);
+    await page.spesa.cart.load().catch(() => {});
+    await waitFor(() => expect(element.textContent).toContain('Non è stato possibile caricare il carrello.'));
+    page.cut(false);
+    await user.click(screen.getByRole('button', { name: 'Riprova' }));
+    await waitFor(() => expect(lines()).toHaveLength(1));
+  });
+
+  test('a cart of last time is shown at once and says that it is being renewed', async () => {
+    await openPage(1);
+    page.cut(true);
+    await page.spesa.cart.load().catch(() => {});
+    await waitFor(() => expect(element.textContent).toContain('Stiamo aggiornando il carrello'));
+    expect(lines()).toHaveLength(1);
+  });
+
+  test('what is weighed later is called an estimate, with the most that is held', async () => {
+    const bulk = await shop.db.selectFrom('product').select(['product_id', 'infos']).execute();
+    const fruit = bulk.find(({ infos }) => infos['TIPOLOGIA'] === 'Sfuso')!;
+    page = await shopPage(shop, { as: 'anna', ready: true, lines: [{ productId: fruit.product_id, quantity: 2 }] });
+    element = await place('spesa-cart-page');
+    expect(totals()[0]).toMatch(/^circa /);
+    expect(element.querySelector('.cart-totals__weight')?.textContent).toMatch(/Sulla carta viene bloccato al massimo [\d.,]+ €/);
+    expect(element.textContent).toContain('Totale stimato');
+  });
+});

@@ -1,0 +1,123 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { dialogPart, shopPage, topDialog } from '../shop.ts';
+import { place, type Stage } from '../stage.ts';
+
+let shop: Shop;
+let page: Stage;
+/** Passwords are checked by a hash that takes its time. */
+const slow = { timeout: 8_000 };
+const user = userEvent.setup({ delay: null });
+beforeAll(async () => void (shop = await openShop()));
+afterAll(() => shop.close());
+
+const email = () => screen.getByLabelText<HTMLInputElement>(/^E-mail/);
+const password = () => screen.getByLabelText<HTMLInputElement>(/^Password/);
+const submit = () => screen.getByRole('button', { name: /^Entra/ });
+const refusal = () => document.querySelector('.login-form [role=alert]')?.textContent;
+const toasts = () => page.spesa.toasts.store.getState().list;
+
+async function openLogin(config = {}): Promise<HTMLElement> {
+  page = await shopPage(shop, { config });
+  return place('spesa-login');
+}
+
+describe('[spesa-login]', () => {
+  test('SES-07 [POST /auth/login] Enter and a press are one call; the e-mail is trimmed, the password untouched, remembering is on', async () => {
+    await openLogin();
+    const sent: URLSearchParams[] = [];
+    page.intercept((url, init) => {
+      if (url.pathname.endsWith('/auth/login')) sent.push(new URLSearchParams(String(init?.body)));
+      return undefined;
+    });
+    fireEvent.input(email(), { target: { value: '  anna@example.it ' } });
+    await user.type(password(), ' spesa-demo ');
+    fireEvent.submit(password().form!);
+    fireEvent.click(submit());
+    fireEvent.submit(password().form!);
+    await waitFor(() => expect(refusal()).toContain('E-mail o password non corrette.'), slow);
+    expect(sent).toHaveLength(1);
+    expect([sent[0]!.get('login'), sent[0]!.get('password'), sent[0]!.get('remember_me')]).toEqual(['anna@example.it', ' spesa-demo ', 'true']);
+  });
+
+  test('a refusal stands at the form alone, and a new attempt takes it away', async () => {
+    await openLogin();
+    await user.type(email(), 'anna@example.it');
+    await user.type(password(), 'sbagliata');
+    await user.click(submit());
+    await waitFor(() => expect(refusal()).toContain('E-mail o password non corrette.'), slow);
+    expect(toasts()).toEqual([]);
+    await user.clear(password());
+    await user.type(password(), 'spesa-demo');
+    await user.click(submit());
+    await waitFor(() => expect(page.browser.went).toEqual(['/']), slow);
+    expect(page.spesa.cart.current()?.user.firstName).toBe('Anna');
+  });
+
+  test('A11Y-08 an empty form is not sent, says what is missing and goes to the first field', async () => {
+    await openLogin();
+    await user.click(submit());
+    expect(document.activeElement).toBe(email());
+    expect(screen.getByText('Campo obbligatorio')).toBeTruthy();
+    expect(screen.getByText('Digitare la password')).toBeTruthy();
+    expect(page.asked('/auth/login')).toHaveLength(0);
+    expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+  });
+
+  test('the notice of the captcha is there only where there is one', async () => {
+    expect((await openLogin()).textContent).not.toContain('controllo automatico');
+    expect((await openLogin({ captchaKey: 'k' })).textContent).toContain('controllo automatico');
+  });
+
+  test('who is logged in already is offered the shop instead of the form', async () => {
+    page = await shopPage(shop, { as: 'anna' });
+    const element = await place('spesa-login');
+    expect(element.querySelector('form')).toBeNull();
+    expect(element.textContent).toContain('Hai già effettuato l’accesso.');
+  });
+});
+
+describe('[spesa-user-menu]', () => {
+  test('a visitor gets a link to the login page that opens the dialog; then the name of who came', async () => {
+    page = await shopPage(shop);
+    const element = await place('spesa-user-menu');
+    const link = element.querySelector('a')!;
+    expect(link.getAttribute('href')).toBe('/login');
+    await user.click(link);
+    const form = within(await dialogPart('form'));
+    await user.type(form.getByLabelText(/^E-mail/), 'anna@example.it');
+    await user.type(form.getByLabelText(/^Password/), 'spesa-demo');
+    await user.click(form.getByRole('button', { name: 'Entra' }));
+    await waitFor(() => expect(element.textContent).toContain('Ciao, Anna'), slow);
+    expect(topDialog()).toBeUndefined();
+  });
+
+  test('[POST /auth/logout] opens, closes by Escape with the focus back, and logs out', async () => {
+    page = await shopPage(shop, { as: 'anna' });
+    const element = await place('spesa-user-menu');
+    const button = within(element).getByRole('button');
+    await user.click(button);
+    expect([...element.querySelectorAll('.user-menu__panel a')].map((link) => link.getAttribute('href'))).toEqual(['/profile/dashboard', '/profile/orders', '/lists']);
+    await user.keyboard('{Escape}');
+    expect(element.querySelector('.user-menu__panel')).toBeNull();
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    await user.click(within(element).getByRole('button', { name: 'Esci' }));
+    await waitFor(() => expect(element.querySelector('a')?.textContent).toContain('Accedi'));
+    expect(page.spesa.cart.current()).toBeNull();
+  });
+});
+
+describe('an expired session', () => {
+  test('SES-01 ten answers 419 are one toast and one login dialog', async () => {
+    page = await shopPage(shop, { as: 'anna' });
+    await shop.db.deleteFrom('session').execute();
+    await Promise.all(Array.from({ length: 10 }, () => page.spesa.cart.load().catch(() => {})));
+    await waitFor(() => expect(topDialog()?.querySelector('form')).toBeTruthy());
+    expect(document.querySelectorAll('dialog')).toHaveLength(1);
+    expect(toasts()).toHaveLength(1);
+    expect(topDialog().textContent).toContain('Per continuare da dove eri');
+  });
+});
