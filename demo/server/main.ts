@@ -9,8 +9,10 @@ import { createDatabase } from './database/create.ts';
 import { openDatabase } from './database/open.ts';
 import { createProviderClient } from './provider.ts';
 import { releaseExpired } from './sql/orders/release.ts';
+import { sweep } from './sql/session/sweep.ts';
 
-const expiryEvery = 30_000;
+const everyHalfMinute = 30_000;
+const everyHour = 3_600_000;
 
 function listen(app: Hono, port: number): Promise<() => void> {
   const server = createAdaptorServer({ fetch: app.fetch });
@@ -32,9 +34,10 @@ async function main(): Promise<void> {
   const closers = [await listen(app, port)];
   if (!providerApi) closers.push(await listen(createProvider({ key, origin: providerOrigin }), providerPort));
   console.info(`API del negozio: http://localhost:${port}/ebsn/api   carte: ${providerOrigin}   posta: http://localhost:${port}/outbox`);
-  const expiry = setInterval(() => void releaseExpired(database.db, clock).catch((failure: Error) => console.error(failure.message)), expiryEvery);
+  const complain = (failure: Error) => console.error(failure.message);
+  const chores = [setInterval(() => void releaseExpired(database.db, clock).catch(complain), everyHalfMinute), setInterval(() => void sweep(database.db, clock).catch(complain), everyHour)];
   const stop = () => {
-    clearInterval(expiry);
+    for (const chore of chores) clearInterval(chore);
     for (const close of closers) close();
     void database.close().finally(() => process.exit(0));
   };

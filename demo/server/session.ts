@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { User } from '../../core/schema/session.ts';
+import { sql } from 'kysely';
+import { anonymous, type User } from '../../core/schema/session.ts';
 import { now, type Clock } from './clock.ts';
 import type { Db } from './context.ts';
-import { shortUser } from './sql/session/users.ts';
+import { findShortUser, shortUser } from './sql/session/users.ts';
 
 /** A live session: a row of the database and the secret that opens it, which only its holder has. */
 export interface Session {
@@ -27,15 +28,21 @@ export async function openSession(db: Db, clock: Clock, { userId, remember }: { 
     .values({ token_hash: hashOf(token), user_id: userId ?? null, expires_at: new Date(at.getTime() + (remember ? 30 * day : day / 2)) })
     .returning('session_id')
     .executeTakeFirstOrThrow();
-  return { sessionId: session_id, token, userId: userId ?? -1, user: await shortUser(db, userId) };
+  return { sessionId: session_id, token, userId: userId ?? -1, user: userId === undefined ? anonymous : await findShortUser(db, userId) };
 }
 
 /** The live session that a token opens, if there is one. */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<Session | undefined> {
   if (!tokenForm.test(token)) return undefined;
-  const row = await db.selectFrom('session').select(['session_id', 'user_id', 'expires_at']).where('token_hash', '=', hashOf(token)).executeTakeFirst();
-  if (!row || row.expires_at <= (await now(db, clock))) return undefined;
-  return { sessionId: row.session_id, token, userId: row.user_id ?? -1, user: await shortUser(db, row.user_id ?? undefined) };
+  const row = await db
+    .selectFrom('session')
+    .leftJoin('customer', 'customer.user_id', 'session.user_id')
+    .select(['session.session_id', 'session.expires_at', 'customer.user_id', 'customer.email', 'customer.first_name', 'customer.last_name', sql<Date>`clock_timestamp()`.as('at')])
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+  if (!row || row.expires_at.getTime() <= new Date(row.at).getTime() + clock.offset) return undefined;
+  const user = row.user_id === null ? anonymous : shortUser({ user_id: row.user_id, email: row.email ?? '', first_name: row.first_name ?? '', last_name: row.last_name ?? '' });
+  return { sessionId: row.session_id, token, userId: user.userId, user };
 }
 
 /** Ends a session for good: its token opens nothing any more. */

@@ -14,7 +14,7 @@ import { moveCart } from './delivery/moveCart.ts';
 import { checkAddress, saveAddress } from './delivery/saveAddress.ts';
 import { chooseTimeslot, listTimeslots } from './delivery/timeslots.ts';
 
-const typesOf: Record<string, readonly number[]> = { drive: [3], work: [4], locker: [4, 5] };
+const typesOf: Record<string, readonly number[]> = { drive: [3], work: [4, 5], locker: [4, 5] };
 
 const addressNotFound = () => notFound('address.notFound', 'Questo indirizzo non c’è.');
 const storeNotFound = () => notFound('store.notFound', 'Questo negozio non c’è.');

@@ -27,7 +27,7 @@ function page(order: OrderRow, items: readonly OrderItemRow[], name: string): Ht
 <body><h1>Grazie ${name}, abbiamo ricevuto il tuo ordine ${order.order_id}</h1>
 <p>${whereTo(order)}<br>${whenTo(order)}</p>
 <table><thead><tr><th scope="col">Prodotto</th><th scope="col">Quantità</th><th scope="col">Prezzo</th></tr></thead>
-<tbody>${items.map((item) => html`<tr><td>${item.product.name}${item.variable ? ' *' : ''}</td><td>${quantityOf(item)}</td><td>${inEuro(item.gross_total)}</td></tr>`)}</tbody>
+<tbody>${items.map((item) => html`<tr><td>${item.product.name} ${item.product.shortDescr}, ${item.product.description}${item.variable ? ' *' : ''}</td><td>${quantityOf(item)}</td><td>${inEuro(item.gross_total)}</td></tr>`)}</tbody>
 <tfoot>${sums(order).map(([label, amount]) => html`<tr><th scope="row" colspan="2">${label}</th><td>${inEuro(amount)}</td></tr>`)}</tfoot></table>
 <p>Pagamento: ${paymentNames[order.payment_type_id] ?? ''}${order.masked_card ? ` ${order.masked_card}` : ''}.</p>
 ${items.some((item) => item.variable) ? html`<p class="small">* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo. Sulla carta è riservato al massimo ${inEuro(order.reserved_amount)}.</p>` : ''}

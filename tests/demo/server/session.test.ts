@@ -4,6 +4,7 @@ import { cart } from '../../../core/api/endpoints/cart.ts';
 import { endpoints } from '../../../core/api/endpoints/index.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
+import { sweep } from '../../../demo/server/sql/session/sweep.ts';
 import { logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -19,7 +20,7 @@ const tables: Record<string, Record<string, Endpoint>> = endpoints;
 const rows = Object.entries(tables).flatMap(([area, table]) => Object.entries(table).map(([name, row]) => ({ name: `${area}.${name}`, row })));
 const gettersThatWrite = rows.filter(({ row }) => row.base === 'shop' && row.method === 'GET' && row.effect === 'write');
 
-test('SES-03 a login gives a new token and kills the old one, a logout kills that; a dead token is 419 and never another session', async () => {
+test('SES-03 a login gives a new token and kills the old one, a logout kills that; a dead token is 419 and never another session [POST /auth/logout]', async () => {
   const me: { session?: string; account?: string } = {};
   await put(shop, me, { productId: products[0]!, quantity: 1 });
   const anonymous = me.session!;
@@ -94,4 +95,18 @@ test('reads make no session', async () => {
     expect((await shop.fetch(`/ebsn/api${row.path}`)).headers.get('X-Ebsn-Session')).toBeNull();
   }
   expect(await shop.db.selectFrom('session').select('session_id').execute()).toEqual(before);
+});
+
+test('a session that is over is 419, and the sweep throws it away with its cart', async () => {
+  const me: { session?: string } = {};
+  await put(shop, me, { productId: products[0]!, quantity: 1 });
+  const carts = () => shop.db.selectFrom('cart').select('cart_id').where('session_id', 'is not', null).execute();
+  const before = (await carts()).length;
+  const offset = shop.clock.offset;
+  shop.clock.offset += 31 * 86_400_000;
+  expect((await shop.request(cart.view, {}, me)).http).toBe(419);
+  await sweep(shop.db, shop.clock);
+  shop.clock.offset = offset;
+  expect(before).toBeGreaterThan(0);
+  expect(await carts()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { cart } from '../../../../core/api/endpoints/cart.ts';
 import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { Message } from '../../../../core/schema/envelope.ts';
+import type { Product } from '../../../../core/schema/catalogue.ts';
 import { quantityRule } from '../../../../core/rules/quantity.ts';
 import { Problem, malformed, status } from '../../problem.ts';
 import { addLine, linesOf, removeLines, samenessOf, setInfos, setQuantity, type NewLine } from '../../sql/cart/lines.ts';
@@ -37,13 +38,15 @@ async function each<T>(work: Work, items: readonly T[], act: (item: T) => Promis
   for (const { code, message } of messages(refusals)) work.warn(code, message);
 }
 
-async function readLines({ db, cart }: Work): Promise<Line[]> {
+/** The cart's lines with their products, and the products that are about to join them. */
+async function readLines({ db, cart }: Work, more: readonly number[] = []): Promise<{ lines: Line[]; products: Map<number, Product> }> {
   const rows = await linesOf(db, cart.cart_id);
-  const products = await productsById(db, [...new Set(rows.map((row) => row.product_id))], cart.warehouse_id);
-  return rows.flatMap((row) => {
+  const products = await productsById(db, [...new Set([...rows.map((row) => row.product_id), ...more])], cart.warehouse_id);
+  const lines = rows.flatMap((row) => {
     const product = products.get(row.product_id);
     return product ? [{ ...row, product }] : [];
   });
+  return { lines, products };
 }
 
 type Wanted = Omit<NewLine, 'params' | 'infos'> & { params?: Record<string, string> | undefined; infos?: Record<string, string> | undefined };
@@ -51,9 +54,8 @@ type Wanted = Omit<NewLine, 'params' | 'infos'> & { params?: Record<string, stri
 /** Adds products to the cart; equal product, options and notes are one line. */
 export async function addItems(work: Work, items: readonly Wanted[]): Promise<void> {
   bounded(items);
-  const lines = await readLines(work);
+  const { lines, products } = await readLines(work, items.map((item) => item.productId));
   const tally = tallyOf(lines);
-  const products = await productsById(work.db, [...new Set(items.map((item) => item.productId))], work.cart.warehouse_id);
   await each(work, items, async (item) => {
     const product = products.get(item.productId);
     if (!product) throw new Problem(status.notFound, 'cart.notAvailable', 'Questo prodotto non c’è in questo negozio.');
@@ -81,7 +83,7 @@ export function wantedItems(items: DecodedInputOf<typeof cart.add>['items']): Wa
 /** Sets the quantity of lines; 0 removes. */
 export async function updateItems(work: Work, items: DecodedInputOf<typeof cart.update>['items']): Promise<void> {
   bounded(items);
-  const lines = new Map((await readLines(work)).map((line) => [line.item_id, line]));
+  const lines = new Map((await readLines(work)).lines.map((line) => [line.item_id, line]));
   const tally = tallyOf([...lines.values()]);
   const wanted = items.map((item) => ({ itemId: item.itemId, quantity: wireQuantity(item.quantity) }));
   await each(work, wanted, async ({ itemId, quantity: asked }) => {

@@ -1,12 +1,12 @@
 import { anonymous, type User } from '../../../../core/schema/session.ts';
 import type { Db } from '../../context.ts';
 
+type Named = { user_id: number; email: string; first_name: string; last_name: string };
+
 /** The account as the envelope carries it: who, and nothing personal beyond the name. */
-export async function shortUser(db: Db, userId: number | undefined): Promise<User> {
-  if (userId === undefined) return anonymous;
-  const row = await db.selectFrom('customer').select(['user_id', 'email', 'first_name', 'last_name']).where('user_id', '=', userId).executeTakeFirstOrThrow();
-  return { userId: row.user_id, login: row.email, profileConfirmed: true, firstName: row.first_name, lastName: row.last_name };
-}
+export const shortUser = (row: Named): User => ({ userId: row.user_id, login: row.email, profileConfirmed: true, firstName: row.first_name, lastName: row.last_name });
+
+export const findShortUser = async (db: Db, userId: number): Promise<User> => shortUser(await db.selectFrom('customer').select(['user_id', 'email', 'first_name', 'last_name']).where('user_id', '=', userId).executeTakeFirstOrThrow());
 
 /** The account as the cart carries it (§3): points in the counters' own unit. */
 export async function fullUser(db: Db, userId: number | undefined): Promise<User> {
