@@ -18,10 +18,11 @@ async function brokenRules(page: Page): Promise<Set<string>> {
 }
 
 async function ofBareTheme(browser: Browser, shop: string, width: number, height: number): Promise<Set<string>> {
-  const page = await browser.newPage({ viewport: { width, height } });
+  const context = await browser.newContext({ viewport: { width, height } });
+  const page = await context.newPage();
   await page.goto(`${shop}/pagina-semplice/`);
   const found = await brokenRules(page);
-  await page.close();
+  await context.close();
   return found;
 }
 

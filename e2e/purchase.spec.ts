@@ -1,0 +1,172 @@
+import type { Locator, Page } from '@playwright/test';
+import { desktop, expect, phone, test } from './fixtures.ts';
+import type { Accessibility } from './accessibility.ts';
+
+const PRODUCT = '/category/dispensa?sort=price+desc';
+
+/** No breach in our elements, and none of the page that the bare theme has not. */
+async function checked(accessibility: Accessibility, where: string): Promise<void> {
+  expect(await accessibility.ofOurElements(), where).toEqual([]);
+  expect(await accessibility.worseThanTheme(), where).toEqual([]);
+}
+
+const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+const freeSlot = (page: Page): Locator => dialog(page).locator('.slot-card:not([aria-disabled])').first();
+
+/** The last day has room for everybody. */
+async function lastDay(page: Page): Promise<Locator> {
+  const tabs = dialog(page).getByRole('tab');
+  await expect(tabs.first()).toBeVisible();
+  return tabs.last();
+}
+
+/** On the card's site: a card that asks for 3-D Secure, then its code. */
+async function confirmChallenge(page: Page): Promise<void> {
+  const code = await page.locator('.code b').innerText();
+  await page.getByLabel('Codice di sei cifre').fill(code);
+}
+
+test.describe('by touch and mouse at 390 px', () => {
+  test.use({ viewport: phone });
+
+  test('A11Y-01 from the home page to a paid order, by a newcomer with a new card @react', async ({ page, accessibility, problems }) => {
+    test.setTimeout(180_000);
+    problems.allow(/photo/);
+    await page.goto('/');
+    await expect(page.locator('spesa-product-slider .product-card').first()).toBeVisible();
+    await checked(accessibility, 'home');
+
+    await page.goto(PRODUCT);
+    const card = page.locator('spesa-category-page .product-card').first();
+    const name = await card.locator('.product-card__name').innerText();
+    await checked(accessibility, 'category');
+    await card.locator('.product-card__name a, a.product-card__name').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name.trim());
+    await checked(accessibility, 'product');
+
+    await page.locator('spesa-product-page [data-press]').first().click();
+    await expect(dialog(page).getByRole('heading', { name: 'Accedi' })).toBeVisible();
+    await checked(accessibility, 'login');
+    await dialog(page).getByLabel('E-mail').fill('bruno@example.it');
+    await dialog(page).getByLabel('Password', { exact: false }).first().fill('spesa-demo');
+    await dialog(page).getByRole('button', { name: 'Entra' }).click();
+
+    await expect(dialog(page).getByRole('heading', { name: 'Consegna o ritiro' })).toBeVisible();
+    await checked(accessibility, 'address');
+    await dialog(page).getByRole('button', { name: 'Aggiungi un indirizzo' }).click();
+    await dialog(page).getByLabel('Via o piazza').fill('Via Palestro');
+    await dialog(page).getByLabel('Numero civico').fill('3');
+    await dialog(page).getByLabel('CAP').fill('16122');
+    await dialog(page).getByLabel('Città').fill('Genova');
+    await dialog(page).getByLabel('Provincia').fill('GE');
+    await dialog(page).getByLabel('Telefono per la consegna').fill('3331234567');
+    await dialog(page).getByRole('button', { name: 'Salva e continua' }).click();
+
+    await (await lastDay(page)).click();
+    await checked(accessibility, 'timeslot');
+    await freeSlot(page).click();
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+
+    const quantity = page.locator('spesa-product-page input').first();
+    await quantity.fill('9');
+    await quantity.press('Enter');
+    await page.locator('spesa-cart-button button, spesa-cart-button a').first().click();
+    await expect(dialog(page).locator('.cart-totals')).toBeVisible();
+    await checked(accessibility, 'cart');
+    await dialog(page).getByRole('button', { name: 'Vai alla cassa' }).click();
+
+    await expect(page).toHaveURL(/\/checkout/);
+    await expect(page.getByRole('link', { name: 'Vai al pagamento' })).toBeVisible();
+    await checked(accessibility, 'checkout');
+    await page.getByRole('link', { name: 'Vai al pagamento' }).click();
+
+    await expect(page.getByRole('button', { name: 'Ordina con obbligo di pagare' })).toBeEnabled();
+    await page.getByText('Una nuova carta').click();
+    await checked(accessibility, 'payment');
+    await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).click();
+
+    await page.getByLabel('Numero della carta').fill('4000 0000 0000 3220');
+    await page.getByLabel('Scadenza (MM/AA)').fill('12/30');
+    await page.getByLabel('Codice di sicurezza').fill('123');
+    await page.getByLabel('Intestatario').fill('Bruno Rossi');
+    await page.getByRole('button', { name: /^Paga/ }).click();
+    await confirmChallenge(page);
+    await page.getByRole('button', { name: 'Conferma' }).click();
+
+    await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
+    await expect(page.locator('spesa-order')).toContainText(name.trim());
+    await checked(accessibility, 'order');
+    await page.getByRole('link', { name: 'Tutti gli ordini' }).click();
+    await expect(page.locator('.order-list__item')).not.toHaveCount(0);
+    await checked(accessibility, 'orders');
+  });
+});
+
+test.describe('by keyboard alone at 1440 px', () => {
+  test.use({ viewport: desktop });
+
+  /** Presses Tab until this has the focus. */
+  async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let press = 0; press < 250; press++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error('the keyboard does not reach it');
+  }
+
+  test('A11Y-02 from the home page to an order confirmed by 3-D Secure, without a mouse @react', async ({ page, problems }) => {
+    test.setTimeout(180_000);
+    problems.allow(/photo/);
+    await page.goto('/');
+    await expect(page.locator('spesa-product-slider .product-card').first()).toBeVisible();
+    await page.goto(PRODUCT);
+    const card = page.locator('spesa-category-page .product-card').nth(1);
+    await tabTo(page, card.locator('[data-press]'));
+    await page.keyboard.press('Enter');
+
+    await expect(dialog(page).getByRole('heading', { name: 'Accedi' })).toBeVisible();
+    await tabTo(page, dialog(page).getByLabel('E-mail'));
+    await page.keyboard.type('carla@example.it');
+    await tabTo(page, dialog(page).locator('input[name=password]'));
+    await page.keyboard.type('spesa-demo');
+    await page.keyboard.press('Enter');
+
+    await expect(dialog(page).getByRole('heading', { name: 'Consegna o ritiro' })).toBeVisible();
+    await tabTo(page, dialog(page).getByRole('button', { name: /^Consegna a/ }).first());
+    await page.keyboard.press('Enter');
+    const last = await lastDay(page);
+    await tabTo(page, dialog(page).getByRole('tab', { selected: true }));
+    await page.keyboard.press('End');
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await tabTo(page, freeSlot(page));
+    await page.keyboard.press('Enter');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+
+    const quantity = card.locator('input');
+    await tabTo(page, quantity);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('spesa-cart-button')).toContainText('€');
+    await page.keyboard.press('Control+Home');
+    await tabTo(page, page.locator('spesa-cart-button').locator('button, a').first(), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog(page).getByRole('button', { name: 'Vai alla cassa' }));
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/checkout/);
+    await tabTo(page, page.getByRole('link', { name: 'Vai al pagamento' }));
+    await page.keyboard.press('Enter');
+    const order = page.getByRole('button', { name: 'Ordina con obbligo di pagare' });
+    await expect(order).toBeEnabled();
+    await tabTo(page, order);
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByLabel('Codice di sei cifre')).toBeVisible();
+    await tabTo(page, page.getByLabel('Codice di sei cifre'));
+    await page.keyboard.type(await page.locator('.code b').innerText());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
+  });
+});
