@@ -4,42 +4,44 @@ import { type Browser, type Page } from '@playwright/test';
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 export interface Accessibility {
-  /** Breaches of WCAG 2.2 AA inside our elements and dialogs, each as `rule: where`. */
-  ofOurElements: () => Promise<string[]>;
-  /** Rules that the whole page breaks and a page of the bare theme does not. */
-  worseThanTheme: () => Promise<string[]>;
+  /** Breaches of WCAG 2.2 AA inside our elements and dialogs, and rules that the page breaks elsewhere and a page of the bare theme does not; each as `rule: where`. */
+  breaches: () => Promise<string[]>;
+}
+
+interface Breach {
+  rule: string;
+  where: string;
+  ours: boolean;
+  why: string;
 }
 
 const bareRules = new Map<string, Promise<Set<string>>>();
 
-async function brokenRules(page: Page): Promise<Set<string>> {
+async function found(page: Page): Promise<Breach[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return new Set(violations.map(({ id }) => id));
+  const all = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ rule: id, where: String(target.at(-1)), why: failureSummary ?? '' })));
+  return Promise.all(all.map(async (breach) => ({ ...breach, ours: await page.evaluate((selector) => document.querySelector(selector)?.closest('.spesa') !== null, breach.where) })));
 }
 
 async function ofBareTheme(browser: Browser, shop: string, width: number, height: number): Promise<Set<string>> {
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
   await page.goto(`${shop}/pagina-semplice/`);
-  const found = await brokenRules(page);
+  const breaches = await found(page);
   await context.close();
-  return found;
+  return new Set(breaches.map(({ rule }) => rule));
 }
 
-/** Axe on our elements alone, and the whole page against the bare theme at the same width. */
+/** Axe over the whole page in one run: our elements alone, and the rest against the bare theme at the same width. */
 export function accessibility(page: Page, browser: Browser, shop: string): Accessibility {
   return {
-    ofOurElements: async () => {
-      const { violations } = await new AxeBuilder({ page }).include('.spesa').withTags(rules).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary ?? ''}`));
-    },
-    worseThanTheme: async () => {
+    breaches: async () => {
       const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
       const key = `${shop} ${width}`;
       const bare = bareRules.get(key) ?? ofBareTheme(browser, shop, width, height);
       bareRules.set(key, bare);
       const known = await bare;
-      return [...(await brokenRules(page))].filter((id) => !known.has(id));
+      return (await found(page)).filter(({ rule, ours }) => ours || !known.has(rule)).map(({ rule, where, why }) => `${rule}: ${where} ${why}`);
     },
   };
 }

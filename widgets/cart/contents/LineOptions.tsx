@@ -20,8 +20,9 @@ export function LineOptions({ line, name }: { line: CartItem; name: string }) {
 
   return (
     <details className="line-options">
-      <summary className="line-options__summary" aria-label={label('cart.lineMore', { name })}>
+      <summary className="line-options__summary">
         {note ? <bdi>{`“${note}”`}</bdi> : label('cart.addNote')}
+        <span className="hidden-text">{`: ${name}`}</span>
       </summary>
       <div className="line-options__body" aria-busy={command.busy || undefined}>
         {cart && acceptsAllSubstitutes(cart) && (
