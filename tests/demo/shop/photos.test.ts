@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { photo } from '../../../demo/shop/photos/photo.ts';
+import { shop } from '../../../demo/shop/shop.ts';
+import { stores } from '../../../demo/shop/stores.ts';
+
+const data = shop();
+const pathOf = ({ productId, slug }: { productId: number; slug: string }, size: string): string => `/photo/prodotti/${size}/${productId}-${slug}.svg`;
+const body = (path: string): string => photo(path, data)?.body ?? '';
+
+/** Tags that are opened and closed alike: what a browser demands of SVG. */
+function balanced(svg: string): boolean {
+  const open: string[] = [];
+  for (const [, closing, name, selfClosed] of svg.matchAll(/<(\/)?([\w]+)(?:\s[^<>]*?)?(\/)?>/g)) {
+    if (closing) {
+      if (open.pop() !== name) return false;
+    } else if (!selfClosed) open.push(name!);
+  }
+  return open.length === 0 && !/[<>]/.test(svg.replaceAll(/<[^<>]*>/g, ''));
+}
+
+describe('pictures', () => {
+  test('every product has one of at most 15 kB, whole and without gaps', () => {
+    const thumbs = data.products.map((product) => ({ slug: product.slug, svg: body(pathOf(product, 'thumb')) }));
+    expect(thumbs.filter(({ svg }) => svg.length === 0 || svg.length > 15_000).map(({ slug, svg }) => `${slug} ${svg.length}`)).toEqual([]);
+    expect(thumbs.filter(({ svg }) => !balanced(svg) || /undefined|NaN|href=""|http:\/\/(?!www\.w3\.org)/.test(svg.replaceAll(/data:image\/webp;base64,[\w+/=]+/g, 'picture'))).map(({ slug }) => slug)).toEqual([]);
+  });
+
+  test('a name with signs of markup stays a text', () => {
+    const [product] = data.products;
+    const odd = { ...data, products: [{ ...product!, name: 'Pane "<b>" & \'burro\'' }] };
+    const svg = photo(pathOf(product!, 'photo'), odd)!.body;
+    expect(svg).not.toContain('<b>');
+    expect(balanced(svg)).toBe(true);
+  });
+
+  test('come in three sizes, and for no other path', () => {
+    const [product] = data.products;
+    const widths = ['thumb', 'photo', 'large'].map((size) => Number(/ width="(\d+)"/.exec(body(pathOf(product!, size)))?.[1]));
+    expect(widths).toEqual([200, 480, 960]);
+    for (const path of [pathOf(product!, 'huge'), pathOf(product!, 'constructor'), pathOf({ ...product!, slug: 'altro' }, 'thumb'), '/photo/prodotti/thumb/1-niente.svg', '/photo/banner/__proto__-desktop.svg', '/photo/banner/hero-spesa-tablet.svg', '/photo/negozi/999.svg', '/photo/categorie/x.svg', '/photo/../package.json']) expect(photo(path, data), path).toBeUndefined();
+  });
+
+  test('every banner of every page has one for wide and one for narrow screens', () => {
+    const addresses = data.pages.flatMap(({ blocks }) => blocks.flatMap(({ proposals }) => proposals.flatMap(({ img, metadata }) => [img!, metadata!['IMAGE_DESKTOP']!, metadata!['IMAGE_MOBILE']!])));
+    expect(addresses.length).toBeGreaterThan(60);
+    expect(addresses.filter((address) => !balanced(body(address)) || body(address).length < 5_000 || body(address).length > 64_000)).toEqual([]);
+  });
+
+  test('every category and every store has one', () => {
+    expect(data.categories.filter(({ categoryId }) => !balanced(body(`/photo/categorie/${categoryId}.svg`)) || !body(`/photo/categorie/${categoryId}.svg`))).toEqual([]);
+    expect(stores.filter(({ storeId }) => !body(`/photo/negozi/${storeId}.svg`))).toEqual([]);
+  });
+});
