@@ -69,6 +69,7 @@ final class Element {
 				$html .= Template::render( $answer['template'], $answer['data'], $values );
 			}
 		}
+		$html = '' === $html ? Template::render( 'elements/' . substr( $widget['tag'], strlen( 'spesa-' ) ), array(), $values ) : $html;
 		if ( '' !== $html || $widget['personal'] || 'page' !== $widget['kind'] ) {
 			return $html;
 		}

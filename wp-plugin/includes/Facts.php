@@ -1,43 +1,82 @@
 <?php
 namespace Spesa;
 
-/** The descriptive texts of a product (`metaData.product_description`): HTML fragments, or tables as JSON in a text. */
+/** What the law wants known of a product before the purchase; the PHP side of core/rules/productFacts.ts. */
 final class Facts {
-	/** @return array[] `{ name, title, text, rows }`, those with nothing to say left out. */
+	private const KEYS = array( 'ingredients', 'allergens', 'nutritional_values', 'net_quantity', 'drained_weight', 'origin', 'variety', 'category', 'storage', 'alcohol', 'operator', 'warnings', 'disposal' );
+	private const DUE  = array( 'ingredients', 'allergens', 'nutritional_values', 'storage', 'operator' );
+	private const FOOD = array( 'ingredients', 'allergens', 'nutritional_values' );
+	private const ROWS = 60;
+
+	/** @return array[] `{ key, title, state: declared|undeclared|absent, pieces: [text, strong], rows: [name, value] }` */
 	public static function of( array $product ): array {
+		$texts = array_map( 'trim', array_map( 'strval', array_change_key_case( $product['metaData']['product_description'] ?? array() ) ) );
+		$has   = static fn( array $keys ): bool => (bool) array_filter( array_intersect_key( $texts, array_flip( $keys ) ), 'strlen' );
+		$food  = $has( self::FOOD ) || ! $has( array( 'warnings', 'disposal', 'operator' ) );
 		$facts = array();
-		foreach ( $product['metaData']['product_description'] ?? array() as $name => $value ) {
-			$rows = self::rows( (string) $value );
-			$text = $rows ? '' : Format::plainText( (string) $value );
-			if ( $rows || '' !== $text ) {
-				$facts[] = array(
-					'name'  => sanitize_html_class( strtolower( $name ) ),
-					'title' => self::title( $name ),
-					'text'  => $text,
-					'rows'  => $rows,
-				);
+		foreach ( self::KEYS as $key ) {
+			$text = $texts[ $key ] ?? '';
+			if ( '' !== $text || ( $food && in_array( $key, self::DUE, true ) ) ) {
+				$facts[] = self::fact( $key, $text );
 			}
 		}
 		return $facts;
 	}
 
-	/** Our own text for the key, else the key itself made readable. */
-	private static function title( string $name ): string {
-		$key   = 'catalogue.' . lcfirst( str_replace( '_', '', ucwords( strtolower( $name ), '_' ) ) );
-		$title = Manifest::label( $key );
-		return $title === $key ? Format::readable( strtoupper( str_replace( '_', ' ', $name ) ) ) : $title;
+	private static function fact( string $key, string $text ): array {
+		$state = '' === $text ? 'undeclared' : ( '-' === $text ? 'absent' : 'declared' );
+		$rows  = 'declared' === $state ? self::rows( $text ) : array();
+		return array(
+			'key'    => $key,
+			'title'  => Manifest::label( 'catalogue.' . lcfirst( str_replace( '_', '', ucwords( $key, '_' ) ) ) ),
+			'state'  => $state,
+			'pieces' => 'declared' === $state && ! $rows ? self::pieces( $text ) : array(),
+			'rows'   => $rows,
+		);
 	}
 
-	/** Rows of a TABLE_TEXTUAL, label and value each. */
-	private static function rows( string $value ): array {
-		$table = '{' === ( $value[0] ?? '' ) ? json_decode( $value, true ) : null;
+	/** An HTML fragment of the wire as stretches of plain text; only emphasis is kept, as allergens have it. @return array[] */
+	private static function pieces( string $html ): array {
+		$depth  = 0;
+		$pieces = array();
+		foreach ( preg_split( '/(<[^>]*>)/', $html, -1, PREG_SPLIT_DELIM_CAPTURE | PREG_SPLIT_NO_EMPTY ) as $token ) {
+			if ( preg_match( '#^<(/?)(\w+)#', $token, $tag ) ) {
+				if ( preg_match( '/^(?:b|strong|em|u)$/i', $tag[2] ) ) {
+					$depth = max( 0, $depth + ( '' === $tag[1] ? 1 : -1 ) );
+				} elseif ( $pieces && preg_match( '/^(?:br|p|li|div)$/i', $tag[2] ) ) {
+					$pieces[] = array( ' ', false );
+				}
+				continue;
+			}
+			$text     = Format::plainText( $token );
+			$pieces[] = '' === $text ? array( ' ', false ) : array( ( preg_match( '/^\s/', $token ) ? ' ' : '' ) . $text . ( preg_match( '/\s$/', $token ) ? ' ' : '' ), $depth > 0 );
+		}
+		while ( $pieces && ' ' === $pieces[0][0] ) {
+			array_shift( $pieces );
+		}
+		while ( $pieces && ' ' === end( $pieces )[0] ) {
+			array_pop( $pieces );
+		}
+		return $pieces;
+	}
+
+	/** Rows of a table that came as JSON in a text (`TABLE_TEXTUAL`), name and value each. */
+	private static function rows( string $text ): array {
+		$table = '{' === $text[0] ? json_decode( $text, true ) : null;
 		$rows  = array();
-		foreach ( is_array( $table ) ? $table['rows'] ?? array() : array() as $number => $row ) {
-			$cells = $table['cells'][ $number ] ?? array();
-			$label = is_array( $row ) ? $row['label'] ?? '' : $row;
-			$cells = array_map( static fn( $cell ): string => Format::plainText( (string) ( is_array( $cell ) ? $cell['value'] ?? '' : $cell ) ), (array) $cells );
-			$rows[] = array( Format::plainText( (string) $label ), implode( ' · ', array_filter( $cells, 'strlen' ) ) );
+		foreach ( array_slice( is_array( $table['rows'] ?? null ) ? $table['rows'] : array(), 0, self::ROWS ) as $number => $row ) {
+			$cells  = array_map( array( __CLASS__, 'cell' ), self::listed( $table['cells'][ $number ] ?? '' ) );
+			$rows[] = array( self::cell( $row ), implode( ' · ', array_filter( $cells, 'strlen' ) ) );
 		}
 		return $rows;
+	}
+
+	private static function listed( $value ): array {
+		return is_array( $value ) && array_values( $value ) === $value ? $value : array( $value );
+	}
+
+	private static function cell( $cell ): string {
+		$value = is_array( $cell ) ? $cell['value'] ?? $cell['label'] ?? '' : $cell;
+		return is_scalar( $value ) ? Format::plainText( (string) $value ) : '';
 	}
 }

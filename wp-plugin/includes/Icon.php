@@ -5,10 +5,13 @@ namespace Spesa;
 final class Icon {
 	private const PATHS = array(
 		'basket' => 'M4 10h16l-1.6 9.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8zM8 10l3-6m5 6-3-6M9.5 14v3m5-3v3',
-		'info'   => 'M12 11v5m0-8.5v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
+		'cart'   => 'M3 4h2.2l2.3 11h10.3l2.2-8H6M9 20h.01M17 20h.01',
 		'left'   => 'm14.5 6-6 6 6 6',
+		'menu'   => 'M4 7h16M4 12h16M4 17h16',
 		'plus'   => 'M12 6v12M6 12h12',
 		'right'  => 'm9.5 6 6 6-6 6',
+		'search' => 'm20 20-4.5-4.5M11 17.5a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13z',
+		'user'   => 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0',
 	);
 
 	/** SVG of a picture without words of its own. */

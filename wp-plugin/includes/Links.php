@@ -40,7 +40,7 @@ final class Links {
 	/** The page's own address with a page number or a sort, for pagers that work without JavaScript. */
 	public static function here( array $query ): string {
 		$path  = (string) wp_parse_url( sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
-		$known = array_intersect_key( wp_unslash( $_GET ), array_flip( array( 'q', 'sort', 'page', 'filters' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
+		$known = array_intersect_key( wp_unslash( $_GET ), array_flip( array( 'q', 'sort', 'page', 'filters', 'promo', 'new', 'tp', 'preferred' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
 		$query = array_filter( $query + array_filter( $known, 'is_string' ), 'strlen' );
 		return $path . ( $query ? '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) : '' );
 	}

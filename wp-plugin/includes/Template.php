@@ -35,6 +35,6 @@ final class Template {
 
 	/** Indentation of the template files is not for the page: white space between tags goes. */
 	private static function tight( string $html ): string {
-		return trim( (string) preg_replace( '/>\s+</', '><', $html ) );
+		return trim( (string) preg_replace( '/>\s*\n\s*</', '><', $html ) );
 	}
 }

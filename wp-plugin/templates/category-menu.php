@@ -1,29 +1,36 @@
 <?php
 /**
- * The category tree as links, one list a level.
+ * The departments in a row of links, as widgets/catalogue/category-menu/CategoryMenu.tsx shows them before anything is opened.
  *
  * @var array $data       Answer of catalogue.categoryTree.
- * @var array $attributes `depth`: levels shown, 1 to 3.
+ * @var array $attributes `label`.
  * @package Spesa
  */
 
+use Spesa\Format;
+use Spesa\Icon;
+use Spesa\Links;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-if ( empty( $data['categories'] ) ) {
+$departments = $data['categories'] ?? array();
+if ( 1 === count( $departments ) ) {
+	$departments = $departments[0]['categories'] ?? $departments;
+}
+$departments = array_filter( $departments, static fn( array $category ): bool => 'true' !== ( $category['metaData']['category_info']['HIDE_IN_MENU'] ?? '' ) );
+$name        = (string) ( $attributes['label'] ?? '' );
+if ( ! $departments ) {
 	return;
 }
 ?>
-<nav class="category-menu" aria-label="<?php Template::text( 'catalogue.departments' ); ?>">
-	<?php
-	Template::part(
-		'category-level',
-		array(
-			'categories' => $data['categories'],
-			'level'      => 1,
-			'depth'      => (int) ( $attributes['depth'] ?? 1 ),
-		)
-	);
-	?>
+<nav class="category-menu"<?php Template::attribute( 'aria-label', $name ); ?>>
+	<div class="category-menu__bar">
+		<div class="category-menu__all"><button aria-haspopup="dialog" type="button" class="button button--secondary button--small"><?php Icon::show( 'menu' ); ?><span class="button__text"><?php echo esc_html( $name ); ?></span></button></div>
+		<ul class="category-menu__list category-menu__list--1" data-scroll="true">
+			<?php foreach ( $departments as $category ) : ?>
+				<li class="category-menu__item"><a class="category-menu__link" href="<?php echo esc_url( Links::to( 'category', array( 'slug' => $category['slug'] ) ) ); ?>"><?php echo esc_html( Format::readable( $category['name'] ) ); ?></a></li>
+			<?php endforeach; ?>
+		</ul>
+	</div>
 </nav>

@@ -18,25 +18,28 @@ defined( 'ABSPATH' ) || exit;
 
 $card  = new Card( $data );
 $form  = Settings::get( 'currency_form' );
-$photo = Links::media( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' );
+$pictures = array_values( array_unique( array_filter( array_map( array( Links::class, 'media' ), array_merge( array( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' ), array_column( $data['media'] ?? array(), 'url' ) ) ) ) ) );
+$text  = Format::plainText( (string) ( $data['productInfos']['EXTENDED_DESCRIPTION'] ?? '' ) );
 $parts = null === $card->price ? null : Format::priceParts( $card->price, $form );
 ?>
 <div class="product-page">
-	<?php Template::part( 'breadcrumbs', array( 'crumbs' => $data['breadCrumbs'] ?? array(), 'last' => $card->name ) ); ?>
+	<?php Template::part( 'crumbs', array( 'crumbs' => $data['breadCrumbs'] ?? array(), 'last' => $card->name ) ); ?>
 	<div class="product-page__main">
 		<div class="product-page__media">
-			<span class="picture">
-				<?php if ( '' !== $photo ) : ?>
-					<img class="picture__image" src="<?php echo esc_url( $photo ); ?>" alt="" width="480" height="480" loading="eager" decoding="async">
-				<?php else : ?>
-					<?php Icon::show( 'basket', 'picture__fallback' ); ?>
-				<?php endif; ?>
-			</span>
+			<?php Template::part( 'picture', array( 'src' => $pictures[0] ?? '', 'size' => 480 ), array( 'eager' => true ) ); ?>
+			<?php if ( count( $pictures ) > 1 ) : ?>
+				<ul class="product-page__thumbs" aria-label="<?php Template::text( 'catalogue.pictures' ); ?>">
+					<?php foreach ( $pictures as $number => $picture ) : ?>
+						<li><button type="button" class="product-page__thumb" aria-label="<?php Template::text( 'catalogue.picture', array( 'n' => $number + 1, 'total' => count( $pictures ) ) ); ?>" aria-pressed="<?php echo 0 === $number ? 'true' : 'false'; ?>"><?php Template::part( 'picture', array( 'src' => $picture, 'size' => 64 ) ); ?></button></li>
+					<?php endforeach; ?>
+				</ul>
+			<?php endif; ?>
 		</div>
 		<div class="product-page__text">
 			<p class="product-page__brand"><bdi><?php echo esc_html( Format::readableBrand( $data['shortDescr'] ?? '' ) ); ?></bdi></p>
 			<h1 class="product-page__name"><bdi><?php echo esc_html( $card->name ); ?></bdi></h1>
 			<p class="product-page__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
+			<p class="product-page__badges"></p>
 			<div class="price price--large price--reserve">
 				<?php if ( $parts ) : ?>
 					<p class="price__amount"><span class="price__whole"><?php echo esc_html( $parts['sign'] . $parts['whole'] ); ?></span><span class="price__cents"><?php echo esc_html( "{$parts['separator']}{$parts['cents']} €" ); ?></span></p>
@@ -45,6 +48,7 @@ $parts = null === $card->price ? null : Format::priceParts( $card->price, $form 
 					<p class="price__none"><?php Template::text( 'catalogue.noPrice' ); ?></p>
 				<?php endif; ?>
 			</div>
+			<p class="product-page__notes"></p>
 			<div class="product-page__action">
 				<?php if ( $card->sold ) : ?>
 					<div class="quantity quantity--empty">
@@ -57,5 +61,8 @@ $parts = null === $card->price ? null : Format::priceParts( $card->price, $form 
 			</div>
 		</div>
 	</div>
+	<?php if ( '' !== $text ) : ?>
+		<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
+	<?php endif; ?>
 	<?php Template::part( 'product-facts', $data ); ?>
 </div>

@@ -6,7 +6,6 @@
  * @package Spesa
  */
 
-use Spesa\Icon;
 use Spesa\Links;
 use Spesa\Listing;
 use Spesa\Template;
@@ -20,22 +19,22 @@ if ( $all < 2 ) {
 	return;
 }
 ?>
-<nav class="pager" aria-label="<?php Template::text( 'common.pages' ); ?>">
+<nav class="pager" aria-label="<?php Template::text( 'catalogue.pages' ); ?>">
 	<?php if ( $here > 1 ) : ?>
-		<a class="pager__link" href="<?php echo esc_url( $link( $here - 1 ) ); ?>" rel="prev" aria-label="<?php Template::text( 'common.previousPage' ); ?>"><?php Icon::show( 'left' ); ?></a>
+		<a class="pager__step" rel="prev" href="<?php echo esc_url( $link( $here - 1 ) ); ?>"><?php Template::text( 'common.previous' ); ?></a>
 	<?php endif; ?>
-	<ul class="pager__list">
+	<ol class="pager__list">
 		<?php foreach ( Listing::pages( $here, $all ) as $page ) : ?>
-			<li>
+			<li class="pager__item">
 				<?php if ( null === $page ) : ?>
 					<span class="pager__gap">…</span>
 				<?php else : ?>
-					<a class="pager__link" href="<?php echo esc_url( $link( $page ) ); ?>" aria-label="<?php Template::text( 'common.pageNumber', array( 'n' => $page ) ); ?>"<?php echo $page === $here ? ' aria-current="page"' : ''; ?>><?php echo (int) $page; ?></a>
+					<a class="pager__page" href="<?php echo esc_url( $link( $page ) ); ?>" aria-label="<?php Template::text( 'catalogue.pageNumber', array( 'n' => $page ) ); ?>"<?php echo $page === $here ? ' aria-current="page"' : ''; ?>><?php echo (int) $page; ?></a>
 				<?php endif; ?>
 			</li>
 		<?php endforeach; ?>
-	</ul>
+	</ol>
 	<?php if ( $here < $all ) : ?>
-		<a class="pager__link" href="<?php echo esc_url( $link( $here + 1 ) ); ?>" rel="next" aria-label="<?php Template::text( 'common.nextPage' ); ?>"><?php Icon::show( 'right' ); ?></a>
+		<a class="pager__step" rel="next" href="<?php echo esc_url( $link( $here + 1 ) ); ?>"><?php Template::text( 'common.next' ); ?></a>
 	<?php endif; ?>
 </nav>

@@ -22,13 +22,7 @@ $parts = null === $card->price ? null : Format::priceParts( $card->price, Settin
 ?>
 <article class="product-card<?php echo $card->available ? '' : ' product-card--unavailable'; ?>">
 	<div class="product-card__media">
-		<span class="picture">
-			<?php if ( '' !== $photo ) : ?>
-				<img class="picture__image" src="<?php echo esc_url( $photo ); ?>" alt="" width="240" height="240" loading="<?php echo empty( $attributes['eager'] ) ? 'lazy' : 'eager'; ?>" decoding="async">
-			<?php else : ?>
-				<?php Icon::show( 'basket', 'picture__fallback' ); ?>
-			<?php endif; ?>
-		</span>
+		<?php Template::part( 'picture', array( 'src' => $photo, 'size' => 240 ), $attributes ); ?>
 		<p class="product-card__badges"></p>
 	</div>
 	<div class="product-card__text">

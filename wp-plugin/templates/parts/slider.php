@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 $level   = in_array( $attributes['headingLevel'] ?? '2', array( '2', '3', '4' ), true ) ? $attributes['headingLevel'] ?? '2' : '2';
 $heading = (string) $data['heading'];
 ?>
-<section class="slider slider--<?php echo 'one' === ( $attributes['show'] ?? '' ) ? 'one' : 'cards'; ?>"<?php Template::attribute( 'aria-label', $heading ); ?>>
+<section class="slider slider--<?php echo 'one' === ( $attributes['show'] ?? '' ) ? 'one' : 'cards'; ?><?php echo empty( $attributes['noHeading'] ) ? '' : ' slider--bare'; ?>"<?php Template::attribute( 'aria-label', $heading ); ?>>
 	<div class="slider__head">
 		<?php if ( '' !== $heading && empty( $attributes['noHeading'] ) ) : ?>
 			<h<?php echo (int) $level; ?> class="slider__heading"><?php echo esc_html( $heading ); ?></h<?php echo (int) $level; ?>>

@@ -1,0 +1,50 @@
+<?php
+/**
+ * php template.php < request: prints a template of the plugin without WordPress, for the comparison with its React view.
+ * The request is JSON: `template`, `data`, `attributes`.
+ *
+ * @package Spesa
+ */
+
+define( 'ABSPATH', __DIR__ . '/' );
+define( 'SPESA_DIR', dirname( __DIR__, 2 ) . '/wp-plugin' );
+define( 'SPESA_VERSION', 'test' );
+
+// The few functions of WordPress that templates use, as far as plain test data needs them.
+foreach ( array( 'esc_html', 'esc_attr', 'esc_url' ) as $spesa_name ) {
+	eval( "function $spesa_name( \$text ) { return htmlspecialchars( (string) \$text, ENT_QUOTES ); }" ); // phpcs:ignore
+}
+foreach ( array( 'wp_unslash', 'sanitize_text_field', 'sanitize_url', 'sanitize_key' ) as $spesa_name ) {
+	eval( "function $spesa_name( \$value ) { return \$value; }" ); // phpcs:ignore
+}
+function __( $text ) {
+	return $text;
+}
+function wp_strip_all_tags( $text ) {
+	return strip_tags( $text );
+}
+function get_option( $name, $preset = false ) {
+	return 'spesa_settings' === $name ? array( 'currency_form' => 'italian' ) : $preset;
+}
+function home_url( $path = '' ) {
+	return "http://negozio.example.it$path";
+}
+function wp_parse_url( $url, $part = -1 ) {
+	return parse_url( $url, $part );
+}
+function untrailingslashit( $text ) {
+	return rtrim( $text, '/' );
+}
+function selected( $given, $value ) {
+	echo $given === $value ? ' selected="selected"' : '';
+}
+spl_autoload_register(
+	static function ( string $name ): void {
+		require SPESA_DIR . '/includes/' . substr( $name, 6 ) . '.php';
+	}
+);
+
+$spesa_asked            = json_decode( stream_get_contents( STDIN ), true );
+$_SERVER['REQUEST_URI'] = $spesa_asked['path'] ?? '/';
+parse_str( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_QUERY ), $_GET );
+echo Spesa\Template::render( $spesa_asked['template'], $spesa_asked['data'], $spesa_asked['attributes'] ?? array() );

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { quantityRule } from '../../core/rules/quantity.ts';
+import { readable } from '../../core/rules/text.ts';
+import type { Product } from '../../core/schema/catalogue.ts';
+import type { Proposal } from '../../core/schema/content.ts';
+import { Facts } from '../../widgets/catalogue/product-page/Facts.tsx';
+import { BannerCard } from '../../widgets/ui/BannerCard.tsx';
+import { Crumbs } from '../../widgets/ui/Crumbs.tsx';
+import { Pager } from '../../widgets/ui/Pager.tsx';
+import { ProductCard } from '../../widgets/ui/ProductCard.tsx';
+import { ProductGrid } from '../../widgets/ui/ProductGrid.tsx';
+import { QuantityControl } from '../../widgets/ui/QuantityControl.tsx';
+import { Slider } from '../../widgets/ui/Slider.tsx';
+import { product } from './ui/product.tsx';
+
+const script = join(import.meta.dirname, '../php/template.php');
+const hasPhp = spawnSync('php', ['-v']).status === 0;
+afterEach(cleanup);
+
+/** HTML of a template of the plugin, parsed. */
+function printed(template: string, data: unknown, attributes: object = {}, path = '/'): HTMLElement {
+  const { stdout, stderr, status } = spawnSync('php', ['-d', 'display_errors=stderr', script], { input: JSON.stringify({ template, data, attributes, path }), encoding: 'utf8' });
+  if (status !== 0 || stderr) throw new Error(stderr + stdout);
+  const box = document.createElement('div');
+  box.innerHTML = stdout;
+  return box;
+}
+
+const kept = ['class', 'href', 'src', 'alt', 'width', 'height', 'loading', 'rel', 'aria-label', 'aria-current', 'data-press', 'title', 'd'];
+
+/** Elements with the attributes that matter and their own text, indented. */
+function skeleton(node: Element, depth = 0): string {
+  const attributes = kept.filter((name) => node.hasAttribute(name)).map((name) => ` ${name}=${node.getAttribute(name)}`);
+  const text = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent).join('').trim();
+  const own = `${'  '.repeat(depth)}${node.localName}${attributes.join('')}${text && ` "${text}"`}\n`;
+  return own + [...node.children].map((child) => skeleton(child, depth + 1)).join('');
+}
+
+function same(template: HTMLElement, view: ReactElement) {
+  const { container } = render(view);
+  expect([...template.children].map((child) => skeleton(child)).join('')).toBe([...container.children].map((child) => skeleton(child)).join(''));
+}
+
+const card = (one: Product, eager?: boolean) => (
+  <ProductCard key={one.productId} product={one} href={`/product/${one.slug}`} photo={one.mediaURLMedium ?? one.mediaURL ?? null} form="italian" eager={eager}>
+    <QuantityControl name={readable(one.name)} value={0} rule={quantityRule(one)} press={`add:${one.productId}`} onChange={() => {}} onRemove={() => {}} />
+  </ProductCard>
+);
+const plain = { warehousePromo: undefined, priceStandardDisplay: undefined, isNew: false, newProduct: false };
+const proposal = (change: Partial<Proposal> = {}): Proposal => ({ id: 1, name: 'Sconti', img: '/photo/a.jpg', imgAlt: 'Arance', proposalUrl: '/shop/category/frutta', metadata: { type: 'overlay', SHOW_BTN: 'true', BTN_TEXT: 'Scopri' }, descr: 'Fino al <b>30%</b>', ...change });
+
+describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of their views', () => {
+  test.each<[string, Partial<Product>]>([
+    ['a usual product', {}],
+    ['no price and no picture', { price: null, priceDisplay: null, mediaURL: undefined, mediaURLMedium: undefined }],
+    ['not available', { available: 0 }],
+    ['loose goods by weight', { priceUnitDisplay: 'kg', priceUmDisplay: undefined }],
+    ['a name of 500 characters', { name: 'LUNGO '.repeat(83) }],
+  ])('DATA-03 BAD-08 product card: %s', (_, change) => {
+    const one = product({ ...plain, ...change });
+    same(printed('parts/product-card', one), card(one));
+  });
+
+  test('a list of products', () => {
+    const list = [product({ ...plain, productId: 1 }), product({ ...plain, productId: 2 })];
+    same(printed('parts/product-grid', { products: list }), <ProductGrid>{list.map((one) => card(one, true))}</ProductGrid>);
+  });
+
+  test('[spesa-product-slider] a slider of products', () => {
+    const list = [product({ ...plain, productId: 1 }), product({ ...plain, productId: 2 })];
+    const page = { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 12 };
+    same(printed('product-list', { page, products: list }, { heading: 'Pasta' }), <Slider heading="Pasta">{list.map((one) => card(one))}</Slider>);
+  });
+
+  test.each([1, 5, 12])('a pager on page %i of 12', (page) => {
+    const href = (to: number) => `/category/x?sort=name%20asc${to > 1 ? `&page=${to}` : ''}`;
+    const template = printed('parts/pager', { selPage: page, totPages: 12 }, {}, `/category/x?page=${page}&sort=name%20asc`);
+    for (const link of template.querySelectorAll('a')) link.setAttribute('href', [...new URL(link.href, 'http://x').searchParams].sort().reduce((address, [name, value], index) => `${address}${index ? '&' : '?'}${name}=${encodeURIComponent(value)}`, '/category/x'));
+    const sorted = (to: number) => (to > 1 ? `/category/x?page=${to}&sort=name%20asc` : href(1));
+    same(template, <Pager page={page} pages={12} href={sorted} />);
+  });
+
+  test('crumbs', () => {
+    same(
+      printed('parts/crumbs', { crumbs: [{ name: 'FRUTTA', slug: 'frutta' }], last: 'Mele' }),
+      <Crumbs crumbs={[{ name: 'Home', href: '/' }, { name: 'Frutta', href: '/category/frutta' }, { name: 'Mele', href: '' }]} />,
+    );
+  });
+
+  test.each<[string, Partial<Proposal>]>([
+    ['overlay', {}],
+    ['picture alone', { metadata: { type: 'image' } }],
+    ['inverted, without a link', { proposalUrl: 'javascript:alert(1)', metadata: { type: 'horizontal', INVERTED: 'true' } }],
+  ])('banner: %s', (_, change) => {
+    const one = proposal(change);
+    const data = { category: { categoryBlocks: [{ templateBlock: { codInt: 'X' }, templateBlockType: { modeName: 'BannerSlider' }, proposals: [one] }] } };
+    const template = printed('banner-list', data, { label: 'In evidenza' });
+    same(
+      template,
+      <Slider heading="In evidenza" noHeading show="one" autoplay={6000}>
+        <BannerCard proposal={one} link={one.proposalUrl?.startsWith('/') ? { kind: 'internal', href: '/category/frutta' } : null} picture={{ mobile: '/photo/a.jpg', desktop: '/photo/a.jpg' }} eager />
+      </Slider>,
+    );
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['allergens emphasised, a table, an absent one', { ingredients: 'Semola di <b>grano duro</b>, acqua<br>sale', allergens: '-', nutritional_values: JSON.stringify({ type: 'TABLE_TEXTUAL', rows: [{ label: 'Energia' }, 'Grassi'], cells: [[{ value: '1500 kJ' }, '350 kcal'], ['1 g']] }) }],
+    ['nothing declared of a food', {}],
+    ['not a food', { WARNINGS: 'Tenere lontano dai bambini', disposal: 'Plastica' }],
+    ['a broken table and odd HTML', { origin: '{"rows":', storage: '<p>In frigo</p><p>a 4 °C &lt;b&gt;</p>' }],
+  ])('the facts of a product: %s (law 06)', (_, texts) => {
+    const one = product({ metaData: { product_description: texts } });
+    same(printed('parts/product-facts', one), <Facts product={one} />);
+  });
+});

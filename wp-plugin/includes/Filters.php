@@ -1,0 +1,84 @@
+<?php
+namespace Spesa;
+
+/** What the page's address has narrowed a list to, and the addresses that change it; the PHP side of core/rules/productFilters.ts. */
+final class Filters {
+	private const LONGEST = 8000;
+
+	/** Orders of a list → label. */
+	public const SORTS = array(
+		''              => 'catalogue.sortRelevance',
+		'price asc'     => 'catalogue.sortCheapest',
+		'price desc'    => 'catalogue.sortDearest',
+		'priceUm asc'   => 'catalogue.sortUnit',
+		'name asc'      => 'catalogue.sortName',
+		'priority desc' => 'catalogue.sortPriority',
+	);
+
+	/** The order of the address, empty for the usual one. */
+	public static function sort(): string {
+		$sort = self::query( 'sort' );
+		return isset( self::SORTS[ $sort ] ) ? $sort : '';
+	}
+
+	/** Is a flag such as `promo` on? */
+	public static function on( string $flag ): bool {
+		return '1' === self::query( $flag );
+	}
+
+	/** Is a value of a facet chosen? */
+	public static function chosen( string $facet, int $id ): bool {
+		return in_array( $id, self::facets()[ $facet ] ?? array(), true );
+	}
+
+	/** Address of this list with a flag turned over, from its first page. */
+	public static function flip( string $flag ): string {
+		return Links::here(
+			array(
+				$flag  => self::on( $flag ) ? '' : '1',
+				'page' => '',
+			)
+		);
+	}
+
+	/** Address of this list with a value of a facet chosen or given up, from its first page. */
+	public static function toggle( string $facet, int $id ): string {
+		$facets           = self::facets();
+		$ids              = $facets[ $facet ] ?? array();
+		$facets[ $facet ] = in_array( $id, $ids, true ) ? array_diff( $ids, array( $id ) ) : array_merge( $ids, array( $id ) );
+		return Links::here(
+			array(
+				'filters' => self::text( array_filter( $facets ) ),
+				'page'    => '',
+			)
+		);
+	}
+
+	/** @return array<string, int[]> Parameter → chosen ids. */
+	private static function facets(): array {
+		$facets = array();
+		foreach ( explode( ';', substr( self::query( 'filters' ), 0, self::LONGEST ) ) as $group ) {
+			list( $name, $list ) = explode( ':', $group ) + array( '', '' );
+			$ids                 = array_map( 'intval', preg_grep( '/^\d{1,12}$/', explode( ',', $list ) ) );
+			if ( $ids && preg_match( '/^[a-z]\w{0,63}$/i', $name ) ) {
+				$facets[ $name ] = array_values( array_unique( array_merge( $facets[ $name ] ?? array(), $ids ) ) );
+			}
+		}
+		return $facets;
+	}
+
+	private static function text( array $facets ): string {
+		ksort( $facets );
+		$groups = array();
+		foreach ( $facets as $name => $ids ) {
+			sort( $ids );
+			$groups[] = "$name:" . implode( ',', $ids );
+		}
+		return implode( ';', $groups );
+	}
+
+	private static function query( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
+		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
+	}
+}

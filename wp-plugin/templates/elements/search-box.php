@@ -1,0 +1,17 @@
+<?php
+/**
+ * The search field as a form that works by itself, in the frame of widgets/ui/Combobox.tsx.
+ *
+ * @var array $attributes `placeholder`.
+ * @package Spesa
+ */
+
+use Spesa\Icon;
+use Spesa\Links;
+use Spesa\Template;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<form class="combobox" role="search" method="get" action="<?php echo esc_url( Links::to( 'search' ) ); ?>">
+	<span class="field__frame"><?php Icon::show( 'search' ); ?><input class="field__input" type="search" enterkeyhint="search" autocomplete="off" name="q" aria-label="<?php Template::text( 'catalogue.searchTitle' ); ?>"<?php Template::attribute( 'placeholder', $attributes['placeholder'] ?? '' ); ?>></span>
+</form>

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Products with filters, order and pages, in the frame of widgets/catalogue/listing/Listing.tsx; without JavaScript every filter is a link.
+ *
+ * @var array $data       Answer of catalogue.products.
+ * @var array $attributes `empty`: key of the sentence for a list with nothing in it.
+ * @package Spesa
+ */
+
+use Spesa\Filters;
+use Spesa\Manifest;
+use Spesa\Template;
+
+defined( 'ABSPATH' ) || exit;
+
+$total = (int) ( $data['page']['totItems'] ?? 0 );
+$pages = (int) ( $data['page']['totPages'] ?? 1 );
+?>
+<div class="listing" tabindex="-1">
+	<div class="listing__bar">
+		<p class="listing__count" role="status">
+			<?php Template::text( 1 === $total ? 'catalogue.foundOne' : 'catalogue.found', array( 'n' => $total ) ); ?>
+			<?php if ( $pages > 1 ) : ?>
+				<span class="hidden-text">, <?php Template::text( 'common.slide', array( 'n' => (int) $data['page']['selPage'], 'total' => $pages ) ); ?></span>
+			<?php endif; ?>
+		</p>
+		<button type="button" class="button button--secondary listing__toggle" aria-expanded="false"><span class="button__text"><?php Template::text( 'catalogue.filters' ); ?></span></button>
+		<form method="get">
+			<?php foreach ( array( 'q', 'filters', 'promo', 'new' ) as $name ) : ?>
+				<?php if ( isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ) : // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address. ?>
+					<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address. ?>">
+				<?php endif; ?>
+			<?php endforeach; ?>
+			<label class="listing__sort">
+				<span class="listing__sort-name"><?php Template::text( 'catalogue.sort' ); ?></span>
+				<select class="select" name="sort">
+					<?php foreach ( Filters::SORTS as $value => $label ) : ?>
+						<option value="<?php echo esc_attr( $value ); ?>"<?php selected( Filters::sort(), $value ); ?>><?php Template::text( $label ); ?></option>
+					<?php endforeach; ?>
+				</select>
+			</label>
+			<noscript><button type="submit" class="button button--secondary button--small"><?php echo esc_html( Manifest::label( 'catalogue.sort' ) ); ?></button></noscript>
+		</form>
+	</div>
+	<div class="listing__filters" role="group" aria-label="<?php Template::text( 'catalogue.filters' ); ?>">
+		<?php
+		Template::part(
+			'facet',
+			array(
+				'name'   => Manifest::label( 'catalogue.only' ),
+				'values' => array(
+					array( 'name' => Manifest::label( 'catalogue.onlyPromo' ), 'href' => Filters::flip( 'promo' ), 'on' => Filters::on( 'promo' ) ),
+					array( 'name' => Manifest::label( 'catalogue.onlyNew' ), 'href' => Filters::flip( 'new' ), 'on' => Filters::on( 'new' ) ),
+				),
+			)
+		);
+		foreach ( array_filter( $data['facets'] ?? array(), static fn( array $facet ): bool => ! empty( $facet['values'] ) ) as $facet ) {
+			Template::part( 'facet', Spesa\Listing::facet( $facet ) );
+		}
+		?>
+	</div>
+	<div class="listing__results">
+		<?php if ( empty( $data['products'] ) ) : ?>
+			<div class="empty-state"><p class="empty-state__title"><?php Template::text( $attributes['empty'] ?? 'catalogue.noProducts' ); ?></p></div>
+		<?php else : ?>
+			<?php Template::part( 'product-grid', $data ); ?>
+		<?php endif; ?>
+		<?php Template::part( 'pager', $data['page'] ?? array() ); ?>
+	</div>
+</div>
