@@ -4,37 +4,41 @@ import { hsl } from './palette.ts';
 import { textIn } from './svg.ts';
 
 interface Shape {
-  path: string;
-  /** Colour of what shows, and how much light comes through. */
+  /** Half the body's width, where its shoulder begins, half the neck's width, and the top of the glass. */
+  half: number;
+  shoulder: number;
+  neck: number;
+  top: number;
+  /** Colour of what shows. */
   fill: string;
-  cap: string;
-  label: { x: number; y: number; width: number; height: number };
+  /** Top and height of the closure. */
+  cap: readonly [y: number, height: number];
+  label: readonly [y: number, height: number];
 }
 
-const outline = (half: number, shoulder: number, neck: number, top: number): string =>
+const outline = ({ half, shoulder, neck, top }: Shape): string =>
   `M${200 - neck} ${top}V${shoulder - 44}C${200 - neck} ${shoulder - 14} ${200 - half} ${shoulder - 18} ${200 - half} ${shoulder + 24}V326Q${200 - half} 343 ${200 - half + 18} 343H${200 + half - 18}Q${200 + half} 343 ${200 + half} 326V${shoulder + 24}C${200 + half} ${shoulder - 18} ${200 + neck} ${shoulder - 14} ${200 + neck} ${shoulder - 44}V${top}z`;
-
-const cap = (half: number, top: number, height: number, colour: string): string => `<rect x="${200 - half}" y="${top}" width="${half * 2}" height="${height}" rx="4" fill="${colour}"/><rect x="${200 - half}" y="${top}" width="${half * 2}" height="${height}" rx="4" fill="url(#round)"/>`;
 
 function shapeOf({ product, palette }: Pack): Shape {
   const { shape, hue } = product.picture;
-  if (shape === 'wine') return { path: outline(50, 156, 17, 48), fill: hue > 30 && hue < 110 ? hsl(68, 42, 42) : hsl(120, 24, 14), cap: cap(19, 42, 62, palette.band), label: { x: 150, y: 206, width: 100, height: 112 } };
-  if (shape === 'beer') return { path: outline(50, 150, 18, 64), fill: hsl(28, 72, 26), cap: cap(21, 56, 16, palette.band), label: { x: 150, y: 196, width: 100, height: 112 } };
-  if (shape === 'oil') return { path: outline(52, 138, 16, 60), fill: hsl(hue > 40 && hue < 110 ? 62 : hue, 58, 34), cap: cap(19, 48, 40, palette.band), label: { x: 148, y: 188, width: 104, height: 126 } };
-  if (shape === 'water') return { path: outline(56, 128, 20, 58), fill: hsl(200, 62, 86), cap: cap(22, 46, 26, palette.band), label: { x: 144, y: 176, width: 112, height: 96 } };
-  if (shape === 'juice') return { path: outline(58, 134, 24, 66), fill: hsl(hue, 76, 58), cap: cap(27, 54, 26, palette.band), label: { x: 142, y: 182, width: 116, height: 112 } };
-  return { path: outline(60, 124, 26, 74), fill: palette.body, cap: cap(29, 60, 32, palette.band), label: { x: 140, y: 164, width: 120, height: 134 } };
+  if (shape === 'wine') return { half: 58, shoulder: 156, neck: 19, top: 44, fill: hue > 30 && hue < 110 ? hsl(68, 42, 42) : hsl(120, 24, 14), cap: [36, 62], label: [200, 120] };
+  if (shape === 'beer') return { half: 58, shoulder: 146, neck: 20, top: 56, fill: hsl(28, 72, 26), cap: [48, 16], label: [190, 120] };
+  if (shape === 'oil') return { half: 62, shoulder: 132, neck: 19, top: 52, fill: hsl(hue > 40 && hue < 110 ? 62 : hue, 58, 34), cap: [40, 40], label: [184, 130] };
+  if (shape === 'water') return { half: 64, shoulder: 120, neck: 22, top: 50, fill: hsl(200, 62, 86), cap: [38, 26], label: [166, 112] };
+  if (shape === 'juice') return { half: 66, shoulder: 128, neck: 27, top: 58, fill: hsl(hue, 76, 58), cap: [46, 26], label: [178, 122] };
+  return { half: 70, shoulder: 116, neck: 30, top: 66, fill: palette.body, cap: [50, 34], label: [158, 142] };
 }
 
 /** A bottle: for wine, beer, oil, water, juice, else one of plastic. */
 export function bottle(pack: Pack): string {
   const { product, palette, emoji } = pack;
-  const { path, fill, cap: closure, label } = shapeOf(pack);
-  const { x, y, width, height } = label;
-  const middle = x + width / 2;
-  const small = height < 100;
-  return `<path d="${path}" fill="${fill}"/>${closure}<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${palette.label}"/>${brandBand(product, palette, x, y, width, 26)}${nameText(product, palette, middle, y + 45, width - 10, 14.5, 2)}
-${emoji(middle, y + height - (small ? 22 : 36), small ? 34 : 56)}<path d="${path}" fill="url(#round)"/><path d="M${x + 12} ${y - 16}V330" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".35"/>`;
+  const shape = shapeOf(pack);
+  const { half, neck, cap, label } = shape;
+  const [y, height] = label;
+  const path = outline(shape);
+  const closure = `x="${197 - neck}" y="${cap[0]}" width="${neck * 2 + 6}" height="${cap[1]}" rx="4"`;
+  return `<path d="${path}" fill="${shape.fill}"/><rect ${closure} fill="${palette.band}"/><rect ${closure} fill="url(#round)"/><rect x="${200 - half}" y="${y}" width="${half * 2}" height="${height}" fill="${palette.label}"/>${brandBand(product, palette, 200 - half, y, half * 2, 29)}${nameText(product, palette, 200, y + 46, half * 2 - 12, 15, 2)}
+${emoji(200, y + height - 29, height > 125 ? 56 : 50)}<path d="${path}" fill="url(#round)"/><path d="M${212 - half} ${y - 16}V330" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".35"/>`;
 }
 
 /** A jug with a handle, for detergents. */

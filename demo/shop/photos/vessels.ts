@@ -1,4 +1,4 @@
-import { brandBand, nameText, sizeText } from './label.ts';
+import { brandBand, disc, nameText, sizeText } from './label.ts';
 import type { Pack } from './packs.ts';
 import { hsl } from './palette.ts';
 import { textIn } from './svg.ts';
@@ -9,7 +9,7 @@ const glass = (body: string, opacity = 1): string => `<path d="${body}" fill="ur
 export function can({ product, palette, emoji }: Pack): string {
   const body = 'M128 92L120 108V322Q120 338 200 338T280 322V108L272 92z';
   return `<path d="${body}" fill="${palette.body}"/><ellipse cx="200" cy="92" rx="72" ry="13" fill="#cfd3d6"/><ellipse cx="200" cy="90" rx="64" ry="10" fill="#e9ecee"/><rect x="190" y="84" width="26" height="8" rx="4" fill="#b4babe"/>
-<path d="M120 322Q120 338 200 338T280 322v-8Q280 330 200 330T120 314z" fill="#c3c8cb"/>${brandBand(product, palette, 120, 124, 160, 40)}${nameText(product, palette, 200, 192, 136, 19, 2, palette.bodyInk)}${emoji(200, 258, 92)}${glass(body)}`;
+<path d="M120 322Q120 338 200 338T280 322v-8Q280 330 200 330T120 314z" fill="#c3c8cb"/>${brandBand(product, palette, 120, 124, 160, 40)}<rect x="120" y="164" width="160" height="56" fill="${palette.label}"/>${nameText(product, palette, 200, 188, 140, 19, 2)}${disc(palette, 200, 268, 46)}${emoji(200, 268, 80)}${glass(body)}`;
 }
 
 /** A flat tin for food, or a stack of them. */
