@@ -16,7 +16,7 @@ export function failureText(error: ApiError, failure: Endpoint['failure'] = 'err
 }
 
 /** Tells the customer once why a command failed; an expired session tells by itself, an aborted call nothing. Other errors are thrown on. */
-export function reportFailure(spesa: Spesa, error: unknown, failure: Endpoint['failure'] = 'errors.generic'): string {
+export async function reportFailure(spesa: Spesa, error: unknown, failure: Endpoint['failure'] = 'errors.generic'): Promise<string> {
   if (!(error instanceof ApiError)) throw error;
   if (error.reason === 'aborted' || error.reason === 'expired') return '';
   const text = failureText(error, failure);

@@ -1,3 +1,5 @@
+import { isLateView } from './slim/views.ts';
+
 /** What the bundler knows of a module: whom it imports at once and whom later. */
 export interface Module {
   imports: readonly string[];
@@ -61,7 +63,7 @@ export function planChunks(graph: Graph, loader: string): Map<string, string> {
     const roots = [...graph.keys()].filter((id) => pattern.test(id));
     owned.set(owner, reach(graph, [...roots, ...roots.filter((id) => tagOf(id)).flatMap((id) => graph.get(id)?.later ?? [])]));
   }
-  owned.set('commands', reach(graph, [...graph.values()].flatMap((module) => module.later.filter((id) => inCore.test(id)))));
+  owned.set('commands', reach(graph, [...graph.values()].flatMap((module) => module.later.filter((id) => inCore.test(id) || isLateView(id)))));
   const plan = new Map<string, string>();
   for (const id of graph.keys()) {
     const owners = [...owned].filter(([, modules]) => modules.has(id)).map(([owner]) => owner);

@@ -1,6 +1,7 @@
 import { createBrowser } from '../../core/browser/browser.ts';
 import { readConfig, type Config } from '../../core/config.ts';
 import { createSpesa, type Spesa } from '../../core/spesa.ts';
+import { beforeTouch } from './touch.ts';
 
 const mark = Symbol.for('spesa.shop');
 type Page = typeof globalThis & { [mark]?: Spesa };
@@ -15,18 +16,13 @@ export function pageConfig(document: Document): Config {
   }
 }
 
-/** The customer is about to do something: the code of the commands is fetched ahead. A failure is told by the command itself. */
-function fetchCommands(): void {
-  import('../../core/flows/addToCart.ts').catch(() => {});
-}
-
 /** The one shop of this page, also for a second bundle on it (CART-18). */
 export function spesa(): Spesa {
   const page = globalThis as Page;
   if (!page[mark]) {
     const config = pageConfig(document);
     page[mark] = createSpesa(config, createBrowser(window, config.site));
-    for (const touch of ['pointerover', 'pointerdown', 'keydown']) document.addEventListener(touch, fetchCommands, { once: true, passive: true });
+    beforeTouch(() => void import('../../core/flows/addToCart.ts').catch(() => {}));
   }
   return page[mark];
 }

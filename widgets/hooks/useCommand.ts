@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
-import { reportFailure } from '../../core/flows/reportFailure.ts';
+import { tellFailure } from './tellFailure.ts';
 import { useSpesa } from './useSpesa.ts';
 
 export interface Command<A extends unknown[]> {
@@ -36,7 +36,7 @@ export function useCommand<A extends unknown[]>(work: (...input: A) => Promise<u
       try {
         done = (await latest.current(...input)) !== false;
       } catch (cause) {
-        error = reportFailure(spesa, cause, failure);
+        error = await tellFailure(spesa, cause, failure);
       } finally {
         running.current = false;
         if (alive.current) setState({ busy: false, error });

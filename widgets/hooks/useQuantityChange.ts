@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import { ApiError } from '../../core/api/error.ts';
 import { changeQuantity } from '../../core/flows/changeQuantity.ts';
-import { reportFailure } from '../../core/flows/reportFailure.ts';
 import type { Wanted } from '../../core/stores/wishes.ts';
+import { tellFailure } from './tellFailure.ts';
 import { useQuantity } from './useCart.ts';
 import { useSpesa } from './useSpesa.ts';
 
@@ -35,7 +35,7 @@ export function useQuantityChange(target: Wanted, failure: Endpoint['failure'] =
         return true;
       } catch (cause) {
         const overtaken = mine !== wish.current && cause instanceof ApiError;
-        if (!overtaken) setError(reportFailure(spesa, cause, failure));
+        if (!overtaken) setError(await tellFailure(spesa, cause, failure));
         return false;
       }
     },

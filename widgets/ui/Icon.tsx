@@ -1,5 +1,5 @@
 /** Outlines on a 24 × 24 grid. */
-const paths = {
+export const paths = {
   basket: 'M4 10h16l-1.6 9.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8zM8 10l3-6m5 6-3-6M9.5 14v3m5-3v3',
   cart: 'M3 4h2.2l2.3 11h10.3l2.2-8H6M9 20h.01M17 20h.01',
   check: 'm5 12.5 4.5 4.5L19 7.5',

@@ -20,12 +20,13 @@ export function saidIn(program: Node): { keys: Map<string, string>; whole: Set<s
   return { keys, whole };
 }
 
-/** Every module brings the texts whose keys stand in it, instead of all texts of the areas that it imports. `labels` is the labels' folder. */
-export function ownTexts(program: Node, labels: string): { edits: Edit[]; head: string } {
+/** Every module brings the texts whose keys stand in it, instead of all texts of the areas that it imports. `labels` is the labels' folder;
+ * the areas of `elsewhere` are left to others. */
+export function ownTexts(program: Node, labels: string, elsewhere: readonly string[] = []): { edits: Edit[]; head: string } {
   const { keys, whole } = saidIn(program);
   const edits = importsIn(program).filter((statement) => /\/labels\/it\/\w+\.(ts|js)$/.test(sourceOf(statement))).map(({ start, end }) => ({ start, end, text: '' }));
   const imports = [...whole].map((area) => `import '${labels}/it/${area}.ts';`);
-  const own = [...keys].filter(([key]) => !whole.has(areaOf(key) ?? ''));
+  const own = [...keys].filter(([key]) => !whole.has(areaOf(key) ?? '') && !elsewhere.includes(areaOf(key) ?? ''));
   const namesOfArea = (area: string) => Object.fromEntries(own.filter(([key]) => areaOf(key) === area).map(([key, text]) => [key.slice(area.length + 1), text]));
   const said = [...new Set(own.map(([key]) => areaOf(key) ?? ''))].map((area) => `spesaTexts('${area}', ${JSON.stringify(namesOfArea(area))});`).join('');
   const head = imports.join('') + (said && `import { addLabels as spesaTexts } from '${labels}/label.ts';${said}`);
