@@ -71,10 +71,12 @@ export function Listing({ state, host, empty }: Props) {
   return (
     <div className={names('listing', open && 'open', stale && 'stale')} ref={top} tabIndex={-1} aria-busy={stale || !list || undefined}>
       <div className="listing__bar">
-        <p className="listing__count" role="status">
-          {stale ? '' : count}
-          {list && list.page.totPages > 1 && !stale && <span className="hidden-text">{`, ${label('common.slide', { n: page, total: list.page.totPages })}`}</span>}
-        </p>
+        <div className="listing__count" role="status">
+          <h2>
+            {stale ? '' : count}
+            {list && list.page.totPages > 1 && !stale && <span className="hidden-text">{`, ${label('common.slide', { n: page, total: list.page.totPages })}`}</span>}
+          </h2>
+        </div>
         <button type="button" className="button button--secondary listing__toggle" aria-expanded={open} aria-controls={id} ref={toggle} onClick={() => setOpen(!open)}>
           <span className="button__text">{chosen > 0 ? label('catalogue.filtersChosen', { n: chosen }) : label('catalogue.filters')}</span>
         </button>
