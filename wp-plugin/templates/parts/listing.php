@@ -18,10 +18,14 @@ $pages = (int) ( $data['page']['totPages'] ?? 1 );
 ?>
 <div class="listing" tabindex="-1">
 	<div class="listing__bar">
-		<div class="listing__count" role="status"><h2><?php Template::text( 1 === $total ? 'catalogue.foundOne' : 'catalogue.found', array( 'n' => $total ) ); ?>
+		<div class="listing__count" role="status">
+			<h2>
+				<?php Template::text( 1 === $total ? 'catalogue.foundOne' : 'catalogue.found', array( 'n' => $total ) ); ?>
 			<?php if ( $pages > 1 ) : ?>
 				<span class="hidden-text">, <?php Template::text( 'common.slide', array( 'n' => (int) $data['page']['selPage'], 'total' => $pages ) ); ?></span>
-			<?php endif; ?></h2></div>
+			<?php endif; ?>
+			</h2>
+		</div>
 		<button type="button" class="button button--secondary listing__toggle" aria-expanded="false"><span class="button__text"><?php Template::text( 'catalogue.filters' ); ?></span></button>
 		<form method="get">
 			<?php foreach ( array( 'q', 'filters', 'promo', 'new' ) as $name ) : ?>
