@@ -17,6 +17,7 @@ import { consoleLog } from './log.ts';
 import { outbox } from './mail/outbox.ts';
 import { openApi } from './openapi.ts';
 import type { Options } from './options.ts';
+import { photos } from './photos.ts';
 import { status } from './problem.ts';
 import { allowOrigins, securityHeaders } from './security.ts';
 
@@ -43,7 +44,7 @@ export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Opti
     return request.body(null, 204);
   });
   app.route('/outbox', outbox(options.db));
-
+  app.route('/photo', photos());
 
   app.get(`${options.base}/openapi.json`, (request) => request.json(openApi(endpoints, options.base, version)));
   app.get('/health', async (request) => {

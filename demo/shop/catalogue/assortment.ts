@@ -57,7 +57,10 @@ function* further(line: Line, article: Article, departmentBrands: readonly strin
   if (others.length > 0) yield* combinations(line, article, others, [...sizes, ...bigger]);
 }
 
-/** Products beyond the base until there are `count` in all, article by article in turn; ids from 200,001. */
+/** Id of the first product beyond the base assortment. */
+export const FURTHER_FROM = 200_001;
+
+/** Products beyond the base until there are `count` in all, article by article in turn; the first ones are the same for every count. */
 export function furtherProducts(families: readonly Line[], base: readonly ShopProduct[], count: number): ShopProduct[] {
   const taken = new Set(base.map(({ slug }) => slug));
   const departmentBrands = brandsByDepartment(families);
@@ -69,7 +72,7 @@ export function furtherProducts(families: readonly Line[], base: readonly ShopPr
         const slug = slugOfChoice(turn.value);
         if (taken.has(slug)) continue;
         taken.add(slug);
-        if (base.length + added.length < count) added.push(productOf(turn.value, 200_001 + added.length));
+        if (base.length + added.length < count) added.push(productOf(turn.value, FURTHER_FROM + added.length));
         return true;
       }
       return false;
