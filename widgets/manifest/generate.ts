@@ -8,6 +8,7 @@ import { withDocsTable } from './docsTable.ts';
 import { editorJson } from './editorJson.ts';
 import { labelsJson } from './labelsJson.ts';
 import { phpArray } from './phpArray.ts';
+import { pot } from './pot.ts';
 import { serverJson } from './serverJson.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -26,6 +27,7 @@ export async function generated(widgets: readonly Widget[]): Promise<Map<string,
   files.set('wp-plugin/generated/widgets.json', json(blocks.map(editorJson)));
   files.set('wp-plugin/generated/labels.json', json(labelsJson()));
   files.set('wp-plugin/generated/custom-elements.json', json(customElements(widgets)));
+  files.set('wp-plugin/languages/spesa.pot', pot(join(root, 'wp-plugin')));
   const readme = await readFile(join(root, 'README.md'), 'utf8').catch(() => null);
   if (readme !== null) files.set('README.md', withDocsTable(readme, widgets));
   return files;
