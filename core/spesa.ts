@@ -66,7 +66,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
       if (session.isLoggedIn() && error.reason !== 'expired') toasts.show({ kind: 'error', text: label('errors.errorLoadingCart') });
     });
   });
-  if (browser.local.blocked) toasts.show({ kind: 'notice', text: label('common.noStorage'), ms: 0 });
+  if (browser.forgetful) toasts.show({ kind: 'notice', text: label('common.noStorage'), ms: 0 });
   return spesa;
 }
 

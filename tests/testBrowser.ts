@@ -65,6 +65,7 @@ export function testBrowser(fetch: Fetch, { device, page = memoryStorage() }: { 
     local,
     page: createSlices(() => page, '1', (name) => name.startsWith('answer:')),
     tabs: device ? tabsOf(device) : lonelyTabs(),
+    forgetful: false,
     offset: 0,
     went: [],
     now: () => Date.now() + browser.offset,

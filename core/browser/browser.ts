@@ -1,4 +1,5 @@
 import { createSlices, type Slices } from './storage.ts';
+import { forgetTab, tabStorage } from './tabStorage.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
 /** Everything of the outside world that core needs; tests give their own. */
@@ -21,19 +22,53 @@ export interface Browser {
   /** The page is left: last chance to send what is waiting. */
   onLeft(listener: () => void): void;
   onOnline(listener: () => void): void;
-  go(url: string): void;
+  /** Follows an address, by a form if there are values to send. */
+  go(url: string, post?: Record<string, string>): void;
   reload(): void;
+  /** Site data is not kept: the shopping lasts as long as the tab. */
+  forgetful: boolean;
+}
+
+/** Does the browser keep site data at all? */
+function keeps(window: Window): boolean {
+  try {
+    return window.localStorage !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Links to other sites take nothing of the tab's name with them. */
+function forgetOnTheWayOut(window: Window): void {
+  window.document.addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+      if (link instanceof HTMLAnchorElement && link.origin !== window.location.origin) forgetTab(window);
+    },
+    { capture: true },
+  );
 }
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const isAnswer = (name: string) => name.startsWith('answer:');
 
+function submit(document: Document, action: string, values: Record<string, string>): void {
+  const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
+  for (const [name, value] of Object.entries(values)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  document.body.append(form);
+  form.submit();
+}
+
 /** The real browser. */
 export function createBrowser(window: Window & typeof globalThis, site: string): Browser {
   const document = window.document as Document & { prerendering?: boolean };
+  const forgetful = !keeps(window);
+  if (forgetful) forgetOnTheWayOut(window);
   return {
+    forgetful,
     fetch: (input, init) => window.fetch(input, init),
-    local: createSlices(() => window.localStorage, site),
+    local: createSlices(() => (forgetful ? tabStorage(window) : window.localStorage), site),
     page: createSlices(() => window.sessionStorage, site, isAnswer),
     tabs: createTabs(window, site),
     now: () => Date.now(),
@@ -48,7 +83,11 @@ export function createBrowser(window: Window & typeof globalThis, site: string):
     },
     onLeft: (listener) => window.addEventListener('pagehide', listener),
     onOnline: (listener) => window.addEventListener('online', listener),
-    go: (url) => window.location.assign(url),
+    go(url, post) {
+      if (new URL(url, window.location.href).origin !== window.location.origin) forgetTab(window);
+      if (post) submit(window.document, url, post);
+      else window.location.assign(url);
+    },
     reload: () => window.location.reload(),
   };
 }

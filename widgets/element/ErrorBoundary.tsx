@@ -18,7 +18,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; tries: nu
 
   override componentDidCatch(error: unknown): void {
     console.error('[spesa]', error);
-    if (this.state.tries === 0) this.again();
+    if (this.state.tries === 0) queueMicrotask(this.again);
   }
 
   again = (): void => this.setState(({ tries }) => ({ failed: false, tries: tries + 1 }));

@@ -16,7 +16,7 @@ export const common = addLabels('common', {
   required: 'Campo obbligatorio',
   notifications: 'Avvisi',
   crashed: 'Questa parte della pagina non funziona al momento.',
-  noStorage: 'Il tuo browser non permette di conservare dati: la spesa vale solo finché questa pagina resta aperta.',
+  noStorage: 'Il tuo browser non permette di conservare dati: la spesa dura finché questa scheda resta aperta.',
   pauseSlides: 'Ferma lo scorrimento automatico',
   playSlides: 'Riprendi lo scorrimento automatico',
   slide: 'Pagina {n} di {total}',

@@ -42,7 +42,7 @@ export function usePayment(prepared: Prepared | undefined) {
   async function follow({ orderId, payment }: Bought) {
     if (payment.status === 'redirect') {
       setLeaving(true);
-      if (leaveFor(payment, spesa.config)) return;
+      if (leaveFor(payment, spesa)) return;
       setLeaving(false);
       setProblem(label('checkout.wrongOrigin'));
       return;

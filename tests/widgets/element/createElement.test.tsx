@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { createElement } from '../../../widgets/element/createElement.tsx';
+import { defineWidget, type Prefetch, type ViewProps } from '../../../widgets/element/defineWidget.ts';
+import { flag, number, text } from '../../../widgets/element/field.ts';
+import { useQuery } from '../../../widgets/hooks/useQuery.ts';
+import { answer, seedScript, stage, type Stage } from '../stage.ts';
+
+const attributes = { heading: text({ label: 'Titolo' }), limit: number({ label: 'Numero', default: 12, min: 1, max: 48 }), noArrows: flag({ label: 'Senza frecce' }) };
+type Props = ViewProps<typeof attributes>;
+
+const rendered = vi.fn<(props: Pick<Props, 'heading' | 'limit' | 'noArrows'>) => void>();
+let page: Stage;
+let count = 0;
+
+function View({ heading, limit, noArrows, host }: Props) {
+  rendered({ heading, limit, noArrows });
+  const [pressed, press] = useState(0);
+  return (
+    <button type="button" data-press="once" onClick={() => (press(pressed + 1), host.dispatchEvent(new CustomEvent('spesa-pressed', { bubbles: true, composed: true })))}>
+      {`${heading} ${limit} ${noArrows} ${pressed}`}
+    </button>
+  );
+}
+
+/** A tag of its own for each test, since an element can be defined only once. */
+function define(view: (props: Props) => React.ReactNode = View, more: { prefetch?: readonly Prefetch[] } = {}): `spesa-${string}` {
+  const tag = `spesa-thrown-away-${++count}` as const;
+  customElements.define(tag, createElement(defineWidget({ tag, title: 'Prova', description: '', attributes, mount: 'now', ...more, view: () => Promise.resolve({ default: view }) })));
+  return tag;
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const put = async (html: string) => {
+  document.body.innerHTML = html;
+  await settle();
+  return document.body.firstElementChild as HTMLElement & Record<string, unknown>;
+};
+
+beforeEach(() => {
+  page = stage(() => Promise.resolve(answer({})));
+  rendered.mockClear();
+});
+afterEach(() => document.body.replaceChildren());
+
+describe('attributes as HTML means them', () => {
+  test('a bare flag is true, its removal false, a removed number its default', async () => {
+    const element = await put(`<${define()} heading="Pane" limit="5" no-arrows></${`spesa-thrown-away-${count}`}>`);
+    expect(element.textContent).toBe('Pane 5 true 0');
+    element.removeAttribute('no-arrows');
+    element.removeAttribute('limit');
+    await settle();
+    expect(element.textContent).toBe('Pane 12 false 0');
+  });
+
+  test('an upgrade renders once, and several changes at once render once', async () => {
+    const element = await put(`<${define()} heading="Pane" limit="5" no-arrows></${`spesa-thrown-away-${count}`}>`);
+    const before = rendered.mock.calls.length;
+    expect(new Set(rendered.mock.calls.map(([props]) => JSON.stringify(props))).size).toBe(1);
+    element.setAttribute('heading', 'Latte');
+    element.setAttribute('limit', '6');
+    element.setAttribute('no-arrows', '');
+    await settle();
+    expect(rendered.mock.calls.length).toBe(before + 1);
+  });
+
+  test('numbers out of range are brought into it, and junk is the default', async () => {
+    const element = await put(`<${define()} limit="999"></${`spesa-thrown-away-${count}`}>`);
+    expect(element['limit']).toBe(48);
+    element.setAttribute('limit', 'molti');
+    expect(element['limit']).toBe(12);
+  });
+
+  test('a property set before the definition counts', async () => {
+    const tag = `spesa-thrown-away-${count + 1}`;
+    const element = document.createElement(tag) as HTMLElement & Record<string, unknown>;
+    element['heading'] = 'Uova';
+    document.body.append(element);
+    define();
+    await settle();
+    expect(element.textContent).toBe('Uova 12 false 0');
+    element['heading'] = 'Pane';
+    await settle();
+    expect(element.getAttribute('heading')).toBe('Pane');
+    expect(element.textContent).toContain('Pane');
+  });
+});
+
+describe('life on the page', () => {
+  test('nothing mounts while detached, and a moved element keeps its state', async () => {
+    const tag = define();
+    const element = document.createElement(tag);
+    await settle();
+    expect(rendered).not.toHaveBeenCalled();
+    document.body.append(element);
+    await settle();
+    element.querySelector('button')!.click();
+    await settle();
+    const elsewhere = document.body.appendChild(document.createElement('section'));
+    elsewhere.append(element);
+    await settle();
+    expect(element.textContent).toBe(' 12 false 1');
+    element.remove();
+    await settle();
+    expect(element.hasAttribute('data-mounted')).toBe(false);
+  });
+
+  test('events bubble and cross shadow roots', async () => {
+    const heard = vi.fn();
+    document.addEventListener('spesa-pressed', heard, { once: true });
+    const element = await put(`<${define()}></${`spesa-thrown-away-${count}`}>`);
+    element.querySelector('button')!.click();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+
+  test('BAD-08 a crash stays inside its element, which tries once more by itself and then offers it', async () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const uncaught = vi.fn();
+    window.addEventListener('error', uncaught);
+    let broken = true;
+    const bad = define(() => {
+      if (broken) throw new Error('a bug');
+      return <p>di nuovo qui</p>;
+    });
+    const good = define();
+    document.body.innerHTML = `<${bad}></${bad}><${good} heading="Vivo"></${good}>`;
+    await settle();
+    expect(document.querySelector(good)!.textContent).toContain('Vivo');
+    const retry = document.querySelector(bad)!.querySelector('button')!;
+    expect(retry.textContent).toBe('Riprova');
+    broken = false;
+    retry.click();
+    await settle();
+    expect(document.querySelector(bad)!.textContent).toBe('di nuovo qui');
+    expect(uncaught).not.toHaveBeenCalled();
+    window.removeEventListener('error', uncaught);
+    silenced.mockRestore();
+  });
+});
+
+describe('takeover of the server’s HTML', () => {
+  const list = { page: { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 12 }, products: [{ productId: 1, name: 'Pane', shortDescr: '', description: '', slug: 'pane', productInfos: {}, available: 3 }] };
+  const Names = () => {
+    const { status, data } = useQuery(catalogue.products, { q: 'pane' });
+    return <p>{`${status} ${data?.products.map(({ name }) => name).join() ?? ''}`}</p>;
+  };
+  const prefetch = { prefetch: [{ endpoint: catalogue.products, input: { q: 'pane' }, template: 'product-list' as const }] };
+  const seeded = (tag: string, seed: object) => put(`<${tag} class="spesa"><p>dal server</p>${seedScript([{ endpoint: 'catalogue.products', input: { q: 'pane' }, data: list, at: Date.now(), ...seed } as never])}</${tag}>`);
+
+  test('a good seed is the first render, without a call', async () => {
+    const element = await seeded(define(Names, prefetch), {});
+    expect(element.textContent).toBe('ready Pane');
+    expect(page.requests).toEqual([]);
+  });
+
+  test.each([
+    ['older than 15 minutes', { at: Date.now() - 900_001 }],
+    ['from the future', { at: Date.now() + 3_600_000 }],
+    ['of another store', { hash: 'w2d0t0' }],
+    ['of another call', { endpoint: 'catalogue.adv' }],
+    ['broken', { data: { page: {} } }],
+  ])('a seed %s is not used: exactly one call', async (_, seed) => {
+    page.intercept(() => answer(list));
+    await seeded(define(Names, prefetch), seed);
+    await vi.waitFor(() => expect(page.asked('/products')).toHaveLength(1));
+    await settle();
+    expect(page.asked('/products')).toHaveLength(1);
+  });
+
+  test('the focus and a press on a server-printed button are kept', async () => {
+    const tag = `spesa-thrown-away-${count + 1}`;
+    document.body.innerHTML = `<${tag} class="spesa"><button type="button" data-press="once">dal server</button></${tag}>`;
+    const { keepPresses } = await import('../../../widgets/element/presses.ts');
+    keepPresses(document);
+    const button = document.querySelector<HTMLButtonElement>('[data-press]')!;
+    button.focus();
+    button.click();
+    define();
+    await settle();
+    const element = document.querySelector<HTMLElement>(tag)!;
+    expect(element.textContent).toBe(' 12 false 1');
+    expect(document.activeElement).toBe(element.querySelector('button'));
+    expect(document.querySelectorAll('button')).toHaveLength(1);
+  });
+});
