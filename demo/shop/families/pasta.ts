@@ -7,7 +7,7 @@ const durum = { contains: ['glutine (grano)'], traces: ['soia', 'senape'], ingre
 /** Department 7: dry pasta, rice and cereals. */
 export const pasta: readonly Line[] = [
   {
-    ...larder, ...durum, leaf: 'pasta-di-semola', vat: 4, emoji: '🍝', pack: 'box', brands: makers, sizes: ['500 g', '1 kg'], price: 210, each: 2, disposal: paper, words: 'pasta primi', text: 'Essiccata lentamente, tiene bene la cottura e raccoglie il sugo.',
+    ...larder, ...durum, leaf: 'pasta-di-semola', vat: 4, emoji: '🍝', pack: 'box', brands: makers, sizes: ['500 g', '1 kg'], price: 210, each: 2, disposal: paper, words: 'pasta pasta secca primi', text: 'Essiccata lentamente, tiene bene la cottura e raccoglie il sugo.',
     articles: ['Spaghetti n. 5', 'Spaghettini', 'Linguine', 'Bucatini', 'Penne rigate', 'Mezze penne rigate', 'Rigatoni', 'Mezze maniche rigate', 'Fusilli', 'Farfalle', 'Conchiglie rigate', 'Orecchiette', 'Trofie', 'Casarecce', 'Paccheri', 'Ditalini rigati', 'Stelline', 'Tortiglioni', 'Sedani rigati', 'Trenette'],
   },
   {

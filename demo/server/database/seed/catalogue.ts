@@ -123,6 +123,6 @@ export async function seedCatalogue(db: Kysely<Database>, { categories, classes,
   await insert(db, 'price', prices.map(({ price }) => price));
   await insert(db, 'price_history', prices.flatMap(({ history }) => history));
   await insert(db, 'warehouse_price_list', stores.map(({ warehouseId }) => ({ warehouse_id: warehouseId, price_list_id: PRICE_LISTS[(warehouseId - 1) % PRICE_LISTS.length]! })));
-  for (const { warehouseId } of stores) await sql`insert into stock (warehouse_id, product_id, available) select ${warehouseId}::integer, product_id, null from product`.execute(db);
-  for (const product of products) if (product.stock !== null) await db.updateTable('stock').set({ available: product.stock }).where('product_id', '=', product.productId).execute();
+  const stock = JSON.stringify(products.map(({ productId, stock: available }) => ({ product_id: productId, available })));
+  await sql`insert into stock (warehouse_id, product_id, available) select warehouse.id, goods.product_id, goods.available from unnest(${stores.map(({ warehouseId }) => warehouseId)}::integer[]) as warehouse (id), json_to_recordset(${stock}::json) as goods (product_id integer, available integer)`.execute(db);
 }
