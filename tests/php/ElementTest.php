@@ -67,6 +67,11 @@ final class ElementTest extends SiteCase {
 		$this->assertSame( '{"a":{},"b":[{"c":1}]}', wp_json_encode( Json::records( $pruned, $fields ) ) );
 	}
 
+	public function test_members_that_the_first_view_does_not_need_stay_out_of_the_seed(): void {
+		$tree = array( 'categories' => array( array( 'name' => 'A', 'priority' => 1, 'metaData' => array( 'info' => array( 'TITLE' => 'x' ) ), 'categories' => array( array( 'name' => 'B', 'priority' => 2, 'empty' => array() ) ) ) ) );
+		$this->assertSame( array( 'categories' => array( array( 'name' => 'A', 'categories' => array( array( 'name' => 'B', 'empty' => array() ) ) ) ) ), Json::without( $tree, array( 'priority', 'TITLE' ) ) );
+	}
+
 	public function test_the_server_prints_selling_price_and_unit_price_and_never_a_reduction(): void {
 		$this->settings( array( 'currency_form' => 'italian' ) );
 		$this->answers['/products'] = self::products( self::product( array( 'priceStandardDisplay' => 2.99, 'lowestPrice30' => 2.49, 'warehousePromo' => array( 'warehousePromoId' => 1, 'warehousePromoTypeId' => 5, 'discountPerc' => 50.2, 'view' => array( 'cssClass' => 'promo', 'body' => 'PROMO' ) ) ) ) );

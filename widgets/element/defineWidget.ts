@@ -11,7 +11,7 @@ export interface Prefetch {
   endpoint: Endpoint;
   input: Record<string, string | number | boolean>;
   template: Template;
-  /** Parts of the answer that the first view does not need, such as `facets`: not put into the page. */
+  /** Members of the answer, at any depth, that the first view does not need, such as `facets`: not put into the page's seed. */
   without?: readonly string[];
 }
 

@@ -84,7 +84,7 @@ final class Element {
 				'input'    => (object) $answer['input'],
 				'hash'     => $answer['hash'],
 				'at'       => $answer['at'],
-				'data'     => Json::records( $answer['data'], Manifest::endpoint( $answer['endpoint'] )['fields'] ),
+				'data'     => Json::records( Json::without( $answer['data'], $answer['without'] ), Manifest::endpoint( $answer['endpoint'] )['fields'] ),
 			);
 		}
 		return $seeds ? '<script type="application/json" class="spesa-seed">' . Json::script( $seeds ) . '</script>' : '';

@@ -37,6 +37,27 @@ final class Json {
 	}
 
 	/**
+	 * An answer without the members of these names, at any depth, and without what they leave empty.
+	 *
+	 * @param mixed    $value
+	 * @param string[] $names
+	 * @return mixed
+	 */
+	public static function without( $value, array $names ) {
+		if ( ! is_array( $value ) || ! $names ) {
+			return $value;
+		}
+		$left = array();
+		foreach ( $value as $name => $item ) {
+			$kept = self::without( $item, $names );
+			if ( is_int( $name ) || ( ! in_array( $name, $names, true ) && ( array() !== $kept || array() === $item ) ) ) {
+				$left[ $name ] = $kept;
+			}
+		}
+		return $left;
+	}
+
+	/**
 	 * The same answer for JSON: records that are empty become objects, which PHP's arrays cannot say.
 	 *
 	 * @param mixed     $value

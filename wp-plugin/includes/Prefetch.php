@@ -55,7 +55,7 @@ final class Prefetch {
 			if ( $known ) {
 				$answers[] = array(
 					'at'   => $known['at'],
-					'data' => array_diff_key( $known['data'], array_flip( $request['without'] ) ),
+					'data' => $known['data'],
 				) + $request;
 			}
 		}

@@ -15,7 +15,7 @@ export default defineWidget({
   description: 'I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono.',
   icon: 'menu',
   attributes,
-  prefetch: [{ endpoint: catalogue.categoryTree, input: { depth: 3 }, template: 'category-menu' }],
+  prefetch: [{ endpoint: catalogue.categoryTree, input: { depth: 3 }, template: 'category-menu', without: ['itemUrl', 'priority', 'parentId', 'ICON', 'TITLE', 'DESCRIPTION', 'SEO_TITLE'] }],
   mount: 'now',
   examples: [{ title: 'Tutti i reparti', attributes: {} }],
   view: () => import('./CategoryMenu.tsx'),

@@ -24,7 +24,7 @@ export default defineWidget({
   icon: 'slides',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
-  prefetch: [{ endpoint: catalogue.products, input: { parent_category_id: '{categoryId}', q: '{query}', promo: '{promo}', page_size: '{limit}' }, template: 'product-list', without: ['facets'] }],
+  prefetch: [{ endpoint: catalogue.products, input: { parent_category_id: '{categoryId}', q: '{query}', promo: '{promo}', page_size: '{limit}' }, template: 'product-list', without: ['facets', 'id', 'barcode', 'codInt', 'codVar', 'storeId', 'itemUrl', 'ivaCategory', 'metaData', 'media', 'code', 'priority'] }],
   mount: 'visible',
   examples: [
     { title: 'Una categoria', attributes: { heading: 'Frutta e verdura', categoryId: 2 } },
