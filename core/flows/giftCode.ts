@@ -4,7 +4,6 @@ import '../labels/it/cart.ts';
 import { label } from '../labels/label.ts';
 import type { Spesa } from '../spesa.ts';
 import { failureText } from './reportFailure.ts';
-import { readyToShop } from './readyToShop.ts';
 import { messageText } from './showMessages.ts';
 
 /** What stands at the field after a gift-code action: it fails silently elsewhere (rulings 7). */
@@ -22,10 +21,9 @@ async function atTheField(work: () => Promise<CodeAnswer>): Promise<CodeAnswer> 
   }
 }
 
-/** Checks a gift code and, if it fits this cart, adds it; login, address and slot come first like for any product (§4). */
-export const addGiftCode = (spesa: Spesa, code: string): Promise<CodeAnswer> =>
+/** Checks a gift code and, if it fits this cart, adds it. */
+export const addGiftCode = (spesa: Pick<Spesa, 'client' | 'cart'>, code: string): Promise<CodeAnswer> =>
   atTheField(async () => {
-    if (!(await readyToShop(spesa))) return { done: false, text: '' };
     const { data, messages } = await spesa.client.call(calls.checkCode, { code });
     const said = [...messages.warnings, ...messages.infos][0];
     if (data.applicable === false) return { done: false, text: said ? messageText(said) : [label('cart.codeNotApplicable'), data.giftCertificate?.description].filter(Boolean).join(' ') };
@@ -33,7 +31,8 @@ export const addGiftCode = (spesa: Spesa, code: string): Promise<CodeAnswer> =>
     return { done: true, text: label('cart.codeAdded', { name: data.giftCertificate?.name ?? code }) };
   });
 
-export const removeGiftCode = (spesa: Spesa, code: string): Promise<CodeAnswer> =>
+/** Takes a gift code off the cart. */
+export const removeGiftCode = (spesa: Pick<Spesa, 'cart'>, code: string): Promise<CodeAnswer> =>
   atTheField(async () => {
     await spesa.cart.run(calls.removeCode, { code });
     return { done: true, text: label('cart.codeRemoved') };

@@ -33,7 +33,6 @@ export const cart = addLabels('cart', {
   estimatedHint: 'si paga il peso reale',
   insteadOf: 'invece di {price}',
   unavailable: 'Non più disponibile: toglilo per continuare.',
-  lineMore: 'Opzioni per {name}',
   alternatives: 'Se manca, accetto un prodotto simile',
   alternativesAll: 'Accetto prodotti sostitutivi per tutta la spesa',
   alternativesHint: 'Differenza di prezzo al massimo del 20%, in più o in meno.',

@@ -78,7 +78,7 @@ describe('[spesa-cart-page] the lines', () => {
   test('[POST /cart/update-infos] a note for one line is kept by the server', async () => {
     await user.type(within(lines()[0]!).getByLabelText('Nota per chi prepara'), 'Ben mature');
     await user.click(within(lines()[0]!).getByRole('button', { name: 'Salva la nota' }));
-    await waitFor(() => expect(lines()[0]!.querySelector('summary')?.textContent).toBe('“Ben mature”'));
+    await waitFor(() => expect(lines()[0]!.querySelector('.line-options__note')?.textContent).toBe('“Ben mature”'));
     expect((await page.spesa.cart.load())?.cartItems?.[0]?.cartItemInfo?.note).toBe('Ben mature');
   });
 

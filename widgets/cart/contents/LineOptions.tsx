@@ -21,7 +21,7 @@ export function LineOptions({ line, name }: { line: CartItem; name: string }) {
   return (
     <details className="line-options">
       <summary className="line-options__summary">
-        {note ? <bdi>{`“${note}”`}</bdi> : label('cart.addNote')}
+        <span className="line-options__note">{note ? <bdi>{`“${note}”`}</bdi> : label('cart.addNote')}</span>
         <span className="hidden-text">{`: ${name}`}</span>
       </summary>
       <div className="line-options__body" aria-busy={command.busy || undefined}>
