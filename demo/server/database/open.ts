@@ -43,12 +43,18 @@ async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDat
 
 function remote(url: string): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10 });
-  pool.on('error', (failure) => console.error(`La connessione al database è caduta: ${failure.message}`));
+  let closing = false;
+  pool.on('error', (failure) => {
+    if (!closing) console.error(`La connessione al database è caduta: ${failure.message}`);
+  });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,
     snapshot: () => Promise.reject(new Error('Un server PostgreSQL si copia con pg_dump.')),
-    close: () => db.destroy(),
+    close() {
+      closing = true;
+      return db.destroy();
+    },
   };
 }
 

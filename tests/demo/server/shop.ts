@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
@@ -24,6 +24,13 @@ function fingerprint(size: ShopSize): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Keeps the snapshots of the latest three states of the data. */
+function forgetOld(folder: string): void {
+  const snapshots = globSync('*.tar', { cwd: folder }).map((name) => join(folder, name));
+  const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  for (const file of snapshots.sort((a, b) => age(b) - age(a)).slice(3)) rmSync(file, { force: true });
+}
+
 /** A seeded shop in memory; the first caller seeds it and leaves a snapshot for the others. */
 async function embedded(size: ShopSize): Promise<OpenDatabase> {
   const folder = join(root, '.cache/test-shop');
@@ -36,6 +43,7 @@ async function embedded(size: ShopSize): Promise<OpenDatabase> {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
   renameSync(draft, file);
+  forgetOld(folder);
   return database;
 }
 
