@@ -26,7 +26,7 @@ async function start(env: Record<string, string>, ...words: string[]): Promise<{
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const origin = `http://localhost:${port}`;
-  for (let tries = 0; tries < 600 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 1200 && child.exitCode === null; tries += 1) {
     if (await fetch(`${origin}/health`).then((response) => response.ok, () => false)) return { origin };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -50,7 +50,7 @@ test.runIf(server)('PAY-01 CART-04 two server processes on one PostgreSQL: twent
   expect(new Set(answers.map((answer) => answer.data.orderId)).size).toBe(1);
   expect((await call(0)(orders.list, {}, { session })).data.page.totItems).toBe(1);
   await shop.close();
-}, 90_000);
+}, 240_000);
 
 test('a second process on the same folder says so in one sentence, and the data outlive the first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spesa-data-'));
@@ -66,7 +66,7 @@ test('a second process on the same folder says so in one sentence, and the data 
   const again = caller((path, init) => fetch(`${(third as { origin: string }).origin}${path}`, init));
   expect((await again(cart.view, {}, me)).data.cartInfos).toEqual({ need_invoice: 'true' });
   rmSync(folder, { recursive: true, force: true });
-}, 90_000);
+}, 240_000);
 
 test('a wrong number is answered with a sentence, not with a stack', async () => {
   const child = await start({}, '--memory', '--products', 'molti');
