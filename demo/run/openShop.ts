@@ -65,7 +65,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     ]);
     const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api, site, plugin: pluginFolder });
     stops.push(gateway.stop);
-    await waitForAnswer(`http://127.0.0.1:${port}/`, { headers: { Host: `localhost:${port}` } });
+    const [host = '127.0.0.1'] = hosts;
+    await waitForAnswer(`http://${host.includes(':') ? `[${host}]` : host}:${port}/`, { headers: { Host: `localhost:${port}` } });
     return { url: `http://localhost:${port}`, provider, api, wordpress, stop };
   } catch (error) {
     await stop();
