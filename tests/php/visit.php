@@ -7,7 +7,7 @@
  */
 
 $spesa_visit = json_decode( stream_get_contents( STDIN ), true ) + array( 'answers' => array(), 'cookies' => array(), 'headers' => array(), 'content' => null );
-$_SERVER     = array_merge( $_SERVER, array( 'REQUEST_METHOD' => 'GET', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'HTTP_HOST' => 'negozio.example.it', 'REMOTE_ADDR' => '127.0.0.1', 'REQUEST_URI' => $spesa_visit['path'] ), $spesa_visit['headers'] );
+$_SERVER     = array_merge( $_SERVER, array( 'REQUEST_METHOD' => 'GET', 'SERVER_PROTOCOL' => 'HTTP/1.1', 'HTTP_HOST' => 'negozio.example.it', 'SERVER_NAME' => 'negozio.example.it', 'REMOTE_ADDR' => '127.0.0.1', 'REQUEST_URI' => $spesa_visit['path'] ), $spesa_visit['headers'] );
 $_COOKIE     = $spesa_visit['cookies'];
 parse_str( (string) parse_url( $spesa_visit['path'], PHP_URL_QUERY ), $_GET );
 

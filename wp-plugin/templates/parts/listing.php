@@ -41,7 +41,7 @@ $pages = (int) ( $data['page']['totPages'] ?? 1 );
 					<?php endforeach; ?>
 				</select>
 			</label>
-			<noscript><button type="submit" class="button button--secondary button--small"><?php echo esc_html( Manifest::label( 'catalogue.sort' ) ); ?></button></noscript>
+			<noscript><button type="submit" class="button button--secondary button--small"><?php echo esc_html( Manifest::label( 'common.confirm' ) ); ?></button></noscript>
 		</form>
 	</div>
 	<div class="listing__filters" role="group" aria-label="<?php Template::text( 'catalogue.filters' ); ?>">
