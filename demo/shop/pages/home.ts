@@ -2,10 +2,10 @@ import type { ShopPage } from '../types.ts';
 import { block, proposal, row, type Banner } from './blocks.ts';
 
 const heroes: readonly Banner[] = [
-  { name: 'La spesa che ti somiglia', descr: 'Freschi di giornata, grandi marche e prodotti delle nostre valli, consegnati quando vuoi tu.', alt: 'Un carrello con frutta, pane, formaggio e verdura', picture: 'hero-spesa', url: '/category/frutta-e-verdura', type: 'overlay', button: 'Inizia dal fresco', colours: ['#ffffff', '#1f3a1c'] },
+  { name: 'La spesa che ti somiglia', descr: 'Freschi di giornata e grandi marche, quando vuoi tu.', alt: 'Un carrello con frutta, pane, formaggio e verdura', picture: 'hero-spesa', url: '/category/frutta-e-verdura', type: 'overlay', button: 'Inizia dal fresco', colours: ['#ffffff', '#1f3a1c'] },
   { name: 'Le offerte di questa settimana', descr: 'Sconti e 3x2 in dispensa, da mettere da parte.', alt: 'Pasta, olive, caffè, biscotti e succhi in offerta', picture: 'hero-offerte', url: '/category/dispensa', type: 'overlay', button: 'Vedi le offerte', colours: ['#3d2c08', '#fff6dc'] },
-  { name: 'È tempo di agrumi', descr: 'Tarocco, clementine e limoni raccolti in Sicilia e in Calabria.', alt: 'Arance, uva, mele, pere, limoni, fragole e kiwi', picture: 'hero-frutta', url: '/category/frutta-e-verdura/frutta-fresca/agrumi', type: 'overlay', button: 'Scegli gli agrumi', colours: ['#ffffff', '#6b2a05'] },
-  { name: 'Liguria in tavola', descr: 'Basilico di Pra’, prescinsêua, trofie e focaccia: i sapori di casa.', alt: 'Basilico, formaggio, pasta, olive, limoni, pane e aglio', picture: 'hero-liguria', url: '/category/salumi-e-gastronomia/pasta-fresca-e-sughi/pesto-e-sughi-freschi', type: 'overlay', button: 'Scopri i sapori', colours: ['#0f3d2a', '#f0fff5'] },
+  { name: 'È tempo di agrumi', descr: 'Tarocco, clementine e limoni raccolti in Sicilia e in Calabria.', alt: 'Arance, limoni, mele, pere, uva, fragole e kiwi', picture: 'hero-frutta', url: '/category/frutta-e-verdura/frutta-fresca/agrumi', type: 'overlay', button: 'Scegli gli agrumi', colours: ['#ffffff', '#6b2a05'] },
+  { name: 'Liguria in tavola', descr: 'Basilico di Pra’, trofie e focaccia: i sapori di casa.', alt: 'Basilico, formaggio, pasta, olive, limoni, pane e aglio', picture: 'hero-liguria', url: '/category/salumi-e-gastronomia/pasta-fresca-e-sughi/pesto-e-sughi-freschi', type: 'overlay', button: 'Scopri i sapori', colours: ['#0f3d2a', '#f0fff5'] },
 ];
 
 const tiles: readonly Banner[] = [

@@ -7,7 +7,7 @@ const scene = (hue: number, things: string, tile = false): Scene => ({ hue, emoj
 export const banners: Readonly<Record<string, Scene>> = {
   'hero-spesa': scene(92, '🛒 🍎 🥖 🥦 🧀 🍅 🍋'),
   'hero-offerte': scene(42, '🏷️ 🍝 🫒 ☕ 🍪 🧃 🍯'),
-  'hero-frutta': scene(24, '🍊 🍇 🍎 🍐 🍋 🍓 🥝'),
+  'hero-frutta': scene(24, '🍊 🍋 🍎 🍐 🍇 🍓 🥝'),
   'hero-liguria': scene(140, '🌿 🧀 🍝 🫒 🍋 🥖 🧄'),
   'tile-pranzo': scene(8, '🍝 🍅 🧀 🌿', true),
   'tile-colazione': scene(36, '☕ 🥐 🍓 🥛', true),

@@ -26,28 +26,45 @@ function ground(width: number, height: number, hue: number): string {
 <path d="M0 ${line}Q${width * 0.4} ${line - height * 0.07} ${width} ${line - height * 0.02}V${height}H0z" fill="${hsl(hue, 46, 80)}"/><path d="M0 ${line + height * 0.1}Q${width * 0.5} ${line + height * 0.02} ${width} ${line + height * 0.12}V${height}H0z" fill="${hsl(hue, 46, 76)}" opacity=".6"/>`;
 }
 
-function things(scene: Scene, width: number, height: number): string {
+/** What stands in the upper half of a narrow banner, from left to right in a width of 780; the text covers its lower half. */
+const narrow: readonly Place[] = [[122, 116, 146, -8], [300, 106, 168, 6], [486, 108, 164, -4], [660, 116, 148, 8]];
+
+interface Standing {
+  file: string;
+  x: number;
+  y: number;
+  side: number;
+  turn: number;
+}
+
+const drawn = ({ file, x, y, side, turn }: Standing): string =>
+  `<ellipse cx="${x}" cy="${y + side * 0.49}" rx="${side * 0.42}" ry="${side * 0.075}" fill="url(#floor)"/><image href="${emojiUri(file)}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}" transform="rotate(${turn} ${x} ${y})"/>`;
+
+const podium = (hue: number, x: number, y: number, width: number, height: number, lip: number): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${lip * 0.9}" fill="${hsl(hue, 44, 88)}"/><rect x="${x}" y="${y}" width="${width}" height="${lip}" rx="${lip / 2}" fill="${hsl(hue, 70, 95)}"/>`;
+
+/** Two rows at the right, or in the middle of a tile. */
+function group(scene: Scene, width: number, height: number): string {
   const scale = (height / 300) * (scene.tile ? 0.98 : 1);
   const right = scene.tile ? width / 2 + 182 * scale : width - height * 0.09;
   const rise = (scene.tile ? 16 : 2) * scale;
-  const podium = `<rect x="${right - 366 * scale}" y="${156 * scale + rise}" width="${366 * scale}" height="${110 * scale}" rx="${14 * scale}" fill="${hsl(scene.hue, 44, 88)}"/><rect x="${right - 366 * scale}" y="${156 * scale + rise}" width="${366 * scale}" height="${16 * scale}" rx="${8 * scale}" fill="${hsl(scene.hue, 70, 95)}"/>`;
   const placed = importance.slice(0, scene.emoji.length).map((place, at) => ({ place, file: scene.emoji[at]! })).toSorted((a, b) => a.place - b.place);
-  const standing = placed
-    .map(({ place, file }) => {
-      const [dx, y, size, turn] = arrangement[place]!;
-      const [x, side] = [right + dx * scale, size * scale];
-      const middle = y * scale + rise;
-      return `<ellipse cx="${x}" cy="${middle + side * 0.49}" rx="${side * 0.42}" ry="${side * 0.075}" fill="url(#floor)"/><image href="${emojiUri(file)}" x="${x - side / 2}" y="${middle - side / 2}" width="${side}" height="${side}" transform="rotate(${turn} ${x} ${middle})"/>`;
-    })
-    .join('');
-  return podium + standing;
+  const standing = placed.map(({ place, file }): Standing => {
+    const [dx, y, size, turn] = arrangement[place]!;
+    return { file, x: right + dx * scale, y: y * scale + rise, side: size * scale, turn };
+  });
+  return podium(scene.hue, right - 366 * scale, 156 * scale + rise, 366 * scale, 110 * scale, 16 * scale) + standing.map(drawn).join('');
 }
 
-/** A banner as SVG: things on a table at the right, calm at the left where a text may stand. */
+/** One row above the text. */
+const line = (scene: Scene): string =>
+  podium(scene.hue, 30, 170, 720, 220, 24) + narrow.flatMap(([x, y, side, turn], at) => (scene.emoji[at] ? [{ file: scene.emoji[at], x, y, side, turn }] : [])).map(drawn).join('');
+
+/** A banner as SVG: things at the right and calm at the left where a text stands; a narrow one has them above the text. */
 export function scenePhoto(scene: Scene, form: keyof typeof bannerForms): string {
   const [width, height] = scene.tile ? tileForm : bannerForms[form];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${hsl(scene.hue, 62, 92)}"/><stop offset="1" stop-color="${hsl(scene.hue + 14, 66, 84)}"/></linearGradient>
-<radialGradient id="floor"><stop offset="0" stop-color="${hsl(scene.hue, 50, 18)}" stop-opacity=".42"/><stop offset="1" stop-color="${hsl(scene.hue, 50, 18)}" stop-opacity="0"/></radialGradient></defs>${ground(width, height, scene.hue)}${things(scene, width, height)}</svg>`;
+<radialGradient id="floor"><stop offset="0" stop-color="${hsl(scene.hue, 50, 18)}" stop-opacity=".42"/><stop offset="1" stop-color="${hsl(scene.hue, 50, 18)}" stop-opacity="0"/></radialGradient></defs>${ground(width, height, scene.hue)}${form === 'mobile' && !scene.tile ? line(scene) : group(scene, width, height)}</svg>`;
 }
 
 /** A round tile with one thing on it. */
