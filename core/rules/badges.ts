@@ -21,11 +21,14 @@ export function plainText(html: string): string {
     .trim();
 }
 
+/** A bare percentage is announced by the price alone, beside its 30-day reference (law 05). */
+const isPercentage = (text: string): boolean => /^[-−–]?\s*\d+([.,]\d+)?\s*%$/.test(text);
+
 /** The badges of a product card (§2), in the order of their weight: promotion, gift certificates, new, the shop's own. */
 export function badges(product: Pick<Product, 'warehousePromo' | 'userGiftCertificates' | 'newProduct' | 'isNew' | 'productInfos'>): Badge[] {
   const list: Badge[] = [];
   const promo = plainText(product.warehousePromo?.view.body ?? '');
-  if (promo) list.push({ kind: 'promo', text: promo });
+  if (promo && !isPercentage(promo)) list.push({ kind: 'promo', text: promo });
   for (const { giftCertificate } of product.userGiftCertificates ?? []) if (giftCertificate?.name) list.push({ kind: 'gift', text: plainText(giftCertificate.name) });
   if (product.newProduct || product.isNew) list.push({ kind: 'new', text: '' });
   const own = plainText(product.productInfos.BADGE ?? '');

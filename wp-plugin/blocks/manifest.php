@@ -415,7 +415,7 @@ return array(
 		'description' => 'Servizio, indirizzo o negozio, giorno e fascia oraria.',
 		'textdomain' => 'spesa',
 		'attributes' => array(
-			'noHeading' => array(
+			'ownHeading' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),

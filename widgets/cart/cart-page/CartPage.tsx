@@ -20,9 +20,9 @@ export default function CartPage({ noHeading }: CartPageProps) {
   return (
     <section className="cart-page">
       {!noHeading && (
-        <h1 className="cart-page__title">
+        <h2 className="cart-page__title">
           {label('cart.title')} {cart && cart.totalItems > 0 && <span className="cart-page__count">{plural(cart.totalItems, 'cart.itemsOne', 'cart.itemsMany')}</span>}
-        </h1>
+        </h2>
       )}
       <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{label('cart.startShopping')}</ButtonLink>}>
         {(shown) => (

@@ -40,13 +40,13 @@ export default function Checkout() {
   return (
     <div className="checkout">
       <Steps current="review" />
-      <h1 className="checkout__title">{label('checkout.title')}</h1>
+      <h2 className="checkout__title">{label('checkout.title')}</h2>
       <div className="checkout__columns">
         <div className="checkout__main">
           <Place cart={cart} onWhere={() => void where.run()} onWhen={() => void when.run()} />
           <section className="checkout__products">
             <div className="checkout__row">
-              <h2 className="checkout__heading">{plural(lines.length, 'cart.itemsOne', 'cart.itemsMany')}</h2>
+              <h3 className="checkout__heading">{plural(lines.length, 'cart.itemsOne', 'cart.itemsMany')}</h3>
               <a className="checkout__edit" href={links.page('cart')}>
                 {label('checkout.editProducts')}
               </a>

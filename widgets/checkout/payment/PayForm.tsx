@@ -39,7 +39,7 @@ export function PayForm() {
   return (
     <div className="checkout">
       <Steps current="pay" />
-      <h1 className="checkout__title">{label('checkout.paymentTitle')}</h1>
+      <h2 className="checkout__title">{label('checkout.paymentTitle')}</h2>
       <div className="checkout__columns">
         <div className="checkout__main">
           {ways ? <RadioCards legend={label('checkout.paymentTitle')} hideLegend name="payment" cards={ways.map(asCard)} value={way?.value ?? null} onChange={choose} /> : status === 'refused' ? null : <Skeleton lines={4} />}

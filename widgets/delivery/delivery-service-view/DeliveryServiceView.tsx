@@ -20,7 +20,7 @@ type Part = 'address' | 'store' | 'timeslot' | 'none';
 const headings = { address: 'delivery.addresses', store: 'delivery.storeTitle', timeslot: 'delivery.slotTitle' } as const;
 
 /** The whole choice of the delivery on one page: what is chosen closes to a line, what is missing stands open. */
-export default function DeliveryServiceView({ noHeading }: DeliveryServiceViewProps) {
+export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewProps) {
   const spesa = useSpesa();
   const { dialogs, browser } = spesa;
   const cart = useCart();
@@ -38,7 +38,7 @@ export default function DeliveryServiceView({ noHeading }: DeliveryServiceViewPr
 
   return (
     <section className="delivery-view">
-      {!noHeading && <h1 className="delivery-view__title">{label('delivery.title')}</h1>}
+      {ownHeading && <h1 className="delivery-view__title">{label('delivery.title')}</h1>}
       <p className="delivery-view__subtitle">{label('delivery.subtitle')}</p>
       {!loggedIn && <EmptyState icon="user" title={label('session.subtitleCart')} action={<Button onClick={() => void dialogs.open('login', { reason: 'cart' })}>{label('session.title')}</Button>} />}
       {loggedIn && cart && (

@@ -2,7 +2,7 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { flag } from '../../element/field.ts';
 
 const attributes = {
-  noHeading: flag({ label: 'Senza titolo', help: 'Quando la pagina ha già il suo' }),
+  ownHeading: flag({ label: 'Con un titolo proprio', help: 'Quando la pagina non ne ha' }),
 };
 
 export type DeliveryServiceViewProps = ViewProps<typeof attributes>;

@@ -37,7 +37,6 @@ export default function OrderList({ pageSize }: OrderListProps) {
   }
   return (
     <div className="order-list" aria-busy={status === 'loading' || undefined}>
-      <h1 className="order__title">{label('orders.title')}</h1>
       <ul className="order-list__items">
         {data.orders.map((order) => (
           <li className="order-list__item" key={order.orderId}>

@@ -62,7 +62,7 @@ export default function Order({ orderId }: OrderProps) {
         </Notice>
       )}
       <header className="order__head">
-        <h1 className="order__title">{label('orders.order', { n: order.orderId })}</h1>
+        <h2 className="order__title">{label('orders.order', { n: order.orderId })}</h2>
         <StatusBadge orderStatusId={order.orderStatusId} />
         <p className="order__made">{label('orders.madeAt', { moment: momentWords(order.insertDate) })}</p>
       </header>
@@ -80,7 +80,7 @@ export default function Order({ orderId }: OrderProps) {
       </dl>
       {order.deletable && order.deletableUntil && <p className="order__note">{label('orders.deletableUntil', { moment: momentWords(order.deletableUntil) })}</p>}
       <section className="order__products">
-        <h2 className="order__heading">{label('orders.products')}</h2>
+        <h3 className="order__heading">{label('orders.products')}</h3>
         <ul className="order__lines">
           {(order.orderItems ?? []).map((line) => (
             <li className="order__line" key={line.orderItemId}>

@@ -17,12 +17,14 @@ const orders: Record<string, RawBuilder<unknown>> = {
   'priority desc': sql`product.highlight desc, product.is_new desc, category.priority, product.product_id`,
 };
 
-/** Order of a list: what was asked for, else how well it fits the words, else the shop's own. Sold-out products come last. */
-function order(sort: string, q: string | undefined): RawBuilder<unknown> {
+/** Order of a list: what was asked for, else how well it fits the words, else the shop's own, mixed over the departments where none was asked for. Sold-out products come last. */
+function order(sort: string, { q, parent_category_id, category_id }: Asked): RawBuilder<unknown> {
   const own = orders[sort];
   if (own) return own;
   const soldOut = sql`(stock.available is not null and stock.available <= 0)`;
-  return isSearch(q) ? sql`${soldOut}, ${fit(q)} desc, product.product_id` : sql`${soldOut}, product.highlight desc, category.priority, product.product_id`;
+  if (isSearch(q)) return sql`${soldOut}, ${fit(q)} desc, product.product_id`;
+  const within = parent_category_id || category_id ? sql`category.priority, product.product_id` : sql`md5(product.product_id::text)`;
+  return sql`${soldOut}, product.highlight desc, ${within}`;
 }
 
 export interface Listing {
@@ -47,6 +49,6 @@ export async function listProducts(db: Db, warehouseId: number, asked: Asked, { 
     totItems = await count(true);
   }
   const offset = (selPage - 1) * itemsPerPage;
-  const rows = offset < totItems ? await withCardColumns(productRows(db, warehouseId)).where(matching(asked, { loose })).orderBy(order(sort, asked.q)).limit(itemsPerPage).offset(offset).execute() : [];
+  const rows = offset < totItems ? await withCardColumns(productRows(db, warehouseId)).where(matching(asked, { loose })).orderBy(order(sort, asked)).limit(itemsPerPage).offset(offset).execute() : [];
   return { page: { selPage, totPages: Math.max(1, Math.ceil(totItems / itemsPerPage)), totItems, itemsPerPage }, products: rows.map(toProduct), loose };
 }
