@@ -22,14 +22,23 @@ function allergens({ contains, traces }: Facts): string | undefined {
   return `Contiene: ${sentence(contains)}.${may && ` ${may}`}`;
 }
 
+/** Capitals that name no allergen. */
+const signs = new Set(['UHT', 'DOP', 'IGP', 'DOC', 'DOCG', 'FAO']);
+
+/** The list of ingredients, its allergens emphasised; a food of one ingredient has that one. Undefined for what is no food. */
+function ingredients({ ingredients: list, contains }: Facts, name: string, organic: boolean): string | undefined {
+  if (!contains) return list;
+  const text = list?.replaceAll('{name}', name.toLowerCase()) ?? `${contains.length > 0 ? name.toUpperCase() : name}.`;
+  return `${text.replaceAll(/\p{Lu}{3,}/gu, (word) => (signs.has(word) ? word : `<b>${word}</b>`))}${organic ? ' Ingredienti agricoli da agricoltura biologica.' : ''}`;
+}
+
 /** What the product page says, by the keys of `product_description`; a missing key is "non dichiarato", `-` "assente". */
 export function describe(facts: Facts, name: string, brand: Brand, size: Size, organic: boolean, liquid: boolean): Record<string, string> {
-  const plain = name.toLowerCase();
   const drained = facts.drained && size.net.unit === 'KG' ? Math.round((size.net.amount * facts.drained) / 5) * 5 : undefined;
   const texts: Record<string, string | undefined> = {
-    ingredients: facts.ingredients && `${facts.ingredients.replaceAll('{name}', plain)}${organic ? ' Ingredienti agricoli da agricoltura biologica.' : ''}`,
+    ingredients: ingredients(facts, name, organic),
     allergens: allergens(facts),
-    nutritional_values: facts.nutrition && nutritionTable(facts.nutrition, liquid, 1 - chance(`${brand.name} ${name}`) * 0.04),
+    nutritional_values: facts.nutrition ? nutritionTable(facts.nutrition, liquid, 1 - chance(`${brand.name} ${name}`) * 0.04) : facts.contains && '-',
     storage: facts.storage,
     origin: facts.origin,
     variety: facts.variety,

@@ -22,13 +22,20 @@ describe('food information (LAW-06)', () => {
     expect(slugs(listed.filter(({ description }) => description['allergens']!.startsWith('Contiene') !== capitals(description['ingredients']!)))).toEqual([]);
   });
 
+  test('allergens are emphasised, and nothing else is', () => {
+    const emphasised = foods.flatMap(({ slug, description }) => [...description['ingredients']!.matchAll(/<b>(.*?)<\/b>/g)].map(([, word]) => ({ slug, word: word! })));
+    expect(emphasised.length).toBeGreaterThan(900);
+    expect(emphasised.filter(({ word }) => word !== word.toUpperCase() || /^(UHT|DOP|IGP|DOCG?)$/.test(word))).toEqual([]);
+    expect(slugs(foods.filter(({ description }) => /\p{Lu}{3,}/u.test(description['ingredients']!.replaceAll(/<b>.*?<\/b>/g, '').replaceAll(marks, ''))))).toEqual([]);
+  });
+
   test('has net quantity, operator and storage, and nothing that is empty', () => {
     expect(slugs(foods.filter(({ description: { net_quantity: net, operator, storage } }) => !net || !operator || !storage))).toEqual([]);
     expect(slugs(products.filter(({ description }) => Object.values(description).some((text) => text.trim() === '')))).toEqual([]);
   });
 
   test('nutrition is a table with a cell for every row, and its energy fits what it is made of, but for alcohol and acetic acid', () => {
-    const tables = foods.flatMap(({ slug, description }) => (description['nutritional_values'] ? [{ slug, table: JSON.parse(description['nutritional_values']) as { type: string; columns: string[]; rows: string[]; cells: string[][] }, otherEnergy: Boolean(description['alcohol']) || /aceto di/.test(slug.replaceAll('-', ' ')) }] : []));
+    const tables = foods.flatMap(({ slug, description }) => (description['nutritional_values'] && description['nutritional_values'] !== '-' ? [{ slug, table: JSON.parse(description['nutritional_values']) as { type: string; columns: string[]; rows: string[]; cells: string[][] }, otherEnergy: Boolean(description['alcohol']) || /aceto di/.test(slug.replaceAll('-', ' ')) }] : []));
     expect(tables.length).toBeGreaterThan(900);
     expect(tables.filter(({ table }) => table.type !== 'TABLE_TEXTUAL' || table.columns.length !== 1 || table.cells.length !== table.rows.length || table.cells.some((row) => row.length !== 1))).toEqual([]);
     const number = (cell: string | undefined) => Number.parseFloat((cell ?? '').replace(',', '.'));
