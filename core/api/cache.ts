@@ -1,19 +1,16 @@
 import type { Slices } from '../browser/storage.ts';
-import type { Answer, Call } from './call.ts';
+import type { Answer } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
-import { ApiError } from './error.ts';
 import { queryOf } from './request.ts';
 
 export const LIFETIME = 900_000;
-export const MOST_ENTRIES = 50;
-const MOST_CHARACTERS = 1_000_000;
 
 interface Kept {
   at: number;
   used: number;
   size: number;
 }
-type Index = Record<string, Kept>;
+export type Index = Record<string, Kept>;
 
 export interface CacheOptions {
   /** sessionStorage: every link loads a page. */
@@ -28,9 +25,13 @@ export interface CacheOptions {
 export interface Cache {
   /** A fresh answer kept for this call, if there is one. */
   peek<E extends Endpoint>(endpoint: E, input: object): Answer<E> | undefined;
-  /** Reads from the cache and shares equal reads in flight; a write voids everything. */
-  wrap(call: Call): Call;
   clear(): void;
+  /** Rises with every write, in all tabs. */
+  epoch(): number;
+  keyOf(endpoint: Endpoint, input: object): string;
+  index(): Index;
+  drop(entries: Index, key: string): void;
+  readonly options: CacheOptions;
 }
 
 const isIndex = (value: unknown): value is Index => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((kept: unknown) => typeof kept === 'object' && kept !== null && typeof (kept as Kept).at === 'number' && typeof (kept as Kept).used === 'number' && typeof (kept as Kept).size === 'number');
@@ -64,72 +65,10 @@ export function createCache({ kept, shared, now, scope }: CacheOptions): Cache {
     return answer as Answer<E> | undefined;
   }
 
-  function store(key: string, answer: object) {
-    const size = JSON.stringify(answer).length;
-    if (size > MOST_CHARACTERS / 4) return;
-    const entries = index();
-    entries[key] = { at: now(), used: now(), size };
-    const current = `${epoch()}|${scope()}|`;
-    for (const stale of Object.keys(entries)) if (!stale.startsWith(current) || now() - entries[stale]!.at >= LIFETIME) drop(entries, stale);
-    const oldest = Object.entries(entries).sort(([, a], [, b]) => a.used - b.used);
-    let total = oldest.reduce((sum, [, entry]) => sum + entry.size, 0);
-    while (oldest.length > MOST_ENTRIES || total > MOST_CHARACTERS) {
-      const [first, entry] = oldest.shift()!;
-      total -= entry.size;
-      drop(entries, first);
-    }
-    if (!entries[key]) return;
-    kept.write(`answer:${key}`, answer);
-    kept.write('answers', entries);
-  }
-
   function clear() {
     for (const key of Object.keys(index())) kept.remove(`answer:${key}`);
     kept.remove('answers');
   }
 
-  function wrap(call: Call): Call {
-    return async (endpoint, input, options = {}) => {
-      if (endpoint.effect === 'write') {
-        const raise = () => {
-          shared.write('writes', epoch() + 1);
-          clear();
-        };
-        raise();
-        try {
-          return await call(endpoint, input, options);
-        } finally {
-          raise();
-        }
-      }
-      if (!endpoint.cached) return call(endpoint, input, options);
-      const found = options.fresh ? undefined : peek(endpoint, input);
-      if (found) return found;
-      const key = keyOf(endpoint, input);
-      const { signal, ...rest } = options;
-      let flight = flying.get(key) as Promise<Answer<typeof endpoint>> | undefined;
-      if (!flight) {
-        flight = call(endpoint, input, rest)
-          .then((answer) => {
-            if (key === keyOf(endpoint, input)) store(key, answer);
-            return answer;
-          })
-          .finally(() => flying.delete(key));
-        flying.set(key, flight);
-      }
-      return signal ? abortable(flight, signal, endpoint) : flight;
-    };
-  }
-
-  return { peek, wrap, clear };
-}
-
-/** One reader that leaves does not take the answer from the others. */
-function abortable<T>(flight: Promise<T>, signal: AbortSignal, endpoint: Endpoint): Promise<T> {
-  const aborted = () => new ApiError('aborted', `${endpoint.method} ${endpoint.path}`);
-  if (signal.aborted) return Promise.reject(aborted());
-  return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(aborted()), { once: true });
-    flight.then(resolve, reject);
-  });
+  return { peek, clear, epoch, keyOf, index, drop, options: { kept, shared, now, scope } };
 }

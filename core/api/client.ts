@@ -17,11 +17,11 @@ export interface Client {
   onPending(listener: (count: number) => void): void;
 }
 
-/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). What speaks HTTP arrives with the first call: a page that the server printed whole does not pay for it. */
+/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). What makes calls arrives with the first call: a page that the server printed whole does not pay for it. */
 export function createClient(transport: Transport, cacheOptions: CacheOptions, waiting: Waiting): Client {
   const cache = createCache(cacheOptions);
   let http: Call | undefined;
-  const call = cache.wrap(later(() => import('./http.ts'), ({ createHttp }) => (http ??= createHttp(transport, waiting))) as Call);
+  const call = later(() => import('./http.ts'), ({ createHttp }) => (http ??= createHttp(transport, cache, waiting))) as Call;
   const expired: (() => void)[] = [];
   const pending: ((count: number) => void)[] = [];
   let count = 0;

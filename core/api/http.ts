@@ -1,6 +1,8 @@
+import type { Cache } from './cache.ts';
+import { createCached } from './cached.ts';
 import type { Call } from './call.ts';
 import { withRetry, type Waiting } from './retry.ts';
 import { createSend, type Transport } from './send.ts';
 
-/** Calls over HTTP, repeated where that is safe. */
-export const createHttp = (transport: Transport, waiting: Waiting): Call => withRetry(createSend(transport), waiting);
+/** Calls over HTTP, repeated where that is safe, behind the cache. */
+export const createHttp = (transport: Transport, cache: Cache, waiting: Waiting): Call => createCached(cache, withRetry(createSend(transport), waiting));
