@@ -40,7 +40,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** The answer cache of §7: 15 minutes, 50 entries, 1 MB, the least recently used leaves first. */
 export function createCache({ kept, shared, now, scope }: CacheOptions): Cache {
-  const flying = new Map<string, Promise<unknown>>();
 
   const epoch = () => shared.read('writes', isNumber) ?? 0;
   const keyOf = (endpoint: Endpoint, input: object) => `${epoch()}|${scope()}|${endpoint.path}?${queryOf(endpoint, input as Record<string, unknown>).map((pair) => pair.join('=')).join('&')}`;

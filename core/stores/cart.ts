@@ -3,12 +3,12 @@ import type { Answer } from '../api/call.ts';
 import type { Client } from '../api/client.ts';
 import type { Endpoint, InputOf } from '../api/endpoint.ts';
 import { ApiError } from '../api/error.ts';
-import { cart as calls } from '../api/endpoints/cart.ts';
-import { tolerant } from '../api/tolerant.ts';
+import { later } from '../api/later.ts';
 import type { Browser } from '../browser/browser.ts';
 import type { Credentials } from '../browser/credentials.ts';
 import { hasAddress, hasTimeslot } from '../rules/missingStep.ts';
-import { cartSchema, type Cart } from '../schema/cart.ts';
+import type { Cart, cartSchema } from '../schema/cart.ts';
+import type { Commands } from './cartCommands.ts';
 import { createWishes, type Wishes } from './wishes.ts';
 
 export interface CartState {
@@ -20,7 +20,8 @@ export interface CartState {
   pending: Readonly<Record<string, number>>;
 }
 
-type CartCall = Endpoint & { answer: typeof cartSchema };
+/** A call that answers the whole cart. */
+export type CartCall = Endpoint & { answer: typeof cartSchema };
 
 export interface CartStore extends Wishes {
   store: StoreApi<CartState>;
@@ -44,15 +45,23 @@ interface Kept {
 }
 
 const isShop = (value: unknown): value is { hash: string } => typeof value === 'object' && value !== null && typeof (value as { hash: unknown }).hash === 'string';
-const readCart = tolerant(cartSchema);
-const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null && readCart((value as Kept).cart) !== undefined;
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const areLines = (lines: unknown) => lines === undefined || (Array.isArray(lines) && lines.every((line) => isRecord(line) && isRecord(line['product']) && typeof line['quantity'] === 'number'));
+
+/** Is this a cart that was read before, here or in another tab? Answers of the server are read by their schema instead. */
+function isCart(value: unknown): value is Cart {
+  if (!isRecord(value) || typeof value['cartId'] !== 'number' || typeof value['totalItems'] !== 'number' || typeof value['grossTotal'] !== 'number') return false;
+  if (!isRecord(value['user']) || typeof value['user']['userId'] !== 'number' || !areLines(value['cartItems'])) return false;
+  const sectors = value['sectors'];
+  return sectors === undefined || (Array.isArray(sectors) && sectors.every((sector) => isRecord(sector) && Array.isArray(sector['cartItems']) && areLines(sector['cartItems'])));
+}
+const isKept = (value: unknown): value is Kept => isRecord(value) && isCart(value['cart']);
 
 /** The cart: the server's answer replaces it whole, commands run serially, the highest revision wins. */
 export function createCart(client: Client, browser: Browser, credentials: Credentials): CartStore {
   const kept = credentials.known() ? browser.page.read('cart', isKept) : undefined;
   const store = createStore<CartState>(() => ({ cart: kept?.cart ?? null, status: kept ? 'stale' : 'empty', revision: kept?.revision, pending: {} }));
   const listeners: (() => void)[] = [];
-  let queue: Promise<unknown> = Promise.resolve();
   let versioned = kept?.revision !== undefined;
 
   const current = () => store.getState().cart;
@@ -85,44 +94,21 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
     if (revision !== undefined) browser.tabs.tell({ kind: 'cart', cart, revision });
   }
 
-  /** Commands and reads in their order; a failed one does not stop the next (CART-08). */
-  function inOrder<T>(work: () => Promise<T>): Promise<T> {
-    const next = queue.then(work, work);
-    queue = next.catch(() => {});
-    return next;
-  }
-
-  async function view(): Promise<Cart> {
-    const answer = await client.call(calls.view, {});
-    adopt(answer.data, answer.revision);
-    return answer.data;
-  }
-
-  async function command<E extends CartCall>(endpoint: E, input: InputOf<E>): Promise<Answer<E>> {
-    const options = endpoint.idempotent && versioned ? { idempotencyKey: browser.uuid() } : {};
-    try {
-      const answer = await client.call(endpoint, input, options);
-      adopt(answer.data as Cart, answer.revision);
-      return answer;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const refused = error.reason === 'rejected' && error.data ? readCart(error.data) : undefined;
-      if (refused) adopt(refused, error.revision);
-      if (error.reason === 'uncertain' || error.reason === 'malformed') await view().catch(() => {});
-      throw error;
-    }
-  }
-
-  const run: CartStore['run'] = (endpoint, input) => inOrder(() => browser.tabs.exclusive(() => command(endpoint, typeof input === 'function' ? input() : input)));
+  const commands = later(
+    () => import('./cartCommands.ts'),
+    ({ createCommands }) => async () => (made ??= createCommands({ client, browser, store, adopt, versioned: () => versioned })),
+  );
+  let made: Commands | undefined;
+  const run: CartStore['run'] = async (endpoint, input) => (await commands()).run(endpoint, input);
 
   browser.tabs.onNews((news) => {
     if (news.kind !== 'cart') return;
-    const cart = readCart(news.cart);
+    const cart = isCart(news.cart) ? news.cart : undefined;
     const state = store.getState();
     if (cart && (state.revision ?? -1) < (news.revision ?? 0)) replace(cart, news.revision);
   });
 
-  const wishes = createWishes({ store, run, now: (endpoint, input) => client.call(endpoint, input as never) });
+  const wishes = createWishes({ store, run, call: client.call });
   browser.onLeft(wishes.flush);
 
   return {
@@ -134,16 +120,14 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
     adopt,
     clear: () => replace(null, undefined),
     onContext: (listener) => void listeners.push(listener),
-    load: () =>
-      inOrder(async () => {
-        if (!current()) store.setState({ status: 'loading' });
-        try {
-          return await view();
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error;
-          store.setState({ status: current() ? 'stale' : 'failed' });
-          throw error;
-        }
-      }),
+    load: async () => {
+      if (!current()) store.setState({ status: 'loading' });
+      try {
+        return await (await commands()).load();
+      } catch (error) {
+        if (error instanceof ApiError) store.setState({ status: current() ? 'stale' : 'failed' });
+        throw error;
+      }
+    },
   };
 }

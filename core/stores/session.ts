@@ -2,8 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import { ApiError } from '../api/error.ts';
 import type { Answer } from '../api/call.ts';
-import { session as calls } from '../api/endpoints/session.ts';
+import type { session as calls } from '../api/endpoints/session.ts';
 import type { InputOf } from '../api/endpoint.ts';
+import { later } from '../api/later.ts';
 import type { Credentials } from '../browser/credentials.ts';
 import type { Slices } from '../browser/storage.ts';
 
@@ -37,6 +38,11 @@ export function createSession(client: Client, credentials: Credentials, stored: 
   const store = createStore<SessionState>(() => ({ userId: stored.read('user', isFlag)?.userId ?? -1, pending: 0 }));
   client.onPending((pending) => store.setState({ pending }));
 
+  const bring = () => import('./sessionCalls.ts');
+  const logIn = later(bring, ({ login }) => login);
+  const logOut = later(bring, ({ logout }) => logout);
+  const ask = later(bring, ({ test }) => test);
+
   const become = (userId: number) => {
     stored.write('user', { userId });
     if (store.getState().userId !== userId) store.setState({ userId });
@@ -53,13 +59,13 @@ export function createSession(client: Client, credentials: Credentials, stored: 
     forget,
     isLoggedIn: () => store.getState().userId > -1,
     async login(input) {
-      const answer = await client.call(calls.login, { ...input, login: input.login.trim() });
+      const answer = await logIn(client, { ...input, login: input.login.trim() });
       become(answer.data.user.userId);
       return answer;
     },
     async logout() {
       try {
-        await client.call(calls.logout, {});
+        await logOut(client);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       } finally {
@@ -68,7 +74,7 @@ export function createSession(client: Client, credentials: Credentials, stored: 
     },
     async test(operation) {
       try {
-        const { user } = await client.call(calls.test, operation ? { operation } : {});
+        const { user } = await ask(client, operation ? { operation } : {});
         become(user?.userId ?? -1);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { cart as calls } from '../api/endpoints/cart.ts';
-import type { Endpoint } from '../api/endpoint.ts';
+import { later } from '../api/later.ts';
+import type { Call } from '../api/call.ts';
 import type { Messages } from '../schema/envelope.ts';
 import { noMessages } from '../schema/envelope.ts';
 import type { AddedItem, Cart } from '../schema/cart.ts';
 import { cartLines } from '../rules/cartLines.ts';
-import { fromThousandths, toThousandths } from '../rules/quantity.ts';
+import { toThousandths } from '../rules/quantity.ts';
 import type { CartState, CartStore } from './cart.ts';
 
 /** What the customer wants of one product or line. */
@@ -28,7 +28,8 @@ export interface Wishes {
   flush(): void;
 }
 
-interface Wish {
+/** A quantity on its way, and who waits for it. */
+export interface Wish {
   target: Wanted;
   wanted: number;
   running: boolean;
@@ -39,14 +40,14 @@ interface Wish {
 interface Parts {
   store: StoreApi<CartState>;
   run: CartStore['run'];
-  now(endpoint: Endpoint, input: object): Promise<unknown>;
+  call: Call;
 }
 
 /** Taps closer together than this become one call. */
 export const COALESCE_MS = 300;
 
 /** Quantities on their way to the server: shown at once as pending, brought to the cart until cart and wish agree (design 5.5, NET-10). */
-export function createWishes({ store, run, now }: Parts): Wishes {
+export function createWishes({ store, run, call }: Parts): Wishes {
   const wishes = new Map<string, Wish>();
 
   const linesOf = (cart: Cart | null, target: Wanted) => (cart ? cartLines(cart) : []).filter((line) => (target.itemId === undefined ? line.productId === target.productId : line.itemId === target.itemId));
@@ -67,37 +68,23 @@ export function createWishes({ store, run, now }: Parts): Wishes {
       return { pending: value === undefined ? others : { ...others, [key]: value } };
     });
 
-  /** The call that brings the cart to the wish; undefined when they agree. */
-  function step({ target, wanted }: Wish) {
-    const line = lineOf(target);
-    const quantity = fromThousandths(wanted);
-    if (wanted === (line ? toThousandths(line.quantity) : 0)) return undefined;
-    if (!line) return { endpoint: calls.add, input: { items: [{ ...target.item, productId: target.productId, quantity }] } } as const;
-    if (wanted === 0) return { endpoint: calls.delete, input: { items: [{ itemId: line.itemId, productId: line.productId }] } } as const;
-    return { endpoint: calls.update, input: { items: [{ itemId: line.itemId, quantity, searchParams: target.item?.searchParams }] } } as const;
-  }
-
-  async function settle(key: string, wish: Wish) {
-    wish.running = true;
-    let messages = noMessages();
-    try {
-      for (let sent: number | undefined; sent !== wish.wanted; ) {
-        sent = wish.wanted;
-        const next = step(wish);
-        if (next) messages = (await run(next.endpoint, next.input as never)).messages;
-      }
-      finish(key, wish);
-      wish.waiting.forEach(({ resolve }, index) => resolve(index === 0 ? messages : noMessages()));
-    } catch (error) {
-      finish(key, wish);
-      for (const { reject } of wish.waiting) reject(error);
-    }
-  }
+  type Sender = typeof import('./wishSender.ts');
+  let sender: Sender | undefined;
+  const bring = async () => (sender = await import('./wishSender.ts'));
+  const settle = later(bring, ({ settleWish }) => (key: string, wish: Wish) => settleWish(wish, { run, lineOf, done: () => finish(key, wish) }));
 
   function finish(key: string, wish: Wish) {
     clearTimeout(wish.timer);
     wishes.delete(key);
     setPending(key, undefined);
+  }
+
+  async function send(key: string, wish: Wish) {
+    wish.running = true;
+    await settle(key, wish).catch((error: unknown) => {
+      finish(key, wish);
+      for (const { reject } of wish.waiting) reject(error);
+    });
   }
 
   return {
@@ -113,19 +100,22 @@ export function createWishes({ store, run, now }: Parts): Wishes {
       wish.wanted = thousandths;
       setPending(key, thousandths);
       clearTimeout(wish.timer);
-      if (!wish.running) wish.timer = setTimeout(() => void settle(key, wish), COALESCE_MS);
+      if (!wish.running) wish.timer = setTimeout(() => void send(key, wish), COALESCE_MS);
+      if (!sender) bring().catch(() => {});
       return new Promise((resolve, reject) => wish.waiting.push({ resolve, reject }));
     },
     flush() {
-      for (const [key, wish] of wishes) {
-        if (wish.running) continue;
-        clearTimeout(wish.timer);
-        const next = step(wish);
-        if (next) void now(next.endpoint, next.input).catch(() => {});
-        wishes.delete(key);
-        setPending(key, undefined);
-        for (const { resolve } of wish.waiting) resolve(noMessages());
-      }
+      const sendAll = ({ stepTo }: Sender) => {
+        for (const [key, wish] of wishes) {
+          if (wish.running) continue;
+          const next = stepTo(wish, lineOf);
+          if (next) void call(next.endpoint, next.input as never).catch(() => {});
+          finish(key, wish);
+          for (const { resolve } of wish.waiting) resolve(noMessages());
+        }
+      };
+      if (sender) sendAll(sender);
+      else if (wishes.size > 0) bring().then(sendAll, () => {});
     },
   };
 }

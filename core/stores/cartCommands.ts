@@ -1,0 +1,64 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Answer } from '../api/call.ts';
+import type { Client } from '../api/client.ts';
+import type { InputOf } from '../api/endpoint.ts';
+import { cart as calls } from '../api/endpoints/cart.ts';
+import { ApiError } from '../api/error.ts';
+import { tolerant } from '../api/tolerant.ts';
+import type { Browser } from '../browser/browser.ts';
+import { cartSchema, type Cart } from '../schema/cart.ts';
+import type { CartCall, CartState, CartStore } from './cart.ts';
+
+interface Parts {
+  client: Client;
+  browser: Browser;
+  store: StoreApi<CartState>;
+  adopt: CartStore['adopt'];
+  /** Has the server ever stamped a revision? Only then does it understand an idempotency key. */
+  versioned(): boolean;
+}
+
+/** What the cart does with the server. */
+export interface Commands {
+  run: CartStore['run'];
+  load(): Promise<Cart>;
+}
+
+const readCart = tolerant(cartSchema);
+
+/** The cart's calls, one after another (design 5.5); they arrive with the first of them. */
+export function createCommands({ client, browser, adopt, versioned }: Parts): Commands {
+  let queue: Promise<unknown> = Promise.resolve();
+
+  /** Commands and reads in their order; a failed one does not stop the next (CART-08). */
+  function inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const next = queue.then(work, work);
+    queue = next.catch(() => {});
+    return next;
+  }
+
+  async function view(): Promise<Cart> {
+    const answer = await client.call(calls.view, {});
+    adopt(answer.data, answer.revision);
+    return answer.data;
+  }
+
+  async function command<E extends CartCall>(endpoint: E, input: InputOf<E>): Promise<Answer<E>> {
+    const options = endpoint.idempotent && versioned() ? { idempotencyKey: browser.uuid() } : {};
+    try {
+      const answer = await client.call(endpoint, input, options);
+      adopt(answer.data as Cart, answer.revision);
+      return answer;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const refused = error.reason === 'rejected' && error.data ? readCart(error.data) : undefined;
+      if (refused) adopt(refused, error.revision);
+      if (error.reason === 'uncertain' || error.reason === 'malformed') await view().catch(() => {});
+      throw error;
+    }
+  }
+
+  const run: Commands['run'] = (endpoint, input) => inOrder(() => browser.tabs.exclusive(() => command(endpoint, typeof input === 'function' ? input() : input)));
+
+  return { run, load: () => inOrder(view) };
+}
