@@ -50,7 +50,7 @@ final class SettingsPage {
 		printf( '<h2>%s</h2><form method="post" action="%s">', esc_html__( 'Collegamento', 'spesa' ), esc_url( admin_url( 'admin-post.php' ) ) );
 		printf( '<input type="hidden" name="action" value="%s">', esc_attr( Connection::ACTION ) );
 		wp_nonce_field( Connection::ACTION );
-		submit_button( __( 'Prova il collegamento', 'spesa' ), 'secondary', 'submit', false );
+		submit_button( __( 'Prova il collegamento', 'spesa' ), 'secondary', 'spesa_connection', false );
 		echo '</form>';
 	}
 
