@@ -3,6 +3,8 @@ import type { ShopSize } from './database/create.ts';
 import type { Place } from './database/open.ts';
 
 interface Arguments {
+  /** The address to listen on: this machine alone unless HOST says more. */
+  host: string;
   port: number;
   providerPort: number;
   place: Place;
@@ -28,13 +30,14 @@ function whole(text: string | undefined, name: string, fallback: number): number
   return Number(text);
 }
 
-/** The command line and the environment of `npm run api`: PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, DATABASE_URL, --memory, --products N, --data DIR. */
+/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, DATABASE_URL, --memory, --products N, --data DIR. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
   const products = after(words, '--products');
   const place: Place = env.DATABASE_URL ? { url: env.DATABASE_URL } : words.includes('--memory') ? { memory: true } : { folder: resolve(after(words, '--data') ?? '.cache/shop/data') };
   return {
+    host: env.HOST?.split(',')[0]?.trim() || '127.0.0.1',
     port,
     providerPort,
     place,
