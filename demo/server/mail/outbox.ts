@@ -6,7 +6,7 @@ import { html, type Html } from './html.ts';
 
 const style = html`<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:1.5rem}a{color:inherit}li{margin:.6rem 0}iframe{width:100%;height:70vh;border:1px solid #8a958f;border-radius:.5rem;background:#fff}pre{white-space:pre-wrap}dt{font-weight:600}dd{margin:0 0 .4rem}time{opacity:.75}</style>`;
 
-const page = (title: string, content: Html): Html => html`<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${style}</head><body>${content}</body></html>`;
+const page = (title: string, content: Html): Html => html`<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${style}</head><body><main>${content}</main></body></html>`;
 
 const policy = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'" };
 

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
+import { createApp } from '../../../demo/server/app.ts';
+import type { Provider } from '../../../demo/server/provider.ts';
+import { caller } from './caller.ts';
 import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -88,4 +91,26 @@ test('[GET /order/list] pages and filters a customer’s own orders', async () =
   expect((await shop.request(orders.list, { to_gross_total: 1 }, me)).data.orders).toEqual([]);
   const carla = await logIn(shop, 'carla');
   expect((await shop.request(orders.view, { order_id: data.orders[0]!.orderId }, carla)).errors[0]?.code).toBe('order.notFound');
+});
+
+test('PAY-10 a provider that does not answer takes nothing: the order is given up, stock is free, the cart stays, and no lock was held meanwhile', async () => {
+  const me = await readyToPay('anna', annas, products[2]);
+  const stock = () => shop.db.selectFrom('stock').select('available').where('product_id', '=', products[2]!).where('warehouse_id', '=', 1).executeTakeFirstOrThrow();
+  const before = await stock();
+  let meanwhile: Promise<unknown> | undefined;
+  const silent: Provider = {
+    async start() {
+      meanwhile = shop.request(cart.updateCartInfo, { property: 'note', value: 'intanto' }, { ...me });
+      await meanwhile;
+      throw new Error('timeout');
+    },
+    find: () => Promise.reject(new Error('timeout')),
+    release: () => Promise.reject(new Error('timeout')),
+  };
+  const app = createApp({ db: shop.db, clock: shop.clock, provider: silent, checkAnswers: true, log: () => {} });
+  const request = caller(async (path, init) => app.request(path, init));
+  const bought = await request(checkout.buy, byCard, me);
+  expect(bought).toMatchObject({ http: 200, status: 7, errors: [{ code: 'payment.unreachable' }], data: { cart: { totalItems: 1, cartInfos: { note: 'intanto' } } } });
+  expect(await stock()).toEqual(before);
+  expect((await shop.request(checkout.buy, onDelivery, me)).status).toBe(0);
 });
