@@ -59,12 +59,14 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
       {desktop && (
         <picture className="banner__picture">
           {mobile && mobile !== desktop && <source media="(max-width: 599px)" srcSet={mobile} />}
-          <img className="banner__image" src={desktop} alt={alt} loading={eager ? undefined : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async" />
+          <img className="banner__image" src={desktop} alt={alt} width={1200} height={form === 'image' || form === 'overlay' ? 400 : 800} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async" />
         </picture>
       )}
       {form !== 'image' && (
         <span className="banner__text">
-          <span className="banner__title">{proposal.name}</span>
+          <span className="banner__title">
+            <bdi>{proposal.name}</bdi>
+          </span>
           {text && <span className="banner__descr">{text}</span>}
           {button && (
             <span className="button button--primary">

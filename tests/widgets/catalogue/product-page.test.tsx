@@ -1,0 +1,103 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
+import { network, product } from './answers.ts';
+
+const tag = 'spesa-product-page';
+const bread = product(5, {
+  name: 'PANE DI SEMOLA',
+  slug: 'pane',
+  priceDisplay: 2,
+  priceStandardDisplay: 2.5,
+  lowestPrice30: 2.4,
+  mediaURLMedium: '/photo/5.webp',
+  media: [{ formatTypeId: 1, url: '/photo/5.webp', alt: '' }, { formatTypeId: 1, url: '/photo/5b.webp', alt: 'Retro' }, { formatTypeId: 1, url: 'javascript:alert(1)', alt: '' }],
+  warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, discountPerc: 20, expireDate: '30/11/2026', view: { cssClass: 'promo', header: 'Settimana del pane', body: '-20%' } },
+  maxAcq: 6,
+  leadTime: 2,
+  metaData: { product_description: { ingredients: 'Semola di <b>grano</b> duro', allergens: '-', origin: 'Italia' } },
+});
+let page: Stage;
+let shown: object = bread;
+
+beforeEach(() => {
+  shown = bread;
+  window.history.replaceState(null, '', '/product/pane');
+  page = stage(network({ '/products': (query) => (query.get('slug') === 'pane' ? answer(shown) : answer({}, 3)), '/products/product-alternative-detail': () => answer({ product: bread, products: [product(8), product(9)] }) }));
+});
+afterEach(() => document.body.replaceChildren());
+
+async function open(): Promise<HTMLElement> {
+  const element = await place(tag);
+  await waitFor(() => expect(element.querySelector('h1')).not.toBeNull());
+  return element;
+}
+const fact = (element: HTMLElement, key: string) => element.querySelector(`.product-fact--${key}`)?.textContent;
+
+describe('[spesa-product-page]', () => {
+  test('[GET /products] the product of the address with its way, price, promotion, limit and lead time', async () => {
+    const element = await open();
+    expect(within(element).getByRole('heading', { level: 1 }).textContent).toBe('Pane di semola');
+    expect([...element.querySelectorAll('.crumbs li')].map((crumb) => crumb.textContent)).toEqual(['Home', 'Dispensa', 'Pane di semola']);
+    const text = element.querySelector('.product-page__text')!.textContent!.replaceAll(/\s/g, ' ');
+    for (const part of ['2.00 €', '3.00 €/kg', '2.50 €', '−16%', '2.40 €', 'Settimana del pane', 'fino al 30/11/2026', '6 pz tot', '48 ore']) expect(text).toContain(part);
+  });
+
+  test('food information is declared, not declared or absent, and emphasis stays (law 06)', async () => {
+    const element = await open();
+    expect(fact(element, 'ingredients')).toBe('IngredientiSemola di grano duro');
+    expect(element.querySelector('.product-fact--ingredients strong')?.textContent).toBe('grano');
+    expect(fact(element, 'allergens')).toBe('AllergeniAssente');
+    expect(fact(element, 'nutritional_values')).toBe('Valori nutrizionaliNon dichiarato');
+    expect(fact(element, 'origin')).toBe('OrigineItalia');
+    expect(fact(element, 'warnings')).toBeUndefined();
+  });
+
+  test('pictures that may not be loaded are left out, the others can be chosen', async () => {
+    const element = await open();
+    expect(within(element).getAllByRole('button', { name: /^Foto/ })).toHaveLength(2);
+    await userEvent.click(within(element).getByRole('button', { name: 'Foto 2 di 2' }));
+    expect(element.querySelector('.product-page__media img')?.getAttribute('src')).toBe('http://shop.test/photo/5b.webp');
+  });
+
+  test('[GET /products/product-alternative-detail] what could stand in for it is offered below', async () => {
+    const element = await open();
+    await waitFor(() => expect(within(element).getByRole('heading', { name: 'Potrebbe interessarti anche' })).toBeTruthy());
+    expect(element.querySelectorAll('.product-card')).toHaveLength(2);
+    expect(page.asked('/product-alternative-detail').at(0)?.searchParams.get('product_id')).toBe('5');
+  });
+
+  test('STK-01 a product that is not available has no button, and alternatives in its place', async () => {
+    shown = { ...bread, available: 0 };
+    const element = await open();
+    expect(element.querySelector('.product-page__action')?.textContent).toBe('Non disponibile');
+    await waitFor(() => expect(within(element).getByRole('heading', { name: 'Al suo posto' })).toBeTruthy());
+  });
+
+  test('DATA-04 without a price it cannot be bought', async () => {
+    const { price: _price, priceDisplay: _display, ...priceless } = bread;
+    shown = priceless;
+    const element = await open();
+    expect(element.querySelector('.product-page__action button')).toBeNull();
+    expect(element.textContent).toContain('Prezzo non disponibile');
+  });
+
+  test('with its seed the product is there at once, asked for nowhere', async () => {
+    const element = await place(tag, { 'no-alternatives': '' }, seedScript([{ endpoint: 'catalogue.product', input: { slug: 'pane' }, data: bread, at: Date.now() }]));
+    expect(element.querySelector('h1')?.textContent).toBe('Pane di semola');
+    expect(page.requests).toEqual([]);
+  });
+
+  test('a product that is gone says so', async () => {
+    const element = await place(tag, { slug: 'boh' });
+    await waitFor(() => expect(element.textContent).toContain('non è più in vendita'));
+  });
+
+  test('BAD-08 a product whose texts are no texts leaves the page standing', async () => {
+    shown = { ...bread, metaData: { product_description: { ingredients: { deep: 1 }, allergens: 7 } }, warehousePromo: { view: 5 }, media: 'x', breadCrumbs: {} };
+    const element = await open();
+    expect(element.textContent).not.toMatch(/undefined|NaN|\[object/);
+    expect(within(element).getByRole('heading', { level: 1 })).toBeTruthy();
+  });
+});

@@ -1,0 +1,126 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { answer, place, stage, type Stage } from '../stage.ts';
+import { list, network } from './answers.ts';
+
+let page: Stage;
+const suggestions = (words: string) => [
+  { type: 'keyword', id: 1, name: words },
+  { type: 'category', id: 2, name: 'LATTE E PANNA', slug: 'latte/latte-e-panna' },
+  { type: 'vendor', id: 3, name: 'LATTERIA', slug: 'latteria' },
+  { type: 'product', id: 4, name: 'Latte fresco', slug: 'latte-fresco' },
+];
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  page = stage(network({ '/products/suggest': (query) => answer({ suggestions: suggestions(query.get('q') ?? '') }), '/products': () => answer(list(30)) }));
+});
+afterEach(() => document.body.replaceChildren());
+
+const asked = () => page.asked('/products/suggest').map(({ searchParams }) => searchParams.get('q'));
+const options = (element: HTMLElement) => within(element).queryAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
+async function box(): Promise<[HTMLElement, HTMLInputElement]> {
+  const element = await place('spesa-search-box');
+  return [element, within(element).getByRole<HTMLInputElement>('combobox')];
+}
+
+describe('[spesa-search-box]', () => {
+  test('[GET /products/suggest] one request for each pause, none below three letters', async () => {
+    const [element, field] = await box();
+    await userEvent.type(field, 'la');
+    await new Promise((resolve) => setTimeout(resolve, 350));
+    expect(asked()).toEqual([]);
+    await userEvent.type(field, 'tte');
+    await waitFor(() => expect(options(element)).toEqual(['latte', 'Latte e panna', 'Latteria', 'Latte fresco']));
+    expect(asked()).toEqual(['latte']);
+  });
+
+  test('NET-15 answers that come in another order than asked show the last question’s list', async () => {
+    const waiting: Record<string, () => void> = {};
+    page.intercept((url) => new Promise((resolve) => (waiting[url.searchParams.get('q') ?? ''] = () => resolve(answer({ suggestions: [{ type: 'keyword', id: 1, name: `per ${url.searchParams.get('q')}` }] })))));
+    const [element, field] = await box();
+    await userEvent.type(field, 'lat');
+    await waitFor(() => expect(waiting).toHaveProperty('lat'));
+    await userEvent.type(field, 'te');
+    await waitFor(() => expect(waiting).toHaveProperty('latte'));
+    waiting.latte!();
+    await waitFor(() => expect(options(element)).toEqual(['per latte']));
+    waiting.lat!();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(options(element)).toEqual(['per latte']);
+  });
+
+  test('A11Y-02 arrows walk through the suggestions, Enter opens the chosen one, Escape closes', async () => {
+    const [element, field] = await box();
+    await userEvent.type(field, 'latte');
+    await waitFor(() => expect(options(element)).toHaveLength(4));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('Latte e panna');
+    await userEvent.keyboard('{Escape}');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(page.browser.went).toEqual(['/category/latte/latte-e-panna']));
+  });
+
+  test('Enter without a choice leads to the results and tells the page; blanks lead nowhere', async () => {
+    const [element, field] = await box();
+    const heard: unknown[] = [];
+    element.addEventListener('spesa-search-sent', (event) => heard.push((event as CustomEvent).detail));
+    await userEvent.type(field, '   {Enter}');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' pane & <olio> {Enter}');
+    expect(page.browser.went).toEqual(['/search?q=pane%20%26%20%3Colio%3E']);
+    expect(heard).toEqual([{ words: 'pane & <olio>' }]);
+  });
+
+  test('a failing suggestion call is silent', async () => {
+    page.cut(true);
+    const [element, field] = await box();
+    await userEvent.type(field, 'latte');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(options(element)).toEqual([]);
+    expect(page.spesa.toasts.store.getState().list).toEqual([]);
+  });
+
+  test('the field holds the words of the results page it stands on', async () => {
+    window.history.replaceState(null, '', '/search?q=pane');
+    const [, field] = await box();
+    expect([field.value, field.name]).toEqual(['pane', 'q']);
+  });
+});
+
+describe('[spesa-search-page]', () => {
+  const cards = (element: HTMLElement) => element.querySelectorAll('.product-card:not(.product-card--skeleton)').length;
+
+  test('[GET /products] the words of the address, 24 a page, filters beside them', async () => {
+    window.history.replaceState(null, '', '/search?q=latte&promo=1');
+    const element = await place('spesa-search-page');
+    await waitFor(() => expect(cards(element)).toBe(24));
+    expect(Object.fromEntries(page.asked('/products')[0]!.searchParams)).toEqual({ q: 'latte', page_size: '24', promo: 'true', hash: 'w0d0t0' });
+    expect(element.querySelector('h1')?.textContent).toBe('Risultati per «latte»');
+    expect(within(element).getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe('/search?q=latte&promo=1&page=2');
+  });
+
+  test('promotions alone are a page of their own', async () => {
+    window.history.replaceState(null, '', '/search?promo=1');
+    const element = await place('spesa-search-page');
+    await waitFor(() => expect(cards(element)).toBe(24));
+    expect(element.querySelector('h1')?.textContent).toBe('Tutte le promozioni');
+  });
+
+  test('without words nothing is asked', async () => {
+    window.history.replaceState(null, '', '/search');
+    const element = await place('spesa-search-page');
+    expect(element.textContent).toContain('Scrivi nel campo di ricerca');
+    expect(page.requests).toEqual([]);
+  });
+
+  test('XSS-01 words of the address are text, whatever they hold', async () => {
+    window.history.replaceState(null, '', `/search?q=${encodeURIComponent('<img src=x onerror=alert(1)>')}`);
+    page.intercept(() => answer(list(0)));
+    const element = await place('spesa-search-page');
+    await waitFor(() => expect(element.textContent).toContain('Nessun prodotto per «<img src=x onerror=alert(1)>».'));
+    expect(element.querySelector('img')).toBeNull();
+  });
+});
