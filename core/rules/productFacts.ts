@@ -20,7 +20,8 @@ export interface Fact {
   key: FactKey;
   state: 'declared' | 'undeclared' | 'absent';
   pieces: readonly TextPiece[];
-  /** A table: name and value of each row. */
+  /** A table: what its values are per, such as "Per 100 g", then name and value of each row. */
+  per: string;
   rows: readonly (readonly [name: string, value: string])[];
 }
 
@@ -46,31 +47,36 @@ export function textPieces(html: string): TextPiece[] {
 
 const cellText = (cell: unknown): string => plainText(String(typeof cell === 'object' && cell !== null ? ((cell as { value?: unknown; label?: unknown }).value ?? (cell as { label?: unknown }).label ?? '') : (cell ?? '')));
 
-/** The rows of a table that came as JSON in a text (`TABLE_TEXTUAL`); none when it is no table. */
-export function tableRows(text: string): [string, string][] {
-  if (!text.trim().startsWith('{')) return [];
+const noTable: Pick<Fact, 'per' | 'rows'> = { per: '', rows: [] };
+
+/** A table that came as JSON in a text (`TABLE_TEXTUAL`); without rows when it is none. */
+export function factTable(text: string): Pick<Fact, 'per' | 'rows'> {
+  if (!text.trim().startsWith('{')) return noTable;
   try {
-    const { rows = [], cells = [] } = JSON.parse(text) as { rows?: unknown[]; cells?: unknown[] };
-    if (!Array.isArray(rows) || !Array.isArray(cells)) return [];
-    return rows.slice(0, 60).map((row, index) => [cellText(row), [cells[index]].flat().map(cellText).filter(Boolean).join(' · ')]);
+    const { columns = [], rows = [], cells = [] } = JSON.parse(text) as { columns?: unknown; rows?: unknown; cells?: unknown };
+    if (!Array.isArray(rows) || !Array.isArray(cells)) return noTable;
+    const read = rows.slice(0, 60).map((row, index): [string, string] => [cellText(row), [cells[index] as unknown].flat().map(cellText).filter(Boolean).join(' · ')]);
+    return { per: [columns].flat().map(cellText).filter(Boolean).join(' · '), rows: read };
   } catch {
-    return [];
+    return noTable;
   }
 }
 
 function factOf(key: FactKey, value: string | undefined): Fact {
   const text = value?.trim() ?? '';
-  if (text === '') return { key, state: 'undeclared', pieces: [], rows: [] };
-  if (text === '-') return { key, state: 'absent', pieces: [], rows: [] };
-  const rows = tableRows(text);
-  return { key, state: 'declared', pieces: rows.length > 0 ? [] : textPieces(text), rows };
+  if (text === '') return { key, state: 'undeclared', pieces: [], ...noTable };
+  if (text === '-') return { key, state: 'absent', pieces: [], ...noTable };
+  const table = factTable(text);
+  return { key, state: 'declared', pieces: table.rows.length > 0 ? [] : textPieces(text), ...table };
 }
 
-/** The facts of a product: all that are declared, and for food those that are due and missing. */
+/** The facts of a product: all that are declared, and for food those that are due and missing; fresh produce needs no list of ingredients. */
 export function productFacts(product: Pick<Product, 'metaData'>): Fact[] {
   const texts = product.metaData?.product_description ?? {};
   const lower = new Map(Object.entries(texts).map(([key, value]) => [key.toLowerCase(), value]));
   const has = (key: FactKey) => (lower.get(key)?.trim() ?? '') !== '';
   const food = ofFood.some(has) || !(has('warnings') || has('disposal') || has('operator'));
-  return factKeys.map((key) => factOf(key, lower.get(key))).filter(({ key, state }) => state !== 'undeclared' || (food && due.includes(key)));
+  const produce = has('variety') || has('category');
+  const isDue = (key: FactKey) => food && due.includes(key) && !(produce && key === 'ingredients');
+  return factKeys.map((key) => factOf(key, lower.get(key))).filter(({ key, state }) => state !== 'undeclared' || isDue(key));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productFacts, tableRows, textPieces } from '../../core/rules/productFacts.ts';
+import { factTable, productFacts, textPieces } from '../../core/rules/productFacts.ts';
 
 const facts = (texts: Record<string, string>) => productFacts({ metaData: { product_description: texts } });
 const states = (texts: Record<string, string>) => Object.fromEntries(facts(texts).map(({ key, state }) => [key, state]));
@@ -16,6 +16,10 @@ describe('what the law wants known of a product (law 06)', () => {
 
   test('what is no food is not asked for ingredients', () => {
     expect(states({ warnings: 'Tenere lontano dai bambini.', operator: 'Lindo S.p.A.' })).toEqual({ warnings: 'declared', operator: 'declared' });
+  });
+
+  test('fresh produce needs no list of ingredients', () => {
+    expect(states({ variety: 'Golden Delicious', origin: 'Italia', allergens: '-' })).not.toHaveProperty('ingredients');
   });
 
   test('keys are known in any case, unknown ones left out', () => {
@@ -36,7 +40,7 @@ describe('what the law wants known of a product (law 06)', () => {
   });
 
   test('a nutrition table is read in the forms the wire has, and junk is none', () => {
-    expect(tableRows('{"type":"TABLE_TEXTUAL","columns":["per 100 g"],"rows":["Energia",{"label":"Grassi"}],"cells":[["1500 kJ","358 kcal"],[{"value":"1,5 g"}]]}')).toEqual([['Energia', '1500 kJ · 358 kcal'], ['Grassi', '1,5 g']]);
-    for (const junk of ['{', '{"rows":1}', 'Energia 358', '{"rows":null}']) expect(tableRows(junk)).toEqual([]);
+    expect(factTable('{"type":"TABLE_TEXTUAL","columns":["per 100 g"],"rows":["Energia",{"label":"Grassi"}],"cells":[["1500 kJ","358 kcal"],[{"value":"1,5 g"}]]}')).toEqual({ per: 'per 100 g', rows: [['Energia', '1500 kJ · 358 kcal'], ['Grassi', '1,5 g']] });
+    for (const junk of ['{', '{"rows":1}', 'Energia 358', '{"rows":null}']) expect(factTable(junk).rows).toEqual([]);
   });
 });

@@ -216,7 +216,7 @@ return array(
 		),
 		'example' => array(
 			'attributes' => array(
-				'slug' => 'banane',
+				'slug' => 'orto-bio-mele-golden-delicious',
 			),
 		),
 		'editorScript' => 'spesa-editor',

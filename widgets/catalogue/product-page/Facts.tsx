@@ -24,6 +24,7 @@ function Content({ fact }: { fact: Fact }) {
   if (fact.rows.length === 0) return <p className="product-fact__text">{fact.pieces.map(({ text, strong }, index) => (strong ? <strong key={index}>{text}</strong> : text))}</p>;
   return (
     <table className="product-fact__table">
+      {fact.per && <caption>{fact.per}</caption>}
       <tbody>
         {fact.rows.map(([name, value], index) => (
           <tr key={name + index}>

@@ -21,6 +21,10 @@ export default defineWidget({
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [{ endpoint: catalogue.product, input: { slug: '{route:slug}' }, template: 'product' }],
   mount: 'now',
-  examples: [{ title: 'Un prodotto', attributes: { slug: 'banane' } }],
+  examples: [
+    { title: 'Frutta sfusa', attributes: { slug: 'orto-bio-mele-golden-delicious' } },
+    { title: 'In confezioni', attributes: { slug: 'malga-serena-latte-uht-parzialmente-scremato-cartone-da-6-1-l' } },
+    { title: 'Non disponibile', attributes: { slug: 'orto-bio-pesche-gialle' } },
+  ],
   view: () => import('./ProductPage.tsx'),
 });
