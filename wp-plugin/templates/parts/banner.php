@@ -18,11 +18,11 @@ $tag = '' === $data['href'] ? 'div' : 'a';
 		<?php if ( $data['mobile'] !== $data['desktop'] ) : ?>
 			<source media="(max-width: 599px)" srcset="<?php echo esc_url( $data['mobile'] ); ?>">
 		<?php endif; ?>
-		<img class="banner__image" src="<?php echo esc_url( $data['desktop'] ); ?>" alt="<?php echo esc_attr( $data['alt'] ); ?>"<?php echo empty( $attributes['eager'] ) ? ' loading="lazy"' : ' fetchpriority="high"'; ?> decoding="async">
+		<img class="banner__image" src="<?php echo esc_url( $data['desktop'] ); ?>" alt="<?php echo esc_attr( $data['alt'] ); ?>" width="1200" height="<?php echo in_array( $data['kind'], array( 'image', 'overlay' ), true ) ? 400 : 800; ?>" loading="<?php echo empty( $attributes['eager'] ) ? 'lazy' : 'eager'; ?>"<?php echo empty( $attributes['eager'] ) ? '' : ' fetchpriority="high"'; ?> decoding="async">
 	</picture>
 	<?php if ( 'image' !== $data['kind'] ) : ?>
 		<span class="banner__text">
-			<span class="banner__title"><?php echo esc_html( $data['title'] ); ?></span>
+			<span class="banner__title"><bdi><?php echo esc_html( $data['title'] ); ?></bdi></span>
 			<?php if ( '' !== $data['text'] ) : ?>
 				<span class="banner__descr"><?php echo esc_html( $data['text'] ); ?></span>
 			<?php endif; ?>
