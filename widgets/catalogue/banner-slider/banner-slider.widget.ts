@@ -21,7 +21,7 @@ export default defineWidget({
   description: 'I banner di una categoria che scorrono da soli, con pausa.',
   icon: 'images-alt2',
   attributes,
-  prefetch: [{ endpoint: catalogue.category, input: { slug: '{slug!}' }, template: 'banner-list' }],
+  prefetch: [{ endpoint: catalogue.category, input: { slug: '{slug!}' }, template: 'banner-list', without: ['template', 'categories', 'breadCrumbs', 'templateNavItems', 'content', 'imgDescription'] }],
   mount: 'now',
   examples: [{ title: 'Banner della pagina iniziale', attributes: {} }],
   view: () => import('./BannerSlider.tsx'),
