@@ -35,10 +35,18 @@ function describe({ url, provider, wordpress }: Shop, seconds: number): string {
     `  Clienti di prova, tutti con la password ${demoPassword}:`,
     ...customers.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`),
     '',
-    ...(wordpress.engine === 'playground' ? [`  PHP gira in WebAssembly: con quello di sistema le pagine sono quindici volte più rapide (manca ${missingFromPhp().join(', ')};`, '  su Debian: apt-get install php-cli php-sqlite3 php-xml php-mbstring php-curl php-gd php-intl).', ''] : []),
+    ...hint(wordpress.engine),
     '  Ctrl-C chiude tutto; i dati restano. npm run reset li dimentica.',
     '',
   ].join('\n');
+}
+
+/** What would make pages fast where PHP runs as WebAssembly. */
+function hint(engine: Shop['wordpress']['engine']): string[] {
+  if (engine === 'php') return [];
+  const missing = missingFromPhp();
+  const why = missing.length ? `manca ${missing.join(', ')}; su Debian: apt-get install php-cli php-sqlite3 php-xml php-mbstring php-curl php-gd php-intl` : 'SPESA_ENGINE=php lo accende';
+  return ['  PHP gira in WebAssembly: con quello di sistema le pagine sono quindici volte più rapide', `  (${why}).`, ''];
 }
 
 async function start(watch: boolean): Promise<void> {
