@@ -6,6 +6,7 @@ type Definition = () => Promise<{ default: Widget<any> }>;
 export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-product-slider': () => import('./catalogue/product-slider/product-slider.widget.ts'),
   'spesa-banner-slider': () => import('./catalogue/banner-slider/banner-slider.widget.ts'),
+  'spesa-banner-list': () => import('./catalogue/banner-list/banner-list.widget.ts'),
   'spesa-category-menu': () => import('./catalogue/category-menu/category-menu.widget.ts'),
   'spesa-category-page': () => import('./catalogue/category-page/category-page.widget.ts'),
   'spesa-product-page': () => import('./catalogue/product-page/product-page.widget.ts'),

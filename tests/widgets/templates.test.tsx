@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { quantityRule } from '../../core/rules/quantity.ts';
@@ -15,6 +15,7 @@ import { ProductCard } from '../../widgets/ui/ProductCard.tsx';
 import { ProductGrid } from '../../widgets/ui/ProductGrid.tsx';
 import { QuantityControl } from '../../widgets/ui/QuantityControl.tsx';
 import { Slider } from '../../widgets/ui/Slider.tsx';
+import { answer, place, stage } from './stage.ts';
 import { product } from './ui/product.tsx';
 
 const script = join(import.meta.dirname, '../php/template.php');
@@ -105,6 +106,16 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of their
         <BannerCard proposal={one} link={one.proposalUrl?.startsWith('/') ? { kind: 'internal', href: '/category/frutta' } : null} picture={{ mobile: '/photo/a.jpg', desktop: '/photo/a.jpg' }} eager />
       </Slider>,
     );
+  });
+
+  test('[spesa-banner-list] every form side by side', async () => {
+    const proposals = ['image', 'horizontal', 'vertical', 'overlay'].map((type, at) => proposal({ id: at + 1, metadata: { type } }));
+    const block = (codInt: string, modeName: string, own: Proposal[]) => ({ categoryBlockId: 1, templateBlock: { codInt }, templateBlockType: { modeName }, proposals: own });
+    const data = { category: { categoryId: 1, name: 'Home', slug: 'home', categoryBlocks: [block('A', 'BannerSlider', [proposal()]), block('B', 'BannerList', proposals)] } };
+    stage(() => Promise.resolve(answer(data)));
+    const element = await place('spesa-banner-list', { heading: 'Idee' });
+    await waitFor(() => expect(element.querySelectorAll('.banner')).toHaveLength(4));
+    expect([...printed('banner-grid', data, { heading: 'Idee' }).children].map((child) => skeleton(child)).join('')).toBe([...element.children].map((child) => skeleton(child)).join('').replaceAll('http://shop.test', ''));
   });
 
   test.each<[string, Record<string, string>]>([

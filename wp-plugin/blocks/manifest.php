@@ -125,6 +125,55 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'banner-list' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/banner-list',
+		'title' => 'Elenco di banner',
+		'category' => 'spesa',
+		'icon' => 'grid-view',
+		'description' => 'I banner di una categoria uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'slug' => array(
+				'type' => 'string',
+				'default' => 'home',
+			),
+			'block' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'heading' => 'Idee per oggi',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'category-menu' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

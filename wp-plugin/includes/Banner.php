@@ -6,15 +6,15 @@ final class Banner {
 	private const KINDS = array( 'image', 'horizontal', 'vertical', 'overlay' );
 
 	/**
-	 * The banners of one block: that of the code, else the first that has banners.
+	 * The banners of one block: that of the code, else the first whose mode begins like this.
 	 *
 	 * @return array[] `{ kind, href, away, mobile, desktop, alt, title, text, button, inverted }`; proposals without a picture are left out.
 	 */
-	public static function all( array $data, string $code = '' ): array {
+	public static function all( array $data, string $code = '', string $mode = 'Banner' ): array {
 		$blocks = $data['category']['categoryBlocks'] ?? ( isset( $data['categoryBlock'] ) ? array( $data['categoryBlock'] ) : array() );
 		foreach ( $blocks as $block ) {
 			$named = $code === ( $block['templateBlock']['codInt'] ?? '' );
-			if ( '' === $code ? 0 === strpos( $block['templateBlockType']['modeName'] ?? '', 'Banner' ) : $named ) {
+			if ( '' === $code ? 0 === strpos( $block['templateBlockType']['modeName'] ?? '', $mode ) : $named ) {
 				$banners = array_map( array( __CLASS__, 'one' ), $block['proposals'] ?? array() );
 				return array_values( array_filter( $banners, static fn( array $banner ): bool => '' !== $banner['desktop'] ) );
 			}
