@@ -19,7 +19,8 @@ const preact = dirname(createRequire(import.meta.url).resolve('preact/package.js
 /** Sources import React; this engine answers (design §5.2). */
 const asPreact = {
   entries: [
-    { find: /^react$|^react-dom$/, replacement: join(preact, 'compat/dist/compat.mjs') },
+    { find: /^react$|^react-dom$/, replacement: join(root, 'widgets/bundle/preactAsReact.ts') },
+    { find: 'preact/compat', replacement: join(preact, 'compat/dist/compat.mjs') },
     { find: 'react-dom/client', replacement: join(preact, 'compat/client.mjs') },
     { find: /^react\/jsx-(dev-)?runtime$/, replacement: join(preact, 'jsx-runtime/dist/jsxRuntime.mjs') },
   ],

@@ -32,7 +32,7 @@ const allowed: Record<string, string[]> = {
   'widgets/index.ts': ['types:widgets/element', ...areas.map((area) => `widgets/${area}`), 'widgets/shell'],
   'widgets/boot.ts': [],
   'widgets/register.ts': ['widgets/', 'core/'],
-  'widgets/bundle': ['widgets/bundle', 'core/labels', 'types:rollup', 'rollup/parseAst', 'lightningcss', 'esbuild', 'node:'],
+  'widgets/bundle': ['widgets/bundle', 'core/labels', 'types:rollup', 'rollup/parseAst', 'preact/compat', 'lightningcss', 'esbuild', 'node:'],
   'widgets/manifest': ['widgets/', ...core, 'core/api/endpoint.ts', 'core/api/endpoints', 'valibot', 'node:', '@valibot/to-json-schema'],
   'widgets/element/context.ts': ['widgets/element/touch.ts', 'core/browser', 'core/config.ts', 'core/spesa.ts', 'core/flows/addToCart.ts'],
   'widgets/element': ['widgets/element', 'core/labels', 'core/config.ts', 'core/spesa.ts', 'core/browser', 'core/api/cache.ts', 'core/api/tolerant.ts', 'types:core/', 'react', 'react-dom', '@r2wc/'],
