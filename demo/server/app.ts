@@ -9,6 +9,7 @@ import { catalogueHandlers } from './handlers/catalogue.ts';
 import { hearOf } from './handlers/checkout/pay.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
+import { listsHandlers } from './handlers/lists.ts';
 import { ordersHandlers } from './handlers/orders.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { implement } from './implement.ts';
@@ -36,6 +37,7 @@ export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Opti
   implement(app, endpoints.delivery, deliveryHandlers, options);
   implement(app, endpoints.checkout, checkoutHandlers, options);
   implement(app, endpoints.orders, ordersHandlers, options);
+  implement(app, endpoints.lists, listsHandlers, options);
 
   app.post(`${options.base}/checkout/callback`, async (request) => {
     const body = await readText(request).then(fromJson).catch(() => undefined);

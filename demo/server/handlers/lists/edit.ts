@@ -1,0 +1,65 @@
+import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
+import type { lists } from '../../../../core/api/endpoints/lists.ts';
+import { quantityRule } from '../../../../core/rules/quantity.ts';
+import { Problem, malformed, notFound, status } from '../../problem.ts';
+import type { Db } from '../../context.ts';
+import { productsById } from '../../sql/catalogue/productsById.ts';
+import { knownInfos } from '../cart/choices.ts';
+import { onStep, wireQuantity } from '../cart/limits.ts';
+
+const mostLines = 500;
+const largest = 9_999_000;
+
+const itemNotFound = () => notFound('list.itemNotFound', 'Questo prodotto non è più nella lista.');
+
+const bounded = (items: readonly unknown[]) => {
+  if (items.length === 0 || items.length > mostLines) throw malformed(`Servono da 1 a ${mostLines} righe.`);
+};
+
+/** Puts products on a list; the quantity of one that is there already grows (proposal P9). */
+export async function addProducts(db: Db, listId: number, items: DecodedInputOf<typeof lists.addProducts>['items'], warehouseId: number): Promise<void> {
+  bounded(items);
+  const products = await productsById(db, [...new Set(items.map((item) => item.productId))], warehouseId);
+  for (const item of items) {
+    const product = products.get(item.productId);
+    if (!product) throw notFound('list.productNotFound', 'Questo prodotto non c’è in questo negozio.');
+    const rule = quantityRule(product);
+    const quantity = onStep(wireQuantity(item.quantity), rule);
+    if (quantity === 0) throw malformed('La quantità non è valida.');
+    if (rule.type !== 'Sfuso' && quantity % 1000 !== 0) throw new Problem(status.validation, 'list.wholePieces', `Di «${product.name}» si mettono in lista solo pezzi interi.`);
+    const infos = JSON.stringify(knownInfos(item.infos));
+    await db
+      .insertInto('wishlist_item')
+      .values({ list_id: listId, product_id: item.productId, quantity, infos })
+      .onConflict((conflict) =>
+        conflict.columns(['list_id', 'product_id']).doUpdateSet((expression) => ({
+          quantity: expression.fn<number>('least', [expression('wishlist_item.quantity', '+', quantity), expression.val(largest)]),
+          ...(item.infos && { infos }),
+        })),
+      )
+      .execute();
+  }
+  const { count } = await db.selectFrom('wishlist_item').where('list_id', '=', listId).select((expression) => expression.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
+  if (Number(count) > mostLines) throw new Problem(status.validation, 'list.full', `Una lista tiene al massimo ${mostLines} prodotti.`);
+}
+
+/** Sets the quantity of lines; 0 removes. */
+export async function updateProducts(db: Db, listId: number, items: DecodedInputOf<typeof lists.updateProducts>['items']): Promise<void> {
+  bounded(items);
+  for (const { itemId, quantity: asked } of items) {
+    const quantity = wireQuantity(asked);
+    if (quantity === 0) await deleteProducts(db, listId, [{ itemId }]);
+    else {
+      const { numUpdatedRows } = await db.updateTable('wishlist_item').set({ quantity }).where('list_id', '=', listId).where('item_id', '=', itemId).executeTakeFirst();
+      if (numUpdatedRows === 0n) throw itemNotFound();
+    }
+  }
+}
+
+/** Takes lines off a list. */
+export async function deleteProducts(db: Db, listId: number, items: readonly { itemId: number }[]): Promise<void> {
+  bounded(items);
+  const ids = [...new Set(items.map((item) => item.itemId))];
+  const { numDeletedRows } = await db.deleteFrom('wishlist_item').where('list_id', '=', listId).where('item_id', 'in', ids).executeTakeFirst();
+  if (Number(numDeletedRows) !== ids.length) throw itemNotFound();
+}

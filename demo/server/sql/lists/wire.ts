@@ -1,0 +1,71 @@
+import type { ListItem, ShoppingList } from '../../../../core/schema/lists.ts';
+import type { Product } from '../../../../core/schema/catalogue.ts';
+import { isAvailable } from '../../../../core/rules/price.ts';
+import { fromThousandths, quantityRule } from '../../../../core/rules/quantity.ts';
+import { stores } from '../../../shop/stores.ts';
+import type { Db } from '../../context.ts';
+import { isoInRome } from '../../rome.ts';
+import { productsById } from '../catalogue/productsById.ts';
+import { linesIn, type ListLine, type ListRow } from './lists.ts';
+
+/** A list without its lines (proposal P9). */
+export const listOnTheWire = (row: ListRow): ShoppingList => ({
+  listId: row.list_id,
+  id: row.list_id,
+  name: row.name,
+  size: row.size,
+  wishlistTypeId: 1,
+  selected: row.selected,
+  sharingData: { grant: row.access, ...(row.access !== 'OWNER' && { ownerName: row.owner_name }) },
+  lastUpdate: isoInRome(row.updated_at),
+});
+
+/** Products of a list: as this warehouse sells them; what only others sell comes with nothing left of it. */
+async function productsOf(db: Db, lines: readonly ListLine[], warehouseId: number): Promise<Map<number, Product>> {
+  const products = await productsById(db, lines.map((line) => line.productId), warehouseId);
+  for (const other of new Set(stores.map((store) => store.warehouseId))) {
+    const missing = lines.map((line) => line.productId).filter((id) => !products.has(id));
+    if (missing.length === 0) break;
+    if (other === warehouseId) continue;
+    for (const [id, product] of await productsById(db, missing, other)) products.set(id, { ...product, available: 0 });
+  }
+  return products;
+}
+
+function itemOf({ itemId, productId, quantity, infos }: ListLine, product: Product): ListItem {
+  const weighed = quantityRule(product).type === 'Sfuso';
+  return { itemId, productId, product, quantity: fromThousandths(quantity), ...(weighed && { weight: fromThousandths(quantity) }), infos };
+}
+
+function sectorsOf(items: readonly ListItem[]): NonNullable<ShoppingList['sectors']> {
+  const sectors = new Map<number, NonNullable<ShoppingList['sectors']>[number]>();
+  for (const item of items) {
+    const { categoryId, name } = item.product.breadCrumbs?.[0] ?? { categoryId: 0, name: 'Altri prodotti' };
+    const sector = sectors.get(categoryId) ?? { sectorId: categoryId, name, wishlistItems: [] };
+    sector.wishlistItems.push(item);
+    sectors.set(categoryId, sector);
+  }
+  return [...sectors.values()];
+}
+
+interface Wanted {
+  warehouseId: number;
+  showSectors: boolean;
+  /** Leave out how much of each product there is. */
+  withoutStock?: boolean;
+}
+
+/** A list with its lines; what this warehouse cannot sell now is inactive. `show_sectors` groups the others by top category as well. */
+export async function wholeList(db: Db, row: ListRow, { warehouseId, showSectors, withoutStock }: Wanted): Promise<ShoppingList> {
+  const lines = await linesIn(db, row.list_id);
+  const products = await productsOf(db, lines, warehouseId);
+  const active: ListItem[] = [];
+  const inactive: ListItem[] = [];
+  for (const line of lines) {
+    const known = products.get(line.productId);
+    if (!known) continue;
+    const { available: _stock, ...bare } = known;
+    (isAvailable(known) ? active : inactive).push(itemOf(line, withoutStock ? bare : known));
+  }
+  return { ...listOnTheWire(row), size: active.length + inactive.length, wishlistItems: active, wishlistInactiveItems: inactive, ...(showSectors && { sectors: sectorsOf(active) }) };
+}
