@@ -99,6 +99,7 @@ describe('[spesa-user-menu]', () => {
     const element = await place('spesa-user-menu');
     const button = within(element).getByRole('button');
     await user.click(button);
+    await waitFor(() => expect(element.querySelector('.user-menu__panel')).not.toBeNull());
     expect([...element.querySelectorAll('.user-menu__panel a')].map((link) => link.getAttribute('href'))).toEqual(['/profile/dashboard', '/profile/orders', '/lists']);
     await user.keyboard('{Escape}');
     expect(element.querySelector('.user-menu__panel')).toBeNull();
