@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { configure, waitFor } from '@testing-library/react';
 import { cart } from '../../core/api/endpoints/cart.ts';
 import { signIn } from '../../core/flows/signIn.ts';
 import type { Config } from '../../core/config.ts';
@@ -7,6 +7,9 @@ import type { Credentials } from '../demo/server/caller.ts';
 import { chooseDelivery, logIn } from '../demo/server/people.ts';
 import type { Shop } from '../demo/server/shop.ts';
 import { place, stage, type Stage } from './stage.ts';
+
+/** Passwords are checked by a hash that takes its time, and the machine may be busy. */
+configure({ asyncUtilTimeout: 8_000 });
 
 interface Given {
   /** Who is logged in when the page begins; nobody when left out. */

@@ -41,7 +41,7 @@ describe('[spesa-cart-page] the lines', () => {
     const plus = step(lines()[0]!, /^Aument|^Più|Aggiungi/);
     plus.focus();
     for (let press = 0; press < 30; press++) fireEvent.click(plus);
-    await waitFor(() => expect(totals()[0]).toBe('320,00 €'), { timeout: 5_000 });
+    await waitFor(() => expect(totals()[0]).toBe('320,00 €'));
     expect(page.asked('/cart/update').length).toBeLessThanOrEqual(3);
     expect(document.activeElement).toBe(plus);
   });
@@ -49,7 +49,7 @@ describe('[spesa-cart-page] the lines', () => {
   test('CART-12 [POST /cart/delete] minus to nothing asks; no and Escape keep the line, yes takes it out once and the focus stays in the cart', async () => {
     const remove = () => step(lines()[0]!, /Diminu|Meno|Togli|Rimuovi/);
     fireEvent.click(remove());
-    await waitFor(() => expect(totals()[0]).toBe('10,00 €'), { timeout: 5_000 });
+    await waitFor(() => expect(totals()[0]).toBe('10,00 €'));
     await user.click(remove());
     await confirm('Annulla');
     await user.click(remove());
@@ -62,7 +62,7 @@ describe('[spesa-cart-page] the lines', () => {
     const yes = within(await dialogPart('.dialog__foot')).getByRole('button', { name: 'Rimuovi' });
     fireEvent.click(yes);
     fireEvent.click(yes);
-    await waitFor(() => expect(lines()).toHaveLength(1), { timeout: 5_000 });
+    await waitFor(() => expect(lines()).toHaveLength(1));
     expect(page.asked('/cart/delete')).toHaveLength(1);
     await waitFor(() => expect(document.activeElement).toBe(lines()[0]!.querySelector('.cart-line__name')));
   });
@@ -147,7 +147,7 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     const missing = element.querySelector('.benefit__text')?.textContent;
     expect(missing).toContain('Ti mancano 30,00 €');
     fireEvent.click(step(lines()[0]!, /^Aument|^Più|Aggiungi/));
-    await waitFor(() => expect(element.querySelector('.benefit__text')?.textContent).toContain('Ti mancano 20,00 €'), { timeout: 5_000 });
+    await waitFor(() => expect(element.querySelector('.benefit__text')?.textContent).toContain('Ti mancano 20,00 €'));
     await waitFor(() => expect(element.textContent).not.toContain('Prima di ordinare'));
   });
 });

@@ -101,7 +101,7 @@ describe('the dialog of the address', () => {
     const chosen = open('address');
     const list = within(await dialogPart('.place-list'));
     expect(list.getAllByRole('listitem')).toHaveLength(3);
-    await user.click(list.getByRole('button', { name: 'Consegna a Casa' }));
+    await user.click(list.getByRole('button', { name: 'Consegna qui: Casa' }));
     expect(await chosen).toBe('setTimeslot');
     expect(page.spesa.cart.current()?.shippingAddress).toMatchObject({ addressId: 1001, deliveryServiceId: 2 });
   });
@@ -125,7 +125,7 @@ describe('the dialog of the address', () => {
     void open('address');
     await dialogPart('.radio-cards');
     await user.click(screen.getByLabelText(/Consegna rapida/));
-    const sea = await screen.findByRole('button', { name: 'Consegna a Casa al mare' });
+    const sea = await screen.findByRole('button', { name: 'Consegna qui: Casa al mare' });
     await user.click(sea);
     await waitFor(() => expect(topDialog().querySelector('.notice--error')?.textContent).toContain('non arriva a questo indirizzo'));
     expect(page.spesa.dialogs.isOpen('address')).toBe(true);
@@ -186,7 +186,7 @@ describe('[spesa-delivery-service-view]', () => {
     page = await shopPage(shop, { as: 'anna' });
     history.replaceState(null, '', '?back=/cart');
     const element = await place('spesa-delivery-service-view');
-    await user.click(await within(element).findByRole('button', { name: 'Consegna a Casa' }));
+    await user.click(await within(element).findByRole('button', { name: 'Consegna qui: Casa' }));
     await waitFor(() => expect(element.querySelector('.slot-list')).not.toBeNull());
     await user.click(within(element).getAllByRole('tab')[4]!);
     await user.click(await waitFor(() => element.querySelector<HTMLElement>('.slot-card--free') ?? Promise.reject(new Error('no free slot'))));

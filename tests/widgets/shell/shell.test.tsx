@@ -48,7 +48,7 @@ const steps = {
     await user.type(form.getByLabelText(/^Password/), 'spesa-demo');
     await user.click(form.getByRole('button', { name: 'Entra' }));
   },
-  'Consegna o ritiro': async () => user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna a Casa' })),
+  'Consegna o ritiro': async () => user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' })),
   async 'Giorno e fascia oraria'() {
     const tabs = (await dialogPart('[role=tablist]')).querySelectorAll<HTMLElement>('[role=tab]');
     await user.click(tabs[3]!);
@@ -67,7 +67,7 @@ describe('[spesa-dialogs] the chain', () => {
     fireEvent.click(opener);
     const frames = new Set<Element>();
     for (const step of order) {
-      await waitFor(() => expect(title()).toBe(step), { timeout: 5_000 });
+      await waitFor(() => expect(title()).toBe(step));
       frames.add(topDialog());
       const heading = topDialog().querySelector('.dialog__title');
       await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -90,7 +90,7 @@ describe('[spesa-dialogs] the chain', () => {
         const wanted = order.filter((step) => !(config.anonymousCart || (step === 'Consegna o ritiro' && config.bypassAddress) || (step === 'Giorno e fascia oraria' && config.bypassTimeslot)));
         const added = addToCart(page.spesa, aProduct({ productId, available: 100 })).catch(() => false);
         for (const [index, step] of wanted.entries()) {
-          await waitFor(() => expect(title()).toBe(step), { timeout: 5_000 });
+          await waitFor(() => expect(title()).toBe(step));
           if (index === cancelAt) {
             cancel();
             break;

@@ -25,12 +25,19 @@ export default function CartButton({ noTotal }: CartButtonProps) {
     if (!dialogs.isOpen('cart')) void dialogs.open('cart', {});
   };
   return (
-    <a className={names('cart-button', stale && 'stale', count === 0 && 'empty')} href={links.page('cart')} aria-haspopup="dialog" aria-label={count === 0 ? label('cart.buttonEmpty') : label(count === 1 ? 'cart.buttonOne' : 'cart.buttonMany', { n: count, total })} onClick={open}>
+    <a className={names('cart-button', stale && 'stale', count === 0 && 'empty')} href={links.page('cart')} aria-haspopup="dialog" aria-label={count === 0 ? label('cart.buttonEmpty') : undefined} onClick={open}>
       <span className="cart-button__icon">
         <Icon name="cart" />
-        {count > 0 && <span className="cart-button__count">{count > 99 ? '99+' : count}</span>}
+        {count > 0 && (
+          <>
+            <span className="hidden-text">{`${label('cart.short')}, `}</span>
+            <span className="cart-button__count">{count > 99 ? '99+' : count}</span>
+            <span className="hidden-text">{` ${label(count === 1 ? 'cart.one' : 'cart.many')}, `}</span>
+          </>
+        )}
       </span>
       {!noTotal && <span className="cart-button__total">{count > 0 ? total : label('cart.short')}</span>}
+      {noTotal && count > 0 && <span className="hidden-text">{total}</span>}
     </a>
   );
 }
