@@ -46,8 +46,8 @@ function same(template: HTMLElement, view: ReactElement) {
   expect([...template.children].map((child) => skeleton(child)).join('')).toBe([...container.children].map((child) => skeleton(child)).join(''));
 }
 
-const card = (one: Product, eager?: boolean) => (
-  <ProductCard key={one.productId} product={one} href={`/product/${one.slug}`} photo={one.mediaURLMedium ?? one.mediaURL ?? null} form="italian" eager={eager}>
+const card = (one: Product, eager?: boolean, large?: boolean) => (
+  <ProductCard large={large} key={one.productId} product={one} href={`/product/${one.slug}`} photo={one.mediaURLMedium ?? one.mediaURL ?? null} form="italian" eager={eager}>
     <QuantityControl name={readable(one.name)} value={0} rule={quantityRule(one)} press={`add:${one.productId}`} onChange={() => {}} onRemove={() => {}} />
   </ProductCard>
 );
@@ -64,6 +64,11 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of their
   ])('DATA-03 BAD-08 product card: %s', (_, change) => {
     const one = product({ ...plain, ...change });
     same(printed('parts/product-card', one), card(one));
+  });
+
+  test.each([false, true])('[spesa-product] one product, large: %s', (large) => {
+    const one = product(plain);
+    same(printed('product-card', one, { productId: 1, large }), card(one, false, large));
   });
 
   test('a list of products', () => {

@@ -174,6 +174,179 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'crm-product-slider' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/crm-product-slider',
+		'title' => 'Slider di prodotti proposti',
+		'category' => 'spesa',
+		'icon' => 'star-filled',
+		'description' => 'I prodotti che il negozio propone a chi guarda, da scorrere.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => 'Per te',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'layout' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+			'categoryId' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+			'limit' => array(
+				'type' => 'number',
+				'default' => 16,
+			),
+			'shuffle' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'promo' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'link' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'noArrows' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBullets' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'product-tabs' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/product-tabs',
+		'title' => 'Schede di prodotti',
+		'category' => 'spesa',
+		'icon' => 'table-row-after',
+		'description' => 'Prodotti in grande, divisi in schede per categoria o per blocco.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'categories' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'slug' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'block' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'limit' => array(
+				'type' => 'number',
+				'default' => 12,
+			),
+			'noArrows' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBullets' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'heading' => 'Da provare',
+				'categories' => '2,3',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'product' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/product',
+		'title' => 'Prodotto',
+		'category' => 'spesa',
+		'icon' => 'products',
+		'description' => 'Un prodotto scelto, da comprare dentro un articolo o una pagina.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'productId' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+			'large' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'productId' => 20001,
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'category-menu' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

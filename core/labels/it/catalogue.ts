@@ -43,6 +43,7 @@ export const catalogue = addLabels('catalogue', {
   wholeDepartment: 'Tutto in {name}',
   inCategory: 'Reparto',
   ofBrand: 'Marca',
+  productTabs: 'Gruppi di prodotti',
   unknownProduct: 'Questo prodotto non è più in vendita.',
   pictures: 'Foto',
   picture: 'Foto {n} di {total}',

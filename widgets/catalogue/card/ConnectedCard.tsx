@@ -13,6 +13,8 @@ interface Props {
   host: HTMLElement;
   eager?: boolean;
   more?: ReactNode;
+  /** The large form of product tabs. */
+  large?: boolean;
 }
 
 /** Add, plus and minus of a product, joined to the cart. */
@@ -33,11 +35,11 @@ export function ProductQuantity({ product, host }: Pick<Props, 'product' | 'host
 }
 
 /** A product card that can be bought from. */
-export function ConnectedCard({ product, host, eager, more }: Props) {
+export function ConnectedCard({ product, host, eager, more, large }: Props) {
   const { config } = useSpesa();
   const links = useLinks();
   return (
-    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more}>
+    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more} large={large}>
       <ProductQuantity product={product} host={host} />
     </ProductCard>
   );

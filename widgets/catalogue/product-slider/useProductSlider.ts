@@ -5,7 +5,7 @@ import { usePlanned } from '../../hooks/usePlanned.ts';
 import definition, { type ProductSliderProps } from './product-slider.widget.ts';
 
 /** Where all products of the slider are: the editor's link, else its category, its search or the promotions; empty when nowhere. */
-function allHref({ link, categoryId, query, promo }: ProductSliderProps, { products }: ProductList, links: Links): string {
+export function allHref({ link, categoryId, query, promo }: Pick<ProductSliderProps, 'link' | 'categoryId' | 'query' | 'promo'>, { products }: ProductList, links: Links): string {
   const own = links.content(link);
   if (own) return own.href;
   const category = products.flatMap(({ breadCrumbs }) => breadCrumbs ?? []).find((crumb) => crumb.categoryId === categoryId);

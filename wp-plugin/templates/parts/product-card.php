@@ -3,7 +3,7 @@
  * A product in a list, as widgets/ui/ProductCard.tsx shows it: selling price and unit price only, the line of reductions reserved.
  *
  * @var array $data       A product.
- * @var array $attributes `eager`: its picture is wanted at once.
+ * @var array $attributes `eager`: its picture is wanted at once; `large`: the large form.
  * @package Spesa
  */
 
@@ -20,7 +20,7 @@ $card  = new Card( $data );
 $photo = Links::media( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' );
 $parts = null === $card->price ? null : Format::priceParts( $card->price, Settings::get( 'currency_form' ) );
 ?>
-<article class="product-card<?php echo $card->available ? '' : ' product-card--unavailable'; ?>">
+<article class="product-card<?php echo empty( $attributes['large'] ) ? '' : ' product-card--large'; ?><?php echo $card->available ? '' : ' product-card--unavailable'; ?>">
 	<div class="product-card__media">
 		<?php Template::part( 'picture', array( 'src' => $photo, 'size' => 240 ), $attributes ); ?>
 		<p class="product-card__badges"></p>
@@ -31,7 +31,7 @@ $parts = null === $card->price ? null : Format::priceParts( $card->price, Settin
 		<p class="product-card__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
 		<p class="product-card__notes"></p>
 	</div>
-	<div class="price price--reserve">
+	<div class="price<?php echo empty( $attributes['large'] ) ? '' : ' price--large'; ?> price--reserve">
 		<?php if ( $parts ) : ?>
 			<p class="price__amount"><span class="price__whole"><?php echo esc_html( $parts['sign'] . $parts['whole'] ); ?></span><span class="price__cents"><?php echo esc_html( "{$parts['separator']}{$parts['cents']} €" ); ?></span></p>
 			<p class="price__unit"><?php echo esc_html( Format::formatUnitPrice( $data, Settings::get( 'currency_form' ) ) ); ?></p>

@@ -1,0 +1,43 @@
+import '../../../core/labels/it/catalogue.ts';
+import { label } from '../../../core/labels/label.ts';
+import { EmptyState, ErrorState } from '../../ui/Notice.tsx';
+import { ProductCardSkeleton } from '../../ui/ProductCard.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { ConnectedCard } from '../card/ConnectedCard.tsx';
+import type { ProductTabsProps } from './product-tabs.widget.ts';
+import { useProductTabs } from './useProductTabs.ts';
+
+/** Tabs of large product cards to scroll (§2); a single tab stands without the row of tabs. */
+export default function ProductTabs(props: ProductTabsProps) {
+  const { heading, headingLevel, noArrows, noBullets, host } = props;
+  const Heading = `h${headingLevel}` as const;
+  const { tabs, chosen, choose, products, failed, reload, empty } = useProductTabs(props);
+  if (empty || tabs?.length === 0) return null;
+  const name = tabs?.find(({ id }) => id === chosen)?.title ?? heading;
+  const slides = products?.length ? (
+    <Slider key={chosen} heading={name} noHeading show="one" noArrows={noArrows} noBullets={noBullets}>
+      {products.map((product) => (
+        <ConnectedCard key={product.productId} product={product} host={host} large />
+      ))}
+    </Slider>
+  ) : products ? (
+    <EmptyState title={label('catalogue.noProducts')} />
+  ) : failed ? (
+    <ErrorState onRetry={reload} />
+  ) : (
+    <ProductCardSkeleton />
+  );
+  return (
+    <section className="product-tabs" aria-label={heading || undefined}>
+      {heading && <Heading className="product-tabs__heading">{heading}</Heading>}
+      {tabs && tabs.length > 1 ? (
+        <Tabs name={heading || label('catalogue.productTabs')} tabs={tabs} chosen={chosen} onChoose={choose}>
+          {slides}
+        </Tabs>
+      ) : (
+        slides
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { choice, flag, number, text } from '../../element/field.ts';
+
+const attributes = {
+  heading: text({ label: 'Titolo', help: 'Sopra le schede; vuoto per nessun titolo' }),
+  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'H2' }, { value: '3', label: 'H3' }, { value: '4', label: 'H4' }] }),
+  categories: text({ label: 'Categorie', help: 'I loro numeri, separati da virgole: una scheda per ciascuna' }),
+  slug: text({ label: 'Categoria dei blocchi', help: 'Senza categorie: una scheda per ogni blocco di prodotti di questa', control: 'category' }),
+  block: text({ label: 'Codici dei blocchi', help: 'Separati da virgole; vuoto: tutti quelli della categoria' }),
+  limit: number({ label: 'Prodotti per scheda', default: 12, min: 1, max: 48 }),
+  noArrows: flag({ label: 'Senza frecce' }),
+  noBullets: flag({ label: 'Senza puntini' }),
+};
+
+export type ProductTabsProps = ViewProps<typeof attributes>;
+
+/** ProductTab of the specification (§2): tabs of products, a large card for each. */
+export default defineWidget({
+  tag: 'spesa-product-tabs',
+  title: 'Schede di prodotti',
+  description: 'Prodotti in grande, divisi in schede per categoria o per blocco.',
+  icon: 'table-row-after',
+  attributes,
+  events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
+  mount: 'visible',
+  examples: [{ title: 'Due reparti', attributes: { heading: 'Da provare', categories: '2,3' } }],
+  view: () => import('./ProductTabs.tsx'),
+});
