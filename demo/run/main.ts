@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { customers, demoPassword } from '../shop/customers.ts';
@@ -41,6 +41,24 @@ function describe({ url, provider, wordpress }: Shop, seconds: number): string {
   ].join('\n');
 }
 
+/** Starts the watching build and waits for its first bundle. */
+async function buildAndWatch(onEnd: (reason: string) => void): Promise<void> {
+  const manifest = path.join(repository, 'wp-plugin/dist/preact/manifest.json');
+  const started = Date.now();
+  let ended = '';
+  startProcess('La costruzione', process.execPath, ['build.mjs', '--watch'], {
+    cwd: repository,
+    onEnd: (reason) => {
+      ended = reason;
+      onEnd(reason);
+    },
+  });
+  while ((statSync(manifest, { throwIfNoEntry: false })?.mtimeMs ?? 0) < started) {
+    if (ended) throw new Error(ended);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** What would make pages fast where PHP runs as WebAssembly. */
 function hint(engine: Shop['wordpress']['engine']): string[] {
   if (engine === 'php') return [];
@@ -67,7 +85,7 @@ async function start(watch: boolean): Promise<void> {
     void stop().finally(() => process.exit(1));
   };
   say(watch ? 'Costruisco gli elementi e li ricostruisco a ogni modifica…' : 'Costruisco gli elementi, se sono cambiati…');
-  if (watch) startProcess('build', process.execPath, ['build.mjs', '--watch'], { cwd: repository, onEnd });
+  if (watch) await buildAndWatch(onEnd);
   else await runToEnd(process.execPath, ['build.mjs', '--if-stale'], { cwd: repository }).catch((error: Error) => {
     throw new Error(`Gli elementi non si costruiscono. ${error.message}`);
   });

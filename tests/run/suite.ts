@@ -27,7 +27,7 @@ export const skippedBecause = (reason: string): Tally => ({ ...nothing, skipped:
 /** One command is one test: its exit code decides. */
 export const byExitCode = (code: number): Tally => (code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
 
-const limit = 15 * 60_000;
+const limit = 30 * 60_000;
 
 /** Runs a command with its output passed on, and gives its exit code; what hangs is ended, with all it started. */
 export function show(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
