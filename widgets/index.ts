@@ -28,3 +28,6 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-order': () => import('./orders/order/order.widget.ts'),
   'spesa-order-list': () => import('./orders/order-list/order-list.widget.ts'),
 };
+
+/** Elements that are whole as the server prints them: their code comes when the customer first touches the page (budget of the home page). */
+export const afterTouch: ReadonlySet<string> = new Set(['spesa-search-box', 'spesa-category-menu']);

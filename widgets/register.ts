@@ -1,8 +1,9 @@
 import { keepPresses } from './element/presses.ts';
-import { widgets } from './index.ts';
+import { afterTouch, widgets } from './index.ts';
 
 /** The loader: the only code that every page pays for. Finds our tags, now and later, and fetches what they need. */
 const asked = new Set<string>();
+let touched = false;
 
 async function define(tag: string) {
   const definition = widgets[tag as keyof typeof widgets];
@@ -13,8 +14,19 @@ async function define(tag: string) {
   if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
 }
 
+/** May this element wait for the first touch? Only if the server has printed it. */
+const waits = (element: Element) => !touched && afterTouch.has(element.localName) && element.firstElementChild !== null;
+
 function find(root: ParentNode) {
-  for (const tag of Object.keys(widgets)) if (!asked.has(tag) && root.querySelector(tag)) void define(tag);
+  for (const tag of Object.keys(widgets)) {
+    if (!asked.has(tag) && [...root.querySelectorAll(tag)].some((element) => !waits(element))) void define(tag);
+  }
+}
+
+function touch() {
+  if (touched) return;
+  touched = true;
+  find(document);
 }
 
 /** The cart drawer, dialogs and toasts come once per page, with the first element, never in an editor's canvas. */
@@ -25,11 +37,12 @@ function shell() {
 
 keepPresses(document);
 find(document);
+for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) document.addEventListener(type, touch, { once: true, capture: true, passive: true });
 new MutationObserver((changes) => {
   for (const { addedNodes } of changes) {
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue;
-      if (node.localName in widgets) void define(node.localName);
+      if (node.localName in widgets && !waits(node)) void define(node.localName);
       find(node);
     }
   }

@@ -8,7 +8,8 @@ export interface Manifest {
   /** Scripts and sheets of dialogs and toasts, which arrive when first needed. */
   shell: string[];
   shellCss: string[];
-  tags: Record<string, { js: string[]; css: string[] }>;
+  /** `late`: the script comes with the first touch and is not to be preloaded. */
+  tags: Record<string, { js: string[]; css: string[]; late?: true }>;
 }
 
 /** A finished chunk: its name, its file and the files that it imports at once. */
@@ -27,7 +28,7 @@ function addInOrder(found: Set<string>, fileName: string, files: ReadonlyMap<str
 }
 
 /** Writes down which files an element needs, in the order in which they import each other. */
-export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sheets: readonly string[], version: string): Manifest {
+export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sheets: readonly string[], version: string, late: ReadonlySet<string> = new Set()): Manifest {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const named = (name: string) => chunks.find((chunk) => chunk.name === name)?.fileName;
   const withNeeds = (names: readonly string[]) => {
@@ -35,7 +36,7 @@ export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sh
     for (const file of names.map(named)) if (file !== undefined) addInOrder(found, file, files);
     return [...found];
   };
-  const entry = (tag: string) => ({ js: withNeeds(['runtime', named(tag) === undefined ? 'shell' : tag]), css: sheets.filter((sheet) => sheet === `css/${tag}.css`) });
+  const entry = (tag: string) => ({ js: withNeeds(['runtime', named(tag) === undefined ? 'shell' : tag]), css: sheets.filter((sheet) => sheet === `css/${tag}.css`), ...(late.has(tag) && { late: true as const }) });
   return {
     version,
     loader: 'loader.js',

@@ -11,7 +11,7 @@ async function bootText(root: string): Promise<string> {
 }
 
 /** Adds to the bundle the sheets, `boot.js` and `manifest.json`; refuses a chunk that would make the loader wait or load twice. */
-export function bundlePlugin(root: string, tags: readonly string[]): Plugin {
+export function bundlePlugin(root: string, tags: readonly string[], late: ReadonlySet<string>): Plugin {
   return {
     name: 'spesa-bundle',
     buildStart() {
@@ -30,7 +30,7 @@ export function bundlePlugin(root: string, tags: readonly string[]): Plugin {
       const hash = createHash('sha256');
       for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName))) hash.update(fileName).update(code);
       for (const { fileName, source } of texts) hash.update(fileName).update(source);
-      const manifest = manifestOf(chunks, tags, sheets.map(({ fileName }) => fileName), hash.digest('hex').slice(0, 12));
+      const manifest = manifestOf(chunks, tags, sheets.map(({ fileName }) => fileName), hash.digest('hex').slice(0, 12), late);
       for (const text of [...texts, { fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 1)}\n` }]) this.emitFile({ type: 'asset', ...text });
     },
   };

@@ -79,11 +79,13 @@ final class Assets {
 		}
 	}
 
-	/** @return string[] Chunks of the tags that mount at once or when seen, each once. */
+	/** @return string[] Chunks of the tags that mount at once or when seen, each once; not of those that wait for the first touch. */
 	private static function chunks( array $bundle ): array {
 		$chunks = array();
 		foreach ( array_keys( self::$tags ) as $tag ) {
-			$chunks = array_merge( $chunks, $bundle['tags'][ $tag ]['js'] ?? array() );
+			if ( empty( $bundle['tags'][ $tag ]['late'] ) ) {
+				$chunks = array_merge( $chunks, $bundle['tags'][ $tag ]['js'] ?? array() );
+			}
 		}
 		return array_values( array_unique( $chunks ) );
 	}

@@ -67,7 +67,7 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
     <nav className="category-menu" aria-label={name} ref={box} onKeyDown={key}>
       <div className="category-menu__bar">
         <div className="category-menu__all">
-          <Button variant="secondary" small icon="menu" aria-haspopup="dialog" onClick={() => setSheet(true)}>
+          <Button variant="secondary" small icon="menu" aria-haspopup="dialog" data-press="menu" onClick={() => setSheet(true)}>
             {name}
           </Button>
         </div>
