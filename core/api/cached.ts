@@ -49,6 +49,7 @@ export function createCached(cache: Cache, call: Call): Call {
     if (found) return found;
     const key = keyOf(endpoint, input);
     const { signal, ...rest } = options;
+    if (signal?.aborted) throw aborted(endpoint);
     let flight = flying.get(key) as Promise<Answer<typeof endpoint>> | undefined;
     if (!flight) {
       flight = call(endpoint, input, rest)
@@ -63,12 +64,12 @@ export function createCached(cache: Cache, call: Call): Call {
   };
 }
 
+const aborted = ({ method, path }: Endpoint) => new ApiError('aborted', `${method} ${path}`);
+
 /** One reader that leaves does not take the answer from the others. */
 function abortable<T>(flight: Promise<T>, signal: AbortSignal, endpoint: Endpoint): Promise<T> {
-  const aborted = () => new ApiError('aborted', `${endpoint.method} ${endpoint.path}`);
-  if (signal.aborted) return Promise.reject(aborted());
   return new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(aborted()), { once: true });
+    signal.addEventListener('abort', () => reject(aborted(endpoint)), { once: true });
     flight.then(resolve, reject);
   });
 }

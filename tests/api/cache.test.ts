@@ -102,6 +102,17 @@ describe('the answer cache', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', ...Array<string>(11).fill('fulfilled')]);
   });
 
+  it('NET-11 a read whose reader has left before it begins is not sent', async () => {
+    const net = network();
+    const { spesa } = testSpesa(net.fetch);
+    const left = new AbortController();
+    const read = spesa.client.call(catalogue.products, { q: 'latte' }, { signal: left.signal });
+    left.abort();
+    await expect(read).rejects.toMatchObject({ reason: 'aborted' });
+    await settle();
+    expect(net.sent).toEqual([]);
+  });
+
   it('CACHE-08 a caller that changes an answer changes nobody else’s', async () => {
     const { spesa } = open();
     await spesa.client.call(catalogue.products, {});

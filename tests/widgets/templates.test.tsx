@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { cleanup, render, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -15,35 +13,15 @@ import { ProductCard } from '../../widgets/ui/ProductCard.tsx';
 import { ProductGrid } from '../../widgets/ui/ProductGrid.tsx';
 import { QuantityControl } from '../../widgets/ui/QuantityControl.tsx';
 import { Slider } from '../../widgets/ui/Slider.tsx';
+import { hasPhp, printed, skeletons } from './printed.ts';
 import { answer, place, stage } from './stage.ts';
 import { product } from './ui/product.tsx';
 
-const script = join(import.meta.dirname, '../php/template.php');
-const hasPhp = spawnSync('php', ['-v']).status === 0;
 afterEach(cleanup);
-
-/** HTML of a template of the plugin, parsed. */
-function printed(template: string, data: unknown, attributes: object = {}, path = '/'): HTMLElement {
-  const { stdout, stderr, status } = spawnSync('php', ['-d', 'display_errors=stderr', script], { input: JSON.stringify({ template, data, attributes, path }), encoding: 'utf8' });
-  if (status !== 0 || stderr) throw new Error(stderr + stdout);
-  const box = document.createElement('div');
-  box.innerHTML = stdout;
-  return box;
-}
-
-const kept = ['class', 'href', 'src', 'alt', 'width', 'height', 'loading', 'rel', 'aria-label', 'aria-current', 'data-press', 'title', 'd'];
-
-/** Elements with the attributes that matter and their own text, indented. */
-function skeleton(node: Element, depth = 0): string {
-  const attributes = kept.filter((name) => node.hasAttribute(name)).map((name) => ` ${name}=${node.getAttribute(name)}`);
-  const text = [...node.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent).join('').trim();
-  const own = `${'  '.repeat(depth)}${node.localName}${attributes.join('')}${text && ` "${text}"`}\n`;
-  return own + [...node.children].map((child) => skeleton(child, depth + 1)).join('');
-}
 
 function same(template: HTMLElement, view: ReactElement) {
   const { container } = render(view);
-  expect([...template.children].map((child) => skeleton(child)).join('')).toBe([...container.children].map((child) => skeleton(child)).join(''));
+  expect(skeletons(template)).toBe(skeletons(container));
 }
 
 const card = (one: Product, eager?: boolean, large?: boolean) => (
@@ -120,11 +98,13 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of their
     stage(() => Promise.resolve(answer(data)));
     const element = await place('spesa-banner-list', { heading: 'Idee' });
     await waitFor(() => expect(element.querySelectorAll('.banner')).toHaveLength(4));
-    expect([...printed('banner-grid', data, { heading: 'Idee' }).children].map((child) => skeleton(child)).join('')).toBe([...element.children].map((child) => skeleton(child)).join('').replaceAll('http://shop.test', ''));
+    expect(skeletons(printed('banner-grid', data, { heading: 'Idee' }))).toBe(skeletons(element).replaceAll('http://shop.test', ''));
   });
 
   test.each<[string, Record<string, string>]>([
     ['allergens emphasised, a table, an absent one', { ingredients: 'Semola di <b>grano duro</b>, acqua<br>sale', allergens: '-', nutritional_values: JSON.stringify({ type: 'TABLE_TEXTUAL', rows: [{ label: 'Energia' }, 'Grassi'], cells: [[{ value: '1500 kJ' }, '350 kcal'], ['1 g']] }) }],
+    ['what a table is per', { nutritional_values: JSON.stringify({ columns: ['Per 100 g'], rows: ['Sale'], cells: [['0 g']] }) }],
+    ['fresh produce', { variety: 'Golden', category: 'I', allergens: '-' }],
     ['nothing declared of a food', {}],
     ['not a food', { WARNINGS: 'Tenere lontano dai bambini', disposal: 'Plastica' }],
     ['a broken table and odd HTML', { origin: '{"rows":', storage: '<p>In frigo</p><p>a 4 °C &lt;b&gt;</p>' }],

@@ -8,15 +8,16 @@ final class Facts {
 	private const FOOD = array( 'ingredients', 'allergens', 'nutritional_values' );
 	private const ROWS = 60;
 
-	/** @return array[] `{ key, title, state: declared|undeclared|absent, pieces: [text, strong], rows: [name, value] }` */
+	/** @return array[] `{ key, title, state: declared|undeclared|absent, pieces: [text, strong], per, rows: [name, value] }`; fresh produce needs no ingredients. */
 	public static function of( array $product ): array {
 		$texts = array_map( 'trim', array_map( 'strval', array_change_key_case( $product['metaData']['product_description'] ?? array() ) ) );
 		$has   = static fn( array $keys ): bool => (bool) array_filter( array_intersect_key( $texts, array_flip( $keys ) ), 'strlen' );
 		$food  = $has( self::FOOD ) || ! $has( array( 'warnings', 'disposal', 'operator' ) );
+		$due   = array_diff( $food ? self::DUE : array(), $has( array( 'variety', 'category' ) ) ? array( 'ingredients' ) : array() );
 		$facts = array();
 		foreach ( self::KEYS as $key ) {
 			$text = $texts[ $key ] ?? '';
-			if ( '' !== $text || ( $food && in_array( $key, self::DUE, true ) ) ) {
+			if ( '' !== $text || in_array( $key, $due, true ) ) {
 				$facts[] = self::fact( $key, $text );
 			}
 		}
@@ -25,12 +26,14 @@ final class Facts {
 
 	private static function fact( string $key, string $text ): array {
 		$state = '' === $text ? 'undeclared' : ( '-' === $text ? 'absent' : 'declared' );
-		$rows  = 'declared' === $state ? self::rows( $text ) : array();
+		$table = 'declared' === $state && '{' === $text[0] ? (array) json_decode( $text, true ) : array();
+		$rows  = self::rows( $table );
 		return array(
 			'key'    => $key,
 			'title'  => Manifest::label( 'catalogue.' . lcfirst( str_replace( '_', '', ucwords( $key, '_' ) ) ) ),
 			'state'  => $state,
 			'pieces' => 'declared' === $state && ! $rows ? self::pieces( $text ) : array(),
+			'per'    => $rows ? self::cells( $table['columns'] ?? '' ) : '',
 			'rows'   => $rows,
 		);
 	}
@@ -61,14 +64,17 @@ final class Facts {
 	}
 
 	/** Rows of a table that came as JSON in a text (`TABLE_TEXTUAL`), name and value each. */
-	private static function rows( string $text ): array {
-		$table = '{' === $text[0] ? json_decode( $text, true ) : null;
-		$rows  = array();
+	private static function rows( array $table ): array {
+		$rows = array();
 		foreach ( array_slice( is_array( $table['rows'] ?? null ) ? $table['rows'] : array(), 0, self::ROWS ) as $number => $row ) {
-			$cells  = array_map( array( __CLASS__, 'cell' ), self::listed( $table['cells'][ $number ] ?? '' ) );
-			$rows[] = array( self::cell( $row ), implode( ' · ', array_filter( $cells, 'strlen' ) ) );
+			$rows[] = array( self::cell( $row ), self::cells( $table['cells'][ $number ] ?? '' ) );
 		}
 		return $rows;
+	}
+
+	/** One cell or several, as one text. */
+	private static function cells( $value ): string {
+		return implode( ' · ', array_filter( array_map( array( __CLASS__, 'cell' ), self::listed( $value ) ), 'strlen' ) );
 	}
 
 	private static function listed( $value ): array {

@@ -18,8 +18,9 @@ defined( 'ABSPATH' ) || exit;
 
 $card  = new Card( $data );
 $form  = Settings::get( 'currency_form' );
-$pictures = array_values( array_unique( array_filter( array_map( array( Links::class, 'media' ), array_merge( array( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' ), array_column( $data['media'] ?? array(), 'url' ) ) ) ) ) );
-$text  = Format::plainText( (string) ( $data['productInfos']['EXTENDED_DESCRIPTION'] ?? '' ) );
+$media = static fn( array $urls ): array => array_values( array_unique( array_filter( array_map( array( Links::class, 'media' ), $urls ) ) ) );
+$pictures = $media( array_column( $data['media'] ?? array(), 'url' ) ) ?: $media( array( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' ) );
+$text  = Format::plainText( (string) ( $data['metaData']['product_description']['description'] ?? $data['productInfos']['EXTENDED_DESCRIPTION'] ?? '' ) );
 $parts = null === $card->price ? null : Format::priceParts( $card->price, $form );
 ?>
 <div class="product-page">
@@ -59,10 +60,10 @@ $parts = null === $card->price ? null : Format::priceParts( $card->price, $form 
 					<p class="product-card__none"><?php Template::text( $card->available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable' ); ?></p>
 				<?php endif; ?>
 			</div>
+			<?php if ( '' !== $text ) : ?>
+				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
+			<?php endif; ?>
 		</div>
 	</div>
-	<?php if ( '' !== $text ) : ?>
-		<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
-	<?php endif; ?>
 	<?php Template::part( 'product-facts', $data ); ?>
 </div>

@@ -16,7 +16,7 @@ import { ConnectedCard, ProductQuantity } from '../card/ConnectedCard.tsx';
 import { Facts } from './Facts.tsx';
 import { Gallery } from './Gallery.tsx';
 import type { ProductPageProps } from './product-page.widget.ts';
-import { productCrumbs, productPictures, useProductPage } from './useProductPage.ts';
+import { productCrumbs, productPictures, productText, useProductPage } from './useProductPage.ts';
 
 /** The promotion in words: until when it runs and what the shop says of it. */
 function Promotion({ product }: { product: Product }) {
@@ -57,7 +57,7 @@ export default function ProductPage(props: ProductPageProps) {
   if (!product) return <Skeleton lines={9} />;
 
   const available = isAvailable(product);
-  const text = plainText(product.productInfos.EXTENDED_DESCRIPTION ?? '');
+  const text = productText(product);
   return (
     <div className="product-page">
       <Crumbs crumbs={productCrumbs(product, links, label('catalogue.home'))} />
@@ -86,9 +86,9 @@ export default function ProductPage(props: ProductPageProps) {
           <div className="product-page__action">
             {available && priceOf(product) !== null ? <ProductQuantity product={product} host={host} /> : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable')}</p>}
           </div>
+          {text && <p className="product-page__description">{text}</p>}
         </div>
       </div>
-      {text && <p className="product-page__description">{text}</p>}
       <Facts product={product} />
       {alternatives.length > 0 && (
         <div className="product-page__alternatives">

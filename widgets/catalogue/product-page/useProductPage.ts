@@ -1,4 +1,5 @@
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { plainText } from '../../../core/rules/badges.ts';
 import { routeValue } from '../../../core/rules/route.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
@@ -15,12 +16,15 @@ export const productCrumbs = (product: Product, links: Links, home: string) => [
   { name: readable(product.name), href: links.product(product) },
 ];
 
-/** The pictures of a product, checked, the main one first. */
+/** The pictures of a product, checked: those of its detail, else the one of lists. */
 export function productPictures(product: Product, links: Links): { src: string; alt: string }[] {
-  const main = { url: product.mediaURLMedium ?? product.mediaURL, alt: '' };
-  const all = [main, ...(product.media ?? [])].map(({ url, alt }) => ({ src: links.photo(url), alt }));
-  return all.filter((one, index): one is { src: string; alt: string } => one.src !== null && all.findIndex(({ src }) => src === one.src) === index);
+  const checked = (pictures: readonly { url: string | undefined; alt: string }[]) => pictures.map(({ url, alt }) => ({ src: links.photo(url), alt })).filter((one): one is { src: string; alt: string } => one.src !== null);
+  const own = checked(product.media ?? []).filter(({ src }, index, all) => all.findIndex((one) => one.src === src) === index);
+  return own.length > 0 ? own : checked([{ url: product.mediaURLMedium ?? product.mediaURL, alt: '' }]);
 }
+
+/** What the shop says of a product in a few sentences, as plain text. */
+export const productText = (product: Product): string => plainText(product.metaData?.product_description?.description || product.productInfos.EXTENDED_DESCRIPTION || '');
 
 /** The product of the address or of the attribute, and what could stand in for it. */
 export function useProductPage({ slug: given, noAlternatives }: ProductPageProps) {

@@ -25,7 +25,11 @@ if ( ! $facts ) {
 			<?php elseif ( 'absent' === $fact['state'] ) : ?>
 				<p class="product-fact__text"><?php Template::text( 'catalogue.absent' ); ?></p>
 			<?php elseif ( $fact['rows'] ) : ?>
-				<table class="product-fact__table"><tbody>
+				<table class="product-fact__table">
+				<?php if ( '' !== $fact['per'] ) : ?>
+					<caption><?php echo esc_html( $fact['per'] ); ?></caption>
+				<?php endif; ?>
+				<tbody>
 					<?php foreach ( $fact['rows'] as $row ) : ?>
 						<tr><th scope="row"><?php echo esc_html( $row[0] ); ?></th><td><?php echo esc_html( $row[1] ); ?></td></tr>
 					<?php endforeach; ?>
