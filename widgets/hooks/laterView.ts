@@ -1,8 +1,8 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { beforeTouch } from '../element/touch.ts';
 
-/** A view whose code arrives before the first press, or when it is first shown; until then nothing stands in its place. */
-export function laterView<M, P extends object>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>): ComponentType<P> {
+/** A view whose code arrives before the first press, or when it is first shown; until then its children stand in its place. */
+export function laterView<M, P extends { children?: ReactNode }>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>): ComponentType<P> {
   let View: ComponentType<P> | undefined;
   const bring = () => load().then((module) => void (View = pick(module)));
   beforeTouch(() => void bring().catch(() => {}));
@@ -12,6 +12,6 @@ export function laterView<M, P extends object>(load: () => Promise<M>, pick: (mo
     useEffect(() => {
       if (!View) bring().then(() => arrived(true), () => {});
     }, []);
-    return View ? createElement(View, props) : null;
+    return View ? createElement(View, props) : (props.children ?? null);
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import '../../core/labels/it/catalogue.ts';
 import { label } from '../../core/labels/label.ts';
 import { formatQuantity, increase, type QuantityFault, type QuantityRule } from '../../core/rules/quantity.ts';
-import { Button } from './Button.tsx';
+import { AddButton } from './AddButton.tsx';
 import { names } from './classNames.ts';
 import { QuantityFaultText, QuantityStepper } from './QuantityStepper.tsx';
 import { useId } from './useId.ts';
@@ -21,16 +21,18 @@ export interface QuantityControlProps {
   error?: string;
   /** The id that a server-printed add button bears too, so that a press before takeover is not lost. */
   press?: string;
+  /** Takes the focus of what stood here before, if that had it. */
+  focus?: boolean;
   onChange(next: number): void;
   onRemove(): void;
 }
 
 /** Add, plus, minus and typing by the product's own rule (§5). Minus to nothing asks `onRemove`, below minAcq offers it (rulings 8). */
-export function QuantityControl({ name, value, rule, pending, disabled, error, press, onChange, onRemove }: QuantityControlProps) {
+export function QuantityControl({ name, value, rule, pending, disabled, error, press, focus = false, onChange, onRemove }: QuantityControlProps) {
   const id = useId('quantity');
   const box = useRef<HTMLDivElement>(null);
-  const within = useRef(false);
-  const touched = useRef(false);
+  const within = useRef(focus);
+  const touched = useRef(focus);
   const [fault, setFault] = useState<QuantityFault | null>(null);
   /** What the last press has asked for, also before it is shown: several presses in one tick all count. */
   const wanted = useRef(value);
@@ -62,9 +64,7 @@ export function QuantityControl({ name, value, rule, pending, disabled, error, p
   return (
     <div className={names('quantity', empty && 'empty', pending && 'pending')} ref={box} onFocus={() => void (within.current = true)} onBlur={(event) => void (within.current = event.currentTarget.contains(event.relatedTarget))}>
       {empty ? (
-        <Button wide icon="plus" data-main data-press={press} disabled={disabled} busy={pending} aria-label={label('catalogue.addName', { name })} aria-describedby={message} onClick={plus}>
-          {label('catalogue.addToCart')}
-        </Button>
+        <AddButton name={name} press={press} disabled={disabled} busy={pending} message={message} onAdd={plus} />
       ) : (
         <QuantityStepper name={name} value={value} rule={rule} wanted={wanted} disabled={disabled} message={message} onChange={change} onPlus={plus} onRemove={remove} onFault={setFault} />
       )}

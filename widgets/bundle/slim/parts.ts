@@ -1,7 +1,7 @@
 import { applied, bodyOf, importsIn, namesOf, nodesIn, sourceOf, type Edit, type Node } from './syntax.ts';
 
 /** Files of pure declarations, and what marks one declaration as a module of its own. */
-export const isPure = (id: string): boolean => /\/core\/(?:schema|rules)\/\w+\.ts$|\/widgets\/ui\/(?!Icon|QuantityStepper)\w+\.tsx$/.test(id);
+export const isPure = (id: string): boolean => /\/core\/(?:schema|rules)\/\w+\.ts$|\/widgets\/ui\/(?!Icon)\w+\.tsx$/.test(id);
 export const partMark = '?part=';
 
 /** A file cut at its top-level declarations. */

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
-import { QuantityControl } from '../../ui/QuantityControl.tsx';
-import { useProductCard } from './useProductCard.ts';
+import { ProductQuantity } from './ProductQuantity.tsx';
 
 interface Props {
   product: Product;
@@ -15,23 +13,6 @@ interface Props {
   more?: ReactNode;
   /** The large form of product tabs. */
   large?: boolean;
-}
-
-/** Add, plus and minus of a product, joined to the cart. */
-export function ProductQuantity({ product, host }: Pick<Props, 'product' | 'host'>) {
-  const { quantity, pending, busy, error, rule, add, change, remove } = useProductCard(product, host);
-  return (
-    <QuantityControl
-      name={readable(product.name)}
-      value={quantity}
-      rule={rule}
-      pending={pending || busy}
-      error={error}
-      press={`add:${product.productId}`}
-      onChange={(next) => void (quantity > 0 ? change(next) : add(next))}
-      onRemove={() => void remove()}
-    />
-  );
 }
 
 /** A product card that can be bought from. */

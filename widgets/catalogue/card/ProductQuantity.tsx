@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { addToCart } from '../../../core/flows/addToCart.ts';
+import { readable } from '../../../core/rules/text.ts';
+import { fromThousandths } from '../../../core/rules/quantity.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { useQuantity } from '../../hooks/useCart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { AddButton } from '../../ui/AddButton.tsx';
+import { ProductStepper } from './ProductStepper.tsx';
+
+/** Add, plus and minus of a product, joined to the cart; what is added is told to the page as `spesa-product-added` from `host`. */
+export function ProductQuantity({ product, host }: { product: Product; host: HTMLElement }) {
+  const spesa = useSpesa();
+  const target = { productId: product.productId };
+  const { value, pending } = useQuantity(target);
+  const [started, setStarted] = useState(false);
+
+  const add = useCommand(async (thousandths?: number) => {
+    setStarted(true);
+    if (!(await addToCart(spesa, product, thousandths))) return false;
+    const detail = { productId: product.productId, quantity: fromThousandths(spesa.cart.quantityOf(target)) };
+    return host.dispatchEvent(new CustomEvent('spesa-product-added', { detail, bubbles: true, composed: true }));
+  }, 'cart.productAddError');
+  const way = { name: readable(product.name), press: `add:${product.productId}` };
+
+  const button = (
+    <div className="quantity quantity--empty">
+      <AddButton {...way} busy={pending || add.busy} onAdd={() => void add.run()} />
+      <span className="hidden-text" role="status" />
+    </div>
+  );
+  if (value === 0 && !pending && !started) return button;
+  return (
+    <ProductStepper {...way} product={product} add={add} focus={started}>
+      {button}
+    </ProductStepper>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { removeFromCart } from '../../../core/flows/changeQuantity.ts';
+import { quantityRule } from '../../../core/rules/quantity.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { useCommand, type Command } from '../../hooks/useCommand.ts';
+import { useQuantityChange } from '../../hooks/useQuantityChange.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { QuantityControl } from '../../ui/QuantityControl.tsx';
+
+interface Props {
+  name: string;
+  press: string;
+  product: Product;
+  add: Command<[thousandths?: number]>;
+  /** Takes the focus that its add button had. */
+  focus: boolean;
+  /** Stands here while this view is fetched. */
+  children?: ReactNode;
+}
+
+/** The control of a product that is in the cart, or is on its way into it. */
+export function ProductStepper({ name, press, product, add, focus }: Props) {
+  const spesa = useSpesa();
+  const target = { productId: product.productId };
+  const { value, pending, error, set } = useQuantityChange(target);
+  const remove = useCommand(() => removeFromCart(spesa, product, target), 'errors.errorRemovingProduct');
+  return (
+    <QuantityControl
+      name={name}
+      value={value}
+      rule={quantityRule(product)}
+      pending={pending || add.busy || remove.busy}
+      error={add.error || error || remove.error}
+      press={press}
+      focus={focus}
+      onChange={(next) => void (value > 0 ? set(next) : add.run(next))}
+      onRemove={() => void remove.run()}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import '../../core/labels/it/catalogue.ts';
+import { label } from '../../core/labels/label.ts';
+import { Button } from './Button.tsx';
+
+interface Props {
+  /** The product, for the button's name. */
+  name: string;
+  /** The id that a server-printed add button bears too. */
+  press?: string;
+  busy?: boolean;
+  disabled?: boolean;
+  /** Id of the message that stands below, if one does. */
+  message?: string;
+  onAdd(): void;
+}
+
+/** The way into the cart of what is not in it. */
+export function AddButton({ name, press, busy, disabled, message, onAdd }: Props) {
+  return (
+    <Button wide icon="plus" data-main data-press={press} disabled={disabled} busy={busy} aria-label={label('catalogue.addName', { name })} aria-describedby={message} onClick={onAdd}>
+      {label('catalogue.addToCart')}
+    </Button>
+  );
+}
