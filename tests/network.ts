@@ -60,8 +60,8 @@ export function reply(data: unknown, { status = 0, http = 200, headers = {}, use
   return new Response(JSON.stringify(body), { status: http, headers: { 'Content-Type': 'application/json', ...headers } });
 }
 
-/** Lets everything that can happen without an answer or a timer happen; HTTP itself arrives with the first call. */
+/** Lets everything that can happen without an answer or a timer happen; what makes calls arrives with the first call. */
 export const settle = async (): Promise<void> => {
-  await import('../core/api/send.ts');
+  await Promise.all([import('../core/api/http.ts'), import('../core/stores/cartCommands.ts'), import('../core/stores/sessionCalls.ts'), import('../core/stores/wishSender.ts')]);
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 };
