@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, TestInfo } from '@playwright/test';
 import { desktop, expect, phone, test } from './fixtures.ts';
 
-const kB = 1_000;
+const kB = 1_024;
 const javascript = { preact: 30 * kB, react: 80 * kB };
 const budgetOf = ({ project }: TestInfo) => javascript[project.name === 'react' ? 'react' : 'preact'];
 const size = (body: Buffer | string) => brotliCompressSync(body).length;

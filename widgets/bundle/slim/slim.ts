@@ -70,7 +70,7 @@ export function slim(root: string): Plugin {
       for (const from of importsIn(parse(text)).map(sourceOf)) if (from.includes('endpoints/') && isTable(await idOf(from))) tables.add(from);
       text = applied(text, rowsAlone(parse(text), tables));
 
-      if (file.includes('/widgets/')) {
+      if (file.includes('/widgets/') || file.endsWith('/core/spesa.ts')) {
         const flowOf = async (from: string) => (isFlow.test(await idOf(from)) ? readFileSync(await idOf(from), 'utf8') : undefined);
         later(await flowsLater(parse(text), flowOf), 'later', 'core/api/later.ts');
         later(await viewsLater(parse(text), idOf), 'laterView', 'widgets/hooks/laterView.ts');
