@@ -26,6 +26,8 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-checkout': () => import('./checkout/checkout/checkout.widget.ts'),
   'spesa-payment': () => import('./checkout/payment/payment.widget.ts'),
   'spesa-order': () => import('./orders/order/order.widget.ts'),
+  'spesa-lists': () => import('./lists/lists/lists.widget.ts'),
+  'spesa-list': () => import('./lists/list/list.widget.ts'),
   'spesa-order-list': () => import('./orders/order-list/order-list.widget.ts'),
 };
 

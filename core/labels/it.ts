@@ -4,9 +4,9 @@ import { checkout } from './it/checkout.ts';
 import { common } from './it/common.ts';
 import { delivery } from './it/delivery.ts';
 import { errors } from './it/errors.ts';
-import { lists } from './it/lists.ts';
+import { list } from './it/list.ts';
 import { orders } from './it/orders.ts';
 import { session } from './it/session.ts';
 
 /** All bundled texts, for the type of their keys, the generators and the server. Views import their own areas only. */
-export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders, lists };
+export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders, list };

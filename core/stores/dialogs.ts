@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product, WarehousePromo } from '../schema/catalogue.ts';
+import type { ShoppingList } from '../schema/lists.ts';
 
 /** What the dialogs of the delivery chain answer: the next step to take, or that this one is done (§4). */
 export type ChainAnswer = 'setAddress' | 'setTimeslot' | 'setStore' | 'done';
@@ -12,6 +13,7 @@ export interface DialogMap {
   store: { input: object; answer: ChainAnswer };
   options: { input: { product: Product }; answer: Record<string, string> };
   promo: { input: { product: Product; promo: WarehousePromo }; answer: 'accept' | 'decline' };
+  list: { input: { product: Product }; answer: ShoppingList };
   confirm: { input: { title: string; text?: string; yes?: string; no?: string; danger?: boolean }; answer: true };
   warning: { input: { title: string; text?: string }; answer: true };
   cart: { input: object; answer: never };

@@ -50,6 +50,8 @@ $spesa_demo->titles(
 		'login'           => 'Accedi',
 		'orders'          => 'I tuoi ordini',
 		'order'           => 'Il tuo ordine',
+		'lists'           => 'Le tue liste',
+		'list'            => 'La tua lista',
 		'account'         => 'Il tuo profilo',
 		'deliveryService' => 'Consegna o ritiro',
 	)

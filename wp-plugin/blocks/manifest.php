@@ -737,6 +737,66 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'lists' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/lists',
+		'title' => 'Liste della spesa',
+		'category' => 'spesa',
+		'icon' => 'star-filled',
+		'description' => 'Le liste del cliente e quelle condivise con lui.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'pageSize' => array(
+				'type' => 'number',
+				'default' => 12,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'list' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/list',
+		'title' => 'Lista della spesa',
+		'category' => 'spesa',
+		'icon' => 'editor-ul',
+		'description' => 'I prodotti di una lista del cliente.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'listId' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'order-list' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

@@ -3,6 +3,7 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
+import { ListStar } from './ListStar.tsx';
 import { ProductQuantity } from './ProductQuantity.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ export function ConnectedCard({ product, host, eager, more, large }: Props) {
   const { config } = useSpesa();
   const links = useLinks();
   return (
-    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more} large={large}>
+    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more} large={large} corner={<ListStar product={product} />}>
       <ProductQuantity product={product} host={host} />
     </ProductCard>
   );

@@ -11,6 +11,7 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   options: () => import('../../cart/dialogs/OptionsDialog.tsx'),
   promo: () => import('../../cart/dialogs/PromoDialog.tsx'),
   cart: () => import('../../cart/dialogs/CartDialog.tsx'),
+  list: () => import('../../lists/dialogs/ListDialog.tsx'),
   confirm: () => import('./ConfirmDialog.tsx'),
   warning: () => import('./WarningDialog.tsx'),
 };
@@ -18,6 +19,7 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
 /** How a dialog stands on the screen, where it is not a sheet of the usual width. */
 export const shapes: Partial<Record<DialogName, { kind?: 'drawer'; narrow?: boolean }>> = {
   cart: { kind: 'drawer' },
+  list: { narrow: true },
   confirm: { narrow: true },
   warning: { narrow: true },
 };

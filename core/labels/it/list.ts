@@ -1,11 +1,11 @@
 import { addLabels } from '../label.ts';
 
-export const lists = addLabels('lists', {
+export const list = addLabels('list', {
   title: 'Le tue liste',
   addTo: 'Aggiungi a una lista',
-  addName: 'Aggiungi {name} a una lista',
-  productAddedToList: '{n} prodotto aggiunto alla lista «{name}»',
-  productsAddedToList: '{n} prodotti aggiunti alla lista «{name}»',
+  addToHint: 'Scegli dove tenere {name}.',
+  productAddToList: '{n} prodotto aggiunto alla lista «{name}»',
+  productsAddToList: '{n} prodotti aggiunti alla lista «{name}»',
   addError: 'Non è stato possibile aggiungere il prodotto alla lista.',
   saveError: 'Non è stato possibile salvare la lista.',
   newList: 'Nuova lista',
@@ -46,6 +46,7 @@ export const lists = addLabels('lists', {
   added: 'I prodotti della lista sono nel carrello',
   confirmWith: 'Consegna a un indirizzo',
   address: 'Indirizzo di consegna',
+  noAddress: 'Non hai ancora un indirizzo: aggiungilo in «Consegna o ritiro».',
   confirm: 'Metti nel carrello e consegna qui',
   confirmed: 'I prodotti della lista sono nel carrello, con consegna a {address}',
   inactive: 'Non disponibili ora',

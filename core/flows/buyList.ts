@@ -1,0 +1,33 @@
+import { cart } from '../api/endpoints/cart.ts';
+import { lists } from '../api/endpoints/lists.ts';
+import { ApiError } from '../api/error.ts';
+import '../labels/it/list.ts';
+import { label } from '../labels/label.ts';
+import type { Address } from '../schema/delivery.ts';
+import type { Spesa } from '../spesa.ts';
+import { ACTION_MS } from '../stores/toasts.ts';
+import { isSilentSuccess } from './addToCart.ts';
+import { readyToShop } from './readyToShop.ts';
+import { showMessages } from './showMessages.ts';
+
+/** Puts all products of a list into the cart; what could not be added is told line by line. False when the customer leaves on the way; throws ApiError. */
+export async function addListToCart(spesa: Spesa, listId: number): Promise<boolean> {
+  if (!(await readyToShop(spesa))) return false;
+  const { messages } = await spesa.cart.run(cart.addAllFromWishlist, { list_id: listId });
+  if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: label('list.added'), ms: ACTION_MS });
+  else showMessages(spesa, messages);
+  return true;
+}
+
+/** The same, to be delivered to this address: the cart goes there with the list in it (§4). Throws ApiError. */
+export async function confirmList(spesa: Spesa, listId: number, { addressId, addressName }: Address): Promise<void> {
+  try {
+    const { data, messages, revision } = await spesa.client.call(lists.confirm, { list_id: listId, address_id: addressId });
+    spesa.cart.adopt(data.cart, revision);
+    spesa.toasts.show({ kind: 'success', text: label('list.confirmed', { address: addressName ?? '' }), ms: ACTION_MS });
+    showMessages(spesa, messages);
+  } catch (error) {
+    if (error instanceof ApiError && error.reason === 'uncertain') await spesa.cart.load();
+    throw error;
+  }
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { lists } from '../../../core/api/endpoints/lists.ts';
+import type { Credentials } from '../../demo/server/caller.ts';
+import { logIn, plainProducts } from '../../demo/server/people.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { dialogPart, shopPage, topDialog } from '../shop.ts';
+import { answer, place, type Stage } from '../stage.ts';
+
+const weekly = 2001;
+let shop: Shop;
+let anna: Credentials;
+let productId: number;
+let page: Stage;
+const user = userEvent.setup({ delay: null });
+beforeAll(async () => {
+  shop = await openShop();
+  [productId] = (await plainProducts(shop, 1)) as [number];
+  anna = await logIn(shop, 'anna');
+});
+afterAll(() => shop.close());
+
+const view = async (list_id: number) => (await shop.request(lists.view, { list_id }, anna)).data;
+const quantityOn = async (list_id: number) => (await view(list_id)).wishlistItems?.find((item) => item.productId === productId)?.quantity ?? 0;
+const toasts = () => page.spesa.toasts.store.getState().list.map(({ text }) => text);
+
+/** A slider with one card, and its star. */
+async function star(as?: string): Promise<HTMLElement> {
+  page = await shopPage(shop, { as });
+  const { name, slug } = await shop.db.selectFrom('product').select(['name', 'slug']).where('product_id', '=', productId).executeTakeFirstOrThrow();
+  const product = { productId, name, slug, shortDescr: '', description: '', productInfos: { TIPOLOGIA: 'Pezzo' }, priceDisplay: 10, available: 50 };
+  page.intercept((url) => (url.pathname.endsWith('/products') ? answer({ page: { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 12 }, products: [product] }) : undefined));
+  const element = await place('spesa-product-slider', { 'category-id': '2' });
+  return within(element).findByRole('button', { name: `Aggiungi ${name} a una lista` });
+}
+const rows = () => [...topDialog().querySelectorAll<HTMLButtonElement>('button.list-choice__list')];
+
+describe('the star of a product card [spesa-product-slider]', () => {
+  let button: HTMLElement;
+  beforeEach(async () => {
+    button = await star('anna');
+    await user.click(button);
+    await dialogPart('.list-choice');
+  });
+
+  test('[GET /wishlist/list] the default list comes first, one that may only be read stands apart', async () => {
+    expect(rows()[0]!.textContent).toMatch(/^La spesa di sempre\d+ prodotti · Predefinita$/);
+    expect(rows().map(({ textContent }) => textContent).join()).not.toContain('Cena da Bruno');
+    expect(topDialog().querySelector('.list-choice__list--closed')?.textContent).toBe('Cena da Brunodi Bruno Traverso, solo da consultare');
+  });
+
+  test('[POST /wishlist/add_prod] picking a list puts the product there, says so, and the focus is back at the star', async () => {
+    const before = await quantityOn(weekly);
+    await user.click(rows()[0]!);
+    await waitFor(async () => expect(await quantityOn(weekly)).toBe(before + 1));
+    await waitFor(() => expect(toasts()).toEqual(['1 prodotto aggiunto alla lista «La spesa di sempre»']));
+    expect(topDialog()).toBeUndefined();
+    expect(document.activeElement).toBe(button);
+  });
+
+  test('[POST /wishlist/insert] a name is needed and must be free; then the new list holds the product', async () => {
+    const name = () => screen.getByLabelText<HTMLInputElement>(/^Nome della lista/);
+    const fault = () => document.getElementById(name().getAttribute('aria-describedby') ?? '')?.textContent;
+    const send = () => user.click(within(topDialog()).getByRole('button', { name: 'Crea e aggiungi' }));
+    await send();
+    expect(fault()).toBe('Campo obbligatorio');
+    expect(document.activeElement).toBe(name());
+    expect(page.asked('/wishlist/insert')).toHaveLength(0);
+    await user.type(name(), 'Grigliata di sabato');
+    await send();
+    await waitFor(() => expect(fault()).toBe('Hai già una lista con questo nome.'));
+    await user.clear(name());
+    await user.type(name(), 'Colazione{Enter}');
+    await waitFor(() => expect(toasts()).toEqual(['1 prodotto aggiunto alla lista «Colazione»']));
+    const { personalList } = (await shop.request(lists.list, {}, anna)).data;
+    const made = personalList.find((list) => list.name === 'Colazione')!;
+    expect(await quantityOn(made.listId)).toBe(1);
+    await shop.request(lists.delete, { list_id: made.listId }, anna);
+  });
+
+  test('closing the dialog adds nothing', async () => {
+    await user.click(within(topDialog()).getByRole('button', { name: 'Chiudi' }));
+    await waitFor(() => expect(topDialog()).toBeUndefined());
+    expect(page.asked('/wishlist/add_prod')).toHaveLength(0);
+    expect(toasts()).toEqual([]);
+  });
+});
+
+test('[POST /wishlist/add_prod] a visitor logs in first, then picks a list', async () => {
+  const before = await quantityOn(weekly);
+  await user.click(await star());
+  const form = await dialogPart('.login-form');
+  await user.type(within(form).getByLabelText(/^E-mail/), 'anna@example.it');
+  await user.type(within(form).getByLabelText(/^Password/), 'spesa-demo{Enter}');
+  await waitFor(() => expect(topDialog()?.querySelector('.list-choice')).toBeTruthy(), { timeout: 8_000 });
+  await user.click(rows()[0]!);
+  await waitFor(async () => expect(await quantityOn(weekly)).toBe(before + 1), { timeout: 5_000 });
+});

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import '../../../core/labels/it/list.ts';
+import { label, plural } from '../../../core/labels/label.ts';
+import { lists } from '../../../core/api/endpoints/lists.ts';
+import { addListToCart } from '../../../core/flows/buyList.ts';
+import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
+import { useLoggedIn } from '../../hooks/useCart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { ListsLogin } from '../parts/ListsLogin.tsx';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { ListLine } from './ListLine.tsx';
+import type { ListProps } from './list.widget.ts';
+
+/** The number in the page's address where the element has none: the last part that is digits. */
+const fromAddress = (): number => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1] ?? 0);
+
+/** One list: what can be bought now, apart what cannot, and the ways into the cart. */
+export default function List({ listId }: ListProps) {
+  const spesa = useSpesa();
+  const links = useLinks();
+  const loggedIn = useLoggedIn();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [delivering, setDelivering] = useState(false);
+  const id = listId || fromAddress();
+  const input = { list_id: id, calculate_stock: true };
+  const { status, data: list, error, reload } = useQuery(lists.view, loggedIn && id > 0 ? input : null);
+  const addAll = useCommand(() => addListToCart(spesa, id), 'errors.errorAddingProductFromList');
+
+  if (!loggedIn) return <ListsLogin />;
+  if (error?.reason === 'rejected' || id === 0) {
+    return (
+      <EmptyState icon="star" title={label('list.notFound')} action={<ButtonLink href={links.page('lists')}>{label('list.all')}</ButtonLink>}>
+        <p>{label('list.notFoundText')}</p>
+      </EmptyState>
+    );
+  }
+  if (!list) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />;
+
+  const active = list.wishlistItems ?? [];
+  const inactive = list.wishlistInactiveItems ?? [];
+  const { grant, ownerName = '' } = list.sharingData;
+  const take = (next: ShoppingList): void => {
+    if (next.size < list.size) heading.current?.focus();
+    spesa.query.put(lists.view, input, next);
+  };
+  const lines = (items: readonly ListItem[]) => (
+    <ul className="list__lines">
+      {items.map((item) => (
+        <ListLine key={item.itemId} listId={id} item={item} editable={grant !== 'READ'} onList={take} />
+      ))}
+    </ul>
+  );
+  return (
+    <article className="list">
+      <header className="list__head">
+        <h2 className="list__title" tabIndex={-1} ref={heading}>
+          <bdi>{list.name}</bdi>
+        </h2>
+        {list.selected && <span className="list-badge">{label('list.default')}</span>}
+        <p className="list__about">
+          {plural(list.size, 'list.oneProduct', 'list.manyProducts')}
+          {grant !== 'OWNER' && ` · ${label(grant === 'READ' ? 'list.readOnly' : 'list.sharedToEdit', { name: ownerName })}`}
+        </p>
+      </header>
+      {list.size === 0 && (
+        <EmptyState icon="star" title={label('list.empty')} action={<ButtonLink href={links.page('home')}>{label('list.startShopping')}</ButtonLink>}>
+          <p>{label('list.emptyText')}</p>
+        </EmptyState>
+      )}
+      {active.length > 0 && (
+        <>
+          {lines(active)}
+          <div className="list__actions">
+            <Button icon="cart" busy={addAll.busy} onClick={() => void addAll.run()}>
+              {label('list.addAll')}
+            </Button>
+            <Button variant="secondary" icon="truck" aria-expanded={delivering} onClick={() => setDelivering(!delivering)}>
+              {label('list.confirmWith')}
+            </Button>
+          </div>
+          {delivering && <ConfirmAddress listId={id} />}
+        </>
+      )}
+      {inactive.length > 0 && (
+        <section className="list__inactive">
+          <h3 className="list__heading">{label('list.inactive')}</h3>
+          {lines(inactive)}
+        </section>
+      )}
+      <a className="list__all" href={links.page('lists')}>
+        {label('list.all')}
+      </a>
+    </article>
+  );
+}

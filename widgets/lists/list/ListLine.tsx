@@ -1,0 +1,62 @@
+import { label } from '../../../core/labels/label.ts';
+import { formatUnitPrice, isAvailable } from '../../../core/rules/price.ts';
+import { formatQuantity, quantityRule } from '../../../core/rules/quantity.ts';
+import { readable, readableBrand } from '../../../core/rules/text.ts';
+import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { names } from '../../ui/classNames.ts';
+import { ProductPicture } from '../../ui/ProductPicture.tsx';
+import { QuantityControl } from '../../ui/QuantityControl.tsx';
+import { useListLine } from './useListLine.ts';
+
+interface Props {
+  listId: number;
+  item: ListItem;
+  editable: boolean;
+  onList(list: ShoppingList): void;
+}
+
+/** One product of a list: what it is and costs now, how much of it is wanted; a list is not bound by what is in stock. */
+export function ListLine({ listId, item, editable, onList }: Props) {
+  const { config } = useSpesa();
+  const links = useLinks();
+  const money = useMoney();
+  const line = useListLine(listId, item, onList);
+  const { product } = item;
+  const { available: _stock, ...timeless } = product;
+  const rule = quantityRule(timeless);
+  const gone = !isAvailable(product);
+  const name = readable(product.name);
+
+  return (
+    <li className={names('list-line', gone && 'gone')} data-item={item.itemId}>
+      <a className="list-line__picture" href={links.product(product)} tabIndex={-1} aria-hidden="true">
+        <ProductPicture src={links.photo(product.mediaURL)} size={72} />
+      </a>
+      <div className="list-line__text">
+        <a className="list-line__name" href={links.product(product)}>
+          <bdi>{name}</bdi>
+        </a>
+        <p className="list-line__size">
+          <bdi>{[readableBrand(product.shortDescr), product.description, item.infos?.note].filter(Boolean).join(' · ')}</bdi>
+        </p>
+        {!gone && (
+          <p className="list-line__price">
+            <strong>{money(product.priceDisplay ?? product.price ?? undefined)}</strong> {formatUnitPrice(product, config.currencyForm)}
+          </p>
+        )}
+      </div>
+      {editable && !gone ? (
+        <div className="list-line__quantity">
+          <QuantityControl name={name} value={line.value} rule={rule} pending={line.pending} error={line.error} onChange={line.change} onRemove={() => void line.remove()} />
+        </div>
+      ) : (
+        <p className="list-line__amount">{formatQuantity(line.value, rule)}</p>
+      )}
+      {editable && <IconButton plain icon="trash" name={label('list.removeName', { name })} busy={line.pending} onClick={() => void line.remove()} />}
+    </li>
+  );
+}

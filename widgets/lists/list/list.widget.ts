@@ -1,0 +1,22 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { number } from '../../element/field.ts';
+
+const attributes = {
+  listId: number({ label: 'Numero della lista', help: 'Lo mette la pagina dall’indirizzo', default: 0 }),
+};
+
+export type ListProps = ViewProps<typeof attributes>;
+
+/** One shopping list: lines, quantities, everything into the cart, confirmation with an address; not editable with grant READ. */
+export default defineWidget({
+  tag: 'spesa-list',
+  title: 'Lista della spesa',
+  description: 'I prodotti di una lista del cliente.',
+  icon: 'editor-ul',
+  kind: 'page',
+  page: 'list',
+  attributes,
+  mount: 'now',
+  personal: true,
+  view: () => import('./List.tsx'),
+});

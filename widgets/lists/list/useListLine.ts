@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react';
+import { removeFromList, setListQuantity } from '../../../core/flows/editLists.ts';
+import { toThousandths } from '../../../core/rules/quantity.ts';
+import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+
+/** Quantity and removal of a line of a list: every tap counts, the last one is sent when an earlier one has come back. */
+export function useListLine(listId: number, item: ListItem, onList: (list: ShoppingList) => void) {
+  const spesa = useSpesa();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const next = useRef<number | null>(null);
+
+  const send = useCommand(async () => {
+    try {
+      for (let now = next.current; now !== null; now = next.current) {
+        next.current = null;
+        const list = await setListQuantity(spesa, listId, item.itemId, now);
+        if (next.current === null) onList(list);
+      }
+    } finally {
+      next.current = null;
+      setWanted(null);
+    }
+  }, 'errors.errorSettingProduct');
+  const remove = useCommand(async () => onList(await removeFromList(spesa, listId, item)), 'errors.errorRemovingProduct');
+
+  return {
+    value: wanted ?? toThousandths(item.quantity),
+    pending: wanted !== null || remove.busy,
+    error: send.error || remove.error,
+    change(thousandths: number): void {
+      next.current = thousandths;
+      setWanted(thousandths);
+      void send.run();
+    },
+    remove: remove.run,
+  };
+}

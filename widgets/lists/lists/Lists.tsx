@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import '../../../core/labels/it/list.ts';
+import { label } from '../../../core/labels/label.ts';
+import { lists } from '../../../core/api/endpoints/lists.ts';
+import { createList } from '../../../core/flows/editLists.ts';
+import type { ShoppingList } from '../../../core/schema/lists.ts';
+import { useLoggedIn } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ListName } from '../parts/ListName.tsx';
+import { ListsLogin } from '../parts/ListsLogin.tsx';
+import { ListCard } from './ListCard.tsx';
+import type { ListsProps } from './lists.widget.ts';
+
+const asked = (): number => Math.max(1, Math.floor(Number(new URLSearchParams(location.search).get('page') ?? 1)) || 1);
+
+/** The customer's lists, the default one first, and apart those that others share. */
+export default function Lists({ pageSize }: ListsProps) {
+  const spesa = useSpesa();
+  const links = useLinks();
+  const loggedIn = useLoggedIn();
+  const [page, setPage] = useState(asked);
+  const { status, data, reload } = useQuery(lists.list, loggedIn ? { page, pageSize } : null);
+
+  if (!loggedIn) return <ListsLogin />;
+  if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={6} />;
+  const create = async (name: string): Promise<void> => {
+    await createList(spesa, name);
+    spesa.toasts.show({ kind: 'success', text: label('list.created', { name }) });
+    reload();
+  };
+  const group = (title: string, group: readonly ShoppingList[]) =>
+    group.length > 0 && (
+      <section className="lists__group">
+        <h2 className="lists__heading">{title}</h2>
+        <ul className="lists__items">
+          {group.map((list) => (
+            <ListCard list={list} key={list.listId} onChange={reload} />
+          ))}
+        </ul>
+      </section>
+    );
+  return (
+    <div className="lists" aria-busy={status === 'loading' || undefined}>
+      {data.page.totItems === 0 && (
+        <EmptyState icon="star" title={label('list.noLists')}>
+          <p>{label('list.noListsText')}</p>
+        </EmptyState>
+      )}
+      {group(label('list.yours'), data.personalList)}
+      {group(label('list.shared'), data.sharedList ?? [])}
+      {data.page.totPages > 1 && <Pager page={data.page.selPage} pages={data.page.totPages} href={(to) => `${links.page('lists')}?page=${to}`} onGo={setPage} />}
+      <section className="lists__new">
+        <h2 className="lists__heading">{label('list.newList')}</h2>
+        <ListName submit={label('list.create')} onName={create} />
+      </section>
+    </div>
+  );
+}

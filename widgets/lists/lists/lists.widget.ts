@@ -1,0 +1,22 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { number } from '../../element/field.ts';
+
+const attributes = {
+  pageSize: number({ label: 'Liste per pagina', default: 12, min: 1, max: 100 }),
+};
+
+export type ListsProps = ViewProps<typeof attributes>;
+
+/** /lists of the specification: all lists; create, rename, delete, set default. */
+export default defineWidget({
+  tag: 'spesa-lists',
+  title: 'Liste della spesa',
+  description: 'Le liste del cliente e quelle condivise con lui.',
+  icon: 'star-filled',
+  kind: 'page',
+  page: 'lists',
+  attributes,
+  mount: 'now',
+  personal: true,
+  view: () => import('./Lists.tsx'),
+});
