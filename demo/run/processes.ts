@@ -78,13 +78,17 @@ export function runToEnd(command: string, args: readonly string[], { env = {}, c
   });
 }
 
-/** On Ctrl-C, a closed terminal or a parent that died: stops everything once, then leaves; a second signal leaves at once. */
-export function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false;
+/** One Ctrl-C may arrive by several ways at once: from the terminal, from npm, as the end of the channel to our parent. */
+const sameSignal = 1_000;
+
+/** On Ctrl-C, a closed terminal or a parent that died: stops everything once, then leaves with `code`; a later second signal leaves at once. */
+export function stopOnSignals(stop: () => Promise<void>, code = 0): void {
+  let since = 0;
   const leave = (): void => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    void stop().finally(() => process.exit(0));
+    if (since && Date.now() - since > sameSignal) process.exit(1);
+    if (since) return;
+    since = Date.now();
+    void stop().finally(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
   process.on('disconnect', leave);

@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false }, only: { type: 'string' } } });
   if (values.long) process.env['SPESA_LONG'] = '1';
   const selected = chosen(values.only);
-  stopOnSignals(async () => {});
+  stopOnSignals(async () => {}, 130);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   await installSystemPackages(say);
