@@ -37,7 +37,7 @@ const allowed: Record<string, string[]> = {
   'widgets/element/context.ts': ['widgets/element/touch.ts', 'core/browser', 'core/config.ts', 'core/spesa.ts', 'core/flows/addToCart.ts'],
   'widgets/element': ['widgets/element', 'core/labels', 'core/config.ts', 'core/spesa.ts', 'core/browser', 'core/api/cache.ts', 'core/api/tolerant.ts', 'types:core/', 'react', 'react-dom', '@r2wc/'],
   'widgets/hooks': ['widgets/hooks', 'widgets/element', 'core/', 'react', 'zustand'],
-  'widgets/ui': ['widgets/ui', 'core/rules', 'core/labels', 'types:core/schema', 'types:core/config.ts', 'widgets/hooks/useId.ts', 'react', 'swiper'],
+  'widgets/ui': ['widgets/ui', 'core/rules', 'core/labels', 'types:core/schema', 'types:core/config.ts', 'widgets/hooks/useId.ts', 'react', 'swiper', 'dompurify'],
   'widgets/shell': ['widgets/shell', 'widgets/element', 'widgets/hooks', 'widgets/ui', ...core, 'types:core/stores', ...areas.map((area) => `widgets/${area}/dialogs`), 'react', 'react-dom'],
   'demo/gallery': ['demo/', 'widgets/', 'core/', 'node:', 'hono', '@hono/'],
   'demo/wordpress': ['demo/', 'node:', '@wp-playground/'],

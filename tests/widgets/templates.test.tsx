@@ -49,6 +49,19 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of their
     same(printed('product-card', one, { productId: 1, large }), card(one, false, large));
   });
 
+  test.each<[string, Record<string, string>]>([
+    ['two sources, a size and a link', { image: '/photo/d.jpg', mobileImage: '/photo/m.jpg', alt: 'Mele', link: '/shop/category/frutta', width: '800', height: '300' }],
+    ['no source for phones, a link that may not be followed', { image: '/photo/d.jpg', link: 'javascript:alert(1)' }],
+    ['a link to another site', { image: '/photo/d.jpg', link: 'https://example.org/a' }],
+  ])('[spesa-static-image] an image: %s', async (_, given) => {
+    stage(() => Promise.resolve(answer({})));
+    const attribute: Record<string, string> = { mobileImage: 'mobile-image' };
+    const element = await place('spesa-static-image', Object.fromEntries(Object.entries(given).map(([name, value]) => [attribute[name] ?? name, value])));
+    const view = [...element.children].map((child) => skeleton(child)).join('').replaceAll('http://shop.test', '');
+    expect([...printed('elements/static-image', {}, given).children].map((child) => skeleton(child)).join('')).toBe(view);
+    expect(view).toContain('/photo/d.jpg');
+  });
+
   test('a list of products', () => {
     const list = [product({ ...plain, productId: 1 }), product({ ...plain, productId: 2 })];
     same(printed('parts/product-grid', { products: list }), <ProductGrid>{list.map((one) => card(one, true))}</ProductGrid>);

@@ -347,6 +347,93 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'static-image' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/static-image',
+		'title' => 'Immagine',
+		'category' => 'spesa',
+		'icon' => 'format-image',
+		'description' => 'Un’immagine, un’altra per il telefono, e la pagina a cui porta.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'image' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'mobileImage' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'alt' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'link' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'width' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+			'height' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'image' => '/photo/banner/hero-spesa-desktop.svg',
+				'mobileImage' => '/photo/banner/hero-spesa-mobile.svg',
+				'alt' => 'Un carrello con frutta, pane, formaggio e verdura',
+				'link' => '/category/frutta-e-verdura',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'static-text' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/static-text',
+		'title' => 'Testo',
+		'category' => 'spesa',
+		'icon' => 'text',
+		'description' => 'Un testo con i dati di chi guarda al posto dei segnaposto.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'text' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'text' => '<p>Ciao {{user.firstName}}, buona spesa da <b>{{store.name}}</b>!</p>',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'category-menu' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

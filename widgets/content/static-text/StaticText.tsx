@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef } from 'react';
+import { fillPlaceholders } from '../../../core/rules/placeholders.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import { useCart } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { sanitize } from '../../ui/sanitize.ts';
+import type { StaticTextProps } from './static-text.widget.ts';
+
+/** All that a text may tell of the customer and the shopping; nothing else can be named. */
+const valuesOf = (cart: Cart | null, defaultStore: string) => ({
+  'user.firstName': cart?.user.firstName,
+  'user.lastName': cart?.user.lastName,
+  'user.email': cart?.user.email,
+  'store.name': cart?.store?.name || cart?.warehouse?.name || defaultStore,
+  'cart.totalItems': cart?.totalItems ?? 0,
+});
+
+/** A text whose placeholders are filled first and which is sanitised last (XSS-03). */
+export default function StaticText({ text }: StaticTextProps) {
+  const { config } = useSpesa();
+  const cart = useCart();
+  const links = useLinks();
+  const filled = fillPlaceholders(text, valuesOf(cart, config.defaultStore.name));
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.replaceChildren(sanitize(filled, links)), [filled, links]);
+  return <div className="static-text" hidden={filled.trim() === ''} ref={box} />;
+}

@@ -1,0 +1,23 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { text } from '../../element/field.ts';
+
+const attributes = {
+  text: text({ label: 'Testo', help: 'Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}} o {{cart.totalItems}} dicono i dati di chi guarda', control: 'textarea' }),
+};
+
+export type StaticTextProps = ViewProps<typeof attributes>;
+
+/** StaticText of the specification (§2): a text with placeholders, sanitised last. */
+export default defineWidget({
+  tag: 'spesa-static-text',
+  title: 'Testo',
+  description: 'Un testo con i dati di chi guarda al posto dei segnaposto.',
+  icon: 'text',
+  attributes,
+  mount: 'visible',
+  examples: [
+    { title: 'Un saluto', attributes: { text: '<p>Ciao {{user.firstName}}, buona spesa da <b>{{store.name}}</b>!</p>' } },
+    { title: 'Un avviso', attributes: { text: '<h2>Consegne</h2><p>Ogni giorno dalle 8 alle 22. <a href="/delivery-service">Scegli la tua</a></p>' } },
+  ],
+  view: () => import('./StaticText.tsx'),
+});
