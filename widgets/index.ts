@@ -12,6 +12,7 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-product': () => import('./catalogue/product/product.widget.ts'),
   'spesa-static-image': () => import('./content/static-image/static-image.widget.ts'),
   'spesa-static-text': () => import('./content/static-text/static-text.widget.ts'),
+  'spesa-category-blocks': () => import('./catalogue/category-blocks/category-blocks.widget.ts'),
   'spesa-category-menu': () => import('./catalogue/category-menu/category-menu.widget.ts'),
   'spesa-category-page': () => import('./catalogue/category-page/category-page.widget.ts'),
   'spesa-product-page': () => import('./catalogue/product-page/product-page.widget.ts'),

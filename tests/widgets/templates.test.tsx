@@ -57,8 +57,8 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of their
     stage(() => Promise.resolve(answer({})));
     const attribute: Record<string, string> = { mobileImage: 'mobile-image' };
     const element = await place('spesa-static-image', Object.fromEntries(Object.entries(given).map(([name, value]) => [attribute[name] ?? name, value])));
-    const view = [...element.children].map((child) => skeleton(child)).join('').replaceAll('http://shop.test', '');
-    expect([...printed('elements/static-image', {}, given).children].map((child) => skeleton(child)).join('')).toBe(view);
+    const view = skeletons(element).replaceAll('http://shop.test', '');
+    expect(skeletons(printed('elements/static-image', {}, given))).toBe(view);
     expect(view).toContain('/photo/d.jpg');
   });
 

@@ -434,6 +434,36 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'category-blocks' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/category-blocks',
+		'title' => 'Blocchi di una categoria',
+		'category' => 'spesa',
+		'icon' => 'layout',
+		'description' => 'Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'slug' => array(
+				'type' => 'string',
+				'default' => 'home',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'category-menu' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

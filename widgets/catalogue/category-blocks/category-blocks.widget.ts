@@ -1,0 +1,23 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { text } from '../../element/field.ts';
+
+const attributes = {
+  slug: text({ label: 'Categoria', help: 'home: la pagina iniziale', default: 'home', control: 'category' }),
+};
+
+export type CategoryBlocksProps = ViewProps<typeof attributes>;
+
+/** The home and category grid of the specification (§2): the rows, columns and blocks that the shop supplies for a slug. */
+export default defineWidget({
+  tag: 'spesa-category-blocks',
+  title: 'Blocchi di una categoria',
+  description: 'Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria.',
+  icon: 'layout',
+  attributes,
+  mount: 'now',
+  examples: [
+    { title: 'La pagina iniziale', attributes: {} },
+    { title: 'Un reparto', attributes: { slug: 'frutta-e-verdura' } },
+  ],
+  view: () => import('./CategoryBlocks.tsx'),
+});

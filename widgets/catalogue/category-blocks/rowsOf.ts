@@ -1,0 +1,47 @@
+import type { CategoryBlock, CategoryPage } from '../../../core/schema/catalogue.ts';
+import { elementOf, type BlockElement } from './elementOf.ts';
+
+export const sizes = ['xs', 'sm', 'md', 'lg', 'xl'] as const;
+type Spans = Record<(typeof sizes)[number], number>;
+
+export interface GridColumn extends BlockElement {
+  key: string;
+  spans: Spans;
+}
+export interface GridRow {
+  /** The shop's class names, each made harmless by our prefix (XSS-08). */
+  className: string;
+  columns: GridColumn[];
+}
+
+const WHOLE = 12;
+const whole: Spans = { xs: WHOLE, sm: WHOLE, md: WHOLE, lg: WHOLE, xl: WHOLE };
+const told = new Set<string>();
+
+/** Of 12 places; what is none of 1 to 12 fills the row. */
+const span = (places: number): number => (Number.isInteger(places) && places >= 1 && places <= WHOLE ? places : WHOLE);
+
+function classesOf(given = ''): string {
+  const own = given.split(/\s+/).filter((name) => /^[a-z][\w-]{0,40}$/i.test(name));
+  return ['category-blocks__row', ...own.map((name) => `category-blocks__row--${name}`)].join(' ');
+}
+
+/** A block in its place; one of an unknown type is skipped and told of once (BAD-06). */
+function columnOf(block: CategoryBlock | undefined, slug: string, spans: Spans): GridColumn[] {
+  if (!block) return [];
+  const element = elementOf(block, slug);
+  if (element) return [{ ...element, key: String(block.categoryBlockId), spans: Object.fromEntries(sizes.map((size) => [size, span(spans[size])])) as Spans }];
+  const { modeName } = block.templateBlockType;
+  if (!told.has(modeName)) console.warn('[spesa] unknown block type', modeName);
+  told.add(modeName);
+  return [];
+}
+
+/** The rows that the shop composed for a category; without them every block has a row of its own, by priority. */
+export function rowsOf({ slug, categoryBlocks = [], template }: CategoryPage): GridRow[] {
+  const blockOf = (code: string) => categoryBlocks.find(({ templateBlock }) => templateBlock.codInt === code);
+  const rows = template
+    ? template.rows.map(({ cssClass, columns }) => ({ className: classesOf(cssClass), columns: columns.flatMap((column) => columnOf(blockOf(column.blockCodInt), slug, column)) }))
+    : categoryBlocks.toSorted((one, other) => (one.priority ?? 0) - (other.priority ?? 0)).map((block) => ({ className: classesOf(), columns: columnOf(block, slug, whole) }));
+  return rows.filter(({ columns }) => columns.length > 0);
+}
