@@ -129,7 +129,7 @@ test.describe('by keyboard alone at 1440 px', () => {
     await page.keyboard.press('Enter');
 
     await expect(dialog(page).getByRole('heading', { name: 'Consegna o ritiro' })).toBeVisible();
-    await tabTo(page, dialog(page).getByRole('button', { name: /^Consegna a/ }).first());
+    await tabTo(page, dialog(page).getByRole('button', { name: /^Consegna qui: / }).first());
     await page.keyboard.press('Enter');
     const last = await lastDay(page);
     await tabTo(page, dialog(page).getByRole('tab', { selected: true }));

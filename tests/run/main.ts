@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stopOnSignals } from '../../demo/run/processes.ts';
 import { reports } from './report.ts';
-import { add, nothing, type Suite, type Tally } from './suite.ts';
+import { add, interrupt, nothing, type Suite, type Tally } from './suite.ts';
 import { suites } from './suites.ts';
 import { installSystemPackages } from './system.ts';
 
@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false }, only: { type: 'string' } } });
   if (values.long) process.env['SPESA_LONG'] = '1';
   const selected = chosen(values.only);
-  stopOnSignals(async () => {}, 130);
+  stopOnSignals(interrupt, 130);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   await installSystemPackages(say);

@@ -28,30 +28,35 @@ export const skippedBecause = (reason: string): Tally => ({ ...nothing, skipped:
 export const byExitCode = (code: number): Tally => (code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
 
 const limit = 30 * 60_000;
+const patience = 20_000;
+const running = new Set<{ signal: (name: NodeJS.Signals) => void; ended: Promise<number> }>();
 
 /** Runs a command with its output passed on, and gives its exit code; what hangs is ended, with all it started. */
 export function show(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-    const end = (): void => {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    };
-    const whenLeaving = (): void => {
-      try {
-        end();
-      } catch {
-        return;
-      }
-    };
-    process.once('exit', whenLeaving);
-    const timer = setTimeout(end, process.env['SPESA_LONG'] ? 20 * limit : limit);
+  const child = spawn(command, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+  const signal = (name: NodeJS.Signals): void => {
+    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, name);
+  };
+  const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      process.off('exit', whenLeaving);
-      resolve(code ?? 1);
-    });
+    child.once('exit', (code) => resolve(code ?? 1));
   });
+  const run = { signal, ended };
+  running.add(run);
+  const timer = setTimeout(() => signal('SIGKILL'), process.env['SPESA_LONG'] ? 20 * limit : limit);
+  return ended.finally(() => {
+    clearTimeout(timer);
+    running.delete(run);
+  });
+}
+
+/** Asks what runs now to end, so that it can close what it opened itself, and insists after a while. */
+export async function interrupt(): Promise<void> {
+  const all = [...running];
+  for (const { signal } of all) signal('SIGINT');
+  const insist = setTimeout(() => all.forEach(({ signal }) => signal('SIGKILL')), patience);
+  await Promise.allSettled(all.map(({ ended }) => ended));
+  clearTimeout(insist);
 }
 
 /** The same for a script of an installed package, under this Node. */
