@@ -45,7 +45,7 @@ export function examplePage(tag: string, example: Example, config: Partial<Confi
 ${[manifest.css, ...(needed?.css ?? [])].map((file) => html`<link rel="stylesheet" href="${at(file)}">`)}
 ${(needed?.js ?? []).map((file) => html`<link rel="modulepreload" href="/bundle/${engine}/${file}">`)}
 <script type="module" src="${at(manifest.loader)}"></script>`;
-  return page(`${example.title} · ${tag}`, head, html`<main class="gallery-example"><h1 class="gallery-hidden">${example.title}</h1>${elementHtml(tag, example)}</main>`);
+  return page(`${example.title} · ${tag}`, head, html`<main class="gallery-example"><div class="gallery-hidden"><h1>Galleria degli elementi</h1><h2>${example.title}</h2></div>${elementHtml(tag, example)}</main>`);
 }
 
 const shown = (value: unknown) => (value === '' ? '—' : value === false ? 'no' : String(value));
