@@ -10,6 +10,7 @@ import './labels/it/errors.ts';
 import { label, overlay } from './labels/label.ts';
 import { createCart, type CartStore } from './stores/cart.ts';
 import { createDialogs, type Dialogs } from './stores/dialogs.ts';
+import { createPreferences, type Preferences } from './stores/preferences.ts';
 import { createQuery, type Query } from './stores/query.ts';
 import { createSession, type Session } from './stores/session.ts';
 import { createToasts, type Toasts } from './stores/toasts.ts';
@@ -25,6 +26,7 @@ export interface Spesa {
   query: Query;
   dialogs: Dialogs;
   toasts: Toasts;
+  preferences: Preferences;
 }
 
 /** The composition root: makes the stores and lets them know of each other's changes. */
@@ -43,7 +45,8 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
   const query = createQuery(client);
   const dialogs = createDialogs();
   const toasts = createToasts();
-  const spesa: Spesa = { config, browser, tabs: browser.tabs, client, session, cart, query, dialogs, toasts };
+  const preferences = createPreferences(browser.local, browser.now);
+  const spesa: Spesa = { config, browser, tabs: browser.tabs, client, session, cart, query, dialogs, toasts, preferences };
 
   let expiring: Promise<void> | undefined;
   client.onExpired(() => {
@@ -60,6 +63,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
   });
   browser.onOnline(() => query.retry());
   browser.onShown((again) => {
+    preferences.started();
     if (!credentials.known()) return again ? cart.clear() : undefined;
     cart.load().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;

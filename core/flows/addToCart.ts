@@ -21,7 +21,7 @@ export const isSilentSuccess = ({ errors, infos, warnings }: Messages): boolean 
  * `quantity` in thousandths of a piece or kilogram is what the line shall hold. False when the customer leaves on the way; throws ApiError.
  */
 export async function addToCart(spesa: Spesa, product: Product, quantity?: number): Promise<boolean> {
-  const { dialogs, cart, config, toasts } = spesa;
+  const { dialogs, cart, config, toasts, preferences } = spesa;
   if (!(await readyToShop(spesa))) return false;
 
   let params: Record<string, string> | undefined = presetChoices(product.selectOptions);
@@ -45,6 +45,7 @@ export async function addToCart(spesa: Spesa, product: Product, quantity?: numbe
   };
   const wanted = quantity ?? cart.quantityOf(target) + rule.start;
   const messages = await cart.want(target, wanted);
+  preferences.shopped();
   if (isSilentSuccess(messages)) toasts.show({ kind: 'success', text: label('cart.productAddText', { quantity: formatAmount(wanted), unit: rule.unit, name: product.name }), ms: ACTION_MS });
   else showMessages(spesa, messages);
   return true;

@@ -1,9 +1,26 @@
 import { spesa } from '../element/context.ts';
 import { shellSheet } from './sheet.ts';
 
+const PATIENCE = 400;
+
+/** One sign for all calls under way, shown when they take longer than 400 ms; controls say their own busyness to assistive technology. */
+function showProgress(): void {
+  const { session } = spesa();
+  const sign = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'spesa progress-sign', ariaHidden: 'true', hidden: true }));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  session.store.subscribe(({ pending }) => {
+    if (pending === 0) {
+      clearTimeout(timer);
+      timer = undefined;
+      sign.hidden = true;
+    } else timer ??= setTimeout(() => (sign.hidden = false), PATIENCE);
+  });
+}
+
 /** Puts dialogs and toasts on the page when there is first something to show; the live regions are there from the start (A11Y-04). */
 export function mountShell(): void {
   const { dialogs, toasts } = spesa();
+  showProgress();
   const live = document.createElement('div');
   live.className = 'spesa spesa-live';
   for (const role of ['status', 'alert']) live.append(Object.assign(document.createElement('div'), { className: 'hidden-text', role }));
