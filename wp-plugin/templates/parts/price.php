@@ -1,0 +1,28 @@
+<?php
+/**
+ * A price as widgets/ui/Price.tsx shows it before the customer's shop is known: selling and unit price, the line of reductions reserved.
+ *
+ * @var array $data       A product.
+ * @var array $attributes `large`: the large form.
+ * @package Spesa
+ */
+
+use Spesa\Card;
+use Spesa\Format;
+use Spesa\Settings;
+use Spesa\Template;
+
+defined( 'ABSPATH' ) || exit;
+
+$form  = Settings::get( 'currency_form' );
+$price = ( new Card( $data ) )->price;
+$parts = null === $price ? null : Format::priceParts( $price, $form );
+?>
+<div class="price<?php echo empty( $attributes['large'] ) ? '' : ' price--large'; ?> price--reserve">
+	<?php if ( $parts ) : ?>
+		<p class="price__amount"><span class="price__whole"><?php echo esc_html( $parts['sign'] . $parts['whole'] ); ?></span><span class="price__cents"><?php echo esc_html( "{$parts['separator']}{$parts['cents']} €" ); ?></span></p>
+		<p class="price__unit"><?php echo esc_html( Format::formatUnitPrice( $data, $form ) ); ?></p>
+	<?php else : ?>
+		<p class="price__none"><?php Template::text( 'catalogue.noPrice' ); ?></p>
+	<?php endif; ?>
+</div>
