@@ -6,6 +6,7 @@ import type { Seed, ViewProps, Widget } from './defineWidget.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { kebab, type Field, type Fields } from './field.ts';
 import { whenTime } from './mountTime.ts';
+import { firstPaint } from './painted.ts';
 import { sow } from './seeds.ts';
 import { rememberSpot, replayPress } from './takeover.ts';
 
@@ -77,6 +78,7 @@ export function createElement<F extends Fields>(widget: Widget<F>): CustomElemen
 
     async #mount() {
       View ??= (await widget.view()).default;
+      if (this.firstElementChild) await firstPaint();
       if (!this.isConnected || this[context]) return;
       const seeds = sow(this, widget.prefetch, spesa());
       const spot = rememberSpot(this);

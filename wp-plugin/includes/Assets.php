@@ -58,7 +58,7 @@ final class Assets {
 		echo Config::script(); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Json.
 		self::boot( $bundle );
 		foreach ( self::chunks( $bundle ) as $file ) {
-			printf( '<link rel="modulepreload" href="%s">' . "\n", esc_url( self::url( $file ) ) );
+			printf( '<link rel="modulepreload" fetchpriority="low" href="%s">' . "\n", esc_url( self::url( $file ) ) );
 		}
 	}
 
