@@ -37,6 +37,7 @@ export default defineConfig({
     testTimeout: long ? 600_000 : 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    setupFiles: ['tests/setup.ts'],
     projects: [
       { extends: true, test: { name: 'core', include: ['tests/**/*.test.ts'], exclude: ['tests/widgets/**', 'tests/demo/**'], environment: 'node' } },
       { extends: true, test: { name: 'bundle', include: engineFree.map((folder) => `${folder}/*.test.ts`), environment: 'node' } },

@@ -14,5 +14,3 @@ export const consoleLog: Log = ({ row, request, started, http, code, fault, id, 
   const reason = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault);
   console.error(`${endpoint.method} ${request.req.path} ${http} ${id} ${time} ms input ${shown}\n${reason}`);
 };
-
-export const silentLog: Log = () => undefined;

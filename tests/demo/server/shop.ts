@@ -9,8 +9,8 @@ import { createDatabase, type ShopSize } from '../../../demo/server/database/cre
 import { createProvider } from '../../../demo/provider/app.ts';
 import { openDatabase, type OpenDatabase } from '../../../demo/server/database/open.ts';
 import { createProviderClient } from '../../../demo/server/provider.ts';
-import { silentLog } from '../../../demo/server/log.ts';
 import type { LogEntry } from '../../../demo/server/options.ts';
+import { noteCall } from '../../callLog.ts';
 import { caller, type Caller } from './caller.ts';
 
 const shopOrigin = 'http://shop.test';
@@ -105,7 +105,7 @@ export async function openShop({ database: server, beside, ...size }: ShopOption
     checkAnswers: true,
     log(entry) {
       if (entry.fault) log.push(entry);
-      silentLog(entry);
+      noteCall(entry);
     },
   });
   const fetch: Shop['fetch'] = async (input, init) => app.request(input instanceof Request ? input : new URL(input, shopOrigin).href, init);

@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Row } from './checklist.ts';
+
+/** What is read of Vitest's report. */
+export interface UnitReport {
+  testResults: { name: string; assertionResults: { fullName: string; title: string; status: string; meta?: { calls?: string[] } }[] }[];
+}
+
+/** A test that ran and passed, and what the reference server's log shows of it. */
+interface Passed {
+  title: string;
+  file: string;
+  calls: readonly string[];
+}
+
+export interface CoveredRow extends Row {
+  /** Titles of the tests that prove it, with their file; sorted, each once. */
+  proofs: { title: string; file: string }[];
+}
+
+function passedTests(report: UnitReport, root: string): Passed[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'passed').map(({ title, meta }) => ({ title, file: path.relative(root, name), calls: meta?.calls ?? [] })),
+  );
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function proves(test: Passed, row: Row): boolean {
+  return test.title.includes(`[${row.name}]`) && (row.kind === 'widget' || test.calls.includes(row.name));
+}
+
+/** Each row with the passed tests whose title carries `[its name]`; for a call, only if the server's log of that very test shows it. */
+export function coverage(rows: readonly Row[], report: UnitReport, root: string): CoveredRow[] {
+  const tests = passedTests(report, root);
+  return rows.map((row) => {
+    const proofs = new Map(tests.filter((test) => proves(test, row)).map(({ title, file }) => [`${file} ${title}`, { title, file }]));
+    return { ...row, proofs: [...proofs].sort(([a], [b]) => order(a, b)).map(([, proof]) => proof) };
+  });
+}
+
+/** Why a row counts for nothing although a title names it: the test did not pass, or it never made the call. */
+export function namedInVain(row: Row, report: UnitReport): string[] {
+  const naming = report.testResults.flatMap((file) => file.assertionResults).filter(({ title }) => title.includes(`[${row.name}]`));
+  return [...new Set(naming.map(({ title, status }) => (status === 'passed' ? `“${title}” does not make the call` : `“${title}” ${status}`)))].sort(order);
+}
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+function table(rows: readonly CoveredRow[]): string[] {
+  const line = ({ area, name, due, proofs }: CoveredRow): string => {
+    const tests = proofs.map(({ title, file }) => `${cell(title)} (\`${file}\`)`).join('<br>');
+    return `| ${area} | \`${name}\` | ${tests || (due ? '**missing**' : 'later')} |`;
+  };
+  return ['| Area | Row | Tests that prove it |', '|---|---|---|', ...rows.map(line)];
+}
+
+function summary(rows: readonly CoveredRow[]): string {
+  const due = rows.filter((row) => row.due);
+  const proven = (some: readonly CoveredRow[]): number => some.filter(({ proofs }) => proofs.length > 0).length;
+  return `${proven(due)} of the ${due.length} that are due are proven, ${proven(rows)} of all ${rows.length}.`;
+}
+
+/** The page of docs/coverage.md; equal reports give equal pages. */
+export function coveragePage(rows: readonly CoveredRow[]): string {
+  const calls = rows.filter(({ kind }) => kind === 'call');
+  const widgets = rows.filter(({ kind }) => kind === 'widget');
+  return [
+    '# Coverage',
+    '',
+    'Written by `npm run coverage` from the report of the last `npm test`. A row counts if a test whose title carries its name in brackets ran and passed, and a call only if the reference server\'s own log of that test shows it. The rows are those of `docs/checklists`.',
+    '',
+    '## Calls',
+    '',
+    summary(calls),
+    '',
+    ...table(calls),
+    '',
+    '## Elements',
+    '',
+    summary(widgets),
+    '',
+    ...table(widgets),
+    '',
+  ].join('\n');
+}

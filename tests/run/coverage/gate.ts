@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repository } from '../../../demo/wordpress/site.ts';
+import { reports } from '../report.ts';
+import type { Tally } from '../suite.ts';
+import { readChecklists } from './checklist.ts';
+import { coverage, coveragePage, namedInVain, type CoveredRow, type UnitReport } from './coverage.ts';
+
+const page = path.join(repository, 'docs/coverage.md');
+const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`);
+
+function readReport(): UnitReport {
+  const file = path.join(reports, 'unit.json');
+  if (!existsSync(file)) throw new Error('Manca il rapporto delle prove: prima npm test -- --only unit.');
+  return JSON.parse(readFileSync(file, 'utf8')) as UnitReport;
+}
+
+function tellMissing(rows: readonly CoveredRow[], report: UnitReport): number {
+  const missing = rows.filter(({ due, proofs }) => due && proofs.length === 0);
+  for (const row of missing) say(`  manca [${row.name}]${namedInVain(row, report).map((reason) => `: ${reason}`).join('')}`);
+  return missing.length;
+}
+
+/** Writes docs/coverage.md anew from the report of the last run. */
+export function writeCoverage(): void {
+  const report = readReport();
+  const rows = coverage(readChecklists(), report, repository);
+  writeFileSync(page, coveragePage(rows));
+  tellMissing(rows, report);
+}
+
+/** Fails for each row that is due and not proven, and once if the committed page is not that of this run. */
+export async function coverageGate(): Promise<Tally> {
+  const report = readReport();
+  const rows = coverage(readChecklists(), report, repository);
+  const missing = tellMissing(rows, report);
+  const stale = !existsSync(page) || readFileSync(page, 'utf8') !== coveragePage(rows);
+  if (stale) say('  docs/coverage.md non è quello di queste prove: npm run coverage');
+  return { passed: rows.filter(({ due, proofs }) => due && proofs.length > 0).length, failed: missing + (stale ? 1 : 0), skipped: 0 };
+}
+
+if (process.argv[1] === import.meta.filename) writeCoverage();
