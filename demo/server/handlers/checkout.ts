@@ -4,12 +4,12 @@ import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import type { Bought, PaymentType } from '../../../core/schema/checkout.ts';
 import { now } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { customerOf, customerSession } from '../customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
 import { fromJson } from '../decode.ts';
 import { once } from '../idempotency.ts';
 import type { Handlers } from '../implement.ts';
-import { Problem, loginNeeded, malformed, notFound, status } from '../problem.ts';
-import type { Session } from '../session.ts';
+import { Problem, malformed, notFound, status } from '../problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { currentCart, viewCart } from '../sql/cart/view.ts';
@@ -22,11 +22,6 @@ import { requireReady } from './checkout/readiness.ts';
 
 const byCard = 12;
 const onDelivery = 22;
-
-const customer = (context: Context): Session => {
-  if (!context.session || context.session.userId < 0) throw loginNeeded();
-  return context.session;
-};
 
 /** The ways to pay; lockers take no money. */
 const paymentTypes = (deliveryServiceId: number | null): PaymentType[] => [
@@ -65,7 +60,7 @@ async function bought(context: Context, userId: number, orderId: number): Promis
 /** Checkout and payment (second document §7). */
 export const checkoutHandlers: Handlers<typeof checkout> = {
   async prepare(_input, context) {
-    const session = customer(context);
+    const session = customerSession(context);
     await releaseExpired(context.db, context.clock);
     try {
       return await readTogether(context.db, async (transaction) => {
@@ -82,7 +77,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
   },
 
   async buy({ user_payment_auth_id, payment_type_id, payment_data }, context) {
-    const session = customer(context);
+    const session = customerSession(context);
     await releaseExpired(context.db, context.clock);
     const card = await savedCard(context, session.userId, user_payment_auth_id);
     const offered = paymentTypes((await findCart(context.db, session))?.delivery_service_id ?? null);
@@ -101,7 +96,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
   },
 
   async prebilledAmount({ payment_type_id, order_id }, context) {
-    const session = customer(context);
+    const session = customerSession(context);
     const shopperCost = 0;
     const order = order_id === undefined ? undefined : await findOrder(context.db, order_id, session.userId);
     if (order_id !== undefined && !order) throw notFound('order.notFound', 'Questo ordine non c’è.');
@@ -113,7 +108,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
   },
 
   async savedCards({ payment_type_id }, context) {
-    const rows = await context.db.selectFrom('payment_auth').selectAll().where('user_id', '=', customer(context).userId).where('payment_type_id', '=', payment_type_id).orderBy('is_default', 'desc').orderBy('user_payment_auth_id').execute();
+    const rows = await context.db.selectFrom('payment_auth').selectAll().where('user_id', '=', customerOf(context)).where('payment_type_id', '=', payment_type_id).orderBy('is_default', 'desc').orderBy('user_payment_auth_id').execute();
     return {
       auths: rows.map((row) => ({ userPaymentAuthId: row.user_payment_auth_id, paymentTypeId: row.payment_type_id, maskedCard: row.masked_card, brand: row.brand, expireDate: row.expire_date, holder: row.holder, default: row.is_default })),
     };

@@ -2,9 +2,10 @@ import type { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
 import { now } from '../clock.ts';
 import type { Context } from '../context.ts';
+import { customerOf } from '../customer.ts';
 import { transact } from '../database/transact.ts';
 import type { Handlers } from '../implement.ts';
-import { loginNeeded, malformed, notFound } from '../problem.ts';
+import { malformed, notFound } from '../problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { addressOnTheWire, addressesOf, findAddress, publicAddresses, usableAddress } from '../sql/delivery/addresses.ts';
 import { findStore, storeOnTheWire, storesNear } from '../sql/delivery/stores.ts';
@@ -21,11 +22,6 @@ const storeNotFound = () => notFound('store.notFound', 'Questo negozio non câ€™Ã
 
 const yearNow = async (context: Context) => Number(romeTime((await now(context.db, context.clock)).getTime()).date.slice(0, 4));
 
-const customer = (context: Context): number => {
-  if (!context.session || context.session.userId < 0) throw loginNeeded();
-  return context.session.userId;
-};
-
 /** Where the cart goes, to measure distances from. */
 async function destination(context: Context) {
   const cart = context.session && (await findCart(context.db, context.session));
@@ -36,12 +32,12 @@ async function destination(context: Context) {
 export const deliveryHandlers: Handlers<typeof delivery> = {
   async userAddresses({ address_type }, context) {
     const shared = address_type && typesOf[address_type];
-    const rows = shared ? await publicAddresses(context.db, shared) : await addressesOf(context.db, customer(context));
+    const rows = shared ? await publicAddresses(context.db, shared) : await addressesOf(context.db, customerOf(context));
     const year = await yearNow(context);
     return { addresses: rows.map((row) => addressOnTheWire(row, year)) };
   },
   async userAddress({ address_id }, context) {
-    const row = await usableAddress(context.db, address_id, customer(context));
+    const row = await usableAddress(context.db, address_id, customerOf(context));
     if (!row) throw addressNotFound();
     return addressOnTheWire(row, await yearNow(context));
   },
@@ -50,7 +46,7 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
     return { address: addressOnTheWire(row), covered: true, validated: row.validated, zoneId: zone.zone_id };
   },
   async updateAddress(input, context) {
-    const userId = customer(context);
+    const userId = customerOf(context);
     const row = await transact(context.db, (transaction) => saveAddress(transaction, userId, input));
     return addressOnTheWire(row);
   },

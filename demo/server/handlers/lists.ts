@@ -1,6 +1,7 @@
 import type { lists } from '../../../core/api/endpoints/lists.ts';
 import { stores } from '../../shop/stores.ts';
 import type { Context } from '../context.ts';
+import { customerOf } from '../customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
 import type { Handlers } from '../implement.ts';
 import { Problem, notFound, status } from '../problem.ts';
@@ -12,7 +13,7 @@ import { cartCommand } from './cart/command.ts';
 import { addItems } from './cart/items.ts';
 import { moveCart } from './delivery/moveCart.ts';
 import { addProducts, deleteProducts, updateProducts } from './lists/edit.ts';
-import { changeList, customerOf, freeName, lockCustomer, readableList } from './lists/own.ts';
+import { changeList, freeName, lockCustomer, readableList } from './lists/own.ts';
 
 const pageSize = 12;
 const largestPage = 100;
@@ -102,5 +103,8 @@ export const listsHandlers: Handlers<typeof lists> = {
     const warehouseId = await warehouseOf(context);
     return whole(context, await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) => addProducts(db, wishlistId, items, warehouseId)));
   },
-  updateProducts: async ({ wishlistId, items }, context) => whole(context, await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) => updateProducts(db, wishlistId, items))),
+  async updateProducts({ wishlistId, items }, context) {
+    const warehouseId = await warehouseOf(context);
+    return whole(context, await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) => updateProducts(db, wishlistId, items, warehouseId)));
+  },
 };

@@ -1,9 +1,9 @@
 import type { orders } from '../../../core/api/endpoints/orders.ts';
 import { noonOf, addDays } from '../../../core/rules/dates.ts';
 import { now } from '../clock.ts';
-import type { Context } from '../context.ts';
+import { customerOf } from '../customer.ts';
 import type { Handlers } from '../implement.ts';
-import { loginNeeded, malformed, notFound } from '../problem.ts';
+import { malformed, notFound } from '../problem.ts';
 import { fromRome } from '../rome.ts';
 import { findOrder, itemsOfOrder } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
@@ -13,11 +13,6 @@ import { askAbout } from './checkout/pay.ts';
 const pageSize = 12;
 const largestPage = 100;
 const pending = [1, 2];
-
-const customer = (context: Context): number => {
-  if (!context.session || context.session.userId < 0) throw loginNeeded();
-  return context.session.userId;
-};
 
 function midnight(date: string | undefined): Date | undefined {
   if (date === undefined || date === '') return undefined;
@@ -30,7 +25,7 @@ const clamp = (value: number | undefined, least: number, most: number, fallback:
 /** A customer's own orders (second document §7), the newest first, 12 a page. */
 export const ordersHandlers: Handlers<typeof orders> = {
   async view({ order_id }, context) {
-    const userId = customer(context);
+    const userId = customerOf(context);
     await releaseExpired(context.db, context.clock);
     if ((await findOrder(context.db, order_id, userId))?.status === 1) await askAbout(context.till, order_id);
     const order = await findOrder(context.db, order_id, userId);
@@ -39,7 +34,7 @@ export const ordersHandlers: Handlers<typeof orders> = {
   },
 
   async list(input, context) {
-    const userId = customer(context);
+    const userId = customerOf(context);
     await releaseExpired(context.db, context.clock);
     const itemsPerPage = clamp(input.page_size, 1, largestPage, pageSize);
     const selPage = clamp(input.page, 1, 1_000_000, 1);

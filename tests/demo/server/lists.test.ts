@@ -152,6 +152,29 @@ describe('a list of one’s own', () => {
     expect((await shop.request(lists.view, { list_id: other.listId }, me)).data.wishlistItems).toMatchObject([{ quantity: 1 }]);
   });
 
+  test('[POST /wishlist/update_prods] a part of a piece is refused, bulk goods go by their step', async () => {
+    const { listId } = await create(me, 'Una');
+    const bulk = (await shop.db.selectFrom('product').select(['product_id', 'infos']).execute()).find(({ infos }) => infos['TIPOLOGIA'] === 'Sfuso' && infos['WEIGHT_SELLING'] === '0.3')!;
+    const [piece] = (await fill(me, listId, 2)).data.wishlistItems!;
+    const { data } = await shop.request(lists.addProducts, { wishlistId: listId, items: [{ productId: bulk.product_id, quantity: 0.5 }] }, me);
+    const loose = [...data.wishlistItems!, ...data.wishlistInactiveItems!].find(({ productId }) => productId === bulk.product_id)!;
+    const set = (itemId: number, quantity: number) => shop.request(lists.updateProducts, { wishlistId: listId, items: [{ itemId, quantity }] }, me);
+    expect(await set(piece!.itemId, 1.5)).toMatchObject({ http: 200, status: 2, errors: [{ code: 'list.wholePieces' }] });
+    expect(await set(piece!.itemId, 1.0004)).toMatchObject({ http: 400 });
+    expect((await set(loose.itemId, 0.75)).status).toBe(0);
+    const kept = (await shop.request(lists.view, { list_id: listId }, me)).data;
+    expect([...kept.wishlistItems!, ...kept.wishlistInactiveItems!].map(({ quantity }) => quantity)).toEqual([2, 0.7]);
+  });
+
+  test('[POST /wishlist/add_prod] what only another store sells can be kept for later', async () => {
+    const { listId } = await create(me, 'Una');
+    const elsewhere = await shop.db.selectFrom('product').select('product_id').where('product_id', 'not in', products).orderBy('product_id', 'desc').executeTakeFirstOrThrow();
+    await shop.db.deleteFrom('stock').where('product_id', '=', elsewhere.product_id).where('warehouse_id', '=', 1).execute();
+    const { status, data } = await shop.request(lists.addProducts, { wishlistId: listId, items: [{ productId: elsewhere.product_id, quantity: 1 }] }, me);
+    expect(status).toBe(0);
+    expect(data.wishlistInactiveItems).toMatchObject([{ productId: elsewhere.product_id, quantity: 1 }]);
+  });
+
   test('[POST /wishlist/delete_prods] removes lines, all of the call or none', async () => {
     const { listId } = await create(me, 'Una');
     const [one, two] = (await fill(me, listId, 1, 1)).data.wishlistItems!;

@@ -1,9 +1,11 @@
 import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { lists } from '../../../../core/api/endpoints/lists.ts';
 import { quantityRule } from '../../../../core/rules/quantity.ts';
+import type { Product } from '../../../../core/schema/catalogue.ts';
 import { Problem, malformed, notFound, status } from '../../problem.ts';
 import type { Db } from '../../context.ts';
-import { productsById } from '../../sql/catalogue/productsById.ts';
+import { linesIn } from '../../sql/lists/lists.ts';
+import { productsAnywhere } from '../../sql/lists/wire.ts';
 import { knownInfos } from '../cart/choices.ts';
 import { onStep, wireQuantity } from '../cart/limits.ts';
 
@@ -16,17 +18,23 @@ const bounded = (items: readonly unknown[]) => {
   if (items.length === 0 || items.length > mostLines) throw malformed(`Servono da 1 a ${mostLines} righe.`);
 };
 
+/** A quantity of the wire as a list keeps it, thousandths: whole pieces, bulk goods by their step; 0 stays 0. */
+function listQuantity(product: Product, asked: number): number {
+  const rule = quantityRule(product);
+  const quantity = onStep(wireQuantity(asked), rule);
+  if (rule.type !== 'Sfuso' && quantity % 1000 !== 0) throw new Problem(status.validation, 'list.wholePieces', `Di «${product.name}» si mettono in lista solo pezzi interi.`);
+  return quantity;
+}
+
 /** Puts products on a list; the quantity of one that is there already grows (proposal P9). */
 export async function addProducts(db: Db, listId: number, items: DecodedInputOf<typeof lists.addProducts>['items'], warehouseId: number): Promise<void> {
   bounded(items);
-  const products = await productsById(db, [...new Set(items.map((item) => item.productId))], warehouseId);
+  const products = await productsAnywhere(db, [...new Set(items.map((item) => item.productId))], warehouseId);
   for (const item of items) {
     const product = products.get(item.productId);
-    if (!product) throw notFound('list.productNotFound', 'Questo prodotto non c’è in questo negozio.');
-    const rule = quantityRule(product);
-    const quantity = onStep(wireQuantity(item.quantity), rule);
+    if (!product) throw notFound('list.productNotFound', 'Questo prodotto non c’è in nessun negozio.');
+    const quantity = listQuantity(product, item.quantity);
     if (quantity === 0) throw malformed('La quantità non è valida.');
-    if (rule.type !== 'Sfuso' && quantity % 1000 !== 0) throw new Problem(status.validation, 'list.wholePieces', `Di «${product.name}» si mettono in lista solo pezzi interi.`);
     const infos = JSON.stringify(knownInfos(item.infos));
     await db
       .insertInto('wishlist_item')
@@ -43,16 +51,17 @@ export async function addProducts(db: Db, listId: number, items: DecodedInputOf<
   if (Number(count) > mostLines) throw new Problem(status.validation, 'list.full', `Una lista tiene al massimo ${mostLines} prodotti.`);
 }
 
-/** Sets the quantity of lines; 0 removes. */
-export async function updateProducts(db: Db, listId: number, items: DecodedInputOf<typeof lists.updateProducts>['items']): Promise<void> {
+/** Sets the quantity of lines; 0 removes, a part of a piece is refused. */
+export async function updateProducts(db: Db, listId: number, items: DecodedInputOf<typeof lists.updateProducts>['items'], warehouseId: number): Promise<void> {
   bounded(items);
+  const productOf = new Map((await linesIn(db, listId)).map((line) => [line.itemId, line.productId]));
+  const products = await productsAnywhere(db, items.flatMap(({ itemId }) => productOf.get(itemId) ?? []), warehouseId);
   for (const { itemId, quantity: asked } of items) {
-    const quantity = wireQuantity(asked);
+    const product = products.get(productOf.get(itemId) ?? 0);
+    if (!product) throw itemNotFound();
+    const quantity = listQuantity(product, asked);
     if (quantity === 0) await deleteProducts(db, listId, [{ itemId }]);
-    else {
-      const { numUpdatedRows } = await db.updateTable('wishlist_item').set({ quantity }).where('list_id', '=', listId).where('item_id', '=', itemId).executeTakeFirst();
-      if (numUpdatedRows === 0n) throw itemNotFound();
-    }
+    else await db.updateTable('wishlist_item').set({ quantity }).where('list_id', '=', listId).where('item_id', '=', itemId).execute();
   }
 }
 

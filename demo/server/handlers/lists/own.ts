@@ -1,19 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Grant } from '../../../../core/schema/lists.ts';
 import type { Context, Db } from '../../context.ts';
+import { customerOf } from '../../customer.ts';
 import type { Database } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
-import { Problem, loginNeeded, notFound, status } from '../../problem.ts';
+import { Problem, notFound, status } from '../../problem.ts';
 import { findList, type ListRow } from '../../sql/lists/lists.ts';
 
 const longest = 60;
 const most = 500;
-
-/** The logged-in customer; lists are nobody else's. */
-export const customerOf = (context: Context): number => {
-  if (!context.session || context.session.userId < 0) throw loginNeeded();
-  return context.session.userId;
-};
 
 /** A list this customer may see; one of somebody else answers like one that is not there. */
 export async function readableList(db: Db, listId: number, userId: number): Promise<ListRow> {

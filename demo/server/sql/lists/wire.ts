@@ -20,11 +20,11 @@ export const listOnTheWire = (row: ListRow): ShoppingList => ({
   lastUpdate: isoInRome(row.updated_at),
 });
 
-/** Products of a list: as this warehouse sells them; what only others sell comes with nothing left of it. */
-async function productsOf(db: Db, lines: readonly ListLine[], warehouseId: number): Promise<Map<number, Product>> {
-  const products = await productsById(db, lines.map((line) => line.productId), warehouseId);
+/** Products by id: as this warehouse sells them; what only others sell comes with nothing left of it. */
+export async function productsAnywhere(db: Db, ids: readonly number[], warehouseId: number): Promise<Map<number, Product>> {
+  const products = await productsById(db, [...ids], warehouseId);
   for (const other of new Set(stores.map((store) => store.warehouseId))) {
-    const missing = lines.map((line) => line.productId).filter((id) => !products.has(id));
+    const missing = ids.filter((id) => !products.has(id));
     if (missing.length === 0) break;
     if (other === warehouseId) continue;
     for (const [id, product] of await productsById(db, missing, other)) products.set(id, { ...product, available: 0 });
@@ -58,7 +58,7 @@ interface Wanted {
 /** A list with its lines; what this warehouse cannot sell now is inactive. `show_sectors` groups the others by top category as well. */
 export async function wholeList(db: Db, row: ListRow, { warehouseId, showSectors, withoutStock }: Wanted): Promise<ShoppingList> {
   const lines = await linesIn(db, row.list_id);
-  const products = await productsOf(db, lines, warehouseId);
+  const products = await productsAnywhere(db, lines.map((line) => line.productId), warehouseId);
   const active: ListItem[] = [];
   const inactive: ListItem[] = [];
   for (const line of lines) {
