@@ -3,18 +3,15 @@ import '../labels/it/cart.ts';
 import { formatAmount, quantityRule } from '../rules/quantity.ts';
 import { allChosen, presetChoices } from '../rules/options.ts';
 import type { Product } from '../schema/catalogue.ts';
-import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
 import { ACTION_MS } from '../stores/toasts.ts';
 import { readyToShop } from './readyToShop.ts';
-import { showMessages } from './showMessages.ts';
+import { isSilentSuccess, showMessages } from './showMessages.ts';
 
 /** rulings 26: the promotion's setting, else the general one, else true. */
 function acceptsAlternatives({ acceptAlternatives, acceptAlternativesPromo }: Spesa['config'], product: Product): boolean {
   return (product.warehousePromo ? acceptAlternativesPromo : undefined) ?? acceptAlternatives ?? true;
 }
-
-export const isSilentSuccess = ({ errors, infos, warnings }: Messages): boolean => errors.length + infos.length + warnings.length === 0;
 
 /**
  * Puts a product into the cart (§4): first login, address and slot, then the choice of options, then a promotion that can be chosen.

@@ -6,18 +6,11 @@ import { label } from '../labels/label.ts';
 import type { Address } from '../schema/delivery.ts';
 import type { Spesa } from '../spesa.ts';
 import { ACTION_MS } from '../stores/toasts.ts';
-import { isSilentSuccess } from './addToCart.ts';
-import { readyToShop } from './readyToShop.ts';
-import { showMessages } from './showMessages.ts';
+import { addAll } from './addAll.ts';
+import { tellLines } from './tellLines.ts';
 
-/** Puts all products of a list into the cart; what could not be added is told line by line. False when the customer leaves on the way; throws ApiError. */
-export async function addListToCart(spesa: Spesa, listId: number): Promise<boolean> {
-  if (!(await readyToShop(spesa))) return false;
-  const { messages } = await spesa.cart.run(cart.addAllFromWishlist, { list_id: listId });
-  if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: label('list.added'), ms: ACTION_MS });
-  else showMessages(spesa, messages);
-  return true;
-}
+/** Puts all products of a list into the cart; what could not be added is told line by line. False when the customer leaves on the way, or nothing could be added; throws ApiError. */
+export const addListToCart = (spesa: Spesa, listId: number): Promise<boolean> => addAll(spesa, () => spesa.cart.run(cart.addAllFromWishlist, { list_id: listId }), label('list.added'));
 
 /** The same, to be delivered to this address: the cart goes there with the list in it (§4). Throws ApiError. */
 export async function confirmList(spesa: Spesa, listId: number, { addressId, addressName }: Address): Promise<void> {
@@ -25,7 +18,7 @@ export async function confirmList(spesa: Spesa, listId: number, { addressId, add
     const { data, messages, revision } = await spesa.client.call(lists.confirm, { list_id: listId, address_id: addressId });
     spesa.cart.adopt(data.cart, revision);
     spesa.toasts.show({ kind: 'success', text: label('list.confirmed', { address: addressName ?? '' }), ms: ACTION_MS });
-    showMessages(spesa, messages);
+    await tellLines(spesa, messages, 'cart.notAllAdded');
   } catch (error) {
     if (error instanceof ApiError && error.reason === 'uncertain') await spesa.cart.load();
     throw error;

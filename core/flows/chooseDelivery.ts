@@ -4,8 +4,9 @@ import type { Address, Timeslot } from '../schema/delivery.ts';
 import type { Spesa } from '../spesa.ts';
 import type { ChainAnswer } from '../stores/dialogs.ts';
 import { showMessages } from './showMessages.ts';
+import { tellLines } from './tellLines.ts';
 
-type Parts = Pick<Spesa, 'cart' | 'config' | 'toasts'>;
+type Parts = Pick<Spesa, 'cart' | 'config' | 'toasts' | 'dialogs'>;
 const answers = { login: 'done', address: 'setAddress', store: 'setStore', timeslot: 'setTimeslot' } as const;
 
 /** What a step of the chain answers once it is taken: the step that the cart lacks now, or that nothing is missing (§4, rulings 24). */
@@ -20,14 +21,14 @@ export const addressTypeOf = (deliveryServiceId: number): string => ({ 1: 'drive
 /** Delivers to, or collects at, an address by a service; throws ApiError when the address cannot be served. */
 export async function chooseAddress(spesa: Parts, address: Address, deliveryServiceId: number): Promise<ChainAnswer> {
   const { messages } = await spesa.cart.run(delivery.selectAddress, { address_type: address.addressType ?? addressTypeOf(deliveryServiceId), address_id: address.addressId, delivery_service_id: deliveryServiceId });
-  showMessages(spesa, messages);
+  await tellLines(spesa, messages, 'cart.changedByStore');
   return nextAnswer(spesa);
 }
 
 /** Shops at the prices and stock of a store (§4). */
 export async function chooseStore(spesa: Parts, storeId: number): Promise<ChainAnswer> {
   const { messages } = await spesa.cart.run(delivery.selectStore, { store_id: storeId });
-  showMessages(spesa, messages);
+  await tellLines(spesa, messages, 'cart.changedByStore');
   return nextAnswer(spesa);
 }
 

@@ -2,7 +2,7 @@ import { lists as calls } from '../api/endpoints/lists.ts';
 import '../labels/it/list.ts';
 import { label } from '../labels/label.ts';
 import { fromThousandths } from '../rules/quantity.ts';
-import type { ListItem, ShoppingList } from '../schema/lists.ts';
+import type { ShoppingList } from '../schema/lists.ts';
 import type { Spesa } from '../spesa.ts';
 import { ACTION_MS } from '../stores/toasts.ts';
 
@@ -29,6 +29,3 @@ export async function deleteList({ client, dialogs, toasts }: Pick<Spesa, 'clien
 export const setListQuantity = async ({ client }: Parts, listId: number, itemId: number, thousandths: number): Promise<ShoppingList> =>
   (await client.call(calls.updateProducts, { wishlistId: listId, items: [{ itemId, quantity: fromThousandths(thousandths) }] })).data;
 
-/** Takes a line off a list; answers the list with its lines. */
-export const removeFromList = async ({ client }: Parts, listId: number, { itemId, productId, quantity, weight }: ListItem): Promise<ShoppingList> =>
-  (await client.call(calls.deleteProducts, { wishlistId: listId, items: [{ itemId, productId, quantity, ...(weight !== undefined && { weight }) }] })).data;

@@ -1,16 +1,19 @@
 import { cart as calls } from '../api/endpoints/cart.ts';
 import '../labels/it/cart.ts';
 import { label } from '../labels/label.ts';
+import { cartLines } from '../rules/cartLines.ts';
 import type { Spesa } from '../spesa.ts';
-import { ACTION_MS } from '../stores/toasts.ts';
+import { offerUndo } from './offerUndo.ts';
+import { restoreLines } from './restoreLines.ts';
 
-/** Empties the cart after a confirm; false when the customer keeps it. Throws ApiError. */
-export async function emptyCart({ cart, dialogs, toasts }: Pick<Spesa, 'cart' | 'dialogs' | 'toasts'>): Promise<boolean> {
-  const current = cart.current();
-  if (!current) return false;
+/** Empties the cart after a confirm; false when the customer keeps it. For ten seconds it can be undone. Throws ApiError. */
+export async function emptyCart(spesa: Spesa): Promise<boolean> {
+  const { cart, dialogs } = spesa;
   const sure = await dialogs.open('confirm', { title: label('cart.emptyTitle'), text: label('cart.emptyText'), yes: label('cart.emptyYes'), danger: true });
-  if (!sure) return false;
+  const current = cart.current();
+  if (!sure || !current) return false;
+  const gone = cartLines(current);
   await cart.run(calls.close, { cart_id: current.cartId });
-  toasts.show({ kind: 'success', text: label('cart.productsRemoved'), ms: ACTION_MS });
+  offerUndo(spesa, { text: label('cart.productsRemoved'), restored: label('cart.productsRestored'), failure: 'cart.productsAddError', restore: () => restoreLines(spesa, gone) });
   return true;
 }

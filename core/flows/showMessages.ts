@@ -9,6 +9,9 @@ export function messageText({ code, message }: Message): string {
   return code && hasLabel(key) ? label(key) : message;
 }
 
+/** Nothing to tell: only then a success is told (§8, CART-10). */
+export const isSilentSuccess = ({ errors, infos, warnings }: Messages): boolean => errors.length + infos.length + warnings.length === 0;
+
 /** Shows the envelope's texts: errors, infos as success, warnings; codes on the popup list as notices to be closed (§8). */
 export function showMessages({ toasts, config }: Pick<Spesa, 'toasts' | 'config'>, messages: Messages): void {
   const levels: [ToastKind, readonly Message[]][] = [['error', messages.errors], ['success', messages.infos], ['warning', messages.warnings]];

@@ -15,7 +15,7 @@ export interface DialogMap {
   promo: { input: { product: Product; promo: WarehousePromo }; answer: 'accept' | 'decline' };
   list: { input: { product: Product }; answer: ShoppingList };
   confirm: { input: { title: string; text?: string; yes?: string; no?: string; danger?: boolean }; answer: true };
-  warning: { input: { title: string; text?: string }; answer: true };
+  warning: { input: { title: string; text?: string; lines?: readonly string[] }; answer: true };
   cart: { input: object; answer: never };
 }
 export type DialogName = keyof DialogMap;

@@ -2,6 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type ToastKind = 'success' | 'warning' | 'error' | 'notice';
 
+/** What the customer may do about a message; `keys` as aria-keyshortcuts writes them. */
+export interface ToastAction {
+  label: string;
+  keys?: 'Control+Z';
+  run(): void;
+}
+
 /** One message to the customer. `ms` 0 stays until closed. */
 export interface Toast {
   id: number;
@@ -10,7 +17,7 @@ export interface Toast {
   ms: number;
   /** How often the same text was shown while it stood. */
   count: number;
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
 }
 
 /** Toasts of store actions stay 3 s, texts of the envelope 5 s (rulings 2). */
@@ -24,7 +31,7 @@ export interface Toasts {
   close(id: number): void;
 }
 
-/** At most five at once; the oldest that is no error leaves first, equal ones are counted (§8, CART-11). */
+/** At most five at once; the oldest that is no error leaves first, equal ones are counted unless they can be acted upon (§8, CART-11). */
 export function createToasts(): Toasts {
   const store = createStore<{ list: readonly Toast[] }>(() => ({ list: [] }));
   let last = 0;
@@ -32,9 +39,9 @@ export function createToasts(): Toasts {
     store,
     show({ kind, text, ms = MESSAGE_MS, action }) {
       const { list } = store.getState();
-      const same = list.find((toast) => toast.kind === kind && toast.text === text);
+      const same = list.find((toast) => toast.kind === kind && toast.text === text && !toast.action && !action);
       if (same) {
-        store.setState({ list: list.map((toast) => (toast === same ? { ...toast, count: toast.count + 1, ...(action ? { action } : {}) } : toast)) });
+        store.setState({ list: list.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast)) });
         return same.id;
       }
       const toast: Toast = { id: ++last, kind, text, ms, count: 1, ...(action ? { action } : {}) };

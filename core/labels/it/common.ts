@@ -13,6 +13,8 @@ export const common = addLabels('common', {
   retry: 'Riprova',
   loading: 'Caricamento in corso',
   remove: 'Rimuovi',
+  undo: 'Annulla',
+  undoHint: 'Per annullare premi Ctrl+Z.',
   required: 'Campo obbligatorio',
   notifications: 'Avvisi',
   crashed: 'Questa parte della pagina non funziona al momento.',

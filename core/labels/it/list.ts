@@ -50,6 +50,8 @@ export const list = addLabels('list', {
   confirm: 'Metti nel carrello e consegna qui',
   confirmed: 'I prodotti della lista sono nel carrello, con consegna a {address}',
   inactive: 'Non disponibili ora',
+  productRemoved: 'Tolto dalla lista: {name}',
+  productRestored: 'Di nuovo nella lista: {name}',
   removeName: 'Togli {name} dalla lista',
   readOnly: 'Lista di {name}: puoi usarla, non cambiarla.',
 });

@@ -1,4 +1,4 @@
-import { removeFromCart } from '../../../core/flows/changeQuantity.ts';
+import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
 import { label } from '../../../core/labels/label.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
 import { formatUnitPrice, isAvailable } from '../../../core/rules/price.ts';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { label } from '../../../core/labels/label.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
@@ -8,6 +8,19 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { Button } from '../../ui/Button.tsx';
 
+/** When the cart has been emptied or filled again and the focus went with what was there, it goes to the first thing to be done now (CART-12). */
+function useFoundFocus(state: 'unknown' | 'empty' | 'full') {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const turned = before.current !== 'unknown' && state !== 'unknown' && before.current !== state;
+    before.current = state;
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (turned && lost) box.current?.querySelector<HTMLElement>(state === 'empty' ? '.empty-state a' : '.cart-line__name')?.focus();
+  }, [state]);
+  return box;
+}
+
 /** The cart in whatever state it is: on its way, empty, not reachable, of last time, or as it stands. */
 export function CartStatus({ emptyAction, children }: { emptyAction: ReactNode; children(cart: Cart): ReactNode }) {
   const spesa = useSpesa();
@@ -15,17 +28,22 @@ export function CartStatus({ emptyAction, children }: { emptyAction: ReactNode; 
   const status = useCartStatus();
   const reload = useCommand(() => spesa.cart.load(), 'silent');
 
+  const empty = !cart || cartLines(cart).length === 0;
+  const box = useFoundFocus(status !== 'ready' ? 'unknown' : empty ? 'empty' : 'full');
+
   if (status === 'failed' && !cart) return <ErrorState text={label('errors.errorLoadingCart')} busy={reload.busy} onRetry={() => void reload.run()} />;
   if (status === 'loading' && !cart) return <Skeleton lines={9} />;
-  if (!cart || cartLines(cart).length === 0) {
+  if (!cart || empty) {
     return (
-      <EmptyState icon="basket" title={label('cart.emptyHeading')} action={emptyAction}>
-        <p>{label('cart.emptyHint')}</p>
-      </EmptyState>
+      <div className="cart-status" ref={box}>
+        <EmptyState icon="basket" title={label('cart.emptyHeading')} action={emptyAction}>
+          <p>{label('cart.emptyHint')}</p>
+        </EmptyState>
+      </div>
     );
   }
   return (
-    <>
+    <div className="cart-status" ref={box}>
       {status === 'stale' && (
         <Notice kind={reload.error ? 'warning' : 'info'}>
           <p>{label(reload.error ? 'cart.staleFailed' : 'cart.stale')}</p>
@@ -35,6 +53,6 @@ export function CartStatus({ emptyAction, children }: { emptyAction: ReactNode; 
         </Notice>
       )}
       {children(cart)}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { removeFromCart } from '../../../core/flows/changeQuantity.ts';
+import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useCommand, type Command } from '../../hooks/useCommand.ts';

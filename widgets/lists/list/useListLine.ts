@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { removeFromList, setListQuantity } from '../../../core/flows/editLists.ts';
+import { setListQuantity } from '../../../core/flows/editLists.ts';
+import { removeFromList } from '../../../core/flows/removeFromList.ts';
 import { toThousandths } from '../../../core/rules/quantity.ts';
 import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -23,7 +24,7 @@ export function useListLine(listId: number, item: ListItem, onList: (list: Shopp
       setWanted(null);
     }
   }, 'errors.errorSettingProduct');
-  const remove = useCommand(async () => onList(await removeFromList(spesa, listId, item)), 'errors.errorRemovingProduct');
+  const remove = useCommand(() => removeFromList(spesa, listId, item, onList), 'errors.errorRemovingProduct');
 
   return {
     value: wanted ?? toThousandths(item.quantity),

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import '../../../core/labels/it/common.ts';
+import { label } from '../../../core/labels/label.ts';
 import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { liftAboveDialogs } from '../lift.ts';
@@ -22,10 +24,10 @@ export default function ToastHost() {
     return () => place.remove();
   }, [place]);
   useEffect(() => {
-    for (const { id, kind, text, count } of list) {
+    for (const { id, kind, text, count, action } of list) {
       if (spoken.current.get(id) === count) continue;
       spoken.current.set(id, count);
-      speak(kind === 'error' ? 'alert' : 'status', text);
+      speak(kind === 'error' ? 'alert' : 'status', action?.keys ? `${text}. ${label('common.undoHint')}` : text);
     }
   }, [list]);
 

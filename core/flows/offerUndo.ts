@@ -1,0 +1,33 @@
+import '../labels/it/common.ts';
+import { label, type LabelKey } from '../labels/label.ts';
+import type { Messages } from '../schema/envelope.ts';
+import type { Spesa } from '../spesa.ts';
+import { reportFailure } from './reportFailure.ts';
+import { isSilentSuccess } from './showMessages.ts';
+import { tellLines } from './tellLines.ts';
+
+/** How long a removal can be undone. */
+export const UNDO_MS = 10_000;
+
+interface Removal {
+  /** What was removed, in words; and that it is back. */
+  text: string;
+  restored: string;
+  failure: LabelKey;
+  /** Puts it back and gives the server's texts; throws ApiError. */
+  restore(): Promise<Messages>;
+}
+
+/** Says what was removed and offers for ten seconds to put it back, by the toast's button and by Ctrl+Z; what cannot come back is told. */
+export function offerUndo(spesa: Spesa, { text, restored, failure, restore }: Removal): void {
+  const undo = async (): Promise<void> => {
+    try {
+      const messages = await restore();
+      if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: restored });
+      else await tellLines(spesa, messages, 'cart.notAllAdded');
+    } catch (error) {
+      await reportFailure(spesa, error, failure);
+    }
+  };
+  spesa.toasts.show({ kind: 'success', text, ms: UNDO_MS, action: { label: label('common.undo'), keys: 'Control+Z', run: () => void undo() } });
+}

@@ -1,0 +1,25 @@
+import '../labels/it/cart.ts';
+import { label } from '../labels/label.ts';
+import { cartLines } from '../rules/cartLines.ts';
+import { readable } from '../rules/text.ts';
+import type { Product } from '../schema/catalogue.ts';
+import type { Spesa } from '../spesa.ts';
+import type { Wanted } from '../stores/wishes.ts';
+import { offerUndo } from './offerUndo.ts';
+import { restoreLines } from './restoreLines.ts';
+import { showMessages } from './showMessages.ts';
+
+/** Takes a product or a line out of the cart after a confirm (§4: minus reaching 0); false when the customer keeps it. For ten seconds it can be undone. */
+export async function removeFromCart(spesa: Spesa, product: Product, target: Wanted): Promise<boolean> {
+  const { dialogs, cart } = spesa;
+  const name = readable(product.name);
+  const sure = await dialogs.open('confirm', { title: label('cart.removeTitle'), text: label('cart.removeText', { name }), yes: label('common.remove'), danger: true });
+  if (!sure) return false;
+  const before = cartLines(cart.current()).filter(({ productId }) => productId === target.productId);
+  showMessages(spesa, await cart.want(target, 0));
+  const left = new Set(cartLines(cart.current()).map(({ itemId }) => itemId));
+  const gone = before.filter(({ itemId }) => !left.has(itemId));
+  if (gone.length === 0) return true;
+  offerUndo(spesa, { text: label('cart.productRemoved', { name }), restored: label('cart.productRestored', { name }), failure: 'cart.productAddError', restore: () => restoreLines(spesa, gone) });
+  return true;
+}
