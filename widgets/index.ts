@@ -24,6 +24,7 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-login': () => import('./session/login/login.widget.ts'),
   'spesa-user-menu': () => import('./session/user-menu/user-menu.widget.ts'),
   'spesa-delivery-service-view': () => import('./delivery/delivery-service-view/delivery-service-view.widget.ts'),
+  'spesa-favourite-store': () => import('./delivery/favourite-store/favourite-store.widget.ts'),
   'spesa-dialogs': () => import('./shell/dialogs/dialogs.widget.ts'),
   'spesa-toasts': () => import('./shell/toasts/toasts.widget.ts'),
   'spesa-checkout': () => import('./checkout/checkout/checkout.widget.ts'),

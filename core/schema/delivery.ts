@@ -80,6 +80,20 @@ export const storeSchema = v.object({
 });
 export type Store = v.InferOutput<typeof storeSchema>;
 
+/** A warehouse with the store in front of it; `parentWarehouseId` is the group whose leaflets and prices it shares. */
+export const warehouseSchema = v.object({
+  warehouseId: v.number(),
+  name: v.string(),
+  slug: v.optional(v.string()),
+  addressId: v.optional(v.number()),
+  address: v.optional(addressSchema),
+  parentWarehouseId: v.optional(v.number()),
+  services: v.optional(v.array(v.number())),
+  serviceHours: v.optional(serviceHoursSchema),
+  metaData: v.optional(v.object({ warehouse_locator: v.optional(v.record(v.string(), v.string())) })),
+});
+export type Warehouse = v.InferOutput<typeof warehouseSchema>;
+
 export const timeslotSchema = v.object({
   timeslotId: v.number(),
   beginTime: v.string(),

@@ -11,6 +11,8 @@ export interface DialogMap {
   address: { input: object; answer: ChainAnswer };
   timeslot: { input: object; answer: ChainAnswer };
   store: { input: object; answer: ChainAnswer };
+  /** The favourite store: its address id. */
+  favouriteStore: { input: { addressId: number }; answer: number };
   options: { input: { product: Product }; answer: Record<string, string> };
   promo: { input: { product: Product; promo: WarehousePromo }; answer: 'accept' | 'decline' };
   list: { input: { product: Product }; answer: ShoppingList };

@@ -11,6 +11,7 @@ import { checkoutHandlers } from './handlers/checkout.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
 import { listsHandlers } from './handlers/lists.ts';
 import { ordersHandlers } from './handlers/orders.ts';
+import { profileHandlers } from './handlers/profile.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { implement } from './implement.ts';
 import { readText } from './input.ts';
@@ -38,6 +39,7 @@ export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Opti
   implement(app, endpoints.checkout, checkoutHandlers, options);
   implement(app, endpoints.orders, ordersHandlers, options);
   implement(app, endpoints.lists, listsHandlers, options);
+  implement(app, endpoints.profile, profileHandlers, options);
 
   app.post(`${options.base}/checkout/callback`, async (request) => {
     const body = await readText(request).then(fromJson).catch(() => undefined);

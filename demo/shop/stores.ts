@@ -38,6 +38,8 @@ export interface ShopLocker {
 export interface ShopStore {
   storeId: number;
   warehouseId: number;
+  /** The warehouse that heads its group: the stores of a group share their leaflets. */
+  parentWarehouseId: number;
   addressId: number;
   name: string;
   slug: string;
@@ -100,6 +102,14 @@ const sketches: readonly Sketch[] = [
   { place: ['Sanremo Pian di Poma', 'sanremo-pian-di-poma'], address: ['Corso Matuzia', '103', 'Sanremo', 'IM', '18038'], at: [43.80884, 7.75682], phone: '0184 895103', services: [1, 2], hours: week('08:00', '20:30', ['08:30', '19:30']), home: ['18038', '18018', '18012', '18039', '18014'] },
 ];
 
+/** Stores of these provinces belong to the group of the first of them. */
+const groups: readonly (readonly string[])[] = [['GE'], ['SV', 'IM'], ['SP']];
+
+const headOf = (province: string): number => {
+  const group = groups.find((provinces) => provinces.includes(province)) ?? [province];
+  return sketches.findIndex(({ address }) => group.includes(address[3])) + 1;
+};
+
 /** The eight stores of the chain, in Liguria. */
 export const stores: readonly ShopStore[] = sketches.map((sketch, index) => {
   const [name, slug] = sketch.place;
@@ -108,6 +118,7 @@ export const stores: readonly ShopStore[] = sketches.map((sketch, index) => {
   return {
     storeId: defaultStoreId + index,
     warehouseId,
+    parentWarehouseId: headOf(province),
     addressId: 500 + warehouseId,
     name,
     slug,

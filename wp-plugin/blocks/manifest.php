@@ -774,6 +774,49 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'favourite-store' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/favourite-store',
+		'title' => 'Negozio preferito',
+		'category' => 'spesa',
+		'icon' => 'store',
+		'description' => 'Il negozio del cliente: indirizzo, orari, telefono, come arrivare, volantini. I visitatori non lo vedono.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => 'Il tuo negozio',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'noHours' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'checkout' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

@@ -9,6 +9,7 @@ import { malformed, notFound } from '../problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { addressOnTheWire, addressesOf, findAddress, publicAddresses, usableAddress } from '../sql/delivery/addresses.ts';
 import { findStore, storeOnTheWire, storesNear } from '../sql/delivery/stores.ts';
+import { searchWarehouses, warehouseOnTheWire } from '../sql/delivery/warehouses.ts';
 import { zoneOf } from '../sql/delivery/zones.ts';
 import { cartCommand } from './cart/command.ts';
 import { moveCart } from './delivery/moveCart.ts';
@@ -19,6 +20,23 @@ const typesOf: Record<string, readonly number[]> = { drive: [3], work: [4, 5], l
 
 const addressNotFound = () => notFound('address.notFound', 'Questo indirizzo non c’è.');
 const storeNotFound = () => notFound('store.notFound', 'Questo negozio non c’è.');
+
+const servicesIn = (services: string | undefined) => (services ?? '').split(',').filter(Boolean).map(Number);
+
+/** A place that is on the globe, or HTTP 400. */
+function placeOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw malformed('Questa posizione non esiste.');
+  return { latitude, longitude };
+}
+
+/** Shops from a store: collected there until an address is chosen (§4). */
+const shopAt = (context: Context, storeId: number) =>
+  cartCommand(context, 'select-store', async (work) => {
+    const store = findStore(storeId);
+    const address = store && (await findAddress(work.db, store.addressId));
+    if (!address) throw storeNotFound();
+    return moveCart(work, address, 1);
+  });
 
 const yearNow = async (context: Context) => Number(romeTime((await now(context.db, context.clock)).getTime()).date.slice(0, 4));
 
@@ -62,23 +80,20 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
     const year = await yearNow(context);
     return { addresses: (await publicAddresses(context.db, types)).map((row) => addressOnTheWire(row, year)) };
   },
-  async proximityStores({ services }, context) {
-    const wanted = (services ?? '').split(',').filter(Boolean).map(Number);
-    return { stores: storesNear(await yearNow(context), wanted, await destination(context)) };
-  },
-  stores: async (_input, context) => ({ stores: storesNear(await yearNow(context), []) }),
+  proximityStores: async ({ services, orderby }, context) => ({ stores: storesNear(await yearNow(context), { services: servicesIn(services), orderby, from: await destination(context) }) }),
+  localStores: async ({ services, orderby, ...place }, context) => ({ stores: storesNear(await yearNow(context), { services: servicesIn(services), orderby, from: placeOf(place) }) }),
+  selectProximityStore: ({ store_id }, context) => shopAt(context, store_id),
+  stores: async (_input, context) => ({ stores: storesNear(await yearNow(context), {}) }),
   async store({ store_id }, context) {
     const store = findStore(store_id);
     if (!store) throw storeNotFound();
     return storeOnTheWire(store, await yearNow(context), await destination(context));
   },
-  selectStore: ({ store_id }, context) =>
-    cartCommand(context, 'select-store', async (work) => {
-      const store = findStore(store_id);
-      const address = store && (await findAddress(work.db, store.addressId));
-      if (!address) throw storeNotFound();
-      return moveCart(work, address, 1);
-    }),
+  async warehouses(input, context) {
+    const year = await yearNow(context);
+    return { warehouses: (await searchWarehouses(context.db, input)).map((row) => warehouseOnTheWire(row, year)) };
+  },
+  selectStore: ({ store_id }, context) => shopAt(context, store_id),
   timeslots: async (input, context) => ({ days: await listTimeslots(context, input['show-closed'] ?? false) }),
   selectTimeslot: ({ sel_date, timeslot_id }, context) => cartCommand(context, 'select-timeslot', (work) => chooseTimeslot(work, context, timeslot_id, sel_date)),
   async timeslotTemplate(input, context) {

@@ -1,4 +1,5 @@
 import { label } from '../../../core/labels/label.ts';
+import { phoneOf } from '../../../core/rules/phone.ts';
 import { formatNumber } from '../../../core/rules/price.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,7 +19,7 @@ interface Props {
 /** One store: where, how far, open or not, how to call it. */
 export function StoreCard({ store, now, chosen, busy, onChoose }: Props) {
   const { name, address, distance, serviceHours, metadata } = store;
-  const phone = metadata?.PHONE?.replace(/[^\d+ ]/g, '').trim();
+  const phone = phoneOf(metadata?.PHONE);
   return (
     <li className={names('place-card', chosen && 'chosen')} aria-current={chosen || undefined}>
       <Icon name="store" className="place-card__icon" />
@@ -36,7 +37,7 @@ export function StoreCard({ store, now, chosen, busy, onChoose }: Props) {
         {serviceHours && <TodayHours hours={serviceHours} now={now} />}
         {phone && (
           <p className="place-card__line">
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{label('delivery.callStore', { phone })}</a>
+            <a href={phone.href}>{label('delivery.callStore', { phone: phone.words })}</a>
           </p>
         )}
       </div>

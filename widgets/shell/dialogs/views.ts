@@ -8,6 +8,7 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   address: () => import('../../delivery/dialogs/AddressDialog.tsx'),
   timeslot: () => import('../../delivery/dialogs/TimeslotDialog.tsx'),
   store: () => import('../../delivery/dialogs/StoreDialog.tsx'),
+  favouriteStore: () => import('../../delivery/dialogs/FavouriteStoreDialog.tsx'),
   options: () => import('../../cart/dialogs/OptionsDialog.tsx'),
   promo: () => import('../../cart/dialogs/PromoDialog.tsx'),
   cart: () => import('../../cart/dialogs/CartDialog.tsx'),

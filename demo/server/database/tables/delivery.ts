@@ -7,7 +7,7 @@ import type { Database } from '../database.ts';
 type Json<T> = ColumnType<T, string, string>;
 
 export interface DeliveryTables {
-  store: { store_id: number; warehouse_id: number; address_id: number; name: string; phone: string; services: Json<number[]> };
+  store: { store_id: number; warehouse_id: number; parent_warehouse_id: number; address_id: number; name: string; slug: string; phone: string; services: Json<number[]> };
   /** Cents; a zone without postal codes is the store itself or its lockers. */
   zone: { zone_id: number; warehouse_id: number; delivery_service_id: number; fee: number; free_from: number; minimum: number };
   zone_postalcode: { zone_id: number; delivery_service_id: number; postalcode: string };
@@ -42,7 +42,7 @@ export interface DeliveryTables {
 
 export async function create(db: Kysely<Database>): Promise<void> {
   for (const statement of [
-    sql`create table store (store_id integer primary key, warehouse_id integer not null unique, address_id integer not null, name text not null, phone text not null, services jsonb not null)`,
+    sql`create table store (store_id integer primary key, warehouse_id integer not null unique, parent_warehouse_id integer not null, address_id integer not null, name text not null, slug text not null unique, phone text not null, services jsonb not null)`,
     sql`create table zone (zone_id integer primary key, warehouse_id integer not null, delivery_service_id integer not null, fee integer not null, free_from integer not null, minimum integer not null)`,
     sql`create table zone_postalcode (zone_id integer not null references zone, delivery_service_id integer not null, postalcode text not null, primary key (delivery_service_id, postalcode))`,
     sql`create table address (
@@ -76,7 +76,7 @@ const nobodys = { user_id: null, doorbell_name: null, floor: null, elevator: nul
 export async function seed(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('store')
-    .values(stores.map((store) => ({ store_id: store.storeId, warehouse_id: store.warehouseId, address_id: store.addressId, name: store.name, phone: store.phone, services: JSON.stringify(store.services) })))
+    .values(stores.map((store) => ({ store_id: store.storeId, warehouse_id: store.warehouseId, parent_warehouse_id: store.parentWarehouseId, address_id: store.addressId, name: store.name, slug: store.slug, phone: store.phone, services: JSON.stringify(store.services) })))
     .execute();
   const zones = stores.flatMap((store) => store.zones.map((zone) => ({ ...zone, warehouseId: store.warehouseId })));
   await db

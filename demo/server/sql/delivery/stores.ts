@@ -31,9 +31,18 @@ export function storeOnTheWire(store: ShopStore, year: number, from?: Place): St
   };
 }
 
+interface Wish {
+  /** Any of them; none named means all stores. */
+  services?: readonly number[];
+  /** `name`, else by distance where a place is given. */
+  orderby?: string | undefined;
+  from?: Place | undefined;
+}
+
 /** The stores with any of the services, the nearest first if a place is given. */
-export function storesNear(year: number, services: readonly number[], from?: Place): Store[] {
+export function storesNear(year: number, { services = [], orderby, from }: Wish): Store[] {
   const fitting = stores.filter((store) => services.length === 0 || services.some((service) => store.services.includes(service))).map((store) => storeOnTheWire(store, year, from));
+  if (orderby === 'name') return fitting.sort((a, b) => a.name.localeCompare(b.name, 'it'));
   return from ? fitting.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0)) : fitting;
 }
 

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { area, endpoint } from '../endpoint.ts';
+
+/** What a customer keeps about themselves (§7). */
+export const profile = area('profile', {
+  /** The favourite store, by the id of its address. */
+  chooseFavouriteStore: endpoint({ method: 'POST', path: '/basko-registration/update_default_store_address', query: v.object({ storeAddressId: v.number() }), answer: v.object({ defaultStoreAddressId: v.number() }), failure: 'errors.errorSettingStore' }),
+});

@@ -1,0 +1,28 @@
+import { addLabels } from '../label.ts';
+
+export const store = addLabels('store', {
+  favourite: 'Il tuo negozio',
+  none: 'Non hai ancora scelto il tuo negozio',
+  noneHint: 'Sceglilo per vedere qui orari, telefono e volantini.',
+  choose: 'Scegli il tuo negozio',
+  change: 'Cambia negozio',
+  fromProfile: 'Sceglilo dal profilo',
+  gone: 'Il negozio che avevi scelto non c’è più.',
+  hours: 'Orari di apertura',
+  closed: 'Chiuso',
+  phone: 'Telefono',
+  call: 'Chiama il negozio: {phone}',
+  directions: 'Come arrivare',
+  directionsTo: 'Come arrivare: {name} (si apre in una nuova finestra)',
+  flyers: 'I volantini del negozio',
+  noFlyers: 'Al momento non ci sono volantini per questo negozio.',
+  allFlyers: 'Tutti i volantini',
+  search: 'Cerca per nome, via, città o CAP',
+  favouriteHint: 'Lo terremo in evidenza nella tua pagina iniziale. Il carrello non cambia.',
+  pick: 'Scegli',
+  pickName: 'Scegli come tuo negozio: {name}',
+  current: 'Il tuo negozio ora',
+  changed: 'Il tuo negozio ora è {name}.',
+  found: '{n} negozi',
+  foundOne: '1 negozio',
+});

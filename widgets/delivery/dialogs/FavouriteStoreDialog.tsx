@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import '../../../core/labels/it/delivery.ts';
+import '../../../core/labels/it/store.ts';
+import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { chooseFavouriteStore } from '../../../core/flows/chooseFavouriteStore.ts';
+import { label, plural } from '../../../core/labels/label.ts';
+import type { Store } from '../../../core/schema/delivery.ts';
+import type { DialogProps } from '../../hooks/dialogProps.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useMinute } from '../../hooks/useMinute.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { DialogPanel } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+import { FavouriteStoreCard } from '../choice/FavouriteStoreCard.tsx';
+import { matches } from '../choice/addressWords.ts';
+
+/** Lists the stores and makes one the customer's favourite (§2): answers its address id once the server has agreed (§4). */
+export default function FavouriteStoreDialog({ input: { addressId }, answer, close }: DialogProps<'favouriteStore'>) {
+  const spesa = useSpesa();
+  const now = useMinute();
+  const [words, setWords] = useState('');
+  const [busyId, setBusy] = useState<number | undefined>();
+  const { status, data, reload } = useQuery(delivery.stores, {});
+  const command = useCommand(async ({ name, address }: Store) => {
+    setBusy(address?.addressId);
+    const chosen = await chooseFavouriteStore(spesa, address?.addressId ?? 0);
+    answer(chosen);
+    spesa.toasts.show({ kind: 'success', text: label('store.changed', { name }) });
+  }, 'errors.errorSettingStore');
+  const choose = async (store: Store): Promise<void> => {
+    await command.run(store);
+    setBusy(undefined);
+  };
+
+  const stores = (data?.stores ?? []).filter(({ address }) => address !== undefined);
+  const found = stores.filter(({ name, address }) => matches({ ...address!, addressName: name }, words));
+  return (
+    <DialogPanel title={label('store.choose')} onClose={close}>
+      <div className="store-choice">
+        <p className="slot-choice__hint">{label('store.favouriteHint')}</p>
+        {command.error && !command.busy && <Notice kind="error">{command.error}</Notice>}
+        {!data && (status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />)}
+        {data && stores.length === 0 && <EmptyState icon="store" title={label('delivery.noPlaces')} />}
+        {stores.length > 0 && (
+          <>
+            <Field label={label('store.search')} name="store-search" type="search" autoComplete="off" value={words} onChange={setWords} />
+            <p role="status" className={found.length > 0 ? 'hidden-text' : 'place-list__none'}>
+              {found.length > 0 ? plural(found.length, 'store.foundOne', 'store.found') : label('delivery.noMatch')}
+            </p>
+            <ul className="place-list" aria-label={label('delivery.stores')}>
+              {found.map((store) => (
+                <FavouriteStoreCard key={store.storeId} store={store} now={now} current={store.address!.addressId === addressId} busy={store.address!.addressId === busyId} onChoose={() => void choose(store)} />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </DialogPanel>
+  );
+}

@@ -1,0 +1,50 @@
+import { label } from '../../../core/labels/label.ts';
+import { directionsLink } from '../../../core/rules/directions.ts';
+import { isOpen } from '../../../core/rules/openingHours.ts';
+import { phoneOf } from '../../../core/rules/phone.ts';
+import type { Warehouse } from '../../../core/schema/delivery.ts';
+import { useMinute } from '../../hooks/useMinute.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { names } from '../../ui/classNames.ts';
+import { addressLine } from '../choice/addressWords.ts';
+import { OpeningWeek } from './OpeningWeek.tsx';
+
+/** Where a store is, whether it is open at this minute, when it opens, how to call it and how to get there. */
+export function StoreDetails({ store: { name, address, serviceHours, metaData }, noHours }: { store: Warehouse; noHours: boolean }) {
+  const now = useMinute();
+  const phone = phoneOf(metaData?.warehouse_locator?.PHONE);
+  const way = address && directionsLink(address);
+  const open = serviceHours && isOpen(serviceHours, now);
+  return (
+    <>
+      <div className="favourite-store__where">
+        <p className="favourite-store__name">
+          <bdi>{name}</bdi>
+        </p>
+        {serviceHours && (
+          <p role="status">
+            <span className={names('store-badge', open ? 'open' : 'closed')}>{label(open ? 'delivery.openNow' : 'delivery.closedNow')}</span>
+          </p>
+        )}
+        {address && (
+          <p className="favourite-store__address">
+            <bdi>{addressLine(address)}</bdi>
+          </p>
+        )}
+        <p className="favourite-store__ways">
+          {way && (
+            <ButtonLink small variant="secondary" icon="pin" href={way} target="_blank" rel="noopener noreferrer" aria-label={label('store.directionsTo', { name })}>
+              {label('store.directions')}
+            </ButtonLink>
+          )}
+          {phone && (
+            <ButtonLink small variant="ghost" icon="phone" href={phone.href} aria-label={label('store.call', { phone: phone.words })}>
+              {phone.words}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+      {serviceHours && !noHours && <OpeningWeek hours={serviceHours} now={now} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { choice, flag, text } from '../../element/field.ts';
+
+const attributes = {
+  heading: text({ label: 'Titolo', default: 'Il tuo negozio' }),
+  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'h2' }, { value: '3', label: 'h3' }, { value: '4', label: 'h4' }] }),
+  noHours: flag({ label: 'Senza gli orari della settimana' }),
+};
+
+export type FavouriteStoreProps = ViewProps<typeof attributes>;
+
+/** FavouriteWh (§2): the customer's store with its hours, telephone, way and flyers; nothing for a visitor (§6). */
+export default defineWidget({
+  tag: 'spesa-favourite-store',
+  title: 'Negozio preferito',
+  description: 'Il negozio del cliente: indirizzo, orari, telefono, come arrivare, volantini. I visitatori non lo vedono.',
+  icon: 'store',
+  attributes,
+  events: { 'spesa-store-chosen': 'Il negozio preferito è cambiato; detail.addressId è il suo indirizzo.' },
+  mount: 'now',
+  personal: true,
+  examples: [
+    { title: 'Completo', attributes: {} },
+    { title: 'Solo dove, e se è aperto', attributes: { noHours: true } },
+  ],
+  view: () => import('./FavouriteStore.tsx'),
+});
