@@ -19,9 +19,13 @@ const flags = { promo: 'promo', onlyNew: 'new', tp: 'tp', preferred: 'preferred'
 type Flag = keyof typeof flags;
 const flagNames = Object.keys(flags) as Flag[];
 
+/** Characters of an address that are read as facets; what is longer loses its last values whole (DATA-09). */
+const LONGEST = 8000;
+
 function readFacets(text: string): ProductFilters['facets'] {
   const groups = new Map<string, Set<number>>();
-  for (const group of text.slice(0, 8000).split(';')) {
+  const whole = text.length > LONGEST ? text.slice(0, LONGEST).replace(/[,;:]?[^,;:]*$/, '') : text;
+  for (const group of whole.split(';')) {
     const [name = '', list = ''] = group.split(':');
     if (!/^[a-z]\w{0,63}$/i.test(name)) continue;
     const ids = list.split(',').filter((id) => /^\d{1,12}$/.test(id)).map(Number);

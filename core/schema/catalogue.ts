@@ -8,6 +8,8 @@ const texts = v.record(v.string(), v.string());
 export const metaDataSchema = v.record(v.string(), texts);
 
 export const breadCrumbSchema = v.object({ categoryId: v.number(), name: v.string(), slug: v.string(), itemUrl: v.optional(v.string()) });
+/** A category on the way down to a product or a category. */
+export type BreadCrumb = v.InferOutput<typeof breadCrumbSchema>;
 
 export const selectOptionSchema = v.object({
   name: v.string(),

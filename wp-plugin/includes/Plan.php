@@ -4,7 +4,9 @@ namespace Spesa;
 /** Fills the inputs of a widget's prefetch plan from its attributes, the route and the address's query. */
 final class Plan {
 	private const MAX_PAGE = 500;
-	private const MAX_TEXT = 100;
+	/** Characters of a search, as widgets ask it, and of any other text, such as thousands of filter values (DATA-09). */
+	private const MAX_WORDS = 100;
+	private const MAX_TEXT  = 8000;
 
 	/**
 	 * The requests of one element: endpoint, input in the query's types, hash, template, and whether it may be kept.
@@ -36,7 +38,7 @@ final class Plan {
 		$set   = 0;
 		foreach ( $plan as $name => $given ) {
 			$slot  = is_string( $given ) && preg_match( '/^\{(?:(route|query):)?(\w+)(!?)\}$/', $given, $part ) ? $part : null;
-			$value = $slot ? self::typed( self::slot( $slot[1], $slot[2], $values ), $keys[ $name ]['type'] ?? 'text', 'query' === $slot[1] ) : $given;
+			$value = $slot ? self::typed( self::slot( $slot[1], $slot[2], $values ), $keys[ $name ]['type'] ?? 'text', 'query' === $slot[1], 'q' === $name ? self::MAX_WORDS : self::MAX_TEXT ) : $given;
 			$empty = in_array( $value, array( null, '', 0, 0.0, false ), true ) || ( $slot && 'page' === $name && $value < 2 );
 			$slots += $slot ? 1 : 0;
 			$set   += $slot && ! $empty ? 1 : 0;
@@ -62,7 +64,7 @@ final class Plan {
 	}
 
 	/** @return string|int|float|bool|null */
-	private static function typed( $value, string $type, bool $clamped ) {
+	private static function typed( $value, string $type, bool $clamped, int $longest ) {
 		if ( null === $value ) {
 			return null;
 		}
@@ -73,7 +75,7 @@ final class Plan {
 			$number = is_numeric( $value ) ? $value + 0 : 0;
 			return $clamped ? min( self::MAX_PAGE, max( 0, (int) $number ) ) : $number;
 		}
-		return mb_substr( (string) $value, 0, self::MAX_TEXT );
+		return mb_substr( (string) $value, 0, $longest );
 	}
 
 	/** Visitors' own words make endless keys: such answers are not kept. */

@@ -1,16 +1,16 @@
 import type { lists } from '../../../core/api/endpoints/lists.ts';
-import { stores } from '../../shop/stores.ts';
 import type { Context } from '../context.ts';
 import { customerOf } from '../customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
 import type { Handlers } from '../implement.ts';
 import { Problem, notFound, status } from '../problem.ts';
-import { findCart, saveCart } from '../sql/cart/carts.ts';
+import { saveCart } from '../sql/cart/carts.ts';
 import { usableAddress } from '../sql/delivery/addresses.ts';
 import { linesOfList, pageOfLists, type ListRow } from '../sql/lists/lists.ts';
 import { listOnTheWire, wholeList } from '../sql/lists/wire.ts';
 import { cartCommand } from './cart/command.ts';
 import { addItems } from './cart/items.ts';
+import { warehouseOf } from './catalogue/warehouse.ts';
 import { moveCart } from './delivery/moveCart.ts';
 import { addProducts, deleteProducts, updateProducts } from './lists/edit.ts';
 import { changeList, freeName, lockCustomer, readableList } from './lists/own.ts';
@@ -20,8 +20,6 @@ const largestPage = 100;
 const personal = 1;
 
 const clamp = (value: number | undefined, most: number, fallback: number) => Math.min(most, Math.max(1, Math.trunc(value ?? fallback)));
-
-const warehouseOf = async (context: Context): Promise<number> => (context.session && (await findCart(context.db, context.session)))?.warehouse_id ?? stores[0]!.warehouseId;
 
 const whole = async (context: Context, row: ListRow) => wholeList(context.db, row, { warehouseId: await warehouseOf(context), showSectors: context.showSectors });
 

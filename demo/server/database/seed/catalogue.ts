@@ -1,4 +1,6 @@
+import type { BreadCrumb } from '../../../../core/schema/catalogue.ts';
 import { sql, type Insertable, type Kysely } from 'kysely';
+import { ownBrands } from '../../../shop/catalogue/brands.ts';
 import { stores } from '../../../shop/stores.ts';
 import type { ShopCategory, ShopData, ShopProduct } from '../../../shop/types.ts';
 import type { Database } from '../database.ts';
@@ -31,6 +33,13 @@ function branches(categories: readonly ShopCategory[]): { ancestor_id: number; c
   });
 }
 
+/** The way from the root's child down to a category. */
+function pathOf(category: ShopCategory, byId: ReadonlyMap<number, ShopCategory>): BreadCrumb[] {
+  const parent = category.parentId === null ? undefined : byId.get(category.parentId);
+  if (!parent) return [];
+  return [...pathOf(parent, byId), { categoryId: category.categoryId, name: category.name, slug: category.slug, itemUrl: `/category/${category.slug}` }];
+}
+
 /** Prices differ a little from list to list, never below a cent. */
 function listPrice(price: number, list: number, productId: number): number {
   const change = list === 1 ? 0 : list === 2 ? 2 : (productId % 5) - 2;
@@ -60,6 +69,7 @@ function priced(product: ShopProduct, list: number, promoId: number | null): Pri
 
 /** Fills the catalogue's tables from the shop's data. */
 export async function seedCatalogue(db: Kysely<Database>, { categories, classes, products, pages }: ShopData): Promise<void> {
+  const byId = new Map(categories.map((category) => [category.categoryId, category]));
   const depths = new Map<number, number>();
   const depth = (category: ShopCategory): number => (category.parentId === null ? 0 : (depths.get(category.parentId) ?? 0) + 1);
   for (const category of categories) depths.set(category.categoryId, depth(category));
@@ -74,6 +84,7 @@ export async function seedCatalogue(db: Kysely<Database>, { categories, classes,
       depth: depths.get(category.categoryId) ?? 0,
       priority,
       info: JSON.stringify({ TITLE: category.title ?? category.name, DESCRIPTION: category.description ?? '', ICON: `/photo/categorie/${category.categoryId}.svg` }),
+      path: JSON.stringify(pathOf(category, byId)),
     })),
   );
   await insert(db, 'category_branch', branches(categories));
@@ -91,6 +102,7 @@ export async function seedCatalogue(db: Kysely<Database>, { categories, classes,
       product_id: product.productId,
       slug: product.slug,
       name: product.name,
+      sort_name: plainWords(product.name),
       brand: product.brand,
       vendor_id: vendors.get(product.brand) ?? 0,
       size: product.size,
@@ -107,6 +119,7 @@ export async function seedCatalogue(db: Kysely<Database>, { categories, classes,
       limit_class_id: product.limitClass ?? null,
       is_new: product.isNew ?? false,
       highlight: product.highlight ?? false,
+      always_low: product.brand === ownBrands[0],
       lead_time: product.leadTime ?? null,
       options: JSON.stringify(product.options ?? []),
       description: JSON.stringify(product.description),

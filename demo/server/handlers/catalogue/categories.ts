@@ -4,7 +4,7 @@ import type { catalogue } from '../../../../core/api/endpoints/catalogue.ts';
 import type { Category, CategoryBlock, CategoryPage, ProductList } from '../../../../core/schema/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../problem.ts';
-import { breadCrumbs, categoryTree as tree, childrenOf, findCategory } from '../../sql/catalogue/categories.ts';
+import { categoryTree as tree, childrenOf, findCategory } from '../../sql/catalogue/categories.ts';
 import { listProducts, PAGE_SIZE } from '../../sql/catalogue/listProducts.ts';
 import { isSearch, matching } from '../../sql/catalogue/matching.ts';
 import { productRows } from '../../sql/catalogue/productRows.ts';
@@ -42,7 +42,7 @@ export async function category(input: DecodedInputOf<typeof catalogue.category>,
       ...(row.parent_id && row.parent_id !== 1 ? { parentId: row.parent_id } : {}),
       metaData: { category_info: row.info },
       categories: await childrenOf(db, row.category_id),
-      breadCrumbs: isHome ? [] : await breadCrumbs(db, row.category_id),
+      breadCrumbs: isHome ? [] : row.path,
       templateNavItems: page?.nav_items ?? [],
       categoryBlocks: page?.blocks ?? [],
       ...(page ? { template: { codInt: slug, rows: page.rows.map(({ columns }) => ({ columns: [...columns] })) } } : {}),

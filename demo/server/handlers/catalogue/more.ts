@@ -7,8 +7,8 @@ import { stores } from '../../../shop/stores.ts';
 import { notFound } from '../../problem.ts';
 import { matching } from '../../sql/catalogue/matching.ts';
 import { productRows, withCardColumns } from '../../sql/catalogue/productRows.ts';
+import { cardsOf } from '../../sql/catalogue/cards.ts';
 import { productsById } from '../../sql/catalogue/productsById.ts';
-import { toProduct } from '../../sql/catalogue/toProduct.ts';
 import { product as bareProduct } from './products.ts';
 import { warehouseOf } from './warehouse.ts';
 
@@ -22,14 +22,16 @@ export async function adv(input: DecodedInputOf<typeof catalogue.adv>, context: 
   const limit = Math.min(MOST, Math.max(1, Math.floor(input.limit ?? LIMIT)));
   const asked = { facets: new Map<string, number[]>(), promo: input.promo ?? false, ...(input.category_id ? { parent_category_id: input.category_id } : {}) };
   const order = input.shuffle ? sql`md5(product.product_id::text || current_date::text)` : sql`product.highlight desc, price.promo_id nulls last, category.priority, product.product_id`;
-  const rows = await withCardColumns(productRows(context.db, warehouse))
+  const proposed = productRows(context.db, warehouse)
     .where(matching(asked))
     .where('product.product_id', '!=', input.product_id ?? 0)
-    .where(sql<boolean>`coalesce(stock.available, 1) > 0`)
+    .where(sql<boolean>`coalesce(stock.available, 1) > 0`);
+  const { total } = await proposed.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
+  const rows = await withCardColumns(proposed)
     .orderBy(order)
     .limit(limit)
     .execute();
-  return { page: { selPage: 1, totPages: 1, totItems: rows.length, itemsPerPage: limit }, products: rows.map(toProduct) };
+  return { page: { selPage: 1, totPages: Math.max(1, Math.ceil(total / limit)), totItems: total, itemsPerPage: limit }, products: await cardsOf(context.db, rows) };
 }
 
 /** GET /product-price/get-prices: what each store asks for a product. */
@@ -56,7 +58,7 @@ async function alternativesTo(context: Context, productId: number): Promise<Prod
     .orderBy(sql`similarity(product.words, ${own.words}) desc, abs(price.unit_price - ${own.unit_price}), product.product_id`)
     .limit(ALTERNATIVES)
     .execute();
-  return rows.map(toProduct);
+  return cardsOf(db, rows);
 }
 
 /** GET /products/list-product-alternative: alternatives to several products. */

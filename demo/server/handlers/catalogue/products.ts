@@ -3,30 +3,28 @@ import type { catalogue } from '../../../../core/api/endpoints/catalogue.ts';
 import type { Product, ProductList } from '../../../../core/schema/catalogue.ts';
 import type { Context } from '../../context.ts';
 import { Problem, status } from '../../problem.ts';
-import { breadCrumbs } from '../../sql/catalogue/categories.ts';
+import { cardsOf } from '../../sql/catalogue/cards.ts';
 import { facetsOf } from '../../sql/catalogue/facets.ts';
 import { listProducts } from '../../sql/catalogue/listProducts.ts';
 import { readFacets } from '../../sql/catalogue/matching.ts';
 import { productRows, withCardColumns, type ProductRow } from '../../sql/catalogue/productRows.ts';
-import { photoOf, toProduct } from '../../sql/catalogue/toProduct.ts';
+import { photoOf } from '../../sql/catalogue/toProduct.ts';
 import { warehouseOf } from './warehouse.ts';
 
 /** GET /products: a page of products with its facets (§7). */
 export async function products(input: DecodedInputOf<typeof catalogue.products>, context: Context): Promise<ProductList> {
   const warehouse = await warehouseOf(context);
-  const asked = { ...input, facets: readFacets(input.filters) };
-  const { page, products, loose } = await listProducts(context.db, warehouse, asked, { page: input.page, pageSize: input.page_size, sort: input.sort || input.order_by });
+  const wanted = { ...input, userId: context.user.userId, facets: readFacets(input.filters) };
+  const { page, products, asked } = await listProducts(context.db, warehouse, wanted, { page: input.page, pageSize: input.page_size, sort: input.sort || input.order_by });
   const searchUid = crypto.randomUUID().slice(0, 8);
-  return { page, products: products.map((product) => ({ ...product, searchUid })), facets: await facetsOf(context.db, warehouse, asked, loose) };
+  return { page, products: products.map((product) => ({ ...product, searchUid })), facets: await facetsOf(context.db, warehouse, asked) };
 }
 
 /** The product page's richer form: description, pictures, classes, breadcrumbs. */
 export async function detail(db: Context['db'], row: ProductRow & { description: Record<string, string> }): Promise<Product> {
-  const classes = row.class_ids.length > 0 ? await db.selectFrom('product_class').selectAll().where('product_class_id', 'in', row.class_ids).execute() : [];
+  const [card] = await cardsOf(db, [row]);
   return {
-    ...toProduct(row),
-    breadCrumbs: await breadCrumbs(db, row.category_id),
-    productClasses: classes.map((group) => ({ productClassId: group.product_class_id, productClassGroupId: group.group_id, name: group.name, description: group.description })),
+    ...card!,
     media: [{ formatTypeId: 1, url: photoOf(row, 'large'), alt: `${row.name} ${row.brand} ${row.size}` }],
     metaData: { product_description: { ...row.description, ...(row.text ? { description: row.text } : {}) } },
   };

@@ -1,7 +1,9 @@
-import type { Context } from '../../context.ts';
 import { stores } from '../../../shop/stores.ts';
+import type { Context } from '../../context.ts';
+import { findCart } from '../../sql/cart/carts.ts';
 
-/** The warehouse whose prices and stock the caller sees: the default store's. */
-export async function warehouseOf(_context: Context): Promise<number> {
-  return stores[0]!.warehouseId;
+/** The warehouse whose prices and stock the caller sees: the one that serves the caller's cart, else the default store's. */
+export async function warehouseOf({ db, session }: Context): Promise<number> {
+  const cart = session && (await findCart(db, session));
+  return cart?.warehouse_id ?? stores[0]!.warehouseId;
 }

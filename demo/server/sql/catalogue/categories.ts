@@ -1,4 +1,4 @@
-import type { Category } from '../../../../core/schema/catalogue.ts';
+import type { BreadCrumb, Category } from '../../../../core/schema/catalogue.ts';
 import type { Db } from '../../context.ts';
 
 interface CategoryRow {
@@ -9,6 +9,7 @@ interface CategoryRow {
   depth: number;
   priority: number;
   info: Record<string, string>;
+  path: BreadCrumb[];
 }
 
 const WHOLE_SHOP = 1;
@@ -44,19 +45,6 @@ export async function findCategory(db: Db, by: { slug?: string | undefined; cate
   const query = db.selectFrom('category').selectAll();
   if (by.slug) return query.where('slug', '=', by.slug).executeTakeFirst();
   return by.categoryId ? query.where('category_id', '=', by.categoryId).executeTakeFirst() : undefined;
-}
-
-/** From the root of the tree to this category itself. */
-export async function breadCrumbs(db: Db, categoryId: number): Promise<{ categoryId: number; name: string; slug: string; itemUrl: string }[]> {
-  const rows = await db
-    .selectFrom('category_branch')
-    .innerJoin('category', 'category.category_id', 'category_branch.ancestor_id')
-    .select(['category.category_id', 'category.name', 'category.slug'])
-    .where('category_branch.category_id', '=', categoryId)
-    .where('category.depth', '>', 0)
-    .orderBy('category.depth')
-    .execute();
-  return rows.map((row) => ({ categoryId: row.category_id, name: row.name, slug: row.slug, itemUrl: `/category/${row.slug}` }));
 }
 
 export async function childrenOf(db: Db, categoryId: number): Promise<Category[]> {

@@ -11,15 +11,15 @@ interface Count {
 const MOST_VALUES = 200;
 
 /** The facets of a list: `count` over all hits, `filteredCount` with the other groups applied (proposal P3); texts, as the wire has them. */
-export async function facetsOf(db: Db, warehouseId: number, asked: Asked, loose: boolean): Promise<Facet[]> {
+export async function facetsOf(db: Db, warehouseId: number, asked: Asked): Promise<Facet[]> {
   const source = sql`from product join warehouse_price_list list on list.warehouse_id = ${warehouseId} join price on price.product_id = product.product_id and price.price_list_id = list.price_list_id`;
-  const all = matching(asked, { loose, facets: false });
+  const all = matching(asked, { facets: false });
 
   const vendorCounts = async (condition: typeof all) => (await sql<Count>`select vendor_id as id, count(*)::integer as count ${source} where ${condition} group by 1`.execute(db)).rows;
   const classCounts = async (condition: typeof all) => (await sql<Count>`select c.product_class_id as id, count(*)::integer as count ${source} join product_class c on c.product_class_id = any(product.class_ids) where ${condition} and c.group_id = 10000 group by 1`.execute(db)).rows;
 
   const classGroup = 'product_class_10000';
-  const [vendors, vendorsNow, classes, classesNow] = [await vendorCounts(all), await vendorCounts(matching(asked, { loose, without: 'vendor_id' })), await classCounts(all), await classCounts(matching(asked, { loose, without: classGroup }))];
+  const [vendors, vendorsNow, classes, classesNow] = [await vendorCounts(all), await vendorCounts(matching(asked, { without: 'vendor_id' })), await classCounts(all), await classCounts(matching(asked, { without: classGroup }))];
   const vendorNames = new Map((await db.selectFrom('vendor').select(['vendor_id', 'name']).execute()).map((row) => [row.vendor_id, row.name]));
   const groups = new Map((await db.selectFrom('product_class').select(['product_class_id', 'name', 'description']).where('group_id', '=', 10_000).execute()).map((row) => [row.product_class_id, row]));
 
@@ -28,7 +28,7 @@ export async function facetsOf(db: Db, warehouseId: number, asked: Asked, loose:
     const chosen = asked.facets.get(parameterName) ?? [];
     return counts
       .sort((a, b) => b.count - a.count || a.id - b.id)
-      .slice(0, MOST_VALUES)
+      .filter(({ id }, at) => at < MOST_VALUES || chosen.includes(id))
       .map(({ id, count }) => ({ id, ...named(id), count: String(count), filteredCount: String(filtered.get(id) ?? 0), ...(chosen.includes(id) ? { selected: true } : {}) }))
       .sort((a, b) => a.name.localeCompare(b.name, 'it'));
   };

@@ -2,15 +2,16 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Page } from '../../../../core/schema/envelope.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import type { Db } from '../../context.ts';
+import { cardsOf } from './cards.ts';
+import { corrected } from './correct.ts';
 import { fit, isSearch, matching, type Asked } from './matching.ts';
 import { productRows, withCardColumns } from './productRows.ts';
-import { toProduct } from './toProduct.ts';
 
 export const PAGE_SIZE = 24;
 const MOST = 500;
 
 const orders: Record<string, RawBuilder<unknown>> = {
-  'name asc': sql`product.name, product.product_id`,
+  'name asc': sql`product.sort_name, product.product_id`,
   'price asc': sql`price.paid, product.product_id`,
   'price desc': sql`price.paid desc, product.product_id`,
   'priceUm asc': sql`price.unit_price, product.product_id`,
@@ -30,25 +31,25 @@ function order(sort: string, { q, parent_category_id, category_id }: Asked): Raw
 export interface Listing {
   page: Page;
   products: Product[];
-  /** The words were met only by forgiving typing errors. */
-  loose: boolean;
+  /** What was looked for in the end: where nothing met the words, those that were probably meant. */
+  asked: Asked;
 }
 
 const clamp = (value: number | undefined, preset: number, most: number): number => Math.min(most, Math.max(1, Math.floor(value ?? preset)));
 
 /** One page of matching products; without any hit typing errors are forgiven. Page and size are clamped (SEC-22). */
-export async function listProducts(db: Db, warehouseId: number, asked: Asked, { page, pageSize, sort = '' }: { page?: number | undefined; pageSize?: number | undefined; sort?: string | undefined }): Promise<Listing> {
+export async function listProducts(db: Db, warehouseId: number, wanted: Asked, { page, pageSize, sort = '' }: { page?: number | undefined; pageSize?: number | undefined; sort?: string | undefined }): Promise<Listing> {
   const itemsPerPage = clamp(pageSize, PAGE_SIZE, MOST);
   const selPage = clamp(page, 1, 1_000_000);
-  const count = async (loose: boolean) => (await productRows(db, warehouseId).select(sql<number>`count(*)::integer`.as('total')).where(matching(asked, { loose })).executeTakeFirstOrThrow()).total;
+  const count = async (given: Asked) => (await productRows(db, warehouseId).select(sql<number>`count(*)::integer`.as('total')).where(matching(given)).executeTakeFirstOrThrow()).total;
 
-  let loose = false;
-  let totItems = await count(false);
-  if (totItems === 0 && isSearch(asked.q)) {
-    loose = true;
-    totItems = await count(true);
+  let asked = wanted;
+  let totItems = await count(asked);
+  if (totItems === 0 && isSearch(wanted.q)) {
+    const meant = await corrected(db, wanted.q);
+    if (meant !== undefined) totItems = await count((asked = { ...wanted, q: meant }));
   }
   const offset = (selPage - 1) * itemsPerPage;
-  const rows = offset < totItems ? await withCardColumns(productRows(db, warehouseId)).where(matching(asked, { loose })).orderBy(order(sort, asked)).limit(itemsPerPage).offset(offset).execute() : [];
-  return { page: { selPage, totPages: Math.max(1, Math.ceil(totItems / itemsPerPage)), totItems, itemsPerPage }, products: rows.map(toProduct), loose };
+  const rows = offset < totItems ? await withCardColumns(productRows(db, warehouseId)).where(matching(asked)).orderBy(order(sort, asked)).limit(itemsPerPage).offset(offset).execute() : [];
+  return { page: { selPage, totPages: Math.max(1, Math.ceil(totItems / itemsPerPage)), totItems, itemsPerPage }, products: await cardsOf(db, rows), asked };
 }

@@ -26,6 +26,7 @@ export const withCardColumns = (rows: Rows) =>
     'product.size',
     'product.barcode',
     'product.category_id',
+    'category.path',
     'product.infos',
     'product.unit',
     'product.net_amount',

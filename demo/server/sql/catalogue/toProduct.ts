@@ -47,6 +47,7 @@ export function toProduct(row: ProductRow): Product {
     barcode: row.barcode,
     storeId: defaultStoreId,
     categoryId: row.category_id,
+    breadCrumbs: row.path,
     vendor: { vendorId: row.vendor_id, name: row.brand },
     ivaCategory: vat[row.vat as 4 | 10 | 22],
     productInfos: row.infos,

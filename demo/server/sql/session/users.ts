@@ -1,5 +1,6 @@
 import { anonymous, type User } from '../../../../core/schema/session.ts';
 import type { Db } from '../../context.ts';
+import { hasPreferred } from '../catalogue/preferred.ts';
 
 type Named = { user_id: number; email: string; first_name: string; last_name: string };
 
@@ -25,6 +26,7 @@ export async function fullUser(db: Db, userId: number | undefined): Promise<User
     companyId: row.company_id,
     fidelityCard: row.fidelity_card ?? undefined,
     profile: { level: row.profile_level },
+    hasFavorites: await hasPreferred(db, userId),
     defaultStoreAddressId: row.default_store_address_id ?? undefined,
     person: { personInfos: [] },
     userPointsCounters: Object.entries(row.points).map(([codInt, value]) => ({ codInt, value })),
