@@ -10,6 +10,7 @@ import { hearOf } from './handlers/checkout/pay.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
 import { listsHandlers } from './handlers/lists.ts';
+import { loyaltyHandlers } from './handlers/loyalty.ts';
 import { ordersHandlers } from './handlers/orders.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { sessionHandlers } from './handlers/session.ts';
@@ -39,6 +40,7 @@ export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Opti
   implement(app, endpoints.checkout, checkoutHandlers, options);
   implement(app, endpoints.orders, ordersHandlers, options);
   implement(app, endpoints.lists, listsHandlers, options);
+  implement(app, endpoints.loyalty, loyaltyHandlers, options);
   implement(app, endpoints.profile, profileHandlers, options);
 
   app.post(`${options.base}/checkout/callback`, async (request) => {

@@ -44,6 +44,8 @@ export interface ShopCustomer {
   profileLevel: number;
   companyId: number;
   fidelityCard?: string;
+  /** Type → value; type 4 with value 1 asks for a loyalty card. */
+  personInfos?: Readonly<Record<number, string>>;
   defaultStoreId?: number;
   points: Readonly<Record<string, number>>;
   addresses: readonly CustomerAddress[];
@@ -69,7 +71,7 @@ const card = (userPaymentAuthId: number, brand: string, last: string, holder: st
   default: true,
 });
 
-/** The six people of the demo. */
+/** The seven people of the demo. */
 export const customers: readonly ShopCustomer[] = [
   {
     userId: 101, email: 'anna@example.it', role: 'customer', userTypeId: '1', firstName: 'Anna', lastName: 'Parodi', profileLevel: 2, companyId: 1,
@@ -106,6 +108,11 @@ export const customers: readonly ShopCustomer[] = [
     ],
     cards: [card(9004, 'Visa', '0002', 'DARIO BERTOLOTTO', 'refused')],
     about: 'la sua carta salvata viene rifiutata; i punti sono negativi',
+  },
+  {
+    userId: 107, email: 'elena@example.it', role: 'customer', userTypeId: '2', firstName: 'Elena', lastName: 'Dapelo', profileLevel: 1, companyId: 1,
+    points: {}, addresses: [], cards: [], personInfos: { 4: '1' },
+    about: 'ha chiesto la carta fedeltà e la aspetta',
   },
   {
     userId: 105, email: 'rider@example.it', role: 'rider', userTypeId: '4', firstName: 'Riccardo', lastName: 'Canepa', profileLevel: 2, companyId: 1,

@@ -1,7 +1,8 @@
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { toCents } from '../../../core/rules/price.ts';
 import { reservedAmount } from '../../../core/rules/reservedAmount.ts';
-import { priceOf, share } from './money.ts';
+import { giftAdjustments } from './gifts.ts';
+import { priceOf } from './money.ts';
 import { multibuyDiscount, multibuyOf } from './multibuy.ts';
 
 /** A line to be priced; quantity in thousandths. */
@@ -20,6 +21,10 @@ export interface Gift {
   percentage: number | null;
   threshold: number;
   automatic: boolean;
+  /** Counts and reduces only the products that bear it. */
+  ofProducts?: boolean;
+  /** The line that the customer chose for it, of type 1001. */
+  itemId?: number | null;
 }
 
 /** What delivery costs, in cents. */
@@ -85,27 +90,13 @@ function multibuys(inputs: readonly PricedInput[]): Adjustment[] {
   return found;
 }
 
-function giftAdjustments(gifts: readonly Gift[], base: number): Adjustment[] {
-  const reached = gifts.filter((gift) => base > 0 && base >= gift.threshold);
-  const best = reached.filter((gift) => gift.automatic).sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
-  let left = base;
-  return reached
-    .filter((gift) => !gift.automatic || gift === best)
-    .map((gift) => {
-      const wanted = gift.adjustmentTypeId === 1001 ? 0 : gift.percentage === null ? (gift.amount ?? 0) : share(base, gift.percentage);
-      const off = Math.min(wanted, left);
-      left -= off;
-      return { giftCertificateId: gift.giftCertificateId, amount: off === 0 ? 0 : -off, description: gift.name };
-    });
-}
-
 /** Prices a cart in integer cents: price cuts are in the price, multi-buys and gifts are adjustments, and nothing falls below zero. */
 export function priceCart(inputs: readonly PricedInput[], gifts: readonly Gift[], terms: Terms | undefined): Priced {
   const lines = inputs.map(priceLine);
   const goods = lines.reduce((sum, line) => sum + line.gross, 0);
   const cuts = multibuys(inputs);
   const base = goods + cuts.reduce((sum, cut) => sum + cut.amount, 0);
-  const adjustments = [...cuts, ...giftAdjustments(gifts, base)];
+  const adjustments = [...cuts, ...giftAdjustments(gifts, { inputs, lines, cuts }, base)];
   const adjustmentTotal = adjustments.reduce((sum, adjustment) => sum + adjustment.amount, 0);
   const deliveryFee = terms && goods > 0 && base < terms.freeFrom ? terms.fee : 0;
   const total = goods + adjustmentTotal + deliveryFee;

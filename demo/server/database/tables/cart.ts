@@ -1,4 +1,6 @@
 import { sql, type ColumnType, type Generated, type Kysely } from 'kysely';
+import type { Proposal } from '../../../../core/schema/content.ts';
+import { categories } from '../../../shop/catalogue/tree.ts';
 import { giftCodes } from '../../../shop/giftCodes.ts';
 import type { Database } from '../database.ts';
 
@@ -37,7 +39,8 @@ export interface CartTables {
     delivery_warehouse_id: number | null;
     search_uid: string | null;
   };
-  cart_code: { cart_id: number; gift_certificate_id: number };
+  /** `item_id` is the line that the customer chose for a gift of type 1001. */
+  cart_code: { cart_id: number; gift_certificate_id: number; item_id: number | null };
   /** Cents and whole per cent; dates YYYY-MM-DD. An automatic one needs no code: it begins at its threshold. */
   gift_certificate: {
     gift_certificate_id: number;
@@ -50,6 +53,11 @@ export interface CartTables {
     threshold: number;
     automatic: boolean;
     once_per_customer: boolean;
+    /** Only for its holders in user_gift. */
+    personal: boolean;
+    /** Only for the products below this category. */
+    category_id: number | null;
+    proposal: ColumnType<Proposal | null, string | null, string | null>;
     start_date: string;
     end_date: string;
   };
@@ -74,12 +82,19 @@ export async function create(db: Kysely<Database>): Promise<void> {
       delivery_warehouse_id integer, search_uid text, unique (cart_id, product_id, sameness))`,
     sql`create table gift_certificate (
       gift_certificate_id integer primary key, gift_code text unique, name text not null, description text not null, adjustment_type_id integer not null,
-      amount integer, percentage integer, threshold integer not null, automatic boolean not null, once_per_customer boolean not null, start_date text not null, end_date text not null)`,
-    sql`create table cart_code (cart_id integer not null references cart on delete cascade, gift_certificate_id integer not null references gift_certificate, primary key (cart_id, gift_certificate_id))`,
+      amount integer, percentage integer, threshold integer not null, automatic boolean not null, once_per_customer boolean not null,
+      personal boolean not null default false, category_id integer references category, proposal jsonb, start_date text not null, end_date text not null)`,
+    sql`create table cart_code (cart_id integer not null references cart on delete cascade, gift_certificate_id integer not null references gift_certificate, item_id integer references cart_item on delete set null, primary key (cart_id, gift_certificate_id))`,
     sql`create table gift_use (gift_certificate_id integer not null references gift_certificate, user_id integer not null, order_id integer not null, primary key (gift_certificate_id, user_id))`,
     sql`create table idempotency (session_id integer not null references session on delete cascade, key text not null, fingerprint text not null, outcome jsonb not null, at timestamptz not null default now(), primary key (session_id, key))`,
   ])
     await statement.execute(db);
+}
+
+function categoryIdOf(slug: string): number {
+  const category = categories.find((one) => one.slug === slug);
+  if (!category) throw new Error(`no category ${slug}`);
+  return category.categoryId;
 }
 
 export async function seed(db: Kysely<Database>): Promise<void> {
@@ -97,6 +112,9 @@ export async function seed(db: Kysely<Database>): Promise<void> {
         threshold: gift.threshold,
         automatic: gift.giftCode === undefined,
         once_per_customer: gift.oncePerCustomer ?? false,
+        personal: gift.personal ?? false,
+        category_id: gift.categorySlug === undefined ? null : categoryIdOf(gift.categorySlug),
+        proposal: gift.proposal ? JSON.stringify(gift.proposal) : null,
         start_date: gift.startDate,
         end_date: gift.endDate,
       })),

@@ -23,6 +23,8 @@ export interface SessionTables {
     default_store_address_id: number | null;
     /** Counter → value, as the wire has it. */
     points: ColumnType<Record<string, number>, string, string>;
+    /** Type → value; type 4 with value 1 asks for a loyalty card (§3). */
+    person_infos: ColumnType<Record<string, string>, string | undefined, string>;
   };
   session: { session_id: Generated<number>; token_hash: string; user_id: number | null; created_at: Moment; expires_at: ColumnType<Date, Date, Date> };
   login_try: { login_try_id: Generated<number>; account: string; at: ColumnType<Date, Date, never> };
@@ -34,7 +36,7 @@ export async function create(db: Kysely<Database>): Promise<void> {
     sql`create table customer (
       user_id serial primary key, email text not null unique, password_hash text not null,
       role text not null, user_type_id text not null, first_name text not null, last_name text not null,
-      profile_level integer not null, company_id integer not null, fidelity_card text, default_store_address_id integer, points jsonb not null default '{}')`,
+      profile_level integer not null, company_id integer not null, fidelity_card text, default_store_address_id integer, points jsonb not null default '{}', person_infos jsonb not null default '{}')`,
     sql`create table session (
       session_id serial primary key, token_hash text not null unique, user_id integer references customer on delete cascade,
       created_at timestamptz not null default now(), expires_at timestamptz not null)`,
@@ -65,6 +67,7 @@ export async function seed(db: Kysely<Database>): Promise<void> {
         fidelity_card: customer.fidelityCard ?? null,
         default_store_address_id: stores.find((store) => store.storeId === customer.defaultStoreId)?.addressId ?? null,
         points: JSON.stringify(customer.points),
+        person_infos: JSON.stringify(customer.personInfos ?? {}),
       })),
     )
     .execute();

@@ -2,13 +2,14 @@ import { romeTime } from '../../../../core/rules/dates.ts';
 import type { Benefit } from '../../../../core/schema/cart.ts';
 import { now } from '../../clock.ts';
 import type { Context, Db } from '../../context.ts';
+import { CHOSEN_ITEM, giftBase } from '../../pricing/gifts.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { priceCart } from '../../pricing/priceCart.ts';
 import { Problem, notFound, status } from '../../problem.ts';
 import { checkTries, noteTry } from '../../sql/session/tries.ts';
 import { findCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
-import { alreadyUsed, asGift, automaticGifts, findGift, type GiftRow } from '../../sql/cart/gifts.ts';
+import { alreadyUsed, asGift, automaticGifts, findGift, holds, type GiftRow } from '../../sql/cart/gifts.ts';
 import type { Work } from './command.ts';
 
 const unknown = () => notFound('gift.notFound', 'Questo codice non esiste o è scaduto.');
@@ -16,16 +17,19 @@ const unknown = () => notFound('gift.notFound', 'Questo codice non esiste o è s
 /** A code that may be used today by this customer; unknown and lapsed ones get the same text (SEC-16). */
 async function usableGift(db: Db, code: string, today: string, userId: number): Promise<GiftRow> {
   const gift = await findGift(db, code);
-  if (!gift || gift.start_date > today || gift.end_date < today) throw unknown();
+  if (!gift || gift.start_date > today || gift.end_date < today || (gift.personal && !(await holds(db, gift.gift_certificate_id, userId)))) throw unknown();
   if (gift.once_per_customer && (await alreadyUsed(db, gift.gift_certificate_id, userId))) throw new Problem(status.conflict, 'gift.alreadyUsed', 'Hai già usato questo codice.');
   return gift;
 }
 
-const discountWith = (contents: Contents, gift: GiftRow): number => {
-  const inputs = contents.lines.map((line) => ({ itemId: line.item_id, product: line.product, quantity: line.quantity }));
-  const adjustment = priceCart(inputs, [asGift(gift)], undefined).adjustments.find((each) => each.giftCertificateId === gift.gift_certificate_id);
-  return -(adjustment?.amount ?? 0);
-};
+const inputsOf = (contents: Contents) => contents.lines.map((line) => ({ itemId: line.item_id, product: line.product, quantity: line.quantity }));
+
+/** What it takes off, in cents; of one whose item must be chosen, what the best choice takes off. */
+function discountWith(contents: Contents, gift: GiftRow): number {
+  const choices = gift.adjustment_type_id === CHOSEN_ITEM ? contents.lines.map((line) => line.item_id) : [null];
+  const amounts = choices.map((itemId) => priceCart(inputsOf(contents), [{ ...asGift(gift), itemId }], undefined).adjustments.find((each) => each.giftCertificateId === gift.gift_certificate_id)?.amount ?? 0);
+  return -Math.min(0, ...amounts);
+}
 
 const contentsOf = async (context: Context, cart: CartRow | undefined): Promise<Contents | undefined> => (cart ? readContents(context.db, cart, await now(context.db, context.clock)) : undefined);
 
@@ -72,14 +76,18 @@ export async function removeCode(work: Work, code: string): Promise<void> {
   if (!removed?.numDeletedRows) throw notFound('gift.notFound', 'Questo codice non è nel carrello.');
 }
 
-/** The gifts that begin at an amount, with what is missing; euro. */
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** The gifts that begin at an amount, with what is missing; euro. Those of some products only once one of them is in the cart. */
 export async function benefitsOf(context: Context): Promise<{ gift: GiftRow; benefit: Omit<Benefit, 'giftCertificate'> }[]> {
   const at = await now(context.db, context.clock);
   const contents = await contentsOf(context, await ownCart(context));
-  const base = contents?.priced.base ?? 0;
-  return (await automaticGifts(context.db, romeTime(at.getTime()).date)).map((gift) => {
+  const goods = contents && { inputs: inputsOf(contents), lines: contents.priced.lines, cuts: contents.priced.adjustments.filter((each) => each.giftCertificateId === undefined) };
+  return (await automaticGifts(context.db, romeTime(at.getTime()).date)).flatMap((gift) => {
+    const base = goods ? giftBase(asGift(gift), goods) : 0;
+    if (gift.category_id !== null && base === 0) return [];
     const missing = Math.max(0, gift.threshold - base);
-    const message = missing > 0 ? `Ti mancano ${inEuro(missing)}: ${gift.name.toLowerCase()}.` : `Hai ottenuto: ${gift.name.toLowerCase()}.`;
-    return { gift, benefit: { threshold: gift.threshold / 100, current: base / 100, missing: missing / 100, percent: Math.min(100, Math.floor((base * 100) / gift.threshold)), reached: missing === 0, message } };
+    const message = missing > 0 ? `Ti mancano ${inEuro(missing)}: ${lowerFirst(gift.name)}.` : `Hai ottenuto: ${lowerFirst(gift.name)}.`;
+    return [{ gift, benefit: { threshold: gift.threshold / 100, current: base / 100, missing: missing / 100, percent: Math.min(100, Math.floor((base * 100) / gift.threshold)), reached: missing === 0, message } }];
   });
 }

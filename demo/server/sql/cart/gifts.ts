@@ -4,7 +4,8 @@ import type { Db } from '../../context.ts';
 import type { CartTables } from '../../database/tables/cart.ts';
 import type { Gift } from '../../pricing/priceCart.ts';
 
-export type GiftRow = Selectable<CartTables['gift_certificate']>;
+/** A certificate; on a cart also the line chosen for it, and its number in the customer's hands. */
+export type GiftRow = Selectable<CartTables['gift_certificate']> & { item_id?: number | null; held_id?: number | null };
 
 const names: Record<number, string> = { 1: 'Sconto', 2: 'Percentuale', 1001: 'Prodotto a scelta' };
 
@@ -16,7 +17,12 @@ export const asGift = (row: GiftRow): Gift => ({
   percentage: row.percentage,
   threshold: row.threshold,
   automatic: row.automatic,
+  ofProducts: row.category_id !== null,
+  itemId: row.item_id ?? null,
 });
+
+/** Its number in the customer's hands; of one that nobody holds, its own. */
+export const userGiftId = (row: GiftRow): number => row.held_id ?? row.gift_certificate_id;
 
 export const giftOnTheWire = (row: GiftRow): GiftCertificate => ({
   giftCertificateId: row.gift_certificate_id,
@@ -29,7 +35,8 @@ export const giftOnTheWire = (row: GiftRow): GiftCertificate => ({
   giftAdjustmentType: { giftAdjustmentTypeId: row.adjustment_type_id, name: names[row.adjustment_type_id] },
   amount: row.amount === null ? undefined : row.amount / 100,
   percentage: row.percentage ?? undefined,
-  userGiftCertificateId: row.gift_certificate_id,
+  categoryProposal: row.proposal ?? undefined,
+  userGiftCertificateId: userGiftId(row),
 });
 
 const current = (db: Db, today: string) => db.selectFrom('gift_certificate').selectAll('gift_certificate').where('start_date', '<=', today).where('end_date', '>=', today).orderBy('gift_certificate_id');
@@ -41,6 +48,9 @@ export const automaticGifts = (db: Db, today: string): Promise<GiftRow[]> => cur
 export async function giftsOf(db: Db, cartId: number, today: string): Promise<GiftRow[]> {
   const codes = await current(db, today)
     .innerJoin('cart_code', 'cart_code.gift_certificate_id', 'gift_certificate.gift_certificate_id')
+    .innerJoin('cart', 'cart.cart_id', 'cart_code.cart_id')
+    .leftJoin('user_gift', (join) => join.onRef('user_gift.gift_certificate_id', '=', 'gift_certificate.gift_certificate_id').onRef('user_gift.user_id', '=', 'cart.user_id'))
+    .select(['cart_code.item_id', 'user_gift.user_gift_certificate_id as held_id'])
     .where('cart_code.cart_id', '=', cartId)
     .execute();
   return [...codes, ...(await automaticGifts(db, today))];
@@ -48,6 +58,11 @@ export async function giftsOf(db: Db, cartId: number, today: string): Promise<Gi
 
 /** The certificate of a code, whatever its capitals. */
 export const findGift = (db: Db, code: string): Promise<GiftRow | undefined> => db.selectFrom('gift_certificate').selectAll().where('gift_code', '=', code.trim().toUpperCase()).executeTakeFirst();
+
+export async function holds(db: Db, giftCertificateId: number, userId: number): Promise<boolean> {
+  const held = await db.selectFrom('user_gift').select('user_id').where('gift_certificate_id', '=', giftCertificateId).where('user_id', '=', userId).executeTakeFirst();
+  return held !== undefined;
+}
 
 export async function alreadyUsed(db: Db, giftCertificateId: number, userId: number): Promise<boolean> {
   const use = await db.selectFrom('gift_use').select('order_id').where('gift_certificate_id', '=', giftCertificateId).where('user_id', '=', userId).executeTakeFirst();

@@ -5,7 +5,7 @@ import { toEuro } from '../../../../core/rules/price.ts';
 import { stores } from '../../../shop/stores.ts';
 import { addressOnTheWire } from '../delivery/addresses.ts';
 import type { Contents, Line } from './contents.ts';
-import { giftOnTheWire } from './gifts.ts';
+import { giftOnTheWire, userGiftId } from './gifts.ts';
 
 const nothingChosen = -1;
 
@@ -62,7 +62,7 @@ function adjustmentsOf({ priced, gifts }: Contents): NonNullable<Cart['orderAdju
       return {
         orderAdjustmentId: index + 1,
         orderItemId: adjustment.itemId,
-        userGiftCertificateId: gift?.gift_certificate_id,
+        userGiftCertificateId: gift && userGiftId(gift),
         amount: toEuro(adjustment.amount),
         description: adjustment.description,
         giftCertificate: gift && giftOnTheWire(gift),

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Db } from '../../context.ts';
 import type { Database } from '../../database/database.ts';
+import type { GiftRow } from '../cart/gifts.ts';
 
 /** Products with price, promotion and stock of one warehouse. */
 export const productRows = (db: Db, warehouseId: number) =>
@@ -12,6 +13,11 @@ export const productRows = (db: Db, warehouseId: number) =>
     .innerJoin('category', 'category.category_id', 'product.category_id')
     .leftJoin('promo', 'promo.promo_id', 'price.promo_id')
     .leftJoin('product_class as limit_class', 'limit_class.product_class_id', 'product.limit_class_id');
+
+/** The certificates that begin by themselves on a product's category, as rows. */
+const giftsOfProduct = sql<GiftRow[] | null>`(
+  select jsonb_agg(to_jsonb(gift) order by gift.gift_certificate_id) from gift_certificate gift join category_branch branch on branch.ancestor_id = gift.category_id
+  where branch.category_id = product.category_id and gift.automatic and to_char(now() at time zone 'Europe/Rome', 'YYYY-MM-DD') between gift.start_date and gift.end_date)`;
 
 type Rows = ReturnType<typeof productRows>;
 
@@ -49,6 +55,7 @@ export const withCardColumns = (rows: Rows) =>
     'promo.rule as promo_rule',
     sql<string | null>`to_char(promo.begins, 'DD/MM/YYYY')`.as('promo_begins'),
     sql<string | null>`to_char(promo.ends, 'DD/MM/YYYY')`.as('promo_ends'),
+    giftsOfProduct.as('gifts'),
     'stock.available',
     'stock.warehouse_id',
     'limit_class.name as limit_name',

@@ -1,5 +1,6 @@
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { defaultStoreId } from '../../../shop/stores.ts';
+import { giftOnTheWire, userGiftId } from '../cart/gifts.ts';
 import type { ProductRow } from './productRows.ts';
 
 const euro = (cents: number): number => cents / 100;
@@ -71,5 +72,6 @@ export function toProduct(row: ProductRow): Product {
     deliveryWarehouse: { warehouseId: row.warehouse_id },
     selectOptions: row.options,
     ...promoOf(row),
+    ...(row.gifts ? { userGiftCertificates: row.gifts.map((gift) => ({ userGiftCertificateId: userGiftId(gift), giftCertificate: giftOnTheWire(gift) })) } : {}),
   };
 }

@@ -28,7 +28,7 @@ export async function fullUser(db: Db, userId: number | undefined): Promise<User
     profile: { level: row.profile_level },
     hasFavorites: await hasPreferred(db, userId),
     defaultStoreAddressId: row.default_store_address_id ?? undefined,
-    person: { personInfos: [] },
+    person: { personInfos: Object.entries(row.person_infos).map(([type, value]) => ({ personInfoTypeId: Number(type), value })) },
     userPointsCounters: Object.entries(row.points).map(([codInt, value]) => ({ codInt, value })),
   };
 }

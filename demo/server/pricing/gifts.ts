@@ -1,0 +1,45 @@
+import { share } from './money.ts';
+import type { Adjustment, Gift, PricedInput, PricedLine } from './priceCart.ts';
+
+/** The adjustment type whose gift is one line that the customer must choose (§5). */
+export const CHOSEN_ITEM = 1001;
+
+interface Goods {
+  inputs: readonly PricedInput[];
+  lines: readonly PricedLine[];
+  /** Multi-buys, which lower what gifts are measured on. */
+  cuts: readonly Adjustment[];
+}
+
+const counts = (gift: Gift, { product }: PricedInput): boolean => !gift.ofProducts || (product.userGiftCertificates ?? []).some((one) => one.giftCertificate?.giftCertificateId === gift.giftCertificateId);
+
+/** The value of the goods that a gift is measured on, in cents: all of them, or those of its own products. */
+export function giftBase(gift: Gift, { inputs, lines, cuts }: Goods): number {
+  const items = new Set(inputs.filter((input) => counts(gift, input)).map(({ itemId }) => itemId));
+  const gross = lines.filter(({ itemId }) => items.has(itemId)).reduce((sum, line) => sum + line.gross, 0);
+  return gross + cuts.filter(({ itemId }) => itemId !== undefined && items.has(itemId)).reduce((sum, cut) => sum + cut.amount, 0);
+}
+
+/** One piece of the chosen line, at most the gift's amount; nothing until one was chosen. */
+function worthOfChosen(gift: Gift, lines: readonly PricedLine[]): number {
+  const line = lines.find(({ itemId }) => itemId === gift.itemId);
+  return line ? Math.min(line.unitPrice, line.gross, gift.amount ?? Infinity) : 0;
+}
+
+/** What the gifts take off, in cents: of several that begin by themselves on all goods only the best, and never more than there is. */
+export function giftAdjustments(gifts: readonly Gift[], goods: Goods, base: number): Adjustment[] {
+  const bases = new Map(gifts.map((gift) => [gift, giftBase(gift, goods)]));
+  const reached = gifts.filter((gift) => bases.get(gift)! > 0 && bases.get(gift)! >= gift.threshold);
+  const best = reached.filter((gift) => gift.automatic && !gift.ofProducts).sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+  let left = base;
+  return reached
+    .filter((gift) => !gift.automatic || gift.ofProducts || gift === best)
+    .map((gift) => {
+      const own = bases.get(gift)!;
+      const chosen = gift.adjustmentTypeId === CHOSEN_ITEM;
+      const wanted = chosen ? worthOfChosen(gift, goods.lines) : gift.percentage === null ? (gift.amount ?? 0) : share(own, gift.percentage);
+      const off = Math.min(wanted, own, left);
+      left -= off;
+      return { ...(chosen && off > 0 && gift.itemId != null ? { itemId: gift.itemId } : {}), giftCertificateId: gift.giftCertificateId, amount: off === 0 ? 0 : -off, description: gift.name };
+    });
+}
