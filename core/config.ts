@@ -34,6 +34,10 @@ export interface Config {
   allowedDomains: string[];
   /** The store whose prices the server-printed HTML shows. */
   defaultStore: { storeId: number; name: string };
+  /** Words to search for that the site proposes (§3). */
+  fastSearchWords: string[];
+  /** After so many days a saved search word is dropped (§4). */
+  searchWordDays: number;
   /** Texts of the site over the bundled ones. */
   labels?: Partial<Record<LabelKey, string>>;
 }
@@ -73,6 +77,8 @@ export const defaultConfig: Config = {
   paymentOrigins: [],
   allowedDomains: [],
   defaultStore: { storeId: 5, name: '' },
+  fastSearchWords: [],
+  searchWordDays: 30,
 };
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);

@@ -41,7 +41,7 @@ export function readFilters(search: string): ProductFilters {
   const query = new URLSearchParams(search);
   const page = Number(query.get('page') ?? 1);
   const sort = query.get('sort') ?? '';
-  const on = (flag: Flag): boolean => query.get(flags[flag]) === '1';
+  const on = (flag: Flag): boolean => /^(?:1|true)$/.test(query.get(flags[flag]) ?? '');
   return {
     page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
     sort: (sorts as readonly string[]).includes(sort) ? (sort as Sort) : '',

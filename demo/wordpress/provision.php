@@ -21,6 +21,7 @@ $spesa_demo->settings(
 		'store_id'      => 5,
 		'store_name'    => 'Genova Corvetto',
 		'trader_phone'  => '010 8950012',
+		'fast_search_words' => array( 'Latte', 'Pane', 'Pasta', 'Caffè', 'Acqua', 'Senza glutine' ),
 	)
 );
 $spesa_demo->forgetSamples();

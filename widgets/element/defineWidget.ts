@@ -13,6 +13,8 @@ export interface Prefetch {
   template: Template;
   /** Members of the answer, at any depth, that the first view does not need, such as `facets`: not put into the page's seed. */
   without?: readonly string[];
+  /** Inputs that make the answer somebody's own, such as `preferred`: with one of them set the plugin asks and prints nothing. */
+  own?: readonly string[];
 }
 
 /** What every view gets beside its attributes. */

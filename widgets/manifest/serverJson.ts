@@ -30,7 +30,7 @@ const plan = (widget: Widget) => ({
   mount: widget.mount,
   personal: widget.personal,
   attributes: Object.fromEntries(Object.entries(widget.attributes).map(attribute)),
-  prefetch: widget.prefetch.map(({ endpoint, input, template, without }) => ({ endpoint: endpointKey(endpoint), input, template, ...(without && { without }) })),
+  prefetch: widget.prefetch.map(({ endpoint, input, template, without, own }) => ({ endpoint: endpointKey(endpoint), input, template, ...(without && { without }), ...(own && { own }) })),
 });
 
 const call = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path, hashed: endpoint.hashed, query: inputKeys(endpoint.query), fields: answerFields(endpoint.answer) });

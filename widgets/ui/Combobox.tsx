@@ -13,6 +13,8 @@ export interface Option {
   icon?: IconName;
   /** Takes the place of the icon. */
   picture?: ReactNode;
+  /** Can be taken off the list, by the Delete key or its cross. */
+  removable?: boolean;
 }
 
 export interface ComboboxProps {
@@ -25,12 +27,13 @@ export interface ComboboxProps {
   busy?: boolean;
   onChange(value: string): void;
   onChoose(option: Option): void;
+  onRemove?(option: Option): void;
   /** Enter without a chosen option. */
   onSubmit(value: string): void;
 }
 
 /** A search field with suggestions below it; arrows walk through them, Escape closes and then empties. */
-export function Combobox({ name, input, value, placeholder, options, busy, onChange, onChoose, onSubmit }: ComboboxProps) {
+export function Combobox({ name, input, value, placeholder, options, busy, onChange, onChoose, onRemove, onSubmit }: ComboboxProps) {
   const id = useId('combobox');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -40,6 +43,10 @@ export function Combobox({ name, input, value, placeholder, options, busy, onCha
     setOpen(false);
     setAt(-1);
     onChoose(option);
+  };
+  const remove = (option: Option): void => {
+    setAt(Math.min(at, options.length - 2));
+    onRemove?.(option);
   };
   const key = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -54,6 +61,9 @@ export function Combobox({ name, input, value, placeholder, options, busy, onCha
       if (active) return choose(active);
       setOpen(false);
       onSubmit(value);
+    } else if (event.key === 'Delete' && active?.removable) {
+      event.preventDefault();
+      remove(active);
     } else if (event.key === 'Escape' && (shown || value)) {
       event.stopPropagation();
       if (shown) setOpen(false);
@@ -97,6 +107,11 @@ export function Combobox({ name, input, value, placeholder, options, busy, onCha
               <bdi>{option.text}</bdi>
               {option.note && <span className="combobox__note">{option.note}</span>}
             </span>
+            {option.removable && (
+              <span className="combobox__remove" onClick={(event) => (event.stopPropagation(), remove(option))}>
+                <Icon name="close" />
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -21,6 +21,8 @@ final class Config {
 			'popupCodes'         => Settings::get( 'popup_codes' ),
 			'paymentOrigins'     => Settings::get( 'payment_origins' ),
 			'allowedDomains'     => Settings::get( 'allowed_domains' ),
+			'fastSearchWords'    => Settings::get( 'fast_search_words' ),
+			'searchWordDays'     => Settings::get( 'search_word_days' ),
 			'defaultStore'       => array(
 				'storeId' => Settings::get( 'store_id' ),
 				'name'    => Settings::get( 'store_name' ),

@@ -23,7 +23,7 @@ final class Filters {
 
 	/** Is a flag such as `promo` on? */
 	public static function on( string $flag ): bool {
-		return '1' === self::query( $flag );
+		return in_array( self::query( $flag ), array( '1', 'true' ), true );
 	}
 
 	/** Is a value of a facet chosen? */

@@ -17,7 +17,7 @@ final class Plan {
 		foreach ( $widget['prefetch'] as $plan ) {
 			$keys  = Manifest::endpoint( $plan['endpoint'] )['query'];
 			$input = self::input( $plan['input'], $keys, $values );
-			if ( null !== $input ) {
+			if ( null !== $input && ! array_intersect_key( $input, array_flip( $plan['own'] ?? array() ) ) ) {
 				$requests[] = array(
 					'endpoint' => $plan['endpoint'],
 					'input'    => $input,

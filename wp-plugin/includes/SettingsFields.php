@@ -23,6 +23,8 @@ final class SettingsFields {
 			'alternatives_promo'      => self::field( 'choice', '', __( 'Sostituzioni dei prodotti in promozione', 'spesa' ), '', array( '' => __( 'Come gli altri', 'spesa' ), 'yes' => __( 'Accetta', 'spesa' ), 'no' => __( 'Non accettare', 'spesa' ) ) ),
 			'popup_codes'             => self::field( 'words', $config['popupCodes'], __( 'Codici mostrati come avviso', 'spesa' ), __( 'Uno per riga.', 'spesa' ) ),
 			'allowed_domains'         => self::field( 'hosts', $config['allowedDomains'], __( 'Domini del sito', 'spesa' ), __( 'I loro link si aprono nella stessa finestra. Uno per riga.', 'spesa' ) ),
+			'fast_search_words'       => self::field( 'phrases', $config['fastSearchWords'], __( 'Ricerche veloci', 'spesa' ), __( 'Proposte nel campo di ricerca vuoto e nella pagina dei risultati. Una per riga.', 'spesa' ) ),
+			'search_word_days'        => self::field( 'number', $config['searchWordDays'], __( 'Giorni per cui una ricerca resta tra quelle salvate', 'spesa' ) ),
 			'payment_origins'         => self::field( 'origins', $config['paymentOrigins'], __( 'Origini del pagamento', 'spesa' ), __( 'A cui il pagamento può passare, come https://pagamenti.example.it. Una per riga.', 'spesa' ) ),
 			'captcha_key'             => self::field( 'text', '', __( 'Chiave pubblica del captcha', 'spesa' ) ),
 			'speculation'             => self::field( 'flag', true, __( 'Prepara in anticipo le pagine vicine', 'spesa' ) ),
@@ -44,6 +46,7 @@ final class SettingsFields {
 			case 'address':
 				return self::address( $given, $field['default'] );
 			case 'words':
+			case 'phrases':
 			case 'hosts':
 			case 'origins':
 				return null === $given ? $field['default'] : self::lines( $field['type'], $given );
@@ -76,6 +79,7 @@ final class SettingsFields {
 		$lines    = is_array( $given ) ? $given : preg_split( '/\R/', is_string( $given ) ? $given : '' );
 		$patterns = array(
 			'words'   => '/^[\w.-]{1,80}$/',
+			'phrases' => '/^[^\s<>][^<>\r\n]{0,79}$/u',
 			'hosts'   => '/^[a-z0-9.-]{1,253}(:\d{1,5})?$/i',
 			'origins' => '#^https?://[a-z0-9.-]{1,253}(:\d{1,5})?$#i',
 		);

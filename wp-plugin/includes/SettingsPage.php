@@ -78,6 +78,7 @@ final class SettingsPage {
 				echo '</select>';
 				break;
 			case 'words':
+			case 'phrases':
 			case 'hosts':
 			case 'origins':
 				printf( '<textarea id="%s" name="%s" rows="4" class="large-text code">%s</textarea>', esc_attr( $id ), esc_attr( $name ), esc_textarea( implode( "\n", $value ) ) );

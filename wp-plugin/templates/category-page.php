@@ -20,6 +20,17 @@ $info   = $category['metaData']['category_info'] ?? array();
 $title  = Format::plainText( (string) ( $info['TITLE'] ?? '' ) );
 $name   = Format::readable( '' === $title ? (string) $category['name'] : $title );
 $text   = Format::plainText( (string) ( $info['DESCRIPTION'] ?? '' ) );
+$shelves   = array_map( static fn( array $child ): string => Links::to( 'category', array( 'slug' => $child['slug'] ) ), $category['categories'] ?? array() );
+$shortcuts = array();
+foreach ( $category['templateNavItems'] ?? array() as $item ) {
+	$href = Links::content( (string) $item['itemUrl'] );
+	if ( '' !== $href && ! in_array( $href, $shelves, true ) ) {
+		$shortcuts[] = array(
+			'name' => Format::readable( (string) $item['name'] ),
+			'href' => $href,
+		);
+	}
+}
 $crumbs = array_filter( $category['breadCrumbs'] ?? array(), static fn( array $crumb ): bool => $crumb['categoryId'] !== $category['categoryId'] );
 ?>
 <div class="category-page">
@@ -33,6 +44,15 @@ $crumbs = array_filter( $category['breadCrumbs'] ?? array(), static fn( array $c
 			<ul class="category-page__children" data-scroll="true">
 				<?php foreach ( $category['categories'] as $child ) : ?>
 					<li><a class="chip" href="<?php echo esc_url( Links::to( 'category', array( 'slug' => $child['slug'] ) ) ); ?>"><?php echo esc_html( Format::readable( $child['name'] ) ); ?></a></li>
+				<?php endforeach; ?>
+			</ul>
+		</nav>
+	<?php endif; ?>
+	<?php if ( $shortcuts ) : ?>
+		<nav aria-label="<?php Template::text( 'catalogue.navItems' ); ?>">
+			<ul class="category-page__children" data-scroll="true">
+				<?php foreach ( $shortcuts as $item ) : ?>
+					<li><a class="chip chip--nav" href="<?php echo esc_url( $item['href'] ); ?>"<?php echo '/' === $item['href'][0] ? '' : ' target="_blank" rel="noopener noreferrer"'; ?>><?php echo esc_html( $item['name'] ); ?></a></li>
 				<?php endforeach; ?>
 			</ul>
 		</nav>

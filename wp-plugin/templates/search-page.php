@@ -8,7 +8,9 @@
  */
 
 use Spesa\Filters;
+use Spesa\Links;
 use Spesa\Manifest;
+use Spesa\Settings;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,4 +24,17 @@ $heading = '' === $words ? Manifest::label( Filters::on( 'promo' ) ? 'catalogue.
 <div class="search-page">
 	<h1 class="search-page__title"><bdi><?php echo esc_html( $heading ); ?></bdi></h1>
 	<?php Template::part( 'listing', $data ); ?>
+	<?php $fast = Settings::get( 'fast_search_words' ); ?>
+	<div class="search-words" tabindex="-1">
+		<?php if ( $fast ) : ?>
+			<section>
+				<h2 class="search-words__title"><?php Template::text( 'catalogue.fastWords' ); ?></h2>
+				<ul class="search-words__list">
+					<?php foreach ( $fast as $word ) : ?>
+						<li><a class="chip" href="<?php echo esc_url( Links::to( 'search' ) . '?q=' . rawurlencode( $word ) ); ?>"><bdi><?php echo esc_html( $word ); ?></bdi></a></li>
+					<?php endforeach; ?>
+				</ul>
+			</section>
+		<?php endif; ?>
+	</div>
 </div>

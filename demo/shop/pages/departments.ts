@@ -17,7 +17,11 @@ function pageOf(department: ShopCategory): ShopPage {
       block(101 + categoryId * 2, `${code}_OFFERTE`, `Offerte: ${name}`, 'ProductSlider', { TITLE: 'In offerta nel reparto', LIMIT: '12', PROMO: 'true', PARENT_CATEGORY_ID: String(categoryId), SHOW_ALL_SLUG: slug }),
     ],
     rows: [row(code), row(`${code}_OFFERTE`)],
-    navItems: shelves.map((shelf) => ({ name: shelf.name, itemUrl: `/category/${shelf.slug}` })),
+    navItems: [
+      { name: 'In offerta', itemUrl: `/category/${slug}?promo=1` },
+      { name: 'Novità', itemUrl: `/category/${slug}?new=1` },
+      { name: 'Spesa Buona', itemUrl: `/category/${slug}?tp=1` },
+    ],
   };
 }
 

@@ -110,6 +110,40 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     await waitFor(() => expect(asked().at(-1)).toEqual({ ...known, sort: 'price asc' }));
   });
 
+  test('low prices are a filter for everybody, the favourites for customers who have some', async () => {
+    const element = await shown();
+    expect(within(element).queryByRole('checkbox', { name: 'I tuoi preferiti' })).toBeNull();
+    await userEvent.click(within(element).getByRole('checkbox', { name: 'Prezzi sempre bassi' }));
+    await waitFor(() => expect(asked().at(-1)).toEqual({ ...known, tp: 'true' }));
+    page.intercept((url) => (url.pathname.endsWith('/cart/view') ? answer({ cartId: 1, cartStatusId: 1, user: { userId: 7, hasFavorites: true }, grossTotal: 0, totalItems: 0, cartItems: [] }) : undefined));
+    await page.spesa.cart.load();
+    await userEvent.click(await within(element).findByRole('checkbox', { name: 'I tuoi preferiti' }));
+    expect(location.search).toBe('?tp=1&preferred=1');
+    await waitFor(() => expect(asked().at(-1)).toEqual({ ...known, tp: 'true', preferred: 'true' }));
+  });
+
+  test('links to other categories carry no filter of this one, shortcuts those that the shop gave them', async () => {
+    open('/category/dispensa?promo=1&page=2');
+    const navItems = [{ name: 'In offerta', itemUrl: '/category/dispensa?promo=1' }, { name: 'Pasta', itemUrl: '/category/dispensa/pasta' }, { name: 'Altrove', itemUrl: 'https://example.org/x' }, { name: 'Male', itemUrl: 'javascript:alert(1)' }];
+    page.intercept((url) => (url.pathname.endsWith('/category') ? answer({ category: { ...category, templateNavItems: navItems } }) : undefined));
+    const element = await shown();
+    const hrefs = (name: string) => within(within(element).getByRole('navigation', { name })).getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('rel')]);
+    expect(hrefs('Sottocategorie')).toEqual([['/category/dispensa/pasta', null]]);
+    expect(hrefs('Scorciatoie')).toEqual([['/category/dispensa?promo=1', null], ['https://example.org/x', 'noopener noreferrer']]);
+  });
+
+  test('DATA-09 a facet of 5,000 values shows some of them at a time, the chosen one always', async () => {
+    const values = Array.from({ length: 5_000 }, (_, id) => ({ id, name: `Marca ${id}`, count: '3', filteredCount: '3' }));
+    page.intercept((url) => (url.pathname.endsWith('/products') ? answer(list(60, 1, { facets: [{ name: 'Marchio', parameterName: 'vendor_id', paramType: '', values }] })) : undefined));
+    open('/category/dispensa?filters=vendor_id%3A4999');
+    const element = await shown();
+    const boxes = () => element.querySelectorAll('[name^=vendor_id]').length;
+    expect(boxes()).toBe(9);
+    expect(within(element).getByRole('checkbox', { name: /Marca 4999/ })).toHaveProperty('checked', true);
+    await userEvent.click(within(element).getByRole('button', { name: 'Altri 4991' }));
+    expect(boxes()).toBe(209);
+  });
+
   test('too narrow a choice offers to give it up', async () => {
     const element = await shown();
     total = 0;

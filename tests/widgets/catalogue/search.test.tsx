@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createDevice } from '../../testBrowser.ts';
 import { answer, place, stage, type Stage } from '../stage.ts';
 import { list, network } from './answers.ts';
 
@@ -87,6 +88,80 @@ describe('[spesa-search-box]', () => {
     window.history.replaceState(null, '', '/search?q=pane');
     const [, field] = await box();
     expect([field.value, field.name]).toEqual(['pane', 'q']);
+  });
+});
+
+describe('search words [spesa-search-box]', () => {
+  const DAY = 86_400_000;
+  const open = (config = { fastSearchWords: ['Pane', 'Acqua'], searchWordDays: 30 }, device = createDevice()) => {
+    document.body.replaceChildren();
+    page = stage(network({ '/products/suggest': () => answer({ suggestions: [] }), '/products': () => answer(list(3)) }), { config, device });
+    return device;
+  };
+  const search = async (words: string) => {
+    const [element, field] = await box();
+    await userEvent.type(field, `${words}{Enter}`);
+    element.remove();
+  };
+
+  test('the empty field offers the own searches, the most used first, then the site’s; a word is one whatever its case', async () => {
+    open();
+    for (const words of ['olio', 'Latte', 'LATTE']) await search(words);
+    const [element, field] = await box();
+    await userEvent.click(field);
+    expect(options(element)).toEqual(['Latte', 'olio', 'Pane', 'Acqua']);
+    await userEvent.type(field, 'x');
+    expect(options(element)).toEqual([]);
+  });
+
+  test('they outlive the page in local storage, and are dropped after the configured days', async () => {
+    const device = open();
+    await search('olio');
+    open(undefined, device);
+    const [element, field] = await box();
+    await userEvent.click(field);
+    expect(options(element)).toEqual(['olio', 'Pane', 'Acqua']);
+    open({ fastSearchWords: [], searchWordDays: 7 }, device);
+    page.browser.offset = 8 * DAY;
+    const [later, empty] = await box();
+    await userEvent.click(empty);
+    expect(options(later)).toEqual([]);
+  });
+
+  test('A11Y-02 arrows choose one, Enter searches it again, Delete takes it away', async () => {
+    open();
+    for (const words of ['olio', 'pasta', 'pasta']) await search(words);
+    page.browser.went.length = 0;
+    const [element, field] = await box();
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Delete}');
+    expect(options(element)).toEqual(['pasta', 'Pane', 'Acqua']);
+    await userEvent.keyboard('{Delete}');
+    expect(options(element)).toEqual(['pasta', 'Pane', 'Acqua']);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(page.browser.went).toEqual(['/search?q=pasta']);
+  });
+
+  test('broken storage is no words at all', async () => {
+    const device = createDevice();
+    device.local.setItem('spesa:1:searchWords', '[{"name":5}]');
+    open(undefined, device);
+    const [element, field] = await box();
+    await userEvent.click(field);
+    expect(options(element)).toEqual(['Pane', 'Acqua']);
+  });
+
+  test('[spesa-search-page] shows them too, each to be searched again or taken away by keyboard', async () => {
+    open();
+    for (const words of ['olio', 'latte']) await search(words);
+    window.history.replaceState(null, '', '/search?q=latte');
+    const element = await place('spesa-search-page');
+    const links = () => [...element.querySelectorAll('.search-words a')].map((link) => link.getAttribute('href'));
+    expect(links()).toEqual(['/search?q=latte', '/search?q=olio', '/search?q=Pane', '/search?q=Acqua']);
+    within(element).getByRole('button', { name: 'Togli la ricerca latte' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(links()[0]).toBe('/search?q=olio'));
+    expect(document.activeElement).toBe(within(element).getByRole('button', { name: 'Togli la ricerca olio' }));
   });
 });
 

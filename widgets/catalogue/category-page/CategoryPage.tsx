@@ -41,6 +41,19 @@ export default function CategoryPage(props: CategoryPageProps) {
               </ul>
             </nav>
           )}
+          {head.navItems.length > 0 && (
+            <nav aria-label={label('catalogue.navItems')}>
+              <ul className="category-page__children" data-scroll>
+                {head.navItems.map(({ name, link }) => (
+                  <li key={link.href + name}>
+                    <a className="chip chip--nav" href={link.href} {...(link.kind === 'external' && { target: '_blank', rel: 'noopener noreferrer' })}>
+                      {name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </>
       ) : (
         <Skeleton lines={3} />

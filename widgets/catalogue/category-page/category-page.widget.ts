@@ -1,7 +1,7 @@
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { text } from '../../element/field.ts';
-import { listingInput } from '../listing/plan.ts';
+import { listingInput, ownInputs } from '../listing/plan.ts';
 
 const attributes = {
   slug: text({ label: 'Categoria', help: 'Vuoto: quella dell’indirizzo della pagina', control: 'category' }),
@@ -21,7 +21,7 @@ export default defineWidget({
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [
     { endpoint: catalogue.category, input: { slug: '{route:slug}' }, template: 'category-page' },
-    { endpoint: catalogue.products, input: { parent_category_id: '{route:categoryId}', ...listingInput }, template: 'category-page' },
+    { endpoint: catalogue.products, input: { parent_category_id: '{route:categoryId}', ...listingInput }, own: ownInputs, template: 'category-page' },
   ],
   mount: 'now',
   examples: [{ title: 'Frutta e verdura', attributes: { slug: 'frutta-e-verdura' } }],

@@ -13,11 +13,17 @@ import definition, { type CategoryPageProps } from './category-page.widget.ts';
 export function categoryHead(category: CategoryPage, links: Links, home: string) {
   const info = category.metaData?.category_info ?? {};
   const name = readable(plainText(info.TITLE ?? '') || category.name);
+  const children = new Set((category.categories ?? []).map((child) => links.category(child)));
   const above = (category.breadCrumbs ?? []).filter(({ categoryId }) => categoryId !== category.categoryId);
   return {
     name,
     description: plainText(info.DESCRIPTION ?? ''),
     crumbs: [{ name: home, href: links.page('home') }, ...above.map((crumb) => ({ name: readable(crumb.name), href: links.category(crumb) })), { name, href: links.category(category) }],
+    /** Of the category's template, checked (§3). */
+    navItems: (category.templateNavItems ?? []).flatMap(({ name, itemUrl }) => {
+      const link = links.content(itemUrl);
+      return link && !children.has(link.href) ? [{ name: readable(name), link }] : [];
+    }),
     children: (category.categories ?? []).map((child) => ({ id: child.categoryId, name: readable(child.name), href: links.category(child) })),
   };
 }

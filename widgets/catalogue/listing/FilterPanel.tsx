@@ -3,10 +3,13 @@ import { label } from '../../../core/labels/label.ts';
 import { isChosen, type ProductFilters } from '../../../core/rules/productFilters.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Facet } from '../../../core/schema/catalogue.ts';
+import { useCart } from '../../hooks/useCart.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import type { ListingState } from './useListing.ts';
 
 const FEW = 8;
+/** So many more values with each press: thousands at once would hold the page up (DATA-09). */
+const STEP = 200;
 
 type Value = Facet['values'][number];
 
@@ -19,11 +22,11 @@ interface GroupProps {
   onToggle(id: number): void;
 }
 
-/** One facet: its values with their counts, the first eight until more are wanted. */
+/** One facet: its values with their counts, the first eight until more are wanted; the chosen ones always. */
 function FacetGroup({ facet, filters, onToggle }: GroupProps) {
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(FEW);
   const chosen = (value: Value) => isChosen(filters, facet.parameterName, value.id);
-  const shown = facet.values.filter((value, index) => all || index < FEW || chosen(value));
+  const shown = facet.values.filter((value, index) => index < most || chosen(value));
   const hidden = facet.values.length - shown.length;
   return (
     <fieldset className="facet">
@@ -33,18 +36,19 @@ function FacetGroup({ facet, filters, onToggle }: GroupProps) {
           <bdi>{readable(value.name)}</bdi> <span className="facet__count">{label('catalogue.facetCount', { n: found(value) })}</span>
         </Checkbox>
       ))}
-      {(hidden > 0 || all) && facet.values.length > FEW && (
-        <button type="button" className="text-button" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? label('catalogue.fewerValues') : label('catalogue.moreValues', { n: hidden })}
+      {(hidden > 0 || most > FEW) && facet.values.length > FEW && (
+        <button type="button" className="text-button" aria-expanded={most > FEW} onClick={() => setMost(hidden > 0 ? most + STEP : FEW)}>
+          {hidden > 0 ? label('catalogue.moreValues', { n: hidden }) : label('catalogue.fewerValues')}
         </button>
       )}
     </fieldset>
   );
 }
 
-/** Everything a list can be narrowed by: promotions, novelties and the facets of the answer (§4). */
+/** Everything a list can be narrowed by (§4): promotions, novelties, low prices, for customers who have favourites these, and the facets of the answer. */
 export function FilterPanel({ state }: { state: ListingState }) {
   const { filters, list, change, toggle } = state;
+  const favourites = useCart()?.user.hasFavorites ?? false;
   return (
     <>
       <fieldset className="facet">
@@ -55,6 +59,14 @@ export function FilterPanel({ state }: { state: ListingState }) {
         <Checkbox name="new" checked={filters.onlyNew} onChange={(onlyNew) => change({ onlyNew })}>
           {label('catalogue.onlyNew')}
         </Checkbox>
+        <Checkbox name="tp" checked={filters.tp} onChange={(tp) => change({ tp })}>
+          {label('catalogue.onlyTp')}
+        </Checkbox>
+        {(favourites || filters.preferred) && (
+          <Checkbox name="preferred" checked={filters.preferred} onChange={(preferred) => change({ preferred })}>
+            {label('catalogue.onlyPreferred')}
+          </Checkbox>
+        )}
       </fieldset>
       {(list?.facets ?? [])
         .filter(({ values }) => values.length > 0)

@@ -9,3 +9,6 @@ export const listingInput = {
   tp: '{query:tp}',
   preferred: '{query:preferred}',
 } as const;
+
+/** What makes a list the customer's own. */
+export const ownInputs: readonly (keyof typeof listingInput)[] = ['preferred'];

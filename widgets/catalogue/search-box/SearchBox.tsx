@@ -9,6 +9,7 @@ import { Combobox, type Option } from '../../ui/Combobox.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import type { SearchBoxProps } from './search-box.widget.ts';
+import { useSearchWords } from './useSearchWords.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
 const THUMB = 40;
@@ -38,22 +39,27 @@ function optionOf(suggestion: Suggestion, links: Links): Option {
   };
 }
 
-/** The search field: suggestions while one types, Enter leads to the results. */
+/** The search field: the saved and the fast words while it is empty, suggestions while one types; Enter leads to the results. */
 export default function SearchBox({ placeholder, host }: SearchBoxProps) {
   const { browser } = useSpesa();
   const links = useLinks();
   const [text, setText] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const { suggestions, busy } = useSuggestions(text);
-  const options = suggestions.map((suggestion) => ({ suggestion, option: optionOf(suggestion, links) }));
+  const words = useSearchWords();
+  const suggested = suggestions.map((suggestion) => ({ suggestion, option: optionOf(suggestion, links) }));
+  const options = text.trim() === '' ? words.options : suggested.map(({ option }) => option);
 
-  const send = (words: string) => {
-    if (words.trim() === '') return;
-    host.dispatchEvent(new CustomEvent('spesa-search-sent', { detail: { words: words.trim() }, bubbles: true, composed: true }));
-    browser.go(links.search(words.trim()));
+  const send = (given: string) => {
+    const sent = given.trim();
+    if (sent === '') return;
+    words.save(sent);
+    host.dispatchEvent(new CustomEvent('spesa-search-sent', { detail: { words: sent }, bubbles: true, composed: true }));
+    browser.go(links.search(sent));
   };
-  const choose = ({ id }: Option) => {
-    const chosen = options.find(({ option }) => option.id === id);
-    if (chosen) browser.go(addressOf(chosen.suggestion, links));
+  const choose = (option: Option) => {
+    const chosen = suggested.find((one) => one.option === option)?.suggestion;
+    if (!chosen || chosen.type === 'keyword') send(chosen?.name ?? option.text);
+    else browser.go(addressOf(chosen, links));
   };
-  return <Combobox name={label('catalogue.searchTitle')} input="q" placeholder={placeholder} value={text} options={options.map(({ option }) => option)} busy={busy} onChange={setText} onChoose={choose} onSubmit={send} />;
+  return <Combobox name={label('catalogue.searchTitle')} input="q" placeholder={placeholder} value={text} options={options} busy={busy} onChange={setText} onChoose={choose} onRemove={({ text: name }) => words.remove(name)} onSubmit={send} />;
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import { useListing } from '../listing/useListing.ts';
+import { SearchWords } from './SearchWords.tsx';
 import definition, { type SearchPageProps } from './search-page.widget.ts';
 
 const MOST_WORDS = 100;
@@ -36,6 +37,7 @@ export default function SearchPage({ query, host }: SearchPageProps) {
           }
         />
       )}
+      <SearchWords />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { text } from '../../element/field.ts';
-import { listingInput } from '../listing/plan.ts';
+import { listingInput, ownInputs } from '../listing/plan.ts';
 
 const attributes = {
   query: text({ label: 'Parole cercate', help: 'Vuoto: quelle dell’indirizzo della pagina' }),
@@ -19,7 +19,7 @@ export default defineWidget({
   page: 'search',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
-  prefetch: [{ endpoint: catalogue.products, input: { q: '{query:q}', ...listingInput }, template: 'search-page' }],
+  prefetch: [{ endpoint: catalogue.products, input: { q: '{query:q}', ...listingInput }, own: ownInputs, template: 'search-page' }],
   mount: 'now',
   examples: [{ title: 'Latte', attributes: { query: 'latte' } }],
   view: () => import('./SearchPage.tsx'),

@@ -28,7 +28,7 @@ $pages = (int) ( $data['page']['totPages'] ?? 1 );
 		</div>
 		<button type="button" class="button button--secondary listing__toggle" aria-expanded="false"><span class="button__text"><?php Template::text( 'catalogue.filters' ); ?></span></button>
 		<form method="get">
-			<?php foreach ( array( 'q', 'filters', 'promo', 'new' ) as $name ) : ?>
+			<?php foreach ( array( 'q', 'filters', 'promo', 'new', 'tp', 'preferred' ) as $name ) : ?>
 				<?php if ( isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ) : // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address. ?>
 					<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address. ?>">
 				<?php endif; ?>
@@ -53,6 +53,7 @@ $pages = (int) ( $data['page']['totPages'] ?? 1 );
 				'values' => array(
 					array( 'name' => Manifest::label( 'catalogue.onlyPromo' ), 'href' => Filters::flip( 'promo' ), 'on' => Filters::on( 'promo' ) ),
 					array( 'name' => Manifest::label( 'catalogue.onlyNew' ), 'href' => Filters::flip( 'new' ), 'on' => Filters::on( 'new' ) ),
+					array( 'name' => Manifest::label( 'catalogue.onlyTp' ), 'href' => Filters::flip( 'tp' ), 'on' => Filters::on( 'tp' ) ),
 				),
 			)
 		);

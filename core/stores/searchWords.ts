@@ -1,0 +1,33 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Slices } from '../browser/storage.ts';
+import { dropWord, keptWords, saveWord, type SearchWord } from '../rules/searchWords.ts';
+
+/** The saved search words, kept in local storage (§9). */
+export interface SearchWords {
+  store: StoreApi<{ words: readonly SearchWord[] }>;
+  save(name: string): void;
+  remove(name: string): void;
+}
+
+const SLICE = 'searchWords';
+
+const isWord = (value: unknown): value is SearchWord => {
+  const { name, counter, timestamp } = (value ?? {}) as Partial<SearchWord>;
+  return typeof name === 'string' && typeof counter === 'number' && typeof timestamp === 'number';
+};
+const areWords = (value: unknown): value is SearchWord[] => Array.isArray(value) && value.every(isWord);
+
+/** Reads the words once; every change begins from what storage holds then, so that two tabs lose nothing of each other. */
+export function createSearchWords(stored: Slices, now: () => number, days: number): SearchWords {
+  const read = () => stored.read(SLICE, areWords) ?? [];
+  const store = createStore<{ words: readonly SearchWord[] }>(() => ({ words: keptWords(read(), now(), days) }));
+  const put = (words: readonly SearchWord[]) => {
+    stored.write(SLICE, words);
+    store.setState({ words });
+  };
+  return {
+    store,
+    save: (name) => put(saveWord(read(), name, now(), days)),
+    remove: (name) => put(keptWords(dropWord(read(), name), now(), days)),
+  };
+}
