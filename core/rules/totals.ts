@@ -3,21 +3,21 @@ import type { Cart } from '../schema/cart.ts';
 import { hasAddress } from './missingStep.ts';
 
 /** What a cart and an order have in common to be paid for. */
-export type Bill = Pick<Cart, 'grossTotal' | 'netTotal' | 'deliveryFee' | 'packagingFee' | 'orderAdjustmentSummary' | 'totalVariableWeight' | 'shippingAddress'>;
+export type Bill = Pick<Cart, 'grossTotal' | 'netTotal' | 'deliveryFee' | 'packagingFee' | 'bags' | 'orderAdjustmentSummary' | 'totalVariableWeight' | 'shippingAddress'>;
 
 /** One line of a bill: a text of ours by key, or the server's own; euro as the server gave it. */
-export type BillLine = { amount: number; kind?: 'discount' | 'total' } & ({ label: LabelKey } | { text: string });
+export type BillLine = { amount: number; kind?: 'discount' | 'total'; bags?: NonNullable<Bill['bags']> } & ({ label: LabelKey } | { text: string });
 
 const PICKUP = 1;
 
 /** The bill in the order of its sum: goods, each discount, delivery once there is an address, bags, and what is to be paid. Nothing is added up here (NUM-08). */
 export function billOf(bill: Bill): BillLine[] {
-  const { netTotal, orderAdjustmentSummary, deliveryFee, packagingFee, grossTotal, totalVariableWeight = 0, shippingAddress } = bill;
+  const { netTotal, orderAdjustmentSummary, deliveryFee, packagingFee, bags, grossTotal, totalVariableWeight = 0, shippingAddress } = bill;
   return [
     ...(netTotal === undefined ? [] : [{ label: 'cart.goods' as const, amount: netTotal }]),
     ...(orderAdjustmentSummary?.orderAdjustments ?? []).map(({ description, amount }) => ({ text: description, amount, kind: 'discount' as const })),
     ...(deliveryFee === undefined || !hasAddress(bill) ? [] : [{ label: shippingAddress?.deliveryServiceId === PICKUP ? ('cart.pickupFee' as const) : ('cart.deliveryFee' as const), amount: deliveryFee }]),
-    ...(packagingFee ? [{ label: 'cart.packagingFee' as const, amount: packagingFee }] : []),
+    ...(packagingFee ? [{ label: bags ? ('cart.bags' as const) : ('cart.packagingFee' as const), amount: packagingFee, ...(bags && { bags }) }] : []),
     { label: totalVariableWeight > 0 ? 'cart.totalEstimated' : 'cart.total', amount: grossTotal, kind: 'total' },
   ];
 }

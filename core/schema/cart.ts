@@ -64,6 +64,8 @@ export const cartSchema = v.object({
   adjustmentTotal: v.optional(v.number()),
   deliveryFee: v.optional(v.number()),
   packagingFee: v.optional(v.number()),
+  /** The bags in that fee, as many as are expected (law 18). */
+  bags: v.optional(v.object({ count: v.number(), unitPrice: v.number() })),
   /** The part of the total that is weighed when the order is prepared. */
   totalVariableWeight: v.optional(v.number()),
   /** At most this is held on the card (rulings 6). */

@@ -31,6 +31,8 @@ export const orderSchema = v.object({
   netTotal: v.optional(v.number()),
   deliveryFee: v.optional(v.number()),
   packagingFee: v.optional(v.number()),
+  /** The bags in that fee (law 18). */
+  bags: v.optional(v.object({ count: v.number(), unitPrice: v.number() })),
   adjustmentTotal: v.optional(v.number()),
   totalVariableWeight: v.optional(v.number()),
   reservedAmount: v.optional(v.number()),

@@ -17,6 +17,7 @@ const sums = (order: OrderRow): [string, number][] => [
   ['Prodotti', order.net_total],
   ...order.adjustments.filter(({ amount }) => amount !== 0).map(({ description, amount }): [string, number] => [description, amount]),
   ['Consegna', order.delivery_fee],
+  ...(order.bag_count > 0 ? [[`Sacchetti (${order.bag_count})`, order.bag_fee] satisfies [string, number]] : []),
   ['Totale', order.gross_total],
 ];
 

@@ -1,6 +1,8 @@
 import type { Product } from '../../../core/schema/catalogue.ts';
+import { needsBag } from '../../../core/rules/lawMarks.ts';
 import { toCents } from '../../../core/rules/price.ts';
 import { reservedAmount } from '../../../core/rules/reservedAmount.ts';
+import { bagPrice } from './bags.ts';
 import { giftAdjustments } from './gifts.ts';
 import { priceOf } from './money.ts';
 import { multibuyDiscount, multibuyOf } from './multibuy.ts';
@@ -60,6 +62,9 @@ export interface Priced {
   adjustments: Adjustment[];
   adjustmentTotal: number;
   deliveryFee: number;
+  /** Ultralight bags, one for each line that is weighed into one, and what they cost (law 18). */
+  bags: number;
+  bagFee: number;
   total: number;
   variableTotal: number;
   /** At most this is held on a card: the total and a quarter of what is weighed later (rulings 6). */
@@ -99,7 +104,9 @@ export function priceCart(inputs: readonly PricedInput[], gifts: readonly Gift[]
   const adjustments = [...cuts, ...giftAdjustments(gifts, { inputs, lines, cuts }, base)];
   const adjustmentTotal = adjustments.reduce((sum, adjustment) => sum + adjustment.amount, 0);
   const deliveryFee = terms && goods > 0 && base < terms.freeFrom ? terms.fee : 0;
-  const total = goods + adjustmentTotal + deliveryFee;
+  const bags = inputs.filter(({ product }) => needsBag(product)).length;
+  const bagFee = bags * bagPrice;
+  const total = goods + adjustmentTotal + deliveryFee + bagFee;
   const variableTotal = lines.filter((line) => line.variable).reduce((sum, line) => sum + line.gross, 0);
-  return { lines, goods, base, adjustments, adjustmentTotal, deliveryFee, total, variableTotal, reserved: reservedAmount(total, variableTotal), minimumReached: base >= (terms?.minimum ?? 0) };
+  return { lines, goods, base, adjustments, adjustmentTotal, deliveryFee, bags, bagFee, total, variableTotal, reserved: reservedAmount(total, variableTotal), minimumReached: base >= (terms?.minimum ?? 0) };
 }

@@ -6,6 +6,16 @@ const badges: Record<string, string> = { Biologico: 'Bio', 'Km 0': 'Km 0', 'Senz
 /** The badge of the first class that has one. */
 const badgeOf = (marks: readonly string[]): string | undefined => marks.map((mark) => badges[mark]).find(Boolean);
 
+/** More than 1.2 % of alcohol by volume (L. 125/2001): not for minors. */
+const alcoholic = (alcohol: string | undefined): boolean => !alcohol?.includes('<') && Number.parseFloat((alcohol ?? '').replace(',', '.')) > 1.2;
+
+/** What the law wants said of a line in the cart: no withdrawal from it, not for minors, a bag to be paid. */
+const lawMarks = (line: Line, article: Article): Record<string, string> => ({
+  ...(line.perishable && { PERISHABLE: 'true' }),
+  ...(alcoholic(article.alcohol ?? line.alcohol) && { ADULTS_ONLY: 'true' }),
+  ...(line.bag && { BAG: 'true' }),
+});
+
 /** The wire's productInfos, all texts, as core/rules/quantity.ts reads them. */
 export function infosOf(line: Line, article: Article, size: Size, marks: readonly string[], label: string): Record<string, string> {
   const kind = line.kind ?? 'Pezzo';
@@ -14,5 +24,5 @@ export function infosOf(line: Line, article: Article, size: Size, marks: readonl
     kind === 'Sfuso'
       ? { WEIGHT_SELLING: '0.3', STEP_SELLING: '0.1', WEIGHT_UNIT_SELLING: 'KG', WEIGHT_UNIT_BASE: 'KG', WEIGHT_VARIABLE: 'true', UNIT_SELLING: 'kg' }
       : { WEIGHT_UNIT_BASE: size.net.unit, WEIGHT_VARIABLE: 'false', UNIT_SELLING: kind === 'Confezione' ? 'conf' : 'pz', ...(size.count > 1 && { LOGISTIC_PACKAGING_ITEMS: String(size.count) }) };
-  return { TIPOLOGIA: kind, ...weight, EXTENDED_DESCRIPTION: label, ...(badge && { BADGE: badge }), ...line.infos };
+  return { TIPOLOGIA: kind, ...weight, EXTENDED_DESCRIPTION: label, ...(badge && { BADGE: badge }), ...lawMarks(line, article), ...line.infos };
 }

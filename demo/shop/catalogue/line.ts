@@ -72,6 +72,8 @@ export interface Line extends Traits {
   maxAcq?: number;
   /** Is it perishable: its reductions need no 30-day reference (law 05), and it cannot be withdrawn from. */
   perishable?: boolean;
+  /** Is it weighed into a bag of its own, which is charged (law 18). */
+  bag?: boolean;
   /** Is it no food: no ingredients or allergens are due. */
   nonFood?: boolean;
 }

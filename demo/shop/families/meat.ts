@@ -4,7 +4,7 @@ import { chilled, cold, counter, tray } from './profiles.ts';
 const butchers = ['Macelleria Balestrino', 'Carni del Colle', 'Spesa Buona'];
 const raw = { contains: [], storage: 'Conservare fra 0 e +4 °C. Cuocere completamente prima del consumo.', disposal: tray };
 const beef = 'Nato, allevato e macellato in Italia';
-const byWeight = { WEIGHT_SELLING: '0.4', STEP_SELLING: '0.1' };
+const byWeight = { WEIGHT_SELLING: '0.4', STEP_SELLING: '0.1', SIZE: 'Fetta sottile,Fetta media,Fetta alta' };
 
 /** Department 4: meat. */
 export const meat: readonly Line[] = [

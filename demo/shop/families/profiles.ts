@@ -20,7 +20,7 @@ export const frozen = 'Conservare a –18 °C. Una volta scongelato non ricongel
 /** Fruit and vegetables in a pack. */
 export const fresh = { vat: 4, perishable: true, contains: [], category: 'I', storage: 'Conservare in luogo fresco; lavare prima dell’uso.', disposal: plastic } as const;
 /** Fruit and vegetables by weight. */
-export const loose = { ...fresh, kind: 'Sfuso', disposal: 'Sacchetto compostabile: organico.' } as const;
+export const loose = { ...fresh, kind: 'Sfuso', bag: true, disposal: 'Sacchetto compostabile: organico.' } as const;
 /** Chilled food in a pack. */
 export const cold = { vat: 10, perishable: true, storage: chilled, disposal: tray } as const;
 /** Food that keeps. */

@@ -99,9 +99,9 @@ test('multi-buys, codes and thresholds are adjustments in exact cents; nothing g
 
 test('infos of lines and of the cart are kept, customWeight as custom_weight; close empties, and only one’s own cart [POST /cart/update-infos] [POST /cart/update-cart-info] [POST /cart/close]', async () => {
   const { data } = await shop.request(cart.add, { items: [{ productId: id(8), quantity: 1, infos: { accept_alternatives: 'true', customWeight: '80 g', stray: 'x' }, searchParams: { searchUid: 'abc' }, deliveryWarehouseId: 1 }] }, me);
-  expect(data.cartItems![0]!.infos).toEqual({ accept_alternatives: 'true', custom_weight: '80 g' });
+  expect(data.cartItems![0]!.infos).toEqual({ accept_alternatives: 'true', custom_weight: '80' });
   const noted = await shop.request(cart.updateInfos, { items: [{ itemId: data.cartItems![0]!.itemId, infos: { accept_alternatives: 'false' } }] }, me);
-  expect(noted.data.cartItems![0]!.infos).toEqual({ accept_alternatives: 'false', custom_weight: '80 g' });
+  expect(noted.data.cartItems![0]!.infos).toEqual({ accept_alternatives: 'false', custom_weight: '80' });
   const invoice = await shop.request(cart.updateCartInfo, { property: 'need_invoice', value: 'true' }, me);
   expect(invoice.data.cartInfos).toEqual({ need_invoice: 'true' });
   expect(codes(await shop.request(cart.close, { cart_id: data.cartId + 1000 }, me))).toEqual(['cart.closed']);

@@ -28,7 +28,7 @@ test('PAY-13 the hold is total and a quarter of the variable part; the parts alw
       }));
       const priced = priceCart(inputs, given.map((each, index) => gift({ ...each, giftCertificateId: index })), terms);
       expect(priced.goods).toBe(lines.reduce((sum, { cents, quantity }) => sum + (cents * quantity) / 1000, 0));
-      expect(priced.total).toBe(priced.goods + priced.adjustments.reduce((sum, { amount }) => sum + amount, 0) + priced.deliveryFee);
+      expect(priced.total).toBe(priced.goods + priced.adjustments.reduce((sum, { amount }) => sum + amount, 0) + priced.deliveryFee + priced.bagFee);
       expect(priced.total).toBeGreaterThanOrEqual(0);
       expect(priced.reserved - priced.total).toBe(Math.floor((priced.variableTotal + 2) / 4));
       expect(Object.is(priced.adjustmentTotal, -0)).toBe(false);

@@ -1,3 +1,4 @@
+import { AdultDeclaration } from '../contents/AdultDeclaration.tsx';
 import { CartDelivery } from '../contents/CartDelivery.tsx';
 import { Benefits } from '../contents/Benefits.tsx';
 import { CartLines } from '../contents/CartLines.tsx';
@@ -23,6 +24,7 @@ export default function CartDrawer() {
             <CartLines cart={cart} />
             <GiftCodes cart={cart} />
             <CartTotals cart={cart} />
+            <AdultDeclaration cart={cart} />
             <Restrictions cart={cart} />
             <p className="cart-drawer__page">
               <a href={links.page('cart')}>{label('cart.showPage')}</a>

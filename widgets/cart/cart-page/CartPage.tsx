@@ -3,6 +3,7 @@ import { label, plural } from '../../../core/labels/label.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { AdultDeclaration } from '../contents/AdultDeclaration.tsx';
 import { Benefits } from '../contents/Benefits.tsx';
 import { CartDelivery } from '../contents/CartDelivery.tsx';
 import { CartLines } from '../contents/CartLines.tsx';
@@ -35,6 +36,7 @@ export default function CartPage({ noHeading }: CartPageProps) {
               <Benefits />
               <GiftCodes cart={shown} />
               <CartTotals cart={shown} />
+              <AdultDeclaration cart={shown} />
               <Restrictions cart={shown} />
               <CheckoutButton />
             </aside>

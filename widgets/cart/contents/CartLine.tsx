@@ -1,6 +1,7 @@
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
-import { label } from '../../../core/labels/label.ts';
+import { label, type LabelKey } from '../../../core/labels/label.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
+import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { formatUnitPrice, isAvailable } from '../../../core/rules/price.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
@@ -25,6 +26,8 @@ function chosenOptions({ product, params }: CartItem): string {
   return chosen.filter(Boolean).join(' · ');
 }
 
+const origins: Record<number, LabelKey> = { 2: 'cart.fromList', 3: 'cart.fromOrder', 4: 'cart.suggested' };
+
 /** One line: picture, name, what it costs by the server's word, quantity, and the customer's wishes for it. */
 export function CartLine({ line }: { line: CartItem }) {
   const spesa = useSpesa();
@@ -37,6 +40,7 @@ export function CartLine({ line }: { line: CartItem }) {
   const name = readable(product.name);
   const gone = !isAvailable(product);
   const options = chosenOptions(line);
+  const origin = origins[line.cartItemInsertionTypeId ?? 1];
 
   return (
     <li className={names('cart-line', pending && 'pending', gone && 'gone')} data-item={itemId}>
@@ -51,6 +55,8 @@ export function CartLine({ line }: { line: CartItem }) {
           <bdi>{[readableBrand(product.shortDescr), product.description, options].filter(Boolean).join(' · ')}</bdi>
         </p>
         <p className="cart-line__unit">{formatUnitPrice(product, spesa.config.currencyForm) || (line.unitPrice !== undefined && money(line.unitPrice))}</p>
+        {origin && <p className="cart-line__hint">{label(origin)}</p>}
+        {withdrawalExcluded(product) && <p className="cart-line__hint">{label('cart.withdrawalExcluded')}</p>}
         {gone && <p className="cart-line__gone">{label('cart.unavailable')}</p>}
       </div>
       <LinePrice line={line} variable={isVariableWeight(product)} pending={pending} />

@@ -56,7 +56,7 @@ export function CartLines({ cart, level = 3 }: { cart: Cart; level?: 2 | 3 }) {
         </section>
       ))}
       <div className="cart-lines__all">
-        <Checkbox name="accept_alternatives" checked={acceptsAllSubstitutes(cart)} disabled={accept.busy} error={accept.error} onChange={(accepted) => void accept.run(accepted)}>
+        <Checkbox name="accept_alternatives" checked={acceptsAllSubstitutes(cart)} error={accept.error} onChange={(accepted) => void accept.run(accepted)}>
           {label('cart.alternativesAll')}
           <span className="cart-lines__hint">{label('cart.alternativesHint')}</span>
         </Checkbox>

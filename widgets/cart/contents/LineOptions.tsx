@@ -17,11 +17,14 @@ export function LineOptions({ line, name }: { line: CartItem; name: string }) {
   const set = (infos: Record<string, string>) => void command.run(infos);
   const sizes = sizesOf(line.product);
   const note = noteOf(line);
+  const weight = customWeightOf(line);
+  const weighed = offersWeight(line.product);
+  const chosen = [sizeOf(line), weight && label('cart.chosenWeight', { n: weight }), note && `“${note}”`].filter(Boolean).join(' · ');
 
   return (
     <details className="line-options">
       <summary className="line-options__summary">
-        <span className="line-options__note">{note ? <bdi>{`“${note}”`}</bdi> : label('cart.addNote')}</span>
+        <span className="line-options__note">{chosen ? <bdi>{chosen}</bdi> : label(weighed || sizes.length > 0 ? 'cart.addChoice' : 'cart.addNote')}</span>
         <span className="hidden-text">{`: ${name}`}</span>
       </summary>
       <div className="line-options__body" aria-busy={command.busy || undefined}>
@@ -30,8 +33,8 @@ export function LineOptions({ line, name }: { line: CartItem; name: string }) {
             {label('cart.alternatives')}
           </Checkbox>
         )}
-        {sizes.length > 0 && <RadioCards legend={label('cart.size')} name={`size-${line.itemId}`} value={sizeOf(line) || null} cards={sizes.map((size) => ({ value: size, title: size }))} onChange={(size) => set({ size })} />}
-        {offersWeight(line.product) && <LineText text={customWeightOf(line)} name={`weight-${line.itemId}`} field="cart.customWeight" hint="cart.customWeightHint" save="cart.saveWeight" numeric busy={command.busy} onSave={(weight) => set({ custom_weight: weight })} />}
+        {sizes.length > 0 && <RadioCards legend={label('cart.size')} name={`size-${line.itemId}`} value={sizeOf(line)} cards={[...sizes.map((size) => ({ value: size, title: size })), { value: '', title: label('cart.anySize') }]} onChange={(size) => set({ size })} />}
+        {weighed && <LineText text={weight} name={`weight-${line.itemId}`} field="cart.customWeight" hint="cart.customWeightHint" save="cart.saveWeight" numeric busy={command.busy} onSave={(weight) => set({ custom_weight: weight })} />}
         <LineText text={note} name={`note-${line.itemId}`} field="cart.note" hint="cart.noteHint" save="cart.saveNote" busy={command.busy} onSave={(text) => set({ note: text })} />
         {command.error && (
           <p className="field__error" role="alert">

@@ -36,6 +36,8 @@ export interface OrderTables {
     gross_total: number;
     net_total: number;
     delivery_fee: number;
+    bag_count: ColumnType<number, number | undefined, number>;
+    bag_fee: ColumnType<number, number | undefined, number>;
     adjustment_total: number;
     variable_weight_total: number;
     reserved_amount: number;
@@ -71,7 +73,7 @@ export async function create(db: Kysely<Database>): Promise<void> {
       order_id integer primary key default nextval('shop_order_number'), cart_id integer not null, revision integer not null, user_id integer not null references customer,
       status integer not null, insert_date timestamptz not null, expires_at timestamptz, warehouse_id integer not null, delivery_service_id integer not null, zone_id integer not null,
       address jsonb not null, timeslot_id integer not null, slot_date text not null, begin_time text not null, end_time text not null,
-      gross_total integer not null, net_total integer not null, delivery_fee integer not null, adjustment_total integer not null, variable_weight_total integer not null,
+      gross_total integer not null, net_total integer not null, delivery_fee integer not null, bag_count integer not null default 0, bag_fee integer not null default 0, adjustment_total integer not null, variable_weight_total integer not null,
       reserved_amount integer not null, adjustments jsonb not null, payment_type_id integer not null, masked_card text, infos jsonb not null,
       unique (cart_id, revision))`,
     sql`create index shop_order_user on shop_order (user_id, insert_date desc)`,

@@ -1,3 +1,4 @@
+import { sizesOf } from '../../../../core/rules/cartChoices.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { Problem, malformed, status } from '../../problem.ts';
 
@@ -16,14 +17,28 @@ export function chosenParams(product: Product, params: Texts = {}): Texts {
 
 const known = ['accept_alternatives', 'custom_weight', 'customWeight', 'size', 'note'];
 
-/** The notes of a line: the known keys only, `customWeight` read as `custom_weight` (rulings 14). */
+/** Whole grams of a piece, as text; empty takes the wish back. */
+function grams(text: string): string {
+  const [, digits] = /^(\d{0,5})\s?(?:g|gr)?$/i.exec(text.trim()) ?? [];
+  if (digits === undefined) throw new Problem(status.validation, 'cart.customWeight', 'Il peso di un pezzo si scrive in grammi, senza decimali.');
+  return digits;
+}
+
+/** Refuses a size that the product does not come in. */
+export function checkSize(product: Product, { size }: Texts): void {
+  const sizes = sizesOf(product);
+  if (size && sizes.length > 0 && !sizes.includes(size)) throw new Problem(status.validation, 'cart.sizeUnknown', `«${product.name}» non c’è in questo formato.`);
+}
+
+/** The notes of a line: the known keys that say something, `customWeight` read as `custom_weight` (rulings 14). */
 export function knownInfos(infos: Texts = {}): Texts {
   const kept: Texts = {};
   for (const key of known) {
     const text = Object.hasOwn(infos, key) ? infos[key] : undefined;
     if (text === undefined) continue;
     if (text.length > 300) throw malformed('Una nota è troppo lunga.');
-    kept[key === 'customWeight' ? 'custom_weight' : key] = text;
+    if (key === 'customWeight' || key === 'custom_weight') kept['custom_weight'] = grams(text);
+    else kept[key] = text;
   }
-  return kept;
+  return Object.fromEntries(Object.entries(kept).filter(([, text]) => text !== ''));
 }

@@ -7,7 +7,7 @@ import { Problem, malformed, status } from '../../problem.ts';
 import { addLine, linesOf, removeLines, samenessOf, setInfos, setQuantity, type NewLine } from '../../sql/cart/lines.ts';
 import { productsById } from '../../sql/catalogue/productsById.ts';
 import type { Line } from '../../sql/cart/contents.ts';
-import { chosenParams, knownInfos } from './choices.ts';
+import { checkSize, chosenParams, knownInfos } from './choices.ts';
 import type { Work } from './command.ts';
 import { checkQuantity, count, onStep, tallyOf, wireQuantity } from './limits.ts';
 
@@ -61,6 +61,7 @@ export async function addItems(work: Work, items: readonly Wanted[]): Promise<vo
     if (!product) throw new Problem(status.notFound, 'cart.notAvailable', 'Questo prodotto non c’è in questo negozio.');
     const params = chosenParams(product, item.params);
     const infos = knownInfos(item.infos);
+    checkSize(product, infos);
     const rule = quantityRule(product);
     const before = tally.products.get(product.productId) ?? 0;
     const quantity = before === 0 ? onStep(item.quantity, rule) : item.quantity;
@@ -118,13 +119,15 @@ export async function deleteItems(work: Work, items: DecodedInputOf<typeof cart.
 /** Replaces the notes of lines. */
 export async function annotateItems(work: Work, items: DecodedInputOf<typeof cart.updateInfos>['items']): Promise<void> {
   bounded(items);
-  const lines = new Map((await linesOf(work.db, work.cart.cart_id)).map((line) => [line.item_id, line]));
+  const lines = new Map((await readLines(work)).lines.map((line) => [line.item_id, line]));
   await each(work, items, async ({ itemId, infos }) => {
     const line = lines.get(itemId);
     if (!line) throw itemNotFound();
     const next = knownInfos({ ...line.infos, ...infos });
+    checkSize(line.product, next);
     const twin = [...lines.values()].find((other) => other !== line && other.product_id === line.product_id && other.sameness === samenessOf(line.params, next));
     if (twin) throw new Problem(status.conflict, 'cart.sameLine', 'C’è già una riga uguale con questa nota.');
     await setInfos(work.db, line, next);
+    Object.assign(line, { infos: next, sameness: samenessOf(line.params, next) });
   });
 }

@@ -96,6 +96,8 @@ async function insertOrder(db: Db, contents: Contents, userId: number, purchase:
       gross_total: priced.total,
       net_total: priced.goods,
       delivery_fee: priced.deliveryFee,
+      bag_count: priced.bags,
+      bag_fee: priced.bagFee,
       adjustment_total: priced.adjustmentTotal,
       variable_weight_total: priced.variableTotal,
       reserved_amount: purchase.needsPayment ? priced.reserved : 0,

@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '../../../../core/schema/cart.ts';
 import type { User } from '../../../../core/schema/session.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
+import { bagPrice } from '../../pricing/bags.ts';
 import { stores } from '../../../shop/stores.ts';
 import { addressOnTheWire } from '../delivery/addresses.ts';
 import type { Contents, Line } from './contents.ts';
@@ -89,7 +90,8 @@ export function cartOnTheWire(contents: Contents, user: User, showSectors: boole
     netTotal: toEuro(priced.goods),
     adjustmentTotal: toEuro(priced.adjustmentTotal),
     deliveryFee: toEuro(priced.deliveryFee),
-    packagingFee: 0,
+    packagingFee: toEuro(priced.bagFee),
+    ...(priced.bags > 0 && { bags: { count: priced.bags, unitPrice: toEuro(bagPrice) } }),
     totalVariableWeight: toEuro(priced.variableTotal),
     reservedAmount: toEuro(priced.reserved),
     minimumAmount: zone && toEuro(zone.minimum),

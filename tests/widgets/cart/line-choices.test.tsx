@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainProducts } from '../../demo/server/people.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { shopPage } from '../shop.ts';
+import { place, type Stage } from '../stage.ts';
+
+let shop: Shop;
+let ids: number[];
+let page: Stage;
+let element: HTMLElement;
+const user = userEvent.setup({ delay: null });
+const infos = (index: number, texts: Record<string, string>) => shop.db.updateTable('product').set({ infos: JSON.stringify({ TIPOLOGIA: 'Pezzo', ...texts }) }).where('product_id', '=', ids[index]!).execute();
+beforeAll(async () => {
+  shop = await openShop();
+  ids = await plainProducts(shop, 4);
+  await infos(0, { SIZE: 'Fetta sottile,Fetta alta', WEIGHT_SELLING_SINGLE_UNIT: '0.2', PERISHABLE: 'true' });
+  await infos(1, { ADULTS_ONLY: 'true' });
+  await infos(2, { BAG: 'true' });
+});
+afterAll(() => shop.close());
+
+const lines = () => [...element.querySelectorAll<HTMLElement>('.cart-line')];
+const kept = async (index: number) => (await page.spesa.cart.load())!.cartItems![index]!.cartItemInfo;
+async function open(...wanted: number[]): Promise<void> {
+  page = await shopPage(shop, { as: 'anna', ready: true, lines: wanted.map((index) => ({ productId: ids[index]!, quantity: 5 })) });
+  element = await place('spesa-cart-page');
+}
+
+describe('[spesa-cart-page] what is said of a line', () => {
+  test('[POST /cart/update-infos] the slice and the grams of a piece are kept and shown in the line', async () => {
+    await open(0);
+    const line = within(lines()[0]!);
+    expect(lines()[0]!.querySelector('summary')!.textContent).toContain('Preferenze e note');
+    await user.click(line.getByRole('radio', { name: 'Fetta alta', hidden: true }));
+    await waitFor(async () => expect(await kept(0)).toMatchObject({ size: 'Fetta alta' }));
+    await user.type(line.getByLabelText('Peso di ogni pezzo'), '25x0');
+    await user.click(line.getByRole('button', { name: 'Salva il peso', hidden: true }));
+    await waitFor(() => expect(lines()[0]!.querySelector('.line-options__note')?.textContent).toBe('Fetta alta · 250 g al pezzo'));
+    expect(await kept(0)).toMatchObject({ size: 'Fetta alta', custom_weight: '250' });
+    await user.click(line.getByRole('radio', { name: 'Indifferente', hidden: true }));
+    await waitFor(async () => expect(await kept(0)).not.toHaveProperty('size'));
+  });
+
+  test('a weight that the server wrote as customWeight is read too', async () => {
+    await open(3);
+    const current = page.spesa.cart.current()!;
+    page.spesa.cart.adopt({ ...current, cartItems: current.cartItems!.map((item) => ({ ...item, cartItemInfo: { customWeight: '120' } })) }, 1_000_000);
+    await waitFor(() => expect(lines()[0]!.querySelector('.line-options__note')?.textContent).toBe('120 g al pezzo'));
+  });
+
+  test('where a line came from is said, when it was not put there by hand', async () => {
+    await open(3);
+    expect(lines()[0]!.textContent).not.toContain('Da una lista');
+    const current = page.spesa.cart.current()!;
+    page.spesa.cart.adopt({ ...current, cartItems: [2, 3, 4].map((type) => ({ ...current.cartItems![0]!, itemId: type, cartItemInsertionTypeId: type })) }, 1_000_000);
+    await waitFor(() => expect(lines().map(({ textContent }) => /Da una lista|Da un ordine precedente|Consigliato per te/.exec(textContent!)?.[0])).toEqual(['Da una lista', 'Da un ordine precedente', 'Consigliato per te']));
+  });
+});
+
+describe('[spesa-cart-page] what the law wants said', () => {
+  test('LAW-09 a line that perishes says that it cannot be returned, others do not', async () => {
+    await open(0, 3);
+    expect(lines().map(({ textContent }) => textContent!.includes('Recesso escluso: deperibile'))).toEqual([true, false]);
+  });
+
+  test('LAW-16 alcohol asks for a declaration of age, which the server keeps; without it the reason not to order is shown', async () => {
+    await open(1);
+    await waitFor(() => expect(element.querySelector('.restrictions')?.textContent).toContain('dichiara di avere almeno 18 anni'));
+    const box = screen.getByRole('checkbox', { name: /Dichiaro di avere almeno 18 anni/ });
+    box.focus();
+    await user.keyboard(' ');
+    await waitFor(() => expect(element.querySelector('.restrictions')).toBeNull());
+    expect((await page.spesa.cart.load())!.cartInfos).toMatchObject({ adult_declaration: 'true' });
+    expect(document.activeElement).toBe(box);
+    await open(3);
+    expect(screen.queryByRole('checkbox', { name: /18 anni/ })).toBeNull();
+  });
+
+  test('LAW-18 bags are a line with how many, what each costs, and that it is an estimate', async () => {
+    await open(2);
+    const line = [...element.querySelectorAll('.totals__line')].find(({ textContent }) => textContent!.includes('Sacchetti'));
+    expect(line?.textContent).toBe('Sacchetti per l’ortofrutta1 × 0,03 €, stima: paghi quelli usati0,03 €');
+  });
+
+  test('LAW-03 limits of the delivery, the minimum and the means of payment stand beside the total', async () => {
+    await open(3);
+    const said = element.querySelector('.cart-totals__means')!.textContent!;
+    expect(said).toContain('Consegniamo solo nelle zone servite');
+    expect(said).toMatch(/Ordine minimo \d+,\d\d €/);
+    expect(said).toContain('Si paga con carta');
+    const current = page.spesa.cart.current()!;
+    page.spesa.cart.adopt({ ...current, shippingAddress: { ...current.shippingAddress!, deliveryServiceId: 5 } }, 1_000_000);
+    await waitFor(() => expect(element.querySelector('.cart-totals__means')!.textContent).toContain('Il ritiro è solo nel punto scelto'));
+    expect(element.querySelector('.cart-totals__means')!.textContent).not.toContain('contanti');
+  });
+});
+
