@@ -3,7 +3,7 @@ import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import type { Credentials } from './caller.ts';
-import { chooseDelivery, logIn, newcomers, plainProducts, put } from './people.ts';
+import { chooseDelivery, newcomers, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
