@@ -25,6 +25,9 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-user-menu': () => import('./session/user-menu/user-menu.widget.ts'),
   'spesa-delivery-service-view': () => import('./delivery/delivery-service-view/delivery-service-view.widget.ts'),
   'spesa-favourite-store': () => import('./delivery/favourite-store/favourite-store.widget.ts'),
+  'spesa-service-discovery': () => import('./delivery/service-discovery/service-discovery.widget.ts'),
+  'spesa-loyalty-card': () => import('./loyalty/loyalty-card/loyalty-card.widget.ts'),
+  'spesa-gift-code-slider': () => import('./loyalty/gift-code-slider/gift-code-slider.widget.ts'),
   'spesa-dialogs': () => import('./shell/dialogs/dialogs.widget.ts'),
   'spesa-toasts': () => import('./shell/toasts/toasts.widget.ts'),
   'spesa-checkout': () => import('./checkout/checkout/checkout.widget.ts'),
@@ -36,4 +39,7 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
 };
 
 /** Elements that are whole as the server prints them: their code comes when the customer first touches the page (budget of the home page). */
-export const afterTouch: ReadonlySet<string> = new Set(['spesa-search-box', 'spesa-category-menu']);
+export const afterTouch: ReadonlySet<string> = new Set(['spesa-search-box', 'spesa-category-menu', 'spesa-service-discovery']);
+
+/** Elements that visitors do not see (§6): their code comes once somebody is logged in. */
+export const forCustomers: ReadonlySet<string> = new Set(['spesa-favourite-store', 'spesa-loyalty-card', 'spesa-gift-code-slider']);

@@ -1,9 +1,12 @@
 import { keepPresses } from './element/presses.ts';
-import { afterTouch, widgets } from './index.ts';
+import { afterTouch, forCustomers, widgets } from './index.ts';
 
 /** The loader: the only code that every page pays for. Finds our tags, now and later, and fetches what they need. */
 const asked = new Set<string>();
 let touched = false;
+const { documentElement: root } = document;
+
+const inCanvas = () => root.hasAttribute('data-spesa-no-shell');
 
 async function define(tag: string) {
   const definition = widgets[tag as keyof typeof widgets];
@@ -14,12 +17,13 @@ async function define(tag: string) {
   if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
 }
 
-/** May this element wait for the first touch? Only if the server has printed it. */
-const waits = (element: Element) => !touched && afterTouch.has(element.localName) && element.firstElementChild !== null;
+/** May this element wait: for the first touch, if the server has printed it, or for a customer? An editor sees everything. */
+const waits = (element: Element) =>
+  (!touched && afterTouch.has(element.localName) && element.firstElementChild !== null) || (forCustomers.has(element.localName) && !root.dataset.spesaUser && !inCanvas());
 
-function find(root: ParentNode) {
+function find(place: ParentNode) {
   for (const tag of Object.keys(widgets)) {
-    if (!asked.has(tag) && [...root.querySelectorAll(tag)].some((element) => !waits(element))) void define(tag);
+    if (!asked.has(tag) && [...place.querySelectorAll(tag)].some((element) => !waits(element))) void define(tag);
   }
 }
 
@@ -31,7 +35,7 @@ function touch() {
 
 /** The cart drawer, dialogs and toasts come once per page, with the first element, never in an editor's canvas. */
 function shell() {
-  if (document.documentElement.hasAttribute('data-spesa-no-shell')) return;
+  if (inCanvas()) return;
   void import('./shell/mount.ts').then(({ mountShell }) => mountShell());
 }
 
@@ -39,11 +43,12 @@ keepPresses(document);
 find(document);
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) document.addEventListener(type, touch, { once: true, capture: true, passive: true });
 new MutationObserver((changes) => {
-  for (const { addedNodes } of changes) {
+  for (const { type, addedNodes } of changes) {
+    if (type === 'attributes') find(document);
     for (const node of addedNodes) {
       if (!(node instanceof Element)) continue;
       if (node.localName in widgets && !waits(node)) void define(node.localName);
       find(node);
     }
   }
-}).observe(document.documentElement, { childList: true, subtree: true });
+}).observe(root, { childList: true, subtree: true, attributeFilter: ['data-spesa-user'] });

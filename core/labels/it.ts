@@ -5,9 +5,10 @@ import { common } from './it/common.ts';
 import { delivery } from './it/delivery.ts';
 import { errors } from './it/errors.ts';
 import { list } from './it/list.ts';
+import { loyalty } from './it/loyalty.ts';
 import { orders } from './it/orders.ts';
 import { session } from './it/session.ts';
 import { store } from './it/store.ts';
 
 /** All bundled texts, for the type of their keys, the generators and the server. Views import their own areas only. */
-export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders, list, store };
+export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders, list, loyalty, store };

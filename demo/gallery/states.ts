@@ -39,7 +39,7 @@ export async function sessionScript(state: State, shop: Hono, site: string, cont
       body: new URLSearchParams({ login: state.login, password: demoPassword }).toString(),
     });
     const { user } = (await answer.json()) as { user: { userId: number } };
-    const kept = { credentials: { session: answer.headers.get('X-Ebsn-Session') ?? '', account: answer.headers.get('X-Ebsn-Account') ?? '', epoch: 1 }, user: { userId: user.userId } };
+    const kept = { credentials: { session: answer.headers.get('X-Ebsn-Session') ?? '', account: answer.headers.get('X-Ebsn-Account') ?? '', epoch: 1 }, user: { userId: user.userId }, shop: { user: 'known', warehouse: '', hash: 'w0d0t0' } };
     for (const [name, value] of Object.entries(kept)) script.push(`localStorage.setItem('spesa:${site}:${name}',${JSON.stringify(JSON.stringify(value))});`);
   }
   return context.body(script.join('\n'), 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });

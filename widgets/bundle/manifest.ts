@@ -8,7 +8,7 @@ export interface Manifest {
   /** Scripts and sheets of dialogs and toasts, which arrive when first needed. */
   shell: string[];
   shellCss: string[];
-  /** `late`: the script comes with the first touch and is not to be preloaded. */
+  /** `late`: the script comes with the first touch, or to customers alone, and is not to be preloaded. */
   tags: Record<string, { js: string[]; css: string[]; late?: true }>;
 }
 

@@ -16,12 +16,22 @@ export function pageConfig(document: Document): Config {
   }
 }
 
+/** Keeps the mark that boot.ts has set on the root element: styles and the loader go by it. */
+function tellWho({ userId }: { userId: number }): void {
+  const { dataset } = document.documentElement;
+  const user = userId > -1 ? 'known' : '';
+  if (dataset.spesaUser !== user) dataset.spesaUser = user;
+}
+
 /** The one shop of this page, also for a second bundle on it (CART-18). */
 export function spesa(): Spesa {
   const page = globalThis as Page;
   if (!page[mark]) {
     const config = pageConfig(document);
-    page[mark] = createSpesa(config, createBrowser(window, config.site));
+    const shop = createSpesa(config, createBrowser(window, config.site));
+    page[mark] = shop;
+    tellWho(shop.session.store.getState());
+    shop.session.store.subscribe(tellWho);
     beforeTouch(() => void import('../../core/flows/addToCart.ts').catch(() => {}));
   }
   return page[mark];

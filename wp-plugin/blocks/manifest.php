@@ -817,6 +817,150 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'service-discovery' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/service-discovery',
+		'title' => 'Scopri i servizi',
+		'category' => 'spesa',
+		'icon' => 'location-alt',
+		'description' => 'Invita a scegliere dove ricevere la spesa e porta alla scelta del servizio.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => 'Dove portiamo la spesa?',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'text' => array(
+				'type' => 'string',
+				'default' => 'Consegna a casa, ritiro in negozio o al locker: scopri i servizi e gli orari che arrivano da te.',
+			),
+			'button' => array(
+				'type' => 'string',
+				'default' => 'Scopri i servizi',
+			),
+			'image' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'loyalty-card' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/loyalty-card',
+		'title' => 'Carta fedeltà',
+		'category' => 'spesa',
+		'icon' => 'id',
+		'description' => 'La carta del cliente, che si gira sul codice a barre, i punti, il borsellino e i servizi. I visitatori non la vedono.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'services' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'noServices' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'gift-code-slider' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/gift-code-slider',
+		'title' => 'Buoni del cliente',
+		'category' => 'spesa',
+		'icon' => 'tickets-alt',
+		'description' => 'I codici e i buoni del cliente, da copiare o da usare nel carrello. I visitatori non li vedono.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => 'I tuoi buoni',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'history' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'seconds' => array(
+				'type' => 'number',
+				'default' => 6,
+			),
+			'noAutoplay' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noArrows' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBullets' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'checkout' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

@@ -32,6 +32,9 @@ const elements: Readonly<Record<string, { tag: BlockElement['tag']; attributes: 
   ProductTab: { tag: 'spesa-product-tabs', attributes: (place) => ({ ...banners(place), ...title(place), limit: place.settings.LIMIT }) },
   FavouriteWh: { tag: 'spesa-favourite-store', attributes: title },
   StaticImage: { tag: 'spesa-static-image', attributes: ({ settings }) => ({ image: settings.IMAGE, 'mobile-image': settings.IMAGE_MOBILE, alt: settings.ALT ?? settings.TITLE, link: settings.LINK }) },
+  PrimaCardRow: { tag: 'spesa-loyalty-card', attributes: ({ settings }) => ({ services: settings.SERVICES }) },
+  GiftCodeWidgetSlider: { tag: 'spesa-gift-code-slider', attributes: (place) => ({ ...title(place), 'no-autoplay': place.settings.AUTOPLAY === 'false' }) },
+  ServiceDiscovery: { tag: 'spesa-service-discovery', attributes: (place) => ({ ...title(place), text: place.settings.TEXT, image: place.settings.IMAGE }) },
   StaticText: { tag: 'spesa-static-text', attributes: ({ settings }) => ({ text: settings.TEXT }) },
 };
 

@@ -1,0 +1,34 @@
+import { label } from '../../../core/labels/label.ts';
+import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
+import type { User } from '../../../core/schema/session.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
+
+function Balance({ name, text }: { name: string; text: string | null }) {
+  return (
+    <div className="loyalty__balance">
+      <dt>{name}</dt>
+      <dd>
+        {text ?? (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="hidden-text">{label('loyalty.noPoints')}</span>
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Points, points of the new collection, wallet in euro; only the counters that the customer has (§3). */
+export function Balances({ user }: { user: Pick<User, 'userPointsCounters'> }) {
+  const money = useMoney();
+  const [points, fresh, wallet] = [counterOf(user, 'PTS'), counterOf(user, 'PTN'), counterOf(user, 'PM2')];
+  if (points === undefined && fresh === undefined && wallet === undefined) return null;
+  return (
+    <dl className="loyalty__balances">
+      {points !== undefined && <Balance name={label('loyalty.points')} text={pointsText(points)} />}
+      {fresh !== undefined && <Balance name={label('loyalty.newPoints')} text={pointsText(fresh)} />}
+      {wallet !== undefined && <Balance name={label('loyalty.wallet')} text={money(wallet) || null} />}
+    </dl>
+  );
+}

@@ -1,0 +1,36 @@
+import '../../../core/labels/it/loyalty.ts';
+import { label } from '../../../core/labels/label.ts';
+import { useAudience } from '../../hooks/useAudience.ts';
+import { useCart, useCartStatus } from '../../hooks/useCart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+import { cardState } from '../../../core/rules/loyalty.ts';
+import { Balances } from './Balances.tsx';
+import { CardRequest } from './CardRequest.tsx';
+import { Services } from './Services.tsx';
+import { TurningCard } from './TurningCard.tsx';
+import type { LoyaltyCardProps } from './loyalty-card.widget.ts';
+
+/** The customer's loyalty card, or the way to one, with balances and services. */
+export default function LoyaltyCard({ services, noServices, host }: LoyaltyCardProps) {
+  const spesa = useSpesa();
+  const audience = useAudience(host);
+  const user = useCart()?.user;
+  const cartStatus = useCartStatus();
+  const retry = useCommand(() => spesa.cart.load(), 'errors.errorLoadingCart');
+  if (audience === 'visitor') return null;
+  if (audience === 'editor') return <Notice title={label('loyalty.card')}>{label('loyalty.onlyCustomers')}</Notice>;
+  if (!user || user.userId < 0) return cartStatus === 'failed' ? <ErrorState busy={retry.busy} onRetry={() => void retry.run()} /> : <Skeleton lines={4} />;
+
+  const state = cardState(user);
+  return (
+    <section className="loyalty" aria-label={label('loyalty.card')}>
+      {state === 'held' ? <TurningCard number={String(user.fidelityCard)} holder={[user.firstName, user.lastName].filter(Boolean).join(' ')} /> : <CardRequest requested={state === 'requested'} />}
+      <div className="loyalty__side">
+        <Balances user={user} />
+        {!noServices && <Services lines={services} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { label } from '../../../core/labels/label.ts';
+import { linkLines } from '../../../core/rules/loyalty.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+
+/** The service buttons: the site's own, else orders, lists and account. A link that may not be followed is left out. */
+export function Services({ lines }: { lines: string }) {
+  const links = useLinks();
+  const own = linkLines(lines).flatMap(({ text, address }) => {
+    const link = links.content(address);
+    return link ? [{ text, href: link.href, away: link.kind === 'external' }] : [];
+  });
+  const preset = [
+    { text: label('loyalty.serviceOrders'), href: links.page('orders'), away: false },
+    { text: label('loyalty.serviceLists'), href: links.page('lists'), away: false },
+    { text: label('loyalty.serviceAccount'), href: links.page('account'), away: false },
+  ];
+  const services = lines.trim() ? own : preset;
+  if (services.length === 0) return null;
+  return (
+    <nav className="loyalty__services" aria-label={label('loyalty.services')}>
+      <ul>
+        {services.map(({ text, href, away }) => (
+          <li key={text + href}>
+            <a className="loyalty__service" href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

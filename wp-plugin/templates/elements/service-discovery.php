@@ -1,0 +1,38 @@
+<?php
+/**
+ * The card that leads to the delivery services, as in widgets/delivery/service-discovery/ServiceDiscovery.tsx.
+ *
+ * @var array $data       Empty.
+ * @var array $attributes Those of spesa-service-discovery.
+ * @package Spesa
+ */
+
+use Spesa\Icon;
+use Spesa\Links;
+use Spesa\Template;
+
+defined( 'ABSPATH' ) || exit;
+
+$picture = Links::media( (string) ( $attributes['image'] ?? '' ) );
+$heading = (string) ( $attributes['heading'] ?? '' );
+$text    = (string) ( $attributes['text'] ?? '' );
+$tag     = 'h' . ( in_array( $attributes['headingLevel'] ?? '', array( '3', '4' ), true ) ? $attributes['headingLevel'] : '2' );
+$address = Links::to( 'deliveryService' );
+$here    = Links::here( array() );
+?>
+<div class="service-discovery">
+	<?php if ( '' !== $picture ) : ?>
+		<img class="service-discovery__image" src="<?php echo esc_url( $picture ); ?>" alt="" width="400" height="300" loading="lazy" decoding="async">
+	<?php else : ?>
+		<span class="service-discovery__icon"><?php Icon::show( 'pin' ); ?></span>
+	<?php endif; ?>
+	<div class="service-discovery__text">
+		<?php if ( '' !== $heading ) : ?>
+			<<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- one of three literals. ?> class="service-discovery__heading"><?php echo esc_html( $heading ); ?></<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- one of three literals. ?>>
+		<?php endif; ?>
+		<?php if ( '' !== $text ) : ?>
+			<p><?php echo esc_html( $text ); ?></p>
+		<?php endif; ?>
+	</div>
+	<a class="button button--primary" href="<?php echo esc_url( $address . ( false === strpos( $address, '?' ) ? '?' : '&' ) . 'back=' . rawurlencode( $here ) ); ?>"><span class="button__text"><?php echo esc_html( $attributes['button'] ?? '' ); ?></span></a>
+</div>
