@@ -37,7 +37,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
   const hash = () => cart?.hash() ?? 'w0d0t0';
   const client = createClient(
     { config, credentials, fetch: browser.fetch, hash },
-    { kept: browser.page, shared: browser.local, now: browser.now, scope: () => `${credentials.epoch()}|${hash()}|it` },
+    { kept: browser.page, shared: browser.local, now: browser.now, steady: browser.steady, scope: () => `${credentials.epoch()}|${hash()}|it` },
     browser,
   );
   const session = createSession(client, credentials, browser.local);

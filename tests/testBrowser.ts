@@ -69,6 +69,7 @@ export function testBrowser(fetch: Fetch, { device, page = memoryStorage() }: { 
     offset: 0,
     went: [],
     now: () => Date.now() + browser.offset,
+    steady: () => performance.now(),
     wait: () => Promise.resolve(),
     random: () => 0.5,
     uuid: () => crypto.randomUUID().replaceAll('-', ''),

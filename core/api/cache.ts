@@ -1,7 +1,7 @@
 import type { Slices } from '../browser/storage.ts';
 import type { Answer } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
-import { queryOf } from './request.ts';
+import { pathOf, queryOf } from './request.ts';
 
 export const LIFETIME = 900_000;
 
@@ -18,6 +18,8 @@ export interface CacheOptions {
   /** localStorage: a write in one tab voids the entries of all. */
   shared: Slices;
   now(): number;
+  /** Milliseconds that no change of the device's clock moves; they count from the page's beginning. */
+  steady(): number;
   /** What makes two visitors' answers differ: session epoch, hash and language. */
   scope(): string;
 }
@@ -30,6 +32,8 @@ export interface Cache {
   epoch(): number;
   keyOf(endpoint: Endpoint, input: object): string;
   index(): Index;
+  /** Ms since an entry was stored, by the wall clock or the steady one, whichever says more; one from the future is too old. */
+  age(key: string, kept: Kept): number;
   drop(entries: Index, key: string): void;
   readonly options: CacheOptions;
 }
@@ -39,13 +43,22 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The answer cache of §7: 15 minutes, 50 entries, 1 MB, the least recently used leaves first. */
-export function createCache({ kept, shared, now, scope }: CacheOptions): Cache {
-
+export function createCache(options: CacheOptions): Cache {
+  const { kept, shared, now, steady, scope } = options;
+  const since = new Map<string, number>();
   const epoch = () => shared.read('writes', isNumber) ?? 0;
-  const keyOf = (endpoint: Endpoint, input: object) => `${epoch()}|${scope()}|${endpoint.path}?${queryOf(endpoint, input as Record<string, unknown>).map((pair) => pair.join('=')).join('&')}`;
+  const keyOf = (endpoint: Endpoint, input: object) => `${epoch()}|${scope()}|${pathOf(endpoint, input as Record<string, unknown>)}?${queryOf(endpoint, input as Record<string, unknown>).map((pair) => pair.join('=')).join('&')}`;
   const index = () => kept.read('answers', isIndex) ?? {};
 
+  function age(key: string, { at }: Kept): number {
+    const wall = now() - at;
+    const born = since.get(key) ?? steady() - wall;
+    since.set(key, born);
+    return wall < 0 ? LIFETIME : Math.max(wall, steady() - born);
+  }
+
   function drop(entries: Index, key: string) {
+    since.delete(key);
     delete entries[key];
     kept.remove(`answer:${key}`);
   }
@@ -56,8 +69,7 @@ export function createCache({ kept, shared, now, scope }: CacheOptions): Cache {
     const entries = index();
     const entry = entries[key];
     if (!entry) return undefined;
-    const age = now() - entry.at;
-    const answer = age >= 0 && age < LIFETIME ? kept.read(`answer:${key}`, isObject) : undefined;
+    const answer = age(key, entry) < LIFETIME ? kept.read(`answer:${key}`, isObject) : undefined;
     if (answer) entry.used = now();
     else drop(entries, key);
     kept.write('answers', entries);
@@ -69,5 +81,5 @@ export function createCache({ kept, shared, now, scope }: CacheOptions): Cache {
     kept.remove('answers');
   }
 
-  return { peek, clear, epoch, keyOf, index, drop, options: { kept, shared, now, scope } };
+  return { peek, clear, epoch, keyOf, index, age, drop, options };
 }

@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 1_000_000;
 
 /** Calls that are answered from the cache where it can, share equal reads in flight, and void everything by a write (§7). */
 export function createCached(cache: Cache, call: Call): Call {
-  const { peek, clear, epoch, keyOf, index, drop } = cache;
+  const { peek, clear, epoch, keyOf, index, age, drop } = cache;
   const { kept, shared, now, scope } = cache.options;
   const flying = new Map<string, Promise<unknown>>();
 
@@ -16,9 +16,10 @@ export function createCached(cache: Cache, call: Call): Call {
     const size = JSON.stringify(answer).length;
     if (size > MOST_CHARACTERS / 4) return;
     const entries = index();
+    drop(entries, key);
     entries[key] = { at: now(), used: now(), size };
     const current = `${epoch()}|${scope()}|`;
-    for (const stale of Object.keys(entries)) if (!stale.startsWith(current) || now() - entries[stale]!.at >= LIFETIME) drop(entries, stale);
+    for (const stale of Object.keys(entries)) if (!stale.startsWith(current) || age(stale, entries[stale]!) >= LIFETIME) drop(entries, stale);
     const oldest = Object.entries(entries).sort(([, a], [, b]) => a.used - b.used);
     let total = oldest.reduce((sum, [, entry]) => sum + entry.size, 0);
     while (oldest.length > MOST_ENTRIES || total > MOST_CHARACTERS) {

@@ -16,8 +16,11 @@ export function queryOf(endpoint: Endpoint, input: Values): [string, string][] {
 
 export const bodyOf = (endpoint: Endpoint, input: Values): Values | undefined => (endpoint.method === 'POST' ? Object.fromEntries(entriesOf(endpoint.body).filter((name) => input[name] !== undefined).map((name) => [name, input[name]])) : undefined);
 
-/** Fills `{name}` of the path, each value one encoded segment. */
-export const pathOf = (endpoint: Endpoint, input: Values): string => endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input[name] ?? '')));
+const MINUTE = 60;
+
+/** Fills `{name}` of the path, each value one encoded segment; `{time}`, in Unix seconds, is brought to the minute, so that it does not make every call another one. */
+export const pathOf = (endpoint: Endpoint, input: Values): string =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(name === 'time' ? Math.floor(Number(input[name]) / MINUTE) * MINUTE : (input[name] ?? ''))));
 
 /** The address of a call: base, path, query, and what its row adds (rulings 22, 25). */
 export function addressOf(endpoint: Endpoint, input: Values, config: Config, hash: string, extra: [string, string][] = []): string {

@@ -11,6 +11,8 @@ export interface Browser {
   page: Slices;
   tabs: Tabs;
   now(): number;
+  /** Milliseconds since the page began, whatever happens to the device's clock. */
+  steady(): number;
   wait(ms: number): Promise<void>;
   random(): number;
   /** 32 hex digits. */
@@ -72,6 +74,7 @@ export function createBrowser(window: Window & typeof globalThis, site: string):
     page: createSlices(() => window.sessionStorage, site, isAnswer),
     tabs: createTabs(window, site),
     now: () => Date.now(),
+    steady: () => performance.now(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     random: () => Math.random(),
     uuid: () => hex(window.crypto.getRandomValues(new Uint8Array(16))),

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../api/endpoint.ts';
 import { ApiError } from '../api/error.ts';
-import { queryOf } from '../api/request.ts';
+import { pathOf, queryOf } from '../api/request.ts';
 
 /** The state of one read. Old data stays while new data is on its way, so nothing flickers. */
 export interface Read<T> {
@@ -39,7 +39,7 @@ export function createQuery(client: Client): Query {
   const store = createStore<{ reads: Record<string, Read<unknown>> }>(() => ({ reads: {} }));
   const watched = new Map<string, Watched>();
 
-  const keyOf = (endpoint: Endpoint, input: object) => `${endpoint.path}?${queryOf(endpoint, input as Record<string, unknown>).map((pair) => pair.join('=')).join('&')}`;
+  const keyOf = (endpoint: Endpoint, input: object) => `${pathOf(endpoint, input as Record<string, unknown>)}?${queryOf(endpoint, input as Record<string, unknown>).map((pair) => pair.join('=')).join('&')}`;
   const set = (key: string, read: Read<unknown>) => store.setState(({ reads }) => ({ reads: { ...reads, [key]: read } }));
 
   async function ask(key: string) {
