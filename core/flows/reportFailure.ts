@@ -9,7 +9,7 @@ export function failureText(error: ApiError, failure: Endpoint['failure'] = 'err
   const own = error.messages.errors[0];
   if (own) return messageText(own);
   if (error.reason === 'expired') return label('errors.sessionExpired');
-  if (error.reason === 'limited') return label('errors.limited', { n: Math.max(1, Math.ceil(error.retryAfter / 1000)) });
+  if (error.reason === 'limited' || error.retryAfter > 0) return label('errors.limited', { n: Math.max(1, Math.ceil(error.retryAfter / 1000)) });
   if (error.reason === 'uncertain') return label('errors.uncertain');
   if (error.reason === 'unreachable' && error.status === 0) return label('errors.unreachable');
   return failure === 'silent' ? '' : label(failure);

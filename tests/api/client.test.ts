@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../core/api/error.ts';
 import { endpoints } from '../../core/api/endpoints/index.ts';
@@ -8,6 +9,7 @@ import { session } from '../../core/api/endpoints/session.ts';
 import { retryAfter } from '../../core/api/send.ts';
 import { aCart } from '../carts.ts';
 import { network, reply, settle } from '../network.ts';
+import '../repetitions.ts';
 import { testSpesa } from '../testBrowser.ts';
 
 const rows: Endpoint[] = Object.values(endpoints).flatMap((table) => Object.values(table));
@@ -89,12 +91,27 @@ describe('the client', () => {
     }
   });
 
-  it('Retry-After is honoured as seconds and as a date, at most 30 s', () => {
+  it('NET-08 Retry-After is honoured as seconds and as a date, at most 30 s, and absurd values are none or 30 s', () => {
     const now = Date.parse('2026-11-21T10:00:00Z');
     expect(retryAfter('7', now)).toBe(7_000);
     expect(retryAfter('Sat, 21 Nov 2026 10:00:05 GMT', now)).toBe(5_000);
     expect(retryAfter('99999999', now)).toBe(30_000);
     expect(retryAfter('junk', now)).toBe(0);
+    const absurd = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String), fc.bigInt().map(String), fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()), fc.constantFrom('-5', '1e9', 'Infinity', '  7  ', '0x10', '١٢'));
+    fc.assert(fc.property(absurd, (header) => {
+      const ms = retryAfter(header, now);
+      expect(ms >= 0 && ms <= 30_000, `${header}: ${ms}`).toBe(true);
+    }));
+  });
+
+  it('NET-08 a read told to come back in seven seconds waits so long before it asks again', async () => {
+    let calls = 0;
+    const busy = network(() => (++calls === 1 ? new Response('', { status: 503, headers: { 'Retry-After': '7' } }) : reply(list)));
+    const { spesa, browser } = testSpesa(busy.fetch);
+    const waited: number[] = [];
+    browser.wait = async (ms) => void waited.push(ms);
+    await spesa.client.call(catalogue.products, {});
+    expect(waited).toEqual([7_000]);
   });
 });
 

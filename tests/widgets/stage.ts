@@ -57,7 +57,8 @@ export async function place(tag: `spesa-${string}`, attributes: Record<string, s
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.innerHTML = inside;
   document.body.append(element);
-  if (!customElements.get(tag)) customElements.define(tag, createElement((await widgets[tag]!()).default));
+  const { default: widget } = await widgets[tag]!();
+  if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
   if (!element.hasAttribute('data-mounted')) await new Promise<void>((resolve) => watch(element, resolve));
   return element;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
+import { ApiError } from '../../core/api/error.ts';
 import { tellFailure } from './tellFailure.ts';
 import { useSpesa } from './useSpesa.ts';
 
@@ -12,7 +13,7 @@ export interface Command<A extends unknown[]> {
   clear(): void;
 }
 
-/** The one place that catches a command's failure and tells it: the server's texts, else the call's own (design 5.8). */
+/** The one place that catches a command's failure and tells it: the server's texts, else the call's own (design 5.8). Told to come back later, it stays busy, with the reason, for that long (NET-08). */
 export function useCommand<A extends unknown[]>(work: (...input: A) => Promise<unknown>, failure: Endpoint['failure'] = 'errors.generic'): Command<A> {
   const spesa = useSpesa();
   const [state, setState] = useState({ busy: false, error: '' });
@@ -33,13 +34,22 @@ export function useCommand<A extends unknown[]>(work: (...input: A) => Promise<u
       setState({ busy: true, error: '' });
       let error = '';
       let done = false;
+      let pause = 0;
       try {
         done = (await latest.current(...input)) !== false;
       } catch (cause) {
+        if (cause instanceof ApiError) pause = cause.retryAfter;
         error = await tellFailure(spesa, cause, failure);
       } finally {
-        running.current = false;
-        if (alive.current) setState({ busy: false, error });
+        const finish = (text: string) => {
+          running.current = false;
+          if (alive.current) setState({ busy: false, error: text });
+        };
+        if (pause === 0) finish(error);
+        else {
+          if (alive.current) setState({ busy: true, error });
+          void spesa.browser.wait(pause).then(() => finish(''));
+        }
       }
       return done;
     },

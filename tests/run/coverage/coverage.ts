@@ -3,10 +3,10 @@ import type { Row } from './checklist.ts';
 
 /** What is read of Vitest's report. */
 export interface UnitReport {
-  testResults: { name: string; assertionResults: { fullName: string; title: string; status: string; meta?: { calls?: string[] } }[] }[];
+  testResults: { name: string; assertionResults: { fullName: string; status: string; meta?: { calls?: string[] } }[] }[];
 }
 
-/** A test that ran and passed, and what the reference server's log shows of it. */
+/** A test that ran and passed, its title with those of its groups, and what the reference server's log shows of it. */
 interface Passed {
   title: string;
   file: string;
@@ -20,7 +20,7 @@ export interface CoveredRow extends Row {
 
 function passedTests(report: UnitReport, root: string): Passed[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(({ title, meta }) => ({ title, file: path.relative(root, name), calls: meta?.calls ?? [] })),
+    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName, meta }) => ({ title: fullName, file: path.relative(root, name), calls: meta?.calls ?? [] })),
   );
 }
 
@@ -41,16 +41,18 @@ export function coverage(rows: readonly Row[], report: UnitReport, root: string)
 
 /** Why a row counts for nothing although a title names it: the test did not pass, or it never made the call. */
 export function namedInVain(row: Row, report: UnitReport): string[] {
-  const naming = report.testResults.flatMap((file) => file.assertionResults).filter(({ title }) => title.includes(`[${row.name}]`));
-  return [...new Set(naming.map(({ title, status }) => (status === 'passed' ? `“${title}” does not make the call` : `“${title}” ${status}`)))].sort(order);
+  const naming = report.testResults.flatMap((file) => file.assertionResults).filter(({ fullName }) => fullName.includes(`[${row.name}]`));
+  return [...new Set(naming.map(({ fullName, status }) => (status === 'passed' ? `“${fullName}” does not make the call` : `“${fullName}” ${status}`)))].sort(order);
 }
 
+const SHOWN = 4;
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 function table(rows: readonly CoveredRow[]): string[] {
   const line = ({ area, name, due, proofs }: CoveredRow): string => {
-    const tests = proofs.map(({ title, file }) => `${cell(title)} (\`${file}\`)`).join('<br>');
-    return `| ${area} | \`${name}\` | ${tests || (due ? '**missing**' : 'later')} |`;
+    const tests = proofs.slice(0, SHOWN).map(({ title, file }) => `${cell(title)} (\`${file}\`)`);
+    if (proofs.length > SHOWN) tests.push(`and ${proofs.length - SHOWN} more`);
+    return `| ${area} | \`${name}\` | ${tests.join('<br>') || (due ? '**missing**' : 'later')} |`;
   };
   return ['| Area | Row | Tests that prove it |', '|---|---|---|', ...rows.map(line)];
 }

@@ -65,6 +65,45 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     expect([amount(first), amount(second)]).toEqual(['2', '2']);
   });
 
+  test.each([
+    [429, '7', 7_000],
+    [503, '9999999', 30_000],
+  ])('NET-08 told to come back later (%i, %s), the button does nothing for so long and says why', async (status, header, ms) => {
+    const element = await slider();
+    let waited = 0;
+    let over: (() => void) | undefined;
+    page.browser.wait = (pause) => new Promise((resolve) => [waited, over] = [pause, resolve]);
+    let asked = 0;
+    page.intercept((url) => (url.pathname.endsWith('/cart/add') && ++asked === 1 ? new Response('{}', { status, headers: { 'Retry-After': header } }) : undefined));
+    await userEvent.click(add(element));
+    await waitFor(() => expect(waited).toBe(ms));
+    await waitFor(() => expect(element.textContent).toContain(`Riprova fra ${ms / 1000} secondi`));
+    expect(add(element).getAttribute('aria-disabled')).toBe('true');
+    await userEvent.click(add(element));
+    expect(asked).toBe(1);
+    over?.();
+    await waitFor(() => expect(add(element).getAttribute('aria-disabled')).toBeNull());
+    expect(element.textContent).not.toContain('Riprova fra');
+    page.intercept((url, init) => (/cart\/add$/.test(url.pathname) ? write(url.pathname, JSON.parse(String(init?.body)) as never) : undefined));
+    await userEvent.click(add(element));
+    await waitFor(() => expect(held).toBe(1));
+  });
+
+  test('NET-02 a connection lost under an add is told once, the cart stays as it was, and nothing is sent again without a press', async () => {
+    const element = await slider();
+    page.cut(true);
+    await userEvent.click(add(element));
+    await waitFor(() => expect(page.spesa.toasts.store.getState().list).toHaveLength(1));
+    expect(page.spesa.toasts.store.getState().list[0]?.count ?? 1).toBe(1);
+    page.cut(false);
+    page.browser.online();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(page.asked('/cart/add')).toHaveLength(1);
+    expect(held).toBe(0);
+    expect(amount(element)).toBeUndefined();
+    expect(add(element).getAttribute('aria-busy')).toBeNull();
+  });
+
   test('NET-10 thirty taps on plus become at most three calls and thirty steps, and keep the focus', async () => {
     const element = await slider();
     await userEvent.click(add(element));
