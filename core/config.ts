@@ -1,7 +1,7 @@
 import type { LabelKey } from './labels/label.ts';
 
 /** The pages of the shop, each an address with `{slug}` or `{id}` in it. */
-export type PageName = 'home' | 'category' | 'product' | 'search' | 'login' | 'registration' | 'passwordReset' | 'account' | 'deliveryService' | 'cart' | 'checkout' | 'payment' | 'orders' | 'order' | 'leaflets' | 'lists' | 'list' | 'profile';
+export type PageName = 'home' | 'category' | 'product' | 'search' | 'login' | 'registration' | 'passwordReset' | 'account' | 'deliveryService' | 'cart' | 'checkout' | 'payment' | 'orders' | 'order' | 'leaflets' | 'leaflet' | 'lists' | 'list' | 'profile';
 
 /** Everything the site decides, printed once by the plugin as JSON; never read from an attribute or from content. */
 export interface Config {
@@ -64,6 +64,7 @@ export const defaultConfig: Config = {
     orders: '/profile/orders',
     order: '/profile/orders/{id}',
     leaflets: '/leaflets',
+    leaflet: '/leaflets/{id}',
     lists: '/lists',
     list: '/lists/{id}',
     profile: '/profile/update',

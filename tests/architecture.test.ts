@@ -46,6 +46,8 @@ const allowed: Record<string, string[]> = {
 };
 for (const area of areas)
   allowed[`widgets/${area}`] = [`widgets/${area}`, 'widgets/element', 'widgets/hooks', 'widgets/ui', ...core, 'core/flows', 'core/api/endpoints', 'types:core/api', 'types:core/stores', 'react', 'react-dom', 'jsbarcode', '@googlemaps/', 'swiper', 'dompurify'];
+/** A leaflet is bought from: it shows the catalogue's card. */
+allowed['widgets/content/leaflet/'] = [...allowed['widgets/content']!, 'widgets/catalogue/card'];
 
 interface Import {
   from: string;

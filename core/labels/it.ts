@@ -4,6 +4,7 @@ import { checkout } from './it/checkout.ts';
 import { common } from './it/common.ts';
 import { delivery } from './it/delivery.ts';
 import { errors } from './it/errors.ts';
+import { leaflet } from './it/leaflet.ts';
 import { list } from './it/list.ts';
 import { loyalty } from './it/loyalty.ts';
 import { orders } from './it/orders.ts';
@@ -11,4 +12,4 @@ import { session } from './it/session.ts';
 import { store } from './it/store.ts';
 
 /** All bundled texts, for the type of their keys, the generators and the server. Views import their own areas only. */
-export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders, list, loyalty, store };
+export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders, list, loyalty, store, leaflet };

@@ -8,6 +8,7 @@ import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { hearOf } from './handlers/checkout/pay.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
+import { contentHandlers } from './handlers/content.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
 import { listsHandlers } from './handlers/lists.ts';
 import { loyaltyHandlers } from './handlers/loyalty.ts';
@@ -41,6 +42,7 @@ export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Opti
   implement(app, endpoints.orders, ordersHandlers, options);
   implement(app, endpoints.lists, listsHandlers, options);
   implement(app, endpoints.loyalty, loyaltyHandlers, options);
+  implement(app, endpoints.content, contentHandlers, options);
   implement(app, endpoints.profile, profileHandlers, options);
 
   app.post(`${options.base}/checkout/callback`, async (request) => {

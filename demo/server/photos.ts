@@ -7,7 +7,7 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** The demo's pictures, composed on request: `/photo/prodotti/…`, `/photo/banner/…`, `/photo/categorie/…`, `/photo/negozi/…`. */
+/** The demo's pictures, composed on request: `/photo/prodotti/…`, `/photo/banner/…`, `/photo/categorie/…`, `/photo/negozi/…`, `/photo/leaflets/…`. */
 export function photos(): Hono {
   const app = new Hono();
   let album: ReturnType<typeof createAlbum> | undefined;

@@ -54,6 +54,8 @@ $spesa_demo->titles(
 		'lists'           => 'Le tue liste',
 		'list'            => 'La tua lista',
 		'account'         => 'Il tuo profilo',
+		'leaflets'        => 'Volantini',
+		'leaflet'         => 'Volantino',
 		'deliveryService' => 'Consegna o ritiro',
 	)
 );

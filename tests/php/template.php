@@ -44,6 +44,9 @@ function home_url( $path = '' ) {
 function wp_parse_url( $url, $part = -1 ) {
 	return parse_url( $url, $part );
 }
+function wp_date( $format, $timestamp, $zone ) {
+	return ( new DateTimeImmutable( 'now', $zone ) )->format( $format );
+}
 function untrailingslashit( $text ) {
 	return rtrim( $text, '/' );
 }

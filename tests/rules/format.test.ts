@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { plainText } from '../../core/rules/badges.ts';
+import { dateWords } from '../../core/rules/dates.ts';
 import { formatCurrency, formatNumber, formatUnitPrice } from '../../core/rules/price.ts';
 import { readable, readableBrand, truncate } from '../../core/rules/text.ts';
 import cases from '../cases/format.json' with { type: 'json' };
 
-const functions: Record<string, (...args: never[]) => string> = { formatCurrency, formatNumber, formatUnitPrice, truncate, readable, readableBrand, plainText };
+const functions: Record<string, (...args: never[]) => string> = { formatCurrency, formatNumber, formatUnitPrice, truncate, readable, readableBrand, plainText, dateWords };
 
 test.each(cases.map(({ fn, args, out }) => ({ fn, args, out })))('$fn($args) is "$out", in PHP as here', ({ fn, args, out }) => {
   const format = functions[fn];

@@ -4,7 +4,7 @@ import type { PageName } from '../../core/config.ts';
 import type { Fields, ValuesOf } from './field.ts';
 
 /** The server-printed templates of the plugin, each with the same classes as its React view. */
-export type Template = 'product-list' | 'product' | 'category-page' | 'search-page' | 'category-menu' | 'banner-list' | 'banner-grid' | 'product-card';
+export type Template = 'product-list' | 'product' | 'category-page' | 'search-page' | 'category-menu' | 'banner-list' | 'banner-grid' | 'product-card' | 'leaflets' | 'leaflet' | 'leaflet-list';
 
 /** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`; `{field!}` must be set. */
 export interface Prefetch {

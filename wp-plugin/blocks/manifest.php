@@ -434,6 +434,123 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'leaflet-slider' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/leaflet-slider',
+		'title' => 'Slider di volantini',
+		'category' => 'spesa',
+		'icon' => 'media-document',
+		'description' => 'I volantini del negozio di chi guarda, o di tutti i negozi, che scorrono da soli, con pausa.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => 'Volantini',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'seconds' => array(
+				'type' => 'number',
+				'default' => 6,
+			),
+			'noAutoplay' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noArrows' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBullets' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'leaflets' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/leaflets',
+		'title' => 'Volantini',
+		'category' => 'spesa',
+		'icon' => 'media-document',
+		'description' => 'I volantini del negozio di chi guarda, o di tutti i negozi.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'ownHeading' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'leaflet' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/leaflet',
+		'title' => 'Volantino',
+		'category' => 'spesa',
+		'icon' => 'book-alt',
+		'description' => 'Un volantino: le sue pagine da sfogliare e i suoi prodotti da comprare.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'leafletId' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'leafletId' => 1000,
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'category-blocks' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,
@@ -798,6 +915,10 @@ return array(
 				),
 			),
 			'noHours' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noLeaflets' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),

@@ -3,6 +3,7 @@ namespace Spesa;
 
 /** Texts of numbers and names, held to core/rules/price.ts and text.ts by tests/cases/format.json. */
 final class Format {
+	private const MONTHS    = array( 'gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre' );
 	private const UNITS     = array(
 		'kg'       => 'kg',
 		'g'        => 'g',
@@ -107,6 +108,12 @@ final class Format {
 	/** The text of a wire's HTML fragment: entities decoded, tags gone. */
 	public static function plainText( string $html ): string {
 		return trim( (string) preg_replace( '/\s+/u', ' ', str_replace( "\u{00a0}", ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ) );
+	}
+
+	/** "20 novembre 2026" of a YYYY-MM-DD date; empty for no day of the calendar. */
+	public static function dateWords( string $date ): string {
+		$is_day = preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/', $date, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
+		return $is_day ? (int) $part[3] . ' ' . self::MONTHS[ (int) $part[2] - 1 ] . ' ' . $part[1] : '';
 	}
 
 	/** The decimal text moved by places, ties away from zero, as digits with a minus or null; binary fractions play no part. */

@@ -4,7 +4,7 @@ namespace Spesa;
 /** Titles, descriptions, canonical links and robots of the shop's pages. */
 final class Seo {
 	/** Pages that search engines may keep. */
-	private const OPEN = array( 'home', 'category', 'product', 'leaflets' );
+	private const OPEN = array( 'home', 'category', 'product', 'leaflets', 'leaflet' );
 
 	public static function register(): void {
 		add_filter( 'document_title_parts', array( __CLASS__, 'title' ) );
@@ -54,7 +54,7 @@ final class Seo {
 
 	/** The element itself has the heading there. */
 	public static function heading( string $html ): string {
-		return in_array( Routes::page(), array( 'category', 'product' ), true ) ? '' : $html;
+		return in_array( Routes::page(), array( 'category', 'product', 'leaflet' ), true ) ? '' : $html;
 	}
 
 	public static function head(): void {
@@ -67,7 +67,7 @@ final class Seo {
 		}
 	}
 
-	/** The product or category that this page is about: title, description, page number. */
+	/** The product, leaflet or category that this page is about: title, description, page number. */
 	public static function subject(): ?array {
 		$product = 'product' === Routes::page() ? Prefetch::found( 'catalogue.product' )[0] ?? null : null;
 		if ( $product ) {
@@ -76,6 +76,14 @@ final class Seo {
 				'title'       => $title,
 				/* translators: 1: product, 2: brand, 3: pack size. */
 				'description' => Format::plainText( sprintf( __( '%1$s %2$s, %3$s: prezzo, ingredienti e informazioni. Ordina la spesa online, con consegna a casa o ritiro in negozio.', 'spesa' ), $title, Format::readableBrand( (string) ( $product['shortDescr'] ?? '' ) ), (string) ( $product['description'] ?? '' ) ) ),
+				'page'        => 1,
+			);
+		}
+		$leaflet = 'leaflet' === Routes::page() ? Prefetch::found( 'content.leaflet' )[0] ?? null : null;
+		if ( $leaflet ) {
+			return array(
+				'title'       => Format::plainText( (string) $leaflet['title'] ),
+				'description' => Format::plainText( (string) ( $leaflet['descr'] ?? '' ) ),
 				'page'        => 1,
 			);
 		}

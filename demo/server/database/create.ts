@@ -6,6 +6,7 @@ import type { Database } from './database.ts';
 import * as cart from './tables/cart.ts';
 import * as catalogue from './tables/catalogue.ts';
 import * as delivery from './tables/delivery.ts';
+import * as leaflets from './tables/leaflets.ts';
 import * as lists from './tables/lists.ts';
 import * as loyalty from './tables/loyalty.ts';
 import * as orders from './tables/orders.ts';
@@ -23,7 +24,7 @@ interface Area {
 }
 
 /** Every area's tables, in the order of their references. */
-const areas: readonly Area[] = [session, catalogue, delivery, cart, loyalty, lists, orders];
+const areas: readonly Area[] = [session, catalogue, delivery, cart, loyalty, lists, orders, leaflets];
 
 const tables = join(import.meta.dirname, 'tables');
 const sources = readdirSync(tables).sort().map((file) => readFileSync(join(tables, file)));

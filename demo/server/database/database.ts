@@ -1,10 +1,11 @@
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
+import type { LeafletTables } from './tables/leaflets.ts';
 import type { ListTables } from './tables/lists.ts';
 import type { LoyaltyTables } from './tables/loyalty.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { SessionTables } from './tables/session.ts';
 
 /** Every table of the reference shop, by area. Money in cents, quantities in thousandths. */
-export interface Database extends SessionTables, CatalogueTables, DeliveryTables, CartTables, LoyaltyTables, ListTables, OrderTables {}
+export interface Database extends SessionTables, CatalogueTables, DeliveryTables, CartTables, LoyaltyTables, ListTables, OrderTables, LeafletTables {}

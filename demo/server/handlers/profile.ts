@@ -1,6 +1,7 @@
 import type { profile } from '../../../core/api/endpoints/profile.ts';
+import { customerOf } from '../customer.ts';
 import type { Handlers } from '../implement.ts';
-import { Problem, loginNeeded, status } from '../problem.ts';
+import { notFound } from '../problem.ts';
 import { findAddress } from '../sql/delivery/addresses.ts';
 
 const storeAddress = 3;
@@ -8,10 +9,10 @@ const storeAddress = 3;
 /** What a customer keeps about themselves (§7). */
 export const profileHandlers: Handlers<typeof profile> = {
   async chooseFavouriteStore({ storeAddressId }, context) {
-    if (!context.session || context.session.userId < 0) throw loginNeeded();
+    const userId = customerOf(context);
     const address = await findAddress(context.db, storeAddressId);
-    if (address?.address_type_id !== storeAddress || address.user_id !== null) throw new Problem(status.notFound, 'store.notFound', 'Questo negozio non c’è.');
-    await context.db.updateTable('customer').set({ default_store_address_id: storeAddressId }).where('user_id', '=', context.session.userId).execute();
+    if (address?.address_type_id !== storeAddress || address.user_id !== null) throw notFound('store.notFound', 'Questo negozio non c’è.');
+    await context.db.updateTable('customer').set({ default_store_address_id: storeAddressId }).where('user_id', '=', userId).execute();
     return { defaultStoreAddressId: storeAddressId };
   },
 };

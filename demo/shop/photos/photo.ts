@@ -2,6 +2,7 @@ import { departmentOf } from '../catalogue/tree.ts';
 import { stores } from '../stores.ts';
 import type { ShopData, ShopProduct } from '../types.ts';
 import { banners } from './banners.ts';
+import { leafletPhoto } from './leaflet.ts';
 import { productPhoto, photoSizes, type PhotoSize } from './product.ts';
 import { bannerForms, iconPhoto, scenePhoto } from './scenes.ts';
 import { storePhoto } from './store.ts';
@@ -13,6 +14,7 @@ export interface Picture {
 }
 
 const hues = [88, 88, 88, 48, 4, 16, 34, 28, 24, 200, 206, 190, 286, 178, 30];
+const type = 'image/svg+xml; charset=utf-8';
 const indexes = new WeakMap<ShopData, Map<number, ShopProduct>>();
 
 function productsById(data: ShopData): Map<number, ShopProduct> {
@@ -41,8 +43,13 @@ function storeAt(id: number): string | undefined {
   return store && storePhoto(store.name, (id * 67) % 360);
 }
 
-/** The picture at a path below `/photo/`: `prodotti/{thumb|photo|large}/{id}-{slug}`, `banner/{name}-{desktop|mobile}`, `categorie/{id}`, `negozi/{id}`, all `.svg`; undefined where there is none. */
+/** The picture at a path below `/photo/`: `prodotti/{thumb|photo|large}/{id}-{slug}`, `banner/{name}-{desktop|mobile}`, `categorie/{id}`, `negozi/{id}`, `leaflets/{YYYY}/{MM}/{DD}/{id}/{page}`, all `.svg`; undefined where there is none. */
 export function photo(path: string, data: ShopData): Picture | undefined {
+  const [, page] = /^\/photo\/leaflets\/([\d/]+)\.svg$/.exec(path) ?? [];
+  if (page !== undefined) {
+    const leaflet = leafletPhoto(page, data);
+    return leaflet === undefined ? undefined : { body: leaflet, type };
+  }
   const [, folder, first = '', second] = /^\/photo\/(\w+)\/([^/]+?)(?:\/([^/]+))?\.svg$/.exec(path) ?? [];
   const compose: Record<string, () => string | undefined> = {
     prodotti: () => productAt(first, second ?? '', data),
@@ -51,5 +58,5 @@ export function photo(path: string, data: ShopData): Picture | undefined {
     negozi: () => storeAt(Number(first)),
   };
   const body = folder && Object.hasOwn(compose, folder) ? compose[folder]!() : undefined;
-  return body === undefined ? undefined : { body, type: 'image/svg+xml; charset=utf-8' };
+  return body === undefined ? undefined : { body, type };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { photo } from '../../../demo/shop/photos/photo.ts';
 import { shop } from '../../../demo/shop/shop.ts';
+import { issueId, issueOn, leaflets } from '../../../demo/shop/leaflets.ts';
 import { stores } from '../../../demo/shop/stores.ts';
 
 const data = shop();
@@ -44,6 +45,17 @@ describe('pictures', () => {
     const addresses = data.pages.flatMap(({ blocks }) => blocks.flatMap(({ proposals }) => proposals.flatMap(({ img, metadata }) => [img!, metadata!['IMAGE_DESKTOP']!, metadata!['IMAGE_MOBILE']!])));
     expect(addresses.length).toBeGreaterThan(60);
     expect(addresses.filter((address) => !balanced(body(address)) || body(address).length < 5_000 || body(address).length > 64_000)).toEqual([]);
+  });
+
+  test('every page of every leaflet has one that is whole, and for no other page or day', () => {
+    for (const leaflet of leaflets) {
+      const { number, startDate } = issueOn(leaflet, '2026-11-21');
+      const at = (page: number | string) => `/photo/leaflets/${startDate.replaceAll('-', '/')}/${issueId(leaflet.leafletId, number)}/${page}.svg`;
+      const pages = leaflet.pages.map((_, page) => body(at(page)));
+      expect(pages.filter((svg) => svg.length < 20_000 || svg.length > 90_000 || !balanced(svg) || /undefined|NaN/.test(svg.replaceAll(/base64,[\w+/=]+/g, '')))).toEqual([]);
+      for (const page of pages) expect(new Set(page.match(/ id="\w+"/g)).size).toBe(page.match(/ id="\w+"/g)!.length);
+      for (const none of [at(leaflet.pages.length), at('x'), at(0).replace(startDate.replaceAll('-', '/'), '2026/11/20'), '/photo/leaflets/2026/11/20/9001/0.svg']) expect(photo(none, data)).toBeUndefined();
+    }
   });
 
   test('every category and every store has one', () => {

@@ -25,7 +25,7 @@ describe('[spesa-favourite-store]', () => {
     expect(page.asked('/warehouse-locator/search')).toHaveLength(0);
   });
 
-  test('[GET /warehouse-locator/search] a customer sees name, address, telephone, way and the hours of seven days from today', async () => {
+  test('[GET /warehouse-locator/search] [GET /leaflet/search] a customer sees name, address, telephone, way and the hours of seven days from today, and the store’s flyers', async () => {
     page = await shopPage(shop, { as: 'anna' });
     const element = await place(tag);
     await within(element).findByText('Genova Corvetto');
@@ -37,6 +37,9 @@ describe('[spesa-favourite-store]', () => {
     const days = [...element.querySelectorAll('.store-week dt')].map(text);
     expect(days).toEqual(openingWeek({ default: [] }, page.browser.now()).map(({ date }) => relativeDay(date, page.browser.now())));
     expect(days[0]).toBe('oggi');
+    const flyers = within(await within(element).findByRole('list', { name: 'I volantini del negozio' }));
+    expect(flyers.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Il volantino della spesa', 'Sapori di Genova', 'Speciale casa e persona']);
+    expect(page.asked('/leaflet/search').map(({ search }) => search)).toEqual(['?parent_warehouse_id=1']);
   });
 
   test('custom hours stand over the weekday’s, a closed day says so', async () => {

@@ -30,6 +30,7 @@ const elements: Readonly<Record<string, { tag: BlockElement['tag']; attributes: 
   ProductSlider: { tag: 'spesa-product-slider', attributes: (place) => ({ ...products(place), query: place.settings.QUERY }) },
   CrmProductSlider: { tag: 'spesa-crm-product-slider', attributes: (place) => ({ ...products(place), layout: place.settings.LAYOUT }) },
   ProductTab: { tag: 'spesa-product-tabs', attributes: (place) => ({ ...banners(place), ...title(place), limit: place.settings.LIMIT }) },
+  LeafletSlider: { tag: 'spesa-leaflet-slider', attributes: (place) => ({ ...title(place), 'no-autoplay': place.settings.AUTOPLAY === 'false' }) },
   FavouriteWh: { tag: 'spesa-favourite-store', attributes: title },
   StaticImage: { tag: 'spesa-static-image', attributes: ({ settings }) => ({ image: settings.IMAGE, 'mobile-image': settings.IMAGE_MOBILE, alt: settings.ALT ?? settings.TITLE, link: settings.LINK }) },
   PrimaCardRow: { tag: 'spesa-loyalty-card', attributes: ({ settings }) => ({ services: settings.SERVICES }) },

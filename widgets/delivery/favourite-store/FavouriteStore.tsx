@@ -10,10 +10,11 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
+import { StoreFlyers } from './StoreFlyers.tsx';
 import type { FavouriteStoreProps } from './favourite-store.widget.ts';
 
 /** The customer's favourite store, or the question which it is; a visitor sees nothing (§6). */
-export default function FavouriteStore({ heading, headingLevel, noHours, host }: FavouriteStoreProps) {
+export default function FavouriteStore({ heading, headingLevel, noHours, noLeaflets, host }: FavouriteStoreProps) {
   const spesa = useSpesa();
   const links = useLinks();
   const loggedIn = useLoggedIn();
@@ -58,6 +59,7 @@ export default function FavouriteStore({ heading, headingLevel, noHours, host }:
         )}
       </div>
       <div className="favourite-store__body">{content()}</div>
+      {store && !noLeaflets && <StoreFlyers warehouseId={store.parentWarehouseId ?? store.warehouseId} />}
     </section>
   );
 }

@@ -5,6 +5,7 @@ const attributes = {
   heading: text({ label: 'Titolo', default: 'Il tuo negozio' }),
   headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'h2' }, { value: '3', label: 'h3' }, { value: '4', label: 'h4' }] }),
   noHours: flag({ label: 'Senza gli orari della settimana' }),
+  noLeaflets: flag({ label: 'Senza i volantini' }),
 };
 
 export type FavouriteStoreProps = ViewProps<typeof attributes>;
@@ -21,7 +22,7 @@ export default defineWidget({
   personal: true,
   examples: [
     { title: 'Completo', attributes: {} },
-    { title: 'Solo dove, e se è aperto', attributes: { noHours: true } },
+    { title: 'Solo dove, e se è aperto', attributes: { noHours: true, noLeaflets: true } },
   ],
   view: () => import('./FavouriteStore.tsx'),
 });

@@ -2,7 +2,7 @@
 /**
  * The way down to this page, as widgets/ui/Crumbs.tsx shows it; the last one is the page itself.
  *
- * @var array $data `crumbs`: `{ name, slug }` each, from the root down; `last`: name of the page.
+ * @var array $data `crumbs`: `{ name, slug }` each, or `{ name, href }`, from the root down; `last`: name of the page.
  * @package Spesa
  */
 
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 	<ol class="crumbs__list">
 		<li class="crumbs__item"><a href="<?php echo esc_url( Links::to( 'home' ) ); ?>"><?php Template::text( 'catalogue.home' ); ?></a></li>
 		<?php foreach ( $data['crumbs'] as $crumb ) : ?>
-			<li class="crumbs__item"><a href="<?php echo esc_url( Links::to( 'category', array( 'slug' => $crumb['slug'] ) ) ); ?>"><?php echo esc_html( Format::readable( $crumb['name'] ) ); ?></a></li>
+			<li class="crumbs__item"><a href="<?php echo esc_url( $crumb['href'] ?? Links::to( 'category', array( 'slug' => $crumb['slug'] ) ) ); ?>"><?php echo esc_html( Format::readable( $crumb['name'] ) ); ?></a></li>
 		<?php endforeach; ?>
 		<li class="crumbs__item"><span aria-current="page"><?php echo esc_html( $data['last'] ); ?></span></li>
 	</ol>

@@ -1,0 +1,33 @@
+import { content } from '../../../core/api/endpoints/content.ts';
+import { label } from '../../../core/labels/label.ts';
+import { coverOf } from '../../../core/rules/leaflets.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { LeafletCard } from '../../ui/LeafletCard.tsx';
+
+/** The current leaflets of a store's group; nothing while they are on their way or cannot be had. */
+export function StoreFlyers({ warehouseId }: { warehouseId: number }) {
+  const links = useLinks();
+  const { data } = useQuery(content.leaflets, { parent_warehouse_id: warehouseId });
+  if (!data) return null;
+  return (
+    <div className="favourite-store__flyers">
+      <div className="favourite-store__flyers-head">
+        <p className="favourite-store__subtitle">{label('store.flyers')}</p>
+        <a className="favourite-store__profile" href={links.page('leaflets')}>
+          {label('store.allFlyers')}
+        </a>
+      </div>
+      {data.leaflets.length === 0 && <p>{label('store.noFlyers')}</p>}
+      {data.leaflets.length > 0 && (
+        <ul className="favourite-store__leaflets" aria-label={label('store.flyers')}>
+          {data.leaflets.map((leaflet) => (
+            <li key={leaflet.leafletId}>
+              <LeafletCard leaflet={{ ...leaflet, descr: undefined }} href={links.page('leaflet', { id: leaflet.leafletId })} cover={links.photo(coverOf(leaflet)?.url)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+<?php
+/**
+ * A leaflet with its cover, as widgets/ui/LeafletCard.tsx shows it.
+ *
+ * @var array $data       As Leaflet::one() gives it.
+ * @var array $attributes `eager`.
+ * @package Spesa
+ */
+
+use Spesa\Icon;
+use Spesa\Template;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<article class="leaflet-card">
+	<?php if ( '' !== $data['cover'] ) : ?>
+		<img class="leaflet-card__cover" src="<?php echo esc_url( $data['cover'] ); ?>" alt="" width="450" height="620" loading="<?php echo empty( $attributes['eager'] ) ? 'lazy' : 'eager'; ?>" decoding="async">
+	<?php else : ?>
+		<span class="leaflet-card__blank"><?php Icon::show( 'tag' ); ?></span>
+	<?php endif; ?>
+	<div class="leaflet-card__text">
+		<h3 class="leaflet-card__title"><a href="<?php echo esc_url( $data['href'] ); ?>"><bdi><?php echo esc_html( $data['title'] ); ?></bdi></a></h3>
+		<?php if ( '' !== $data['descr'] ) : ?>
+			<p class="leaflet-card__descr"><bdi><?php echo esc_html( $data['descr'] ); ?></bdi></p>
+		<?php endif; ?>
+		<?php if ( '' !== $data['until'] ) : ?>
+			<p class="leaflet-card__dates"><?php Template::text( 'leaflet.until', array( 'to' => $data['until'] ) ); ?></p>
+		<?php endif; ?>
+	</div>
+</article>

@@ -1,0 +1,46 @@
+<?php
+/**
+ * The first page of a leaflet with the means to leaf through it, as widgets/content/leaflet/PageViewer.tsx shows them first.
+ *
+ * @var array $data `title`, `pages` as Leaflet::pages() gives them, each with a picture.
+ * @package Spesa
+ */
+
+use Spesa\Format;
+use Spesa\Icon;
+use Spesa\Manifest;
+use Spesa\Template;
+
+defined( 'ABSPATH' ) || exit;
+
+$pages    = $data['pages'];
+$total    = count( $pages );
+$place    = Manifest::label( 'leaflet.page', array( 'n' => 1, 'total' => $total ) );
+$products = implode( ', ', array_map( array( Format::class, 'readable' ), array_column( $pages[0]['products'], 'name' ) ) );
+$alt      = Manifest::label( '' === $products ? 'leaflet.pageAlt' : 'leaflet.pageAltWith', array( 'n' => 1, 'total' => $total, 'title' => $data['title'], 'products' => $products ) );
+$button   = static function ( string $icon, string $label, bool $off ): void {
+	printf( '<button type="button" class="icon-button" aria-label="%1$s" title="%1$s"%2$s>', esc_attr( Manifest::label( $label ) ), $off ? ' disabled=""' : '' );
+	Icon::show( $icon );
+	echo '</button>';
+};
+?>
+<section class="leaflet-viewer" aria-label="<?php Template::text( 'leaflet.pages' ); ?>">
+	<div class="leaflet-viewer__bar">
+		<?php $button( 'left', 'common.previous', true ); ?>
+		<p class="leaflet-viewer__place" role="status"><?php echo esc_html( $place ); ?></p>
+		<?php $button( 'right', 'common.next', $total < 2 ); ?>
+		<span class="leaflet-viewer__zoom">
+			<?php $button( 'minus', 'leaflet.zoomOut', true ); ?>
+			<?php $button( 'plus', 'leaflet.zoomIn', false ); ?>
+		</span>
+	</div>
+	<div class="leaflet-viewer__frame" tabindex="0" role="group" aria-label="<?php echo esc_attr( $place ); ?>" data-scroll="true"><img class="leaflet-viewer__page" src="<?php echo esc_url( $pages[0]['src'] ); ?>" alt="<?php echo esc_attr( $alt ); ?>" width="900" height="1240" fetchpriority="high" decoding="async"></div>
+	<p class="leaflet-viewer__keys"><?php Template::text( 'leaflet.keys' ); ?></p>
+	<?php if ( $total > 1 ) : ?>
+		<ul class="leaflet-viewer__thumbs" aria-label="<?php Template::text( 'leaflet.pages' ); ?>" data-scroll="true">
+			<?php foreach ( $pages as $number => $page ) : ?>
+				<li><button type="button" class="leaflet-viewer__thumb" aria-label="<?php Template::text( 'leaflet.goTo', array( 'n' => $number + 1 ) ); ?>"<?php Template::attribute( 'aria-current', 0 === $number ? 'true' : '' ); ?>><img src="<?php echo esc_url( $page['src'] ); ?>" alt="" width="60" height="83" loading="lazy" decoding="async"></button></li>
+			<?php endforeach; ?>
+		</ul>
+	<?php endif; ?>
+</section>
