@@ -18,7 +18,15 @@ export function cartSectors(cart: Lines | null | undefined): CartSector[] {
   return [...sectors, loose].filter(({ lines }) => lines.length > 0);
 }
 
-export const cartLines = (cart: Lines | null | undefined): CartItem[] => cartSectors(cart).flatMap(({ lines }) => lines);
+const flat = new WeakMap<Lines, CartItem[]>();
+
+/** All lines of a cart; each cart is taken apart once, however many lines ask (DATA-06). */
+export function cartLines(cart: Lines | null | undefined): CartItem[] {
+  if (!cart) return [];
+  const known = flat.get(cart) ?? cartSectors(cart).flatMap(({ lines }) => lines);
+  flat.set(cart, known);
+  return known;
+}
 
 /** The line that a product's quantity control changes: the first one of it. */
 export const lineOf = (cart: Lines | null | undefined, productId: number): CartItem | null => cartLines(cart).find((line) => line.productId === productId) ?? null;

@@ -129,6 +129,17 @@ test('CART-16 show_sectors groups the same lines and totals under the top catego
   expect(grouped.data.grossTotal).toBe(flat.data.grossTotal);
 });
 
+test('CART-16 [GET /cart/view] every sector is a department of the shop, each line in its own', async () => {
+  const rows = await shop.db.selectFrom('product').innerJoin('category_branch', 'category_branch.category_id', 'product.category_id').innerJoin('category', 'category.category_id', 'category_branch.ancestor_id').where('category.depth', '=', 1).select(['product.product_id', 'category.name']).where('product.product_id', 'not in', ids).where('product.min_acq', 'is', null).orderBy('product.product_id', 'desc').limit(400).execute();
+  const chosen = [...new Map(rows.map((row) => [row.name, row])).values()].slice(0, 3);
+  await shop.db.updateTable('product').set({ options: '[]', infos: JSON.stringify({ TIPOLOGIA: 'Pezzo' }) }).where('product_id', 'in', chosen.map(({ product_id }) => product_id)).execute();
+  await shop.db.updateTable('stock').set({ available: null }).where('product_id', 'in', chosen.map(({ product_id }) => product_id)).execute();
+  await put(shop, me, ...chosen.map(({ product_id }) => ({ productId: product_id, quantity: 1 })));
+  const { data } = await shop.request(cart.view, {}, me, { show_sectors: 'true' });
+  expect(data.sectors!.map(({ name, cartItems }) => [name, cartItems[0]!.productId]).sort()).toEqual(chosen.map(({ name, product_id }) => [name, product_id]).sort());
+  expect(chosen.length).toBeGreaterThan(1);
+});
+
 test('delivery costs until its threshold, and below the minimum the cart may not be ordered [GET /cart/purchase-restriction]', async () => {
   const anna = await logIn(shop, 'anna');
   await shop.request(cart.delete, { items: [] }, anna);

@@ -9,8 +9,12 @@ import type { Cart } from '../../../core/schema/cart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
+import { names } from '../../ui/classNames.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import { CartLine } from './CartLine.tsx';
+
+/** From here on, lines out of sight are laid out when they come into it (DATA-06). */
+const MANY = 60;
 
 /** When the line that had the focus is gone, the focus goes to the line that took its place (CART-12). */
 function useKeptFocus(count: number) {
@@ -40,7 +44,7 @@ export function CartLines({ cart, level = 3 }: { cart: Cart; level?: 2 | 3 }) {
   const accept = useCommand((accepted: boolean) => setCartInfo(spesa, 'accept_alternatives', String(accepted)), 'errors.errorSettingCartInfo');
 
   return (
-    <div className="cart-lines" ref={box} onFocus={remember}>
+    <div className={names('cart-lines', cart.totalItems > MANY && 'many')} ref={box} onFocus={remember}>
       {sectors.map(({ name, lines }, index) => (
         <section className="cart-lines__sector" key={name || index}>
           {name && (

@@ -6,6 +6,7 @@ import { bagPrice } from '../../pricing/bags.ts';
 import { stores } from '../../../shop/stores.ts';
 import { addressOnTheWire } from '../delivery/addresses.ts';
 import type { Contents, Line } from './contents.ts';
+import { leanProduct } from './leanProduct.ts';
 import { giftOnTheWire, userGiftId } from './gifts.ts';
 
 const nothingChosen = -1;
@@ -16,7 +17,7 @@ function itemsOf({ lines, priced }: Contents): CartItem[] {
     return {
       itemId: line.item_id,
       productId: line.product_id,
-      product: line.product,
+      product: leanProduct(line.product),
       quantity: fromThousandths(line.quantity),
       weight: price.variable ? fromThousandths(line.quantity) : undefined,
       cartItemInfo: line.infos,
