@@ -39,7 +39,7 @@ spl_autoload_register(
 	}
 );
 
-foreach ( array( 'Blocks', 'Prefetch', 'Assets', 'Editor', 'Settings', 'SettingsPage', 'Connection', 'Pages', 'Routes', 'Seo', 'Speculation', 'Health' ) as $spesa_part ) {
+foreach ( array( 'Blocks', 'Prefetch', 'Assets', 'Editor', 'Settings', 'SettingsPage', 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'Speculation', 'Health' ) as $spesa_part ) {
 	call_user_func( array( "Spesa\\$spesa_part", 'register' ) );
 }
 unset( $spesa_part );

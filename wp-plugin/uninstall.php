@@ -19,6 +19,7 @@ function spesa_uninstall_site() {
 	foreach ( array( 'spesa_settings', 'spesa_pages', 'rewrite_rules' ) as $name ) {
 		delete_option( $name );
 	}
+	delete_post_meta_by_key( '_spesa_product' );
 	foreach ( array( '_transient_spesa_', '_transient_timeout_spesa_', 'spesa_a_' ) as $start ) {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $start ) . '%' ) ); // phpcs:ignore WordPress.DB
 	}

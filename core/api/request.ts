@@ -5,11 +5,11 @@ type Values = Record<string, unknown>;
 
 const entriesOf = (schema: unknown): string[] => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
 
-/** The query of a call: what the caller gave, empty values left out, in a fixed order so that equal calls look equal. */
+/** The query of a call: what the caller gave, without what the path names; empty values left out, in a fixed order so that equal calls look equal. */
 export function queryOf(endpoint: Endpoint, input: Values): [string, string][] {
   const names = entriesOf(endpoint.query);
   return names
-    .filter((name) => input[name] !== undefined && input[name] !== null && input[name] !== '')
+    .filter((name) => !endpoint.path.includes(`{${name}}`) && input[name] !== undefined && input[name] !== null && input[name] !== '')
     .sort()
     .map((name) => [name, String(input[name])]);
 }

@@ -73,7 +73,7 @@ export function createSend({ config, credentials, fetch, hash, extra, report }: 
       if (failed || response.status >= 400) {
         throw new ApiError(failed ?? 'rejected', name, { messages: envelope?.messages, data: envelope?.data, status: response.status, retryAfter: retryAfter(response.headers.get('Retry-After'), credentials.now()), ...stamped });
       }
-      if (endpoint.base === 'shop' && !envelope) throw new ApiError(json === undefined ? lost : 'malformed', name, { status: response.status });
+      if (endpoint.base === 'shop' ? !envelope : json === undefined) throw new ApiError(json === undefined ? lost : 'malformed', name, { status: response.status });
       if (envelope && envelope.status !== 0) throw new ApiError('rejected', name, { messages: envelope.messages, data: envelope.data, status: envelope.status, ...stamped });
       const data = tolerant(endpoint.answer, report)(envelope ? envelope.data : json);
       if (data === undefined) throw new ApiError('malformed', name, { messages: envelope?.messages });

@@ -2,11 +2,13 @@ import { plainText } from './badges.ts';
 import type { Product } from '../schema/catalogue.ts';
 
 /** What the law wants known before the purchase (law 06, 07, 19, 20), in the order in which it is shown. */
-export const factKeys = ['ingredients', 'allergens', 'nutritional_values', 'net_quantity', 'drained_weight', 'origin', 'variety', 'category', 'storage', 'alcohol', 'operator', 'warnings', 'disposal'] as const;
+export const factKeys = ['ingredients', 'allergens', 'nutritional_values', 'net_quantity', 'drained_weight', 'origin', 'variety', 'category', 'storage', 'alcohol', 'operator', 'identifiers', 'warnings', 'disposal'] as const;
 export type FactKey = (typeof factKeys)[number];
 
 /** Due for every food: what is missing of them is said to be undeclared. */
 const due: readonly FactKey[] = ['ingredients', 'allergens', 'nutritional_values', 'storage', 'operator'];
+/** Due for fresh fruit and vegetables (law 07). */
+const ofProduce: readonly FactKey[] = ['origin', 'variety', 'category'];
 const ofFood: readonly FactKey[] = ['ingredients', 'allergens', 'nutritional_values'];
 
 /** A stretch of text; emphasised where the wire emphasises it, as allergens are. */
@@ -70,13 +72,20 @@ function factOf(key: FactKey, value: string | undefined): Fact {
   return { key, state: 'declared', pieces: table.rows.length > 0 ? [] : textPieces(text), ...table };
 }
 
-/** The facts of a product: all that are declared, and for food those that are due and missing; fresh produce needs no list of ingredients. */
-export function productFacts(product: Pick<Product, 'metaData'>): Fact[] {
+/** Bar code and code of the shop, by which goods other than food are recalled (law 20). */
+const identifiersOf = ({ barcode, codInt }: Pick<Product, 'barcode' | 'codInt'>): string => [barcode && `EAN ${barcode}`, codInt && `Cod. ${codInt}`].filter(Boolean).join(' · ');
+
+/**
+ * The facts of a product: all that are declared, and for food those that are due and missing; fresh produce needs no list of ingredients,
+ * but origin, variety and category (law 07), and what is no food its identifiers (law 20).
+ */
+export function productFacts(product: Pick<Product, 'metaData' | 'barcode' | 'codInt'>): Fact[] {
   const texts = product.metaData?.product_description ?? {};
   const lower = new Map(Object.entries(texts).map(([key, value]) => [key.toLowerCase(), value]));
   const has = (key: FactKey) => (lower.get(key)?.trim() ?? '') !== '';
   const food = ofFood.some(has) || !(has('warnings') || has('disposal') || has('operator'));
   const produce = has('variety') || has('category');
-  const isDue = (key: FactKey) => food && due.includes(key) && !(produce && key === 'ingredients');
-  return factKeys.map((key) => factOf(key, lower.get(key))).filter(({ key, state }) => state !== 'undeclared' || isDue(key));
+  const isDue = (key: FactKey) => (food && due.includes(key) && !(produce && key === 'ingredients')) || (produce && ofProduce.includes(key));
+  const textOf = (key: FactKey) => (key === 'identifiers' && !food && !has(key) ? identifiersOf(product) : lower.get(key));
+  return factKeys.map((key) => factOf(key, textOf(key))).filter(({ key, state }) => state !== 'undeclared' || isDue(key));
 }

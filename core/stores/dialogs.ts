@@ -16,6 +16,8 @@ export interface DialogMap {
   options: { input: { product: Product }; answer: Record<string, string> };
   promo: { input: { product: Product; promo: WarehousePromo }; answer: 'accept' | 'decline' };
   list: { input: { product: Product }; answer: ShoppingList };
+  similar: { input: { product: Product }; answer: never };
+  video: { input: { videoId: string; title: string; href: string }; answer: never };
   confirm: { input: { title: string; text?: string; yes?: string; no?: string; danger?: boolean }; answer: true };
   warning: { input: { title: string; text?: string; lines?: readonly string[] }; answer: true };
   cart: { input: object; answer: never };

@@ -1,4 +1,4 @@
-const touches = ['pointerover', 'pointerdown', 'keydown'] as const;
+const touches = ['pointerover', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** Runs once, when the customer is about to do something for the first time: the moment to fetch what a press will need. */
 export function beforeTouch(run: () => void): void {

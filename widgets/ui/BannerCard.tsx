@@ -4,6 +4,7 @@ import { cssColour, parseColour, textOn } from '../../core/rules/contrast.ts';
 import type { ContentLink } from '../../core/rules/links.ts';
 import type { Proposal } from '../../core/schema/content.ts';
 import { names } from './classNames.ts';
+import { newWindow } from './newWindow.ts';
 
 export type BannerForm = 'image' | 'horizontal' | 'vertical' | 'overlay';
 
@@ -23,7 +24,8 @@ export interface BannerCardProps {
   picture: { mobile: string | null; desktop: string | null };
   /** In sight at once: its picture is loaded first. */
   eager?: boolean;
-  onVideo?(videoId: string): void;
+  /** Takes a video link; answers false when the browser is to follow it. */
+  onVideo?(link: ContentLink, title: string): boolean;
 }
 
 /** A category proposal in one of four forms. Its colours are used as far as the text on them can be read (A11Y-11). */
@@ -37,7 +39,6 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
   const desktop = picture.desktop ?? picture.mobile;
   const text = plainText(proposal.descr ?? '');
   const button = meta.SHOW_BTN === 'true' ? plainText(meta.BTN_TEXT ?? '') : '';
-  const videoId = link?.videoId;
   const alt = proposal.imgAlt || (form === 'image' ? proposal.name : '');
 
   useLayoutEffect(() => {
@@ -50,9 +51,7 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
   }, [back?.join(), ink?.join()]);
 
   const press = (event: MouseEvent): void => {
-    if (!videoId || !onVideo) return;
-    event.preventDefault();
-    onVideo(videoId);
+    if (link?.videoId && onVideo?.(link, proposal.name)) event.preventDefault();
   };
   const content = (
     <>
@@ -78,7 +77,7 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
     </>
   );
   const className = names('banner', form, meta.INVERTED === 'true' && 'inverted');
-  const away = link?.kind === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  const away = newWindow(link);
   if (!link) {
     return (
       <div className={className} ref={box as RefObject<HTMLDivElement>}>

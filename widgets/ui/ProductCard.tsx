@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import '../../core/labels/it/catalogue.ts';
 import { label } from '../../core/labels/label.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
-import { badges, plainText } from '../../core/rules/badges.ts';
+import { badges } from '../../core/rules/badges.ts';
 import { leadTimeHours } from '../../core/rules/leadTime.ts';
 import { isAvailable, priceOf, type CurrencyForm } from '../../core/rules/price.ts';
 import { readable, readableBrand } from '../../core/rules/text.ts';
 import type { Product } from '../../core/schema/catalogue.ts';
 import { names } from './classNames.ts';
-import { InfoTip } from './InfoTip.tsx';
 import { Price } from './Price.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
@@ -31,19 +30,6 @@ export interface ProductCardProps {
   large?: boolean;
 }
 
-/** What the i tells: the long description and the product's classes; null when there is nothing more to say. */
-function Facts({ product, name }: { product: Product; name: string }) {
-  const text = plainText(product.productInfos.EXTENDED_DESCRIPTION ?? '');
-  const classes = (product.productClasses ?? []).map((one) => one.name).filter(Boolean);
-  if (!text && classes.length === 0) return null;
-  return (
-    <InfoTip name={label('catalogue.infoAbout', { name })}>
-      {text && <p>{text}</p>}
-      {classes.length > 0 && <p>{classes.join(', ')}</p>}
-    </InfoTip>
-  );
-}
-
 /** A product in a list (§2). Its height never depends on what is missing; long names are clipped, their full text stays in title and for readers. */
 export function ProductCard({ product, href, photo, form, children, corner, more, eager, large }: ProductCardProps) {
   const name = readable(product.name);
@@ -51,7 +37,7 @@ export function ProductCard({ product, href, photo, form, children, corner, more
   const hours = leadTimeHours(product.leadTime);
   const available = isAvailable(product);
   return (
-    <article className={names('product-card', large && 'large', !available && 'unavailable')}>
+    <article className={names('product-card', large && 'large', product.highlight && 'highlight', !available && 'unavailable')}>
       <div className="product-card__media">
         <ProductPicture src={photo} eager={eager} />
         <p className="product-card__badges">
@@ -64,7 +50,7 @@ export function ProductCard({ product, href, photo, form, children, corner, more
       </div>
       <div className="product-card__text">
         <p className="product-card__brand">
-          <bdi>{readableBrand(product.shortDescr)}</bdi>
+          <bdi>{readableBrand(product.shortDescr || (product.vendor?.name ?? ''))}</bdi>
         </p>
         <h3 className="product-card__name">
           <a href={href} title={name}>
@@ -82,10 +68,7 @@ export function ProductCard({ product, href, photo, form, children, corner, more
       </div>
       <Price product={product} form={form} large={large} reserve />
       <div className="product-card__action">{available && priceOf(product) !== null ? children : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable')}</p>}</div>
-      <div className="product-card__corner">
-        <Facts product={product} name={name} />
-        {corner}
-      </div>
+      <div className="product-card__corner">{corner}</div>
     </article>
   );
 }

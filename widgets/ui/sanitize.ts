@@ -39,7 +39,7 @@ function checkAddresses(element: Element): void {
     const link = addresses?.content(element.getAttribute('href') ?? '');
     if (!link) element.removeAttribute('href');
     else element.setAttribute('href', link.href);
-    if (link?.kind === 'external') {
+    if (link?.kind === 'external' || link?.kind === 'video') {
       element.setAttribute('target', '_blank');
       element.setAttribute('rel', 'noopener noreferrer');
     }

@@ -3,17 +3,24 @@ namespace Spesa;
 
 /** What the law wants known of a product before the purchase; the PHP side of core/rules/productFacts.ts. */
 final class Facts {
-	private const KEYS = array( 'ingredients', 'allergens', 'nutritional_values', 'net_quantity', 'drained_weight', 'origin', 'variety', 'category', 'storage', 'alcohol', 'operator', 'warnings', 'disposal' );
+	private const KEYS = array( 'ingredients', 'allergens', 'nutritional_values', 'net_quantity', 'drained_weight', 'origin', 'variety', 'category', 'storage', 'alcohol', 'operator', 'identifiers', 'warnings', 'disposal' );
 	private const DUE  = array( 'ingredients', 'allergens', 'nutritional_values', 'storage', 'operator' );
 	private const FOOD = array( 'ingredients', 'allergens', 'nutritional_values' );
+	private const FRESH = array( 'origin', 'variety', 'category' );
 	private const ROWS = 60;
 
-	/** @return array[] `{ key, title, state: declared|undeclared|absent, pieces: [text, strong], per, rows: [name, value] }`; fresh produce needs no ingredients. */
+	/** @return array[] `{ key, title, state: declared|undeclared|absent, pieces: [text, strong], per, rows: [name, value] }`; fresh produce needs its origin, not its ingredients, and what is no food its identifiers. */
 	public static function of( array $product ): array {
 		$texts = array_map( 'trim', array_map( 'strval', array_change_key_case( $product['metaData']['product_description'] ?? array() ) ) );
 		$has   = static fn( array $keys ): bool => (bool) array_filter( array_intersect_key( $texts, array_flip( $keys ) ), 'strlen' );
 		$food  = $has( self::FOOD ) || ! $has( array( 'warnings', 'disposal', 'operator' ) );
-		$due   = array_diff( $food ? self::DUE : array(), $has( array( 'variety', 'category' ) ) ? array( 'ingredients' ) : array() );
+		$due   = $food ? self::DUE : array();
+		if ( $has( array( 'variety', 'category' ) ) ) {
+			$due = array_merge( array_diff( $due, array( 'ingredients' ) ), self::FRESH );
+		}
+		if ( ! $food && ! $has( array( 'identifiers' ) ) ) {
+			$texts['identifiers'] = self::identifiers( $product );
+		}
 		$facts = array();
 		foreach ( self::KEYS as $key ) {
 			$text = $texts[ $key ] ?? '';
@@ -22,6 +29,10 @@ final class Facts {
 			}
 		}
 		return $facts;
+	}
+
+	private static function identifiers( array $product ): string {
+		return implode( ' · ', array_filter( array( empty( $product['barcode'] ) ? '' : "EAN {$product['barcode']}", empty( $product['codInt'] ) ? '' : "Cod. {$product['codInt']}" ) ) );
 	}
 
 	private static function fact( string $key, string $text ): array {

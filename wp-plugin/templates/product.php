@@ -17,7 +17,13 @@ defined( 'ABSPATH' ) || exit;
 $card  = new Card( $data );
 $media = static fn( array $urls ): array => array_values( array_unique( array_filter( array_map( array( Links::class, 'media' ), $urls ) ) ) );
 $pictures = $media( array_column( $data['media'] ?? array(), 'url' ) ) ?: $media( array( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' ) );
-$text  = Format::plainText( (string) ( $data['metaData']['product_description']['description'] ?? $data['productInfos']['EXTENDED_DESCRIPTION'] ?? '' ) );
+$texts  = array_unique( array_filter( array_map( static fn( $text ): string => Format::plainText( (string) $text ), array( $data['metaData']['product_description']['description'] ?? '', $data['productInfos']['EXTENDED_DESCRIPTION'] ?? '' ) ), 'strlen' ) );
+$texts  = array_values( array_filter( $texts, static fn( string $text ): bool => 1 === count( array_filter( $texts, static fn( string $other ): bool => false !== strpos( $other, $text ) ) ) ) );
+$seller = '';
+if ( ! empty( $data['vendor']['name'] ) ) {
+	$seller = Links::content( (string) ( $data['vendor']['url'] ?? '' ) ) ?: Links::to( 'search' ) . '?q=' . rawurlencode( $data['vendor']['name'] ) . '&filters=vendor_id%3A' . (int) $data['vendor']['vendorId'];
+}
+$infos = $data['productInfos'] ?? array();
 ?>
 <div class="product-page">
 	<?php Template::part( 'crumbs', array( 'crumbs' => $data['breadCrumbs'] ?? array(), 'last' => $card->name ) ); ?>
@@ -33,19 +39,23 @@ $text  = Format::plainText( (string) ( $data['metaData']['product_description'][
 			<?php endif; ?>
 		</div>
 		<div class="product-page__text">
-			<p class="product-page__brand"><bdi><?php echo esc_html( Format::readableBrand( $data['shortDescr'] ?? '' ) ); ?></bdi></p>
+			<p class="product-page__brand"><?php if ( $seller ) : ?><a href="<?php echo esc_url( $seller ); ?>"<?php echo '/' === $seller[0] ? '' : ' target="_blank" rel="noopener noreferrer"'; ?>><?php endif; ?><bdi><?php echo esc_html( Format::readableBrand( ( $data['shortDescr'] ?? '' ) ?: ( $data['vendor']['name'] ?? '' ) ) ); ?></bdi><?php echo $seller ? '</a>' : ''; ?></p>
 			<h1 class="product-page__name"><bdi><?php echo esc_html( $card->name ); ?></bdi></h1>
 			<p class="product-page__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
 			<p class="product-page__badges"></p>
 			<?php Template::part( 'price', $data, array( 'large' => true ) ); ?>
-			<p class="product-page__notes"></p>
+			<p class="product-page__notes"><?php if ( 'true' === ( $infos['PERISHABLE'] ?? '' ) ) : ?><span><?php Template::text( 'cart.withdrawalExcluded' ); ?></span><?php endif; ?></p>
+			<?php if ( 'true' === ( $infos['ADULTS_ONLY'] ?? '' ) ) : ?>
+				<div class="notice notice--warning" role="status"><?php Icon::show( 'warning' ); ?><div class="notice__text"><p><?php Template::text( 'catalogue.adultsOnly' ); ?></p></div></div>
+			<?php endif; ?>
 			<div class="product-page__action">
 				<?php Template::part( 'add', $data ); ?>
 			</div>
-			<?php if ( '' !== $text ) : ?>
+			<?php foreach ( $texts as $text ) : ?>
 				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
-			<?php endif; ?>
+			<?php endforeach; ?>
 		</div>
 	</div>
 	<?php Template::part( 'product-facts', $data ); ?>
+	<details class="store-prices"><summary class="store-prices__title"><?php Template::text( 'catalogue.storePrices' ); ?></summary></details>
 </div>

@@ -7,7 +7,8 @@ import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
+import { recipes } from './recipes.ts';
 import { session } from './session.ts';
 
 /** Every call by area: for the server, the tests and the OpenAPI document. Widgets import their own areas' tables. */
-export const endpoints = { session, catalogue, cart, delivery, checkout, orders, lists, loyalty, profile, content };
+export const endpoints = { session, catalogue, cart, delivery, checkout, orders, lists, loyalty, profile, content, recipes };

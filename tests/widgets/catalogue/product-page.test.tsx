@@ -86,7 +86,39 @@ describe('[spesa-product-page]', () => {
   test('with its seed the product is there at once, asked for nowhere', async () => {
     const element = await place(tag, { 'no-alternatives': '' }, seedScript([{ endpoint: 'catalogue.product', input: { slug: 'pane' }, data: bread, at: Date.now() }]));
     expect(element.querySelector('h1')?.textContent).toBe('Pane di semola');
-    expect(page.requests).toEqual([]);
+    expect(page.requests.filter(({ pathname }) => !pathname.includes('recipepid'))).toEqual([]);
+  });
+
+  test('[GET /product-price/get-prices] what it costs elsewhere is asked for when somebody wants to know, with unit prices and without bare percentages (law 04, 05)', async () => {
+    page.intercept((url) => (url.pathname.endsWith('/get-prices') ? answer({ prices: [{ warehouseId: 1, warehouseName: 'Corvetto', price: 2.5, priceDisplay: 2, priceUmDisplay: 4, warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, view: { cssClass: '', body: '-20%' } } }, { warehouseId: 2, warehouseName: 'Nervi', price: 2.6, priceDisplay: 2.6, priceUmDisplay: 5.2 }] }) : undefined));
+    const element = await open();
+    expect(page.asked('/get-prices')).toEqual([]);
+    const details = element.querySelector('details')!;
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+    await waitFor(() => expect([...element.querySelectorAll('.store-prices tbody tr')].map(({ textContent }) => textContent)).toEqual(['Corvetto2.00 €4.00 €/kg', 'Nervi2.60 €5.20 €/kg']));
+    expect(page.asked('/get-prices')[0]?.searchParams.get('product_id')).toBe('5');
+  });
+
+  test('what the law wants said: no withdrawal from what perishes, no alcohol for minors, origin of fresh produce, codes of what is no food (law 07, 09, 16, 20)', async () => {
+    shown = { ...bread, barcode: '8001234567890', codInt: '120005', productInfos: { TIPOLOGIA: 'Pezzo', PERISHABLE: 'true', ADULTS_ONLY: 'true', LOGISTIC_PACKAGING_ITEMS: '6' }, logisticPalletItems: 240, metaData: { product_description: { variety: 'Golden' } } };
+    const produce = await open();
+    expect(produce.querySelector('.product-page__notes')?.textContent).toContain('6 pezzi per cartone240 pezzi per bancaleRecesso escluso: deperibile');
+    expect(produce.querySelector('.notice')?.textContent).toContain('Vendita vietata ai minori di 18 anni');
+    expect([fact(produce, 'origin'), fact(produce, 'category'), fact(produce, 'identifiers')]).toEqual(['OrigineNon dichiarato', 'CategoriaNon dichiarato', undefined]);
+    document.body.replaceChildren();
+    page = stage(network({ '/products': () => answer({ ...(shown as typeof bread), metaData: { product_description: { warnings: 'Tenere lontano dai bambini', operator: 'Alfa S.p.A., Genova' } } }) }));
+    const soap = await open();
+    expect([fact(soap, 'identifiers'), fact(soap, 'operator'), fact(soap, 'warnings')]).toEqual(['Codici del prodottoEAN 8001234567890 · Cod. 120005', 'Operatore responsabileAlfa S.p.A., Genova', 'AvvertenzeTenere lontano dai bambini']);
+  });
+
+  test('brand, both descriptions once each, and recipes lead on', async () => {
+    shown = { ...bread, vendor: { vendorId: 3, name: 'MULINO', url: '/shop/page/mulino' }, productInfos: { TIPOLOGIA: 'Pezzo', EXTENDED_DESCRIPTION: 'Cotto a <b>legna</b>' }, metaData: { product_description: { description: 'Il pane di ogni giorno' } } };
+    page.intercept((url) => (url.pathname.endsWith('/recipepid/5/light') ? Response.json([{ id: 1, title: { rendered: 'Panzanella' }, link: '/ricette/panzanella' }]) : undefined));
+    const element = await open();
+    expect(element.querySelector('.product-page__brand a')?.getAttribute('href')).toBe('/page/mulino');
+    expect([...element.querySelectorAll('.product-page__description')].map(({ textContent }) => textContent)).toEqual(['Il pane di ogni giorno', 'Cotto a legna']);
+    await waitFor(() => expect(within(element).getByRole('link', { name: 'Ricetta: Panzanella' }).getAttribute('href')).toBe('/ricette/panzanella'));
   });
 
   test('a product that is gone says so', async () => {

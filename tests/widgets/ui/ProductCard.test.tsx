@@ -86,18 +86,6 @@ test('BAD-09 a broken picture is tried again when its address changes', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/photo/ok.jpg');
 });
 
-test('the info tip opens and closes by keyboard', async () => {
-  show({ productInfos: { EXTENDED_DESCRIPTION: 'Trafilata al <b>bronzo</b>' }, productClasses: [{ productClassId: 1, name: 'Senza glutine' }] });
-  const button = screen.getByRole('button', { name: 'Informazioni su Mezze maniche n.55' });
-  button.focus();
-  await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('note').textContent).toBe('Trafilata al bronzoSenza glutine');
-  expect(button.getAttribute('aria-expanded')).toBe('true');
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('note')).toBeNull();
-  expect(document.activeElement).toBe(button);
-});
-
 test('a struck price stands only with its 30-day reference or its exemption', () => {
   const cut = { priceDisplay: 2, priceStandardDisplay: 3 };
   const priced = (change: Partial<Product>) => render(<Price product={product({ ...cut, ...change })} form="italian" />).container;

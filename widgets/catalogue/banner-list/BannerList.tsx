@@ -1,3 +1,4 @@
+import { useVideo } from '../../hooks/useVideo.ts';
 import { BannerCard, bannerForm } from '../../ui/BannerCard.tsx';
 import { names } from '../../ui/classNames.ts';
 import { ErrorState } from '../../ui/Notice.tsx';
@@ -8,6 +9,7 @@ import definition, { type BannerListProps } from './banner-list.widget.ts';
 export default function BannerList(props: BannerListProps) {
   const { heading, headingLevel } = props;
   const Heading = `h${headingLevel}` as const;
+  const video = useVideo();
   const { status, banners, reload } = useBanners(definition.prefetch, props, 'BannerList');
   if (status === 'failed' && !banners) return <ErrorState onRetry={reload} />;
   if (!banners) return <div className="banner banner--image skeleton" aria-hidden="true" />;
@@ -18,7 +20,7 @@ export default function BannerList(props: BannerListProps) {
       <ul className="banner-list__items">
         {banners.map(({ proposal, link, picture }) => (
           <li className={names('banner-list__item', bannerForm(proposal))} key={proposal.id}>
-            <BannerCard proposal={proposal} link={link} picture={picture} />
+            <BannerCard proposal={proposal} link={link} picture={picture} onVideo={video} />
           </li>
         ))}
       </ul>

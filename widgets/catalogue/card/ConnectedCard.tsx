@@ -2,9 +2,12 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { touchView } from '../../hooks/touchView.ts';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { ListStar } from './ListStar.tsx';
 import { ProductQuantity } from './ProductQuantity.tsx';
+
+const CardCorner = touchView(() => import('./CardCorner.tsx'), ({ CardCorner: View }) => View);
 
 interface Props {
   product: Product;
@@ -20,8 +23,14 @@ interface Props {
 export function ConnectedCard({ product, host, eager, more, large }: Props) {
   const { config } = useSpesa();
   const links = useLinks();
+  const corner = (
+    <>
+      <ListStar product={product} />
+      <CardCorner product={product} />
+    </>
+  );
   return (
-    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more} large={large} corner={<ListStar product={product} />}>
+    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more} large={large} corner={corner}>
       <ProductQuantity product={product} host={host} />
     </ProductCard>
   );

@@ -14,6 +14,7 @@ const titles: Record<FactKey, LabelKey> = {
   storage: 'catalogue.storage',
   alcohol: 'catalogue.alcohol',
   operator: 'catalogue.operator',
+  identifiers: 'catalogue.identifiers',
   warnings: 'catalogue.warnings',
   disposal: 'catalogue.disposal',
 };

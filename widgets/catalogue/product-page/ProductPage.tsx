@@ -1,10 +1,8 @@
 import '../../../core/labels/it/catalogue.ts';
 import { label } from '../../../core/labels/label.ts';
-import { acquisitionLimit } from '../../../core/rules/acquisitionLimit.ts';
 import { badges, plainText } from '../../../core/rules/badges.ts';
-import { leadTimeHours } from '../../../core/rules/leadTime.ts';
 import { isAvailable, priceOf } from '../../../core/rules/price.ts';
-import { readable, readableBrand } from '../../../core/rules/text.ts';
+import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
@@ -15,9 +13,13 @@ import { Slider } from '../../ui/Slider.tsx';
 import { ConnectedCard } from '../card/ConnectedCard.tsx';
 import { ProductQuantity } from '../card/ProductQuantity.tsx';
 import { Facts } from './Facts.tsx';
+import { Brand } from './Brand.tsx';
 import { Gallery } from './Gallery.tsx';
+import { Notes } from './Notes.tsx';
+import { Recipes } from './Recipes.tsx';
+import { StorePrices } from './StorePrices.tsx';
 import type { ProductPageProps } from './product-page.widget.ts';
-import { productCrumbs, productPictures, productText, useProductPage } from './useProductPage.ts';
+import { productCrumbs, productPictures, productTexts, useProductPage } from './useProductPage.ts';
 
 /** The promotion in words: until when it runs and what the shop says of it. */
 function Promotion({ product }: { product: Product }) {
@@ -34,17 +36,6 @@ function Promotion({ product }: { product: Product }) {
   );
 }
 
-function Notes({ product }: { product: Product }) {
-  const limit = acquisitionLimit(product);
-  const hours = leadTimeHours(product.leadTime);
-  return (
-    <p className="product-page__notes">
-      {limit !== null && <span>{label('catalogue.limit', { n: limit })}</span>}
-      {hours !== null && <span>{label('catalogue.leadTime', { n: hours })}</span>}
-    </p>
-  );
-}
-
 /** A product with its pictures, price, promotion and facts, and what could stand in for it (§2). */
 export default function ProductPage(props: ProductPageProps) {
   const { product, alternatives, links, form, unknown, failed, reload } = useProductPage(props);
@@ -58,7 +49,7 @@ export default function ProductPage(props: ProductPageProps) {
   if (!product) return <Skeleton lines={9} />;
 
   const available = isAvailable(product);
-  const text = productText(product);
+  const texts = productTexts(product);
   return (
     <div className="product-page">
       <Crumbs crumbs={productCrumbs(product, links, label('catalogue.home'))} />
@@ -66,7 +57,7 @@ export default function ProductPage(props: ProductPageProps) {
         <Gallery key={product.productId} pictures={productPictures(product, links)} />
         <div className="product-page__text">
           <p className="product-page__brand">
-            <bdi>{readableBrand(product.shortDescr)}</bdi>
+            <Brand product={product} links={links} />
           </p>
           <h1 className="product-page__name">
             <bdi>{readable(product.name)}</bdi>
@@ -87,10 +78,16 @@ export default function ProductPage(props: ProductPageProps) {
           <div className="product-page__action">
             {available && priceOf(product) !== null ? <ProductQuantity product={product} host={host} /> : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable')}</p>}
           </div>
-          {text && <p className="product-page__description">{text}</p>}
+          <Recipes productId={product.productId} />
+          {texts.map((text) => (
+            <p className="product-page__description" key={text}>
+              {text}
+            </p>
+          ))}
         </div>
       </div>
       <Facts product={product} />
+      <StorePrices product={product} form={form} />
       {alternatives.length > 0 && (
         <div className="product-page__alternatives">
           <Slider heading={label(available ? 'catalogue.alternatives' : 'catalogue.insteadOfIt')}>

@@ -23,8 +23,11 @@ export function productPictures(product: Product, links: Links): { src: string; 
   return own.length > 0 ? own : checked([{ url: product.mediaURLMedium ?? product.mediaURL, alt: '' }]);
 }
 
-/** What the shop says of a product in a few sentences, as plain text. */
-export const productText = (product: Product): string => plainText(product.metaData?.product_description?.description || product.productInfos.EXTENDED_DESCRIPTION || '');
+/** What the shop says of a product, as plain texts, each once: its description and the longer one. */
+export function productTexts({ metaData, productInfos }: Product): string[] {
+  const texts = [metaData?.product_description?.description, productInfos.EXTENDED_DESCRIPTION].map((text) => plainText(text ?? '')).filter(Boolean);
+  return texts.filter((text, index) => texts.findIndex((other) => other.includes(text)) === index);
+}
 
 /** The product of the address or of the attribute, and what could stand in for it. */
 export function useProductPage({ slug: given, noAlternatives }: ProductPageProps) {

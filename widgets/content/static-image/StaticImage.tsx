@@ -1,9 +1,12 @@
 import { useLinks } from '../../hooks/useLinks.ts';
+import { useVideo } from '../../hooks/useVideo.ts';
+import { newWindow } from '../../ui/newWindow.ts';
 import type { StaticImageProps } from './static-image.widget.ts';
 
 /** An image with a source for phones; where its link may not be followed it is an image alone. */
 export default function StaticImage({ image, mobileImage, alt, link: address, width, height }: StaticImageProps) {
   const links = useLinks();
+  const video = useVideo();
   const mobile = links.photo(mobileImage);
   const desktop = links.photo(image) ?? mobile;
   if (!desktop) return null;
@@ -15,9 +18,8 @@ export default function StaticImage({ image, mobileImage, alt, link: address, wi
       <img className="static-image__image" src={desktop} alt={alt} {...size} loading="lazy" decoding="async" />
     </picture>
   );
-  const away = link?.kind === 'external' ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return link ? (
-    <a className="static-image" href={link.href} {...away}>
+    <a className="static-image" href={link.href} {...newWindow(link)} onClick={(event) => video(link, alt) && event.preventDefault()}>
       {picture}
     </a>
   ) : (

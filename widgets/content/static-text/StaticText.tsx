@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { fillPlaceholders } from '../../../core/rules/placeholders.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { useVideo } from '../../hooks/useVideo.ts';
 import { sanitize } from '../../ui/sanitize.ts';
 import type { StaticTextProps } from './static-text.widget.ts';
 
@@ -21,8 +22,13 @@ export default function StaticText({ text }: StaticTextProps) {
   const { config } = useSpesa();
   const cart = useCart();
   const links = useLinks();
+  const video = useVideo();
   const filled = fillPlaceholders(text, valuesOf(cart, config.defaultStore.name));
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.replaceChildren(sanitize(filled, links)), [filled, links]);
-  return <div className="static-text" hidden={filled.trim() === ''} ref={box} />;
+  const press = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (link && video(links.content(link.getAttribute('href') ?? ''), link.textContent.trim())) event.preventDefault();
+  };
+  return <div className="static-text" hidden={filled.trim() === ''} ref={box} onClick={press} />;
 }

@@ -13,6 +13,8 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   promo: () => import('../../cart/dialogs/PromoDialog.tsx'),
   cart: () => import('../../cart/dialogs/CartDialog.tsx'),
   list: () => import('../../lists/dialogs/ListDialog.tsx'),
+  similar: () => import('../../catalogue/dialogs/SimilarDialog.tsx'),
+  video: () => import('../../content/dialogs/VideoDialog.tsx'),
   confirm: () => import('./ConfirmDialog.tsx'),
   warning: () => import('./WarningDialog.tsx'),
 };

@@ -17,13 +17,13 @@ defined( 'ABSPATH' ) || exit;
 $card  = new Card( $data );
 $photo = Links::media( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' );
 ?>
-<article class="product-card<?php echo empty( $attributes['large'] ) ? '' : ' product-card--large'; ?><?php echo $card->available ? '' : ' product-card--unavailable'; ?>">
+<article class="product-card<?php echo empty( $attributes['large'] ) ? '' : ' product-card--large'; ?><?php echo ( empty( $data['highlight'] ) ? '' : ' product-card--highlight' ) . ( $card->available ? '' : ' product-card--unavailable' ); ?>">
 	<div class="product-card__media">
 		<?php Template::part( 'picture', array( 'src' => $photo, 'size' => 240 ), $attributes ); ?>
 		<p class="product-card__badges"></p>
 	</div>
 	<div class="product-card__text">
-		<p class="product-card__brand"><bdi><?php echo esc_html( Format::readableBrand( $data['shortDescr'] ?? '' ) ); ?></bdi></p>
+		<p class="product-card__brand"><bdi><?php echo esc_html( Format::readableBrand( ( $data['shortDescr'] ?? '' ) ?: ( $data['vendor']['name'] ?? '' ) ) ); ?></bdi></p>
 		<h3 class="product-card__name"><a href="<?php echo esc_url( Links::to( 'product', array( 'slug' => $data['slug'] ?? '' ) ) ); ?>" title="<?php echo esc_attr( $card->name ); ?>"><bdi><?php echo esc_html( $card->name ); ?></bdi></a></h3>
 		<p class="product-card__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
 		<p class="product-card__notes"></p>

@@ -1,0 +1,13 @@
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { CardMenu } from './CardMenu.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+
+/** The rarer things of a card's corner. */
+export function CardCorner({ product }: { product: Product }) {
+  return (
+    <>
+      <ProductFacts product={product} />
+      <CardMenu product={product} />
+    </>
+  );
+}

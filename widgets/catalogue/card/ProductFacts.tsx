@@ -1,0 +1,30 @@
+import { label } from '../../../core/labels/label.ts';
+import { plainText } from '../../../core/rules/badges.ts';
+import { packagingOf } from '../../../core/rules/packaging.ts';
+import { readable, readableBrand } from '../../../core/rules/text.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { InfoTip } from '../../ui/InfoTip.tsx';
+
+/** What the i of a card tells (§2): the long description, the classes with what they mean, who sells it, and how it is packed; nothing when there is no more to say. */
+export function ProductFacts({ product }: { product: Product }) {
+  const text = plainText(product.productInfos.EXTENDED_DESCRIPTION ?? '');
+  const classes = (product.productClasses ?? []).filter(({ name }) => name);
+  const { carton, pallet } = packagingOf(product);
+  const seller = readableBrand(product.vendor?.name ?? '');
+  const other = seller && seller !== readableBrand(product.shortDescr) ? seller : '';
+  if (!text && !other && classes.length === 0 && carton === null && pallet === null) return null;
+  return (
+    <InfoTip name={label('catalogue.infoAbout', { name: readable(product.name) })}>
+      {text && <p>{text}</p>}
+      {other && <p>{label('catalogue.soldBy', { name: other })}</p>}
+      {classes.map(({ productClassId, name, description }) => (
+        <p key={productClassId}>
+          <b>{name}</b>
+          {description && ` · ${description}`}
+        </p>
+      ))}
+      {carton !== null && <p>{label('catalogue.carton', { n: carton })}</p>}
+      {pallet !== null && <p>{label('catalogue.pallet', { n: pallet })}</p>}
+    </InfoTip>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { label } from '../../../core/labels/label.ts';
+import { badges } from '../../../core/rules/badges.ts';
+import { formatCurrency, formatUnitPrice, type CurrencyForm } from '../../../core/rules/price.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+/** What the product costs in each store, with its unit price (§7 get-prices, law 04); asked for when it is opened. */
+export function StorePrices({ product, form }: { product: Product; form: CurrencyForm }) {
+  const [open, setOpen] = useState(false);
+  const { status, data, reload } = useQuery(catalogue.prices, open ? { product_id: product.productId } : null);
+  return (
+    <details className="store-prices" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="store-prices__title">{label('catalogue.storePrices')}</summary>
+      {status === 'failed' && !data ? (
+        <ErrorState onRetry={reload} />
+      ) : data ? (
+        <table className="product-fact__table">
+          <thead className="hidden-text">
+            <tr>
+              <th scope="col">{label('catalogue.storeName')}</th>
+              <th scope="col">{label('catalogue.storePrice')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.prices.map((price) => (
+              <tr key={price.warehouseId}>
+                <th scope="row">
+                  {price.warehouseName}
+                  {badges({ warehousePromo: price.warehousePromo, productInfos: {} }).map(({ text }) => (
+                    <span className="store-prices__promo" key={text}>
+                      {text}
+                    </span>
+                  ))}
+                </th>
+                <td>
+                  <b>{formatCurrency(price.priceDisplay, form)}</b>
+                  <span className="store-prices__unit">{formatUnitPrice({ ...product, price: price.price, priceDisplay: price.priceDisplay, priceUmDisplay: price.priceUmDisplay }, form)}</span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        open && <Skeleton lines={2} />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import { answerVideoConsent, videoConsent } from '../../../core/flows/videoConsent.ts';
+import '../../../core/labels/it/video.ts';
+import { label } from '../../../core/labels/label.ts';
+import { embedLink, videoOrigin } from '../../../core/rules/video.ts';
+import type { DialogProps } from '../../hooks/dialogProps.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogPanel } from '../../ui/Dialog.tsx';
+
+/** The player of the cookie-less host: it begins by itself, silent and without controls, so pause and sound are ours (rulings 17). */
+function Player({ videoId, title }: { videoId: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [playing, setPlaying] = useState(true);
+  const [silent, setSilent] = useState(true);
+  const tell = (func: 'pauseVideo' | 'playVideo' | 'mute' | 'unMute') => frame.current?.contentWindow?.postMessage(JSON.stringify({ event: 'command', func, args: [] }), videoOrigin);
+  return (
+    <>
+      <iframe className="video__frame" ref={frame} src={embedLink(videoId, location.origin)} title={title} allow="autoplay; encrypted-media" sandbox="allow-scripts allow-same-origin" referrerPolicy="strict-origin-when-cross-origin" />
+      <div className="video__controls">
+        <Button
+          icon={playing ? 'pause' : 'play'}
+          onClick={() => {
+            tell(playing ? 'pauseVideo' : 'playVideo');
+            setPlaying(!playing);
+          }}
+        >
+          {label(playing ? 'video.pause' : 'video.play')}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            tell(silent ? 'unMute' : 'mute');
+            setSilent(!silent);
+          }}
+        >
+          {label(silent ? 'video.sound' : 'video.silence')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** A video link of content (§2). Nothing of the other site is loaded before the customer agrees; who does not has the link. */
+export default function VideoDialog({ input: { videoId, title, href }, close }: DialogProps<'video'>) {
+  const spesa = useSpesa();
+  const [granted, setGranted] = useState(() => videoConsent(spesa));
+  const answer = (given: boolean) => {
+    answerVideoConsent(spesa, given);
+    setGranted(given);
+  };
+  const link = (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {label('video.elsewhere')}
+    </a>
+  );
+  return (
+    <DialogPanel title={title || label('video.title')} onClose={close}>
+      <div className="video">
+        {granted ? (
+          <Player videoId={videoId} title={title || label('video.title')} />
+        ) : (
+          <>
+            <p>{label(granted === undefined ? 'video.consent' : 'video.refused')}</p>
+            <div className="video__controls">
+              <Button icon="play" onClick={() => answer(true)}>
+                {label('video.agree')}
+              </Button>
+              {granted === undefined && (
+                <Button variant="secondary" onClick={() => answer(false)}>
+                  {label('video.refuse')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+        <p>{link}</p>
+      </div>
+    </DialogPanel>
+  );
+}
