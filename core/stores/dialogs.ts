@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product, WarehousePromo } from '../schema/catalogue.ts';
 import type { ShoppingList } from '../schema/lists.ts';
+import type { GiftCertificate } from '../schema/loyalty.ts';
 
 /** What the dialogs of the delivery chain answer: the next step to take, or that this one is done (§4). */
 export type ChainAnswer = 'setAddress' | 'setTimeslot' | 'setStore' | 'done';
@@ -21,6 +22,8 @@ export interface DialogMap {
   confirm: { input: { title: string; text?: string; yes?: string; no?: string; danger?: boolean }; answer: true };
   warning: { input: { title: string; text?: string; lines?: readonly string[] }; answer: true };
   cart: { input: object; answer: never };
+  /** The products of a gift certificate. */
+  gift: { input: { gift: GiftCertificate }; answer: never };
 }
 export type DialogName = keyof DialogMap;
 export type DialogInput<N extends DialogName> = DialogMap[N]['input'];

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../repetitions.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
-import { badges } from '../../core/rules/badges.ts';
+import { badgeOf, badges } from '../../core/rules/badges.ts';
+import { giftMode } from '../../core/rules/giftCertificates.ts';
 import { leadTimeHours } from '../../core/rules/leadTime.ts';
 import { allChosen, presetChoices } from '../../core/rules/options.ts';
 
@@ -28,8 +29,26 @@ describe('acquisition limit', () => {
 test('badges stand in the order of their weight and are plain text', () => {
   const promo = { warehousePromoId: 1, warehousePromoTypeId: 5, view: { cssClass: '', body: 'Sconto&nbsp;<b>30%</b>' } };
   const found = badges({ warehousePromo: promo, userGiftCertificates: [{ userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 2, name: 'Buono 5 €' } }], isNew: true, productInfos: { BADGE: 'Km 0' } });
-  expect(found).toEqual([{ kind: 'promo', text: 'Sconto 30%' }, { kind: 'gift', text: 'Buono 5 €' }, { kind: 'new', text: '' }, { kind: 'custom', text: 'Km 0' }]);
+  expect(found).toEqual([{ kind: 'promo', text: 'Sconto 30%' }, { kind: 'gift', text: 'Buono 5 €', gift: { giftCertificateId: 2, name: 'Buono 5 €' } }, { kind: 'new', text: '' }, { kind: 'custom', text: 'Km 0' }]);
   expect(badges({ productInfos: {} })).toEqual([]);
+});
+
+describe('a gift certificate is shown as its proposal says', () => {
+  const gift = (metadata: Record<string, string>, slug = 'casa') => ({ giftCertificateId: 2, name: 'Casa', categoryProposal: { id: 9, name: 'Casa', slug, metadata } });
+
+  test('with its own words and class', () => {
+    expect(badgeOf(gift({ badge: '<i>3 €</i> in meno', css: 'summer big' }))).toMatchObject({ kind: 'gift', text: '3 € in meno', css: 'summer' });
+    expect(badgeOf(gift({}))).toMatchObject({ text: 'Casa', css: undefined });
+  });
+
+  test('in one of four modes; what would lead nowhere is a badge', () => {
+    expect(['badge', 'card', 'link', 'products', 'other', ''].map((mode) => giftMode(gift({ mode })))).toEqual(['badge', 'card', 'link', 'products', 'badge', 'badge']);
+    expect(['card', 'link', 'products'].map((mode) => giftMode(gift({ mode }, '')))).toEqual(['card', 'badge', 'badge']);
+  });
+
+  test('XSS-08 nothing but a part of a class name comes out of css', () => {
+    for (const css of ['"><img onerror=x>', '../a{}', '--b', '1']) expect(badgeOf(gift({ css })).css ?? '').toMatch(/^([a-z][\w-]*)?$/i);
+  });
 });
 
 test('lead time is days times 24', () => {

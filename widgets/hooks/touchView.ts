@@ -1,8 +1,8 @@
-import { createElement, useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { beforeTouch } from '../element/touch.ts';
 
-/** A view that nobody needs before the customer does something: its code comes with the first touch, key or scrolling, and nothing stands in its place. */
-export function touchView<M, P extends object>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>): ComponentType<P> {
+/** A view that nobody needs before the customer does something: its code comes with the first touch, key or scrolling, and until then its children stand in its place. */
+export function touchView<M, P extends object>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>): ComponentType<P & { children?: ReactNode }> {
   let View: ComponentType<P> | undefined;
   const waiting = new Set<() => void>();
   beforeTouch(() =>
@@ -14,7 +14,7 @@ export function touchView<M, P extends object>(load: () => Promise<M>, pick: (mo
       () => {},
     ),
   );
-  return function TouchView(props: P) {
+  return function TouchView(props: P & { children?: ReactNode }) {
     const [, show] = useState(false);
     useEffect(() => {
       const arrived = () => show(true);
@@ -22,6 +22,6 @@ export function touchView<M, P extends object>(load: () => Promise<M>, pick: (mo
       waiting.add(arrived);
       return () => void waiting.delete(arrived);
     }, []);
-    return View ? createElement(View, props) : null;
+    return View ? createElement(View, props) : (props.children ?? null);
   };
 }

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import '../../core/labels/it/catalogue.ts';
 import { label } from '../../core/labels/label.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
-import { badges } from '../../core/rules/badges.ts';
 import { leadTimeHours } from '../../core/rules/leadTime.ts';
 import { isAvailable, priceOf, type CurrencyForm } from '../../core/rules/price.ts';
 import { readable, readableBrand } from '../../core/rules/text.ts';
 import type { Product } from '../../core/schema/catalogue.ts';
+import { Badges, type Offer } from './Badges.tsx';
 import { names } from './classNames.ts';
 import { Price } from './Price.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
@@ -28,10 +28,12 @@ export interface ProductCardProps {
   eager?: boolean;
   /** The large form of product tabs. */
   large?: boolean;
+  /** Where gifts lead that are not words alone. */
+  offer?: Offer;
 }
 
 /** A product in a list (§2). Its height never depends on what is missing; long names are clipped, their full text stays in title and for readers. */
-export function ProductCard({ product, href, photo, form, children, corner, more, eager, large }: ProductCardProps) {
+export function ProductCard({ product, href, photo, form, children, corner, more, eager, large, offer }: ProductCardProps) {
   const name = readable(product.name);
   const limit = acquisitionLimit(product);
   const hours = leadTimeHours(product.leadTime);
@@ -40,13 +42,7 @@ export function ProductCard({ product, href, photo, form, children, corner, more
     <article className={names('product-card', large && 'large', product.highlight && 'highlight', !available && 'unavailable')}>
       <div className="product-card__media">
         <ProductPicture src={photo} eager={eager} />
-        <p className="product-card__badges">
-          {badges(product).map(({ kind, text }) => (
-            <span className={names('badge', kind)} key={kind + text}>
-              {text || label('catalogue.new')}
-            </span>
-          ))}
-        </p>
+        <Badges product={product} className="product-card__badges" offer={offer} />
       </div>
       <div className="product-card__text">
         <p className="product-card__brand">

@@ -12,6 +12,8 @@ export interface PricedInput {
   itemId: number;
   product: Product;
   quantity: number;
+  /** What was chosen for the line: its options, and `promo` for a promotion that can be left. */
+  params?: Readonly<Record<string, string>>;
 }
 
 /** A gift certificate in cents and whole per cent. */
@@ -81,7 +83,11 @@ function priceLine({ itemId, product, quantity }: PricedInput): PricedLine {
   return { itemId, unitPrice, gross: priceOf(unitPrice, quantity), grossStandard: priceOf(standard, quantity), variable: isVariable(product) };
 }
 
-function multibuys(inputs: readonly PricedInput[]): Adjustment[] {
+/** Does the promotion hold for this line? One that can be chosen only where it was. */
+const isTaken = ({ product: { warehousePromo: promo }, params }: PricedInput): boolean => !promo?.selectable || params?.promo === String(promo.warehousePromoId);
+
+function multibuys(all: readonly PricedInput[]): Adjustment[] {
+  const inputs = all.filter(isTaken);
   const found: Adjustment[] = [];
   const seen = new Set<number>();
   for (const { product, itemId } of inputs) {

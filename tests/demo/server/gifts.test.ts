@@ -114,6 +114,18 @@ describe('a gift of some products', () => {
   });
 });
 
+test('[POST /cart/add] a promotion that can be chosen holds only for who has chosen it', async () => {
+  const rule = JSON.stringify({ type: 6, take: 3, pay: 2, body: '3x2', begins: -1, ends: 30, selectable: true });
+  await shop.db.insertInto('promo').values({ promo_id: 999_002, type_id: 6, rule, begins: '2026-01-01', ends: '2030-01-01' }).execute();
+  await shop.db.updateTable('price').set({ promo_id: 999_002 }).where('product_id', '=', ids[2]!).execute();
+  await shop.db.updateTable('gift_certificate').set({ category_id: 13 }).where('gift_certificate_id', '=', 21).execute();
+  const declined = await put(shop, anna, { productId: ids[2]!, quantity: 3 });
+  expect(declined.data).toMatchObject({ netTotal: 30, grossTotal: 30 });
+  const { data } = await shop.request(cart.add, { items: [{ productId: ids[2]!, quantity: 3, params: { promo: '999002' } }, { productId: ids[0]!, quantity: 1, params: { promo: '999002' } }] }, anna);
+  expect(data.cartItems!.map(({ params, quantity }) => [params, quantity])).toEqual([[{}, 3], [{ promo: '999002' }, 3], [{}, 1]]);
+  expect(data.orderAdjustmentSummary!.orderAdjustments).toMatchObject([{ amount: -10 }, { amount: -3 }]);
+});
+
 test('[GET /cart/view] points, wallet, loyalty card and the request of one are each customer’s own', async () => {
   const of = async (name: string) => (await shop.request(cart.view, {}, await logIn(shop, name))).data.user;
   expect(await of('anna')).toMatchObject({ fidelityCard: '0412345678907', userPointsCounters: expect.arrayContaining([{ codInt: 'PTS', value: 1280 }, { codInt: 'PM2', value: 12.5 }]) });

@@ -3,10 +3,12 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { touchView } from '../../hooks/touchView.ts';
+import type { Offer } from '../../ui/Badges.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { ListStar } from './ListStar.tsx';
 import { ProductQuantity } from './ProductQuantity.tsx';
 
+const GiftOffer = touchView(() => import('./GiftOffer.tsx'), ({ GiftOffer: View }) => View);
 const CardCorner = touchView(() => import('./CardCorner.tsx'), ({ CardCorner: View }) => View);
 
 interface Props {
@@ -19,6 +21,9 @@ interface Props {
   large?: boolean;
 }
 
+/** Gifts do what their mode says. */
+export const giftOffer: Offer = (gift, badge) => <GiftOffer gift={gift}>{badge}</GiftOffer>;
+
 /** A product card that can be bought from. */
 export function ConnectedCard({ product, host, eager, more, large }: Props) {
   const { config } = useSpesa();
@@ -30,7 +35,7 @@ export function ConnectedCard({ product, host, eager, more, large }: Props) {
     </>
   );
   return (
-    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more} large={large} corner={corner}>
+    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more} large={large} offer={giftOffer} corner={corner}>
       <ProductQuantity product={product} host={host} />
     </ProductCard>
   );

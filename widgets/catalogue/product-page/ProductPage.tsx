@@ -1,16 +1,16 @@
 import '../../../core/labels/it/catalogue.ts';
 import { label } from '../../../core/labels/label.ts';
-import { badges, plainText } from '../../../core/rules/badges.ts';
+import { plainText } from '../../../core/rules/badges.ts';
 import { isAvailable, priceOf } from '../../../core/rules/price.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
+import { Badges } from '../../ui/Badges.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { names } from '../../ui/classNames.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { ConnectedCard } from '../card/ConnectedCard.tsx';
+import { ConnectedCard, giftOffer } from '../card/ConnectedCard.tsx';
 import { ProductQuantity } from '../card/ProductQuantity.tsx';
 import { Facts } from './Facts.tsx';
 import { Brand } from './Brand.tsx';
@@ -65,13 +65,7 @@ export default function ProductPage(props: ProductPageProps) {
           <p className="product-page__size">
             <bdi>{product.description}</bdi>
           </p>
-          <p className="product-page__badges">
-            {badges(product).map((badge) => (
-              <span className={names('badge', badge.kind)} key={badge.kind + badge.text}>
-                {badge.text || label('catalogue.new')}
-              </span>
-            ))}
-          </p>
+          <Badges product={product} className="product-page__badges" offer={giftOffer} />
           <Price product={product} form={form} large reserve />
           <Promotion product={product} />
           <Notes product={product} />

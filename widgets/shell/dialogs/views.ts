@@ -12,6 +12,7 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   options: () => import('../../cart/dialogs/OptionsDialog.tsx'),
   promo: () => import('../../cart/dialogs/PromoDialog.tsx'),
   cart: () => import('../../cart/dialogs/CartDialog.tsx'),
+  gift: () => import('../../catalogue/dialogs/GiftDialog.tsx'),
   list: () => import('../../lists/dialogs/ListDialog.tsx'),
   similar: () => import('../../catalogue/dialogs/SimilarDialog.tsx'),
   video: () => import('../../content/dialogs/VideoDialog.tsx'),

@@ -4,7 +4,7 @@ import { Problem, malformed, status } from '../../problem.ts';
 
 type Texts = Record<string, string>;
 
-/** The select options of a product as chosen; every one must be, and undeclared ones are left out (§5). */
+/** The select options of a product as chosen; every one must be, and undeclared ones are left out (§5). A promotion that can be chosen is kept where it was. */
 export function chosenParams(product: Product, params: Texts = {}): Texts {
   const chosen: Texts = {};
   for (const option of product.selectOptions ?? []) {
@@ -12,6 +12,8 @@ export function chosenParams(product: Product, params: Texts = {}): Texts {
     if (key === undefined || !option.options.some((each) => each.key === key)) throw new Problem(status.validation, 'cart.optionsRequired', 'È necessario selezionare tutte le opzioni');
     chosen[option.parameterName] = key;
   }
+  const promo = product.warehousePromo;
+  if (promo?.selectable && params.promo === String(promo.warehousePromoId)) chosen.promo = params.promo;
   return chosen;
 }
 

@@ -22,7 +22,7 @@ async function usableGift(db: Db, code: string, today: string, userId: number): 
   return gift;
 }
 
-const inputsOf = (contents: Contents) => contents.lines.map((line) => ({ itemId: line.item_id, product: line.product, quantity: line.quantity }));
+const inputsOf = (contents: Contents) => contents.lines.map((line) => ({ itemId: line.item_id, product: line.product, quantity: line.quantity, params: line.params }));
 
 /** What it takes off, in cents; of one whose item must be chosen, what the best choice takes off. */
 function discountWith(contents: Contents, gift: GiftRow): number {

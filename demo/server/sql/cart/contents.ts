@@ -41,7 +41,7 @@ export async function readContents(db: Db, cart: CartRow, at: Date): Promise<Con
   const slot = chosen && chosen.cutOff > at ? chosen : undefined;
   const gifts = await giftsOf(db, cart.cart_id, romeTime(at.getTime()).date);
   const priced = priceCart(
-    lines.map((line) => ({ itemId: line.item_id, product: line.product, quantity: line.quantity })),
+    lines.map((line) => ({ itemId: line.item_id, product: line.product, quantity: line.quantity, params: line.params })),
     gifts.map(asGift),
     termsOf(zone, slot),
   );
