@@ -5,6 +5,7 @@ import type { Config } from '../../core/config.ts';
 import { mountShell } from '../../widgets/shell/mount.ts';
 import type { Credentials } from '../demo/server/caller.ts';
 import { chooseDelivery, logIn } from '../demo/server/people.ts';
+import type { Device } from '../testBrowser.ts';
 import type { Shop } from '../demo/server/shop.ts';
 import { place, stage, type Stage } from './stage.ts';
 
@@ -19,12 +20,14 @@ interface Given {
   /** What is in the cart. */
   lines?: readonly { productId: number; quantity: number }[];
   config?: Partial<Config>;
+  /** The browser whose storage and channel this page shares with others. */
+  device?: Device;
 }
 
 /** A page over the reference shop with dialogs and toasts on it; the server's memory of the customer is emptied first. */
-export async function shopPage(shop: Shop, { as, ready, lines = [], config }: Given = {}): Promise<Stage> {
+export async function shopPage(shop: Shop, { as, ready, lines = [], config, device }: Given = {}): Promise<Stage> {
   document.body.replaceChildren();
-  const page = stage(shop.fetch, { config: { currencyForm: 'italian', ...config } });
+  const page = stage(shop.fetch, { config: { currencyForm: 'italian', ...config }, ...(device && { device }) });
   mountShell();
   await place('spesa-dialogs');
   await place('spesa-toasts');

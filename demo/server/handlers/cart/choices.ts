@@ -1,6 +1,7 @@
 import { sizesOf } from '../../../../core/rules/cartChoices.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { Problem, malformed, status } from '../../problem.ts';
+import { quoted } from '../../productTitle.ts';
 
 type Texts = Record<string, string>;
 
@@ -29,7 +30,7 @@ function grams(text: string): string {
 /** Refuses a size that the product does not come in. */
 export function checkSize(product: Product, { size }: Texts): void {
   const sizes = sizesOf(product);
-  if (size && sizes.length > 0 && !sizes.includes(size)) throw new Problem(status.validation, 'cart.sizeUnknown', `«${product.name}» non c’è in questo formato.`);
+  if (size && sizes.length > 0 && !sizes.includes(size)) throw new Problem(status.validation, 'cart.sizeUnknown', `${quoted(product)} non c’è in questo formato.`);
 }
 
 /** The notes of a line: the known keys that say something, `customWeight` read as `custom_weight` (rulings 14). */

@@ -4,6 +4,7 @@ import type { Message } from '../../../../core/schema/envelope.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { quantityRule } from '../../../../core/rules/quantity.ts';
 import { Problem, malformed, status } from '../../problem.ts';
+import { quoted } from '../../productTitle.ts';
 import { addLine, linesOf, removeLines, samenessOf, setInfos, setQuantity, type NewLine } from '../../sql/cart/lines.ts';
 import { productsById } from '../../sql/catalogue/productsById.ts';
 import type { Line } from '../../sql/cart/contents.ts';
@@ -15,7 +16,7 @@ const most = 500;
 
 const itemNotFound = () => new Problem(status.notFound, 'cart.itemNotFound', 'Questo prodotto non è più nel carrello.');
 
-const rounded = (name: string) => `La quantità di «${name}» è stata arrotondata al taglio più vicino.`;
+const rounded = (product: Product) => `La quantità di ${quoted(product)} è stata arrotondata al taglio più vicino.`;
 
 const bounded = (items: readonly unknown[]) => {
   if (items.length === 0 || items.length > most) throw malformed(`Servono da 1 a ${most} righe.`);
@@ -49,6 +50,12 @@ async function readLines({ db, cart }: Work, more: readonly number[] = []): Prom
   return { lines, products };
 }
 
+/** How a product is called that this warehouse does not sell. */
+async function nameOf({ db }: Work, productId: number): Promise<string> {
+  const row = await db.selectFrom('product').select(['name', 'brand', 'size']).where('product_id', '=', productId).executeTakeFirst();
+  return row ? quoted({ name: row.name, shortDescr: row.brand, description: row.size }) : 'Questo prodotto';
+}
+
 type Wanted = Omit<NewLine, 'params' | 'infos'> & { params?: Record<string, string> | undefined; infos?: Record<string, string> | undefined };
 
 /** Adds products to the cart; equal product, options and notes are one line. */
@@ -58,14 +65,14 @@ export async function addItems(work: Work, items: readonly Wanted[]): Promise<vo
   const tally = tallyOf(lines);
   await each(work, items, async (item) => {
     const product = products.get(item.productId);
-    if (!product) throw new Problem(status.notFound, 'cart.notAvailable', 'Questo prodotto non c’è in questo negozio.');
+    if (!product) throw new Problem(status.notFound, 'cart.notAvailable', `${await nameOf(work, item.productId)} non c’è in questo negozio.`);
     const params = chosenParams(product, item.params);
     const infos = knownInfos(item.infos);
     checkSize(product, infos);
     const rule = quantityRule(product);
     const before = tally.products.get(product.productId) ?? 0;
     const quantity = before === 0 ? onStep(item.quantity, rule) : item.quantity;
-    if (quantity !== item.quantity) work.warn('cart.quantityStep', rounded(product.name));
+    if (quantity !== item.quantity) work.warn('cart.quantityStep', rounded(product));
     checkQuantity(product, tally, before === 0 ? quantity : before + quantity, before);
     await addLine(work.db, work.cart.cart_id, { ...item, quantity, params, infos });
     count(tally, product, quantity);
@@ -97,7 +104,7 @@ export async function updateItems(work: Work, items: DecodedInputOf<typeof cart.
     } else {
       checkQuantity(line.product, tally, quantity, line.quantity);
       await setQuantity(work.db, itemId, quantity);
-      if (quantity !== asked) work.warn('cart.quantityStep', rounded(line.product.name));
+      if (quantity !== asked) work.warn('cart.quantityStep', rounded(line.product));
     }
     count(tally, line.product, quantity - line.quantity);
     line.quantity = quantity;

@@ -1,6 +1,7 @@
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { formatAmount, formatQuantity, quantityFault, quantityRule, toThousandths, type QuantityRule } from '../../../../core/rules/quantity.ts';
 import { Problem, malformed, status } from '../../problem.ts';
+import { quoted } from '../../productTitle.ts';
 
 /** How much of each product and of each limited class is in the cart, over all lines, in thousandths (STK-03). */
 export interface Tally {
@@ -40,7 +41,7 @@ export function onStep(quantity: number, rule: QuantityRule): number {
 }
 
 function checkSums(product: Product, tally: Tally, more: number, rule: QuantityRule): void {
-  const name = `«${product.name}»`;
+  const name = quoted(product);
   const available = Math.floor((product.available ?? 0) * 1000 + 1e-6);
   if (available <= 0) throw refused('cart.notAvailable', `${name} non è disponibile.`);
   if (typeof product.priceDisplay !== 'number' && typeof product.price !== 'number') throw refused('cart.notAvailable', `${name} non ha ancora un prezzo in questo negozio.`);
@@ -57,7 +58,7 @@ function checkSums(product: Product, tally: Tally, more: number, rule: QuantityR
 /** Refuses what this line, or all lines of its product and class together, may not hold. `before` is the present quantity; less than that is always enough of the shop's stock. */
 export function checkQuantity(product: Product, tally: Tally, quantity: number, before: number): void {
   const rule = quantityRule(product);
-  const name = `«${product.name}»`;
+  const name = quoted(product);
   if (quantity > before) checkSums(product, tally, quantity - before, rule);
   const fault = quantityFault(quantity, { ...rule, max: Math.max(rule.max, quantity) });
   if (fault === 'belowMinimum') throw refused('cart.minAcq', `La quantità minima di ${name} è ${amount(rule.min, rule)}.`);

@@ -2,6 +2,7 @@ import { fromThousandths, formatQuantity, quantityRule } from '../../../../core/
 import { adultDeclaration, forAdults } from '../../../../core/rules/lawMarks.ts';
 import type { Restriction } from '../../../../core/schema/cart.ts';
 import { inEuro } from '../../pricing/money.ts';
+import { quoted } from '../../productTitle.ts';
 import type { Contents } from '../../sql/cart/contents.ts';
 import { tallyOf } from './limits.ts';
 
@@ -17,7 +18,7 @@ function stockRestrictions({ lines }: Contents): Restriction[] {
     const wanted = products.get(product.productId) ?? 0;
     const available = Math.max(0, Math.floor((product.available ?? 0) * 1000 + 1e-6));
     if (wanted <= available) return [];
-    const message = available === 0 ? `«${product.name}» non è più disponibile: toglilo dal carrello.` : `Di «${product.name}» restano solo ${formatQuantity(available, quantityRule(product))}.`;
+    const message = available === 0 ? `${quoted(product)} non è più disponibile: toglilo dal carrello.` : `Di ${quoted(product)} restano solo ${formatQuantity(available, quantityRule(product))}.`;
     return [{ code: 'cart.notAvailable', message, max: fromThousandths(available), current: fromThousandths(wanted) }];
   });
 }

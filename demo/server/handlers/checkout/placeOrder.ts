@@ -5,6 +5,7 @@ import { now } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { Problem, status } from '../../problem.ts';
+import { quoted } from '../../productTitle.ts';
 import type { Session } from '../../session.ts';
 import { lockCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
@@ -57,8 +58,8 @@ async function holdStock(db: Db, { cart, lines }: Contents): Promise<void> {
   for (const line of lines) wanted.set(line.product_id, (wanted.get(line.product_id) ?? 0) + line.quantity);
   for (const [productId, quantity] of [...wanted].sort(([a], [b]) => a - b)) {
     if (await takeStock(db, cart.warehouse_id, productId, quantity)) continue;
-    const name = lines.find((line) => line.product_id === productId)?.product.name ?? '';
-    throw new Problem(status.conflict, 'cart.notAvailable', `«${name}» è stato appena venduto: controlla la quantità nel carrello.`);
+    const line = lines.find((each) => each.product_id === productId);
+    throw new Problem(status.conflict, 'cart.notAvailable', `${line ? quoted(line.product) : 'Un prodotto'} è stato appena venduto: controlla la quantità nel carrello.`);
   }
 }
 

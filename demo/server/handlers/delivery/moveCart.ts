@@ -2,6 +2,7 @@ import { toCents } from '../../../../core/rules/price.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { Problem, status } from '../../problem.ts';
+import { quoted } from '../../productTitle.ts';
 import type { saveCart } from '../../sql/cart/carts.ts';
 import { linesOf, removeLines } from '../../sql/cart/lines.ts';
 import { productsById } from '../../sql/catalogue/productsById.ts';
@@ -11,6 +12,8 @@ import type { Work } from '../cart/command.ts';
 
 const priceOf = (product: Product | undefined) => toCents(product?.priceDisplay ?? product?.price ?? 0);
 
+const named = (product: Product | undefined) => (product ? quoted(product) : 'Un prodotto');
+
 /** Tells what another warehouse changes: lines that it does not sell go, other prices and too little stock are said (CART-17). */
 async function tellChanges({ db, cart, warn }: Work, warehouseId: number): Promise<void> {
   const lines = await linesOf(db, cart.cart_id);
@@ -19,12 +22,12 @@ async function tellChanges({ db, cart, warn }: Work, warehouseId: number): Promi
   const after = await productsById(db, ids, warehouseId);
   const gone = lines.filter((line) => !after.has(line.product_id) || (after.get(line.product_id)?.available ?? 0) <= 0);
   await removeLines(db, cart.cart_id, gone.map((line) => line.item_id));
-  for (const line of gone) warn('cart.lineDropped', `«${before.get(line.product_id)?.name ?? 'Un prodotto'}» non c’è nel nuovo negozio: è stato tolto dal carrello.`);
+  for (const line of gone) warn('cart.lineDropped', `${named(before.get(line.product_id))} non c’è nel nuovo negozio: è stato tolto dal carrello.`);
   for (const line of lines) {
     const product = gone.includes(line) ? undefined : after.get(line.product_id);
     if (!product) continue;
-    if (priceOf(product) !== priceOf(before.get(line.product_id))) warn('cart.priceChanged', `«${product.name}» ora costa ${inEuro(priceOf(product))} invece di ${inEuro(priceOf(before.get(line.product_id)))}.`);
-    if ((product.available ?? 0) * 1000 < line.quantity) warn('cart.notAvailable', `Di «${product.name}» nel nuovo negozio restano solo ${product.available}.`);
+    if (priceOf(product) !== priceOf(before.get(line.product_id))) warn('cart.priceChanged', `${quoted(product)} ora costa ${inEuro(priceOf(product))} invece di ${inEuro(priceOf(before.get(line.product_id)))}.`);
+    if ((product.available ?? 0) * 1000 < line.quantity) warn('cart.notAvailable', `Di ${quoted(product)} nel nuovo negozio restano solo ${product.available}.`);
   }
 }
 

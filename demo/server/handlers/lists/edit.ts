@@ -3,6 +3,7 @@ import type { lists } from '../../../../core/api/endpoints/lists.ts';
 import { quantityRule } from '../../../../core/rules/quantity.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { Problem, malformed, notFound, status } from '../../problem.ts';
+import { quoted } from '../../productTitle.ts';
 import type { Db } from '../../context.ts';
 import { linesIn } from '../../sql/lists/lists.ts';
 import { productsAnywhere } from '../../sql/lists/wire.ts';
@@ -22,7 +23,7 @@ const bounded = (items: readonly unknown[]) => {
 function listQuantity(product: Product, asked: number): number {
   const rule = quantityRule(product);
   const quantity = onStep(wireQuantity(asked), rule);
-  if (rule.type !== 'Sfuso' && quantity % 1000 !== 0) throw new Problem(status.validation, 'list.wholePieces', `Di «${product.name}» si mettono in lista solo pezzi interi.`);
+  if (rule.type !== 'Sfuso' && quantity % 1000 !== 0) throw new Problem(status.validation, 'list.wholePieces', `Di ${quoted(product)} si mettono in lista solo pezzi interi.`);
   return quantity;
 }
 
