@@ -44,5 +44,8 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
 /** Elements that are whole as the server prints them: their code comes when the customer first touches the page (budget of the home page). */
 export const afterTouch: ReadonlySet<string> = new Set(['spesa-search-box', 'spesa-category-menu', 'spesa-service-discovery']);
 
+/** Elements that need no code at all where the server has printed them: they only hold others. */
+export const whole: ReadonlySet<string> = new Set(['spesa-category-blocks']);
+
 /** Elements that visitors do not see (§6): their code comes once somebody is logged in. */
 export const forCustomers: ReadonlySet<string> = new Set(['spesa-favourite-store', 'spesa-loyalty-card', 'spesa-gift-code-slider']);

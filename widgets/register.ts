@@ -1,5 +1,5 @@
 import { keepPresses } from './element/presses.ts';
-import { afterTouch, forCustomers, widgets } from './index.ts';
+import { afterTouch, forCustomers, whole, widgets } from './index.ts';
 
 /** The loader: the only code that every page pays for. Finds our tags, now and later, and fetches what they need. */
 const asked = new Set<string>();
@@ -17,9 +17,9 @@ async function define(tag: string) {
   if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
 }
 
-/** May this element wait: for the first touch, if the server has printed it, or for a customer? An editor sees everything. */
+/** May this element wait, if the server has printed it: for the first touch, or for ever; or for a customer? An editor sees everything. */
 const waits = (element: Element) =>
-  (!touched && afterTouch.has(element.localName) && element.firstElementChild !== null) || (forCustomers.has(element.localName) && !root.dataset.spesaUser && !inCanvas());
+  (element.firstElementChild !== null && (whole.has(element.localName) || (!touched && afterTouch.has(element.localName)))) || (forCustomers.has(element.localName) && !root.dataset.spesaUser && !inCanvas());
 
 function find(place: ParentNode) {
   for (const tag of Object.keys(widgets)) {

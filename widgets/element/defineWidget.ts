@@ -4,13 +4,15 @@ import type { PageName } from '../../core/config.ts';
 import type { Fields, ValuesOf } from './field.ts';
 
 /** The server-printed templates of the plugin, each with the same classes as its React view. */
-export type Template = 'product-list' | 'product' | 'category-page' | 'search-page' | 'category-menu' | 'banner-list' | 'banner-grid' | 'product-card' | 'leaflets' | 'leaflet' | 'leaflet-list';
+export type Template = 'product-list' | 'product' | 'category-page' | 'search-page' | 'category-menu' | 'banner-list' | 'banner-grid' | 'product-card' | 'product-tabs' | 'leaflets' | 'leaflet' | 'leaflet-list';
 
 /** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`; `{field!}` must be set. */
 export interface Prefetch {
   endpoint: Endpoint;
   input: Record<string, string | number | boolean>;
   template: Template;
+  /** The plugin's class that works the input out where placeholders cannot say it; a view then reads the call by itself. */
+  by?: 'tabs';
   /** Members of the answer, at any depth, that the first view does not need, such as `facets`: not put into the page's seed. */
   without?: readonly string[];
   /** Inputs that make the answer somebody's own, such as `preferred`: with one of them set the plugin asks and prints nothing. */

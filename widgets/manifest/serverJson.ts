@@ -3,6 +3,7 @@ import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { delivery } from '../../core/api/endpoints/delivery.ts';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import { defaultConfig } from '../../core/config.ts';
+import { blockTypes } from '../catalogue/category-blocks/blockTypes.ts';
 import type { Widget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 import { answerFields, inputKeys } from './answerFields.ts';
@@ -30,7 +31,7 @@ const plan = (widget: Widget) => ({
   mount: widget.mount,
   personal: widget.personal,
   attributes: Object.fromEntries(Object.entries(widget.attributes).map(attribute)),
-  prefetch: widget.prefetch.map(({ endpoint, input, template, without, own }) => ({ endpoint: endpointKey(endpoint), input, template, ...(without && { without }), ...(own && { own }) })),
+  prefetch: widget.prefetch.map(({ endpoint, input, template, without, own, by }) => ({ endpoint: endpointKey(endpoint), input, template, ...(without && { without }), ...(own && { own }), ...(by && { by }) })),
 });
 
 const call = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path, hashed: endpoint.hashed, query: inputKeys(endpoint.query), fields: answerFields(endpoint.answer) });
@@ -45,6 +46,7 @@ export function serverJson(widgets: readonly Widget[]) {
   if (shop) throw new Error(`Only reads of the shop API can be prefetched, not ${shop.method} ${shop.path}.`);
   return {
     config: defaultConfig,
+    blockTypes,
     widgets: Object.fromEntries(widgets.map((widget) => [blockName(widget), plan(widget)])),
     endpoints: Object.fromEntries(used.map((endpoint) => [endpointKey(endpoint), call(endpoint)])),
   };

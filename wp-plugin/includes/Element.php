@@ -59,10 +59,10 @@ final class Element {
 		return $html;
 	}
 
-	/** The templates of the answers; a page of several calls has one template that gets all answers by call. What shows nothing without JavaScript says so. */
+	/** The templates of the answers; an element of several calls has one template that gets all answers by call. What shows nothing without JavaScript says so. */
 	private static function inside( array $answers, array $values, array $widget ): string {
 		$html = '';
-		if ( 'page' === $widget['kind'] && count( $widget['prefetch'] ) > 1 ) {
+		if ( count( $widget['prefetch'] ) > 1 ) {
 			$html = $answers ? Template::render( $widget['prefetch'][0]['template'], array_column( $answers, 'data', 'endpoint' ), $values ) : '';
 		} else {
 			foreach ( $answers as $answer ) {

@@ -29,12 +29,19 @@ final class Links {
 		return '/' === $url[0] && preg_match( '#^https?://[^/]+#', Settings::get( 'api' ), $origin ) ? $origin[0] . $url : $url;
 	}
 
-	/** A link of content: a path of this site without its `/shop` prefix, or another site's address; anything else is no link. */
+	/** A link of content: a path of this site without its `/shop` prefix, also of one of its domains, or another site's address; anything else is no link. */
 	public static function content( string $url ): string {
 		if ( preg_match( '#^/(?![/\\\\])[^\s\\\\]*$#', $url ) ) {
 			return preg_replace( '#^/shop(?=[/?\#]|$)#', '', $url ) ?: '/';
 		}
-		return preg_match( '#^https?://[^\s@\\\\]+$#', $url ) ? $url : '';
+		if ( ! preg_match( '#^https?://([^\s@\\\\/?\#]+)([^\s@\\\\]*)$#i', $url, $part ) ) {
+			return '';
+		}
+		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST ) . ( wp_parse_url( home_url(), PHP_URL_PORT ) ? ':' . wp_parse_url( home_url(), PHP_URL_PORT ) : '' );
+		if ( ! in_array( strtolower( $part[1] ), array_map( 'strtolower', array_merge( array( $own ), Settings::get( 'allowed_domains' ) ) ), true ) || preg_match( '#^/photo\d*/#', $part[2] ) ) {
+			return $url;
+		}
+		return self::content( '/' . ltrim( $part[2], '/' ) );
 	}
 
 	/** The page's own address with a page number or a sort, for pagers that work without JavaScript. */

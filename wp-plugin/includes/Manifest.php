@@ -16,6 +16,11 @@ final class Manifest {
 		return self::widgets()[ $block ] ?? null;
 	}
 
+	/** Block type of the wire → its element and where its attributes come from, as widgets/catalogue/category-blocks/blockTypes.ts has it. */
+	public static function blockTypes(): array {
+		return self::server()['blockTypes'];
+	}
+
 	/** Method, path, keys and fields of a call, such as `catalogue.products`. */
 	public static function endpoint( string $key ): array {
 		return self::server()['endpoints'][ $key ];
@@ -43,6 +48,7 @@ final class Manifest {
 	private static function server(): array {
 		return self::json( '/generated/server.json' ) + array(
 			'widgets'   => array(),
+			'blockTypes' => array(),
 			'endpoints' => array(),
 			'config'    => array(),
 		);

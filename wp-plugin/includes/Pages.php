@@ -4,6 +4,8 @@ namespace Spesa;
 /** The WordPress pages that the page widgets live on: made once, then the editors' own. */
 final class Pages {
 	public const OPTION = 'spesa_pages';
+	/** What stands below the widget of a page: the shop's own blocks of a category (§2). */
+	private const BELOW = array( 'category' => "\n\n" . '<!-- wp:spesa/category-blocks {"slug":"","align":"wide"} /-->' );
 
 	public static function register(): void {
 		add_action( 'admin_init', array( __CLASS__, 'ensure' ) );
@@ -71,7 +73,7 @@ final class Pages {
 				'post_status'    => 'publish',
 				'post_title'     => $widget['title'],
 				'post_name'      => sanitize_title( basename( $path ) ),
-				'post_content'   => sprintf( '<!-- wp:%s {"align":"wide"} /-->', $block ),
+				'post_content'   => sprintf( '<!-- wp:%s {"align":"wide"} /-->', $block ) . ( self::BELOW[ $name ] ?? '' ),
 				'comment_status' => 'closed',
 				'ping_status'    => 'closed',
 			)

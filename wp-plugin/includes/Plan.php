@@ -16,7 +16,7 @@ final class Plan {
 		$requests = array();
 		foreach ( $widget['prefetch'] as $plan ) {
 			$keys  = Manifest::endpoint( $plan['endpoint'] )['query'];
-			$input = self::input( $plan['input'], $keys, $values );
+			$input = 'tabs' === ( $plan['by'] ?? '' ) ? Tabs::input( $plan['endpoint'], $values ) : self::input( $plan['input'], $keys, $values );
 			if ( null !== $input && ! array_intersect_key( $input, array_flip( $plan['own'] ?? array() ) ) ) {
 				$requests[] = array(
 					'endpoint' => $plan['endpoint'],

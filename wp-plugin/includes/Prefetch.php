@@ -33,7 +33,7 @@ final class Prefetch {
 
 	/** Asks for all blocks of the list that have a plan, each `{ name, attributes }`, and for the other requests. */
 	public static function blocks( array $blocks, array $requests = array() ): void {
-		foreach ( $blocks as $block ) {
+		foreach ( CategoryGrid::opened( $blocks ) as $block ) {
 			$widget = Manifest::widget( $block['name'] );
 			if ( $widget ) {
 				Assets::need( $widget['tag'] );

@@ -21,7 +21,7 @@ describe('[spesa-category-blocks]', () => {
     const element = await place('spesa-category-blocks');
     await waitFor(() => expect(inside(element)).toEqual([['banner-slider'], ['product-slider', 'static-text']]), { timeout: 10_000 });
     const [, wide, narrow] = [...element.querySelectorAll<HTMLElement>('.category-blocks__column')] as [HTMLElement, HTMLElement, HTMLElement];
-    expect([wide, narrow].map(({ style }) => [style.getPropertyValue('--xs'), style.getPropertyValue('--md')])).toEqual([['12', '8'], ['12', '4']]);
+    expect([wide, narrow].map(({ classList }) => [...classList].filter((name) => /--(?:xs|md)-/.test(name)))).toEqual([8, 4].map((md) => ['category-blocks__column--xs-12', `category-blocks__column--md-${md}`]));
     expect(wide.querySelector('spesa-product-slider')?.getAttribute('category-id')).toBe('3');
     expect(page.asked('/category').map(({ searchParams }) => searchParams.get('slug'))).toEqual(['home']);
   });
@@ -45,13 +45,12 @@ describe('[spesa-category-blocks]', () => {
     serve(home([block(1, 'A', 'StaticText')], [{ cssClass: 'chiaro "><x fixed', columns: [{ ...column('A'), xs: 99, md: -1 }] }]));
     const element = await place('spesa-category-blocks');
     await waitFor(() => expect(element.querySelector('.category-blocks__row')?.className).toBe('category-blocks__row category-blocks__row--chiaro category-blocks__row--fixed'));
-    const { style } = element.querySelector<HTMLElement>('.category-blocks__column')!;
-    expect([style.getPropertyValue('--xs'), style.getPropertyValue('--md')]).toEqual(['12', '12']);
+    expect(element.querySelector('.category-blocks__column')?.className).toMatch(/--xs-12 .*--md-12 /);
   });
 
   test.each(['BannerSlider', 'BannerList', 'ProductSlider', 'CrmProductSlider', 'ProductTab', 'StaticImage', 'StaticText'])('%s becomes an element that we have, with attributes that it has', async (modeName) => {
-    const settings = { TITLE: 'T', SUBTITLE: 'S', LIMIT: '6', AUTOPLAY: 'false', PARENT_CATEGORY_ID: '3', QUERY: 'q', PROMO: 'true', TEXT: 'x', IMAGE: '/a.jpg' };
-    const found = elementOf(block(1, 'A', modeName, settings), 'home')!;
+    const settings = { TITLE: 'T', SUBTITLE: 'S', LIMIT: '6', AUTOPLAY: 'false', PARENT_CATEGORY_ID: '3', QUERY: 'q', PROMO: 'true', SHOW_ALL_SLUG: 'dispensa', TEXT: 'x', IMAGE: '/a.jpg' };
+    const found = elementOf(block(1, 'A', modeName, settings), 'home', (slug) => `/category/${slug}`)!;
     const { default: definition } = await widgets[found.tag]!();
     const known = Object.keys(definition.attributes as object).map((name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
     expect(Object.keys(found.attributes).length).toBeGreaterThan(0);

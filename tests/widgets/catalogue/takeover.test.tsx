@@ -28,4 +28,29 @@ describe.skipIf(!hasPhp)('whole elements are printed as their view takes them ov
     element.querySelector('.listing')?.remove();
     expect(skeletons(printed('category-page', { 'catalogue.category': { category } }))).toBe(skeletons(element));
   });
+
+  const tabs = { heading: 'Da provare', headingLevel: '3', categories: '', slug: '', block: '', limit: 12 };
+  const goods = [product(5), product(6)];
+  const at = Date.now();
+  const emptyCorners = (element: Element) => element.querySelectorAll('.product-card__corner').forEach((corner) => corner.replaceChildren());
+
+  test('[spesa-product-tabs] tabs of categories, the first one open', async () => {
+    const products = { page: { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 12 }, products: goods };
+    const seeds = [{ endpoint: 'catalogue.categoryTree', input: { depth: 3 }, data: tree, at }, { endpoint: 'catalogue.products', input: { parent_category_id: 3, page_size: 12 }, data: products, at }];
+    const element = await place('spesa-product-tabs', { heading: 'Da provare', 'heading-level': '3', categories: '3,2' }, seedScript(seeds));
+    expect(element.querySelectorAll('[role=tab]')).toHaveLength(2);
+    emptyCorners(element);
+    expect(skeletons(printed('product-tabs', { 'catalogue.categoryTree': tree, 'catalogue.products': products }, { ...tabs, categories: '3,2' }))).toBe(skeletons(element));
+  });
+
+  test('[spesa-product-tabs] a single block of the shop stands without a row of tabs', async () => {
+    const block = { categoryBlockId: 8, templateBlock: { codInt: 'T' }, templateBlockType: { modeName: 'ProductTab' }, proposals: [], metaData: { category_block: { TITLE: 'Novità' } } };
+    const page = { category: { ...category, categoryBlocks: [block] } };
+    const shown = { categoryBlock: block, products: goods };
+    const seeds = [{ endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: page, at }, { endpoint: 'catalogue.categoryBlock', input: { categoryBlockId: 8 }, data: shown, at }];
+    const element = await place('spesa-product-tabs', { slug: 'dispensa' }, seedScript(seeds));
+    expect(element.querySelectorAll('.product-card--large')).toHaveLength(2);
+    emptyCorners(element);
+    expect(skeletons(printed('product-tabs', { 'catalogue.category': page, 'catalogue.categoryBlock': shown }, { ...tabs, heading: '', slug: 'dispensa' }))).toBe(skeletons(element));
+  });
 });

@@ -2,7 +2,7 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { text } from '../../element/field.ts';
 
 const attributes = {
-  slug: text({ label: 'Categoria', help: 'home: la pagina iniziale', default: 'home', control: 'category' }),
+  slug: text({ label: 'Categoria', help: 'home: la pagina iniziale; vuoto: quella dell’indirizzo della pagina', default: 'home', control: 'category' }),
 };
 
 export type CategoryBlocksProps = ViewProps<typeof attributes>;

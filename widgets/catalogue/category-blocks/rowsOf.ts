@@ -6,7 +6,8 @@ type Spans = Record<(typeof sizes)[number], number>;
 
 export interface GridColumn extends BlockElement {
   key: string;
-  spans: Spans;
+  /** Its places at each width, as class names: the server prints the same. */
+  className: string;
 }
 export interface GridRow {
   /** The shop's class names, each made harmless by our prefix (XSS-08). */
@@ -26,11 +27,18 @@ function classesOf(given = ''): string {
   return ['category-blocks__row', ...own.map((name) => `category-blocks__row--${name}`)].join(' ');
 }
 
+const columnClass = (spans: Spans): string => ['category-blocks__column', ...sizes.map((size) => `category-blocks__column--${size}-${span(spans[size])}`)].join(' ');
+
+interface Grid {
+  slug: string;
+  categoryHref(slug: string): string;
+}
+
 /** A block in its place; one of an unknown type is skipped and told of once (BAD-06). */
-function columnOf(block: CategoryBlock | undefined, slug: string, spans: Spans): GridColumn[] {
+function columnOf(block: CategoryBlock | undefined, { slug, categoryHref }: Grid, spans: Spans): GridColumn[] {
   if (!block) return [];
-  const element = elementOf(block, slug);
-  if (element) return [{ ...element, key: String(block.categoryBlockId), spans: Object.fromEntries(sizes.map((size) => [size, span(spans[size])])) as Spans }];
+  const element = elementOf(block, slug, categoryHref);
+  if (element) return [{ ...element, key: String(block.categoryBlockId), className: columnClass(spans) }];
   const { modeName } = block.templateBlockType;
   if (!told.has(modeName)) console.warn('[spesa] unknown block type', modeName);
   told.add(modeName);
@@ -38,10 +46,10 @@ function columnOf(block: CategoryBlock | undefined, slug: string, spans: Spans):
 }
 
 /** The rows that the shop composed for a category; without them every block has a row of its own, by priority. */
-export function rowsOf({ slug, categoryBlocks = [], template }: CategoryPage): GridRow[] {
+export function rowsOf({ categoryBlocks = [], template }: CategoryPage, grid: Grid): GridRow[] {
   const blockOf = (code: string) => categoryBlocks.find(({ templateBlock }) => templateBlock.codInt === code);
   const rows = template
-    ? template.rows.map(({ cssClass, columns }) => ({ className: classesOf(cssClass), columns: columns.flatMap((column) => columnOf(blockOf(column.blockCodInt), slug, column)) }))
-    : categoryBlocks.toSorted((one, other) => (one.priority ?? 0) - (other.priority ?? 0)).map((block) => ({ className: classesOf(), columns: columnOf(block, slug, whole) }));
+    ? template.rows.map(({ cssClass, columns }) => ({ className: classesOf(cssClass), columns: columns.flatMap((column) => columnOf(blockOf(column.blockCodInt), grid, column)) }))
+    : categoryBlocks.toSorted((one, other) => (one.priority ?? 0) - (other.priority ?? 0)).map((block) => ({ className: classesOf(), columns: columnOf(block, grid, whole) }));
   return rows.filter(({ columns }) => columns.length > 0);
 }

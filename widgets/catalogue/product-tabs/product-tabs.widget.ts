@@ -1,3 +1,4 @@
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { choice, flag, number, text } from '../../element/field.ts';
 
@@ -12,6 +13,9 @@ const attributes = {
   noBullets: flag({ label: 'Senza puntini' }),
 };
 
+/** Members of a product, and of its list, that cards do not show. */
+const productOnCard = ['facets', 'barcode', 'codInt', 'codVar', 'storeId', 'itemUrl', 'ivaCategory', 'metaData', 'media', 'breadCrumbs'];
+
 export type ProductTabsProps = ViewProps<typeof attributes>;
 
 /** ProductTab of the specification (§2): tabs of products, a large card for each. */
@@ -22,6 +26,12 @@ export default defineWidget({
   icon: 'table-row-after',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
+  prefetch: [
+    { endpoint: catalogue.categoryTree, input: {}, by: 'tabs', template: 'product-tabs', without: ['itemUrl', 'priority', 'parentId', 'metaData'] },
+    { endpoint: catalogue.category, input: {}, by: 'tabs', template: 'product-tabs', without: ['template', 'categories', 'breadCrumbs', 'templateNavItems', 'proposals'] },
+    { endpoint: catalogue.products, input: {}, by: 'tabs', template: 'product-tabs', without: productOnCard },
+    { endpoint: catalogue.categoryBlock, input: {}, by: 'tabs', template: 'product-tabs', without: [...productOnCard, 'proposals'] },
+  ],
   mount: 'visible',
   examples: [{ title: 'Due reparti', attributes: { heading: 'Da provare', categories: '2,3' } }],
   view: () => import('./ProductTabs.tsx'),

@@ -1,0 +1,79 @@
+<?php
+final class ContentTest extends SiteCase {
+	private function text( string $text ): string {
+		return $this->block( 'spesa/static-text', array( 'text' => $text ) );
+	}
+
+	/** What stands inside the element, without its attributes. */
+	private function inside( string $html ): string {
+		return (string) preg_replace( '#^<spesa-[^>]*>|</spesa-[\w-]+>$#s', '', $html );
+	}
+
+	public function test_a_static_text_is_printed_with_its_placeholders_filled_for_a_visitor(): void {
+		$this->settings( array( 'store_name' => 'Corvetto & <b>figli</b>' ) );
+		$html = $this->inside( $this->text( '<p>Ciao {{user.firstName}} da {{store.name}}: {{cart.totalItems}} {{__proto__}}</p>' ) );
+		$this->assertSame( '<div class="static-text"><p>Ciao  da Corvetto &amp; figli: 0 </p></div>', $html );
+	}
+
+	/** @dataProvider payloads */
+	public function test_XSS_03_what_is_sanitised_last_carries_no_script( string $text ): void {
+		$html = $this->inside( $this->text( $text ) );
+		$this->assertDoesNotMatchRegularExpression( '#<(?:script|iframe|style|form|svg|spesa-|base|meta)|\son\w+\s*=|javascript:|data:text#i', $html );
+	}
+
+	public static function payloads(): array {
+		return array_map(
+			static fn( string $text ): array => array( $text ),
+			array(
+				'<script>alert(1)</script>',
+				'<img src=x onerror=alert(1)>',
+				'<a href="javascript:alert(1)">x</a>',
+				'<a href="&#106;avascript:alert(1)">x</a>',
+				'<svg onload=alert(1)></svg>',
+				'<style>*{}</style><form id=spesaConfig>',
+				'<spesa-login></spesa-login>',
+				'<p style="background:url(x)" onclick=x>a</p>',
+				'{{store.name<script>}}<scr{{}}ipt>alert(1)</script>',
+				'<base href=//evil><meta http-equiv=refresh>',
+			)
+		);
+	}
+
+	public function test_links_of_a_static_text_follow_the_rules_of_content(): void {
+		$html = $this->text( '<p><a href="/shop/category/frutta">a</a><a href="https://example.org/x">b</a><a href="tel:010">c</a></p>' );
+		$this->assertStringContainsString( 'href="/category/frutta"', $html );
+		$this->assertMatchesRegularExpression( '#<a [^>]*href="https://example.org/x"[^>]*rel="noopener noreferrer"|rel="noopener noreferrer"[^>]*href="https://example.org/x"#', $html );
+		$this->assertStringContainsString( 'href="tel:010"', $html );
+	}
+
+	private function category( array $blocks, array $rows ): array {
+		return array( 'category' => array( 'categoryId' => 7, 'name' => 'Dispensa', 'slug' => 'dispensa', 'categoryBlocks' => $blocks, 'template' => array( 'codInt' => 'x', 'rows' => $rows ) ) );
+	}
+
+	private function wire( int $id, string $code, string $mode, array $settings ): array {
+		return array( 'categoryBlockId' => $id, 'templateBlock' => array( 'codInt' => $code ), 'templateBlockType' => array( 'modeName' => $mode ), 'proposals' => array(), 'metaData' => array( 'category_block' => $settings ) );
+	}
+
+	public function test_the_blocks_of_a_category_are_printed_with_what_they_show_and_asked_for_together(): void {
+		$this->answers['/category'] = $this->category(
+			array(
+				$this->wire( 1, 'A', 'ProductSlider', array( 'TITLE' => 'Offerte', 'PARENT_CATEGORY_ID' => '7', 'PROMO' => 'true', 'LIMIT' => '6', 'SHOW_ALL_SLUG' => 'dispensa' ) ),
+				$this->wire( 2, 'B', 'StaticText', array( 'TEXT' => '<p>Ciao</p>' ) ),
+				$this->wire( 3, 'C', 'HoloDeck', array() ),
+			),
+			array(
+				array( 'cssClass' => 'chiaro "x', 'columns' => array( array( 'xs' => 12, 'sm' => 12, 'md' => 8, 'lg' => 8, 'xl' => 8, 'blockCodInt' => 'A' ), array( 'xs' => 99, 'md' => 4, 'blockCodInt' => 'B' ) ) ),
+				array( 'columns' => array( array( 'blockCodInt' => 'C' ) ) ),
+			)
+		);
+		$this->answers['/products'] = self::products( self::product() );
+		$html                       = $this->block( 'spesa/category-blocks', array( 'slug' => 'dispensa' ) );
+		$this->assertStringContainsString( '<div class="category-blocks__row category-blocks__row--chiaro">', $html );
+		$this->assertStringContainsString( 'category-blocks__column--md-8 ', $html );
+		$this->assertStringContainsString( 'category-blocks__column--xs-12 category-blocks__column--sm-12 category-blocks__column--md-4', $html );
+		$this->assertMatchesRegularExpression( '#<spesa-product-slider [^>]*category-id="7"[^>]*>.*Mezze maniche.*spesa-seed#s', $html );
+		$this->assertStringContainsString( '<div class="static-text"><p>Ciao</p></div>', $html );
+		$this->assertStringNotContainsString( 'HoloDeck', $html );
+		$this->assertCount( 2, $this->asked );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+/**
+ * Tabs of large product cards, the first one open, as widgets/catalogue/product-tabs/ProductTabs.tsx shows them.
+ *
+ * @var array $data       Answers by call: `catalogue.categoryTree` and `catalogue.products`, or `catalogue.category` and `catalogue.categoryBlock`.
+ * @var array $attributes Those of spesa-product-tabs.
+ * @package Spesa
+ */
+
+use Spesa\Manifest;
+use Spesa\Tabs;
+use Spesa\Template;
+
+defined( 'ABSPATH' ) || exit;
+
+$tabs     = Tabs::all( $data['catalogue.categoryTree'] ?? null, $data['catalogue.category'] ?? null, $attributes );
+$products = array_slice( $data['catalogue.products']['products'] ?? $data['catalogue.categoryBlock']['products'] ?? array(), 0, (int) $attributes['limit'] );
+if ( ! $tabs || ! $products ) {
+	return;
+}
+$heading = (string) $attributes['heading'];
+$slider  = Template::render(
+	'parts/slider',
+	array(
+		'heading' => $tabs[0]['title'],
+		'slides'  => array_map( static fn( array $product ): string => Template::render( 'parts/product-card', $product, array( 'large' => true ) ), $products ),
+	),
+	array(
+		'noHeading' => true,
+		'show'      => 'one',
+	) + $attributes
+);
+?>
+<section class="product-tabs"<?php Template::attribute( 'aria-label', $heading ); ?>>
+	<?php if ( '' !== $heading ) : ?>
+		<h<?php echo (int) $attributes['headingLevel']; ?> class="product-tabs__heading"><?php echo esc_html( $heading ); ?></h<?php echo (int) $attributes['headingLevel']; ?>>
+	<?php endif; ?>
+	<?php if ( count( $tabs ) > 1 ) : ?>
+		<div class="tabs">
+			<div class="tabs__list" role="tablist"<?php Template::attribute( 'aria-label', '' === $heading ? Manifest::label( 'catalogue.productTabs' ) : $heading ); ?> data-scroll="true">
+				<?php foreach ( $tabs as $number => $tab ) : ?>
+					<button type="button" role="tab" class="tabs__tab" aria-selected="<?php echo 0 === $number ? 'true' : 'false'; ?>"<?php echo 0 === $number ? '' : ' tabindex="-1"'; ?>><span><?php echo esc_html( $tab['title'] ); ?></span></button>
+				<?php endforeach; ?>
+			</div>
+			<div class="tabs__panel" role="tabpanel"><?php echo $slider; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its part. ?></div>
+		</div>
+	<?php else : ?>
+		<?php echo $slider; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by its part. ?>
+	<?php endif; ?>
+</section>
