@@ -36,10 +36,6 @@ export function giftsInHome(lists: readonly (readonly GiftCertificate[])[], toda
 export const isInCart = (cart: Cart | null, gift: GiftCertificate): boolean =>
   (cart?.orderAdjustmentSummary?.orderAdjustments ?? []).some(({ giftCertificate }) => giftCertificate?.giftCertificateId === gift.giftCertificateId);
 
-/** The certificates on the cart whose item is still to be chosen (§5). */
-export const itemsToChoose = (cart: Pick<Cart, 'orderAdjustmentSummary'>): GiftCertificate[] =>
-  (cart.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap(({ orderItemId, giftCertificate }) => (giftCertificate && orderItemId === undefined && mustChooseItem(giftCertificate) ? [giftCertificate] : []));
-
 /** How a product's card shows the certificate (§2): what leads somewhere needs a category to lead to; anything unknown is a badge. */
 export function giftMode({ categoryProposal }: GiftCertificate): 'badge' | 'card' | 'link' | 'products' {
   const mode = categoryProposal?.metadata?.mode;

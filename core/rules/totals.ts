@@ -10,12 +10,12 @@ export type BillLine = { amount: number; kind?: 'discount' | 'total'; bags?: Non
 
 const PICKUP = 1;
 
-/** The bill in the order of its sum: goods, each discount, delivery once there is an address, bags, and what is to be paid. Nothing is added up here (NUM-08). */
+/** The bill in the order of its sum: goods, each discount that holds, delivery once there is an address, bags, and what is to be paid. Nothing is added up here (NUM-08). */
 export function billOf(bill: Bill): BillLine[] {
   const { netTotal, orderAdjustmentSummary, deliveryFee, packagingFee, bags, grossTotal, totalVariableWeight = 0, shippingAddress } = bill;
   return [
     ...(netTotal === undefined ? [] : [{ label: 'cart.goods' as const, amount: netTotal }]),
-    ...(orderAdjustmentSummary?.orderAdjustments ?? []).map(({ description, amount }) => ({ text: description, amount, kind: 'discount' as const })),
+    ...(orderAdjustmentSummary?.orderAdjustments ?? []).filter(({ amount }) => amount !== 0).map(({ description, amount }) => ({ text: description, amount, kind: 'discount' as const })),
     ...(deliveryFee === undefined || !hasAddress(bill) ? [] : [{ label: shippingAddress?.deliveryServiceId === PICKUP ? ('cart.pickupFee' as const) : ('cart.deliveryFee' as const), amount: deliveryFee }]),
     ...(packagingFee ? [{ label: bags ? ('cart.bags' as const) : ('cart.packagingFee' as const), amount: packagingFee, ...(bags && { bags }) }] : []),
     { label: totalVariableWeight > 0 ? 'cart.totalEstimated' : 'cart.total', amount: grossTotal, kind: 'total' },

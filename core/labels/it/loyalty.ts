@@ -3,7 +3,8 @@ import { addLabels } from '../label.ts';
 export const loyalty = addLabels('loyalty', {
   card: 'Carta fedeltà',
   cardNumber: 'Numero della carta',
-  barcode: 'Codice a barre',
+  showBarcode: 'Mostra il codice a barre',
+  hideBarcode: 'Nascondi il codice a barre',
   barcodeOf: 'Codice a barre della carta {number}',
   barcodeHint: 'Mostralo in cassa',
   barcodeFailed: 'Il codice a barre non è arrivato: in cassa puoi dettare il numero.',

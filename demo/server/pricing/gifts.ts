@@ -26,18 +26,21 @@ function worthOfChosen(gift: Gift, lines: readonly PricedLine[]): number {
   return line ? Math.min(line.unitPrice, line.gross, gift.amount ?? Infinity) : 0;
 }
 
-/** What the gifts take off, in cents: of several that begin by themselves on all goods only the best, and never more than there is. */
+/**
+ * What the gifts take off, in cents, never more than there is. Of several that begin by themselves on all goods only the best is given;
+ * a code stays on the cart, at nothing, while it does not hold.
+ */
 export function giftAdjustments(gifts: readonly Gift[], goods: Goods, base: number): Adjustment[] {
   const bases = new Map(gifts.map((gift) => [gift, giftBase(gift, goods)]));
-  const reached = gifts.filter((gift) => bases.get(gift)! > 0 && bases.get(gift)! >= gift.threshold);
-  const best = reached.filter((gift) => gift.automatic && !gift.ofProducts).sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+  const reached = new Set(gifts.filter((gift) => bases.get(gift)! > 0 && bases.get(gift)! >= gift.threshold));
+  const best = [...reached].filter((gift) => gift.automatic && !gift.ofProducts).sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
   let left = base;
-  return reached
-    .filter((gift) => !gift.automatic || gift.ofProducts || gift === best)
+  return gifts
+    .filter((gift) => !gift.automatic || gift === best || (gift.ofProducts && reached.has(gift)))
     .map((gift) => {
       const own = bases.get(gift)!;
       const chosen = gift.adjustmentTypeId === CHOSEN_ITEM;
-      const wanted = chosen ? worthOfChosen(gift, goods.lines) : gift.percentage === null ? (gift.amount ?? 0) : share(own, gift.percentage);
+      const wanted = !reached.has(gift) ? 0 : chosen ? worthOfChosen(gift, goods.lines) : gift.percentage === null ? (gift.amount ?? 0) : share(own, gift.percentage);
       const off = Math.min(wanted, own, left);
       left -= off;
       return { ...(chosen && off > 0 && gift.itemId != null ? { itemId: gift.itemId } : {}), giftCertificateId: gift.giftCertificateId, amount: off === 0 ? 0 : -off, description: gift.name };

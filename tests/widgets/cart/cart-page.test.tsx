@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cartLines } from '../../../core/rules/cartLines.ts';
+import { readable } from '../../../core/rules/text.ts';
 import { plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { dialogPart, shopPage, topDialog } from '../shop.ts';
@@ -107,6 +110,10 @@ describe('[spesa-cart-page] the lines', () => {
 
 describe('[spesa-cart-page] codes, gifts and limits', () => {
   const code = () => screen.getByLabelText('Codice sconto o buono');
+  const changedElsewhere = async () => {
+    await shop.db.updateTable('cart').set({ revision: sql`revision + 1` }).execute();
+    await page.spesa.cart.load();
+  };
   const apply = () => user.click(screen.getByRole('button', { name: 'Applica' }));
 
   test('[GET /cart-giftcertificate/check] an unknown code is told at the field, by no toast', async () => {
@@ -138,6 +145,36 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     await user.click(screen.getByRole('button', { name: 'Togli il codice SPESA10' }));
     await waitFor(() => expect(element.querySelector('.gift-codes__used')).toBeNull());
     expect(total()).not.toBe(lower);
+  });
+
+  test('[POST /cart-giftcertificate/add_code] a gift of one’s own choice says that an item must be chosen, then which one it is', async () => {
+    await openPage(3, 2);
+    const full = total();
+    await user.type(code(), 'SCEGLITU');
+    await apply();
+    await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toContain('Da scegliere: quale prodotto del carrello è in omaggio.'));
+    expect([total(), element.querySelector('.totals__line--discount')]).toEqual([full, null]);
+    const { itemId, product } = cartLines(page.spesa.cart.current()!)[0]!;
+    await shop.db.updateTable('cart_code').set({ item_id: itemId }).execute();
+    await changedElsewhere();
+    await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toBe(`In omaggio: ${readable(product.name)}`));
+    expect(element.querySelector('.totals__line--discount dd')?.textContent).toMatch(/^-/);
+    await user.click(screen.getByRole('button', { name: 'Togli il codice SCEGLITU' }));
+    await waitFor(() => expect(element.querySelector('.gift-codes__used')).toBeNull());
+  });
+
+  test('a code whose amount is no longer reached stays, says so, and can be taken off', async () => {
+    await openPage(3, 2);
+    await user.type(code(), 'SPESA10');
+    await apply();
+    await waitFor(() => expect(element.querySelector('.totals__line--discount')).not.toBeNull());
+    const [line] = cartLines(page.spesa.cart.current()!);
+    await shop.db.updateTable('cart_item').set({ quantity: 1000 }).where('item_id', '=', line!.itemId).execute();
+    await changedElsewhere();
+    await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toContain('Non ancora attivo: 10% in meno su una spesa di almeno 50 €.'));
+    expect(element.querySelector('.totals__line--discount')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Togli il codice SPESA10' }));
+    await waitFor(() => expect(element.querySelector('.gift-codes__used')).toBeNull());
   });
 
   test('[GET /cart-giftcertificate/cart-threshold] [GET /cart/purchase-restriction] follow every change of the cart', async () => {

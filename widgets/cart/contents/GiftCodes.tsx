@@ -1,12 +1,27 @@
 import { useState, type FormEvent } from 'react';
 import { addGiftCode, removeGiftCode, type CodeAnswer } from '../../../core/flows/giftCode.ts';
 import { label } from '../../../core/labels/label.ts';
+import { cartLines } from '../../../core/rules/cartLines.ts';
+import { mustChooseItem } from '../../../core/rules/giftCertificates.ts';
+import { readable } from '../../../core/rules/text.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+
+type Adjustment = NonNullable<Cart['orderAdjustmentSummary']>['orderAdjustments'][number];
+
+/** What there is to know of a code on the cart: the item it makes free, that one must be chosen (§5), or that it does not hold yet. */
+function noteOf({ giftCertificate, orderItemId, amount }: Adjustment, cart: Cart): string {
+  if (!giftCertificate) return '';
+  if (mustChooseItem(giftCertificate)) {
+    const chosen = cartLines(cart).find(({ itemId }) => itemId === orderItemId);
+    return chosen ? label('cart.chosenItem', { name: readable(chosen.product.name) }) : label('cart.chooseItem');
+  }
+  return amount === 0 ? label('cart.codeWaits', { description: giftCertificate.description ?? '' }) : '';
+}
 
 /** Gift codes: checked, then added; every answer stands at the field and nowhere else (rulings 7). */
 export function GiftCodes({ cart }: { cart: Cart }) {
@@ -18,7 +33,7 @@ export function GiftCodes({ cart }: { cart: Cart }) {
     setAnswer(given);
     return given.done;
   }, 'silent');
-  const used = (cart.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap(({ giftCertificate }) => (giftCertificate?.giftCode ? [giftCertificate] : []));
+  const used = (cart.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap((adjustment) => (adjustment.giftCertificate?.giftCode ? [{ ...adjustment.giftCertificate, note: noteOf(adjustment, cart) }] : []));
 
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -54,11 +69,12 @@ export function GiftCodes({ cart }: { cart: Cart }) {
       </p>
       {used.length > 0 && (
         <ul className="gift-codes__used">
-          {used.map(({ giftCertificateId, giftCode = '', name }) => (
+          {used.map(({ giftCertificateId, giftCode = '', name, note }) => (
             <li className="gift-codes__code" key={giftCertificateId}>
               <Icon name="tag" />
               <span>
                 <strong>{giftCode}</strong> {name}
+                {note && <span className="gift-codes__note">{note}</span>}
               </span>
               <IconButton plain icon="close" name={label('cart.giftRemove', { name: giftCode })} onClick={() => void command.run(() => removeGiftCode(spesa, giftCode))} />
             </li>

@@ -35,11 +35,8 @@ export function Barcode({ number, wanted }: { number: string; wanted: boolean })
   if (!encode) return <div className="loyalty-card__bars skeleton" aria-hidden="true" />;
   const modules = encode.use(number);
   return (
-    <>
-      <svg className="loyalty-card__bars" role="img" aria-label={label('loyalty.barcodeOf', { number: groupCard(number) })} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${modules.length + 2 * QUIET} ${HEIGHT}`} preserveAspectRatio="none" shapeRendering="crispEdges">
-        <path d={barsOf(modules)} />
-      </svg>
-      <p className="loyalty-card__hint">{label('loyalty.barcodeHint')}</p>
-    </>
+    <svg className="loyalty-card__bars" role="img" aria-label={label('loyalty.barcodeOf', { number: groupCard(number) })} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${modules.length + 2 * QUIET} ${HEIGHT}`} preserveAspectRatio="none" shapeRendering="crispEdges">
+      <path d={barsOf(modules)} />
+    </svg>
   );
 }

@@ -29,6 +29,7 @@ export function TurningCard({ number, holder }: { number: string; holder: string
         </div>
         <div className="loyalty-card__face loyalty-card__face--back" id={back} inert={!turned}>
           <Barcode number={number} wanted={turned} />
+          <p className="loyalty-card__hint">{label('loyalty.barcodeHint')}</p>
           <p className="loyalty-card__number">
             <bdi>{grouped}</bdi>
           </p>
@@ -36,7 +37,7 @@ export function TurningCard({ number, holder }: { number: string; holder: string
       </div>
       <button type="button" className="loyalty-card__turn" aria-expanded={turned} aria-controls={back} onClick={() => setTurned(!turned)}>
         <Icon name={turned ? 'card' : 'barcode'} />
-        {label('loyalty.barcode')}
+        {label(turned ? 'loyalty.hideBarcode' : 'loyalty.showBarcode')}
       </button>
     </div>
   );

@@ -64,7 +64,7 @@ async function holdStock(db: Db, { cart, lines }: Contents): Promise<void> {
 }
 
 async function holdGifts(db: Db, { gifts, priced }: Contents, userId: number, orderId: number): Promise<void> {
-  for (const gift of gifts.filter((each) => each.once_per_customer && priced.adjustments.some((adjustment) => adjustment.giftCertificateId === each.gift_certificate_id))) {
+  for (const gift of gifts.filter((each) => each.once_per_customer && priced.adjustments.some((adjustment) => adjustment.giftCertificateId === each.gift_certificate_id && adjustment.amount < 0))) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('gift_use')
       .values({ gift_certificate_id: gift.gift_certificate_id, user_id: userId, order_id: orderId })
