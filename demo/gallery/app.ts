@@ -11,7 +11,7 @@ import { answerIn, sessionScript, stateOf } from './states.ts';
 const site = 'gallery';
 const policy = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
-const configFor = (state: string): Partial<Config> => ({ ...defaultConfig, site, api: `/state/${state}/ebsn/api`, currencyForm: 'italian' });
+const configFor = (state: string): Partial<Config> => ({ ...defaultConfig, site, api: `/state/${state}/ebsn/api`, currencyForm: 'italian', fastSearchWords: ['Latte', 'Pane', 'Caffè'] });
 
 interface Parts {
   /** The reference shop, in this process. */

@@ -54,7 +54,7 @@ final class Seo {
 
 	/** The element itself has the heading there. */
 	public static function heading( string $html ): string {
-		return in_array( Routes::page(), array( 'category', 'product', 'leaflet' ), true ) ? '' : $html;
+		return in_array( Routes::page(), array( 'category', 'product', 'leaflet', 'search' ), true ) ? '' : $html;
 	}
 
 	public static function head(): void {

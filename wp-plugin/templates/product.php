@@ -9,6 +9,7 @@
 
 use Spesa\Card;
 use Spesa\Format;
+use Spesa\Icon;
 use Spesa\Links;
 use Spesa\Template;
 

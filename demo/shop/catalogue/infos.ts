@@ -17,12 +17,12 @@ const lawMarks = (line: Line, article: Article): Record<string, string> => ({
 });
 
 /** The wire's productInfos, all texts, as core/rules/quantity.ts reads them. */
-export function infosOf(line: Line, article: Article, size: Size, marks: readonly string[], label: string): Record<string, string> {
+export function infosOf(line: Line, article: Article, size: Size, marks: readonly string[], story: string): Record<string, string> {
   const kind = line.kind ?? 'Pezzo';
   const badge = article.badge ?? line.badge ?? badgeOf(marks);
   const weight: Record<string, string> =
     kind === 'Sfuso'
       ? { WEIGHT_SELLING: '0.3', STEP_SELLING: '0.1', WEIGHT_UNIT_SELLING: 'KG', WEIGHT_UNIT_BASE: 'KG', WEIGHT_VARIABLE: 'true', UNIT_SELLING: 'kg' }
       : { WEIGHT_UNIT_BASE: size.net.unit, WEIGHT_VARIABLE: 'false', UNIT_SELLING: kind === 'Confezione' ? 'conf' : 'pz', ...(size.count > 1 && { LOGISTIC_PACKAGING_ITEMS: String(size.count) }) };
-  return { TIPOLOGIA: kind, ...weight, EXTENDED_DESCRIPTION: label, ...(badge && { BADGE: badge }), ...lawMarks(line, article), ...line.infos };
+  return { TIPOLOGIA: kind, ...weight, ...(story && { EXTENDED_DESCRIPTION: story }), ...(badge && { BADGE: badge }), ...lawMarks(line, article), ...line.infos };
 }

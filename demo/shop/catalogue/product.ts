@@ -53,7 +53,7 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
     barcode: barcodeOf(productId, brand.number, kind === 'Sfuso'),
     categoryId: leaf(line.leaf).categoryId,
     kind,
-    infos: infosOf(line, article, size, marks, `${article.name} ${brand.name} ${choice.size}`),
+    infos: infosOf(line, article, size, marks, storyOf(facts, article.name, brand)),
     price: packPrice(line.price * (article.dear ?? 1), size.net.amount, reference, brand.tier, `${brand.name} ${article.name}`),
     net: size.net,
     vat: line.vat,

@@ -13,10 +13,10 @@ function pageOf(department: ShopCategory): ShopPage {
   return {
     slug,
     blocks: [
-      block(100 + categoryId * 2, code, title, 'BannerList', { TITLE: title }, [banner]),
       block(101 + categoryId * 2, `${code}_OFFERTE`, `Offerte: ${name}`, 'ProductSlider', { TITLE: 'In offerta nel reparto', LIMIT: '12', PROMO: 'true', PARENT_CATEGORY_ID: String(categoryId), SHOW_ALL_SLUG: slug }),
+      block(100 + categoryId * 2, code, title, 'BannerList', {}, [banner]),
     ],
-    rows: [row(code), row(`${code}_OFFERTE`)],
+    rows: [row(`${code}_OFFERTE`), row(code)],
     navItems: [
       { name: 'In offerta', itemUrl: `/category/${slug}?promo=1` },
       { name: 'Novità', itemUrl: `/category/${slug}?new=1` },

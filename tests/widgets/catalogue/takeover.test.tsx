@@ -17,6 +17,14 @@ describe.skipIf(!hasPhp)('whole elements are printed as their view takes them ov
     expect(skeletons(printed('product', bread))).toBe(skeletons(element));
   });
 
+  test('[spesa-product-page] what may not be sold to minors or given back', async () => {
+    window.history.replaceState(null, '', '/product/pane');
+    const wine = { ...bread, vendor: { vendorId: 3, name: 'CANTINA', url: 'https://cantina.example/x' }, productInfos: { TIPOLOGIA: 'Pezzo', PERISHABLE: 'true', ADULTS_ONLY: 'true', EXTENDED_DESCRIPTION: 'Dieci gradi' } };
+    const element = await place('spesa-product-page', {}, seed('catalogue.product', { slug: 'pane' }, wine));
+    expect(element.querySelector('.notice')).not.toBeNull();
+    expect(skeletons(printed('product', wine))).toBe(skeletons(element));
+  });
+
   test('[spesa-category-menu] the departments', async () => {
     const element = await place('spesa-category-menu', { label: 'Reparti' }, seed('catalogue.categoryTree', { depth: 3 }, tree));
     expect(skeletons(printed('category-menu', tree, { label: 'Reparti' }))).toBe(skeletons(element));

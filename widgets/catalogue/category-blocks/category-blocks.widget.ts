@@ -17,6 +17,7 @@ export default defineWidget({
   mount: 'now',
   examples: [
     { title: 'La pagina iniziale', attributes: {} },
+    { title: 'Di una categoria che non c’è', attributes: { slug: 'non-esiste' } },
     { title: 'Un reparto', attributes: { slug: 'frutta-e-verdura' } },
   ],
   view: () => import('./CategoryBlocks.tsx'),

@@ -24,6 +24,9 @@ export default defineWidget({
     { endpoint: catalogue.products, input: { parent_category_id: '{route:categoryId}', ...listingInput }, own: ownInputs, template: 'category-page' },
   ],
   mount: 'now',
-  examples: [{ title: 'Frutta e verdura', attributes: { slug: 'frutta-e-verdura' } }],
+  examples: [
+    { title: 'Frutta e verdura', attributes: { slug: 'frutta-e-verdura' } },
+    { title: 'Un reparto che non c’è più', attributes: { slug: 'non-esiste' } },
+  ],
   view: () => import('./CategoryPage.tsx'),
 });

@@ -24,6 +24,10 @@ export default defineWidget({
   examples: [
     { title: 'Frutta sfusa', attributes: { slug: 'orto-bio-mele-golden-delicious' } },
     { title: 'In confezioni', attributes: { slug: 'malga-serena-latte-uht-parzialmente-scremato-cartone-da-6-1-l' } },
+    { title: 'Alcolico', attributes: { slug: 'spesa-buona-birra-chiara-lager-66-cl' } },
+    { title: 'Deperibile in offerta, da scegliere', attributes: { slug: 'valle-verde-pere-abate-fetel' } },
+    { title: 'Su ordinazione', attributes: { slug: 'panificio-del-molo-torta-alla-frutta-fresca-1-kg' } },
+    { title: 'Non più in vendita', attributes: { slug: 'non-esiste' } },
     { title: 'Non disponibile', attributes: { slug: 'orto-bio-pesche-gialle' } },
   ],
   view: () => import('./ProductPage.tsx'),

@@ -28,6 +28,8 @@ export default defineWidget({
   mount: 'visible',
   examples: [
     { title: 'Una categoria', attributes: { heading: 'Frutta e verdura', categoryId: 2 } },
+    { title: 'Una ricerca, senza frecce e puntini', attributes: { heading: 'Caffè', query: 'caffè', noArrows: true, noBullets: true } },
+    { title: 'Niente da mostrare', attributes: { heading: 'Vuoto', query: 'xyzxyz' } },
     { title: 'In promozione', attributes: { heading: 'Offerte', promo: true } },
   ],
   view: () => import('./ProductSlider.tsx'),

@@ -21,6 +21,7 @@ export default defineWidget({
   mount: 'visible',
   examples: [
     { title: 'Scheda', attributes: { productId: 20001 } },
+    { title: 'Non più in vendita', attributes: { productId: 1 } },
     { title: 'Scheda grande', attributes: { productId: 20001, large: true } },
   ],
   view: () => import('./OneProduct.tsx'),

@@ -21,6 +21,11 @@ export default defineWidget({
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [{ endpoint: catalogue.products, input: { q: '{query:q}', ...listingInput }, own: ownInputs, template: 'search-page' }],
   mount: 'now',
-  examples: [{ title: 'Latte', attributes: { query: 'latte' } }],
+  examples: [
+    { title: 'Latte', attributes: { query: 'latte' } },
+    { title: 'Scritta male', attributes: { query: 'parmiggiano' } },
+    { title: 'Senza risultati', attributes: { query: 'xyzxyz' } },
+    { title: 'Senza parole', attributes: {} },
+  ],
   view: () => import('./SearchPage.tsx'),
 });

@@ -17,6 +17,7 @@ export default defineWidget({
   mount: 'visible',
   examples: [
     { title: 'Un saluto', attributes: { text: '<p>Ciao {{user.firstName}}, buona spesa da <b>{{store.name}}</b>!</p>' } },
+    { title: 'Un video', attributes: { text: '<p><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Come si fa il pesto</a></p>' } },
     { title: 'Un avviso', attributes: { text: '<h2>Consegne</h2><p>Ogni giorno dalle 8 alle 22. <a href="/delivery-service">Scegli la tua</a></p>' } },
   ],
   view: () => import('./StaticText.tsx'),
