@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { desktop, expect, phone, test } from './fixtures.ts';
+
+/** What moves from now on without the customer's doing, as the browser adds it up. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const kept = { sum: 0 };
+    Object.assign(window, { shifts: kept });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) kept.sum += entry.value;
+    }).observe({ type: 'layout-shift' });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+}
+
+/** Calls of the shop API from now on, but those of the cart. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/ebsn/api/') && !pathname.includes('/cart/')) calls.push(pathname.replace('/ebsn/api', ''));
+  });
+  return calls;
+}
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`a ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a filter of a category is one call without a shift, the address carries it, and back and a shared link show the same [spesa-category-page] [GET /products] @react', async ({ page, accessibility }) => {
+      await page.goto('/category/dispensa/?page=2', { waitUntil: 'networkidle' });
+      const listing = page.locator('spesa-category-page');
+      await expect(listing).toHaveAttribute('data-mounted', '');
+      expect(await accessibility.breaches()).toEqual([]);
+      const toggle = listing.getByRole('button', { name: 'Filtri', exact: true });
+      if (await toggle.isVisible()) await toggle.click();
+      const calls = watchCalls(page);
+      const shifts = await watchShifts(page);
+      await listing.getByRole('checkbox', { name: 'Prezzi sempre bassi' }).check();
+      await expect(listing.getByRole('button', { name: 'Togli il filtro Prezzi sempre bassi' })).toBeAttached();
+      await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(listing.locator('.product-card__brand').first()).toHaveText('Spesa Buona');
+      expect(calls).toEqual(['/products']);
+      expect(await shifts()).toBeLessThanOrEqual(0.02);
+      expect(new URL(page.url()).search).toBe('?tp=1');
+      const names = await listing.locator('.product-card__name').allTextContents();
+
+      await page.goBack();
+      await expect(listing.getByRole('checkbox', { name: 'Prezzi sempre bassi' })).not.toBeChecked();
+      expect(new URL(page.url()).search).toBe('?page=2');
+      await page.goto('/category/dispensa/?tp=1', { waitUntil: 'networkidle' });
+      await expect(listing).toHaveAttribute('data-mounted', '');
+      expect(await listing.locator('.product-card__name').allTextContents()).toEqual(names);
+    });
+
+    test('a search by keyboard alone: words, suggestions, saved words, taking one away [spesa-search-box] [spesa-search-page] [GET /products/suggest]', async ({ page, accessibility }) => {
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const field = page.getByRole('combobox', { name: 'Cerca' });
+      await page.locator('spesa-search-box input').focus();
+      await expect(field).toBeFocused();
+      await page.keyboard.type('latte');
+      await expect(page.getByRole('option').first()).toContainText('latte');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/search\/?\?q=latte/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Risultati per «latte»' })).toHaveCount(1);
+      await expect(page.locator('spesa-search-page .product-card').first()).toContainText(/latte/i);
+      await expect(page.locator('.search-words').getByRole('link', { name: 'latte', exact: true })).toBeVisible();
+      expect(await accessibility.breaches()).toEqual([]);
+
+      await page.locator('spesa-search-box input').focus();
+      await field.fill('');
+      await expect(page.getByRole('option').first()).toContainText('Cercata da te');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Delete');
+      await expect(page.getByRole('option').first()).toContainText('Ricerca veloce');
+    });
+
+    test('a product tells what the law wants and what it costs elsewhere [spesa-product-page] [GET /product-price/get-prices]', async ({ page, accessibility }) => {
+      await page.goto('/product/frutteto-alto-mele-fuji', { waitUntil: 'networkidle' });
+      const product = page.locator('spesa-product-page');
+      await expect(product).toHaveAttribute('data-mounted', '');
+      for (const title of ['Allergeni', 'Origine', 'Varietà', 'Categoria']) await expect(product.getByRole('heading', { name: title })).toBeVisible();
+      await expect(product).toContainText('Recesso escluso: deperibile');
+      await product.getByText('Prezzi negli altri negozi').click();
+      await expect(product.getByRole('row', { name: /Sturla/ })).toContainText('€/kg');
+      expect(await accessibility.breaches()).toEqual([]);
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop’s blocks of a department are printed with what they show [spesa-category-blocks]', async ({ page }) => {
+    await page.goto('/category/dispensa/');
+    const blocks = page.locator('spesa-category-blocks');
+    await expect(blocks.locator('spesa-product-slider .product-card').first()).toContainText('€');
+    await expect(blocks.locator('spesa-banner-list img').first()).toBeAttached();
+  });
+});
+
+test('the shop’s blocks need no code of their own, and those inside come alive [spesa-category-blocks]', async ({ page }) => {
+  await page.goto('/category/dispensa/', { waitUntil: 'networkidle' });
+  const slider = page.locator('spesa-category-blocks spesa-product-slider');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toHaveAttribute('data-mounted', '');
+  await expect(page.locator('spesa-category-blocks').first()).not.toHaveAttribute('data-mounted', '');
+});
