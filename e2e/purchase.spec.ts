@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, phone, test } from './fixtures.ts';
 import type { Accessibility } from './accessibility.ts';
+import { tabTo } from './keys.ts';
 
 const PRODUCT = '/category/dispensa?sort=price+desc';
 
@@ -100,16 +101,6 @@ test.describe('by touch and mouse at 390 px', () => {
 
 test.describe('by keyboard alone at 1440 px', () => {
   test.use({ viewport: desktop });
-
-  /** Presses Tab until this has the focus. */
-  async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let press = 0; press < 250; press++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press(key);
-    }
-    throw new Error('the keyboard does not reach it');
-  }
 
   test('A11Y-02 from the home page to an order confirmed by 3-D Secure, without a mouse @react', async ({ page, problems }) => {
     test.setTimeout(180_000);

@@ -1,8 +1,8 @@
 import { ApiError } from '../api/error.ts';
 import '../labels/it/cart.ts';
+import { label } from '../labels/label.ts';
 import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
-import { ACTION_MS } from '../stores/toasts.ts';
 import { readyToShop } from './readyToShop.ts';
 import { isSilentSuccess } from './showMessages.ts';
 import { tellLines } from './tellLines.ts';
@@ -12,7 +12,7 @@ export async function addAll(spesa: Spesa, add: () => Promise<{ messages: Messag
   if (!(await readyToShop(spesa))) return false;
   try {
     const { messages } = await add();
-    if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: done, ms: ACTION_MS });
+    if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: done, action: { label: label('cart.show'), run: () => void spesa.dialogs.open('cart', {}) } });
     else await tellLines(spesa, messages, 'cart.notAllAdded');
     return true;
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { fillBasket } from './basket.ts';
 import { customers, demoPassword } from './people.ts';
 
 /** What an example is shown in: a visitor, a customer of the demo, or a shop that misbehaves. */
@@ -8,6 +9,8 @@ export interface State {
   label: string;
   /** Logs this customer in before the example starts. */
   login?: string;
+  /** Fills this customer's cart before the example starts. */
+  basket?: boolean;
   /** Answers every call of the example instead of the shop, or after this many ms. */
   wait?: number;
   fails?: boolean;
@@ -16,6 +19,7 @@ export interface State {
 export const states: readonly State[] = [
   { name: 'visitor', label: 'visitatore' },
   ...customers.map((name) => ({ name, label: name, login: `${name}@example.it` })),
+  { name: 'basket', label: 'carrello pieno', login: 'bruno@example.it', basket: true },
   { name: 'slow', label: 'negozio lento', wait: 3_000 },
   { name: 'broken', label: 'negozio guasto', fails: true },
 ];
@@ -38,6 +42,7 @@ export async function sessionScript(state: State, shop: Hono, site: string, cont
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ login: state.login, password: demoPassword }).toString(),
     });
+    if (state.basket) await fillBasket(shop, answer.headers.get('X-Ebsn-Session') ?? '');
     const { user } = (await answer.json()) as { user: { userId: number } };
     const kept = { credentials: { session: answer.headers.get('X-Ebsn-Session') ?? '', account: answer.headers.get('X-Ebsn-Account') ?? '', epoch: 1 }, user: { userId: user.userId }, shop: { user: 'known', warehouse: '', hash: 'w0d0t0' } };
     for (const [name, value] of Object.entries(kept)) script.push(`localStorage.setItem('spesa:${site}:${name}',${JSON.stringify(JSON.stringify(value))});`);

@@ -1216,7 +1216,9 @@ return array(
 			'interactivity' => false,
 		),
 		'example' => array(
-			'attributes' => array(),
+			'attributes' => array(
+				'listId' => 2001,
+			),
 		),
 		'editorScript' => 'spesa-editor',
 		'editorStyle' => 'spesa-editor',

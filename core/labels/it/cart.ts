@@ -3,6 +3,7 @@ import { addLabels } from '../label.ts';
 export const cart = addLabels('cart', {
   title: 'Il tuo carrello',
   open: 'Apri il carrello',
+  show: 'Vedi',
   short: 'Carrello',
   buttonEmpty: 'Carrello, vuoto',
   one: 'prodotto',

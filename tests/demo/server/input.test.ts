@@ -95,7 +95,7 @@ test('someone else’s address is as if it were not there', async () => {
 
 test('a fault is a 500 with a request id, and nothing of its inside', async () => {
   const broken = await openShop();
-  await broken.db.schema.dropTable('cart_item').execute();
+  await broken.db.schema.dropTable('cart_item').cascade().execute();
   await put(broken, {}, { productId: product, quantity: 1 });
   const response = await broken.fetch('/ebsn/api/cart/add', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: `{"items":[{"productId":${product},"quantity":1}]}` });
   const text = await response.text();

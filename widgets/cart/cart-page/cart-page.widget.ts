@@ -18,5 +18,9 @@ export default defineWidget({
   attributes,
   mount: 'now',
   personal: true,
+  examples: [
+    { title: 'La pagina del carrello', attributes: {} },
+    { title: 'Senza titolo', attributes: { noHeading: true } },
+  ],
   view: () => import('./CartPage.tsx'),
 });

@@ -17,6 +17,7 @@ export default function CartDialog({ close }: DialogProps<'cart'>) {
         <span>{label(cart.totalVariableWeight ? 'cart.totalEstimated' : 'cart.total')}</span>
         <strong>{money(cart.grossTotal)}</strong>
       </p>
+      {cart.minimumReached === false && cart.minimumAmount !== undefined && <p className="cart-foot__minimum">{label('cart.minimumMissing', { minimum: money(cart.minimumAmount) })}</p>}
       <CheckoutButton />
     </div>
   );

@@ -74,7 +74,6 @@ export default function List({ listId }: ListProps) {
       )}
       {active.length > 0 && (
         <>
-          {lines(active)}
           <div className="list__actions">
             <Button icon="cart" busy={addAll.busy} onClick={() => void addAll.run()}>
               {label('list.addAll')}
@@ -84,6 +83,7 @@ export default function List({ listId }: ListProps) {
             </Button>
           </div>
           {delivering && <ConfirmAddress listId={id} />}
+          {lines(active)}
         </>
       )}
       {inactive.length > 0 && (

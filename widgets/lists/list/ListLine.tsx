@@ -56,7 +56,7 @@ export function ListLine({ listId, item, editable, onList }: Props) {
       ) : (
         <p className="list-line__amount">{formatQuantity(line.value, rule)}</p>
       )}
-      {editable && <IconButton plain icon="trash" name={label('list.removeName', { name })} busy={line.pending} onClick={() => void line.remove()} />}
+      {editable && (gone || line.value > rule.start) && <IconButton plain icon="trash" name={label('list.removeName', { name })} busy={line.pending} onClick={() => void line.remove()} />}
     </li>
   );
 }

@@ -18,5 +18,11 @@ export default defineWidget({
   attributes,
   mount: 'now',
   personal: true,
+  examples: [
+    { title: 'La lista di sempre', attributes: { listId: 2001 } },
+    { title: 'Con prodotti che ora non ci sono', attributes: { listId: 2002 } },
+    { title: 'Di un’altra persona, solo da leggere', attributes: { listId: 2003 } },
+    { title: 'Una lista che non c’è', attributes: { listId: 9 } },
+  ],
   view: () => import('./List.tsx'),
 });

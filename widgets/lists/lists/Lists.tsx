@@ -32,10 +32,11 @@ export default function Lists({ pageSize }: ListsProps) {
     spesa.toasts.show({ kind: 'success', text: label('list.created', { name }) });
     reload();
   };
-  const group = (title: string, group: readonly ShoppingList[]) =>
+  const shared = data.sharedList ?? [];
+  const group = (title: string, group: readonly ShoppingList[], quiet = false) =>
     group.length > 0 && (
       <section className="lists__group">
-        <h2 className="lists__heading">{title}</h2>
+        <h2 className={quiet ? 'hidden-text' : 'lists__heading'}>{title}</h2>
         <ul className="lists__items">
           {group.map((list) => (
             <ListCard list={list} key={list.listId} onChange={reload} />
@@ -50,8 +51,8 @@ export default function Lists({ pageSize }: ListsProps) {
           <p>{label('list.noListsText')}</p>
         </EmptyState>
       )}
-      {group(label('list.yours'), data.personalList)}
-      {group(label('list.shared'), data.sharedList ?? [])}
+      {group(label('list.own'), data.personalList, shared.length === 0)}
+      {group(label('list.shared'), shared)}
       {data.page.totPages > 1 && <Pager page={data.page.selPage} pages={data.page.totPages} href={(to) => `${links.page('lists')}?page=${to}`} onGo={setPage} />}
       <section className="lists__new">
         <h2 className="lists__heading">{label('list.newList')}</h2>

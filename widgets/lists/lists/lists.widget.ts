@@ -18,5 +18,9 @@ export default defineWidget({
   attributes,
   mount: 'now',
   personal: true,
+  examples: [
+    { title: 'Tutte le liste', attributes: {} },
+    { title: 'Una per pagina', attributes: { pageSize: 1 } },
+  ],
   view: () => import('./Lists.tsx'),
 });

@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, phone, test } from './fixtures.ts';
+
+test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+const toast = (page: Page): Locator => page.locator('.toast');
+
+test('from a search for latte to a list, to the basket, to the order, as a newcomer on the phone', async ({ page, problems }) => {
+  problems.allow(/photo/);
+  const list = `Colazione ${Date.now()}`;
+  await page.goto('/');
+  const search = page.locator('spesa-search-box input').first();
+  await search.tap();
+  await search.pressSequentially('latte', { delay: 40 });
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await search.press('Enter');
+  const cards = page.locator('spesa-search-page .product-card');
+  await expect(cards.first()).toBeVisible();
+
+  const star = (index: number): Locator => cards.nth(index).getByRole('button', { name: /lista/i });
+  await star(0).tap();
+  await dialog(page).getByLabel('E-mail').fill('dario@example.it');
+  await dialog(page).locator('input[name=password]').fill('spesa-demo');
+  await dialog(page).getByRole('button', { name: 'Entra' }).tap();
+  await dialog(page).getByLabel('Nome della lista').fill(list);
+  await dialog(page).getByRole('button', { name: 'Crea e aggiungi' }).tap();
+  await expect(toast(page).last()).toContainText(list);
+  await star(1).tap();
+  await dialog(page).getByRole('button', { name: new RegExp(`^${list}`) }).tap();
+  await toast(page).last().getByRole('button', { name: 'Vedi la lista' }).tap();
+
+  await expect(page.locator('.list__title')).toHaveText(list);
+  await expect(page.locator('.list-line')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Metti tutto nel carrello' }).tap();
+  await dialog(page).getByRole('button', { name: /^Consegna qui: / }).first().tap();
+  await dialog(page).getByRole('tab').last().tap();
+  await dialog(page).locator('.slot-card:not([aria-disabled])').first().tap();
+  await toast(page).last().getByRole('button', { name: 'Vedi' }).tap();
+
+  const lines = dialog(page).locator('.cart-line');
+  await expect(lines).toHaveCount(2);
+  for (const index of [0, 1]) {
+    const amount = lines.nth(index).locator('input').first();
+    await amount.fill('60');
+    await amount.press('Enter');
+    await expect(lines.nth(index).locator('.cart-line__price')).not.toHaveAttribute('aria-busy', 'true');
+  }
+  await expect(dialog(page).locator('.cart-foot__minimum')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Vai alla cassa' }).tap();
+
+  await page.getByRole('link', { name: 'Vai al pagamento' }).tap();
+  await page.getByText('Pagamento alla consegna').tap();
+  await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).tap();
+  await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
+});
