@@ -41,6 +41,8 @@ foreach ( array(
 ) as $spesa_slug => $spesa_title ) {
 	$spesa_demo->page( $spesa_slug, $spesa_title );
 }
+$spesa_demo->recipe( 'trofie-al-pesto', 'Trofie al pesto' );
+$spesa_demo->recipe( 'torta-di-mele', 'Torta di mele' );
 Spesa\Pages::ensure();
 $spesa_demo->titles(
 	array(

@@ -27,6 +27,20 @@ describe('categories', () => {
     expect(found.categories.length).toBeLessThan(data.categories.length);
   });
 
+  test('[GET /category] `filtered` leaves out the branches with nothing to buy', async () => {
+    const leaf = 'dispensa/pasta-e-riso/riso';
+    const { data: found } = await shop.request(catalogue.category, { slug: leaf });
+    const slugs = async () => (await shop.request(catalogue.categoryTree, { depth: 3, filtered: true })).data.categories.flatMap(({ slug, categories = [] }) => [slug, ...categories.flatMap((child) => [child.slug, ...(child.categories ?? []).map((last) => last.slug)])]);
+    expect(await slugs()).toContain(leaf);
+    const goods = shop.db.selectFrom('product').select('product_id').where('category_id', '=', found.category.categoryId);
+    const kept = await shop.db.selectFrom('stock').selectAll().where('product_id', 'in', goods).execute();
+    await shop.db.updateTable('stock').set({ available: 0 }).where('product_id', 'in', goods).execute();
+    const left = await slugs();
+    for (const row of kept) await shop.db.updateTable('stock').set({ available: row.available }).where('product_id', '=', row.product_id).where('warehouse_id', '=', row.warehouse_id).execute();
+    expect(left).not.toContain(leaf);
+    expect(left).toContain('dispensa/pasta-e-riso');
+  });
+
   test('[GET /category] one category has its way, children, title and blocks; an unknown one is status 3', async () => {
     const { data } = await shop.request(catalogue.category, { slug: 'dispensa/pasta-e-riso' });
     expect(data.category).toMatchObject({ categoryId: 701, parentId: dispensa, breadCrumbs: [{ categoryId: dispensa, slug: 'dispensa' }, { categoryId: 701 }] });

@@ -13,16 +13,17 @@ import { warehouseOf } from './warehouse.ts';
 const noFacets: ReadonlyMap<string, readonly number[]> = new Map();
 const HOME = 'home';
 
-/** Ids of the categories that hold hits, with their ancestors. */
-async function categoriesWith(context: Context, q: string): Promise<Set<number>> {
-  const hits = productRows(context.db, await warehouseOf(context)).select('product.category_id').where(matching({ q, facets: noFacets }));
+/** Ids of the categories that hold hits, with their ancestors; `filtered` counts only what the caller's store can sell now. */
+async function categoriesWith(context: Context, q: string | undefined, filtered: boolean): Promise<Set<number>> {
+  const found = productRows(context.db, await warehouseOf(context)).select('product.category_id').where(matching({ ...(q === undefined ? {} : { q }), facets: noFacets }));
+  const hits = filtered ? found.where(sql<boolean>`coalesce(stock.available, 1) > 0`) : found;
   const rows = await context.db.selectFrom('category_branch').select('ancestor_id').distinct().where('category_id', 'in', hits).execute();
   return new Set(rows.map((row) => row.ancestor_id));
 }
 
-/** GET /category?depth=: the tree, with `q` only the branches that have hits. */
-export async function categoryTree({ depth, q }: DecodedInputOf<typeof catalogue.categoryTree>, context: Context): Promise<{ categories: Category[] }> {
-  const only = isSearch(q) ? await categoriesWith(context, q) : undefined;
+/** GET /category?depth=: the tree, with `q` only the branches that have hits, with `filtered` only those with something to buy. */
+export async function categoryTree({ depth, q, filtered = false }: DecodedInputOf<typeof catalogue.categoryTree>, context: Context): Promise<{ categories: Category[] }> {
+  const only = isSearch(q) || filtered ? await categoriesWith(context, isSearch(q) ? q : undefined, filtered) : undefined;
   return { categories: await tree(context.db, Math.min(3, Math.max(1, Math.floor(depth))), only) };
 }
 
