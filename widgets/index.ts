@@ -27,6 +27,7 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-login': () => import('./session/login/login.widget.ts'),
   'spesa-user-menu': () => import('./session/user-menu/user-menu.widget.ts'),
   'spesa-delivery-service-view': () => import('./delivery/delivery-service-view/delivery-service-view.widget.ts'),
+  'spesa-delivery-service': () => import('./delivery/delivery-service/delivery-service.widget.ts'),
   'spesa-favourite-store': () => import('./delivery/favourite-store/favourite-store.widget.ts'),
   'spesa-service-discovery': () => import('./delivery/service-discovery/service-discovery.widget.ts'),
   'spesa-loyalty-card': () => import('./loyalty/loyalty-card/loyalty-card.widget.ts'),

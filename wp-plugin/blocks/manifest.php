@@ -891,6 +891,31 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'delivery-service' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/delivery-service',
+		'title' => 'La consegna del cliente',
+		'category' => 'spesa',
+		'icon' => 'location',
+		'description' => 'Solo sul telefono e solo per chi ha fatto accesso: dove e quando arriva la spesa, e come cambiarlo.',
+		'textdomain' => 'spesa',
+		'attributes' => array(),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'favourite-store' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

@@ -79,6 +79,10 @@ export const delivery = addLabels('delivery', {
   summary: 'La tua consegna',
   ready: 'È tutto pronto: puoi fare la spesa.',
   goOn: 'Continua la spesa',
+  notChosen: 'Dove ti portiamo la spesa?',
+  chooseService: 'Scegli consegna o ritiro',
+  changeService: 'Cambia servizio',
+  noSlotYet: 'Giorno e ora ancora da scegliere',
   toSlots: 'Scegli la fascia oraria',
   addressSaved: 'Nuovo indirizzo aggiunto.',
 });
