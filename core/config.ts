@@ -11,6 +11,8 @@ export interface Config {
   content: string;
   /** Version of this front end, sent with every call. */
   version: string;
+  /** `app` in the native app's web view, whose user agent holds `SpesaApp/`; sent with every call. */
+  client: 'site' | 'app';
   /** Keeps sites on one origin apart in storage. */
   site: string;
   pages: Record<PageName, string>;
@@ -47,6 +49,7 @@ export const defaultConfig: Config = {
   api: '/ebsn/api',
   content: '/wp-json',
   version: '0.1.0',
+  client: 'site',
   site: '1',
   pages: {
     home: '/',
@@ -94,5 +97,6 @@ export function readConfig(given: unknown): Config {
     if (known !== undefined && (typeof known !== typeof value || Array.isArray(known) !== Array.isArray(value))) continue;
     config[key] = key === 'pages' ? { ...defaultConfig.pages, ...(value as object) } : value;
   }
+  if (config.client !== 'app') config.client = 'site';
   return config as unknown as Config;
 }

@@ -12,6 +12,7 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-product': () => import('./catalogue/product/product.widget.ts'),
   'spesa-static-image': () => import('./content/static-image/static-image.widget.ts'),
   'spesa-static-text': () => import('./content/static-text/static-text.widget.ts'),
+  'spesa-tutorial': () => import('./content/tutorial/tutorial.widget.ts'),
   'spesa-leaflet-slider': () => import('./content/leaflet-slider/leaflet-slider.widget.ts'),
   'spesa-leaflets': () => import('./content/leaflets/leaflets.widget.ts'),
   'spesa-leaflet': () => import('./content/leaflet/leaflet.widget.ts'),
@@ -43,10 +44,13 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
 };
 
 /** Elements that are whole as the server prints them: their code comes when the customer first touches the page (budget of the home page). */
-export const afterTouch: ReadonlySet<string> = new Set(['spesa-search-box', 'spesa-category-menu', 'spesa-service-discovery']);
+export const afterTouch: ReadonlySet<string> = new Set(['spesa-search-box', 'spesa-category-menu', 'spesa-service-discovery', 'spesa-leaflet-slider']);
 
 /** Elements that need no code at all where the server has printed them: they only hold others. */
 export const whole: ReadonlySet<string> = new Set(['spesa-category-blocks']);
 
 /** Elements that visitors do not see (§6): their code comes once somebody is logged in. */
-export const forCustomers: ReadonlySet<string> = new Set(['spesa-favourite-store', 'spesa-loyalty-card', 'spesa-gift-code-slider']);
+export const forCustomers: ReadonlySet<string> = new Set(['spesa-favourite-store', 'spesa-delivery-service', 'spesa-loyalty-card', 'spesa-gift-code-slider']);
+
+/** Elements of the native app alone (§2): a browser never fetches their code. */
+export const forApp: ReadonlySet<string> = new Set(['spesa-tutorial']);

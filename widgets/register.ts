@@ -1,5 +1,5 @@
 import { keepPresses } from './element/presses.ts';
-import { afterTouch, forCustomers, whole, widgets } from './index.ts';
+import { afterTouch, forApp, forCustomers, whole, widgets } from './index.ts';
 
 /** The loader: the only code that every page pays for. Finds our tags, now and later, and fetches what they need. */
 const asked = new Set<string>();
@@ -17,9 +17,12 @@ async function define(tag: string) {
   if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
 }
 
+/** Is it for customers or for the native app, and neither is here? An editor sees everything. */
+const forOthers = (tag: string) => !inCanvas() && ((forCustomers.has(tag) && !root.dataset.spesaUser) || (forApp.has(tag) && root.dataset.spesaClient !== 'app'));
+
 /** May this element wait, if the server has printed it: for the first touch, or for ever; or for a customer? An editor sees everything. */
 const waits = (element: Element) =>
-  (element.firstElementChild !== null && (whole.has(element.localName) || (!touched && afterTouch.has(element.localName)))) || (forCustomers.has(element.localName) && !root.dataset.spesaUser && !inCanvas());
+  (element.firstElementChild !== null && (whole.has(element.localName) || (!touched && afterTouch.has(element.localName)))) || forOthers(element.localName);
 
 function find(place: ParentNode) {
   for (const tag of Object.keys(widgets)) {

@@ -6,6 +6,15 @@ import type { GiftCertificate } from '../schema/loyalty.ts';
 /** What the dialogs of the delivery chain answer: the next step to take, or that this one is done (§4). */
 export type ChainAnswer = 'setAddress' | 'setTimeslot' | 'setStore' | 'done';
 
+/** A page of the tutorial, its picture already checked. */
+export interface TutorialSlide {
+  id: number;
+  title: string;
+  text: string;
+  picture: string | null;
+  alt: string;
+}
+
 /** Every dialog by name: what it is given and what it answers. Closing it answers undefined. */
 export interface DialogMap {
   login: { input: { reason?: 'cart' | 'expired' }; answer: ChainAnswer };
@@ -14,6 +23,7 @@ export interface DialogMap {
   store: { input: object; answer: ChainAnswer };
   /** The favourite store: its address id. */
   favouriteStore: { input: { addressId: number }; answer: number };
+  tutorial: { input: { slides: readonly TutorialSlide[] }; answer: true };
   options: { input: { product: Product }; answer: Record<string, string> };
   promo: { input: { product: Product; promo: WarehousePromo }; answer: 'accept' | 'decline' };
   list: { input: { product: Product }; answer: ShoppingList };

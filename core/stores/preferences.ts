@@ -6,6 +6,8 @@ export interface AppState {
   lastStart?: number;
   /** When something was first put into a cart here. */
   firstShop?: number;
+  /** Id of the first proposal of the tutorial that was last seen (§4). */
+  tutorial?: number;
 }
 
 export interface Preferences {
@@ -14,16 +16,19 @@ export interface Preferences {
   started(): void;
   /** Something went into the cart; only the first time counts. */
   shopped(): void;
+  /** The tutorial that begins with this proposal has been dismissed. */
+  sawTutorial(id: number): void;
 }
 
-const isMoment = (value: unknown) => value === undefined || typeof value === 'number';
-const isState = (value: unknown): value is AppState => typeof value === 'object' && value !== null && isMoment((value as AppState).lastStart) && isMoment((value as AppState).firstShop);
+const isNumber = (value: unknown) => value === undefined || typeof value === 'number';
+const isState = (value: unknown): value is AppState => typeof value === 'object' && value !== null && isNumber((value as AppState).lastStart) && isNumber((value as AppState).firstShop) && isNumber((value as AppState).tutorial);
 
 /** The application state, kept in local storage. */
 export function createPreferences(stored: Slices, now: () => number): Preferences {
   const current = () => stored.read('app', isState) ?? {};
   return {
     current,
+    sawTutorial: (id) => stored.write('app', { ...current(), tutorial: id }),
     started: () => stored.write('app', { ...current(), lastStart: now() }),
     shopped() {
       const state = current();

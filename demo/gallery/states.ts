@@ -14,12 +14,14 @@ export interface State {
   /** Answers every call of the example instead of the shop, or after this many ms. */
   wait?: number;
   fails?: boolean;
+  /** Shown as in the native app's web view. */
+  app?: boolean;
 }
 
 export const states: readonly State[] = [
   { name: 'visitor', label: 'visitatore' },
   ...customers.map((name) => ({ name, label: name, login: `${name}@example.it` })),
-  { name: 'basket', label: 'carrello pieno', login: 'bruno@example.it', basket: true },
+  { name: 'basket', label: 'carrello pieno', login: 'bruno@example.it', basket: true, name: 'app', label: 'nell’app', app: true },
   { name: 'slow', label: 'negozio lento', wait: 3_000 },
   { name: 'broken', label: 'negozio guasto', fails: true },
 ];

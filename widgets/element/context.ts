@@ -28,6 +28,7 @@ export function spesa(): Spesa {
   const page = globalThis as Page;
   if (!page[mark]) {
     const config = pageConfig(document);
+    if (document.documentElement.dataset.spesaClient === 'app') config.client = 'app';
     const shop = createSpesa(config, createBrowser(window, config.site));
     page[mark] = shop;
     tellWho(shop.session.store.getState());

@@ -6,8 +6,8 @@ import { names } from './classNames.ts';
 import { useId } from './useId.ts';
 
 export interface DialogFrameProps {
-  /** `sheet` rises from the bottom on phones and stands in the middle else; `drawer` fills the right edge. */
-  kind?: 'sheet' | 'drawer';
+  /** `sheet` rises from the bottom on phones and stands in the middle else; `drawer` fills the right edge, `full` the screen. */
+  kind?: 'sheet' | 'drawer' | 'full';
   /** 350 px instead of 530 (rulings: dialog widths). */
   narrow?: boolean;
   /** Work is under way between two steps of a chain: what is shown stays, out of reach. */

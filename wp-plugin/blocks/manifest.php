@@ -434,6 +434,40 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'tutorial' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/tutorial',
+		'title' => 'Tutorial dell’app',
+		'category' => 'spesa',
+		'icon' => 'smartphone',
+		'description' => 'Solo nell’app: a tutto schermo, finché non è stato visto o saltato.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'slug' => array(
+				'type' => 'string',
+				'default' => 'home',
+			),
+			'block' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'leaflet-slider' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

@@ -17,22 +17,33 @@ const tiles: readonly Banner[] = [
   { name: 'Un gelato, subito', descr: 'Vaschette, coni e ghiaccioli, a casa senza sciogliersi.', alt: 'Gelati in cono e in coppa con fragole', picture: 'tile-gelati', url: '/category/surgelati/gelati', type: 'horizontal', colours: ['#fbe8f8', '#521049'], inverted: true },
 ];
 
+/** What the app shows who opens it for the first time; a new first picture shows it again. */
+const tutorial: readonly Banner[] = [
+  { name: 'Benvenuto nella tua spesa', descr: 'Tutto il negozio in tasca: cerca, scegli, e la spesa è fatta.', alt: 'Un carrello con frutta, pane, formaggio e verdura', picture: 'hero-spesa', url: '/category/frutta-e-verdura', type: 'image' },
+  { name: 'Consegna o ritiro, decidi tu', descr: 'A casa nella fascia che preferisci, o in negozio quando passi di lì.', alt: 'Pasta, olive, caffè, biscotti e succhi', picture: 'hero-offerte', url: '/category/dispensa', type: 'image' },
+  { name: 'Le tue liste, sempre con te', descr: 'Segna con la stella ciò che compri spesso: lo ritrovi in un attimo.', alt: 'Arance, limoni, mele, pere, uva, fragole e kiwi', picture: 'hero-frutta', url: '/category/frutta-e-verdura/frutta-fresca/agrumi', type: 'image' },
+];
+
 const products = (id: number, codInt: string, title: string, settings: Record<string, string>) => block(id, codInt, title, 'ProductSlider', { TITLE: title, LIMIT: '12', AUTOPLAY: 'false', ...settings });
 
 /** The home page: banners, offers, ideas, and some departments. */
 export const home: ShopPage = {
   slug: 'home',
   blocks: [
+    block(9, 'HOME_TUTORIAL', 'Benvenuto', 'Tutorial', {}, tutorial.map((banner, at) => proposal(171 + at, banner))),
+    block(10, 'HOME_CONSEGNA', 'La tua consegna', 'UserDeliveryService', {}),
     block(1, 'HOME_HERO', 'In primo piano', 'BannerSlider', { TITLE: 'In primo piano', AUTOPLAY: 'true' }, heroes.map((banner, at) => proposal(101 + at, banner))),
     products(2, 'HOME_PROMO', 'Le offerte della settimana', { PROMO: 'true', PARENT_CATEGORY_ID: '1', SHOW_ALL_SLUG: 'tutti-i-reparti' }),
+    block(11, 'HOME_VOLANTINI', 'Volantini', 'LeafletSlider', { TITLE: 'Volantini', AUTOPLAY: 'true' }),
     products(3, 'HOME_FRUTTA', 'Frutta di stagione', { PARENT_CATEGORY_ID: '201', SHOW_ALL_SLUG: 'frutta-e-verdura/frutta-fresca' }),
     block(4, 'HOME_TILES', 'Idee per oggi', 'BannerList', { TITLE: 'Idee per oggi' }, tiles.map((banner, at) => proposal(151 + at, banner))),
     products(5, 'HOME_FRESCHI', 'Dal banco del fresco', { PARENT_CATEGORY_ID: '3', SHOW_ALL_SLUG: 'latte-e-formaggi' }),
+    block(12, 'HOME_NEGOZIO', 'Il tuo negozio', 'FavouriteWh', { TITLE: 'Il tuo negozio' }),
     products(6, 'HOME_PASTA', 'Pasta e riso', { PARENT_CATEGORY_ID: '701', SHOW_ALL_SLUG: 'dispensa/pasta-e-riso' }),
     products(7, 'HOME_COLAZIONE', 'La colazione', { PARENT_CATEGORY_ID: '8', SHOW_ALL_SLUG: 'colazione-e-dolci' }),
     products(8, 'HOME_CASA', 'Per la casa', { PARENT_CATEGORY_ID: '11', SHOW_ALL_SLUG: 'casa-e-pulizia' }),
   ],
-  rows: ['HOME_HERO', 'HOME_PROMO', 'HOME_FRUTTA', 'HOME_TILES', 'HOME_FRESCHI', 'HOME_PASTA', 'HOME_COLAZIONE', 'HOME_CASA'].map(row),
+  rows: ['HOME_TUTORIAL', 'HOME_CONSEGNA', 'HOME_HERO', 'HOME_PROMO', 'HOME_VOLANTINI', 'HOME_FRUTTA', 'HOME_TILES', 'HOME_FRESCHI', 'HOME_NEGOZIO', 'HOME_PASTA', 'HOME_COLAZIONE', 'HOME_CASA'].map(row),
   navItems: [
     { name: 'Offerte', itemUrl: '/category/tutti-i-reparti?promo=true' },
     { name: 'Frutta e verdura', itemUrl: '/category/frutta-e-verdura' },

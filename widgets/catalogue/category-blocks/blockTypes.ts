@@ -22,6 +22,8 @@ export const blockTypes: Readonly<Record<string, BlockType>> = {
   CrmProductSlider: { tag: 'spesa-crm-product-slider', attributes: { ...products, layout: 'LAYOUT' } },
   ProductTab: { tag: 'spesa-product-tabs', attributes: { ...banners, ...title, limit: 'LIMIT' } },
   LeafletSlider: { tag: 'spesa-leaflet-slider', attributes: { ...title, ...still } },
+  UserDeliveryService: { tag: 'spesa-delivery-service', attributes: {} },
+  Tutorial: { tag: 'spesa-tutorial', attributes: banners },
   FavouriteWh: { tag: 'spesa-favourite-store', attributes: title },
   StaticImage: { tag: 'spesa-static-image', attributes: { image: 'IMAGE', 'mobile-image': 'IMAGE_MOBILE', alt: 'ALT|TITLE', link: 'LINK' } },
   PrimaCardRow: { tag: 'spesa-loyalty-card', attributes: { services: 'SERVICES' } },

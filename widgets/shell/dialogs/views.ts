@@ -9,6 +9,7 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   timeslot: () => import('../../delivery/dialogs/TimeslotDialog.tsx'),
   store: () => import('../../delivery/dialogs/StoreDialog.tsx'),
   favouriteStore: () => import('../../delivery/dialogs/FavouriteStoreDialog.tsx'),
+  tutorial: () => import('../../content/dialogs/TutorialDialog.tsx'),
   options: () => import('../../cart/dialogs/OptionsDialog.tsx'),
   promo: () => import('../../cart/dialogs/PromoDialog.tsx'),
   cart: () => import('../../cart/dialogs/CartDialog.tsx'),
@@ -21,8 +22,9 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
 };
 
 /** How a dialog stands on the screen, where it is not a sheet of the usual width. */
-export const shapes: Partial<Record<DialogName, { kind?: 'drawer'; narrow?: boolean }>> = {
+export const shapes: Partial<Record<DialogName, { kind?: 'drawer' | 'full'; narrow?: boolean }>> = {
   cart: { kind: 'drawer' },
+  tutorial: { kind: 'full' },
   list: { narrow: true },
   confirm: { narrow: true },
   warning: { narrow: true },
