@@ -11,8 +11,8 @@ export interface Config {
   content: string;
   /** Version of this front end, sent with every call. */
   version: string;
-  /** `app` in the native app's web view, whose user agent holds `SpesaApp/`; sent with every call. */
-  client: 'site' | 'app';
+  /** `app` in the native app's web view, whose user agent holds `SpesaApp/`; told with every call. */
+  app?: string | undefined;
   /** Keeps sites on one origin apart in storage. */
   site: string;
   pages: Record<PageName, string>;
@@ -49,7 +49,6 @@ export const defaultConfig: Config = {
   api: '/ebsn/api',
   content: '/wp-json',
   version: '0.1.0',
-  client: 'site',
   site: '1',
   pages: {
     home: '/',
@@ -97,6 +96,5 @@ export function readConfig(given: unknown): Config {
     if (known !== undefined && (typeof known !== typeof value || Array.isArray(known) !== Array.isArray(value))) continue;
     config[key] = key === 'pages' ? { ...defaultConfig.pages, ...(value as object) } : value;
   }
-  if (config.client !== 'app') config.client = 'site';
   return config as unknown as Config;
 }

@@ -1,10 +1,9 @@
 /** Before the first paint: says on the root element whether this is the app's web view, who is there and which store's prices are shown (design §5.6). */
 const { dataset } = document.documentElement;
-dataset.spesaClient = navigator.userAgent.includes('SpesaApp/') ? 'app' : '';
+dataset.spesaApp = navigator.userAgent.includes('SpesaApp/') ? 'app' : '';
 try {
-  const config = JSON.parse(document.querySelector('script[type="application/json"][data-spesa-config]')?.textContent ?? '{}');
-  if (config.client === 'app') dataset.spesaClient = 'app';
-  const shop = JSON.parse(localStorage.getItem(`spesa:${config.site ?? 1}:shop`) ?? '{}');
+  const config = document.querySelector('script[type="application/json"][data-spesa-config]')?.textContent ?? '{}';
+  const shop = JSON.parse(localStorage.getItem(`spesa:${JSON.parse(config).site ?? 1}:shop`) ?? '{}');
   dataset.spesaUser = shop.user ?? '';
   dataset.spesaWarehouse = shop.warehouse ?? '';
 } catch {

@@ -49,8 +49,11 @@ export const afterTouch: ReadonlySet<string> = new Set(['spesa-search-box', 'spe
 /** Elements that need no code at all where the server has printed them: they only hold others. */
 export const whole: ReadonlySet<string> = new Set(['spesa-category-blocks']);
 
-/** Elements that visitors do not see (§6): their code comes once somebody is logged in. */
-export const forCustomers: ReadonlySet<string> = new Set(['spesa-favourite-store', 'spesa-delivery-service', 'spesa-loyalty-card', 'spesa-gift-code-slider']);
-
-/** Elements of the native app alone (§2): a browser never fetches their code. */
-export const forApp: ReadonlySet<string> = new Set(['spesa-tutorial']);
+/** Elements that not everybody sees (§2, §6), and the mark on the root element (see boot.ts) without which their code is not fetched. */
+export const meantFor: Readonly<Record<string, 'spesaUser' | 'spesaApp'>> = {
+  'spesa-favourite-store': 'spesaUser',
+  'spesa-delivery-service': 'spesaUser',
+  'spesa-loyalty-card': 'spesaUser',
+  'spesa-gift-code-slider': 'spesaUser',
+  'spesa-tutorial': 'spesaApp',
+};

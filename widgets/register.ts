@@ -1,5 +1,5 @@
 import { keepPresses } from './element/presses.ts';
-import { afterTouch, forApp, forCustomers, whole, widgets } from './index.ts';
+import { afterTouch, meantFor, whole, widgets } from './index.ts';
 
 /** The loader: the only code that every page pays for. Finds our tags, now and later, and fetches what they need. */
 const asked = new Set<string>();
@@ -18,7 +18,7 @@ async function define(tag: string) {
 }
 
 /** Is it for customers or for the native app, and neither is here? An editor sees everything. */
-const forOthers = (tag: string) => !inCanvas() && ((forCustomers.has(tag) && !root.dataset.spesaUser) || (forApp.has(tag) && root.dataset.spesaClient !== 'app'));
+const forOthers = (tag: string) => tag in meantFor && !root.dataset[meantFor[tag]!] && !inCanvas();
 
 /** May this element wait, if the server has printed it: for the first touch, or for ever; or for a customer? An editor sees everything. */
 const waits = (element: Element) =>

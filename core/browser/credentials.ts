@@ -43,7 +43,7 @@ export function createCredentials(stored: Slices, config: Config, now: () => num
       return {
         ...(session ? { [SESSION]: session } : {}),
         ...(account ? { [ACCOUNT]: account } : {}),
-        'X-Ebsn-Client': config.client,
+        'X-Ebsn-Client': config.app || 'site',
         'X-Ebsn-Version': config.version,
         'X-Ebsn-Client-Uuid': clientId,
         'X-Ebsn-Language': 'it',

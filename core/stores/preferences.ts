@@ -12,27 +12,26 @@ export interface AppState {
 
 export interface Preferences {
   current(): AppState;
+  /** Keeps these beside what is known. */
+  remember(state: AppState): void;
   /** The shop is shown. */
   started(): void;
   /** Something went into the cart; only the first time counts. */
   shopped(): void;
-  /** The tutorial that begins with this proposal has been dismissed. */
-  sawTutorial(id: number): void;
 }
 
-const isNumber = (value: unknown) => value === undefined || typeof value === 'number';
-const isState = (value: unknown): value is AppState => typeof value === 'object' && value !== null && isNumber((value as AppState).lastStart) && isNumber((value as AppState).firstShop) && isNumber((value as AppState).tutorial);
+const isState = (value: unknown): value is AppState => typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'number');
 
 /** The application state, kept in local storage. */
 export function createPreferences(stored: Slices, now: () => number): Preferences {
   const current = () => stored.read('app', isState) ?? {};
+  const remember = (state: AppState) => stored.write('app', { ...current(), ...state });
   return {
     current,
-    sawTutorial: (id) => stored.write('app', { ...current(), tutorial: id }),
-    started: () => stored.write('app', { ...current(), lastStart: now() }),
+    remember,
+    started: () => remember({ lastStart: now() }),
     shopped() {
-      const state = current();
-      if (state.firstShop === undefined) stored.write('app', { ...state, firstShop: now() });
+      if (current().firstShop === undefined) remember({ firstShop: now() });
     },
   };
 }

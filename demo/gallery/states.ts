@@ -38,6 +38,7 @@ export async function answerIn(state: State, shop: Hono, request: Request): Prom
 /** A script that stores a customer's session before the bundle starts; a visitor's stores nothing. */
 export async function sessionScript(state: State, shop: Hono, site: string, context: Context): Promise<Response> {
   const script: string[] = ['localStorage.clear();sessionStorage.clear();'];
+  if (state.app) script.push("Object.defineProperty(navigator,'userAgent',{value:navigator.userAgent+' SpesaApp/1.0'});");
   if (state.login) {
     const answer = await shop.request('/ebsn/api/auth/login', {
       method: 'POST',

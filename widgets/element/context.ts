@@ -4,6 +4,7 @@ import { createSpesa, type Spesa } from '../../core/spesa.ts';
 import { beforeTouch } from './touch.ts';
 
 const mark = Symbol.for('spesa.shop');
+const { dataset } = document.documentElement;
 type Page = typeof globalThis & { [mark]?: Spesa };
 
 /** The configuration that the plugin printed: the first JSON script that bears the mark, never a global or an attribute (XSS-06, 07). */
@@ -18,7 +19,6 @@ export function pageConfig(document: Document): Config {
 
 /** Keeps the mark that boot.ts has set on the root element: styles and the loader go by it. */
 function tellWho({ userId }: { userId: number }): void {
-  const { dataset } = document.documentElement;
   const user = userId > -1 ? 'known' : '';
   if (dataset.spesaUser !== user) dataset.spesaUser = user;
 }
@@ -28,7 +28,7 @@ export function spesa(): Spesa {
   const page = globalThis as Page;
   if (!page[mark]) {
     const config = pageConfig(document);
-    if (document.documentElement.dataset.spesaClient === 'app') config.client = 'app';
+    config.app = dataset.spesaApp;
     const shop = createSpesa(config, createBrowser(window, config.site));
     page[mark] = shop;
     tellWho(shop.session.store.getState());

@@ -23,13 +23,13 @@ const slideOf = ({ id, name, descr, content, img, imgAlt, metadata }: Proposal, 
 export default function Tutorial({ slug, block }: TutorialProps): null {
   const { config, dialogs, preferences } = useSpesa();
   const links = useLinks();
-  const { data } = useQuery(catalogue.category, config.client === 'app' && slug ? { slug } : null);
+  const { data } = useQuery(catalogue.category, config.app && slug ? { slug } : null);
   const proposals = data && tutorialOf(data.category.categoryBlocks ?? [], block)?.proposals;
   const first = proposals?.[0]?.id;
 
   useEffect(() => {
     if (first === undefined || !proposals || first === preferences.current().tutorial || dialogs.isOpen('tutorial')) return;
-    void dialogs.open('tutorial', { slides: proposals.map((proposal) => slideOf(proposal, links)) }).then(() => preferences.sawTutorial(first));
+    void dialogs.open('tutorial', { slides: proposals.map((proposal) => slideOf(proposal, links)) }).then(() => preferences.remember({ tutorial: first }));
   }, [first]);
   return null;
 }
