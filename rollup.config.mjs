@@ -65,7 +65,7 @@ export function options(engine, { checked = false, watch = false } = {}) {
       hoistTransitiveImports: false,
       minifyInternalExports: true,
       entryFileNames: '[name].js',
-      chunkFileNames: '[name]-[hash].js',
+      chunkFileNames: '[name]-[hash:6].js',
       manualChunks: (id, graph) => (plan ??= planChunks(graphOf(graph), loader)).get(id),
     },
     onwarn(warning, warn) {
