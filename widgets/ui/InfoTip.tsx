@@ -1,22 +1,33 @@
-import { useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import { useId } from './useId.ts';
 
-/** A note or a few choices behind a sign: opens by press or key, closes by Escape, a second press, or when focus leaves it. */
+/** A note or a few choices behind a sign: opens by press or key, closes by Escape, a second press, a press elsewhere, or when the focus goes elsewhere. */
 export function InfoTip({ name, icon = 'info', role = 'note', children }: { name: string; icon?: IconName; role?: 'note' | 'group'; children: ReactNode }) {
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   const id = useId('tip');
-  const leave = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  const isOutside = (target: EventTarget | null): boolean => target instanceof Node && !box.current?.contains(target);
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: Event): void => {
+      if (isOutside(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [open]);
+
+  const leave = (event: FocusEvent): void => {
+    if (isOutside(event.relatedTarget)) setOpen(false);
   };
-  const key = (event: KeyboardEvent<HTMLElement>): void => {
+  const key = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
     setOpen(false);
-    event.currentTarget.querySelector('button')?.focus();
+    box.current?.querySelector('button')?.focus();
   };
   return (
-    <div className="tip" onBlur={leave} onKeyDown={key}>
+    <div className="tip" ref={box} onBlur={leave} onKeyDown={key}>
       <button type="button" className="tip__button" aria-label={name} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
         <Icon name={open ? 'close' : icon} />
       </button>

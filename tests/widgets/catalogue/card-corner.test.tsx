@@ -61,6 +61,8 @@ describe('the corner of a product card [spesa-product-slider]', () => {
     expect(within(element).queryByRole('link', { name: 'Ricetta: Male' })).toBeNull();
     expect(within(element).getByRole('link', { name: 'Altri di Pastificio & Figli' }).getAttribute('href')).toBe('/search?q=PASTIFICIO%20%26%20FIGLI&filters=vendor_id%3A1003');
     expect(recipeCalls()).toEqual(['/wp-json/wp/v2/recipepid/7/light']);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(within(element).queryByRole('link', { name: /^Ricetta/ })).toBeNull());
   });
 
   test('without an answer of the content platform there is no recipe, and nobody is told', async () => {
