@@ -6,6 +6,7 @@ export const list = addLabels('list', {
   addToHint: 'Scegli dove tenere {name}.',
   productAddToList: '{product}: nella lista «{name}»',
   show: 'Vedi la lista',
+  more: 'Altre liste',
   addError: 'Non è stato possibile aggiungere il prodotto alla lista.',
   saveError: 'Non è stato possibile salvare la lista.',
   newList: 'Nuova lista',

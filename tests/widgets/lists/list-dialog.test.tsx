@@ -41,7 +41,7 @@ describe('the star of a product card [spesa-product-slider]', () => {
   beforeEach(async () => {
     button = await star('anna');
     await user.click(button);
-    await dialogPart('.list-choice');
+    await dialogPart('.list-choice__list');
   });
 
   test('[GET /wishlist/list] the default list comes first, one that may only be read stands apart', async () => {
