@@ -36,6 +36,14 @@ describe.each([
     expect(files.filter((name) => file(name).includes('swiper-wrapper'))).toEqual([]);
   });
 
+  const printedPages = engine === 'preact' ? ['spesa-category-page', 'spesa-product-page', 'spesa-search-page', 'spesa-leaflets', 'spesa-leaflet'] : [];
+  test.each(printedPages)('needs at most 45 kB of JavaScript before the first touch of a page with %s', (tag) => {
+    const used = [tag, 'spesa-user-menu', 'spesa-cart-button'].map((name) => manifest().tags[name]!);
+    const files = [...new Set([manifest().boot, manifest().loader, ...used.flatMap(({ js }) => js)])];
+    expect(brotli(files), files.map((name) => `${name} ${brotli([name])}`).join('\n')).toBeLessThanOrEqual(45 * kB);
+    expect(brotli([manifest().css, ...used.flatMap(({ css }) => css)])).toBeLessThanOrEqual(10 * kB);
+  });
+
   test('needs at most 8 kB of CSS for the home page', () => {
     expect(brotli([manifest().css, ...home().flatMap(({ css }) => css)])).toBeLessThanOrEqual(8 * kB);
   });

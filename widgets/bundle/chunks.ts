@@ -32,19 +32,24 @@ function reach(graph: Graph, roots: Iterable<string>): Set<string> {
   return found;
 }
 
+/** Areas whose pages the server prints whole: they pay for no calls before one is made. */
+const browsing = ['catalogue', 'content'];
+
 /** The chunk of a module that several owners (tags, `dialogs`, `shell`, `commands`) need. */
 function sharedChunk(owners: readonly string[], areas: ReadonlyMap<string, string>): string {
   if (owners.some((owner) => homeTags.includes(owner))) return 'runtime';
-  if (owners.includes('commands')) return 'commands';
   const among = new Set(owners.map((owner) => areas.get(owner)).filter((area) => area !== undefined));
+  const browsed = browsing.some((area) => among.has(area));
+  if (owners.includes('commands')) return browsed ? 'shared' : 'commands';
   if (among.size === 0) return 'shell';
-  return among.size === 1 ? `area-${[...among].join('')}` : 'shared';
+  return among.size === 1 ? `area-${[...among].join('')}` : browsed ? 'shared' : 'desk';
 }
 
 /**
  * Which chunk each module goes to (design §5.2): one for the runtime, one for each tag (definition and view), `shell` for its tags, `dialogs`, `commands` for
  * what core does only when a call is made,
- * and for what several of them need the runtime again (the home page's elements), one an area, one for the rest. Other modules: the bundler's choice.
+ * and for what several of them need the runtime again (the home page's elements), one an area, `shared` where a page of the catalogue or of content is among
+ * them, `desk` for the rest. Other modules: the bundler's choice.
  */
 export function planChunks(graph: Graph, loader: string): Map<string, string> {
   const later = graph.get(loader)?.later ?? [];

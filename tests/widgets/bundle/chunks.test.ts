@@ -51,6 +51,23 @@ describe('the chunk plan', () => {
     expect(planned.get('/w/widgets/ui/Tabs.tsx')).toBe('shared');
   });
 
+  test('what a printed page needs at once never lies with what makes calls; pages that call at once may share it', () => {
+    const call = '/w/core/api/http.ts';
+    const order = widget('orders', 'order');
+    const shares = plan(
+      [loader, [], ['/w/core/spesa.ts', page, stores, order]],
+      ['/w/core/spesa.ts', [], [call]],
+      [call, ['/w/widgets/ui/useId.ts', '/w/core/schema/order.ts']],
+      [page, ['/w/widgets/ui/useId.ts']],
+      [stores, ['/w/core/schema/order.ts', '/w/widgets/ui/Radio.tsx']],
+      [order, ['/w/core/schema/order.ts', '/w/widgets/ui/Radio.tsx']],
+      ['/w/widgets/ui/useId.ts', []],
+      ['/w/core/schema/order.ts', []],
+      ['/w/widgets/ui/Radio.tsx', []],
+    );
+    expect(['/w/widgets/ui/useId.ts', '/w/core/schema/order.ts', '/w/widgets/ui/Radio.tsx', call].map((id) => shares.get(id))).toEqual(['shared', 'commands', 'desk', 'commands']);
+  });
+
   test('makes two chunks of the shell, dialogs apart', () => {
     expect(['/w/widgets/shell/shell.tsx', '/w/widgets/ui/Dialog.tsx'].map((id) => planned.get(id))).toEqual(['shell', 'shell']);
     expect(planned.get('/w/widgets/session/dialogs/Login.tsx')).toBe('dialogs');
