@@ -9,14 +9,13 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { Slider } from '../../ui/Slider.tsx';
 import { ConnectedCard, giftOffer } from '../card/ConnectedCard.tsx';
 import { ProductQuantity } from '../card/ProductQuantity.tsx';
 import { Facts } from './Facts.tsx';
 import { Brand } from './Brand.tsx';
+import { Further } from './Further.tsx';
 import { Gallery } from './Gallery.tsx';
 import { Notes } from './Notes.tsx';
-import { Recipes } from './Recipes.tsx';
 import { StorePrices } from './StorePrices.tsx';
 import type { ProductPageProps } from './product-page.widget.ts';
 import { productCrumbs, productPictures, productTexts, useProductPage } from './useProductPage.ts';
@@ -38,7 +37,7 @@ function Promotion({ product }: { product: Product }) {
 
 /** A product with its pictures, price, promotion and facts, and what could stand in for it (§2). */
 export default function ProductPage(props: ProductPageProps) {
-  const { product, alternatives, links, form, unknown, failed, reload } = useProductPage(props);
+  const { product, links, form, unknown, failed, reload } = useProductPage(props);
   const { host } = props;
 
   if (unknown) {
@@ -72,7 +71,6 @@ export default function ProductPage(props: ProductPageProps) {
           <div className="product-page__action">
             {available && priceOf(product) !== null ? <ProductQuantity product={product} host={host} /> : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable')}</p>}
           </div>
-          <Recipes productId={product.productId} />
           {texts.map((text) => (
             <p className="product-page__description" key={text}>
               {text}
@@ -82,15 +80,7 @@ export default function ProductPage(props: ProductPageProps) {
       </div>
       <Facts product={product} />
       <StorePrices product={product} form={form} />
-      {alternatives.length > 0 && (
-        <div className="product-page__alternatives">
-          <Slider heading={label(available ? 'catalogue.alternatives' : 'catalogue.insteadOfIt')}>
-            {alternatives.map((other) => (
-              <ConnectedCard key={other.productId} product={other} host={host} />
-            ))}
-          </Slider>
-        </div>
-      )}
+      <Further product={product} alone={props.noAlternatives} host={host} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks, type Links } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
-import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import definition, { type ProductPageProps } from './product-page.widget.ts';
 
@@ -29,13 +28,12 @@ export function productTexts({ metaData, productInfos }: Product): string[] {
   return texts.filter((text, index) => texts.findIndex((other) => other.includes(text)) === index);
 }
 
-/** The product of the address or of the attribute, and what could stand in for it. */
-export function useProductPage({ slug: given, noAlternatives }: ProductPageProps) {
+/** The product of the address or of the attribute. */
+export function useProductPage({ slug: given }: ProductPageProps) {
   const { config } = useSpesa();
   const links = useLinks();
   const slug = given || routeValue(config.pages, 'product', location.pathname);
   const { status, data: product, error, reload } = usePlanned(definition.prefetch, catalogue.product, {}, { route: { slug }, query: new URLSearchParams() });
-  const { data: others } = useQuery(catalogue.alternative, product && !noAlternatives ? { product_id: product.productId, details: true } : null);
   const unknown = slug === '' || (status === 'failed' && error?.reason === 'rejected' && error.status === 3);
-  return { product, alternatives: others?.products ?? [], links, form: config.currencyForm, unknown, failed: status === 'failed' && !unknown && !product, reload };
+  return { product, links, form: config.currencyForm, unknown, failed: status === 'failed' && !unknown && !product, reload };
 }

@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { label } from '../../../core/labels/label.ts';
+import { isAvailable } from '../../../core/rules/price.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { useNear } from '../../hooks/useNear.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { Slider } from '../../ui/Slider.tsx';
+import { ConnectedCard } from '../card/ConnectedCard.tsx';
+import { Recipes } from './Recipes.tsx';
+
+/** What leads on from a product, asked for when it comes near the screen: its recipes, and what could stand in for it (§2). */
+export function Further({ product, alone, host }: { product: Product; alone: boolean; host: HTMLElement }) {
+  const box = useRef<HTMLDivElement>(null);
+  const near = useNear(box);
+  const { data } = useQuery(catalogue.alternative, near && !alone ? { product_id: product.productId, details: true } : null);
+  const others = data?.products ?? [];
+  return (
+    <div className="product-page__further" ref={box}>
+      {near && <Recipes productId={product.productId} />}
+      {others.length > 0 && (
+        <div className="product-page__alternatives">
+          <Slider heading={label(isAvailable(product) ? 'catalogue.alternatives' : 'catalogue.insteadOfIt')}>
+            {others.map((other) => (
+              <ConnectedCard key={other.productId} product={other} host={host} />
+            ))}
+          </Slider>
+        </div>
+      )}
+    </div>
+  );
+}
