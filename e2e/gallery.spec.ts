@@ -35,8 +35,9 @@ for (const { widget, examples } of elements) {
     test(`[${widget.tag}] on ${engine}: every example mounts, says nothing to the console, has no accessibility fault, and outlives a broken shop`, async ({ page }) => {
       const heard = complaints(page);
       const element = page.locator(widget.tag);
-      for (const index of examples.keys()) {
-        await page.goto(`${origin}/example/${widget.tag}/${index}?engine=${engine}`);
+      const states = widget.personal ? ['visitor', 'anna', 'basket'] : ['visitor'];
+      for (const [index, state] of [...examples.keys()].flatMap((index) => states.map((state) => [index, state] as const))) {
+        await page.goto(`${origin}/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
         await expect(element).toHaveAttribute('data-mounted', '');
         await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).include(widget.tag).analyze();

@@ -21,7 +21,7 @@ export interface State {
 export const states: readonly State[] = [
   { name: 'visitor', label: 'visitatore' },
   ...customers.map((name) => ({ name, label: name, login: `${name}@example.it` })),
-  { name: 'basket', label: 'carrello pieno', login: 'bruno@example.it', basket: true },
+  { name: 'basket', label: 'carrello pieno', login: 'carla@example.it', basket: true },
   { name: 'app', label: 'nell’app', app: true },
   { name: 'slow', label: 'negozio lento', wait: 3_000 },
   { name: 'broken', label: 'negozio guasto', fails: true },
