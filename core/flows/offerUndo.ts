@@ -18,9 +18,12 @@ interface Removal {
   restore(): Promise<Messages>;
 }
 
-/** Says what was removed and offers for ten seconds to put it back, by the toast's button and by Ctrl+Z; what cannot come back is told. */
+/** Says what was removed and offers for ten seconds to put it back, by the toast's button and by Ctrl+Z; what cannot come back is told. Another customer undoes nothing. */
 export function offerUndo(spesa: Spesa, { text, restored, failure, restore }: Removal): void {
+  const { session } = spesa;
+  const owner = session.store.getState().userId;
   const undo = async (): Promise<void> => {
+    if (session.store.getState().userId !== owner) return;
     try {
       const messages = await restore();
       if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: restored });

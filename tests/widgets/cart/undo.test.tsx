@@ -98,6 +98,14 @@ describe('undo in the cart [spesa-cart-page]', () => {
     await waitFor(() => expect(document.activeElement?.className).toBe('cart-line__name'));
   });
 
+  test('SES-06 who came after the customer undoes nothing', async () => {
+    await remove(0);
+    page.spesa.session.become(-1);
+    await user.click(undo());
+    await waitFor(() => expect(document.querySelector('.toast')).toBeNull());
+    expect(page.asked('/cart/add')).toHaveLength(0);
+  });
+
   test('what cannot come back is told', async () => {
     await remove(0);
     await shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', ids[0]!).execute();
