@@ -26,7 +26,7 @@ final class Tabs {
 		return $ids ? null : array( 'categoryBlockId' => $first );
 	}
 
-	/** `{ id, title }` each: the editor's categories in their order, else the blocks with its codes, else all product tabs of the category. */
+	/** `{ id, title, slug }` each, the slug of where all of its products are: the editor's categories in their order, else the blocks with its codes, else all product tabs of the category. */
 	public static function all( ?array $tree, ?array $page, array $values ): array {
 		$ids = self::named( $values['categories'] );
 		return $ids ? self::ofCategories( $ids, self::flat( $tree['categories'] ?? array() ) ) : self::ofBlocks( self::named( $values['block'] ), $page['category']['categoryBlocks'] ?? array() );
@@ -38,7 +38,8 @@ final class Tabs {
 			if ( isset( $categories[ $id ] ) ) {
 				$tabs[] = array(
 					'id'    => $id,
-					'title' => Format::readable( (string) $categories[ $id ] ),
+					'title' => Format::readable( (string) $categories[ $id ]['name'] ),
+					'slug'  => (string) $categories[ $id ]['slug'],
 				);
 			}
 		}
@@ -52,6 +53,7 @@ final class Tabs {
 				$tabs[] = array(
 					'id'    => (string) $block['categoryBlockId'],
 					'title' => (string) ( $block['metaData']['category_block']['TITLE'] ?? $block['templateBlock']['name'] ?? $block['templateBlock']['codInt'] ),
+					'slug'  => (string) ( $block['metaData']['category_block']['SHOW_ALL_SLUG'] ?? '' ),
 				);
 			}
 		}
@@ -63,11 +65,11 @@ final class Tabs {
 		return array_values( array_unique( array_filter( array_map( 'trim', explode( ',', $list ) ), 'strlen' ) ) );
 	}
 
-	/** @return array<string, string> Id → name of every category of the tree. */
+	/** @return array<string, array> Id → every category of the tree. */
 	private static function flat( array $tree ): array {
 		$found = array();
 		foreach ( $tree as $category ) {
-			$found += array( (string) $category['categoryId'] => $category['name'] ) + self::flat( $category['categories'] ?? array() );
+			$found += array( (string) $category['categoryId'] => $category ) + self::flat( $category['categories'] ?? array() );
 		}
 		return $found;
 	}

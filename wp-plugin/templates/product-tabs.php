@@ -7,6 +7,7 @@
  * @package Spesa
  */
 
+use Spesa\Links;
 use Spesa\Manifest;
 use Spesa\Tabs;
 use Spesa\Template;
@@ -30,6 +31,10 @@ $slider  = Template::render(
 		'show'      => 'one',
 	) + $attributes
 );
+$page = $data['catalogue.products']['page'] ?? $data['catalogue.categoryBlock']['page'] ?? array();
+if ( '' !== $tabs[0]['slug'] && ( $page['totItems'] ?? 0 ) > ( $page['itemsPerPage'] ?? 0 ) ) {
+	$slider .= sprintf( '<a class="product-tabs__all" href="%s">%s<span class="hidden-text">: %s</span></a>', esc_url( Links::to( 'category', array( 'slug' => $tabs[0]['slug'] ) ) ), esc_html( Manifest::label( 'catalogue.showAll' ) ), esc_html( $tabs[0]['title'] ) );
+}
 ?>
 <section class="product-tabs"<?php Template::attribute( 'aria-label', $heading ); ?>>
 	<?php if ( '' !== $heading ) : ?>

@@ -43,10 +43,11 @@ describe.skipIf(!hasPhp)('whole elements are printed as their view takes them ov
   const emptyCorners = (element: Element) => element.querySelectorAll('.product-card__corner').forEach((corner) => corner.replaceChildren());
 
   test('[spesa-product-tabs] tabs of categories, the first one open', async () => {
-    const products = { page: { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 12 }, products: goods };
+    const products = { page: { selPage: 1, totPages: 2, totItems: 20, itemsPerPage: 12 }, products: goods };
     const seeds = [{ endpoint: 'catalogue.categoryTree', input: { depth: 3 }, data: tree, at }, { endpoint: 'catalogue.products', input: { parent_category_id: 3, page_size: 12 }, data: products, at }];
     const element = await place('spesa-product-tabs', { heading: 'Da provare', 'heading-level': '3', categories: '3,2' }, seedScript(seeds));
     expect(element.querySelectorAll('[role=tab]')).toHaveLength(2);
+    expect(element.querySelector('.product-tabs__all')?.getAttribute('href')).toBe('/category/pane');
     emptyCorners(element);
     expect(skeletons(printed('product-tabs', { 'catalogue.categoryTree': tree, 'catalogue.products': products }, { ...tabs, categories: '3,2' }))).toBe(skeletons(element));
   });

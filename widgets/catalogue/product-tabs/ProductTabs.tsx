@@ -12,15 +12,23 @@ import { useProductTabs } from './useProductTabs.ts';
 export default function ProductTabs(props: ProductTabsProps) {
   const { heading, headingLevel, noArrows, noBullets, host } = props;
   const Heading = `h${headingLevel}` as const;
-  const { tabs, chosen, choose, products, failed, reload, empty } = useProductTabs(props);
+  const { tabs, chosen, choose, showAll, products, failed, reload, empty } = useProductTabs(props);
   if (empty || tabs?.length === 0) return null;
   const name = tabs?.find(({ id }) => id === chosen)?.title ?? heading;
   const slides = products?.length ? (
-    <Slider key={chosen} heading={name} noHeading show="one" noArrows={noArrows} noBullets={noBullets}>
-      {products.map((product) => (
-        <ConnectedCard key={product.productId} product={product} host={host} large />
-      ))}
-    </Slider>
+    <>
+      <Slider key={chosen} heading={name} noHeading show="one" noArrows={noArrows} noBullets={noBullets}>
+        {products.map((product) => (
+          <ConnectedCard key={product.productId} product={product} host={host} large />
+        ))}
+      </Slider>
+      {showAll && (
+        <a className="product-tabs__all" href={showAll}>
+          {label('catalogue.showAll')}
+          <span className="hidden-text">{`: ${name}`}</span>
+        </a>
+      )}
+    </>
   ) : products ? (
     <EmptyState title={label('catalogue.noProducts')} />
   ) : failed ? (
