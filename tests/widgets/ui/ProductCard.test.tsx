@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { Price } from '../../../widgets/ui/Price.tsx';
@@ -66,6 +65,17 @@ test('XSS-01 texts of the wire stay text', () => {
   const container = show({ name: payload, shortDescr: payload, description: payload, productInfos: { BADGE: payload, EXTENDED_DESCRIPTION: payload }, productClasses: [{ productClassId: 1, name: payload }] });
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(screen.getByRole('link').textContent).toBe(payload);
+});
+
+test('XSS-14 texts that would turn the writing around or fill the page stay within their own place', () => {
+  for (const name of ['Pane \u202Egratis\u202C', 'Lat\u200Bte\u200B', 'fai clic qui '.repeat(800)]) {
+    const container = show({ name, shortDescr: name, description: name });
+    for (const place of ['.product-card__brand', '.product-card__name a', '.product-card__size']) {
+      const own = container.querySelector(place)!;
+      expect([place, own.childElementCount, own.firstElementChild?.localName]).toEqual([place, 1, 'bdi']);
+    }
+    cleanup();
+  }
 });
 
 test('BAD-09 a missing or broken picture leaves the fallback in the same box', () => {

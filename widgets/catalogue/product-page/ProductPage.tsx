@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
 import { Price } from '../../ui/Price.tsx';
-import { ConnectedCard, giftOffer } from '../card/ConnectedCard.tsx';
+import { giftOffer } from '../card/ConnectedCard.tsx';
 import { ProductQuantity } from '../card/ProductQuantity.tsx';
 import { Facts } from './Facts.tsx';
 import { Brand } from './Brand.tsx';
