@@ -20,7 +20,7 @@ export interface Preferences {
   shopped(): void;
 }
 
-const isState = (value: unknown): value is AppState => typeof value === 'object' && value !== null && Object.values(value).every((one) => typeof one === 'number');
+const isState = (value: unknown): value is AppState => typeof value === 'object' && value !== null && ['lastStart', 'firstShop', 'tutorial'].every((name) => /undefined|number/.test(typeof (value as Record<string, unknown>)[name]));
 
 /** The application state, kept in local storage. */
 export function createPreferences(stored: Slices, now: () => number): Preferences {
