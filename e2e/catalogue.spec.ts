@@ -88,6 +88,25 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
+test('a customer with favourites can see these alone; for a stranger there is no such filter [spesa-category-page] [GET /products]', async ({ page, customer }) => {
+  await page.goto('/category/latte-e-formaggi/', { waitUntil: 'networkidle' });
+  const listing = page.locator('spesa-category-page');
+  const filter = listing.getByRole('checkbox', { name: 'I tuoi preferiti' });
+  await expect(filter).toHaveCount(0);
+  await customer.signIn('anna');
+  await page.goto('/category/latte-e-formaggi/', { waitUntil: 'networkidle' });
+  const all = Number.parseInt((await listing.locator('.listing__count').textContent()) ?? '', 10);
+  await filter.check();
+  await expect(listing.getByRole('button', { name: 'Togli il filtro I tuoi preferiti' })).toBeVisible();
+  await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
+  const own = Number.parseInt((await listing.locator('.listing__count').textContent()) ?? '', 10);
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThan(all / 4);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(filter).toBeChecked();
+  await expect(listing.locator('.product-card__name')).toHaveCount(Math.min(own, 24));
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -76,4 +76,33 @@ final class ContentTest extends SiteCase {
 		$this->assertStringNotContainsString( 'HoloDeck', $html );
 		$this->assertCount( 2, $this->asked );
 	}
+
+	public function test_a_list_of_a_customers_own_is_neither_asked_for_nor_printed(): void {
+		$this->answers['/products'] = self::products( self::product() );
+		$_GET                       = array( 'q' => 'pasta' );
+		$this->assertStringContainsString( 'Mezze maniche', $this->block( 'spesa/search-page' ) );
+		$this->newRequest();
+		$this->asked = array();
+		$_GET        = array( 'q' => 'pasta', 'preferred' => '1' );
+		$this->assertStringNotContainsString( 'Mezze maniche', $this->block( 'spesa/search-page' ) );
+		$this->assertSame( array(), $this->asked );
+	}
+
+	public function test_DATA_09_thousands_of_filter_values_reach_the_api_whole(): void {
+		$this->answers['/products'] = self::products( self::product() );
+		$filters                    = 'vendor_id:' . implode( ',', range( 10000, 11200 ) );
+		$_GET                       = array( 'q' => str_repeat( 'x', 300 ), 'filters' => $filters );
+		$this->block( 'spesa/search-page' );
+		parse_str( (string) wp_parse_url( $this->asked[0], PHP_URL_QUERY ), $query );
+		$this->assertSame( $filters, $query['filters'] );
+		$this->assertSame( 100, strlen( $query['q'] ) );
+	}
+
+	public function test_fast_words_are_kept_as_they_are_said_and_stand_on_the_page_of_results(): void {
+		$this->settings( array( 'fast_search_words' => "Latte fresco\n\n<b>x</b>\nCaffè & tè\nLatte fresco" ) );
+		$this->assertSame( array( 'Latte fresco', 'Caffè & tè' ), Spesa\Settings::get( 'fast_search_words' ) );
+		$this->answers['/products'] = self::products( self::product() );
+		$_GET                       = array( 'q' => 'pasta' );
+		$this->assertStringContainsString( '/search?q=Caff%C3%A8%20%26%20t%C3%A8', $this->block( 'spesa/search-page' ) );
+	}
 }
