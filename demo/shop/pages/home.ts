@@ -19,9 +19,9 @@ const tiles: readonly Banner[] = [
 
 /** What the app shows who opens it for the first time; a new first picture shows it again. */
 const tutorial: readonly Banner[] = [
-  { name: 'Benvenuto nella tua spesa', descr: 'Tutto il negozio in tasca: cerca, scegli, e la spesa è fatta.', alt: 'Un carrello con frutta, pane, formaggio e verdura', picture: 'hero-spesa', url: '/category/frutta-e-verdura', type: 'image' },
-  { name: 'Consegna o ritiro, decidi tu', descr: 'A casa nella fascia che preferisci, o in negozio quando passi di lì.', alt: 'Pasta, olive, caffè, biscotti e succhi', picture: 'hero-offerte', url: '/category/dispensa', type: 'image' },
-  { name: 'Le tue liste, sempre con te', descr: 'Segna con la stella ciò che compri spesso: lo ritrovi in un attimo.', alt: 'Arance, limoni, mele, pere, uva, fragole e kiwi', picture: 'hero-frutta', url: '/category/frutta-e-verdura/frutta-fresca/agrumi', type: 'image' },
+  { name: 'Benvenuto nella tua spesa', descr: 'Tutto il negozio in tasca: cerca, scegli, e la spesa è fatta.', alt: 'Caffè, brioche, fragole e latte', picture: 'tile-colazione', url: '/category/frutta-e-verdura', type: 'image' },
+  { name: 'Consegna o ritiro, decidi tu', descr: 'A casa nella fascia che preferisci, o in negozio quando passi di lì.', alt: 'Un cesto del bucato, schiuma, spugna e flacone', picture: 'tile-casa', url: '/category/dispensa', type: 'image' },
+  { name: 'Le tue liste, sempre con te', descr: 'Segna con la stella ciò che compri spesso: lo ritrovi in un attimo.', alt: 'Un piatto di pasta con pomodoro, formaggio e basilico', picture: 'tile-pranzo', url: '/category/dispensa/pasta-e-riso', type: 'image' },
 ];
 
 const products = (id: number, codInt: string, title: string, settings: Record<string, string>) => block(id, codInt, title, 'ProductSlider', { TITLE: title, LIMIT: '12', AUTOPLAY: 'false', ...settings });

@@ -25,7 +25,7 @@ export default function TutorialDialog({ input: { slides }, answer, close }: Dia
       <Slider heading={label('tutorial.title')} noHeading show="one">
         {slides.map(({ id: slide, title, text, picture, alt }, index) => (
           <article className="tutorial__slide" key={slide}>
-            {picture && <img className="tutorial__picture" src={picture} alt={alt} width={780} height={488} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />}
+            {picture && <img className="tutorial__picture" src={picture} alt={alt} width={800} height={600} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />}
             <h3 className="tutorial__name">
               <bdi>{title}</bdi>
             </h3>
