@@ -26,7 +26,7 @@ async function bundle(engine, checked) {
   const hash = hashOf(root, sources);
   if (asked['if-stale'] && isFresh(join(folder, '.sources'), hash)) return console.log(`${engine}: unchanged`);
   const started = performance.now();
-  const { output, ...input } = options(engine, { checked });
+  const { output, ...input } = options(engine, { checked, version: hash.slice(0, 8) });
   const build = await rollup(input);
   const next = `${folder}.next`;
   const old = `${folder}.old`;

@@ -7,10 +7,10 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
-import { planChunks } from './widgets/bundle/chunks.ts';
+import { planChunks, rescue } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
 import { slim } from './widgets/bundle/slim/slim.ts';
-import { afterTouch, meantFor, widgets } from './widgets/index.ts';
+import { afterTouch, forCustomers, widgets } from './widgets/index.ts';
 
 const root = import.meta.dirname;
 const loader = join(root, 'widgets/register.ts');
@@ -38,8 +38,8 @@ const withoutSpare = {
 const graphOf = ({ getModuleIds, getModuleInfo }) =>
   new Map([...getModuleIds()].map((id) => [id, { imports: getModuleInfo(id).importedIds, later: getModuleInfo(id).dynamicallyImportedIds }]));
 
-/** Rollup's options for one engine; `checked` compiles with the type checker, else with esbuild. */
-export function options(engine, { checked = false, watch = false } = {}) {
+/** Rollup's options for one engine; `checked` compiles with the type checker, else with esbuild. The chunks go into a folder named `version`: one changing name instead of one for each file. */
+export function options(engine, { checked = false, watch = false, version = 'now' } = {}) {
   let plan;
   return {
     input: { loader },
@@ -54,7 +54,7 @@ export function options(engine, { checked = false, watch = false } = {}) {
         : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
       ...(watch ? [] : [slim(root)]),
       ...(watch ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true }, format: { comments: false } })]),
-      bundlePlugin(root, Object.keys(widgets), new Set([...afterTouch, ...Object.keys(meantFor)])),
+      bundlePlugin(root, Object.keys(widgets), new Set([...afterTouch, ...forCustomers])),
     ],
     output: {
       dir: join(root, 'wp-plugin/dist', engine),
@@ -65,7 +65,7 @@ export function options(engine, { checked = false, watch = false } = {}) {
       hoistTransitiveImports: false,
       minifyInternalExports: true,
       entryFileNames: '[name].js',
-      chunkFileNames: '[name]-[hash:6].js',
+      chunkFileNames: ({ name }) => (name === rescue ? '[name].js' : watch ? '[name]-[hash].js' : `${version}/[name].js`),
       manualChunks: (id, graph) => (plan ??= planChunks(graphOf(graph), loader)).get(id),
     },
     onwarn(warning, warn) {

@@ -1,55 +1,26 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Page, TestInfo } from '@playwright/test';
+import type { TestInfo } from '@playwright/test';
 import { desktop, expect, phone, test } from './fixtures.ts';
+import { kB, listed, size, total, watchTraffic } from './traffic.ts';
 
-const kB = 1_024;
 const javascript = { preact: 30 * kB, react: 80 * kB };
 const budgetOf = ({ project }: TestInfo) => javascript[project.name === 'react' ? 'react' : 'preact'];
-const size = (body: Buffer | string) => brotliCompressSync(body).length;
-
-interface Seen {
-  scripts: { url: string; bytes: number }[];
-  sheets: { url: string; bytes: number }[];
-  calls: string[];
-}
-
-/** Everything of ours that a page asks for: files of the bundle with their size in brotli, and calls of the shop API. */
-function watch(page: Page): { seen: Seen; settled: () => Promise<void> } {
-  const seen: Seen = { scripts: [], sheets: [], calls: [] };
-  const reading: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/ebsn/api/')) seen.calls.push(pathname.replace('/ebsn/api', ''));
-    const list = !/\/plugins\/spesa\/dist\//.test(pathname) ? undefined : pathname.endsWith('.js') ? seen.scripts : pathname.endsWith('.css') ? seen.sheets : undefined;
-    if (list) reading.push(response.body().then((body) => void list.push({ url: pathname, bytes: size(body) })));
-  });
-  return {
-    seen,
-    settled: async () => {
-      await page.waitForLoadState('networkidle');
-      await Promise.all(reading);
-    },
-  };
-}
-
-const total = (files: readonly { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 const elements = /<(spesa-[a-z-]+)[\s\S]*?<\/\1>/g;
 const ours = [elements, /<script type="application\/json" data-spesa-config>[\s\S]*?<\/script>/g, /<script data-spesa-boot>[\s\S]*?<\/script>/g];
 
 test('before the first touch the home page loads our JavaScript in at most 8 requests, within its budget, and no swiper @react', async ({ page }, info) => {
-  const { seen, settled } = watch(page);
+  const { seen, settled } = watchTraffic(page);
   await page.goto('/');
   await expect(page.locator('spesa-product-slider').first()).toHaveAttribute('data-mounted', '');
   await settled();
   expect(seen.scripts.map(({ url }) => url).filter((url) => url.includes('swiper'))).toEqual([]);
   expect(seen.scripts.length).toBeGreaterThan(3);
-  expect(seen.scripts.length, seen.scripts.map(({ url, bytes }) => `${url} ${bytes}`).join('\n')).toBeLessThanOrEqual(8);
+  expect(seen.scripts.length, listed(seen.scripts)).toBeLessThanOrEqual(8);
   expect(total(seen.scripts)).toBeLessThanOrEqual(budgetOf(info));
   expect(total(seen.sheets)).toBeLessThanOrEqual(8 * kB);
 });
 
 test('with its seeds the home page asks for no products, for no cart without a session, and our share of its HTML is at most 15 kB', async ({ page }) => {
-  const { seen, settled } = watch(page);
+  const { seen, settled } = watchTraffic(page);
   const answer = await page.goto('/');
   await settled();
   expect(seen.calls.filter((call) => call === '/products' || call === '/cart/view')).toEqual([]);
@@ -61,7 +32,7 @@ test('with its seeds the home page asks for no products, for no cart without a s
 });
 
 test('a slider without its seed asks for its products exactly once', async ({ page }) => {
-  const { seen, settled } = watch(page);
+  const { seen, settled } = watchTraffic(page);
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -75,7 +46,7 @@ test('a slider without its seed asks for its products exactly once', async ({ pa
 
 test('a customer’s page asks for the cart once', async ({ page, customer }) => {
   await customer.signIn('anna');
-  const { seen, settled } = watch(page);
+  const { seen, settled } = watchTraffic(page);
   await page.goto('/');
   await expect(page.locator('spesa-cart-button')).toHaveAttribute('data-mounted', '');
   await settled();

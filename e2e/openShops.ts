@@ -23,7 +23,7 @@ async function warm(shop: Shop): Promise<void> {
 
 async function open(engine: 'preact' | 'react'): Promise<Shop> {
   const shop = await openShop({ port: await freePair(), site: path.join(repository, `.cache/test/e2e-${engine}`), fresh: true, settings: { engine } });
-  await shop.wordpress.run(path.join(import.meta.dirname, 'php/bare-page.php'));
+  for (const script of ['bare-page', 'block-pages']) await shop.wordpress.run(path.join(import.meta.dirname, `php/${script}.php`));
   await warm(shop);
   process.env[`SPESA_E2E_${engine.toUpperCase()}`] = shop.url;
   return shop;

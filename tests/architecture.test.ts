@@ -31,6 +31,7 @@ const allowed: Record<string, string[]> = {
   'core/spesa.ts': ['core/'],
   'widgets/index.ts': ['types:widgets/element', ...areas.map((area) => `widgets/${area}`), 'widgets/shell'],
   'widgets/boot.ts': [],
+  'widgets/missing.ts': ['core/browser', 'core/labels'],
   'widgets/register.ts': ['widgets/', 'core/'],
   'widgets/bundle': ['widgets/bundle', 'core/labels', 'types:rollup', 'rollup/parseAst', 'preact/compat', 'lightningcss', 'esbuild', 'node:'],
   'widgets/manifest': ['widgets/', ...core, 'core/api/endpoint.ts', 'core/api/endpoints', 'valibot', 'node:', '@valibot/to-json-schema'],

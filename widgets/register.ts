@@ -13,8 +13,12 @@ async function define(tag: string) {
   if (!definition || asked.has(tag)) return;
   if (asked.size === 0) shell();
   asked.add(tag);
-  const [{ default: widget }, { createElement }] = await Promise.all([definition(), import('./element/createElement.tsx')]);
-  if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
+  try {
+    const [{ default: widget }, { createElement }] = await Promise.all([definition(), import('./element/createElement.tsx')]);
+    if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
+  } catch {
+    void import('./missing.ts').then(({ recover }) => recover(tag));
+  }
 }
 
 /** Is it for customers or for the native app, and neither is here? An editor sees everything. */

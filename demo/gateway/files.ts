@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const immutable = 'public, max-age=31536000, immutable';
-const hashedName = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|webp|png)$/;
+const hashedName = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|webp|png)$|\/[0-9a-f]{8}\/[\w-]+\.js$/;
 
 /** A folder of files below a path of the site; `hashed` where names change with the content. */
 export interface Mount {

@@ -10,10 +10,19 @@ export type Graph = ReadonlyMap<string, Module>;
 /** The elements of a usual home page: what they share comes with the runtime, to save a request (budget of the home page). */
 export const homeTags = ['spesa-banner-slider', 'spesa-product-slider', 'spesa-cart-button', 'spesa-user-menu'];
 
+/** Those of them that stand on every page. */
+const headerTags = ['spesa-cart-button', 'spesa-user-menu'];
+
 const definition = /\/widgets\/(\w+)\/[\w-]+\/([\w-]+)\.widget\.ts$/;
+const hook = /\/widgets\/hooks\//;
 const inCore = /\/core\//;
+const reading = /\/core\/(api\/http|stores\/cartCommands)\.ts$/;
 const dialog = /\/widgets\/\w+\/dialogs\//;
-const shell = /\/widgets\/shell\/(?!mount\.ts$)/;
+export const isShell = /\/widgets\/shell\/(?!mount\.ts$)/;
+
+/** What mends a page whose files are gone after an update; its own file keeps its name, so that old pages find it. */
+export const rescue = 'missing';
+const isRescue = /\/widgets\/missing\.ts$/;
 
 /** `spesa-x` for the file that defines it, else undefined. */
 export function tagOf(id: string): string | undefined {
@@ -32,28 +41,54 @@ function reach(graph: Graph, roots: Iterable<string>): Set<string> {
   return found;
 }
 
-/** Areas whose pages the server prints whole: they pay for no calls before one is made. */
-const browsing = ['catalogue', 'content'];
-
-/** The chunk of a module that several owners (tags, `dialogs`, `shell`, `commands`) need. */
-function sharedChunk(owners: readonly string[], areas: ReadonlyMap<string, string>): string {
+/** The chunk of a module that these owners (tags, `dialogs`, `shell`, `calls`, `commands`) need. */
+function chunkOf(id: string, owners: readonly string[], areas: ReadonlyMap<string, string>): string {
+  const [only = ''] = owners;
+  if (owners.includes('spesa-banner-slider') && !hook.test(id) && owners.every((owner) => areas.has(owner) && !headerTags.includes(owner))) return 'slides';
+  if (owners.length === 1) return only;
   if (owners.some((owner) => homeTags.includes(owner))) return 'runtime';
+  if (owners.includes('calls')) return 'calls';
   const among = new Set(owners.map((owner) => areas.get(owner)).filter((area) => area !== undefined));
-  const browsed = browsing.some((area) => among.has(area));
-  if (owners.includes('commands')) return browsed ? 'shared' : 'commands';
+  if (owners.includes('commands')) return among.size === 1 && !among.has('cart') ? `actions-${[...among].join('')}` : 'actions';
+  if (owners.length === 2 && among.size === 1 && !among.has('cart')) return owners.join('-').replaceAll('-spesa', '');
   if (among.size === 0) return 'shell';
-  return among.size === 1 ? `area-${[...among].join('')}` : browsed ? 'shared' : 'desk';
+  if (among.size === 1) return `area-${[...among].join('')}`;
+  return among.has('cart') ? 'shared-cart' : 'shared';
+}
+
+/** What shared chunks need of `actions` goes to one of them, so that neither waits for the other in a circle. */
+function keepBelow(graph: Graph, plan: Map<string, string>): void {
+  const waiting = [...plan.keys()].filter((id) => plan.get(id)?.startsWith('shared'));
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    for (const needed of graph.get(id)?.imports ?? []) {
+      if (plan.get(needed) !== 'actions') continue;
+      plan.set(needed, 'shared-cart');
+      waiting.push(needed);
+    }
+  }
+}
+
+/** What of the runtime is made of `slides` goes there too: the runtime waits for nothing. */
+function liftUsers(graph: Graph, plan: Map<string, string>): void {
+  for (let moved = true; moved; ) {
+    moved = false;
+    for (const [id, chunk] of plan) {
+      if (chunk !== 'runtime' || !graph.get(id)?.imports.some((needed) => plan.get(needed) === 'slides')) continue;
+      plan.set(id, 'slides');
+      moved = true;
+    }
+  }
 }
 
 /**
- * Which chunk each module goes to (design §5.2): one for the runtime, one for each tag (definition and view), `shell` for its tags, `dialogs`, `commands` for
- * what core does only when a call is made,
- * and for what several of them need the runtime again (the home page's elements), one an area, `shared` where a page of the catalogue or of content is among
- * them, `desk` for the rest. Other modules: the bundler's choice.
+ * Which chunk each module goes to (design §5.2): one for the runtime, with what the home page's elements share with header or calls; one for each tag
+ * (definition and view); `slides` for banners, `shell` for its tags, `dialogs`; `calls` for what core does only when a call is made, `commands` for
+ * what it does only when the customer acts, `actions` for what that shares with pages. What elements share: one for two of an area, one an area, `shared`
+ * for the rest, `shared-cart` for that of the cart. An import's owners are its importer's or more: so no chunk waits for another in a circle.
  */
 export function planChunks(graph: Graph, loader: string): Map<string, string> {
   const later = graph.get(loader)?.later ?? [];
-  const runtime = reach(graph, later.filter((id) => tagOf(id) === undefined && !shell.test(id)));
+  const runtime = reach(graph, later.filter((id) => tagOf(id) === undefined && !isShell.test(id) && !isRescue.test(id)));
   const areas = new Map<string, string>();
   const owned = new Map<string, Set<string>>();
   for (const id of graph.keys()) {
@@ -64,10 +99,11 @@ export function planChunks(graph: Graph, loader: string): Map<string, string> {
       owned.set(tag, reach(graph, [id, ...(graph.get(id)?.later ?? [])]));
     }
   }
-  for (const [owner, pattern] of [['dialogs', dialog], ['shell', shell]] as const) {
+  for (const [owner, pattern] of [['dialogs', dialog], ['shell', isShell]] as const) {
     const roots = [...graph.keys()].filter((id) => pattern.test(id));
     owned.set(owner, reach(graph, [...roots, ...roots.filter((id) => tagOf(id)).flatMap((id) => graph.get(id)?.later ?? [])]));
   }
+  owned.set('calls', reach(graph, [...graph.keys()].filter((id) => reading.test(id))));
   owned.set('commands', reach(graph, [...graph.values()].flatMap((module) => module.later.filter((id) => inCore.test(id) || isLateView(id)))));
   const plan = new Map<string, string>();
   for (const id of graph.keys()) {
@@ -75,8 +111,11 @@ export function planChunks(graph: Graph, loader: string): Map<string, string> {
     const [only] = owners;
     if (id === loader) continue;
     if (runtime.has(id)) plan.set(id, 'runtime');
+    else if (isRescue.test(id)) plan.set(id, rescue);
     else if (dialog.test(id)) plan.set(id, 'dialogs');
-    else if (only !== undefined) plan.set(id, owners.length === 1 ? only : sharedChunk(owners, areas));
+    else if (only !== undefined) plan.set(id, chunkOf(id, owners, areas));
   }
+  keepBelow(graph, plan);
+  liftUsers(graph, plan);
   return plan;
 }

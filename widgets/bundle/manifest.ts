@@ -12,11 +12,12 @@ export interface Manifest {
   tags: Record<string, { js: string[]; css: string[]; late?: true }>;
 }
 
-/** A finished chunk: its name, its file and the files that it imports at once. */
+/** A finished chunk: its name, its file, the files that it imports at once and the tags that it defines. */
 export interface Chunk {
   name: string;
   fileName: string;
   imports: readonly string[];
+  tags?: readonly string[];
 }
 
 /** Adds to `found` the files that must be there before `fileName` can run, itself last. */
@@ -30,7 +31,7 @@ function addInOrder(found: Set<string>, fileName: string, files: ReadonlyMap<str
 /** Writes down which files an element needs, in the order in which they import each other. */
 export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sheets: readonly string[], version: string, late: ReadonlySet<string> = new Set()): Manifest {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const named = (name: string) => chunks.find((chunk) => chunk.name === name)?.fileName;
+  const named = (name: string) => (chunks.find((chunk) => chunk.name === name) ?? chunks.find(({ tags: defined }) => defined?.includes(name)))?.fileName;
   const withNeeds = (names: readonly string[]) => {
     const found = new Set<string>();
     for (const file of names.map(named)) if (file !== undefined) addInOrder(found, file, files);

@@ -36,7 +36,7 @@ export function EmptyState({ icon = 'basket', title, children, action }: { icon?
   );
 }
 
-/** What could not be loaded, with a way to try again (NET-01). */
+/** What could not be loaded, with a way to try again (NET-01); whoever keeps the site and sees WordPress’ own bar is told where to look (NET-18). */
 export function ErrorState({ text, busy, onRetry }: { text?: string; busy?: boolean; onRetry?(): void }) {
   return (
     <div className="empty-state empty-state--error" role="alert">
@@ -44,6 +44,7 @@ export function ErrorState({ text, busy, onRetry }: { text?: string; busy?: bool
         <Icon name="offline" />
       </span>
       <p className="empty-state__text">{text ?? label('errors.unreachable')}</p>
+      {document.body.classList.contains('admin-bar') && <p className="empty-state__text">{label('errors.forKeepers')}</p>}
       {onRetry && (
         <Button variant="secondary" busy={busy} onClick={onRetry}>
           {label('common.retry')}

@@ -5,6 +5,8 @@ export const errors = addLabels('errors', {
   sessionExpired: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.',
   generic: 'Si è verificato un errore, riprova tra qualche minuto.',
   unreachable: 'Non riusciamo a collegarci al negozio. Controlla la connessione e riprova.',
+  forKeepers: 'Solo per chi gestisce il sito: controlla l’indirizzo dell’API in Impostazioni → Spesa.',
+  missing: 'Il negozio è stato appena aggiornato e questa parte non è arrivata. Ricarica la pagina.',
   uncertain: 'La connessione si è interrotta: abbiamo ricaricato il carrello, controlla che sia come lo vuoi.',
   limited: 'Troppe richieste in poco tempo. Riprova fra {n} secondi.',
   errorLogin: 'Non è stato possibile accedere. Controlla e-mail e password.',

@@ -45,27 +45,47 @@ describe('the chunk plan', () => {
     expect([planned.get(slider), planned.get(view('catalogue', 'product-slider'))]).toEqual(['spesa-product-slider', 'spesa-product-slider']);
   });
 
-  test('shares by who needs it: the home page, an area, several areas', () => {
+  test('shares by who needs it: the home page, two of an area, several areas', () => {
     expect(planned.get('/w/widgets/ui/Card.tsx')).toBe('runtime');
-    expect(planned.get('/w/core/labels/it/delivery.ts')).toBe('area-delivery');
+    expect(planned.get('/w/core/labels/it/delivery.ts')).toBe('spesa-store-map-store-page');
     expect(planned.get('/w/widgets/ui/Tabs.tsx')).toBe('shared');
   });
 
-  test('what a printed page needs at once never lies with what makes calls; pages that call at once may share it', () => {
-    const call = '/w/core/api/http.ts';
-    const order = widget('orders', 'order');
-    const shares = plan(
-      [loader, [], ['/w/core/spesa.ts', page, stores, order]],
-      ['/w/core/spesa.ts', [], [call]],
-      [call, ['/w/widgets/ui/useId.ts', '/w/core/schema/order.ts']],
-      [page, ['/w/widgets/ui/useId.ts']],
-      [stores, ['/w/core/schema/order.ts', '/w/widgets/ui/Radio.tsx']],
-      [order, ['/w/core/schema/order.ts', '/w/widgets/ui/Radio.tsx']],
-      ['/w/widgets/ui/useId.ts', []],
-      ['/w/core/schema/order.ts', []],
-      ['/w/widgets/ui/Radio.tsx', []],
+  test('what the banner slider shares with other elements of pages is no load for the cart, and nothing of the runtime waits for it', () => {
+    const banner = widget('catalogue', 'banner-slider');
+    const list = widget('catalogue', 'banner-list');
+    const shown = plan(
+      [loader, [], ['/w/widgets/element/createElement.ts', banner, list, slider]],
+      ['/w/widgets/element/createElement.ts', []],
+      [banner, [], [view('catalogue', 'banner-slider')]],
+      [view('catalogue', 'banner-slider'), ['/w/widgets/ui/Slides.tsx']],
+      [list, ['/w/widgets/ui/BannerCard.tsx']],
+      [slider, [], [view('catalogue', 'product-slider')]],
+      [view('catalogue', 'product-slider'), ['/w/widgets/ui/Slides.tsx']],
+      ['/w/widgets/ui/Slides.tsx', ['/w/widgets/ui/BannerCard.tsx']],
+      ['/w/widgets/ui/BannerCard.tsx', []],
     );
-    expect(['/w/widgets/ui/useId.ts', '/w/core/schema/order.ts', '/w/widgets/ui/Radio.tsx', call].map((id) => shares.get(id))).toEqual(['shared', 'commands', 'desk', 'commands']);
+    expect(['/w/widgets/ui/Slides.tsx', '/w/widgets/ui/BannerCard.tsx', banner].map((id) => shown.get(id))).toEqual(['slides', 'slides', 'slides']);
+    expect(shown.get('/w/widgets/element/createElement.ts')).toBe('runtime');
+  });
+
+  test('calls are a chunk of their own; what commands share with several areas too, unless a shared chunk is made of it', () => {
+    const list = widget('lists', 'list');
+    const cart = widget('cart', 'cart-page');
+    const shared = plan(
+      [loader, [], ['/w/widgets/element/createElement.ts', list, cart]],
+      ['/w/widgets/element/createElement.ts', [], ['/w/core/api/http.ts', '/w/core/flows/buy.ts']],
+      ['/w/core/api/http.ts', ['/w/core/api/send.ts']],
+      ['/w/core/api/send.ts', []],
+      ['/w/core/flows/buy.ts', ['/w/core/rules/quantity.ts', '/w/core/rules/text.ts']],
+      [list, ['/w/core/rules/quantity.ts', '/w/widgets/ui/Tabs.tsx']],
+      [cart, ['/w/core/rules/quantity.ts', '/w/widgets/ui/Tabs.tsx']],
+      ['/w/widgets/ui/Tabs.tsx', ['/w/core/rules/text.ts']],
+      ['/w/core/rules/quantity.ts', []],
+      ['/w/core/rules/text.ts', []],
+    );
+    expect([shared.get('/w/core/api/send.ts'), shared.get('/w/core/flows/buy.ts'), shared.get('/w/core/rules/quantity.ts')]).toEqual(['calls', 'commands', 'actions']);
+    expect([shared.get('/w/widgets/ui/Tabs.tsx'), shared.get('/w/core/rules/text.ts')]).toEqual(['shared-cart', 'shared-cart']);
   });
 
   test('makes two chunks of the shell, dialogs apart', () => {
@@ -96,6 +116,11 @@ describe('the manifest', () => {
 
   test('names the files of an element in the order in which they import each other', () => {
     expect(manifest.tags['spesa-a']).toEqual({ js: ['runtime-1.js', 'shared-1.js', 'spesa-a-1.js'], css: ['css/spesa-a.css'] });
+  });
+
+  test('finds the chunk of an element also where it lies with others', () => {
+    const together = manifestOf([...chunks, { name: 'slides', fileName: 'slides-1.js', imports: ['runtime-1.js'], tags: ['spesa-b'] }], ['spesa-b'], [], 'v1');
+    expect(together.tags['spesa-b']?.js).toEqual(['runtime-1.js', 'slides-1.js']);
   });
 
   test('names the files of the shell without the runtime', () => {

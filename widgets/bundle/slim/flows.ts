@@ -1,7 +1,7 @@
 import { importsIn, namesOf, sourceOf, type Edit, type Node } from './syntax.ts';
 
-/** The names of a flow's file that are async functions: only these may arrive later. */
-export const asyncNames = (code: string): string[] => [...code.matchAll(/^export async function (\w+)/gm)].map(([, name]) => name ?? '');
+/** The names of a flow's file that answer a promise, as its declaration says: only these may arrive later. */
+export const asyncNames = (code: string): string[] => [...code.matchAll(/^export (?:async function (\w+)|const (\w+) = (?:async )?\(.*\): Promise<)/gm)].map(([, name, constant]) => name ?? constant ?? '');
 
 /** An async flow that a view imports arrives when it is first called (core/api/later.ts, here `spesaLater`). `flowOf` gives the text of a flow's file. */
 export async function flowsLater(program: Node, flowOf: (from: string) => Promise<string | undefined>): Promise<Edit[]> {

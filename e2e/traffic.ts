@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+
+export const kB = 1_024;
+
+/** Size in brotli, as it is sent. */
+export const size = (body: Buffer | string): number => brotliCompressSync(body).length;
+
+export interface Loaded {
+  url: string;
+  bytes: number;
+}
+
+/** What a page has asked for since it was watched: files of the bundle with their size in brotli, and calls of the shop API. */
+export interface Traffic {
+  scripts: Loaded[];
+  sheets: Loaded[];
+  calls: string[];
+}
+
+export const total = (files: readonly Loaded[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
+export const listed = (files: readonly Loaded[]): string => files.map(({ url, bytes }) => `${url} ${bytes}`).join('\n');
+
+export function watchTraffic(page: Page): { seen: Traffic; settled: () => Promise<void> } {
+  const seen: Traffic = { scripts: [], sheets: [], calls: [] };
+  const reading: Promise<void>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/ebsn/api/')) seen.calls.push(pathname.replace('/ebsn/api', ''));
+    const list = !/\/plugins\/spesa\/dist\//.test(pathname) ? undefined : pathname.endsWith('.js') ? seen.scripts : pathname.endsWith('.css') ? seen.sheets : undefined;
+    if (list) reading.push(response.body().then((body) => void list.push({ url: pathname, bytes: size(body) })));
+  });
+  return {
+    seen,
+    settled: async () => {
+      await page.waitForLoadState('networkidle');
+      await Promise.all(reading);
+    },
+  };
+}
