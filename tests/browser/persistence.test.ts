@@ -72,10 +72,10 @@ describe('what other versions have written', () => {
   };
 
   it('STO-04 a newer version’s slices with more in them are read, and stay whole when written again', () => {
-    const { spesa, device, browser } = opened({ app: { lastStart: 1, firstShop: 2, theme: 'dark' }, credentials: { session: 's1', account: 'a', epoch: 3, device: 'x' } });
+    const { spesa, device, browser } = opened({ app: { lastStart: 1, firstShop: 2, terms: 3 }, credentials: { session: 's1', account: 'a', epoch: 3, device: 'x' } });
     browser.show();
     expect(spesa.preferences.current().firstShop).toBe(2);
-    expect(JSON.parse(device.local.getItem('spesa:1:app')!)).toMatchObject({ firstShop: 2, theme: 'dark' });
+    expect(JSON.parse(device.local.getItem('spesa:1:app')!)).toMatchObject({ firstShop: 2, terms: 3 });
   });
 
   it('STO-04 slices of another form are dropped alone and the page opens', async () => {

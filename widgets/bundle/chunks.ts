@@ -24,6 +24,12 @@ export const isShell = /\/widgets\/shell\/(?!mount\.ts$)/;
 export const rescue = 'missing';
 const isRescue = /\/widgets\/missing\.ts$/;
 
+/** `spesa-x` for every file beside the definition of `x`, and the definition itself. */
+export function folderTagOf(id: string): string | undefined {
+  const name = /\/widgets\/\w+\/([\w-]+)\/[^/]+$/.exec(id)?.[1];
+  return name === undefined ? undefined : `spesa-${name}`;
+}
+
 /** `spesa-x` for the file that defines it, else undefined. */
 export function tagOf(id: string): string | undefined {
   const name = definition.exec(id)?.[2];
@@ -41,11 +47,14 @@ function reach(graph: Graph, roots: Iterable<string>): Set<string> {
   return found;
 }
 
+/** Tags that are too small for a chunk of their own, and with whom they live. */
+const lodgers: Record<string, string> = { 'spesa-product-slider': 'slides', 'spesa-cart-page': 'area-cart' };
+
 /** The chunk of a module that these owners (tags, `dialogs`, `shell`, `calls`, `commands`) need. */
 function chunkOf(id: string, owners: readonly string[], areas: ReadonlyMap<string, string>): string {
   const [only = ''] = owners;
   if (owners.includes('spesa-banner-slider') && !hook.test(id) && owners.every((owner) => areas.has(owner) && !headerTags.includes(owner))) return 'slides';
-  if (owners.length === 1) return only;
+  if (owners.length === 1) return lodgers[only] ?? only;
   if (owners.some((owner) => homeTags.includes(owner))) return 'runtime';
   if (owners.includes('calls')) return 'calls';
   const among = new Set(owners.map((owner) => areas.get(owner)).filter((area) => area !== undefined));

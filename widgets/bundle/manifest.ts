@@ -12,7 +12,7 @@ export interface Manifest {
   tags: Record<string, { js: string[]; css: string[]; late?: true }>;
 }
 
-/** A finished chunk: its name, its file, the files that it imports at once and the tags that it defines. */
+/** A finished chunk: its name, its file, the files that it imports at once and the tags of which it holds a part. */
 export interface Chunk {
   name: string;
   fileName: string;
@@ -31,7 +31,7 @@ function addInOrder(found: Set<string>, fileName: string, files: ReadonlyMap<str
 /** Writes down which files an element needs, in the order in which they import each other. */
 export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sheets: readonly string[], version: string, late: ReadonlySet<string> = new Set()): Manifest {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const named = (name: string) => (chunks.find((chunk) => chunk.name === name) ?? chunks.find(({ tags: defined }) => defined?.includes(name)))?.fileName;
+  const named = (name: string) => (chunks.find((chunk) => chunk.name === name) ?? chunks.find(({ name: own, tags: held }) => own !== 'runtime' && held?.includes(name)))?.fileName;
   const withNeeds = (names: readonly string[]) => {
     const found = new Set<string>();
     for (const file of names.map(named)) if (file !== undefined) addInOrder(found, file, files);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { OutputChunk, Plugin } from 'rollup';
-import { isShell, tagOf } from './chunks.ts';
+import { folderTagOf, isShell } from './chunks.ts';
 import { manifestOf } from './manifest.ts';
 import { sheetsOf, sheetText } from './sheets.ts';
 
@@ -31,7 +31,7 @@ export function bundlePlugin(root: string, tags: readonly string[], late: Readon
       const hash = createHash('sha256');
       for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName))) hash.update(fileName).update(code);
       for (const { fileName, source } of texts) hash.update(fileName).update(source);
-      const manifest = manifestOf(chunks.map(({ name, fileName, imports, moduleIds }) => ({ name, fileName, imports, tags: moduleIds.filter((id) => !isShell.test(id)).map(tagOf).filter((tag) => tag !== undefined) })), tags, sheets.map(({ fileName }) => fileName), hash.digest('hex').slice(0, 12), late);
+      const manifest = manifestOf(chunks.map(({ name, fileName, imports, moduleIds }) => ({ name, fileName, imports, tags: moduleIds.filter((id) => !isShell.test(id)).map(folderTagOf).filter((tag) => tag !== undefined) })), tags, sheets.map(({ fileName }) => fileName), hash.digest('hex').slice(0, 12), late);
       for (const text of [...texts, { fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 1)}\n` }]) this.emitFile({ type: 'asset', ...text });
     },
   };

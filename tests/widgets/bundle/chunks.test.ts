@@ -41,8 +41,9 @@ describe('the chunk plan', () => {
     expect(['react', '/w/core/spesa.ts', '/w/widgets/element/createElement.ts'].map((id) => planned.get(id))).toEqual(['runtime', 'runtime', 'runtime']);
   });
 
-  test('puts a definition and its view into the chunk of the tag', () => {
-    expect([planned.get(slider), planned.get(view('catalogue', 'product-slider'))]).toEqual(['spesa-product-slider', 'spesa-product-slider']);
+  test('puts a definition and its view into the chunk of the tag, small ones with others', () => {
+    expect([planned.get(page), planned.get(view('catalogue', 'product-page'))]).toEqual(['spesa-product-page', 'spesa-product-page']);
+    expect([planned.get(slider), planned.get(view('catalogue', 'product-slider'))]).toEqual(['slides', 'slides']);
   });
 
   test('shares by who needs it: the home page, two of an area, several areas', () => {
