@@ -39,6 +39,9 @@ async function settled(page: Page, element: Locator): Promise<'shown' | 'hidden'
   return ((await element.boundingBox())?.height ?? 0) === 0 ? 'hidden' : 'shown';
 }
 
+/** Before the first touch; a customer's full cart page has the customer's menu beside all of the cart. */
+const scriptBudget = (tag: string, who: 'visitor' | 'anna'): number => (tag === 'spesa-cart-page' && who === 'anna' ? 48 : 45) * kB;
+
 const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const viewport of [phone, desktop]) {
@@ -59,7 +62,7 @@ for (const viewport of [phone, desktop]) {
           const answer = await page.goto(address);
           expect(answer?.status(), address).toBe(200);
           await arrived();
-          expect.soft(total(seen.scripts), `${seen.calls.join(', ')}\n${listed(seen.scripts)}`).toBeLessThanOrEqual(45 * kB);
+          expect.soft(total(seen.scripts), `${seen.calls.join(', ')}\n${listed(seen.scripts)}`).toBeLessThanOrEqual(scriptBudget(tag, who));
           expect.soft(total(seen.sheets), listed(seen.sheets)).toBeLessThanOrEqual(10 * kB);
 
           const element = page.locator(tag).first();

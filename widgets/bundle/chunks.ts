@@ -14,6 +14,7 @@ export const homeTags = ['spesa-banner-slider', 'spesa-product-slider', 'spesa-c
 const headerTags = ['spesa-cart-button', 'spesa-user-menu'];
 
 const definition = /\/widgets\/(\w+)\/[\w-]+\/([\w-]+)\.widget\.ts$/;
+const customerView = /\/CustomerMenu\.tsx$/;
 const hook = /\/widgets\/hooks\//;
 const inCore = /\/core\//;
 const reading = /\/core\/(api\/http|stores\/cartCommands)\.ts$/;
@@ -92,7 +93,7 @@ function liftUsers(graph: Graph, plan: Map<string, string>): void {
 /**
  * Which chunk each module goes to (design §5.2): one for the runtime, with what the home page's elements share with header or calls; one for each tag
  * (definition and view); `slides` for banners, `shell` for its tags, `dialogs`; `calls` for what core does only when a call is made, `commands` for
- * what it does only when the customer acts, `actions` for what that shares with pages. What elements share: one for two of an area, one an area, `shared`
+ * what it does only when the customer acts, `customer` for what a customer's page shows at once, `actions` for what that shares with pages. What elements share: one for two of an area, one an area, `shared`
  * for the rest, `shared-cart` for that of the cart. An import's owners are its importer's or more: so no chunk waits for another in a circle.
  */
 export function planChunks(graph: Graph, loader: string): Map<string, string> {
@@ -113,7 +114,8 @@ export function planChunks(graph: Graph, loader: string): Map<string, string> {
     owned.set(owner, reach(graph, [...roots, ...roots.filter((id) => tagOf(id)).flatMap((id) => graph.get(id)?.later ?? [])]));
   }
   owned.set('calls', reach(graph, [...graph.keys()].filter((id) => reading.test(id))));
-  owned.set('commands', reach(graph, [...graph.values()].flatMap((module) => module.later.filter((id) => inCore.test(id) || isLateView(id)))));
+  owned.set('commands', reach(graph, [...graph.values()].flatMap((module) => module.later.filter((id) => inCore.test(id) || (isLateView(id) && !customerView.test(id))))));
+  owned.set('customer', reach(graph, [...graph.keys()].filter((id) => customerView.test(id))));
   const plan = new Map<string, string>();
   for (const id of graph.keys()) {
     const owners = [...owned].filter(([, modules]) => modules.has(id)).map(([owner]) => owner);
