@@ -20,7 +20,11 @@ export interface Preferences {
   shopped(): void;
 }
 
-const isState = (value: unknown): value is AppState => typeof value === 'object' && value !== null && ['lastStart', 'firstShop', 'tutorial'].every((name) => /undefined|number/.test(typeof (value as Record<string, unknown>)[name]));
+function isState(value: unknown): value is AppState {
+  if (typeof value !== 'object' || value === null) return false;
+  const { lastStart, firstShop, tutorial } = value as Record<string, unknown>;
+  return [lastStart, firstShop, tutorial].every((one = 0) => typeof one === 'number');
+}
 
 /** The application state, kept in local storage. */
 export function createPreferences(stored: Slices, now: () => number): Preferences {
