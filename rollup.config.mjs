@@ -10,7 +10,7 @@ import esbuild from 'rollup-plugin-esbuild';
 import { planChunks, rescue } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
 import { slim } from './widgets/bundle/slim/slim.ts';
-import { afterTouch, meantFor, widgets } from './widgets/index.ts';
+import { afterTouch, meantFor, whole, widgets } from './widgets/index.ts';
 
 const root = import.meta.dirname;
 const loader = join(root, 'widgets/register.ts');
@@ -54,7 +54,7 @@ export function options(engine, { checked = false, watch = false, version = 'now
         : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
       ...(watch ? [] : [slim(root)]),
       ...(watch ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true }, format: { comments: false } })]),
-      bundlePlugin(root, Object.keys(widgets), new Set([...afterTouch, ...Object.keys(meantFor)])),
+      bundlePlugin(root, Object.keys(widgets), new Set([...afterTouch, ...whole, ...Object.keys(meantFor)])),
     ],
     output: {
       dir: join(root, 'wp-plugin/dist', engine),

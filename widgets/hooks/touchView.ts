@@ -2,26 +2,21 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 import { beforeTouch } from '../element/touch.ts';
 
 /** A view that nobody needs before the customer does something: its code comes with the first touch, key or scrolling, and until then its children stand in its place. */
-export function touchView<M, P extends object>(load: () => Promise<M>, pick: (module: M) => ComponentType<P>): ComponentType<P & { children?: ReactNode }> {
+export function touchView<P extends { children?: ReactNode }>(load: () => Promise<{ default: ComponentType<P> }>): ComponentType<P> {
   let View: ComponentType<P> | undefined;
-  const waiting = new Set<() => void>();
+  const waiting: ((arrived: boolean) => void)[] = [];
   beforeTouch(() =>
     load().then(
       (module) => {
-        View = pick(module);
-        for (const show of waiting) show();
+        View = module.default;
+        for (const show of waiting) show(true);
       },
       () => {},
     ),
   );
-  return function TouchView(props: P & { children?: ReactNode }) {
+  return (props: P) => {
     const [, show] = useState(false);
-    useEffect(() => {
-      const arrived = () => show(true);
-      if (View) arrived();
-      waiting.add(arrived);
-      return () => void waiting.delete(arrived);
-    }, []);
-    return View ? createElement(View, props) : (props.children ?? null);
+    useEffect(() => (View ? show(true) : void waiting.push(show)), []);
+    return View ? createElement(View, props) : props.children;
   };
 }

@@ -25,7 +25,7 @@ export interface BannerCardProps {
   /** In sight at once: its picture is loaded first. */
   eager?: boolean;
   /** Takes a video link; answers false when the browser is to follow it. */
-  onVideo?(link: ContentLink, title: string): boolean;
+  onVideo?(link: ContentLink | null, title: string): boolean;
 }
 
 /** A category proposal in one of four forms. Its colours are used as far as the text on them can be read (A11Y-11). */
@@ -51,7 +51,7 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
   }, [back?.join(), ink?.join()]);
 
   const press = (event: MouseEvent): void => {
-    if (link?.videoId && onVideo?.(link, proposal.name)) event.preventDefault();
+    if (onVideo?.(link, proposal.name)) event.preventDefault();
   };
   const content = (
     <>

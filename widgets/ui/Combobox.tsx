@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import '../../core/labels/it/catalogue.ts';
 import '../../core/labels/it/common.ts';
 import { label, plural } from '../../core/labels/label.ts';
 import { names } from './classNames.ts';
@@ -101,14 +102,14 @@ export function Combobox({ name, input, value, placeholder, options, busy, onCha
       </span>
       <ul className="combobox__list" id={`${id}-list`} role="listbox" aria-label={name} hidden={!shown}>
         {options.map((option, index) => (
-          <li className={names('combobox__option', index === at && 'active')} key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === at} onMouseDown={(event) => event.preventDefault()} onMouseEnter={() => setAt(index)} onClick={() => choose(option)}>
+          <li className={names('combobox__option', index === at && 'active')} key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === at} aria-keyshortcuts={option.removable ? 'Delete' : undefined} onMouseDown={(event) => event.preventDefault()} onMouseEnter={() => setAt(index)} onClick={() => choose(option)}>
             {option.picture ?? <Icon name={option.icon ?? 'search'} />}
             <span className="combobox__text">
               <bdi>{option.text}</bdi>
               {option.note && <span className="combobox__note">{option.note}</span>}
             </span>
             {option.removable && (
-              <span className="combobox__remove" onClick={(event) => (event.stopPropagation(), remove(option))}>
+              <span className="combobox__remove" title={label('catalogue.removeByKey')} onClick={(event) => (event.stopPropagation(), remove(option))}>
                 <Icon name="close" />
               </span>
             )}

@@ -46,7 +46,7 @@ export function ProductCard({ product, href, photo, form, children, corner, more
       </div>
       <div className="product-card__text">
         <p className="product-card__brand">
-          <bdi>{readableBrand(product.shortDescr || (product.vendor?.name ?? ''))}</bdi>
+          <bdi>{readableBrand(product.shortDescr)}</bdi>
         </p>
         <h3 className="product-card__name">
           <a href={href} title={name}>

@@ -3,7 +3,7 @@ import { CardMenu } from './CardMenu.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 
 /** The rarer things of a card's corner. */
-export function CardCorner({ product }: { product: Product }) {
+export default function CardCorner({ product }: { product: Product; children?: never }) {
   return (
     <>
       <ProductFacts product={product} />

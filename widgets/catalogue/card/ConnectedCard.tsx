@@ -8,8 +8,8 @@ import { ProductCard } from '../../ui/ProductCard.tsx';
 import { ListStar } from './ListStar.tsx';
 import { ProductQuantity } from './ProductQuantity.tsx';
 
-const GiftOffer = touchView(() => import('./GiftOffer.tsx'), ({ GiftOffer: View }) => View);
-const CardCorner = touchView(() => import('./CardCorner.tsx'), ({ CardCorner: View }) => View);
+const GiftOffer = touchView(() => import('./GiftOffer.tsx'));
+const CardCorner = touchView(() => import('./CardCorner.tsx'));
 
 interface Props {
   product: Product;

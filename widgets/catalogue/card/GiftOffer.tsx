@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A gift certificate in the display mode of its proposal (§2): badge; card, with more words; link to its category; products, in a dialog. */
-export function GiftOffer({ gift, children }: Props) {
+export default function GiftOffer({ gift, children }: Props) {
   const { dialogs } = useSpesa();
   const links = useLinks();
   const mode = giftMode(gift);

@@ -13,7 +13,7 @@ export function useSearchWords(): { options: readonly Option[]; save(name: strin
   const saved = useSlice(store, ({ words }) => words);
   const { fastSearchWords } = spesa.config;
   const options = useMemo(() => {
-    const own = saved.slice(0, MOST_SAVED).map(({ name }): Option => ({ id: `saved-${name}`, text: name, icon: 'clock', note: label('catalogue.savedWordHint'), removable: true }));
+    const own = saved.slice(0, MOST_SAVED).map(({ name }): Option => ({ id: `saved-${name}`, text: name, icon: 'clock', note: label('catalogue.savedWord'), removable: true }));
     const fast = fastSearchWords.map((name): Option => ({ id: `fast-${name}`, text: name, icon: 'search', note: label('catalogue.fastWord') }));
     return [...own, ...fast];
   }, [saved, fastSearchWords]);

@@ -23,7 +23,7 @@ $photo = Links::media( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' );
 		<p class="product-card__badges"></p>
 	</div>
 	<div class="product-card__text">
-		<p class="product-card__brand"><bdi><?php echo esc_html( Format::readableBrand( ( $data['shortDescr'] ?? '' ) ?: ( $data['vendor']['name'] ?? '' ) ) ); ?></bdi></p>
+		<p class="product-card__brand"><bdi><?php echo esc_html( Format::readableBrand( $data['shortDescr'] ?? '' ) ); ?></bdi></p>
 		<h3 class="product-card__name"><a href="<?php echo esc_url( Links::to( 'product', array( 'slug' => $data['slug'] ?? '' ) ) ); ?>" title="<?php echo esc_attr( $card->name ); ?>"><bdi><?php echo esc_html( $card->name ); ?></bdi></a></h3>
 		<p class="product-card__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
 		<p class="product-card__notes"></p>
