@@ -15,7 +15,7 @@ declare module '@wordpress/block-editor' {
   export const InspectorControls: FC<{ children: ReactNode }>;
   export const MediaUploadCheck: FC<{ children: ReactNode }>;
   export const MediaUpload: FC<{ allowedTypes: string[]; onSelect(media: { url: string }): void; render(handle: { open(): void }): ReactNode }>;
-  export function useBlockProps(props?: HTMLAttributes<HTMLElement>): HTMLAttributes<HTMLElement>;
+  export function useBlockProps(props?: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>): HTMLAttributes<HTMLElement>;
 }
 
 declare module '@wordpress/components' {

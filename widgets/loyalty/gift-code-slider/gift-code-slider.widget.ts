@@ -20,7 +20,7 @@ export default defineWidget({
   description: 'I codici e i buoni del cliente, da copiare o da usare nel carrello. I visitatori non li vedono.',
   icon: 'tickets-alt',
   attributes,
-  mount: 'visible',
+  mount: 'now',
   personal: true,
   examples: [
     { title: 'Da usare', attributes: {} },
