@@ -7,8 +7,9 @@ import { giftsInHome } from '../../../core/rules/giftCertificates.ts';
 import { useAudience } from '../../hooks/useAudience.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { EditorHint } from '../parts/EditorHint.tsx';
 import { GiftCard } from './GiftCard.tsx';
 import type { GiftCodeSliderProps } from './gift-code-slider.widget.ts';
 
@@ -22,7 +23,7 @@ export default function GiftCodeSlider({ heading, headingLevel, history, seconds
   const own = useQuery(loyalty.gifts, asked);
   const byHand = useQuery(loyalty.giftsByHand, asked);
   if (audience === 'visitor') return null;
-  if (audience === 'editor') return <Notice title={heading || label('loyalty.gifts')}>{label('loyalty.onlyCustomers')}</Notice>;
+  if (audience === 'editor') return <EditorHint title={heading || label('loyalty.gifts')} />;
 
   const lists = [own, byHand];
   const failed = lists.filter(({ status, data }) => status === 'failed' && !data);

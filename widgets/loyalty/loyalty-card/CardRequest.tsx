@@ -1,6 +1,5 @@
 import { label } from '../../../core/labels/label.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 /** Where the card would be: that it was asked for, or the way to ask for one (§2: ProfileUpdate with wantPrima). */
@@ -11,7 +10,11 @@ export function CardRequest({ requested }: { requested: boolean }) {
       <Icon name={requested ? 'clock' : 'card'} />
       <p className="loyalty-request__title">{label(requested ? 'loyalty.requested' : 'loyalty.requestTitle')}</p>
       <p>{label(requested ? 'loyalty.requestedText' : 'loyalty.requestText')}</p>
-      {!requested && <ButtonLink href={`${links.page('profile')}?navToRefName=wantPrima`}>{label('loyalty.request')}</ButtonLink>}
+      {!requested && (
+        <a className="button button--primary" href={`${links.page('profile')}?navToRefName=wantPrima`}>
+          {label('loyalty.request')}
+        </a>
+      )}
     </div>
   );
 }

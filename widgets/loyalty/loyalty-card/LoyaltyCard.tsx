@@ -4,7 +4,8 @@ import { useAudience } from '../../hooks/useAudience.ts';
 import { useCart, useCartStatus } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+import { ErrorState } from '../../ui/Notice.tsx';
+import { EditorHint } from '../parts/EditorHint.tsx';
 import { cardState } from '../../../core/rules/loyalty.ts';
 import { Balances } from './Balances.tsx';
 import { CardRequest } from './CardRequest.tsx';
@@ -20,8 +21,8 @@ export default function LoyaltyCard({ services, noServices, host }: LoyaltyCardP
   const cartStatus = useCartStatus();
   const retry = useCommand(() => spesa.cart.load(), 'errors.errorLoadingCart');
   if (audience === 'visitor') return null;
-  if (audience === 'editor') return <Notice title={label('loyalty.card')}>{label('loyalty.onlyCustomers')}</Notice>;
-  if (!user || user.userId < 0) return cartStatus === 'failed' ? <ErrorState busy={retry.busy} onRetry={() => void retry.run()} /> : <Skeleton lines={4} />;
+  if (audience === 'editor') return <EditorHint title={label('loyalty.card')} />;
+  if (!user || user.userId < 0) return cartStatus === 'failed' ? <ErrorState busy={retry.busy} onRetry={() => void retry.run()} /> : <div className="loyalty-waiting skeleton" aria-hidden="true" />;
 
   const state = cardState(user);
   return (
