@@ -13,5 +13,5 @@ test('DATA-06 [spesa-cart-page] a cart of a thousand lines is drawn from one req
   const middle = element.querySelectorAll<HTMLElement>('.cart-line')[500]!;
   fireEvent.click(within(middle).getByRole('button', { name: /^Aument|^Più|Aggiungi/ }));
   await waitFor(() => expect(middle.querySelector('input')!.value).toBe('2'));
-  expect(element.querySelectorAll('.cart-line--pending')).toHaveLength(1);
+  expect([...element.querySelectorAll('.cart-line--pending')].filter((line) => line !== middle)).toEqual([]);
 });
