@@ -46,9 +46,9 @@ export const isSearch = (q: string | undefined): q is string => q !== undefined 
 const asQuery = (q: string): RawBuilder<unknown> => sql`to_tsquery('italian', ${words(q).map((word) => `${word}:*`).join(' & ')})`;
 const asExact = (q: string): RawBuilder<unknown> => sql`plainto_tsquery('italian', ${words(q).join(' ')})`;
 
-/** How well a product fits the words: stems count more than beginnings, a name that starts with them most. */
+/** How well a product fits the words: a name that starts with them most, then stems; words that only begin alike count against it (“latte” before “senza lattosio”). */
 export const fit = (q: string): RawBuilder<number> =>
-  sql<number>`(ts_rank(product.search, ${asExact(q)}) * 10 + ts_rank(product.search, ${asQuery(q)}) + case when product.words like ${`${words(q).join(' ')}%`} then 5 else 0 end + word_similarity(${words(q).join(' ')}, product.words))`;
+  sql<number>`(ts_rank(product.search, ${asExact(q)}) * 10 - ts_rank(product.search, ${asQuery(q)}) + case when product.words like ${`${words(q).join(' ')}%`} then 5 else 0 end + word_similarity(${words(q).join(' ')}, product.words))`;
 
 const meets = (q: string): RawBuilder<boolean> => sql<boolean>`(product.search @@ ${asExact(q)} or product.search @@ ${asQuery(q)})`;
 
