@@ -52,9 +52,10 @@ final class Seo {
 		return $subject ? esc_html( $subject['title'] ) : $title;
 	}
 
-	/** The element itself has the heading there. */
+	/** The element itself has the heading there, unless its editor wants none. */
 	public static function heading( string $html ): string {
-		return in_array( Routes::page(), array( 'category', 'product', 'leaflet', 'search' ), true ) ? '' : $html;
+		$own = in_array( Routes::page(), array( 'category', 'product', 'leaflet', 'search', 'login', 'cart' ), true );
+		return $own && false === strpos( (string) get_post_field( 'post_content' ), '"noHeading":true' ) ? '' : $html;
 	}
 
 	public static function head(): void {

@@ -21,9 +21,9 @@ export default function CartPage({ noHeading }: CartPageProps) {
   return (
     <section className="cart-page">
       {!noHeading && (
-        <h2 className="cart-page__title">
+        <h1 className="cart-page__title">
           {label('cart.title')} {cart && cart.totalItems > 0 && <span className="cart-page__count">{plural(cart.totalItems, 'cart.itemsOne', 'cart.itemsMany')}</span>}
-        </h2>
+        </h1>
       )}
       <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{label('cart.startShopping')}</ButtonLink>}>
         {(shown) => (
