@@ -54,7 +54,7 @@ export function options(engine, { checked = false, watch = false, version = 'now
         : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
       ...(watch ? [] : [slim(root)]),
       ...(watch ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true }, format: { comments: false } })]),
-      bundlePlugin(root, Object.keys(widgets), new Set([...afterTouch, ...whole, ...Object.keys(meantFor)])),
+      bundlePlugin(root, Object.keys(widgets), new Set([...afterTouch, ...whole, ...Object.keys(meantFor)]), new Set(Object.keys(meantFor))),
     ],
     output: {
       dir: join(root, 'wp-plugin/dist', engine),

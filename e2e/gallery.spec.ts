@@ -40,7 +40,7 @@ function complaints(page: Page): string[] {
 
 for (const { widget, examples } of elements) {
   for (const engine of ['preact', 'react']) {
-    test(`[${widget.tag}] on ${engine}: every example mounts, says nothing to the console, has no accessibility fault, and outlives a broken shop`, async ({ page }) => {
+    test(`XSS-19 [${widget.tag}] on ${engine}: every example mounts, says nothing to the console, has no accessibility fault, shuts new windows off, and outlives a broken shop`, async ({ page }) => {
       const heard = complaints(page);
       const element = page.locator(widget.tag);
       for (const [index, state] of [...examples.keys()].flatMap((index) => statesOf(widget).map((state) => [index, state] as const))) {
@@ -49,6 +49,7 @@ for (const { widget, examples } of elements) {
         await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).include(widget.tag).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        expect(await element.locator('a[target=_blank]:not([rel~=noopener][rel~=noreferrer])').evaluateAll((links) => links.map(({ outerHTML }) => outerHTML))).toEqual([]);
       }
       await page.goto(`${origin}/example/${widget.tag}/0?engine=${engine}&state=broken`);
       if (!(widget.tag in meantFor)) await expect(element).toHaveAttribute('data-mounted', '');

@@ -14,7 +14,7 @@ async function define(tag: string) {
   if (asked.size === 0) shell();
   asked.add(tag);
   try {
-    const [{ default: widget }, { createElement }] = await Promise.all([definition(), import('./element/createElement.tsx')]);
+    const [{ default: widget }, { createElement }] = await Promise.all([definition(), import('./element/createElement.tsx'), tag in meantFor && import('./shell/ownSheet.ts').then(({ bringSheet }) => bringSheet(tag))]);
     if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
   } catch {
     void import('./missing.ts').then(({ recover }) => recover(tag));

@@ -18,21 +18,21 @@ final class RecipesTest extends SiteCase {
 	}
 
 	public function test_the_recipes_of_a_product_are_the_published_posts_that_show_it(): void {
-		$id = $this->post( 'Torta di mele', 20001 );
-		$this->post( 'Pesto', 20002 );
-		$this->post( 'Bozza', 20001, array( 'post_status' => 'draft' ) );
-		$this->post( 'Segreta', 20001, array( 'post_password' => 'x' ) );
-		$this->post( 'Non è una ricetta', 20001, array( 'post_category' => array() ) );
-		$found = $this->ask( '20001' )->get_data();
+		$id = $this->post( 'Torta di mele', 990001 );
+		$this->post( 'Pesto', 990002 );
+		$this->post( 'Bozza', 990001, array( 'post_status' => 'draft' ) );
+		$this->post( 'Segreta', 990001, array( 'post_password' => 'x' ) );
+		$this->post( 'Non è una ricetta', 990001, array( 'post_category' => array() ) );
+		$found = $this->ask( '990001' )->get_data();
 		$this->assertSame( array( $id ), array_column( $found, 'id' ) );
 		$this->assertSame( 'Torta di mele', $found[0]['title']['rendered'] );
 		$this->assertSame( get_permalink( $id ), $found[0]['link'] );
 	}
 
 	public function test_a_post_that_shows_it_no_more_is_forgotten_and_a_product_without_recipes_has_an_empty_list(): void {
-		$id = $this->post( 'Torta di mele', 20001 );
+		$id = $this->post( 'Torta di mele', 990001 );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'x' ) );
-		$this->assertSame( array(), $this->ask( '20001' )->get_data() );
+		$this->assertSame( array(), $this->ask( '990001' )->get_data() );
 		$this->assertSame( 404, $this->ask( 'abc' )->get_status() );
 	}
 }

@@ -14,6 +14,7 @@ export const homeTags = ['spesa-banner-slider', 'spesa-product-slider', 'spesa-c
 const headerTags = ['spesa-cart-button', 'spesa-user-menu'];
 
 const definition = /\/widgets\/(\w+)\/[\w-]+\/([\w-]+)\.widget\.ts$/;
+const isTable = /\/core\/(schema|api\/endpoints)\//;
 const customerView = /\/CustomerMenu\.tsx$/;
 const hook = /\/widgets\/hooks\//;
 const inCore = /\/core\//;
@@ -127,6 +128,7 @@ export function planChunks(graph: Graph, loader: string): Map<string, string> {
     else if (only !== undefined) plan.set(id, chunkOf(id, owners, areas));
   }
   keepBelow(graph, plan);
+  for (const [id, chunk] of plan) if (chunk.startsWith('shared') && isTable.test(id)) plan.set(id, 'shared-tables');
   liftUsers(graph, plan);
   return plan;
 }

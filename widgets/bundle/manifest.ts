@@ -8,8 +8,8 @@ export interface Manifest {
   /** Scripts and sheets of dialogs and toasts, which arrive when first needed. */
   shell: string[];
   shellCss: string[];
-  /** `late`: the script comes with the first touch, or to customers alone, and is not to be preloaded. */
-  tags: Record<string, { js: string[]; css: string[]; late?: true }>;
+  /** `late`: the script comes with the first touch, or to customers alone, and is not to be preloaded. `own`: the loader brings the sheet too. */
+  tags: Record<string, { js: string[]; css: string[]; late?: true; own?: true }>;
 }
 
 /** A finished chunk: its name, its file, the files that it imports at once and the tags of which it holds a part. */
@@ -29,7 +29,7 @@ function addInOrder(found: Set<string>, fileName: string, files: ReadonlyMap<str
 }
 
 /** Writes down which files an element needs, in the order in which they import each other. */
-export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sheets: readonly string[], version: string, late: ReadonlySet<string> = new Set()): Manifest {
+export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sheets: readonly string[], version: string, late: ReadonlySet<string> = new Set(), own: ReadonlySet<string> = new Set()): Manifest {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const named = (name: string) => (chunks.find((chunk) => chunk.name === name) ?? chunks.find(({ name: own, tags: held }) => own !== 'runtime' && held?.includes(name)))?.fileName;
   const withNeeds = (names: readonly string[]) => {
@@ -37,7 +37,7 @@ export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sh
     for (const file of names.map(named)) if (file !== undefined) addInOrder(found, file, files);
     return [...found];
   };
-  const entry = (tag: string) => ({ js: withNeeds(['runtime', named(tag) === undefined ? 'shell' : tag]), css: sheets.filter((sheet) => sheet === `css/${tag}.css`), ...(late.has(tag) && { late: true as const }) });
+  const entry = (tag: string) => ({ js: withNeeds(['runtime', named(tag) === undefined ? 'shell' : tag]), css: sheets.filter((sheet) => sheet === `css/${tag}.css`), ...(late.has(tag) && { late: true as const }), ...(own.has(tag) && { own: true as const }) });
   return {
     version,
     loader: 'loader.js',

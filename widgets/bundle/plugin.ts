@@ -12,7 +12,7 @@ async function bootText(root: string): Promise<string> {
 }
 
 /** Adds to the bundle the sheets, `boot.js` and `manifest.json`; refuses a chunk that would make the loader wait or load twice. */
-export function bundlePlugin(root: string, tags: readonly string[], late: ReadonlySet<string>): Plugin {
+export function bundlePlugin(root: string, tags: readonly string[], late: ReadonlySet<string>, own: ReadonlySet<string>): Plugin {
   return {
     name: 'spesa-bundle',
     buildStart() {
@@ -31,7 +31,7 @@ export function bundlePlugin(root: string, tags: readonly string[], late: Readon
       const hash = createHash('sha256');
       for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName))) hash.update(fileName).update(code);
       for (const { fileName, source } of texts) hash.update(fileName).update(source);
-      const manifest = manifestOf(chunks.map(({ name, fileName, imports, moduleIds }) => ({ name, fileName, imports, tags: moduleIds.filter((id) => !isShell.test(id)).map(folderTagOf).filter((tag) => tag !== undefined) })), tags, sheets.map(({ fileName }) => fileName), hash.digest('hex').slice(0, 12), late);
+      const manifest = manifestOf(chunks.map(({ name, fileName, imports, moduleIds }) => ({ name, fileName, imports, tags: moduleIds.filter((id) => !isShell.test(id)).map(folderTagOf).filter((tag) => tag !== undefined) })), tags, sheets.map(({ fileName }) => fileName), hash.digest('hex').slice(0, 12), late, own);
       for (const text of [...texts, { fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 1)}\n` }]) this.emitFile({ type: 'asset', ...text });
     },
   };

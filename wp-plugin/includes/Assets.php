@@ -35,7 +35,7 @@ final class Assets {
 	public static function enqueue(): void {
 		$bundle = self::bundle();
 		if ( self::$tags && $bundle ) {
-			self::sheets( $bundle, array_keys( self::$tags ) );
+			self::sheets( $bundle, did_action( 'wp_head' ) ? array_keys( self::$tags ) : array_diff( array_keys( self::$tags ), self::named( $bundle ) ) );
 			wp_enqueue_script( 'spesa-loader', self::url( $bundle['loader'] ), array(), $bundle['version'], false );
 		}
 	}
@@ -56,6 +56,11 @@ final class Assets {
 			return;
 		}
 		echo Config::script(); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Json.
+		foreach ( self::named( $bundle ) as $tag ) {
+			foreach ( $bundle['tags'][ $tag ]['css'] as $file ) {
+				printf( '<meta name="%s" content="%s">' . "\n", esc_attr( $tag ), esc_url( self::url( $file ) . '?ver=' . $bundle['version'] ) );
+			}
+		}
 		self::boot( $bundle );
 		foreach ( self::chunks( $bundle ) as $file ) {
 			printf( '<link rel="modulepreload" fetchpriority="low" href="%s">' . "\n", esc_url( self::url( $file ) ) );
@@ -88,6 +93,11 @@ final class Assets {
 			}
 		}
 		return array_values( array_unique( $chunks ) );
+	}
+
+	/** Tags of this page that not everybody sees: their sheets are only named, the loader brings them. */
+	private static function named( array $bundle ): array {
+		return array_values( array_filter( array_keys( self::$tags ), static fn( string $tag ): bool => ! empty( $bundle['tags'][ $tag ]['own'] ) ) );
 	}
 
 	/** Forgets the page: for tests. */

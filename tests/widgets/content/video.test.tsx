@@ -42,6 +42,13 @@ describe('the video dialog [spesa-static-text]', () => {
     expect([frame()!.title, frame()!.getAttribute('sandbox')]).toEqual(['La ricetta in video', 'allow-scripts allow-same-origin']);
   });
 
+  test('NET-13 where the player is blocked the link to the video stands beside it, in a window of its own', async () => {
+    await open(forms[0]!);
+    await press('Guarda qui il video');
+    const link = within(document.querySelector('dialog')!).getByRole('link', { name: 'Apri il video su YouTube' });
+    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([forms[0], '_blank', 'noopener noreferrer']);
+  });
+
   test('its own pause and sound tell the player, and closing takes it away', async () => {
     await open(forms[0]!);
     await press('Guarda qui il video');
