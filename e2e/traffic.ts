@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 export const kB = 1_024;
 
@@ -37,4 +37,16 @@ export function watchTraffic(page: Page): { seen: Traffic; settled: () => Promis
       await Promise.all(reading);
     },
   };
+}
+
+const good = 14 * 60_000;
+
+/** Waits until the answers printed into a page are younger than their fifteen minutes: the first visitor after that gets old ones while the server asks anew. */
+export async function freshSeeds(request: APIRequestContext, path = '/'): Promise<void> {
+  await expect
+    .poll(async () => {
+      const html = await (await request.get(path)).text();
+      return [...html.matchAll(/"at":(\d{13})/g)].every(([, at]) => Date.now() - Number(at) < good);
+    })
+    .toBe(true);
 }

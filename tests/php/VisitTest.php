@@ -73,6 +73,16 @@ final class VisitTest extends PHPUnit\Framework\TestCase {
 		$this->assertStringContainsString( '/css/spesa-product-slider.css', $head );
 	}
 
+	public function test_sheets_of_elements_for_customers_are_only_named(): void {
+		if ( ! Spesa\Assets::bundle() ) {
+			$this->markTestSkipped( 'the bundle is not built' );
+		}
+		$head = strstr( $this->visit( '/', array( 'content' => '<!-- wp:spesa/loyalty-card /-->' ) )['html'], '</head>', true );
+		$this->assertMatchesRegularExpression( '#<meta name="spesa-loyalty-card" content="[^"]+/css/spesa-loyalty-card\.css\?ver=\w+">#', $head );
+		$this->assertStringNotContainsString( "id='spesa-loyalty-card-css'", $head );
+		$this->assertDoesNotMatchRegularExpression( '#<link[^>]+spesa-loyalty-card\.css#', $head );
+	}
+
 	public function test_an_unknown_slug_is_not_found_and_not_kept_by_search_engines(): void {
 		$this->needs( 'product' );
 		$visit = $this->visit( '/product/non-c-e', array( 'answers' => array( '/products' => 3 ) ) );

@@ -35,7 +35,8 @@ final class Assets {
 	public static function enqueue(): void {
 		$bundle = self::bundle();
 		if ( self::$tags && $bundle ) {
-			self::sheets( $bundle, did_action( 'wp_head' ) ? array_keys( self::$tags ) : array_diff( array_keys( self::$tags ), self::named( $bundle ) ) );
+			$late = did_action( 'wp_head' ) && ! doing_action( 'wp_head' );
+			self::sheets( $bundle, $late ? array_keys( self::$tags ) : array_diff( array_keys( self::$tags ), self::named( $bundle ) ) );
 			wp_enqueue_script( 'spesa-loader', self::url( $bundle['loader'] ), array(), $bundle['version'], false );
 		}
 	}
