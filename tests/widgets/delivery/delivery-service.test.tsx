@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
@@ -18,11 +16,6 @@ describe('[spesa-delivery-service]', () => {
   test('a visitor sees nothing', async () => {
     await shopPage(shop);
     expect((await place(tag)).innerHTML).toBe('');
-  });
-
-  test('is not there from 960 px on', () => {
-    const sheet = readFileSync(join(import.meta.dirname, '../../../widgets/delivery/delivery-service/delivery-service.css'), 'utf8');
-    expect(sheet).toMatch(/@media \(min-width: 960px\) \{\s*&:is\(spesa-delivery-service\):not\(\.dialog, \[hidden\]\) \{ display: none; \}/);
   });
 
   test('a customer sees service, address and slot, and a way to change them that leads back to this very page', async () => {
