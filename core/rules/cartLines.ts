@@ -33,3 +33,12 @@ export const lineOf = (cart: Lines | null | undefined, productId: number): CartI
 
 /** How much of a product is in the cart over all its lines, thousandths. */
 export const quantityInCart = (cart: Lines | null | undefined, productId: number): number => cartLines(cart).reduce((sum, line) => (line.productId === productId ? sum + toThousandths(line.quantity) : sum), 0);
+
+/** The chosen options of a line in words: "Taglio: a fette". */
+export function chosenOptions({ product, params }: Pick<CartItem, 'product' | 'params'>): string {
+  const chosen = (product.selectOptions ?? []).map(({ name, parameterName, options }) => {
+    const value = options.find(({ key }) => key === params?.[parameterName])?.value;
+    return value && `${name}: ${value}`;
+  });
+  return chosen.filter(Boolean).join(' · ');
+}

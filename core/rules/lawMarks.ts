@@ -13,6 +13,9 @@ export const forAdults = ({ productInfos }: Marked): boolean => productInfos.ADU
 /** Weighed into an ultralight bag, which is charged (law 18). */
 export const needsBag = ({ productInfos }: Marked): boolean => productInfos.BAG === 'true';
 
+/** The server's code of a cart with alcohol and no declaration. */
+export const adultReason = 'cart.adultRequired';
+
 /** The cart's own info in which the customer declares to be of age. */
 export const adultDeclaration = 'adult_declaration';
 

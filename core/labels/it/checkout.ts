@@ -41,5 +41,10 @@ export const checkout = addLabels('checkout', {
   seeOrders: 'Vedi i tuoi ordini',
   totalChanged: 'Il carrello è cambiato: controlla il nuovo totale e conferma di nuovo.',
   wrongOrigin: 'Il gestore delle carte ha indicato un sito che non conosciamo: per sicurezza ci fermiamo qui.',
+  adultMissing: 'Per comprare alcolici dichiara di avere almeno 18 anni.',
+  withdrawal: 'Hai 14 giorni dalla consegna per recedere, senza dire il motivo: non vale per i prodotti con «Recesso escluso».',
+  withdrawalHow: 'Come si recede',
+  withdrawalSteps: 'Scrivi al venditore, indicato nelle condizioni di vendita, entro 14 giorni dalla consegna: basta una frase chiara o il modulo qui sotto. Rendi i prodotti entro altri 14 giorni; il rimborso arriva entro 14 giorni da quando ci scrivi.',
+  withdrawalForm: 'Modulo: «Con la presente notifico il recesso dal mio contratto di vendita dei seguenti beni: … Ordinati il … e ricevuti il … Nome e indirizzo del consumatore: … Data e, solo se il modulo è su carta, firma: …»',
   uncertain: 'La connessione si è interrotta mentre ordinavi. Premi di nuovo: l’ordine non verrà fatto due volte.',
 });

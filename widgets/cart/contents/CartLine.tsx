@@ -1,6 +1,7 @@
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
 import { label, type LabelKey } from '../../../core/labels/label.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
+import { chosenOptions } from '../../../core/rules/cartLines.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { formatUnitPrice, isAvailable } from '../../../core/rules/price.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
@@ -16,15 +17,6 @@ import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { QuantityControl } from '../../ui/QuantityControl.tsx';
 import { LineOptions } from './LineOptions.tsx';
 import { LinePrice } from './LinePrice.tsx';
-
-/** The chosen options of a line in words: "Taglio: a fette". */
-function chosenOptions({ product, params }: CartItem): string {
-  const chosen = (product.selectOptions ?? []).map(({ name, parameterName, options }) => {
-    const value = options.find(({ key }) => key === params?.[parameterName])?.value;
-    return value && `${name}: ${value}`;
-  });
-  return chosen.filter(Boolean).join(' · ');
-}
 
 const origins: Record<number, LabelKey> = { 2: 'cart.fromList', 3: 'cart.fromOrder', 4: 'cart.suggested' };
 

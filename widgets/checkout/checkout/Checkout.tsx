@@ -1,19 +1,23 @@
+import { useState } from 'react';
 import '../../../core/labels/it/checkout.ts';
-import { label, plural } from '../../../core/labels/label.ts';
+import { label } from '../../../core/labels/label.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
-import { formatCurrency } from '../../../core/rules/price.ts';
-import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { adultReason } from '../../../core/rules/lawMarks.ts';
+import { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useReady } from '../../hooks/useReady.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { AdultBox } from '../../ui/AdultBox.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { Bill } from '../summary/Bill.tsx';
+import { OrderLines } from '../summary/OrderLines.tsx';
 import { Place } from '../summary/Place.tsx';
 import { Steps } from '../summary/Steps.tsx';
 import { usePreparation } from './usePreparation.ts';
+import { Withdrawal } from './Withdrawal.tsx';
 
 /** The order to look over: where, when, what, how much; then to the payment (second document §2). */
 export default function Checkout() {
@@ -25,6 +29,10 @@ export default function Checkout() {
   const { status, prepared, reasons, again } = usePreparation(!waiting && missing === null && lines.length > 0);
   const where = useCommand(async () => (await dialogs.open('address', {})) && store.load());
   const when = useCommand(async () => (await dialogs.open('timeslot', {})) && store.load());
+  const adult = useAdultDeclaration(cart);
+  const [tries, setTries] = useState(0);
+  const undeclared = adult.needed && !adult.declared;
+  const others = status === 'refused' ? reasons.filter(({ code }) => !(undeclared && code === adultReason)) : [];
   const form = config.currencyForm;
 
   if (waiting && !cart) return <Skeleton lines={6} />;
@@ -44,43 +52,29 @@ export default function Checkout() {
       <div className="checkout__columns">
         <div className="checkout__main">
           <Place cart={cart} onWhere={() => void where.run()} onWhen={() => void when.run()} />
-          <section className="checkout__products">
-            <div className="checkout__row">
-              <h3 className="checkout__heading">{plural(lines.length, 'cart.itemsOne', 'cart.itemsMany')}</h3>
-              <a className="checkout__edit" href={links.page('cart')}>
-                {label('checkout.editProducts')}
-              </a>
-            </div>
-            <ul className="checkout__lines">
-              {lines.map((line) => (
-                <li className="checkout__line" key={line.itemId}>
-                  <bdi className="checkout__name">{line.product.name}</bdi>
-                  <span className="checkout__quantity">{formatQuantity(toThousandths(line.quantity), quantityRule(line.product))}</span>
-                  <span className="checkout__amount">{line.grossTotal === undefined ? '' : formatCurrency(line.grossTotal, form)}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <OrderLines lines={lines} form={form} edit={links.page('cart')} />
+          <Withdrawal />
         </div>
         <aside className="checkout__side" aria-label={label('checkout.summary')}>
-          {status === 'refused' && (
+          {others.length > 0 && (
             <Notice kind="error" title={label('checkout.restrictions')}>
-              {reasons.map((reason) => (
-                <p key={reason}>{reason}</p>
+              {others.map(({ code, text }) => (
+                <p key={code + text}>{text}</p>
               ))}
               <Button small variant="secondary" onClick={again}>
                 {label('common.retry')}
               </Button>
             </Notice>
           )}
+          {adult.needed && <AdultBox checked={adult.declared} error={adult.error || (undeclared && tries > 0 ? label('checkout.adultMissing') : '')} wanted={tries} onChange={adult.declare} />}
           <Bill cart={cart} form={form} hold={prepared?.prebilledAmount ?? cart.reservedAmount} />
           {prepared && <p className="checkout__types">{label('checkout.accepted', { types: prepared.paymentTypes.map(({ name }) => name).join(', ') })}</p>}
-          {status === 'ready' ? (
+          {status === 'ready' && !undeclared ? (
             <ButtonLink wide href={links.page('payment')}>
               {label('checkout.toPayment')}
             </ButtonLink>
           ) : (
-            <Button wide busy={status === 'waiting'} disabled={status === 'refused'}>
+            <Button wide busy={status === 'waiting'} disabled={others.length > 0} onClick={() => setTries((old) => old + 1)}>
               {label('checkout.toPayment')}
             </Button>
           )}

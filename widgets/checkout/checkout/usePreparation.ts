@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { prepareOrder } from '../../../core/flows/prepareOrder.ts';
+import { prepareOrder, type Reason } from '../../../core/flows/prepareOrder.ts';
 import type { Prepared } from '../../../core/schema/checkout.ts';
 import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 
@@ -7,7 +7,7 @@ export interface Preparation {
   status: 'waiting' | 'ready' | 'refused';
   prepared: Prepared | undefined;
   /** Why the order cannot be made as it is, in the server's words. */
-  reasons: string[];
+  reasons: Reason[];
   again(): void;
 }
 

@@ -11,6 +11,7 @@ import { EmptyState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
 import { usePreparation } from '../checkout/usePreparation.ts';
 import { Bill } from '../summary/Bill.tsx';
+import { OrderLines } from '../summary/OrderLines.tsx';
 import { Place } from '../summary/Place.tsx';
 import { Steps } from '../summary/Steps.tsx';
 import { usePayment, type Way } from './usePayment.ts';
@@ -45,14 +46,15 @@ export function PayForm() {
           {ways ? <RadioCards legend={label('checkout.paymentTitle')} hideLegend name="payment" cards={ways.map(asCard)} value={way?.value ?? null} onChange={choose} /> : status === 'refused' ? null : <Skeleton lines={4} />}
           {status === 'refused' && (
             <Notice kind="error" title={label('checkout.restrictions')}>
-              {reasons.map((reason) => (
-                <p key={reason}>{reason}</p>
+              {reasons.map(({ code, text }) => (
+                <p key={code + text}>{text}</p>
               ))}
             </Notice>
           )}
           <a className="checkout__edit" href={links.page('checkout')}>
             {label('checkout.backToReview')}
           </a>
+          <OrderLines lines={lines} form={config.currencyForm} edit={links.page('cart')} />
         </div>
         <section className="checkout__side" aria-label={label('checkout.summary')}>
           <Place cart={cart} />

@@ -1,5 +1,5 @@
 import { fromThousandths, formatQuantity, quantityRule } from '../../../../core/rules/quantity.ts';
-import { adultDeclaration, forAdults } from '../../../../core/rules/lawMarks.ts';
+import { adultDeclaration, adultReason, forAdults } from '../../../../core/rules/lawMarks.ts';
 import type { Restriction } from '../../../../core/schema/cart.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { quoted } from '../../productTitle.ts';
@@ -49,7 +49,7 @@ function serviceRestrictions({ lines, cart, zone, priced }: Contents): Restricti
 /** Alcohol is sold only to who declares to be of age (law 16). */
 function ageRestrictions({ lines, cart }: Contents): Restriction[] {
   if (cart.infos[adultDeclaration] === 'true' || !lines.some(({ product }) => forAdults(product))) return [];
-  return [{ code: 'cart.adultRequired', message: 'Nel carrello ci sono alcolici: dichiara di avere almeno 18 anni.' }];
+  return [{ code: adultReason, message: 'Nel carrello ci sono alcolici: dichiara di avere almeno 18 anni.' }];
 }
 
 /** Why the cart may not be ordered as it is: stock, limits of classes and services, minimum amount, alcohol; amounts in euro (§7 purchase-restriction). */

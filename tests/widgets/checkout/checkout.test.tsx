@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { plainProducts } from '../../demo/server/people.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { shopPage } from '../shop.ts';
+import { place, type Stage } from '../stage.ts';
+
+let shop: Shop;
+let ids: number[];
+let page: Stage;
+let element: HTMLElement;
+const user = userEvent.setup({ delay: null });
+const infos = (index: number, texts: Record<string, string>) => shop.db.updateTable('product').set({ infos: JSON.stringify({ TIPOLOGIA: 'Pezzo', ...texts }) }).where('product_id', '=', ids[index]!).execute();
+beforeAll(async () => {
+  shop = await openShop();
+  ids = await plainProducts(shop, 3);
+  await infos(0, { PERISHABLE: 'true' });
+  await infos(1, { ADULTS_ONLY: 'true' });
+});
+afterAll(() => shop.close());
+
+const lines = () => [...element.querySelectorAll<HTMLElement>('.checkout__line')];
+const onward = () => within(element).findByRole('link', { name: 'Vai al pagamento' });
+
+async function open(tag: 'spesa-checkout' | 'spesa-payment', ...wanted: number[]): Promise<void> {
+  page = await shopPage(shop, { as: 'anna', ready: true, lines: wanted.map((index) => ({ productId: ids[index]!, quantity: 5 })) });
+  element = await place(tag);
+}
+
+describe('[spesa-checkout] what the law wants said before the payment', () => {
+  test('LAW-09 each line says what is bought, and which cannot be returned; how to withdraw stands below', async () => {
+    await open('spesa-checkout', 0, 2);
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    expect(lines().map(({ textContent }) => textContent!.includes('Recesso escluso: deperibile'))).toEqual([true, false]);
+    const { name, description } = page.spesa.cart.current()!.cartItems![0]!.product;
+    expect(lines()[0]!.textContent!.toLowerCase()).toContain(name.toLowerCase());
+    expect(lines()[0]!.querySelector('.checkout__facts')!.textContent).toContain(description);
+    expect(lines()[0]!.querySelector('.checkout__facts')!.textContent).toMatch(/€\/(kg|l|pz)/);
+    expect(lines()[0]!.querySelector('.checkout__amount')!.textContent).toBe('50,00 €');
+    expect(element.querySelector('.withdrawal')!.textContent).toContain('Hai 14 giorni dalla consegna per recedere');
+    expect(element.querySelector('.withdrawal details')!.textContent).toContain('Con la presente notifico il recesso');
+    expect(await onward()).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  test('LAW-16 alcohol: going on brings the customer to the box with the reason beside it, and the box opens the way', async () => {
+    await open('spesa-checkout', 1, 2);
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Dichiaro di avere almeno 18 anni/ });
+    const go = () => within(element).getByRole('button', { name: 'Vai al pagamento' });
+    await waitFor(() => expect(go().hasAttribute('aria-busy')).toBe(false));
+    expect(box.required).toBe(true);
+    expect(within(element).queryByRole('link', { name: 'Vai al pagamento' })).toBeNull();
+    expect(within(element).queryByRole('alert')).toBeNull();
+    go().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toBe(box));
+    expect(document.getElementById(box.getAttribute('aria-describedby')!)!.textContent).toBe('Per comprare alcolici dichiara di avere almeno 18 anni.');
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard(' ');
+    expect((await onward()).getAttribute('href')).toBe('/payment');
+    expect(document.activeElement).toBe(box);
+    expect(box.getAttribute('aria-invalid')).toBeNull();
+    expect((await page.spesa.cart.load())!.cartInfos).toMatchObject({ adult_declaration: 'true' });
+    await user.click(box);
+    await waitFor(() => expect(go()).toBeTruthy());
+    expect(within(element).queryByRole('link', { name: 'Vai al pagamento' })).toBeNull();
+  });
+
+  test('LAW-16 what else stands in the way is said at once, and the box alone does not open it', async () => {
+    await open('spesa-checkout', 1, 2);
+    const box = await screen.findByRole('checkbox', { name: /18 anni/ });
+    await shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', ids[2]!).execute();
+    await page.spesa.cart.load();
+    await user.click(box);
+    expect((await within(element).findByRole('alert')).textContent).not.toContain('18 anni');
+    expect(within(element).getByRole<HTMLButtonElement>('button', { name: 'Vai al pagamento' }).disabled).toBe(true);
+    await shop.db.updateTable('stock').set({ available: null }).where('product_id', '=', ids[2]!).execute();
+    await user.click(within(element).getByRole('button', { name: 'Riprova' }));
+    await onward();
+  });
+});
+
+test('LAW-02 [spesa-payment] the lines stand above the bill, and nothing between the bill and the order button', async () => {
+  await open('spesa-payment', 0, 2);
+  const order = await within(element).findByRole('button', { name: 'Ordina con obbligo di pagare' });
+  expect(lines().map(({ textContent }) => textContent!.includes('Recesso escluso: deperibile'))).toEqual([true, false]);
+  expect(lines().at(-1)!.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(order.previousElementSibling!.className).toBe('bill');
+  expect(within(element).queryByRole('checkbox')).toBeNull();
+});
