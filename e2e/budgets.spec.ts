@@ -1,14 +1,14 @@
 import type { TestInfo } from '@playwright/test';
 import { desktop, expect, phone, test } from './fixtures.ts';
-import { freshSeeds, kB, listed, size, total, watchTraffic } from './traffic.ts';
+import { kB, listed, printedAge, size, total, watchTraffic } from './traffic.ts';
 
 const javascript = { preact: 30 * kB, react: 80 * kB };
 const budgetOf = ({ project }: TestInfo) => javascript[project.name === 'react' ? 'react' : 'preact'];
 const elements = /<(spesa-[a-z-]+)[\s\S]*?<\/\1>/g;
 const ours = [elements, /<script type="application\/json" data-spesa-config>[\s\S]*?<\/script>/g, /<script data-spesa-boot>[\s\S]*?<\/script>/g];
 
-test('before the first touch the home page loads our JavaScript in at most 8 requests, within its budget, and no swiper @react', async ({ page, request }, info) => {
-  await freshSeeds(request);
+test('before the first touch the home page loads our JavaScript in at most 8 requests, within its budget, and no swiper @react', async ({ page }, info) => {
+  await printedAge(page, 0);
   const { seen, settled } = watchTraffic(page);
   await page.goto('/');
   await expect(page.locator('spesa-product-slider').first()).toHaveAttribute('data-mounted', '');
@@ -20,8 +20,8 @@ test('before the first touch the home page loads our JavaScript in at most 8 req
   expect(total(seen.sheets)).toBeLessThanOrEqual(10 * kB);
 });
 
-test('with its seeds the home page asks for no products, for no cart without a session, and our share of its HTML is at most 15 kB', async ({ page, request }) => {
-  await freshSeeds(request);
+test('with its seeds the home page asks for no products, for no cart without a session, and our share of its HTML is at most 15 kB', async ({ page }) => {
+  await printedAge(page, 0);
   const { seen, settled } = watchTraffic(page);
   const answer = await page.goto('/');
   await settled();

@@ -1,5 +1,5 @@
 import { desktop, expect, phone, test } from './fixtures.ts';
-import { freshSeeds } from './traffic.ts';
+import { printedAge } from './traffic.ts';
 
 const firstProduct = 'spesa-product-slider a[href*="/product/"]';
 
@@ -48,8 +48,7 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     for (const path of ['/', '/category/frutta-e-verdura/']) {
-      test(`${path} takes over what the server printed without moving it @react`, async ({ page, request }) => {
-        await freshSeeds(request, path);
+      test(`${path} takes over what the server printed without moving it @react`, async ({ page }) => {
         await page.goto(path, { waitUntil: 'networkidle' });
         await expect(page.locator('[data-mounted]').first()).toBeVisible();
         expect(await page.evaluate(shiftSoFar)).toBeLessThanOrEqual(0.02);
@@ -58,8 +57,8 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-test('CACHE-07 with its seed a slider asks nothing, and a stranger causes no cart call [GET /products] [GET /cart/view] @react', async ({ page, request }) => {
-  await freshSeeds(request);
+test('CACHE-07 with its seed a slider asks nothing, and a stranger causes no cart call [GET /products] [GET /cart/view] @react', async ({ page }) => {
+  await printedAge(page, 0);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/ebsn/api/')) asked.push(new URL(request.url()).pathname);

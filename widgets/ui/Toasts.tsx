@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import '../../core/labels/it/common.ts';
 import { label } from '../../core/labels/label.ts';
 import { IconButton } from './Button.tsx';
@@ -37,7 +37,7 @@ function useActions(toasts: readonly ToastView[], onClose: (id: number) => void)
     return toast !== undefined;
   };
   const listens = toasts.some(({ action }) => action?.keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!listens) return;
     const press = (event: KeyboardEvent): void => {
       const undo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
