@@ -47,6 +47,7 @@ function shell() {
 }
 
 keepPresses(document);
+if (root.dataset.spesaApp) void import('./shell/systemBrowser.ts').then(({ toSystemBrowser }) => toSystemBrowser(document));
 find(document);
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) document.addEventListener(type, touch, { once: true, capture: true, passive: true });
 new MutationObserver((changes) => {
