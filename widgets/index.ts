@@ -1,6 +1,6 @@
-import type { Widget } from './element/defineWidget.ts';
+import type { AnyWidget } from './element/defineWidget.ts';
 
-type Definition = () => Promise<{ default: Widget<any> }>;
+type Definition = () => Promise<{ default: AnyWidget }>;
 
 /** The only list of elements: tag → its definition. */
 export const widgets: Record<`spesa-${string}`, Definition> = {

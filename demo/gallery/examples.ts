@@ -1,6 +1,6 @@
 import type { Field } from '../../widgets/element/field.ts';
 import { kebab } from '../../widgets/element/field.ts';
-import type { Widget } from '../../widgets/element/defineWidget.ts';
+import type { AnyWidget } from '../../widgets/element/defineWidget.ts';
 import { widgets } from '../../widgets/index.ts';
 
 /** One attribute of an element, as the index shows it. */
@@ -17,7 +17,7 @@ export interface Example {
 
 /** An element with its examples. */
 export interface Shown {
-  widget: Widget;
+  widget: AnyWidget;
   attributes: readonly Attribute[];
   examples: readonly Example[];
 }
@@ -33,7 +33,7 @@ export function attributesOf(fields: Record<string, Field>, values: Record<strin
 
 /** Every element that is placed on a page; what the bundle mounts by itself is left out. */
 export async function shownElements(): Promise<Shown[]> {
-  const definitions = await Promise.all(Object.values(widgets).map(async (load) => (await load()).default as Widget));
+  const definitions = await Promise.all(Object.values(widgets).map(async (load) => (await load()).default as AnyWidget));
   return definitions
     .filter(({ kind }) => kind !== 'shell')
     .map((widget) => ({

@@ -2,9 +2,9 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { spesa } from './context.ts';
-import type { Seed, ViewProps, Widget } from './defineWidget.ts';
+import type { AnyWidget, Seed } from './defineWidget.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { kebab, type Field, type Fields } from './field.ts';
+import { kebab, type Field } from './field.ts';
 import { whenTime } from './mountTime.ts';
 import { firstPaint } from './painted.ts';
 import { sow } from './seeds.ts';
@@ -25,11 +25,11 @@ interface Bridge extends HTMLElement {
 }
 
 /** The custom element of a widget: r2wc with what it lacks (one render per change, HTML flags, properties before upgrade, moving, takeover of server HTML). */
-export function createElement<F extends Fields>(widget: Widget<F>): CustomElementConstructor {
+export function createElement(widget: AnyWidget): CustomElementConstructor {
   const fields = Object.entries<Field>(widget.attributes);
-  let View: ComponentType<ViewProps<F>> | undefined;
+  let View: ComponentType<object> | undefined;
 
-  const Root = (values: object) => (View ? <ErrorBoundary><View {...(values as ViewProps<F>)} /></ErrorBoundary> : null);
+  const Root = (values: object) => (View ? <ErrorBoundary><View {...values} /></ErrorBoundary> : null);
   const Base = r2wc(Root as ComponentType<{ container?: HTMLElement }>, { props: [] }) as unknown as new () => Bridge;
 
   class SpesaElement extends Base {
@@ -77,7 +77,7 @@ export function createElement<F extends Fields>(widget: Widget<F>): CustomElemen
     }
 
     async #mount() {
-      View ??= (await widget.view()).default;
+      View ??= (await widget.view()).default as ComponentType<object>;
       if (this.firstElementChild) await firstPaint();
       if (!this.isConnected || this[context]) return;
       const seeds = sow(this, widget.prefetch, spesa());

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import type { PageName } from '../../core/config.ts';
 import type { Fields, ValuesOf } from './field.ts';
@@ -56,7 +56,12 @@ export interface Widget<F extends Fields = Fields> {
   /** Shows personal data: nothing is printed by the server but a reserved box. */
   readonly personal: boolean;
   readonly examples: readonly { title: string; attributes: Partial<ValuesOf<F>> }[];
-  readonly view: () => Promise<{ default: ComponentType<ViewProps<F>> }>;
+  readonly view: () => Promise<{ default: (props: ViewProps<F>) => ReactNode }>;
+}
+
+/** A widget as lists hold it: whatever its attributes are called. */
+export interface AnyWidget extends Omit<Widget, 'view'> {
+  readonly view: () => Promise<{ default: (props: never) => ReactNode }>;
 }
 
 type Optional = 'kind' | 'events' | 'prefetch' | 'mount' | 'personal' | 'examples' | 'icon';

@@ -1,4 +1,4 @@
-import type { Widget } from '../element/defineWidget.ts';
+import type { AnyWidget } from '../element/defineWidget.ts';
 import type { Field } from '../element/field.ts';
 
 /** WordPress' names of the attribute types. */
@@ -11,13 +11,13 @@ const attribute = (field: Field) => ({
 });
 
 /** `product-slider` of `spesa-product-slider`: the folder of the block and the second half of its name. */
-export const blockFolder = (widget: Widget): string => widget.tag.slice('spesa-'.length);
+export const blockFolder = (widget: AnyWidget): string => widget.tag.slice('spesa-'.length);
 
 /** `spesa/product-slider`. */
-export const blockName = (widget: Widget): string => `spesa/${blockFolder(widget)}`;
+export const blockName = (widget: AnyWidget): string => `spesa/${blockFolder(widget)}`;
 
 /** The block.json of a widget; shell widgets have no block, so callers leave them out. */
-export function blockJson(widget: Widget) {
+export function blockJson(widget: AnyWidget) {
   return {
     $schema: 'https://schemas.wp.org/trunk/block.json',
     apiVersion: 3,

@@ -1,11 +1,11 @@
-import type { Widget } from '../element/defineWidget.ts';
+import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 
 const typeText = (field: Field): string => field.options?.map(({ value }) => `'${value}'`).join(' | ') ?? { text: 'string', number: 'number', flag: 'boolean', choice: 'string' }[field.type];
 
 const className = (tag: string): string => tag.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
-function declaration(widget: Widget) {
+function declaration(widget: AnyWidget) {
   return {
     kind: 'class',
     customElement: true,
@@ -24,7 +24,7 @@ function declaration(widget: Widget) {
 }
 
 /** The custom elements manifest (schema 1.0.0) that code editors and catalogues read. */
-export const customElements = (widgets: readonly Widget[]) => ({
+export const customElements = (widgets: readonly AnyWidget[]) => ({
   schemaVersion: '1.0.0',
   modules: [
     {

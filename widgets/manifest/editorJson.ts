@@ -1,4 +1,4 @@
-import type { Widget } from '../element/defineWidget.ts';
+import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 import { blockName } from './blockJson.ts';
 
@@ -16,7 +16,7 @@ const control = (name: string, { type, label, help, control, default: preset, mi
 });
 
 /** What the block editor needs of a widget: its tag and one inspector control per attribute. */
-export const editorJson = (widget: Widget) => ({
+export const editorJson = (widget: AnyWidget) => ({
   name: blockName(widget),
   tag: widget.tag,
   title: widget.title,

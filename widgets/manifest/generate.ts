@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { Widget } from '../element/defineWidget.ts';
+import type { AnyWidget } from '../element/defineWidget.ts';
 import { widgets as list } from '../index.ts';
 import { blockFolder, blockJson } from './blockJson.ts';
 import { customElements } from './customElements.ts';
@@ -15,10 +15,10 @@ const root = join(import.meta.dirname, '../..');
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Every definition of the list, in its order. */
-export const definitions = async (): Promise<Widget[]> => Promise.all(Object.values(list).map(async (load) => (await load()).default as Widget));
+export const definitions = async (): Promise<AnyWidget[]> => Promise.all(Object.values(list).map(async (load) => (await load()).default as AnyWidget));
 
 /** Path → text of every generated file; nothing is written. */
-export async function generated(widgets: readonly Widget[]): Promise<Map<string, string>> {
+export async function generated(widgets: readonly AnyWidget[]): Promise<Map<string, string>> {
   const blocks = widgets.filter(({ kind }) => kind !== 'shell');
   const files = new Map<string, string>();
   for (const widget of blocks) files.set(`wp-plugin/blocks/${blockFolder(widget)}/block.json`, json(blockJson(widget)));

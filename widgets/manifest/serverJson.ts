@@ -4,7 +4,7 @@ import { delivery } from '../../core/api/endpoints/delivery.ts';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import { defaultConfig } from '../../core/config.ts';
 import { blockTypes } from '../catalogue/category-blocks/blockTypes.ts';
-import type { Widget } from '../element/defineWidget.ts';
+import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 import { answerFields, inputKeys } from './answerFields.ts';
 import { blockName } from './blockJson.ts';
@@ -23,7 +23,7 @@ const attribute = ([name, { type, default: preset, min, max, options }]: [string
   { attribute: kebab(name), type, default: preset, ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(options && { options: options.map(({ value }) => value) }) },
 ];
 
-const plan = (widget: Widget) => ({
+const plan = (widget: AnyWidget) => ({
   tag: widget.tag,
   title: widget.title,
   kind: widget.kind,
@@ -40,7 +40,7 @@ const call = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.
 const own: readonly Endpoint[] = [catalogue.categoryTree, delivery.store];
 
 /** Everything PHP reads: the plan of each block, the calls those plans use, and the configuration's defaults. */
-export function serverJson(widgets: readonly Widget[]) {
+export function serverJson(widgets: readonly AnyWidget[]) {
   const used = [...new Set([...own, ...widgets.flatMap(({ prefetch }) => prefetch.map(({ endpoint }) => endpoint))])];
   const shop = used.find(({ method, effect, base }) => method !== 'GET' || effect !== 'read' || base !== 'shop');
   if (shop) throw new Error(`Only reads of the shop API can be prefetched, not ${shop.method} ${shop.path}.`);
