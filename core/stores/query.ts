@@ -4,9 +4,9 @@ import type { AnswerOf, Endpoint, InputOf } from '../api/endpoint.ts';
 import { ApiError } from '../api/error.ts';
 import { pathOf, queryOf } from '../api/request.ts';
 
-/** The state of one read. Old data stays while new data is on its way, so nothing flickers. */
+/** The state of one read. Data stays while newer is on its way, so nothing flickers; `old` data is as good as ready until the fresh answer is there or the API can be reached again. */
 export interface Read<T> {
-  status: 'idle' | 'loading' | 'ready' | 'failed';
+  status: 'idle' | 'loading' | 'ready' | 'old' | 'failed';
   data?: T;
   error?: ApiError;
 }
@@ -16,8 +16,8 @@ export interface Query {
   keyOf(endpoint: Endpoint, input: object): string;
   /** What is known without asking: from memory or from the cache. */
   peek<E extends Endpoint>(endpoint: E, input: InputOf<E>): Read<AnswerOf<E>>;
-  /** Data from elsewhere, such as the server-printed seed. */
-  put<E extends Endpoint>(endpoint: E, input: InputOf<E>, data: AnswerOf<E>): void;
+  /** Data from elsewhere, such as the server-printed seed; what is `old` is shown and asked anew. */
+  put<E extends Endpoint>(endpoint: E, input: InputOf<E>, data: AnswerOf<E>, status?: 'ready' | 'old'): void;
   /** Reads and keeps the answer fresh until the returned function is called. */
   watch<E extends Endpoint>(endpoint: E, input: InputOf<E>): () => void;
   reload(endpoint: Endpoint, input: object): void;
@@ -48,13 +48,14 @@ export function createQuery(client: Client): Query {
     target.abort.abort();
     const abort = (target.abort = new AbortController());
     const before = store.getState().reads[key];
-    set(key, { status: 'loading', data: before?.data });
+    const old = before?.status === 'old';
+    if (!old) set(key, { status: 'loading', data: before?.data });
     try {
       const { data } = await client.call(target.endpoint, target.input as never, { signal: abort.signal });
       if (!abort.signal.aborted) set(key, { status: 'ready', data });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!abort.signal.aborted && error.reason !== 'aborted') set(key, { status: 'failed', data: store.getState().reads[key]?.data, error });
+      if (!abort.signal.aborted && error.reason !== 'aborted') set(key, { status: old && error.reason === 'unreachable' ? 'old' : 'failed', data: store.getState().reads[key]?.data, error });
     }
   }
 
@@ -67,7 +68,7 @@ export function createQuery(client: Client): Query {
       const cached = client.peek(endpoint, input as object);
       return cached ? { status: 'ready', data: cached.data } : { status: 'idle' };
     },
-    put: (endpoint, input, data) => set(keyOf(endpoint, input as object), { status: 'ready', data }),
+    put: (endpoint, input, data, status = 'ready') => set(keyOf(endpoint, input as object), { status, data }),
     watch(endpoint, input) {
       const key = keyOf(endpoint, input as object);
       const target = watched.get(key) ?? { endpoint, input: input as object, count: 0, abort: new AbortController() };
@@ -88,7 +89,7 @@ export function createQuery(client: Client): Query {
       for (const key of watched.keys()) void ask(key);
     },
     retry() {
-      for (const key of watched.keys()) if (store.getState().reads[key]?.status === 'failed') void ask(key);
+      for (const key of watched.keys()) if (store.getState().reads[key]?.error) void ask(key);
     },
   };
 }

@@ -17,15 +17,15 @@ export function readSeeds(host: HTMLElement): Seed[] {
   }
 }
 
-/** Gives good seeds to the element's first reads: younger than 15 minutes and of this visitor's store, day and slot (design 5.6). */
+/** Gives the seeds of this visitor's store, day and slot to the element's first reads; those not younger than 15 minutes, or from the future, are shown while the answer is asked anew (design 5.6). */
 export function sow(host: HTMLElement, plans: readonly Prefetch[], { query, cart, browser }: Spesa): Seed[] {
   return readSeeds(host).filter((seed) => {
     const endpoint = planned(plans, seed.endpoint);
-    const age = browser.now() - seed.at;
-    if (!endpoint || seed.hash !== cart.hash() || age >= LIFETIME || age < -60_000) return false;
+    if (!endpoint || seed.hash !== cart.hash()) return false;
     const data = tolerant(endpoint.answer)(seed.data);
     if (data === undefined) return false;
-    if (query.peek(endpoint, seed.input).status === 'idle') query.put(endpoint, seed.input, data);
+    const age = browser.now() - seed.at;
+    if (query.peek(endpoint, seed.input).status === 'idle') query.put(endpoint, seed.input, data, age < LIFETIME && age > -60_000 ? 'ready' : 'old');
     return true;
   });
 }

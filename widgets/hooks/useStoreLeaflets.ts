@@ -26,7 +26,7 @@ export function useStoreLeaflets(all = false): StoreLeaflets {
   const store = located.data?.warehouses.find(({ warehouseId, addressId, address }) => (favourite > 0 ? (addressId ?? address?.addressId) === favourite : warehouseId === shopped));
   const own = useQuery(content.leaflets, store && !all ? { parent_warehouse_id: store.parentWarehouseId ?? store.warehouseId } : null);
   const locating = asked !== null && (located.status === 'loading' || located.status === 'idle' || (store !== undefined && own.status !== 'failed'));
-  const printed = query.peek(content.leaflets, {}).status === 'ready';
+  const printed = query.peek(content.leaflets, {}).data !== undefined;
   const everyones = useQuery(content.leaflets, all || (!own.data && (printed || !locating)) ? {} : null);
 
   const shown = !all && own.data ? own : everyones;

@@ -21,7 +21,7 @@ export function useListing(plans: readonly Prefetch[], route: Record<string, str
     chosen: countFilters(filters),
     list,
     /** Another list is on its way: this one is of an earlier choice. */
-    stale: list !== undefined && status !== 'ready',
+    stale: list !== undefined && status !== 'ready' && status !== 'old',
     failed: status === 'failed',
     reload,
     href: (page: number) => href({ ...filters, page }),
