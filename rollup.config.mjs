@@ -9,6 +9,7 @@ import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
 import { planChunks, rescue } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
+import { reactNeeds } from './widgets/bundle/reactNeeds.ts';
 import { slim } from './widgets/bundle/slim/slim.ts';
 import { afterTouch, meantFor, whole, widgets } from './widgets/index.ts';
 
@@ -45,7 +46,7 @@ export function options(engine, { checked = false, watch = false, version = 'now
     input: { loader },
     plugins: [
       alias(withoutSpare),
-      ...(engine === 'preact' ? [alias(asPreact)] : []),
+      ...(engine === 'preact' ? [alias(asPreact)] : [reactNeeds()]),
       replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(watch ? 'development' : 'production') } }),
       resolve({ browser: true, dedupe: ['react', 'react-dom'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
       commonjs(),

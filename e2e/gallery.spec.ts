@@ -49,6 +49,7 @@ for (const { widget, examples } of elements) {
         await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
         const { violations } = await new AxeBuilder({ page }).include(widget.tag).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        await expect(element.locator('.icon path:not([d])')).toHaveCount(0);
         expect(await element.locator('a[target=_blank]:not([rel~=noopener][rel~=noreferrer])').evaluateAll((links) => links.map(({ outerHTML }) => outerHTML))).toEqual([]);
       }
       await page.goto(`${origin}/example/${widget.tag}/0?engine=${engine}&state=broken`);

@@ -90,3 +90,15 @@ test('an async flow that a view calls arrives with the first call, what is not a
   const { seen } = (await import(/* @vite-ignore */ join(folder, 'out', chunks[0]?.fileName ?? ''))) as { seen: [string, Promise<string>] };
   expect([seen[0], await seen[1]]).toEqual(['quiet', 'added latte']);
 });
+
+test('icons that stand in a table of their own, or beside the views, come with whoever draws them', async () => {
+  const [main] = await bundled({
+    'widgets/ui/Icon.tsx': `export const paths = { check: 'm5', truck: 'm3', star: 'm4' }; export const Icon = ({ name }) => paths[name];`,
+    'widgets/ui/Toasts.tsx': `import { Icon } from './Icon.tsx'; const icons = { success: 'check' }; export const Toast = ({ kind }) => Icon({ name: icons[kind] });`,
+    'widgets/x/services.ts': `export const services = [{ icon: 'truck' }];`,
+    'widgets/x/View.tsx': `import { Icon } from '../ui/Icon.tsx'; import { Toast } from '../ui/Toasts.tsx'; import { services } from './services.ts'; export const drawn = [Toast({ kind: 'success' }), Icon({ name: services[0].icon })];`,
+  });
+  expect(main?.code).not.toContain('m4');
+  write('out.mjs', main?.code ?? '');
+  expect((await import(/* @vite-ignore */ join(folder, 'out.mjs'))).drawn).toEqual(['m5', 'm3']);
+});

@@ -19,7 +19,7 @@ export function withoutIcons(program: Node): Edit[] {
 
 /** Puts in the outlines of the icons whose names stand in a view that has to do with icons. */
 export function ownIcons(code: string, program: Node, icons: ReadonlyMap<string, string>, file: string): string {
-  if (!/\bIcon\b|\bicon\b/.test(code)) return '';
+  if (!/\bicons?\b/i.test(code)) return '';
   const named = new Set([...nodesIn(program)].map(({ node }) => (node.type === 'Literal' && typeof node.value === 'string' ? node.value : '')).filter((name) => icons.has(name)));
   return named.size ? `import { paths as spesaPaths } from '${file}';Object.assign(spesaPaths, {${[...named].map((name) => `${JSON.stringify(name)}: ${icons.get(name)}`).join(',')}});` : '';
 }

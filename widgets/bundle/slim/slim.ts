@@ -75,7 +75,7 @@ export function slim(root: string): Plugin {
         later(await flowsLater(parse(text), flowOf), 'later', 'core/api/later.ts');
         later(await viewsLater(parse(text), idOf), 'laterView', 'widgets/hooks/laterView.ts');
         if (isIconFile(file)) text = applied(text, withoutIcons(parse(text)));
-        else if (file.endsWith('.tsx')) text = ownIcons(text, parse(text), outlines(), iconFile) + text;
+        else text = ownIcons(text, parse(text), outlines(), iconFile) + text;
       }
       const { edits, head } = ownTexts(parse(text), labels, id.includes(rowMark) ? ['errors'] : []);
       text = head + applied(text, edits);
