@@ -1,3 +1,4 @@
+import { isOnlyBundle } from './element/onlyBundle.ts';
 import { keepPresses } from './element/presses.ts';
 import { afterTouch, meantFor, whole, widgets } from './index.ts';
 
@@ -46,17 +47,25 @@ function shell() {
   void import('./shell/mount.ts').then(({ mountShell }) => mountShell());
 }
 
-keepPresses(document);
-if (root.dataset.spesaApp) void import('./shell/systemBrowser.ts').then(({ toSystemBrowser }) => toSystemBrowser(document));
-find(document);
-for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) document.addEventListener(type, touch, { once: true, capture: true, passive: true });
-new MutationObserver((changes) => {
-  for (const { type, addedNodes } of changes) {
-    if (type === 'attributes') find(document);
-    for (const node of addedNodes) {
-      if (!(node instanceof Element)) continue;
-      if (node.localName in widgets && !waits(node)) void define(node.localName);
-      find(node);
+/** Elements are defined when their children are parsed: a module comes then, a plain script may come earlier. */
+function start() {
+  find(document);
+  for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) document.addEventListener(type, touch, { once: true, capture: true, passive: true });
+  new MutationObserver((changes) => {
+    for (const { type, addedNodes } of changes) {
+      if (type === 'attributes') find(document);
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        if (node.localName in widgets && !waits(node)) void define(node.localName);
+        find(node);
+      }
     }
-  }
-}).observe(root, { childList: true, subtree: true, attributeFilter: ['data-spesa-user'] });
+  }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-spesa-user'] });
+}
+
+if (isOnlyBundle(globalThis)) {
+  keepPresses(document);
+  if (root.dataset.spesaApp) void import('./shell/systemBrowser.ts').then(({ toSystemBrowser }) => toSystemBrowser(document));
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}

@@ -11,7 +11,10 @@ async function bootText(root: string): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Adds to the bundle the sheets, `boot.js` and `manifest.json`; refuses a chunk that would make the loader wait or load twice. */
+/**
+ * Adds to the bundle the sheets, `boot.js` and `manifest.json`; refuses a chunk that would make the loader wait or load twice.
+ * The loader keeps its names to itself, so that a page may load it as a plain script, and twice (WP-09).
+ */
 export function bundlePlugin(root: string, tags: readonly string[], late: ReadonlySet<string>, own: ReadonlySet<string>): Plugin {
   return {
     name: 'spesa-bundle',
@@ -25,6 +28,8 @@ export function bundlePlugin(root: string, tags: readonly string[], late: Readon
       if (loader?.imports.length) this.error(`The loader imports ${loader.imports.join(', ')} at once: everything behind it must be import().`);
       const twice = chunks.find(({ imports }) => loader && imports.includes(loader.fileName));
       if (twice) this.error(`${twice.fileName} imports the loader, which the page loads under another address: move what they share out of register.ts.`);
+      if (loader?.exports.length) this.error('The loader exports something: it has to run as a plain script too.');
+      if (loader) loader.code = `(()=>{${loader.code.trim()}})();\n`;
 
       const sheets = sheetsOf(root).map((sheet) => ({ fileName: sheet.fileName, source: sheetText(root, sheet) }));
       const texts = [...sheets, { fileName: 'boot.js', source: await bootText(root) }];
