@@ -10,12 +10,11 @@ const { documentElement: root } = document;
 const inCanvas = () => root.hasAttribute('data-spesa-no-shell');
 
 async function define(tag: string) {
-  const definition = widgets[tag as keyof typeof widgets];
-  if (!definition || asked.has(tag)) return;
+  if (asked.has(tag)) return;
   if (asked.size === 0) shell();
   asked.add(tag);
   try {
-    const [{ default: widget }, { createElement }] = await Promise.all([definition(), import('./element/createElement.tsx'), tag in meantFor && import('./shell/ownSheet.ts').then(({ bringSheet }) => bringSheet(tag))]);
+    const [{ default: widget }, { createElement }] = await Promise.all([widgets[tag as keyof typeof widgets]!(), import('./element/createElement.tsx'), tag in meantFor && import('./shell/ownSheet.ts').then(({ bringSheet }) => bringSheet(tag))]);
     if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
   } catch {
     void import('./missing.ts').then(({ recover }) => recover(tag));
@@ -26,17 +25,15 @@ async function define(tag: string) {
 const forOthers = (tag: string) => tag in meantFor && !root.dataset[meantFor[tag]!] && !inCanvas();
 
 /** May this element wait, if the server has printed it: for the first touch, or for ever; or for a customer? An editor sees everything. */
-const waits = (element: Element) =>
-  (element.firstElementChild !== null && (whole.has(element.localName) || (!touched && afterTouch.has(element.localName)))) || forOthers(element.localName);
+const waits = ({ firstElementChild, localName }: Element) => (firstElementChild && (whole.has(localName) || (!touched && afterTouch.has(localName)))) || forOthers(localName);
+
+const tags = Object.keys(widgets).join();
 
 function find(place: ParentNode) {
-  for (const tag of Object.keys(widgets)) {
-    if (!asked.has(tag) && [...place.querySelectorAll(tag)].some((element) => !waits(element))) void define(tag);
-  }
+  for (const element of place.querySelectorAll(tags)) if (!waits(element)) void define(element.localName);
 }
 
 function touch() {
-  if (touched) return;
   touched = true;
   find(document);
 }
@@ -52,14 +49,7 @@ function start() {
   find(document);
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin']) document.addEventListener(type, touch, { once: true, capture: true, passive: true });
   new MutationObserver((changes) => {
-    for (const { type, addedNodes } of changes) {
-      if (type === 'attributes') find(document);
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        if (node.localName in widgets && !waits(node)) void define(node.localName);
-        find(node);
-      }
-    }
+    for (const place of new Set(changes.map(({ target }) => target as Element))) find(place);
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-spesa-user'] });
 }
 

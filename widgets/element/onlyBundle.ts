@@ -7,6 +7,6 @@ const mark = Symbol.for('spesa.bundle');
 export function isOnlyBundle(page: typeof globalThis & { [mark]?: number }): boolean {
   const others = page[mark] ?? 0;
   page[mark] = others + 1;
-  if (others === 1) console.warn('[spesa] the bundle is on this page twice: the first one works on, remove the other');
+  if (others === 1) console.warn('[spesa] loaded twice: remove one');
   return others === 0;
 }
