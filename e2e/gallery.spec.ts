@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { shownElements } from '../demo/gallery/examples.ts';
+import { scenes } from '../demo/gallery/scenes.ts';
 import { freePort, waitForAnswer } from '../demo/run/ports.ts';
 import { startProcess } from '../demo/run/processes.ts';
 import { meantFor } from '../widgets/index.ts';
@@ -59,6 +60,32 @@ for (const { widget, examples } of elements) {
   }
 }
 
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+for (const tag of new Set(scenes.map(({ of }) => of))) {
+  for (const engine of ['preact', 'react']) {
+    test(`A11Y-01 [${tag}] on ${engine}: opens as a customer opens it, on the phone and on the computer, without an accessibility fault and without a word to the console`, async ({ page }) => {
+      test.setTimeout(180_000);
+      const heard = complaints(page);
+      const around = tag === 'spesa-toasts' ? '.toasts' : 'dialog[open]';
+      for (const { name, shows } of scenes.filter(({ of }) => of === tag)) {
+        for (const viewport of viewports) {
+          await page.setViewportSize(viewport);
+          await page.goto(`${origin}/scene/${name}?engine=${engine}`);
+          await expect(page.locator(`${around} ${shows}`).first(), name).toBeVisible();
+          if (tag === 'spesa-toasts') await page.locator('.toasts').hover();
+          const { violations } = await new AxeBuilder({ page }).include(around).analyze();
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), name).toEqual([]);
+          expect(await page.evaluate(() => [document.documentElement, ...document.querySelectorAll('.dialog__body')].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth).filter((over) => over > 0)), name).toEqual([]);
+        }
+      }
+      expect(heard).toEqual([]);
+    });
+  }
+}
+
 test('the gallery lists every element with its attributes', async ({ page }) => {
   const heard = complaints(page);
   await page.goto(origin);
@@ -67,6 +94,7 @@ test('the gallery lists every element with its attributes', async ({ page }) => 
     await expect(section.getByRole('heading')).toContainText(widget.title);
     for (const { name } of attributes) await expect(section.getByRole('rowheader', { name, exact: true })).toBeVisible();
   }
+  for (const { title } of scenes) await expect(page.locator('#scenes').getByText(title, { exact: true })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   expect(heard).toEqual([]);

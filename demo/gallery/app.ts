@@ -6,12 +6,15 @@ import { defaultConfig, type Config } from '../../core/config.ts';
 import type { Manifest } from '../../widgets/bundle/manifest.ts';
 import type { Shown } from './examples.ts';
 import { engines, examplePage, indexPage, type Engine } from './pages.ts';
+import { sceneOf } from './scenes.ts';
 import { answerIn, sessionScript, stateOf } from './states.ts';
 
 const site = 'gallery';
 const policy = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
 const configFor = (state: string): Partial<Config> => ({ ...defaultConfig, site, api: `/state/${state}/ebsn/api`, currencyForm: 'italian', fastSearchWords: ['Latte', 'Pane', 'Caffè'] });
+
+const engineOf = (wanted: string | undefined): Engine => engines.find((name) => name === wanted) ?? 'preact';
 
 interface Parts {
   /** The reference shop, in this process. */
@@ -36,11 +39,19 @@ export function createGallery({ shop, elements, bundles }: Parts): Hono {
   app.get('/example/:tag/:index', (context) => {
     const { tag, index } = context.req.param();
     const example = elements.find(({ widget }) => widget.tag === tag)?.examples[Number(index)];
-    const engine = engines.find((name) => name === context.req.query('engine')) ?? 'preact';
+    const engine = engineOf(context.req.query('engine'));
     if (!example || !existsSync(join(bundles, engine, 'manifest.json'))) return context.notFound();
     const state = stateOf(context.req.query('state')).name;
     return context.html(examplePage(tag, example, configFor(state), { engine, manifest: manifestOf(engine) }, state));
   });
+  app.get('/scene/:name', (context) => {
+    const scene = sceneOf(context.req.param('name'));
+    const engine = engineOf(context.req.query('engine'));
+    if (!scene || !existsSync(join(bundles, engine, 'manifest.json'))) return context.notFound();
+    const { on, title, attributes = [], state, config, press } = scene;
+    return context.html(examplePage(on, { title, attributes }, { ...configFor(state), ...config }, { engine, manifest: manifestOf(engine) }, state, press));
+  });
+  app.get('/press.js', (context) => context.body(readFileSync(join(import.meta.dirname, 'press.js')), 200, { 'Content-Type': 'text/javascript' }));
   app.get('/session.js', (context) => sessionScript(stateOf(context.req.query('state')), shop, site, context));
   app.get('/gallery.css', (context) => context.body(readFileSync(join(import.meta.dirname, 'gallery.css')), 200, { 'Content-Type': 'text/css' }));
   app.use('/bundle/*', serveStatic({ root: bundles, rewriteRequestPath: (path) => path.replace('/bundle', '') }));

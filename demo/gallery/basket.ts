@@ -11,18 +11,23 @@ interface Found {
 /** What a full cart shows: fruit in a bag, meat by the slice, alcohol, a multi-buy, and what keeps. */
 const wanted = ['mele', 'fettine di bovino', 'vermentino', 'latte intero', 'passata', 'acqua naturale'];
 
-/** Chooses address and slot and fills the cart of this session, unless something is in it already. */
-export async function fillBasket(shop: Hono, session: string): Promise<void> {
+/** What is done with a customer's cart beside choosing address and slot. */
+export type Basket = 'chosen' | 'full' | 'empty';
+
+/** Chooses address and slot of this session, and fills its cart if wanted, unless something is in it already. */
+export async function fillBasket(shop: Hono, session: string, wish: Basket): Promise<void> {
   const call = async (path: string, body?: object) => {
     const answer = await shop.request(`/ebsn/api${path}`, { headers: { 'X-Ebsn-Session': session, ...(body && { 'content-type': 'application/json' }) }, ...(body && { method: 'POST', body: JSON.stringify(body) }) });
     return ((await answer.json()) as { data: Record<string, unknown> }).data;
   };
-  if (((await call('/cart/view')) as { totalItems: number }).totalItems > 0) return;
+  const { cartId, totalItems } = (await call('/cart/view')) as { cartId: number; totalItems: number };
+  if (totalItems > 0) return void (wish === 'empty' && (await call('/cart/close', { cart_id: cartId })));
   const { addresses } = (await call('/user-address/list?address_type=home')) as { addresses: { addressId: number }[] };
   if (addresses[0]) await call('/user-address/select', { address_type: 'home', address_id: addresses[0].addressId, delivery_service_id: 2 });
   const { days = [] } = (await call('/timeslot/list')) as { days?: { dateIso: string; timeslots: { timeslotId: number; status: string }[] }[] };
   const free = days.flatMap(({ dateIso, timeslots }) => timeslots.filter(({ status }) => status === 'empty').map(({ timeslotId }) => ({ dateIso, timeslotId }))).at(-1);
   if (free) await call(`/timeslot/select?sel_date=${free.dateIso}&timeslot_id=${free.timeslotId}`);
+  if (wish !== 'full') return;
   const items = await Promise.all(
     wanted.map(async (words) => {
       const { products } = (await call(`/products?q=${encodeURIComponent(words)}&page_size=12`)) as { products: Found[] };

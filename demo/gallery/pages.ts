@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import type { Config } from '../../core/config.ts';
 import type { Manifest } from '../../widgets/bundle/manifest.ts';
 import type { Example, Shown } from './examples.ts';
+import { scenes, type Scene } from './scenes.ts';
 import { states } from './states.ts';
 
 type Html = ReturnType<typeof html>;
@@ -34,8 +35,8 @@ ${head}
 </html>`;
 }
 
-/** The page of one example, as the plugin would print it, but without WordPress and without server HTML. */
-export function examplePage(tag: string, example: Example, config: Partial<Config>, { engine, manifest }: Bundle, state: string): Html {
+/** The page of one example, as the plugin would print it, but without WordPress and without server HTML; what is to be pressed is pressed by itself. */
+export function examplePage(tag: string, example: Example, config: Partial<Config>, { engine, manifest }: Bundle, state: string, press: readonly string[] = []): Html {
   const at = (file: string) => `/bundle/${engine}/${file}?ver=${manifest.version}`;
   const needed = manifest.tags[tag];
   const head = html`
@@ -44,6 +45,7 @@ export function examplePage(tag: string, example: Example, config: Partial<Confi
 <script src="${at(manifest.boot)}"></script>
 ${[manifest.css, ...(needed?.css ?? [])].map((file) => html`<link rel="stylesheet" href="${at(file)}">`)}
 ${(needed?.js ?? []).map((file) => html`<link rel="modulepreload" href="/bundle/${engine}/${file}">`)}
+${press.length ? html`<script src="/press.js" data-press="${JSON.stringify(press)}"></script>` : ''}
 <script type="module" src="${at(manifest.loader)}"></script>`;
   return page(`${example.title} · ${tag}`, head, html`<main class="gallery-example"><div class="gallery-hidden"><h1>Galleria degli elementi</h1><h2>${example.title}</h2></div>${elementHtml(tag, example)}</main>`);
 }
@@ -64,6 +66,8 @@ ${events.length ? html`<p>Eventi:</p><ul>${events}</ul>` : ''}
 <p>Esempi:</p><ol>${links}</ol></section>`;
 }
 
+const sceneLinks = ({ name, title }: Scene): Html => html`<li><strong>${title}</strong> ${engines.map((engine) => html`<a href="/scene/${name}?engine=${engine}">${engine}</a> `)}</li>`;
+
 /** All elements with their attributes, events, examples and the states to see them in. */
 export function indexPage(elements: readonly Shown[]): Html {
   return page(
@@ -72,6 +76,9 @@ export function indexPage(elements: readonly Shown[]): Html {
     html`<main class="gallery"><h1>Galleria degli elementi</h1>
 <p>Ogni elemento, senza WordPress, davanti al negozio di prova. Ogni esempio si apre sui due motori e in ogni stato.</p>
 <nav aria-label="Elementi"><ul>${elements.map(({ widget }) => html`<li><a href="#${widget.tag}">${widget.title}</a></li>`)}</ul></nav>
-${elements.map(section)}</main>`,
+${elements.map(section)}
+<section id="scenes"><h2>Dialoghi, carrello laterale e messaggi</h2>
+<p>Si aprono da soli, premendo ciò che premerebbe il cliente.</p>
+<ol>${scenes.map(sceneLinks)}</ol></section></main>`,
   );
 }

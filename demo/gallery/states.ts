@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { fillBasket } from './basket.ts';
+import { fillBasket, type Basket } from './basket.ts';
 import { customers, demoPassword } from './people.ts';
 
 /** What an example is shown in: a visitor, a customer of the demo, or a shop that misbehaves. */
@@ -9,11 +9,13 @@ export interface State {
   label: string;
   /** Logs this customer in before the example starts. */
   login?: string;
-  /** Fills this customer's cart before the example starts. */
-  basket?: boolean;
+  /** Chooses address and slot before the example starts, and fills or empties this customer's cart too. */
+  basket?: Basket;
   /** Answers every call of the example instead of the shop, or after this many ms. */
   wait?: number;
   fails?: boolean;
+  /** Answers, but saves nothing. */
+  unsaved?: boolean;
   /** Shown as in the native app's web view. */
   app?: boolean;
 }
@@ -21,7 +23,10 @@ export interface State {
 export const states: readonly State[] = [
   { name: 'visitor', label: 'visitatore' },
   ...customers.map((name) => ({ name, label: name, login: `${name}@example.it` })),
-  { name: 'basket', label: 'carrello pieno', login: 'carla@example.it', basket: true },
+  { name: 'basket', label: 'carrello pieno', login: 'carla@example.it', basket: 'full' },
+  { name: 'chosen', label: 'indirizzo e fascia scelti', login: 'anna@example.it', basket: 'chosen' },
+  { name: 'empty', label: 'carrello vuoto', login: 'dario@example.it', basket: 'empty' },
+  { name: 'unsaved', label: 'negozio che non salva', login: 'carla@example.it', basket: 'full', unsaved: true },
   { name: 'app', label: 'nell’app', app: true },
   { name: 'slow', label: 'negozio lento', wait: 3_000 },
   { name: 'broken', label: 'negozio guasto', fails: true },
@@ -32,7 +37,7 @@ export const stateOf = (name: string | undefined): State => states.find((state) 
 /** Passes a call on to the shop as the state has it. */
 export async function answerIn(state: State, shop: Hono, request: Request): Promise<Response> {
   if (state.wait) await new Promise((resolve) => setTimeout(resolve, state.wait));
-  if (state.fails) return new Response('Service Unavailable', { status: 503 });
+  if (state.fails || (state.unsaved && request.method === 'POST')) return new Response('Service Unavailable', { status: 503 });
   return shop.request(request);
 }
 
@@ -46,7 +51,7 @@ export async function sessionScript(state: State, shop: Hono, site: string, cont
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ login: state.login, password: demoPassword }).toString(),
     });
-    if (state.basket) await fillBasket(shop, answer.headers.get('X-Ebsn-Session') ?? '');
+    if (state.basket) await fillBasket(shop, answer.headers.get('X-Ebsn-Session') ?? '', state.basket);
     const { user } = (await answer.json()) as { user: { userId: number } };
     const kept = { credentials: { session: answer.headers.get('X-Ebsn-Session') ?? '', account: answer.headers.get('X-Ebsn-Account') ?? '', epoch: 1 }, user: { userId: user.userId }, shop: { user: 'known', warehouse: '', hash: 'w0d0t0' } };
     for (const [name, value] of Object.entries(kept)) script.push(`localStorage.setItem('spesa:${site}:${name}',${JSON.stringify(JSON.stringify(value))});`);

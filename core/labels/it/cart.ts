@@ -78,7 +78,7 @@ export const cart = addLabels('cart', {
   totalEstimated: 'Totale stimato',
   vatIncluded: 'IVA inclusa',
   variableWeight: 'Nel totale {amount} sono prodotti a peso variabile: si pagano a peso reale, dopo la preparazione. Sulla carta viene bloccato al massimo {reserved}; l’addebito è quello finale.',
-  minimumMissing: 'L’ordine minimo è {minimum}: aggiungi ancora prodotti per ordinare.',
+  minimumMissing: 'L’ordine minimo è {minimum} di soli prodotti: aggiungine ancora per ordinare.',
   paymentMeans: 'Si paga con carta di credito o di debito, oppure alla consegna in contanti o con carta.',
   paymentMeansLocker: 'Si paga con carta di credito o di debito.',
   limits: 'Consegniamo solo nelle zone servite e nelle fasce orarie prenotabili.',

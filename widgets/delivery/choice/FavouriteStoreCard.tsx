@@ -1,10 +1,7 @@
 import { label } from '../../../core/labels/label.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import { Button } from '../../ui/Button.tsx';
-import { names } from '../../ui/classNames.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { TodayHours } from './AddressCard.tsx';
-import { addressLine } from './addressWords.ts';
+import { PlaceCard } from './PlaceCard.tsx';
 
 interface Props {
   store: Store;
@@ -18,25 +15,12 @@ interface Props {
 /** A store that may become the favourite: where it is, and whether it is open. */
 export function FavouriteStoreCard({ store: { name, address, serviceHours }, now, current, busy, onChoose }: Props) {
   return (
-    <li className={names('place-card', current && 'chosen')} aria-current={current || undefined}>
-      <Icon name="store" className="place-card__icon" />
-      <div className="place-card__text">
-        <p className="place-card__name">
-          <bdi>{name}</bdi>
-          {current && <span className="badge badge--chosen">{label('store.current')}</span>}
-        </p>
-        {address && (
-          <p className="place-card__line">
-            <bdi>{addressLine(address)}</bdi>
-          </p>
-        )}
-        {serviceHours && <TodayHours hours={serviceHours} now={now} />}
-      </div>
+    <PlaceCard icon="store" name={name} chosen={current && label('store.current')} address={address} hours={serviceHours} now={now}>
       {!current && (
         <Button small variant="secondary" busy={busy} aria-label={label('store.pickName', { name })} onClick={onChoose}>
           {label('store.pick')}
         </Button>
       )}
-    </li>
+    </PlaceCard>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { StoreCard } from './StoreCard.tsx';
 
 /** The stores by their distance, as a list without a map (§2). */
-export function StoreChoice({ onChosen }: { onChosen(answer: ChainAnswer): void }) {
+export function StoreChoice({ hint, onChosen }: { hint?: string; onChosen(answer: ChainAnswer): void }) {
   const spesa = useSpesa();
   const cart = useCart();
   const [busyId, setBusy] = useState<number | undefined>();
@@ -33,6 +33,7 @@ export function StoreChoice({ onChosen }: { onChosen(answer: ChainAnswer): void 
   if (stores.length === 0) return <EmptyState icon="store" title={label('delivery.noPlaces')} />;
   return (
     <div className="store-choice">
+      {hint && <p className="slot-choice__hint">{hint}</p>}
       {command.error && !command.busy && <Notice kind="error">{command.error}</Notice>}
       <ul className="place-list" aria-label={label('delivery.stores')}>
         {stores.map((store) => (

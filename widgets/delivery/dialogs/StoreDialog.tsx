@@ -8,8 +8,7 @@ import { StoreChoice } from '../choice/StoreChoice.tsx';
 export default function StoreDialog({ answer, close }: DialogProps<'store'>) {
   return (
     <DialogPanel title={label('delivery.storeTitle')} onClose={close}>
-      <p className="slot-choice__hint">{label('delivery.storeHint')}</p>
-      <StoreChoice onChosen={answer} />
+      <StoreChoice hint={label('delivery.storeHint')} onChosen={answer} />
     </DialogPanel>
   );
 }

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { label } from '../../../core/labels/label.ts';
+import { intervalWords, isOpen, openingWeek } from '../../../core/rules/openingHours.ts';
+import type { Address, ServiceHours } from '../../../core/schema/delivery.ts';
+import { names } from '../../ui/classNames.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { addressLine } from './addressWords.ts';
+
+/** Open or closed at this moment, and the hours of today. */
+function TodayHours({ hours, now }: { hours: ServiceHours; now: number }) {
+  const open = isOpen(hours, now);
+  const today = openingWeek(hours, now)[0];
+  const words = today ? intervalWords(today) : '';
+  return (
+    <p className="place-card__hours">
+      <span className={names('badge', open ? 'open' : 'closed')}>{label(open ? 'delivery.openNow' : 'delivery.closedNow')}</span> {words ? label('delivery.hoursToday', { hours: words }) : label('delivery.closedToday')}
+    </p>
+  );
+}
+
+interface Props {
+  icon: IconName;
+  name: string;
+  /** What is said beside the name, in this order. */
+  marks?: readonly string[];
+  /** Says in words that it is the chosen one. */
+  chosen: string | false;
+  address?: Address | undefined;
+  hours?: ServiceHours | undefined;
+  now: number;
+  more?: ReactNode;
+  /** The button that takes it. */
+  children: ReactNode;
+}
+
+/** A place to choose: its name and marks, where it is, and whether it is open. */
+export function PlaceCard({ icon, name, marks = [], chosen, address, hours, now, more, children }: Props) {
+  return (
+    <li className={names('place-card', chosen && 'chosen')} aria-current={chosen ? true : undefined}>
+      <Icon name={icon} className="place-card__icon" />
+      <div className="place-card__text">
+        <p className="place-card__name">
+          <bdi>{name}</bdi>
+          {marks.map((mark) => (
+            <span className="badge badge--quiet" key={mark}>
+              {mark}
+            </span>
+          ))}
+          {chosen && <span className="badge badge--chosen">{chosen}</span>}
+        </p>
+        {address && (
+          <p className="place-card__line">
+            <bdi>{addressLine(address)}</bdi>
+          </p>
+        )}
+        {hours && <TodayHours hours={hours} now={now} />}
+        {more}
+      </div>
+      {children}
+    </li>
+  );
+}
