@@ -13,6 +13,9 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
+/** Ms after which a browser no longer takes what moves for an answer to the press. */
+const slow = 700;
+
 /** Calls of the shop API from now on, but those of the cart. */
 function watchCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -36,6 +39,10 @@ for (const viewport of [phone, desktop]) {
       if (await toggle.isVisible()) await toggle.click();
       const calls = watchCalls(page);
       const shifts = await watchShifts(page);
+      await page.route('**/ebsn/api/products*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, slow));
+        await route.continue();
+      });
       await listing.getByRole('checkbox', { name: 'Prezzi sempre bassi' }).check();
       await expect(listing.getByRole('button', { name: 'Togli il filtro Prezzi sempre bassi' })).toBeAttached();
       await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
@@ -105,6 +112,43 @@ test('a customer with favourites can see these alone; for a stranger there is no
   await page.reload({ waitUntil: 'networkidle' });
   await expect(filter).toBeChecked();
   await expect(listing.locator('.product-card__name')).toHaveCount(Math.min(own, 24));
+});
+
+test('where the site wants it, who has favourites begins with them in one call, takes them off, and begins with them again in the next category [spesa-category-page] [GET /products]', async ({ page, customer }) => {
+  await page.route(
+    (url) => url.pathname.startsWith('/category/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('<spesa-category-page', '<spesa-category-page favourites="first"') });
+    },
+  );
+  const listing = page.locator('spesa-category-page');
+  const filter = listing.getByRole('checkbox', { name: 'I tuoi preferiti' });
+  await page.goto('/category/latte-e-formaggi/', { waitUntil: 'networkidle' });
+  await expect(listing.locator('.product-card__name')).toHaveCount(24);
+  await expect(filter).toHaveCount(0);
+
+  await customer.signIn('anna');
+  const calls = watchCalls(page);
+  await page.goto('/category/latte-e-formaggi/', { waitUntil: 'networkidle' });
+  await expect(filter).toBeChecked();
+  await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
+  const own = await listing.locator('.product-card__name').count();
+  expect(own).toBeLessThan(24);
+  expect(calls.filter((path) => path === '/products')).toHaveLength(1);
+  expect(new URL(page.url()).search).toBe('');
+
+  await listing.getByRole('button', { name: 'Togli il filtro I tuoi preferiti' }).click();
+  await expect(listing.locator('.product-card__name')).toHaveCount(24);
+  expect(new URL(page.url()).search).toBe('?preferred=0');
+  await page.goto('/category/frutta-e-verdura/', { waitUntil: 'networkidle' });
+  await expect(filter).toBeChecked();
+  await page.goBack({ waitUntil: 'networkidle' });
+  await expect(filter).not.toBeChecked();
+  await page.goBack();
+  await expect(filter).toBeChecked();
+  await expect(listing.locator('.product-card__name')).toHaveCount(own);
 });
 
 test.describe('without JavaScript', () => {

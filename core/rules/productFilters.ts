@@ -18,6 +18,7 @@ export const noFilters: ProductFilters = { page: 1, sort: '', promo: false, only
 const flags = { promo: 'promo', onlyNew: 'new', tp: 'tp', preferred: 'preferred' } as const;
 type Flag = keyof typeof flags;
 const flagNames = Object.keys(flags) as Flag[];
+const parameters: readonly string[] = ['page', 'sort', 'filters', ...Object.values(flags)];
 
 /** Characters of an address that are read as facets; what is longer loses its last values whole (DATA-09). */
 const LONGEST = 8000;
@@ -53,14 +54,21 @@ export function readFilters(search: string): ProductFilters {
   };
 }
 
-/** The query of an address, with its question mark; defaults are left out and foreign parameters of `search` kept. */
-export function writeFilters(filters: ProductFilters, search = ''): string {
+/** Does this address say anything of the list by itself: its page, order or filters, be it that they are off? */
+export const saysFilters = (search: string): boolean => parameters.some((name) => new URLSearchParams(search).has(name));
+
+/**
+ * The query of an address, with its question mark; defaults are left out and foreign parameters of `search` kept.
+ * Where lists begin with the favourites (`favouritesFirst`), an address without them says so: `preferred=0`.
+ */
+export function writeFilters(filters: ProductFilters, search = '', favouritesFirst = false): string {
   const query = new URLSearchParams(search);
   const put = (name: string, value: string): void => (value ? query.set(name, value) : query.delete(name));
   put('page', filters.page > 1 ? String(filters.page) : '');
   put('sort', filters.sort);
   for (const flag of flagNames) put(flags[flag], filters[flag] ? '1' : '');
   put('filters', writeFacets(filters.facets));
+  if (favouritesFirst && !saysFilters(query.toString())) query.set(flags.preferred, '0');
   const text = query.toString();
   return text && `?${text}`;
 }

@@ -12,7 +12,7 @@ interface Flag {
   userId: number;
 }
 export interface SessionState {
-  /** The flag kept from earlier pages until the cart says who it is; -1 is anonymous (§4). */
+  /** The flag kept from earlier pages until the cart says who it is; -1 is anonymous, and so is whoever has no session (§4). */
   userId: number;
   /** Calls under way; one progress sign for all. */
   pending: number;
@@ -35,7 +35,7 @@ const isFlag = (value: unknown): value is Flag => typeof value === 'object' && v
 
 /** Who is there. The password passes through and is kept nowhere. */
 export function createSession(client: Client, credentials: Credentials, stored: Slices): Session {
-  const store = createStore<SessionState>(() => ({ userId: stored.read('user', isFlag)?.userId ?? -1, pending: 0 }));
+  const store = createStore<SessionState>(() => ({ userId: (credentials.known() ? stored.read('user', isFlag)?.userId : undefined) ?? -1, pending: 0 }));
   client.onPending((pending) => store.setState({ pending }));
 
   const bring = () => import('./sessionCalls.ts');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../repetitions.ts';
-import { changeFilters, countFilters, isChosen, noFilters, productsInput, readFilters, sorts, toggleFacet, writeFilters, type ProductFilters } from '../../core/rules/productFilters.ts';
+import { changeFilters, countFilters, isChosen, noFilters, productsInput, readFilters, saysFilters, sorts, toggleFacet, writeFilters, type ProductFilters } from '../../core/rules/productFilters.ts';
 
 const facets = fc
   .uniqueArray(fc.record({ parameterName: fc.stringMatching(/^[a-z][a-z0-9_]{0,20}$/), ids: fc.uniqueArray(fc.nat(999_999), { minLength: 1, maxLength: 6 }) }), { selector: ({ parameterName }) => parameterName, maxLength: 4 })
@@ -12,6 +12,19 @@ test('NET-16 the address and the filters say the same', () => {
   fc.assert(fc.property(filters, (state) => void expect(readFilters(writeFilters(state))).toEqual(state)));
   expect(writeFilters(noFilters)).toBe('');
   expect(writeFilters({ ...noFilters, promo: true }, '?utm=a&page=3')).toBe('?utm=a&promo=1');
+});
+
+test('where lists begin with the favourites, an address without them says so, and reads as what it was', () => {
+  fc.assert(
+    fc.property(filters, fc.constantFrom('', '?utm=a', '?preferred=0', '?preferred=1&page=3'), (state, before) => {
+      const address = writeFilters(state, before, true);
+      expect(saysFilters(address)).toBe(true);
+      expect(readFilters(address)).toEqual(state);
+    }),
+  );
+  expect(writeFilters(noFilters, '?utm=a', true)).toBe('?utm=a&preferred=0');
+  expect(writeFilters({ ...noFilters, promo: true }, '?preferred=0', true)).toBe('?promo=1');
+  expect(['', '?utm=a&q=latte', '?preferred=0', '?sort=name+asc', '?page=1'].map(saysFilters)).toEqual([false, false, true, true, true]);
 });
 
 test('NET-16 every change of a filter begins again at page 1', () => {

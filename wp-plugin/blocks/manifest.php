@@ -659,6 +659,14 @@ return array(
 				'type' => 'string',
 				'default' => '',
 			),
+			'favourites' => array(
+				'type' => 'string',
+				'default' => 'offer',
+				'enum' => array(
+					'offer',
+					'first',
+				),
+			),
 		),
 		'supports' => array(
 			'align' => array(

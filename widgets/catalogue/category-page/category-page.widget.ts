@@ -1,10 +1,19 @@
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
-import { text } from '../../element/field.ts';
+import { choice, text } from '../../element/field.ts';
 import { listingInput, ownInputs } from '../listing/plan.ts';
 
 const attributes = {
   slug: text({ label: 'Categoria', help: 'Vuoto: quella dell’indirizzo della pagina', control: 'category' }),
+  favourites: choice({
+    label: 'I preferiti di chi ne ha',
+    help: 'Per i clienti che hanno liste o ordini; chi guarda soltanto vede sempre tutto il reparto',
+    default: 'offer',
+    options: [
+      { value: 'offer', label: 'Offri il filtro «I tuoi preferiti»' },
+      { value: 'first', label: 'Comincia con il filtro acceso: si può togliere' },
+    ],
+  }),
 };
 
 export type CategoryPageProps = ViewProps<typeof attributes>;
@@ -26,6 +35,7 @@ export default defineWidget({
   mount: 'now',
   examples: [
     { title: 'Frutta e verdura', attributes: { slug: 'frutta-e-verdura' } },
+    { title: 'Prima i preferiti', attributes: { slug: 'latte-e-formaggi', favourites: 'first' } },
     { title: 'Un reparto che non c’è più', attributes: { slug: 'non-esiste' } },
   ],
   view: () => import('./CategoryPage.tsx'),

@@ -29,13 +29,13 @@ export function categoryHead(category: CategoryPage, links: Links, home: string)
 }
 
 /** The category of the address or of the attribute, and the list of its products. */
-export function useCategoryPage({ slug: given }: CategoryPageProps) {
+export function useCategoryPage({ slug: given, favourites }: CategoryPageProps) {
   const { config } = useSpesa();
   const links = useLinks();
   const slug = given || routeValue(config.pages, 'category', location.pathname);
   const { status, data, error, reload } = usePlanned(definition.prefetch, catalogue.category, {}, { route: { slug }, query: new URLSearchParams() });
   const category = data?.category;
-  const listing = useListing(definition.prefetch, category ? { categoryId: String(category.categoryId) } : {});
+  const listing = useListing(definition.prefetch, category ? { categoryId: String(category.categoryId) } : {}, { favouritesFirst: favourites === 'first' });
   const unknown = slug === '' || (status === 'failed' && error?.reason === 'rejected' && error.status === 3);
   return { category, links, listing, unknown, failed: status === 'failed' && !unknown, reload };
 }

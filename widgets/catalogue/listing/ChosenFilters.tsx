@@ -10,7 +10,7 @@ interface Chosen {
 }
 
 /** What is chosen, in words; a value that the answer does not name any more keeps its number. */
-function chosenOf({ filters, list, change, toggle }: ListingState): Chosen[] {
+function chosenOf({ filters, facets, change, toggle }: ListingState): Chosen[] {
   const flags: (Chosen | false)[] = [
     filters.promo && { key: 'promo', name: label('catalogue.onlyPromo'), drop: () => change({ promo: false }) },
     filters.onlyNew && { key: 'new', name: label('catalogue.onlyNew'), drop: () => change({ onlyNew: false }) },
@@ -18,7 +18,7 @@ function chosenOf({ filters, list, change, toggle }: ListingState): Chosen[] {
     filters.preferred && { key: 'preferred', name: label('catalogue.onlyPreferred'), drop: () => change({ preferred: false }) },
   ];
   const values = filters.facets.flatMap(({ parameterName, ids }) => {
-    const known = list?.facets?.find((facet) => facet.parameterName === parameterName)?.values ?? [];
+    const known = facets.find((facet) => facet.parameterName === parameterName)?.values ?? [];
     return ids.map((id): Chosen => ({ key: `${parameterName}-${id}`, name: readable(known.find((value) => value.id === id)?.name ?? String(id)), drop: () => toggle(parameterName, id) }));
   });
   return [...flags.filter((flag) => flag !== false), ...values];
@@ -27,7 +27,7 @@ function chosenOf({ filters, list, change, toggle }: ListingState): Chosen[] {
 /** The choices that are on, each to be given up by one press. */
 export function ChosenFilters({ state }: { state: ListingState }) {
   const chosen = chosenOf(state);
-  if (chosen.length === 0) return null;
+  if (chosen.length === 0 || state.begun) return null;
   return (
     <ul className="listing__chosen" aria-label={label('catalogue.chosenFilters')}>
       {chosen.map(({ key, name, drop }) => (

@@ -47,7 +47,7 @@ function FacetGroup({ facet, filters, onToggle }: GroupProps) {
 
 /** Everything a list can be narrowed by (§4): promotions, novelties, low prices, for customers who have favourites these, and the facets of the answer. */
 export function FilterPanel({ state }: { state: ListingState }) {
-  const { filters, list, change, toggle } = state;
+  const { filters, facets, change, toggle } = state;
   const favourites = useCart()?.user.hasFavorites ?? false;
   return (
     <>
@@ -68,7 +68,7 @@ export function FilterPanel({ state }: { state: ListingState }) {
           </Checkbox>
         )}
       </fieldset>
-      {(list?.facets ?? [])
+      {facets
         .filter(({ values }) => values.length > 0)
         .map((facet) => (
           <FacetGroup key={facet.parameterName} facet={facet} filters={filters} onToggle={(id) => toggle(facet.parameterName, id)} />

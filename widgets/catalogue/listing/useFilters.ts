@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { readFilters, writeFilters, type ProductFilters } from '../../../core/rules/productFilters.ts';
+import { readFilters, saysFilters, writeFilters, type ProductFilters } from '../../../core/rules/productFilters.ts';
 
 export interface AddressFilters {
   filters: ProductFilters;
+  /** Does the address say anything of the list by itself? */
+  said: boolean;
   /** The query as the filters write it, foreign parameters kept. */
   query: URLSearchParams;
   href(filters: ProductFilters): string;
@@ -10,8 +12,8 @@ export interface AddressFilters {
   go(filters: ProductFilters): void;
 }
 
-/** The filters of a list, kept in the page's address: back, forward and shared links work. */
-export function useFilters(): AddressFilters {
+/** The filters of a list, kept in the page's address: back, forward and shared links work. With `favouritesFirst` an address that says nothing means the favourites. */
+export function useFilters(favouritesFirst: boolean): AddressFilters {
   const [search, setSearch] = useState(() => location.search);
   useEffect(() => {
     const read = () => setSearch(location.search);
@@ -19,9 +21,10 @@ export function useFilters(): AddressFilters {
     return () => window.removeEventListener('popstate', read);
   }, []);
 
-  const filters = useMemo(() => readFilters(search), [search]);
+  const said = saysFilters(search);
+  const filters = useMemo(() => ({ ...readFilters(search), ...(favouritesFirst && !said && { preferred: true }) }), [search, favouritesFirst, said]);
   const query = useMemo(() => new URLSearchParams(writeFilters(filters, search)), [filters, search]);
-  const href = useCallback((next: ProductFilters) => `${location.pathname}${writeFilters(next, search)}`, [search]);
+  const href = useCallback((next: ProductFilters) => `${location.pathname}${writeFilters(next, search, favouritesFirst)}`, [search, favouritesFirst]);
   const go = useCallback(
     (next: ProductFilters) => {
       history.pushState(null, '', href(next));
@@ -29,5 +32,5 @@ export function useFilters(): AddressFilters {
     },
     [href],
   );
-  return { filters, query, href, go };
+  return { filters, said, query, href, go };
 }

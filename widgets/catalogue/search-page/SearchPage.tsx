@@ -14,7 +14,7 @@ const MOST_WORDS = 100;
 export default function SearchPage({ query, host }: SearchPageProps) {
   const links = useLinks();
   const words = (query || new URLSearchParams(location.search).get('q') || '').trim().slice(0, MOST_WORDS);
-  const listing = useListing(definition.prefetch, {}, words);
+  const listing = useListing(definition.prefetch, {}, { words });
   const { promo, onlyNew } = listing.filters;
   const nothingAsked = words === '' && listing.chosen === 0;
   const heading = words ? label('catalogue.resultsFor', { words }) : label(promo ? 'catalogue.promotions' : onlyNew ? 'catalogue.novelties' : 'catalogue.searchTitle');

@@ -1,0 +1,19 @@
+import type { Facet } from '../schema/catalogue.ts';
+
+type Value = Facet['values'][number];
+
+const none = { count: '0', filteredCount: '0' };
+
+/** The values of both, the known ones first and in their places; one that the newest answer lacks would find nothing. */
+function joined(known: readonly Value[], newest: readonly Value[]): Value[] {
+  const found = new Map(newest.map((value) => [value.id, value]));
+  const places = new Set(known.map(({ id }) => id));
+  return [...known.map((value) => found.get(value.id) ?? { ...value, ...none }), ...newest.filter(({ id }) => !places.has(id))];
+}
+
+/** What a list can be narrowed by, as the newest answer counts it, in the places of those before it: nothing moves under the finger while the customer chooses. */
+export function settledFacets(known: readonly Facet[], newest: readonly Facet[]): Facet[] {
+  const found = new Map(newest.map((facet) => [facet.parameterName, facet]));
+  const places = new Set(known.map(({ parameterName }) => parameterName));
+  return [...known.map((facet) => ({ ...facet, values: joined(facet.values, found.get(facet.parameterName)?.values ?? []) })), ...newest.filter(({ parameterName }) => !places.has(parameterName))];
+}

@@ -1,0 +1,13 @@
+import { useRef } from 'react';
+import { useCart, useCartStatus, useLoggedIn } from '../../hooks/useCart.ts';
+
+/** Does this customer's list begin with the favourites (§3, hasFavorites)? Undefined until the cart has told; who logs in later keeps the list that stands. */
+export function useFavouritesFirst(wanted: boolean): boolean | undefined {
+  const loggedIn = useLoggedIn();
+  const cart = useCart();
+  const failed = useCartStatus() === 'failed';
+  const waiting = wanted && loggedIn && !cart && !failed;
+  const decided = useRef<boolean | undefined>(undefined);
+  if (!waiting) decided.current ??= wanted && loggedIn && (cart?.user.hasFavorites ?? false);
+  return decided.current && loggedIn;
+}
