@@ -9,10 +9,11 @@ const DAY = 86_400_000;
 const LONGEST = 100;
 const MOST = 50;
 
-/** Words as they are kept: one blank between them, at most a hundred characters. */
-export const tidyWords = (name: string): string => name.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
+/** Words as they are kept: one blank between them, accents in one form, at most a hundred characters. */
+export const tidyWords = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').slice(0, LONGEST);
 
-const same = (one: string, other: string): boolean => one.toLocaleLowerCase('it') === other.toLocaleLowerCase('it');
+const folded = (name: string): string => name.normalize().toLocaleLowerCase('it');
+const same = (one: string, other: string): boolean => folded(one) === folded(other);
 const isNear = ({ timestamp }: SearchWord, now: number, days: number): boolean => now - timestamp <= days * DAY;
 
 /** What is still worth showing: nothing older than so many days, the most used first, of those the latest; at most fifty (§4). */
@@ -27,9 +28,9 @@ export function saveWord(words: readonly SearchWord[], name: string, now: number
   const tidy = tidyWords(name);
   const near = words.filter((word) => isNear(word, now, days));
   if (tidy === '') return keptWords(near, now, days);
-  const known = near.find((word) => same(word.name, tidy));
-  const saved = { name: known?.name ?? tidy, counter: (known?.counter ?? 0) + 1, timestamp: now };
-  const others = keptWords(near.filter((word) => word !== known), now, days);
+  const [known] = keptWords(near.filter((word) => same(word.name, tidy)), now, days);
+  const saved = { name: known?.name ?? tidy, counter: Math.min((known?.counter ?? 0) + 1, Number.MAX_SAFE_INTEGER), timestamp: now };
+  const others = keptWords(dropWord(near, tidy), now, days);
   return keptWords([saved, ...others.slice(0, MOST - 1)], now, days);
 }
 
