@@ -15,7 +15,7 @@ const productsQuery = v.object({ q: text, barcode: text, parent_category_id: num
 /** The catalogue calls (§7), cached for 15 minutes. */
 export const catalogue = area('catalogue', {
   categoryTree: endpoint({ method: 'GET', path: '/category', query: v.object({ depth: v.number(), filtered: flag, q: text, skip_cache: flag }), answer: v.object({ categories: v.array(categorySchema) }), cached, hashed }),
-  category: endpoint({ method: 'GET', path: '/category', query: v.object({ slug: text, categoryId: number, filtered: flag, skip_cache: flag }), answer: v.object({ category: categoryPageSchema }), cached, hashed }),
+  category: endpoint({ method: 'GET', path: '/category', query: v.object({ slug: text, categoryId: number, filtered: flag, q: text, skip_cache: flag }), answer: v.object({ category: categoryPageSchema }), cached, hashed }),
   categoryBlock: endpoint({ method: 'GET', path: '/category-block/info', query: v.object({ categoryBlockId: v.number() }), answer: v.object({ categoryBlock: categoryBlockSchema, page: v.optional(pageSchema), products: v.optional(v.array(productSchema)) }), cached, hashed }),
   products: endpoint({ method: 'GET', path: '/products', query: productsQuery, answer: productListSchema, cached, hashed }),
   /** The same path with a slug or an id answers one bare product. */

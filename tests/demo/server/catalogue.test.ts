@@ -46,6 +46,11 @@ describe('categories', () => {
     expect(data.category).toMatchObject({ categoryId: 701, parentId: dispensa, breadCrumbs: [{ categoryId: dispensa, slug: 'dispensa' }, { categoryId: 701 }] });
     expect(data.category.metaData?.category_info?.TITLE).toBeTruthy();
     expect(data.category.categories?.length).toBeGreaterThan(1);
+    const { data: rice } = await shop.request(catalogue.category, { slug: 'dispensa/pasta-e-riso', q: 'riso', filtered: true });
+    expect(rice.category.categories?.map(({ slug }) => slug)).toContain('dispensa/pasta-e-riso/riso');
+    expect(rice.category.categories?.length).toBeLessThan(data.category.categories?.length ?? 0);
+    const { data: byId } = await shop.request(catalogue.category, { categoryId: 701, skip_cache: true });
+    expect(byId).toEqual(data);
     const { data: home } = await shop.request(catalogue.category, { slug: 'home' });
     expect(home.category.template?.rows.length).toBeGreaterThan(3);
     expect((await shop.request(catalogue.category, { slug: 'boh' })).status).toBe(3);

@@ -21,14 +21,20 @@ async function categoriesWith(context: Context, q: string | undefined, filtered:
   return new Set(rows.map((row) => row.ancestor_id));
 }
 
+/** The branches that a question is narrowed to; undefined for all. */
+const branchesOf = async (context: Context, { q, filtered = false }: { q?: string | undefined; filtered?: boolean | undefined }): Promise<Set<number> | undefined> =>
+  isSearch(q) || filtered ? categoriesWith(context, isSearch(q) ? q : undefined, filtered) : undefined;
+
 /** GET /category?depth=: the tree, with `q` only the branches that have hits, with `filtered` only those with something to buy. */
-export async function categoryTree({ depth, q, filtered = false }: DecodedInputOf<typeof catalogue.categoryTree>, context: Context): Promise<{ categories: Category[] }> {
-  const only = isSearch(q) || filtered ? await categoriesWith(context, isSearch(q) ? q : undefined, filtered) : undefined;
+export async function categoryTree({ depth, q, filtered }: DecodedInputOf<typeof catalogue.categoryTree>, context: Context): Promise<{ categories: Category[] }> {
+  const only = await branchesOf(context, { q, filtered });
   return { categories: await tree(context.db, Math.min(3, Math.max(1, Math.floor(depth))), only) };
 }
 
-/** GET /category?slug= or ?categoryId=: one category with blocks, rows and children; `home` is the home page (proposal P5). */
-export async function category(input: DecodedInputOf<typeof catalogue.category>, { db }: Context): Promise<{ category: CategoryPage }> {
+/** GET /category?slug= or ?categoryId=: one category with blocks, rows and children, these narrowed by `q` and `filtered` as in the tree; `home` is the home page (proposal P5). */
+export async function category(input: DecodedInputOf<typeof catalogue.category>, context: Context): Promise<{ category: CategoryPage }> {
+  const { db } = context;
+  const only = await branchesOf(context, input);
   const isHome = input.slug === HOME;
   const row = await findCategory(db, isHome ? { categoryId: 1 } : input);
   if (!row) throw notFound('category.notFound', 'Questo reparto non esiste.');
@@ -42,7 +48,7 @@ export async function category(input: DecodedInputOf<typeof catalogue.category>,
       itemUrl: isHome ? '/' : `/category/${row.slug}`,
       ...(row.parent_id && row.parent_id !== 1 ? { parentId: row.parent_id } : {}),
       metaData: { category_info: row.info },
-      categories: await childrenOf(db, row.category_id),
+      categories: (await childrenOf(db, row.category_id)).filter(({ categoryId }) => !only || only.has(categoryId)),
       breadCrumbs: isHome ? [] : row.path,
       templateNavItems: page?.nav_items ?? [],
       categoryBlocks: page?.blocks ?? [],
