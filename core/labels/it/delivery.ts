@@ -15,6 +15,7 @@ export const delivery = addLabels('delivery', {
   addresses: 'Indirizzi',
   stores: 'Negozi',
   search: 'Cerca per via, città o CAP',
+  morePlaces: 'Mostrane altri ({n})',
   noMatch: 'Nessun risultato per questa ricerca.',
   noAddresses: 'Non hai ancora indirizzi per questo servizio.',
   noPlaces: 'Per ora questo servizio non è attivo.',

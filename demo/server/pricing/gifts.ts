@@ -20,10 +20,10 @@ export function giftBase(gift: Gift, { inputs, lines, cuts }: Goods): number {
   return gross + cuts.filter(({ itemId }) => itemId !== undefined && items.has(itemId)).reduce((sum, cut) => sum + cut.amount, 0);
 }
 
-/** One piece of the chosen line, at most the gift's amount; nothing until one was chosen. */
-function worthOfChosen(gift: Gift, lines: readonly PricedLine[]): number {
+/** One piece of the chosen line, at most the gift's amount and what earlier gifts have left of the line; nothing until one was chosen. */
+function worthOfChosen(gift: Gift, lines: readonly PricedLine[], given: ReadonlyMap<number, number>): number {
   const line = lines.find(({ itemId }) => itemId === gift.itemId);
-  return line ? Math.min(line.unitPrice, line.gross, gift.amount ?? Infinity) : 0;
+  return line ? Math.min(line.unitPrice, line.gross - (given.get(line.itemId) ?? 0), gift.amount ?? Infinity) : 0;
 }
 
 /**
@@ -34,15 +34,17 @@ export function giftAdjustments(gifts: readonly Gift[], goods: Goods, base: numb
   const bases = new Map(gifts.map((gift) => [gift, giftBase(gift, goods)]));
   const reached = new Set(gifts.filter((gift) => bases.get(gift)! > 0 && bases.get(gift)! >= gift.threshold));
   const best = [...reached].filter((gift) => gift.automatic && !gift.ofProducts).sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+  const given = new Map<number, number>();
   let left = base;
   return gifts
     .filter((gift) => !gift.automatic || gift === best || (gift.ofProducts && reached.has(gift)))
     .map((gift) => {
       const own = bases.get(gift)!;
       const chosen = gift.adjustmentTypeId === CHOSEN_ITEM;
-      const wanted = !reached.has(gift) ? 0 : chosen ? worthOfChosen(gift, goods.lines) : gift.percentage === null ? (gift.amount ?? 0) : share(own, gift.percentage);
+      const wanted = !reached.has(gift) ? 0 : chosen ? worthOfChosen(gift, goods.lines, given) : gift.percentage === null ? (gift.amount ?? 0) : share(own, gift.percentage);
       const off = Math.min(wanted, own, left);
       left -= off;
+      if (chosen && gift.itemId != null) given.set(gift.itemId, (given.get(gift.itemId) ?? 0) + off);
       return { ...(chosen && off > 0 && gift.itemId != null ? { itemId: gift.itemId } : {}), giftCertificateId: gift.giftCertificateId, amount: off === 0 ? 0 : -off, description: gift.name };
     });
 }

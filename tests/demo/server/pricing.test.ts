@@ -49,3 +49,26 @@ test('a gift of one’s own choice costs nothing until the product is chosen', (
   const { adjustments, total } = priceCart([{ itemId: 1, product: product(1, 1000), quantity: 1000 }], [gift({ adjustmentTypeId: 1001, amount: 400 })], undefined);
   expect({ adjustments, total }).toMatchObject({ adjustments: [{ amount: 0 }], total: 1000 });
 });
+
+test('DATA-12 whatever is chosen in whatever order, each code frees at most one piece of one line, and no line is given away twice', () => {
+  const line = fc.record({ cents: fc.integer({ min: 1, max: 2_000 }), quantity: fc.constantFrom(300, 1_000, 1_500, 3_000) });
+  const click = fc.record({ code: fc.nat({ max: 2 }), line: fc.nat({ max: 4 }) });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), fc.array(fc.option(fc.integer({ min: 1, max: 3_000 })), { minLength: 3, maxLength: 3 }), fc.array(click, { maxLength: 12 }), (lines, caps, clicks) => {
+      const inputs = lines.map(({ cents, quantity }, itemId) => ({ itemId, quantity, product: product(itemId, cents) }));
+      const chosen = new Map(clicks.map(({ code, line }) => [code, line]));
+      const codes = caps.map((amount, index) => gift({ giftCertificateId: index, adjustmentTypeId: 1001, amount, itemId: chosen.get(index) ?? null }));
+      const { adjustments, lines: priced, goods, base } = priceCart(inputs, codes, undefined);
+      expect(adjustments.map(({ giftCertificateId }) => giftCertificateId)).toEqual([0, 1, 2]);
+      const onLine = new Map<number, number>();
+      for (const { giftCertificateId, itemId, amount } of adjustments) {
+        const { unitPrice } = priced[itemId ?? -1] ?? { unitPrice: 0 };
+        expect(itemId === undefined || itemId === chosen.get(giftCertificateId!)).toBe(true);
+        expect(-amount).toBeLessThanOrEqual(Math.min(unitPrice, caps[giftCertificateId!] ?? Infinity));
+        onLine.set(itemId ?? -1, (onLine.get(itemId ?? -1) ?? 0) - amount);
+      }
+      for (const { itemId, gross } of priced) expect(onLine.get(itemId) ?? 0).toBeLessThanOrEqual(gross);
+      expect(base).toBeLessThanOrEqual(goods);
+    }),
+  );
+});

@@ -89,6 +89,23 @@ describe('[spesa-favourite-store]', () => {
     expect(page.spesa.cart.current()?.user.defaultStoreAddressId).toBe(508);
   });
 
+  test('DATA-08 of ten thousand stores, some with places that are none, fifty are drawn, all are found, and more come on demand', async () => {
+    page = await shopPage(shop, { as: 'anna' });
+    const odd = [{ latitude: null, longitude: null }, { latitude: 0, longitude: 0 }, { latitude: 8.93, longitude: 444.4 }, { latitude: 44.4, longitude: 8.9 }];
+    const stores = Array.from({ length: 10_000 }, (_, n) => ({ storeId: n, name: `Negozio ${n}`, distance: n % 3 ? n : undefined, address: { addressId: 20_000 + n, address1: 'Via Prova', city: 'Genova', ...odd[n % 4] } }));
+    page.intercept((url) => (url.pathname.endsWith('/store/list') ? answer({ stores }) : undefined));
+    void page.spesa.dialogs.open('favouriteStore', { addressId: 501 });
+    const list = await dialogPart('.place-list');
+    expect(list.children).toHaveLength(50);
+    expect(text(topDialog().querySelector('[role=status]')!)).toBe('10000 negozi');
+    await user.click(screen.getByRole('button', { name: 'Mostrane altri (9950)' }));
+    expect(list.children).toHaveLength(100);
+    expect(list.children[50]!.contains(document.activeElement)).toBe(true);
+    await user.type(screen.getByLabelText('Cerca per nome, via, città o CAP'), 'negozio 9996');
+    expect([...list.children].map(text)).toEqual([expect.stringContaining('Negozio 9996')]);
+    expect(screen.queryByRole('button', { name: /^Mostrane/ })).toBeNull();
+  });
+
   test('a search that meets no store says so', async () => {
     page = await shopPage(shop, { as: 'anna' });
     void page.spesa.dialogs.open('favouriteStore', { addressId: 501 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import '../../../core/labels/it/delivery.ts';
+import '../../../core/labels/it/store.ts';
 import { chooseStore } from '../../../core/flows/chooseDelivery.ts';
 import { label } from '../../../core/labels/label.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
@@ -10,6 +11,8 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+import { storeMatches } from './addressWords.ts';
+import { PlaceList, storeTexts } from './PlaceList.tsx';
 import { StoreCard } from './StoreCard.tsx';
 
 /** The stores by their distance, as a list without a map (§2). */
@@ -31,15 +34,14 @@ export function StoreChoice({ hint, onChosen }: { hint?: string; onChosen(answer
 
   if (!stores) return reading.status === 'failed' ? <ErrorState onRetry={reading.reload} /> : <Skeleton lines={8} />;
   if (stores.length === 0) return <EmptyState icon="store" title={label('delivery.noPlaces')} />;
+  const row = (store: Store) => (
+    <StoreCard key={store.storeId} store={store} now={spesa.browser.now()} chosen={!cart?.selectWarehouse && store.storeId === cart?.store?.storeId} busy={store.storeId === busyId} onChoose={() => void choose(store)} />
+  );
   return (
     <div className="store-choice">
       {hint && <p className="slot-choice__hint">{hint}</p>}
       {command.error && !command.busy && <Notice kind="error">{command.error}</Notice>}
-      <ul className="place-list" aria-label={label('delivery.stores')}>
-        {stores.map((store) => (
-          <StoreCard key={store.storeId} store={store} now={spesa.browser.now()} chosen={!cart?.selectWarehouse && store.storeId === cart?.store?.storeId} busy={store.storeId === busyId} onChoose={() => void choose(store)} />
-        ))}
-      </ul>
+      <PlaceList places={stores} texts={storeTexts} matches={storeMatches} row={row} />
     </div>
   );
 }

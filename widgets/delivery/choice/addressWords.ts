@@ -1,4 +1,4 @@
-import type { Address } from '../../../core/schema/delivery.ts';
+import type { Address, Store } from '../../../core/schema/delivery.ts';
 
 /** "Via XX Settembre 100, 16121 Genova (GE)". */
 export function addressLine({ address1, addressNumber, postalcode, city, province }: Address): string {
@@ -17,3 +17,6 @@ export function matches(address: Address, words: string): boolean {
   const text = plain(`${address.addressName ?? ''} ${addressLine(address)}`);
   return plain(words).split(/\s+/).every((word) => text.includes(word));
 }
+
+/** The same for a store, by its name too; one without an address goes by its name alone. */
+export const storeMatches = ({ name, address }: Store, words: string): boolean => matches({ addressId: 0, ...address, addressName: name }, words);

@@ -3,7 +3,7 @@ import '../../../core/labels/it/delivery.ts';
 import '../../../core/labels/it/store.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { chooseFavouriteStore } from '../../../core/flows/chooseFavouriteStore.ts';
-import { label, plural } from '../../../core/labels/label.ts';
+import { label } from '../../../core/labels/label.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -11,16 +11,15 @@ import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { DialogPanel } from '../../ui/Dialog.tsx';
-import { Field } from '../../ui/Field.tsx';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { FavouriteStoreCard } from '../choice/FavouriteStoreCard.tsx';
-import { matches } from '../choice/addressWords.ts';
+import { storeMatches } from '../choice/addressWords.ts';
+import { PlaceList, storeTexts } from '../choice/PlaceList.tsx';
 
 /** Lists the stores and makes one the customer's favourite (§2): answers its address id once the server has agreed (§4). */
 export default function FavouriteStoreDialog({ input: { addressId }, answer, close }: DialogProps<'favouriteStore'>) {
   const spesa = useSpesa();
   const now = useMinute();
-  const [words, setWords] = useState('');
   const [busyId, setBusy] = useState<number | undefined>();
   const { status, data, reload } = useQuery(delivery.stores, {});
   const command = useCommand(async ({ name, address }: Store) => {
@@ -35,7 +34,9 @@ export default function FavouriteStoreDialog({ input: { addressId }, answer, clo
   };
 
   const stores = (data?.stores ?? []).filter(({ address }) => address !== undefined);
-  const found = stores.filter(({ name, address }) => matches({ ...address!, addressName: name }, words));
+  const row = (store: Store) => (
+    <FavouriteStoreCard key={store.storeId} store={store} now={now} current={store.address!.addressId === addressId} busy={store.address!.addressId === busyId} onChoose={() => void choose(store)} />
+  );
   return (
     <DialogPanel title={label('store.choose')} onClose={close}>
       <div className="store-choice">
@@ -43,19 +44,7 @@ export default function FavouriteStoreDialog({ input: { addressId }, answer, clo
         {command.error && !command.busy && <Notice kind="error">{command.error}</Notice>}
         {!data && (status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />)}
         {data && stores.length === 0 && <EmptyState icon="store" title={label('delivery.noPlaces')} />}
-        {stores.length > 0 && (
-          <>
-            <Field label={label('store.search')} name="store-search" type="search" autoComplete="off" value={words} onChange={setWords} />
-            <p role="status" className={found.length > 0 ? 'hidden-text' : 'place-list__none'}>
-              {found.length > 0 ? plural(found.length, 'store.foundOne', 'store.found') : label('delivery.noMatch')}
-            </p>
-            <ul className="place-list" aria-label={label('delivery.stores')}>
-              {found.map((store) => (
-                <FavouriteStoreCard key={store.storeId} store={store} now={now} current={store.address!.addressId === addressId} busy={store.address!.addressId === busyId} onChoose={() => void choose(store)} />
-              ))}
-            </ul>
-          </>
-        )}
+        {stores.length > 0 && <PlaceList places={stores} texts={storeTexts} matches={storeMatches} row={row} />}
       </div>
     </DialogPanel>
   );

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import '../../../core/labels/it/delivery.ts';
+import { label, plural, type LabelKey } from '../../../core/labels/label.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+
+/** With more than this many, a search field helps. */
+const SEARCHED = 4;
+/** So many are drawn at once. */
+const PART = 50;
+
+interface Props<Place> {
+  places: readonly Place[];
+  /** Names of the list and of its search, and how many were found, spoken while one searches. */
+  texts: { list: LabelKey; search: LabelKey; found?: readonly [one: LabelKey, many: LabelKey] };
+  matches(place: Place, words: string): boolean;
+  /** One `<li>`. */
+  row(place: Place): ReactNode;
+}
+
+/** Places to choose from, searched by the words typed; of thousands a part is drawn, and more on demand. */
+export function PlaceList<Place>({ places, texts, matches, row }: Props<Place>) {
+  const [words, setWords] = useState('');
+  const [most, setMost] = useState(PART);
+  const list = useRef<HTMLUListElement>(null);
+  const met = places.filter((place) => matches(place, words));
+  useEffect(() => {
+    if (most > PART) list.current?.children[most - PART]?.querySelector<HTMLElement>('button, a')?.focus();
+  }, [most]);
+  const type = (typed: string): void => {
+    setWords(typed);
+    setMost(PART);
+  };
+  const count = texts.found && met.length > 0 ? plural(met.length, ...texts.found) : '';
+  return (
+    <>
+      {places.length > SEARCHED && <Field label={label(texts.search)} name="place-search" type="search" autoComplete="off" value={words} onChange={type} />}
+      <p role="status" className={count ? 'hidden-text' : 'place-list__none'}>
+        {met.length === 0 ? label('delivery.noMatch') : count}
+      </p>
+      <ul className="place-list" ref={list} aria-label={label(texts.list)}>
+        {met.slice(0, most).map(row)}
+      </ul>
+      {met.length > most && (
+        <Button variant="secondary" onClick={() => setMost(most + PART)}>
+          {label('delivery.morePlaces', { n: met.length - most })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What a list of stores is called. */
+export const storeTexts: Props<unknown>['texts'] = { list: 'delivery.stores', search: 'store.search', found: ['store.foundOne', 'store.found'] };
