@@ -43,6 +43,7 @@ export async function addToCart(spesa: Spesa, product: Product, quantity?: numbe
   const wanted = quantity ?? cart.quantityOf(target) + rule.start;
   const messages = await cart.want(target, wanted);
   preferences.shopped();
+  if (!messages) return true;
   if (isSilentSuccess(messages)) toasts.show({ kind: 'success', text: label('cart.productAddText', { quantity: formatAmount(wanted), unit: rule.unit, name: product.name }), ms: ACTION_MS });
   else showMessages(spesa, messages);
   return true;

@@ -16,7 +16,8 @@ export async function removeFromCart(spesa: Spesa, product: Product, target: Wan
   const sure = await dialogs.open('confirm', { title: label('cart.removeTitle'), text: label('cart.removeText', { name }), yes: label('common.remove'), danger: true });
   if (!sure) return false;
   const before = cartLines(cart.current()).filter(({ productId }) => productId === target.productId);
-  showMessages(spesa, await cart.want(target, 0));
+  const messages = await cart.want(target, 0);
+  if (messages) showMessages(spesa, messages);
   const left = new Set(cartLines(cart.current()).map(({ itemId }) => itemId));
   const gone = before.filter(({ itemId }) => !left.has(itemId));
   if (gone.length === 0) return true;

@@ -18,6 +18,8 @@ export interface Toast {
   /** How often the same text was shown while it stood. */
   count: number;
   action?: ToastAction;
+  /** What it is about, where its control says it too: of each subject one stands, and it is not spoken. */
+  about?: string;
 }
 
 /** Toasts of store actions stay 3 s, texts of the envelope 5 s (rulings 2). */
@@ -27,7 +29,7 @@ const MOST = 5;
 
 export interface Toasts {
   store: StoreApi<{ list: readonly Toast[] }>;
-  show(toast: { kind: ToastKind; text: string; ms?: number; action?: Toast['action'] }): number;
+  show(toast: { kind: ToastKind; text: string; ms?: number; action?: Toast['action']; about?: string }): number;
   close(id: number): void;
 }
 
@@ -37,14 +39,14 @@ export function createToasts(): Toasts {
   let last = 0;
   return {
     store,
-    show({ kind, text, ms = MESSAGE_MS, action }) {
-      const { list } = store.getState();
+    show({ kind, text, ms = MESSAGE_MS, action, about }) {
+      const list = store.getState().list.filter((old) => !about || old.about !== about);
       const same = list.find((toast) => toast.kind === kind && toast.text === text && !toast.action && !action);
       if (same) {
         store.setState({ list: list.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast)) });
         return same.id;
       }
-      const toast: Toast = { id: ++last, kind, text, ms, count: 1, ...(action ? { action } : {}) };
+      const toast: Toast = { id: ++last, kind, text, ms, count: 1, ...(action ? { action } : {}), ...(about ? { about } : {}) };
       const next = [...list, toast];
       while (next.length > MOST) next.splice(Math.max(0, next.findIndex((old) => old.kind !== 'error' && old !== toast)), 1);
       store.setState({ list: next });

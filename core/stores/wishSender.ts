@@ -26,5 +26,5 @@ export async function settleWish(wish: Wish, { run, lineOf, done }: { run: CartS
     if (next) messages = (await run(next.endpoint, next.input as never)).messages;
   }
   done();
-  wish.waiting.forEach(({ resolve }, index) => resolve(index === 0 ? messages : noMessages()));
+  wish.waiting.forEach(({ resolve }, index) => resolve(index === 0 ? messages : undefined));
 }

@@ -22,8 +22,8 @@ export interface Wishes {
   wishKey(target: Wanted): string;
   /** The quantity in the cart in thousandths: the wanted one while it is pending (CART-18). */
   quantityOf(target: Wanted): number;
-  /** Sets a quantity in thousandths, 0 removes. Wishes within 300 ms become one call, whose texts the first of them gets; throws ApiError when refused. */
-  want(target: Wanted, thousandths: number): Promise<Messages>;
+  /** Sets a quantity in thousandths, 0 removes. Wishes within 300 ms become one call, whose texts the first of them gets, the others none; throws ApiError when refused. */
+  want(target: Wanted, thousandths: number): Promise<Messages | undefined>;
   /** Sends at once what waits, without waiting for answers: the page is being left. */
   flush(): void;
 }
@@ -34,7 +34,7 @@ export interface Wish {
   wanted: number;
   running: boolean;
   timer: ReturnType<typeof setTimeout> | undefined;
-  waiting: { resolve(messages: Messages): void; reject(error: unknown): void }[];
+  waiting: { resolve(messages: Messages | undefined): void; reject(error: unknown): void }[];
 }
 
 interface Parts {

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import { ApiError } from '../../core/api/error.ts';
 import { changeQuantity } from '../../core/flows/changeQuantity.ts';
+import type { Product } from '../../core/schema/catalogue.ts';
 import type { Wanted } from '../../core/stores/wishes.ts';
 import { tellFailure } from './tellFailure.ts';
 import { useQuantity } from './useCart.ts';
@@ -18,20 +19,21 @@ export interface QuantityChange {
 }
 
 /** What a quantity control shows and does for a product or a line of the cart. */
-export function useQuantityChange(target: Wanted, failure: Endpoint['failure'] = 'errors.errorSettingProduct'): QuantityChange {
+export function useQuantityChange(product: Product, itemId?: number, failure: Endpoint['failure'] = 'errors.errorSettingProduct'): QuantityChange {
   const spesa = useSpesa();
+  const target: Wanted = { productId: product.productId, ...(itemId !== undefined && { itemId }), ...(product.searchUid && { item: { searchParams: { searchUid: product.searchUid } } }) };
   const { value, pending } = useQuantity(target);
   const [error, setError] = useState('');
   const wish = useRef(0);
-  const latest = useRef(target);
-  latest.current = target;
+  const latest = useRef({ product, target });
+  latest.current = { product, target };
 
   const set = useCallback(
     async (thousandths: number) => {
       const mine = (wish.current += 1);
       setError('');
       try {
-        await changeQuantity(spesa, latest.current, thousandths);
+        await changeQuantity(spesa, latest.current.product, latest.current.target, thousandths);
         return true;
       } catch (cause) {
         const overtaken = mine !== wish.current && cause instanceof ApiError;

@@ -18,6 +18,7 @@ export const cart = addLabels('cart', {
   stale: 'Stiamo aggiornando il carrello…',
   staleFailed: 'Questo è il carrello dell’ultima volta: non siamo riusciti ad aggiornarlo.',
   productAddText: 'Aggiunto al carrello: {quantity} {unit} di {name}',
+  productSetText: 'Nel carrello: {quantity} {unit} di {name}',
   productAddError: 'Non è stato possibile aggiungere il prodotto.',
   productsAddError: 'Non è stato possibile aggiungere i prodotti.',
   productsAddFromOrder: 'I prodotti dell’ordine sono nel carrello.',

@@ -49,6 +49,26 @@ describe('[spesa-cart-page] the lines', () => {
     expect(document.activeElement).toBe(plus);
   });
 
+  test('CART-10 [POST /cart/update] many taps are one success toast with quantity, unit and name, which the next replaces; where the server says anything, that is shown instead', async () => {
+    const plus = () => step(lines()[0]!, /^Aument|^Più|Aggiungi/);
+    const told = () => page.spesa.toasts.store.getState().list.map(({ kind, text }) => [kind, text]);
+    const name = readable(cartLines(page.spesa.cart.current())[0]!.product.name);
+    for (let press = 0; press < 3; press++) fireEvent.click(plus());
+    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 5 pz di ${name}`]]));
+    fireEvent.click(plus());
+    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 6 pz di ${name}`]]));
+    expect(page.spesa.toasts.store.getState().list[0]?.ms).toBe(3_000);
+    page.spesa.toasts.close(page.spesa.toasts.store.getState().list[0]!.id);
+    page.intercept((url, init) => (url.pathname.endsWith('/cart/update') ? shop.fetch(url.href, init).then(async (given) => {
+      const { response, ...rest } = (await given.json()) as { response: Record<string, unknown> };
+      return Response.json({ ...rest, response: { ...response, warnings: [{ code: 'x', message: 'Ne restano pochi' }] } }, { headers: given.headers });
+    }) : undefined));
+    fireEvent.click(plus());
+    await waitFor(() => expect(told()).toEqual([['warning', 'Ne restano pochi']]));
+    await waitFor(() => expect(totals()[0]).toBe('70,00 €'));
+    expect(told()).toHaveLength(1);
+  });
+
   test('CART-12 [POST /cart/delete] minus to nothing asks; no and Escape keep the line, yes takes it out once and the focus stays in the cart', async () => {
     const remove = () => step(lines()[0]!, /Diminu|Meno|Togli|Rimuovi/);
     fireEvent.click(remove());

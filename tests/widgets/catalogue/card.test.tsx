@@ -55,6 +55,18 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     expect(amount(element)).toBe('1');
   });
 
+  test('[POST /cart/add] [POST /cart/update] what was found by a search says by which one, when it is added and when it is changed', async () => {
+    const found = product(7, { name: 'Banane', minAcq: 1, searchUid: 'abc-7' });
+    page = stage(network({ '/products': () => answer(list(1, 1, { products: [found] })), '/cart/view': () => answer(cart()) }), { config: { anonymousCart: true } });
+    page.intercept((url, init) => (/cart\/(add|update)$/.test(url.pathname) ? write(url.pathname, JSON.parse(String(init?.body)) as never) : undefined));
+    const element = await slider();
+    await userEvent.click(add(element));
+    await waitFor(() => expect(page.spesa.toasts.store.getState().list).toHaveLength(1));
+    await userEvent.click(await within(element).findByRole('button', { name: 'Aumenta la quantità di Banane' }));
+    await waitFor(() => expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['add', 'update']));
+    expect(sent.map(({ body }) => body.items[0])).toMatchObject([{ productId: 7, searchParams: { searchUid: 'abc-7' } }, { itemId: 70, quantity: 2, searchParams: { searchUid: 'abc-7' } }]);
+  });
+
   test('CART-18 card and slider of the same product show one quantity at once', async () => {
     const [first, second] = [await slider(), await slider()];
     await userEvent.click(add(first));

@@ -27,7 +27,7 @@ export function CartLine({ line }: { line: CartItem }) {
   const money = useMoney();
   const { product, itemId } = line;
   const target = { productId: product.productId, itemId };
-  const { value, pending, error, set } = useQuantityChange(target);
+  const { value, pending, error, set } = useQuantityChange(product, itemId);
   const remove = useCommand(() => removeFromCart(spesa, product, target), 'errors.errorRemovingProduct');
   const name = readable(product.name);
   const gone = !isAvailable(product);

@@ -22,7 +22,7 @@ interface Props {
 export function ProductStepper({ name, press, product, add, focus }: Props) {
   const spesa = useSpesa();
   const target = { productId: product.productId };
-  const { value, pending, error, set } = useQuantityChange(target);
+  const { value, pending, error, set } = useQuantityChange(product);
   const remove = useCommand(() => removeFromCart(spesa, product, target), 'errors.errorRemovingProduct');
   return (
     <QuantityControl

@@ -24,8 +24,8 @@ export default function ToastHost() {
     return () => place.remove();
   }, [place]);
   useEffect(() => {
-    for (const { id, kind, text, count, action } of list) {
-      if (spoken.current.get(id) === count) continue;
+    for (const { id, kind, text, count, action, about } of list) {
+      if (about || spoken.current.get(id) === count) continue;
       spoken.current.set(id, count);
       speak(kind === 'error' ? 'alert' : 'status', action?.keys ? `${text}. ${label('common.undoHint')}` : text);
     }
