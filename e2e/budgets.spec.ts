@@ -1,4 +1,5 @@
 import type { TestInfo } from '@playwright/test';
+import { addressOfPage } from './addresses.ts';
 import { desktop, expect, phone, test } from './fixtures.ts';
 import { kB, listed, printedAge, size, total, watchTraffic } from './traffic.ts';
 
@@ -55,9 +56,29 @@ test('a customer’s page asks for the cart once', async ({ page, customer }) =>
   expect(seen.calls.filter((call) => call === '/cart/view')).toEqual(['/cart/view']);
 });
 
+/** The pages of the shop front. */
+const shopFront = ['home', 'category', 'search', 'product', 'lists', 'list', 'cart', 'leaflets', 'leaflet'] as const;
+
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
+
+    test('before the first touch no page of the shop front loads a customer more than 45 kB of JavaScript and 10 kB of CSS', async ({ page, context, customer, problems }) => {
+      await customer.signIn('anna');
+      problems.allow(/photo/);
+      for (const name of shopFront) {
+        const opened = await context.newPage();
+        const { seen, settled } = watchTraffic(opened);
+        await opened.goto(await addressOfPage(name, customer));
+        await expect(opened.locator('spesa-user-menu').first(), name).toHaveAttribute('data-mounted', '');
+        await settled();
+        expect(seen.scripts.length, name).toBeGreaterThan(3);
+        expect.soft(total(seen.scripts), `${name}\n${listed(seen.scripts)}`).toBeLessThanOrEqual(45 * kB);
+        expect.soft(total(seen.sheets), `${name}\n${listed(seen.sheets)}`).toBeLessThanOrEqual(10 * kB);
+        await opened.close();
+      }
+      await page.close();
+    });
 
     test('taking over the home page moves nothing by more than 0.02 @react', async ({ page }) => {
       await page.addInitScript(() => {

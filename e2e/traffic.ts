@@ -21,9 +21,15 @@ export interface Traffic {
 export const total = (files: readonly Loaded[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 export const listed = (files: readonly Loaded[]): string => files.map(({ url, bytes }) => `${url} ${bytes}`).join('\n');
 
+const QUIET = 400;
+
+/** Watches from now on; `settled` resolves when the page has loaded and has asked for nothing for a while, also after a change of its width. */
 export function watchTraffic(page: Page): { seen: Traffic; settled: () => Promise<void> } {
   const seen: Traffic = { scripts: [], sheets: [], calls: [] };
   const reading: Promise<void>[] = [];
+  let last = 0;
+  const heard = () => void (last = Date.now());
+  page.on('request', heard).on('requestfinished', heard).on('requestfailed', heard);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/ebsn/api/')) seen.calls.push(pathname.replace('/ebsn/api', ''));
@@ -34,6 +40,7 @@ export function watchTraffic(page: Page): { seen: Traffic; settled: () => Promis
     seen,
     settled: async () => {
       await page.waitForLoadState('networkidle');
+      while (Date.now() - last < QUIET) await page.waitForTimeout(QUIET / 4);
       await Promise.all(reading);
     },
   };

@@ -14,7 +14,8 @@ async function define(tag: string) {
   if (asked.size === 0) shell();
   asked.add(tag);
   try {
-    const [{ default: widget }, { createElement }] = await Promise.all([widgets[tag as keyof typeof widgets]!(), import('./element/createElement.tsx'), tag in meantFor && import('./shell/ownSheet.ts').then(({ bringSheet }) => bringSheet(tag))]);
+    const definition = widgets[tag as keyof typeof widgets]!;
+    const [{ default: widget }, { createElement }] = await Promise.all([tag in meantFor ? import('./shell/forSome.ts').then(({ bring }) => bring(tag, definition)) : definition(), import('./element/createElement.tsx')]);
     if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
   } catch {
     void import('./missing.ts').then(({ recover }) => recover(tag));

@@ -17,6 +17,9 @@ const definition = /\/widgets\/(\w+)\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 const isTable = /\/core\/(schema|api\/endpoints)\//;
 const customerView = /\/CustomerMenu\.tsx$/;
 const hook = /\/widgets\/hooks\//;
+const inRules = /\/core\/rules\//;
+/** Areas that show what is to be paid. */
+const withBill = new Set(['cart', 'checkout', 'orders']);
 const inCore = /\/core\//;
 const reading = /\/core\/(api\/http|stores\/cartCommands)\.ts$/;
 const dialog = /\/widgets\/\w+\/dialogs\//;
@@ -60,11 +63,12 @@ function chunkOf(id: string, owners: readonly string[], areas: ReadonlyMap<strin
   if (owners.some((owner) => homeTags.includes(owner))) return 'runtime';
   if (owners.includes('calls')) return 'calls';
   const among = new Set(owners.map((owner) => areas.get(owner)).filter((area) => area !== undefined));
-  if (owners.includes('commands')) return among.size === 1 && !among.has('cart') ? `actions-${[...among].join('')}` : 'actions';
+  if (owners.includes('commands')) return among.has('cart') || among.has('catalogue') ? 'actions' : `actions-${[...among].join('-')}`;
   if (owners.length === 2 && among.size === 1 && !among.has('cart')) return owners.join('-').replaceAll('-spesa', '');
   if (among.size === 0) return 'shell';
   if (among.size === 1) return `area-${[...among].join('')}`;
-  return among.has('cart') ? 'shared-cart' : 'shared';
+  if ([...among].every((area) => withBill.has(area))) return 'shared-bill';
+  return among.has('cart') ? 'shared-cart' : inRules.test(id) ? 'shared-rules' : 'shared';
 }
 
 /** What shared chunks need of `actions` goes to one of them, so that neither waits for the other in a circle. */
@@ -95,7 +99,7 @@ function liftUsers(graph: Graph, plan: Map<string, string>): void {
  * Which chunk each module goes to (design §5.2): one for the runtime, with what the home page's elements share with header or calls; one for each tag
  * (definition and view); `slides` for banners, `shell` for its tags, `dialogs`; `calls` for what core does only when a call is made, `commands` for
  * what it does only when the customer acts, `customer` for what a customer's page shows at once, `actions` for what that shares with pages. What elements share: one for two of an area, one an area, `shared`
- * for the rest, `shared-cart` for that of the cart. An import's owners are its importer's or more: so no chunk waits for another in a circle.
+ * for the rest (its rules are `shared-rules`), `shared-cart` for that of the cart, `shared-bill` for what only cart, checkout and orders show. An import's owners are its importer's or more: so no chunk waits for another in a circle.
  */
 export function planChunks(graph: Graph, loader: string): Map<string, string> {
   const later = graph.get(loader)?.later ?? [];

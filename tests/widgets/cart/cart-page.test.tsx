@@ -99,14 +99,16 @@ describe('[spesa-cart-page] the lines', () => {
   });
 
   test('[POST /cart/update-infos] a note for one line is kept by the server', async () => {
-    await user.type(within(lines()[0]!).getByLabelText('Nota per chi prepara'), 'Ben mature');
+    await user.click(lines()[0]!.querySelector('summary')!);
+    await user.type(await within(lines()[0]!).findByLabelText('Nota per chi prepara'), 'Ben mature');
     await user.click(within(lines()[0]!).getByRole('button', { name: 'Salva la nota' }));
     await waitFor(() => expect(lines()[0]!.querySelector('.line-options__note')?.textContent).toBe('“Ben mature”'));
     expect((await page.spesa.cart.load())?.cartItems?.[0]?.cartItemInfo?.note).toBe('Ben mature');
   });
 
   test('[POST /cart/update-cart-info] substitutes are refused for all lines, and their own choice goes', async () => {
-    expect(screen.getAllByLabelText('Se manca, accetto un prodotto simile')).toHaveLength(2);
+    for (const line of lines()) await user.click(line.querySelector('summary')!);
+    await waitFor(() => expect(screen.getAllByLabelText('Se manca, accetto un prodotto simile')).toHaveLength(2));
     await user.click(screen.getByLabelText(/Accetto prodotti sostitutivi/));
     await waitFor(() => expect(screen.queryAllByLabelText('Se manca, accetto un prodotto simile')).toHaveLength(0));
     expect((await page.spesa.cart.load())?.cartInfos).toEqual({ accept_alternatives: 'false' });

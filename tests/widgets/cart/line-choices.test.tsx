@@ -33,7 +33,8 @@ describe('[spesa-cart-page] what is said of a line', () => {
     await open(0);
     const line = within(lines()[0]!);
     expect(lines()[0]!.querySelector('summary')!.textContent).toContain('Preferenze e note');
-    await user.click(line.getByRole('radio', { name: 'Fetta alta', hidden: true }));
+    await user.click(lines()[0]!.querySelector('summary')!);
+    await user.click(await line.findByRole('radio', { name: 'Fetta alta', hidden: true }));
     await waitFor(async () => expect(await kept(0)).toMatchObject({ size: 'Fetta alta' }));
     await user.type(line.getByLabelText('Peso di ogni pezzo'), '25x0');
     await user.click(line.getByRole('button', { name: 'Salva il peso', hidden: true }));

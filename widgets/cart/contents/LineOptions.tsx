@@ -1,47 +1,24 @@
-import { setLineInfos } from '../../../core/flows/cartChoices.ts';
+import { useState } from 'react';
 import { label } from '../../../core/labels/label.ts';
-import { acceptsAllSubstitutes, acceptsSubstitutes, customWeightOf, noteOf, offersWeight, sizeOf, sizesOf } from '../../../core/rules/cartChoices.ts';
+import { customWeightOf, noteOf, offersWeight, sizeOf, sizesOf } from '../../../core/rules/cartChoices.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
-import { useCart } from '../../hooks/useCart.ts';
-import { useCommand } from '../../hooks/useCommand.ts';
-import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Checkbox } from '../../ui/Field.tsx';
-import { RadioCards } from '../../ui/RadioCards.tsx';
-import { LineText } from './LineText.tsx';
+import { LineChoices } from './LineChoices.tsx';
 
-/** What the customer says of a line: substitutes, a note, the size and the weight of a piece where the product offers them (§7 update-infos). */
+/** What the customer says of a line, in short; its fields come when they are opened. */
 export function LineOptions({ line, name }: { line: CartItem; name: string }) {
-  const spesa = useSpesa();
-  const cart = useCart();
-  const command = useCommand((infos: Record<string, string>) => setLineInfos(spesa, line.itemId, infos), 'errors.errorSettingProduct');
-  const set = (infos: Record<string, string>) => void command.run(infos);
-  const sizes = sizesOf(line.product);
+  const [open, setOpen] = useState(false);
   const note = noteOf(line);
   const weight = customWeightOf(line);
-  const weighed = offersWeight(line.product);
+  const offers = offersWeight(line.product) || sizesOf(line.product).length > 0;
   const chosen = [sizeOf(line), weight && label('cart.chosenWeight', { n: weight }), note && `“${note}”`].filter(Boolean).join(' · ');
 
   return (
-    <details className="line-options">
+    <details className="line-options" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="line-options__summary">
-        <span className="line-options__note">{chosen ? <bdi>{chosen}</bdi> : label(weighed || sizes.length > 0 ? 'cart.addChoice' : 'cart.addNote')}</span>
+        <span className="line-options__note">{chosen ? <bdi>{chosen}</bdi> : label(offers ? 'cart.addChoice' : 'cart.addNote')}</span>
         <span className="hidden-text">{`: ${name}`}</span>
       </summary>
-      <div className="line-options__body" aria-busy={command.busy || undefined}>
-        {cart && acceptsAllSubstitutes(cart) && (
-          <Checkbox name={`alternatives-${line.itemId}`} checked={acceptsSubstitutes(line)} onChange={(accepted) => set({ accept_alternatives: String(accepted) })}>
-            {label('cart.alternatives')}
-          </Checkbox>
-        )}
-        {sizes.length > 0 && <RadioCards legend={label('cart.size')} name={`size-${line.itemId}`} value={sizeOf(line)} cards={[...sizes.map((size) => ({ value: size, title: size })), { value: '', title: label('cart.anySize') }]} onChange={(size) => set({ size })} />}
-        {weighed && <LineText text={weight} name={`weight-${line.itemId}`} field="cart.customWeight" hint="cart.customWeightHint" save="cart.saveWeight" numeric busy={command.busy} onSave={(weight) => set({ custom_weight: weight })} />}
-        <LineText text={note} name={`note-${line.itemId}`} field="cart.note" hint="cart.noteHint" save="cart.saveNote" busy={command.busy} onSave={(text) => set({ note: text })} />
-        {command.error && (
-          <p className="field__error" role="alert">
-            {command.error}
-          </p>
-        )}
-      </div>
+      {open && <LineChoices line={line} />}
     </details>
   );
 }

@@ -1,0 +1,40 @@
+const LONGEST_WAIT = 3_000;
+const NEAR = '400px';
+
+/** Resolves when one of these elements, now on the page or later, comes near the screen; never while none has a place on it. */
+function whenNear(tag: string): Promise<void> {
+  return new Promise((resolve) => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.disconnect();
+        added.disconnect();
+        resolve();
+      },
+      { rootMargin: NEAR },
+    );
+    const watch = () => document.querySelectorAll(tag).forEach((element) => seen.observe(element));
+    const added = new MutationObserver(watch);
+    added.observe(document, { childList: true, subtree: true });
+    watch();
+  });
+}
+
+/** Brings the sheet that the page only names; resolves when it is there or cannot come. */
+function bringSheet(tag: string): Promise<unknown> | undefined {
+  const named = document.querySelector<HTMLMetaElement>(`meta[name="${tag}"]`);
+  if (!named) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: named.content });
+  named.replaceWith(link);
+  return new Promise((resolve) => {
+    link.onload = link.onerror = resolve;
+    setTimeout(resolve, LONGEST_WAIT);
+  });
+}
+
+/** The definition of an element that not everybody sees, with its sheet: fetched when it comes near the screen, for most are far down the page. */
+export async function bring<Definition>(tag: string, definition: () => Promise<Definition>): Promise<Definition> {
+  await whenNear(tag);
+  const [found] = await Promise.all([definition(), bringSheet(tag)]);
+  return found;
+}
