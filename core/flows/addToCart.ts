@@ -2,6 +2,7 @@ import { label } from '../labels/label.ts';
 import '../labels/it/cart.ts';
 import { formatAmount, quantityRule } from '../rules/quantity.ts';
 import { allChosen, presetChoices } from '../rules/options.ts';
+import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
 import { ACTION_MS } from '../stores/toasts.ts';
@@ -44,7 +45,7 @@ export async function addToCart(spesa: Spesa, product: Product, quantity?: numbe
   const messages = await cart.want(target, wanted);
   preferences.shopped();
   if (!messages) return true;
-  if (isSilentSuccess(messages)) toasts.show({ kind: 'success', text: label('cart.productAddText', { quantity: formatAmount(wanted), unit: rule.unit, name: product.name }), ms: ACTION_MS });
+  if (isSilentSuccess(messages)) toasts.show({ kind: 'success', text: label('cart.productAddText', { quantity: formatAmount(wanted), unit: rule.unit, name: readable(product.name) }), ms: ACTION_MS });
   else showMessages(spesa, messages);
   return true;
 }

@@ -8,10 +8,11 @@ import { leaflet } from './it/leaflet.ts';
 import { list } from './it/list.ts';
 import { loyalty } from './it/loyalty.ts';
 import { orders } from './it/orders.ts';
+import { product } from './it/product.ts';
 import { session } from './it/session.ts';
 import { store } from './it/store.ts';
 import { tutorial } from './it/tutorial.ts';
 import { video } from './it/video.ts';
 
 /** All bundled texts, for the type of their keys, the generators and the server. Views import their own areas only. */
-export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders, list, loyalty, store, leaflet, tutorial, video };
+export const texts = { common, errors, catalogue, cart, delivery, session, checkout, orders, list, loyalty, store, leaflet, tutorial, video, product };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../core/labels/it/catalogue.ts';
+import '../../core/labels/it/product.ts';
 import { label } from '../../core/labels/label.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
 import { leadTimeHours } from '../../core/rules/leadTime.ts';
@@ -63,7 +64,7 @@ export function ProductCard({ product, href, photo, form, children, corner, more
         {more}
       </div>
       <Price product={product} form={form} large={large} reserve />
-      <div className="product-card__action">{available && priceOf(product) !== null ? children : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable')}</p>}</div>
+      <div className="product-card__action">{available && priceOf(product) !== null ? children : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'product.notAvailable')}</p>}</div>
       <div className="product-card__corner">{corner}</div>
     </article>
   );

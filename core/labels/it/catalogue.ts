@@ -3,7 +3,6 @@ import { addLabels } from '../label.ts';
 export const catalogue = addLabels('catalogue', {
   addToCart: 'Aggiungi',
   addToList: 'Aggiungi {name} a una lista',
-  notAvailable: 'Non disponibile',
   showAll: 'Vedi tutti',
   noProducts: 'Nessun prodotto da mostrare.',
   found: '{n} prodotti',

@@ -1,4 +1,5 @@
 import '../../../core/labels/it/catalogue.ts';
+import '../../../core/labels/it/product.ts';
 import { label } from '../../../core/labels/label.ts';
 import { plainText } from '../../../core/rules/badges.ts';
 import { isAvailable, priceOf } from '../../../core/rules/price.ts';
@@ -69,7 +70,7 @@ export default function ProductPage(props: ProductPageProps) {
           <Promotion product={product} />
           <Notes product={product} />
           <div className="product-page__action">
-            {available && priceOf(product) !== null ? <ProductQuantity product={product} host={host} /> : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable')}</p>}
+            {available && priceOf(product) !== null ? <ProductQuantity product={product} host={host} /> : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'product.notAvailable')}</p>}
           </div>
           {texts.map((text) => (
             <p className="product-page__description" key={text}>

@@ -20,5 +20,5 @@ $card = new Card( $data );
 		<span class="hidden-text" role="status"></span>
 	</div>
 <?php else : ?>
-	<p class="product-card__none"><?php Template::text( $card->available ? 'catalogue.noPriceHint' : 'catalogue.notAvailable' ); ?></p>
+	<p class="product-card__none"><?php Template::text( $card->available ? 'catalogue.noPriceHint' : 'product.notAvailable' ); ?></p>
 <?php endif; ?>
