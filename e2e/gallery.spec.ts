@@ -29,6 +29,12 @@ function statesOf({ tag, personal }: { tag: string; personal: boolean }): string
   return meantFor[tag] === 'spesaUser' ? ['anna', 'basket'] : ['visitor', 'anna', 'basket'];
 }
 
+/** Which examples are looked at in which states: all as their people see them, the first of each also with odd products. */
+const looksAt = (widget: Parameters<typeof statesOf>[0], examples: readonly unknown[]): [index: number, state: string][] => [
+  ...[...examples.keys()].flatMap((index) => statesOf(widget).map((state): [number, string] => [index, state])),
+  ...(widget.tag in meantFor ? [] : [[0, 'odd'] as [number, string]]),
+];
+
 /** What the page complains of, but for answers that the shop was told to refuse. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
@@ -44,7 +50,7 @@ for (const { widget, examples } of elements) {
     test(`XSS-19 [${widget.tag}] on ${engine}: every example mounts, says nothing to the console, has no accessibility fault, shuts new windows off, and outlives a broken shop`, async ({ page }) => {
       const heard = complaints(page);
       const element = page.locator(widget.tag);
-      for (const [index, state] of [...examples.keys()].flatMap((index) => statesOf(widget).map((state) => [index, state] as const))) {
+      for (const [index, state] of looksAt(widget, examples)) {
         await page.goto(`${origin}/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
         await expect(element).toHaveAttribute('data-mounted', '');
         await expect(element.locator('[aria-busy=true]')).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { fillBasket, type Basket } from './basket.ts';
+import { oddProducts } from './oddProducts.ts';
 import { customers, demoPassword } from './people.ts';
 
 /** What an example is shown in: a visitor, a customer of the demo, or a shop that misbehaves. */
@@ -16,6 +17,8 @@ export interface State {
   fails?: boolean;
   /** Answers, but saves nothing. */
   unsaved?: boolean;
+  /** Its products have endless names, no picture, no price … */
+  odd?: boolean;
   /** Shown as in the native app's web view. */
   app?: boolean;
 }
@@ -27,6 +30,7 @@ export const states: readonly State[] = [
   { name: 'chosen', label: 'indirizzo e fascia scelti', login: 'anna@example.it', basket: 'chosen' },
   { name: 'empty', label: 'carrello vuoto', login: 'dario@example.it', basket: 'empty' },
   { name: 'unsaved', label: 'negozio che non salva', login: 'carla@example.it', basket: 'full', unsaved: true },
+  { name: 'odd', label: 'prodotti strani', odd: true },
   { name: 'app', label: 'nell’app', app: true },
   { name: 'slow', label: 'negozio lento', wait: 3_000 },
   { name: 'broken', label: 'negozio guasto', fails: true },
@@ -38,7 +42,8 @@ export const stateOf = (name: string | undefined): State => states.find((state) 
 export async function answerIn(state: State, shop: Hono, request: Request): Promise<Response> {
   if (state.wait) await new Promise((resolve) => setTimeout(resolve, state.wait));
   if (state.fails || (state.unsaved && request.method === 'POST')) return new Response('Service Unavailable', { status: 503 });
-  return shop.request(request);
+  const answer = await shop.request(request);
+  return state.odd ? oddProducts(answer) : answer;
 }
 
 /** A script that stores a customer's session before the bundle starts; a visitor's stores nothing. */

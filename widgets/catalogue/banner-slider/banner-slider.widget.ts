@@ -23,6 +23,10 @@ export default defineWidget({
   attributes,
   prefetch: [{ endpoint: catalogue.category, input: { slug: '{slug!}' }, template: 'banner-list', without: ['template', 'categories', 'breadCrumbs', 'templateNavItems', 'content', 'imgDescription'] }],
   mount: 'now',
-  examples: [{ title: 'Banner della pagina iniziale', attributes: {} }],
+  examples: [
+    { title: 'Banner della pagina iniziale', attributes: {} },
+    { title: 'Fermo, senza frecce e puntini', attributes: { noAutoplay: true, noArrows: true, noBullets: true } },
+    { title: 'Un blocco senza banner', attributes: { block: 'VUOTO' } },
+  ],
   view: () => import('./BannerSlider.tsx'),
 });

@@ -17,6 +17,6 @@ export default defineWidget({
   attributes,
   prefetch: [{ endpoint: catalogue.categoryTree, input: { depth: 3 }, template: 'category-menu', without: ['itemUrl', 'priority', 'parentId', 'ICON', 'TITLE', 'DESCRIPTION', 'SEO_TITLE'] }],
   mount: 'now',
-  examples: [{ title: 'Tutti i reparti', attributes: {} }],
+  examples: [{ title: 'Tutti i reparti', attributes: {} }, { title: 'Con un altro nome', attributes: { label: 'Le corsie' } }],
   view: () => import('./CategoryMenu.tsx'),
 });

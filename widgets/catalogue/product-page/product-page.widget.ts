@@ -29,6 +29,10 @@ export default defineWidget({
     { title: 'Su ordinazione', attributes: { slug: 'panificio-del-molo-torta-alla-frutta-fresca-1-kg' } },
     { title: 'Non più in vendita', attributes: { slug: 'non-esiste' } },
     { title: 'Non disponibile', attributes: { slug: 'orto-bio-pesche-gialle' } },
+    { title: 'Ridotto, con il prezzo di riferimento', attributes: { slug: 'rosso-campano-sugo-all-arrabbiata-350-g' } },
+    { title: 'Con opzioni', attributes: { slug: 'casaro-antico-fontina-valdostana' } },
+    { title: 'Con un buono che apre i suoi prodotti', attributes: { slug: 'primi-passi-pannolini-newborn-2-5-kg-28-pannolini' } },
+    { title: 'Senza alternative', attributes: { slug: 'orto-bio-mele-golden-delicious', noAlternatives: true } },
   ],
   view: () => import('./ProductPage.tsx'),
 });

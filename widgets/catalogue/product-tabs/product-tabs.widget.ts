@@ -33,6 +33,11 @@ export default defineWidget({
     { endpoint: catalogue.categoryBlock, input: {}, by: 'tabs', template: 'product-tabs', without: [...productOnCard, 'proposals'] },
   ],
   mount: 'visible',
-  examples: [{ title: 'Due reparti', attributes: { heading: 'Da provare', categories: '2,3' } }],
+  examples: [
+    { title: 'Due reparti', attributes: { heading: 'Da provare', categories: '2,3' } },
+    { title: 'Un reparto solo', attributes: { heading: 'Dal forno', categories: '6' } },
+    { title: 'I blocchi di una pagina', attributes: { slug: 'home', block: 'HOME_FRUTTA,HOME_PASTA,HOME_COLAZIONE' } },
+    { title: 'Reparti che non ci sono', attributes: { heading: 'Vuoto', categories: '999999' } },
+  ],
   view: () => import('./ProductTabs.tsx'),
 });

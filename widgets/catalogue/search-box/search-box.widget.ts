@@ -16,6 +16,6 @@ export default defineWidget({
   attributes,
   events: { 'spesa-search-sent': 'Una ricerca è stata inviata.' },
   mount: 'now',
-  examples: [{ title: 'Vuoto', attributes: {} }],
+  examples: [{ title: 'Vuoto', attributes: {} }, { title: 'Con un invito proprio', attributes: { placeholder: 'Latte, pane, caffè …' } }],
   view: () => import('./SearchBox.tsx'),
 });
