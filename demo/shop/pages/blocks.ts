@@ -4,9 +4,9 @@ import type { ShopPage } from '../types.ts';
 
 type Block = ShopPage['blocks'][number];
 type Row = ShopPage['rows'][number];
-type Mode = 'BannerSlider' | 'BannerList' | 'ProductSlider' | 'LeafletSlider' | 'FavouriteWh' | 'UserDeliveryService' | 'Tutorial' | 'PrimaCardRow' | 'GiftCodeWidgetSlider' | 'ServiceDiscovery';
+type Mode = 'BannerSlider' | 'BannerList' | 'ProductSlider' | 'LeafletSlider' | 'FavouriteWh' | 'UserDeliveryService' | 'Tutorial' | 'PrimaCardRow' | 'GiftCodeWidgetSlider' | 'ServiceDiscovery' | 'CrmProductSlider' | 'ProductTab' | 'StaticImage' | 'StaticText';
 
-const modes: Record<Mode, number> = { BannerSlider: 1, BannerList: 2, ProductSlider: 3, LeafletSlider: 4, FavouriteWh: 5, UserDeliveryService: 6, Tutorial: 7, PrimaCardRow: 11, GiftCodeWidgetSlider: 12, ServiceDiscovery: 13 };
+const modes: Record<Mode, number> = { BannerSlider: 1, BannerList: 2, ProductSlider: 3, LeafletSlider: 4, FavouriteWh: 5, UserDeliveryService: 6, Tutorial: 7, CrmProductSlider: 8, ProductTab: 9, StaticImage: 10, PrimaCardRow: 11, GiftCodeWidgetSlider: 12, ServiceDiscovery: 13, StaticText: 14 };
 const proposalTypes = { image: 1, horizontal: 2, vertical: 3, overlay: 4 } as const;
 
 export interface Banner {

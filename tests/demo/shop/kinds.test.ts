@@ -24,15 +24,19 @@ describe('the three kinds of goods', () => {
     expect(products.filter((product) => ruleOf(product).type !== product.kind).map(({ slug }) => slug)).toEqual([]);
   });
 
-  test('whatever is in stock can be bought, stepped up and back to nothing', () => {
+  test('whatever is in stock can be bought, stepped up, and back to nothing or to what is the least', () => {
     const bought = products.filter(({ stock }) => stock !== 0);
     expect(bought.filter((product) => ruleOf(product).max < ruleOf(product).start).map(({ slug }) => slug)).toEqual([]);
     for (const product of bought) {
       const rule = ruleOf(product);
       const once = increase(0, rule);
       expect(once, product.slug).toBe(rule.start);
-      expect(decrease(once, rule), product.slug).toBe('remove');
+      expect(decrease(once, rule), product.slug).toBe(rule.type !== 'Sfuso' && rule.min > rule.step ? 'belowMinimum' : 'remove');
     }
+  });
+
+  test('some goods are sold from two pieces on', () => {
+    expect(products.filter(({ minAcq }) => minAcq === 2000).length).toBeGreaterThan(5);
   });
 
   test('what is sold out allows no quantity', () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { categoryBlockSchema } from '../../../core/schema/catalogue.ts';
+import { blockTypes } from '../../../widgets/catalogue/category-blocks/blockTypes.ts';
 import { shop } from '../../../demo/shop/shop.ts';
 
 const { pages, categories, products } = shop();
@@ -30,12 +31,16 @@ describe('pages of blocks', () => {
     expect(links.filter((link) => !goes(link))).toEqual([]);
   });
 
+  test('every type of block that an element shows stands on some page, and no other', () => {
+    expect(new Set(blocks.map(({ templateBlockType }) => templateBlockType.modeName))).toEqual(new Set(Object.keys(blockTypes)));
+  });
+
   test('product sliders have something to show', () => {
     const empty = blocks.filter(({ templateBlockType, metaData }) => {
       const settings = metaData?.['category_block'] ?? {};
       const parent = settings['PARENT_CATEGORY_ID'] ?? '';
       const below = (id: number): boolean => parent === '1' || String(id).startsWith(parent);
-      return templateBlockType.modeName === 'ProductSlider' && products.filter(({ categoryId, promo }) => below(categoryId) && (settings['PROMO'] !== 'true' || promo)).length < 4;
+      return /Product(?:Slider|Tab)$/.test(templateBlockType.modeName) && products.filter(({ categoryId, promo }) => below(categoryId) && (settings['PROMO'] !== 'true' || promo)).length < 4;
     });
     expect(empty.map(({ templateBlock }) => templateBlock.codInt)).toEqual([]);
   });
