@@ -8,7 +8,7 @@ const codeOf = ({ slug }: ShopCategory): string => `REPARTO_${slug.replaceAll('-
 function bakery(): Pick<ShopPage, 'blocks' | 'rows'> {
   const blocks = [
     block(301, 'FORNO_PANE', 'Il pane', 'ProductTab', { TITLE: 'Il pane di oggi', LIMIT: '8', PARENT_CATEGORY_ID: '601', SHOW_ALL_SLUG: 'pane-e-pasticceria' }),
-    block(302, 'FORNO_FOTO', 'Il forno', 'StaticImage', { IMAGE: '/photo/banner/pane-e-pasticceria-desktop.svg', IMAGE_MOBILE: '/photo/banner/pane-e-pasticceria-mobile.svg', ALT: 'Pane e brioche appena sfornati', LINK: '/category/pane-e-pasticceria?promo=1' }),
+    block(302, 'FORNO_FOTO', 'La colazione', 'StaticImage', { IMAGE: '/photo/banner/colazione-e-dolci-desktop.svg', IMAGE_MOBILE: '/photo/banner/colazione-e-dolci-mobile.svg', ALT: 'Tutto per la colazione', LINK: '/category/colazione-e-dolci' }),
     block(303, 'FORNO_TESTO', 'Torte su ordinazione', 'StaticText', { TEXT: '<h2>Torte su ordinazione</h2><p>Le torte fresche si ordinano due giorni prima: le prepariamo per la fascia che scegli.</p>' }),
     block(304, 'FORNO_PROPOSTE', 'Con il pane', 'CrmProductSlider', { TITLE: 'Con il pane', PARENT_CATEGORY_ID: '5', LIMIT: '12' }),
   ];
