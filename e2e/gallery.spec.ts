@@ -6,6 +6,7 @@ import { scenes } from '../demo/gallery/scenes.ts';
 import { freePort, waitForAnswer } from '../demo/run/ports.ts';
 import { startProcess } from '../demo/run/processes.ts';
 import { meantFor } from '../widgets/index.ts';
+import { desktop, phone } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '..');
 const elements = await shownElements();
@@ -35,6 +36,15 @@ const looksAt = (widget: Parameters<typeof statesOf>[0], examples: readonly unkn
   ...(widget.tag in meantFor ? [] : [[0, 'odd'] as [number, string]]),
 ];
 
+/** Has no place on wider screens, so nothing of it is fetched there. */
+const onPhonesAlone = new Set(['spesa-delivery-service']);
+
+/** Asked on Preact alone: the widgets' own tests hold both engines to the same HTML. */
+async function breaches(page: Page, inside: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(inside).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
 /** What the page complains of, but for answers that the shop was told to refuse. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
@@ -47,15 +57,15 @@ function complaints(page: Page): string[] {
 
 for (const { widget, examples } of elements) {
   for (const engine of ['preact', 'react']) {
-    test(`XSS-19 [${widget.tag}] on ${engine}: every example mounts, says nothing to the console, has no accessibility fault, shuts new windows off, and outlives a broken shop`, async ({ page }) => {
+    test(`XSS-19 [${widget.tag}] on ${engine}: every example mounts, says nothing to the console, ${engine === 'preact' ? 'has no accessibility fault, ' : ''}shuts new windows off, and outlives a broken shop`, async ({ page }) => {
+      if (onPhonesAlone.has(widget.tag)) await page.setViewportSize(phone);
       const heard = complaints(page);
       const element = page.locator(widget.tag);
       for (const [index, state] of looksAt(widget, examples)) {
         await page.goto(`${origin}/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
         await expect(element).toHaveAttribute('data-mounted', '');
         await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
-        const { violations } = await new AxeBuilder({ page }).include(widget.tag).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+        if (engine === 'preact') expect(await breaches(page, widget.tag)).toEqual([]);
         await expect(element.locator('.icon path:not([d])')).toHaveCount(0);
         expect(await element.locator('a[target=_blank]:not([rel~=noopener][rel~=noreferrer])').evaluateAll((links) => links.map(({ outerHTML }) => outerHTML))).toEqual([]);
       }
@@ -66,24 +76,19 @@ for (const { widget, examples } of elements) {
   }
 }
 
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
 for (const tag of new Set(scenes.map(({ of }) => of))) {
   for (const engine of ['preact', 'react']) {
-    test(`A11Y-01 [${tag}] on ${engine}: opens as a customer opens it, on the phone and on the computer, without an accessibility fault and without a word to the console`, async ({ page }) => {
+    test(`A11Y-01 [${tag}] on ${engine}: opens as a customer opens it, on the phone and on the computer, ${engine === 'preact' ? 'without an accessibility fault and ' : ''}without a word to the console`, async ({ page }) => {
       test.setTimeout(180_000);
       const heard = complaints(page);
       const around = tag === 'spesa-toasts' ? '.toasts' : 'dialog[open]';
       for (const { name, shows } of scenes.filter(({ of }) => of === tag)) {
-        for (const viewport of viewports) {
+        for (const viewport of [phone, desktop]) {
           await page.setViewportSize(viewport);
           await page.goto(`${origin}/scene/${name}?engine=${engine}`);
           await expect(page.locator(`${around} ${shows}`).first(), name).toBeVisible();
           if (tag === 'spesa-toasts') await page.locator('.toasts').hover();
-          const { violations } = await new AxeBuilder({ page }).include(around).analyze();
-          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), name).toEqual([]);
+          if (engine === 'preact') expect(await breaches(page, around), name).toEqual([]);
           expect(await page.evaluate(() => [document.documentElement, ...document.querySelectorAll('.dialog__body')].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth).filter((over) => over > 0)), name).toEqual([]);
         }
       }

@@ -1,6 +1,9 @@
 const LONGEST_WAIT = 3_000;
 const NEAR = '400px';
 
+/** Covers the screen wherever it stands on the page. */
+const everywhere = new Set(['spesa-tutorial']);
+
 /** Resolves when one of these elements, now on the page or later, comes near the screen; never while none has a place on it. */
 function whenNear(tag: string): Promise<void> {
   return new Promise((resolve) => {
@@ -34,7 +37,7 @@ function bringSheet(tag: string): Promise<unknown> | undefined {
 
 /** The definition of an element that not everybody sees, with its sheet: fetched when it comes near the screen, for most are far down the page. */
 export async function bring<Definition>(tag: string, definition: () => Promise<Definition>): Promise<Definition> {
-  await whenNear(tag);
+  if (!everywhere.has(tag)) await whenNear(tag);
   const [found] = await Promise.all([definition(), bringSheet(tag)]);
   return found;
 }

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { bring } from '../../../widgets/shell/forSome.ts';
+
+let observed: Element[] = [];
+let show: (near: boolean) => void = () => {};
+
+beforeEach(() => {
+  observed = [];
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(heard: (entries: { isIntersecting: boolean }[]) => void) {
+        show = (isIntersecting) => heard([{ isIntersecting }]);
+      }
+      observe = (element: Element) => void observed.push(element);
+      disconnect = () => {};
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+test('the code of a customer’s element is asked for when one of them comes near the screen, also one that is added later', async () => {
+  const definition = vi.fn(async () => 'gift codes');
+  const brought = bring('spesa-gift-code-slider', definition);
+  expect(observed).toEqual([]);
+  const later = document.body.appendChild(document.createElement('spesa-gift-code-slider'));
+  await vi.waitFor(() => expect(observed).toContain(later));
+  show(false);
+  await Promise.resolve();
+  expect(definition).not.toHaveBeenCalled();
+  show(true);
+  expect(await brought).toBe('gift codes');
+  expect(definition).toHaveBeenCalledTimes(1);
+});
+
+test('the tutorial covers the screen, so it comes wherever it stands', async () => {
+  expect(await bring('spesa-tutorial', async () => 'tutorial')).toBe('tutorial');
+});
