@@ -1,4 +1,5 @@
-import { configure, waitFor } from '@testing-library/react';
+import { configure, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { cart } from '../../core/api/endpoints/cart.ts';
 import { signIn } from '../../core/flows/signIn.ts';
 import type { Config } from '../../core/config.ts';
@@ -53,3 +54,6 @@ export const dialogPart = (selector: string): Promise<HTMLElement> =>
     if (!part) throw new Error(`no ${selector} in the topmost dialog`);
     return part;
   });
+
+/** Presses a button at the foot of the topmost dialog, as soon as it is there. */
+export const answerDialog = async (name: string): Promise<void> => userEvent.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name }));

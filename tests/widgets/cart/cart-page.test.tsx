@@ -1,33 +1,25 @@
 import { sql } from 'kysely';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import { readable } from '../../../core/rules/text.ts';
-import { plainProducts } from '../../demo/server/people.ts';
-import { openShop, type Shop } from '../../demo/server/shop.ts';
-import { dialogPart, shopPage, topDialog } from '../shop.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { answerDialog, dialogPart, shopPage, topDialog } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
 
-let shop: Shop;
-let ids: number[];
+const plain = plainShop(4);
 let page: Stage;
 let element: HTMLElement;
 const user = userEvent.setup({ delay: null });
-beforeAll(async () => {
-  shop = await openShop();
-  ids = await plainProducts(shop, 4);
-});
-afterAll(() => shop.close());
 
 const lines = () => [...element.querySelectorAll<HTMLElement>('.cart-line')];
 const totals = () => [...element.querySelectorAll('.cart-line__total')].map(({ textContent }) => textContent);
 const total = () => element.querySelector('.totals__line--total dd')?.textContent;
 const step = (line: HTMLElement, name: RegExp) => within(line).getByRole('button', { name });
-const confirm = async (name: string) => user.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name }));
 
 async function openPage(...quantities: number[]): Promise<void> {
-  page = await shopPage(shop, { as: 'anna', ready: true, lines: quantities.map((quantity, index) => ({ productId: ids[index]!, quantity })) });
+  page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: quantities.map((quantity, index) => ({ productId: plain.id(index), quantity })) });
   element = await place('spesa-cart-page');
 }
 
@@ -59,7 +51,7 @@ describe('[spesa-cart-page] the lines', () => {
     await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 6 pz di ${name}`]]));
     expect(page.spesa.toasts.store.getState().list[0]?.ms).toBe(3_000);
     page.spesa.toasts.close(page.spesa.toasts.store.getState().list[0]!.id);
-    page.intercept((url, init) => (url.pathname.endsWith('/cart/update') ? shop.fetch(url.href, init).then(async (given) => {
+    page.intercept((url, init) => (url.pathname.endsWith('/cart/update') ? plain.shop.fetch(url.href, init).then(async (given) => {
       const { response, ...rest } = (await given.json()) as { response: Record<string, unknown> };
       return Response.json({ ...rest, response: { ...response, warnings: [{ code: 'x', message: 'Ne restano pochi' }] } }, { headers: given.headers });
     }) : undefined));
@@ -74,7 +66,7 @@ describe('[spesa-cart-page] the lines', () => {
     fireEvent.click(remove());
     await waitFor(() => expect(totals()[0]).toBe('10,00 €'));
     await user.click(remove());
-    await confirm('Annulla');
+    await answerDialog('Annulla');
     await user.click(remove());
     await dialogPart('.dialog__foot');
     fireEvent(topDialog(), new Event('cancel', { cancelable: true }));
@@ -116,10 +108,10 @@ describe('[spesa-cart-page] the lines', () => {
 
   test('[POST /cart/close] empties only after a yes, and says what to do next', async () => {
     await user.click(screen.getByRole('button', { name: 'Svuota il carrello' }));
-    await confirm('Annulla');
+    await answerDialog('Annulla');
     expect(lines()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Svuota il carrello' }));
-    await confirm('Svuota');
+    await answerDialog('Svuota');
     await waitFor(() => expect(element.textContent).toContain('Il carrello è vuoto'));
     expect(page.asked('/cart/close')).toHaveLength(1);
   });
@@ -133,7 +125,7 @@ describe('[spesa-cart-page] the lines', () => {
 describe('[spesa-cart-page] codes, gifts and limits', () => {
   const code = () => screen.getByLabelText('Codice sconto o buono');
   const changedElsewhere = async () => {
-    await shop.db.updateTable('cart').set({ revision: sql`revision + 1` }).execute();
+    await plain.shop.db.updateTable('cart').set({ revision: sql`revision + 1` }).execute();
     await page.spesa.cart.load();
   };
   const apply = () => user.click(screen.getByRole('button', { name: 'Applica' }));
@@ -177,7 +169,7 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toContain('Da scegliere: quale prodotto del carrello è in omaggio.'));
     expect([total(), element.querySelector('.totals__line--discount')]).toEqual([full, null]);
     const { itemId, product } = cartLines(page.spesa.cart.current()!)[0]!;
-    await shop.db.updateTable('cart_code').set({ item_id: itemId }).execute();
+    await plain.shop.db.updateTable('cart_code').set({ item_id: itemId }).execute();
     await changedElsewhere();
     await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toBe(`In omaggio: ${readable(product.name)}`));
     expect(element.querySelector('.totals__line--discount dd')?.textContent).toMatch(/^-/);
@@ -191,7 +183,7 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     await apply();
     await waitFor(() => expect(element.querySelector('.totals__line--discount')).not.toBeNull());
     const [line] = cartLines(page.spesa.cart.current()!);
-    await shop.db.updateTable('cart_item').set({ quantity: 1000 }).where('item_id', '=', line!.itemId).execute();
+    await plain.shop.db.updateTable('cart_item').set({ quantity: 1000 }).where('item_id', '=', line!.itemId).execute();
     await changedElsewhere();
     await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toContain('Non ancora attivo: 10% in meno su una spesa di almeno 50 €.'));
     expect(element.querySelector('.totals__line--discount')).toBeNull();
@@ -214,7 +206,7 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
 describe('[spesa-cart-page] the state of the cart', () => {
   test('lines stand under the headings of their sectors', async () => {
     await openPage(1, 1);
-    page = await shopPage(shop, { as: 'anna', ready: true, lines: [{ productId: ids[0]!, quantity: 1 }], config: { showSectors: true } });
+    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(0), quantity: 1 }], config: { showSectors: true } });
     element = await place('spesa-cart-page');
     expect(element.querySelectorAll('h2.cart-lines__heading')).toHaveLength(1);
     expect(lines()).toHaveLength(1);
@@ -240,9 +232,9 @@ describe('[spesa-cart-page] the state of the cart', () => {
   });
 
   test('what is weighed later is called an estimate, with the most that is held', async () => {
-    const bulk = await shop.db.selectFrom('product').select(['product_id', 'infos']).execute();
+    const bulk = await plain.shop.db.selectFrom('product').select(['product_id', 'infos']).execute();
     const fruit = bulk.find(({ infos }) => infos['TIPOLOGIA'] === 'Sfuso')!;
-    page = await shopPage(shop, { as: 'anna', ready: true, lines: [{ productId: fruit.product_id, quantity: 2 }] });
+    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: fruit.product_id, quantity: 2 }] });
     element = await place('spesa-cart-page');
     expect(totals()[0]).toMatch(/^circa /);
     expect(element.querySelector('.cart-totals__weight')?.textContent).toMatch(/Sulla carta viene bloccato al massimo [\d.,]+ €/);

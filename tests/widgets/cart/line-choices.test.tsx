@@ -1,30 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainProducts } from '../../demo/server/people.ts';
-import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
-let shop: Shop;
-let ids: number[];
+const plain = plainShop(4);
 let page: Stage;
 let element: HTMLElement;
 const user = userEvent.setup({ delay: null });
-const infos = (index: number, texts: Record<string, string>) => shop.db.updateTable('product').set({ infos: JSON.stringify({ TIPOLOGIA: 'Pezzo', ...texts }) }).where('product_id', '=', ids[index]!).execute();
 beforeAll(async () => {
-  shop = await openShop();
-  ids = await plainProducts(shop, 4);
-  await infos(0, { SIZE: 'Fetta sottile,Fetta alta', WEIGHT_SELLING_SINGLE_UNIT: '0.2', PERISHABLE: 'true' });
-  await infos(1, { ADULTS_ONLY: 'true' });
-  await infos(2, { BAG: 'true' });
+  await plain.infos(0, { SIZE: 'Fetta sottile,Fetta alta', WEIGHT_SELLING_SINGLE_UNIT: '0.2', PERISHABLE: 'true' });
+  await plain.infos(1, { ADULTS_ONLY: 'true' });
+  await plain.infos(2, { BAG: 'true' });
 });
-afterAll(() => shop.close());
 
 const lines = () => [...element.querySelectorAll<HTMLElement>('.cart-line')];
 const kept = async (index: number) => (await page.spesa.cart.load())!.cartItems![index]!.cartItemInfo;
 async function open(...wanted: number[]): Promise<void> {
-  page = await shopPage(shop, { as: 'anna', ready: true, lines: wanted.map((index) => ({ productId: ids[index]!, quantity: 5 })) });
+  page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: wanted.map((index) => ({ productId: plain.id(index), quantity: 5 })) });
   element = await place('spesa-cart-page');
 }
 

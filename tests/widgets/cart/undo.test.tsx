@@ -1,37 +1,32 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
-import { logIn, plainProducts } from '../../demo/server/people.ts';
-import { openShop, type Shop } from '../../demo/server/shop.ts';
-import { dialogPart, shopPage } from '../shop.ts';
+import { logIn } from '../../demo/server/people.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { answerDialog, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
-let shop: Shop;
-let ids: number[];
+const plain = plainShop(3);
 let page: Stage;
 let element: HTMLElement;
 const user = userEvent.setup({ delay: null });
 beforeAll(async () => {
-  shop = await openShop();
-  ids = await plainProducts(shop, 3);
-  await shop.db.updateTable('product').set({ options: JSON.stringify([{ name: 'Taglio', parameterName: 'cut', options: [{ key: 'thin', value: 'Fine' }, { key: 'thick', value: 'Spesso' }] }]) }).where('product_id', '=', ids[1]!).execute();
+  await plain.shop.db.updateTable('product').set({ options: JSON.stringify([{ name: 'Taglio', parameterName: 'cut', options: [{ key: 'thin', value: 'Fine' }, { key: 'thick', value: 'Spesso' }] }]) }).where('product_id', '=', plain.id(1)).execute();
 });
-afterAll(() => shop.close());
 
 const lines = () => [...element.querySelectorAll<HTMLElement>('.cart-line, .list-line')];
-const confirm = async (name: string) => user.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name }));
 const undo = () => within(document.querySelector<HTMLElement>('.toasts')!).getByRole('button', { name: 'Annulla' });
 const undoKey = (target: Element = document.body) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
 
 describe('undo in the cart [spesa-cart-page]', () => {
   beforeEach(async () => {
-    page = await shopPage(shop, { as: 'anna', ready: true });
+    page = await shopPage(plain.shop, { as: 'anna', ready: true });
     await page.spesa.cart.run(cart.add, {
       items: [
-        { productId: ids[0]!, quantity: 3, infos: { note: 'maturi', accept_alternatives: 'false' } },
-        { productId: ids[1]!, quantity: 2, params: { cut: 'thick' }, infos: { custom_weight: '250' } },
+        { productId: plain.id(0), quantity: 3, infos: { note: 'maturi', accept_alternatives: 'false' } },
+        { productId: plain.id(1), quantity: 2, params: { cut: 'thick' }, infos: { custom_weight: '250' } },
       ],
     });
     page.requests.length = 0;
@@ -43,18 +38,18 @@ describe('undo in the cart [spesa-cart-page]', () => {
     const before = lines().length;
     while (Number(lines()[index]!.querySelector('input')!.value) > 1) fireEvent.click(minus());
     await user.click(minus());
-    await confirm('Rimuovi');
+    await answerDialog('Rimuovi');
     await waitFor(() => expect(lines()).toHaveLength(before - 1));
   }
 
   test('[POST /cart/add] [POST /cart/delete] a line that was removed comes back whole: quantity, options and notes', async () => {
-    const line = page.spesa.cart.current()!.cartItems!.find(({ productId }) => productId === ids[1])!;
+    const line = page.spesa.cart.current()!.cartItems!.find(({ productId }) => productId === plain.ids[1])!;
     const before = held();
-    await page.spesa.cart.want({ productId: ids[1]!, itemId: line.itemId }, 2000);
+    await page.spesa.cart.want({ productId: plain.id(1), itemId: line.itemId }, 2000);
     const index = lines().findIndex((each) => each.dataset['item'] === String(line.itemId));
     await user.clear(lines()[index]!.querySelector('input')!);
     await user.type(lines()[index]!.querySelector('input')!, '0{Enter}');
-    await confirm('Rimuovi');
+    await answerDialog('Rimuovi');
     await waitFor(() => expect(lines()).toHaveLength(1));
     await user.click(undo());
     await waitFor(() => expect(lines()).toHaveLength(2));
@@ -69,7 +64,7 @@ describe('undo in the cart [spesa-cart-page]', () => {
     await waitFor(() => expect(element.textContent).toContain('Il carrello è vuoto'));
     undoKey();
     await waitFor(() => expect(lines()).toHaveLength(1));
-    expect(held()).toMatchObject([{ productId: ids[0] }]);
+    expect(held()).toMatchObject([{ productId: plain.ids[0] }]);
     await waitFor(() => expect(document.activeElement?.className).toBe('cart-line__name'));
     undoKey();
     await waitFor(() => expect(lines()).toHaveLength(2));
@@ -88,7 +83,7 @@ describe('undo in the cart [spesa-cart-page]', () => {
     const empty = screen.getByRole('button', { name: 'Svuota il carrello' });
     empty.focus();
     await user.click(empty);
-    await confirm('Svuota');
+    await answerDialog('Svuota');
     await waitFor(() => expect(element.textContent).toContain('Il carrello è vuoto'));
     await waitFor(() => expect(document.activeElement).toBe(element.querySelector('.empty-state a')));
     undo().focus();
@@ -108,23 +103,23 @@ describe('undo in the cart [spesa-cart-page]', () => {
 
   test('what cannot come back is told', async () => {
     await remove(0);
-    await shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', ids[0]!).execute();
+    await plain.shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', plain.id(0)).execute();
     await user.click(undo());
     await waitFor(() => expect(document.querySelector('.toast--error')?.textContent).toContain('non è disponibile'));
-    await shop.db.updateTable('stock').set({ available: null }).where('product_id', '=', ids[0]!).execute();
+    await plain.shop.db.updateTable('stock').set({ available: null }).where('product_id', '=', plain.id(0)).execute();
   });
 });
 
 test('[POST /wishlist/delete_prods] [POST /wishlist/add_prod] [spesa-list] a line of a list comes back with its quantity and note', async () => {
-  const anna = await logIn(shop, 'anna');
-  const { listId } = (await shop.request(lists.insert, { name: 'Da annullare' }, anna)).data;
-  await shop.request(lists.addProducts, { wishlistId: listId, items: [{ productId: ids[0]!, quantity: 4, infos: { note: 'maturi' } }] }, anna);
-  page = await shopPage(shop, { as: 'anna' });
+  const anna = await logIn(plain.shop, 'anna');
+  const { listId } = (await plain.shop.request(lists.insert, { name: 'Da annullare' }, anna)).data;
+  await plain.shop.request(lists.addProducts, { wishlistId: listId, items: [{ productId: plain.id(0), quantity: 4, infos: { note: 'maturi' } }] }, anna);
+  page = await shopPage(plain.shop, { as: 'anna' });
   element = await place('spesa-list', { 'list-id': String(listId) });
   await waitFor(() => expect(lines()).toHaveLength(1));
   await user.click(within(lines()[0]!).getByRole('button', { name: /^Togli .* dalla lista$/ }));
   await waitFor(() => expect(lines()).toHaveLength(0));
   undoKey();
   await waitFor(() => expect(lines()).toHaveLength(1));
-  expect((await shop.request(lists.view, { list_id: listId }, anna)).data.wishlistItems).toMatchObject([{ productId: ids[0], quantity: 4, infos: { note: 'maturi' } }]);
+  expect((await plain.shop.request(lists.view, { list_id: listId }, anna)).data.wishlistItems).toMatchObject([{ productId: plain.ids[0], quantity: 4, infos: { note: 'maturi' } }]);
 });

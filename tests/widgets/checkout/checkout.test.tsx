@@ -1,30 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainProducts } from '../../demo/server/people.ts';
-import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
-let shop: Shop;
-let ids: number[];
+const plain = plainShop(3);
 let page: Stage;
 let element: HTMLElement;
 const user = userEvent.setup({ delay: null });
-const infos = (index: number, texts: Record<string, string>) => shop.db.updateTable('product').set({ infos: JSON.stringify({ TIPOLOGIA: 'Pezzo', ...texts }) }).where('product_id', '=', ids[index]!).execute();
 beforeAll(async () => {
-  shop = await openShop();
-  ids = await plainProducts(shop, 3);
-  await infos(0, { PERISHABLE: 'true' });
-  await infos(1, { ADULTS_ONLY: 'true' });
+  await plain.infos(0, { PERISHABLE: 'true' });
+  await plain.infos(1, { ADULTS_ONLY: 'true' });
 });
-afterAll(() => shop.close());
 
 const lines = () => [...element.querySelectorAll<HTMLElement>('.checkout__line')];
 const onward = () => within(element).findByRole('link', { name: 'Vai al pagamento' });
 
 async function open(tag: 'spesa-checkout' | 'spesa-payment', ...wanted: number[]): Promise<void> {
-  page = await shopPage(shop, { as: 'anna', ready: true, lines: wanted.map((index) => ({ productId: ids[index]!, quantity: 5 })) });
+  page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: wanted.map((index) => ({ productId: plain.id(index), quantity: 5 })) });
   element = await place(tag);
 }
 
@@ -70,12 +64,12 @@ describe('[spesa-checkout] what the law wants said before the payment', () => {
   test('LAW-16 what else stands in the way is said at once, and the box alone does not open it', async () => {
     await open('spesa-checkout', 1, 2);
     const box = await screen.findByRole('checkbox', { name: /18 anni/ });
-    await shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', ids[2]!).execute();
+    await plain.shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', plain.id(2)).execute();
     await page.spesa.cart.load();
     await user.click(box);
     expect((await within(element).findByRole('alert')).textContent).not.toContain('18 anni');
     expect(within(element).getByRole<HTMLButtonElement>('button', { name: 'Vai al pagamento' }).disabled).toBe(true);
-    await shop.db.updateTable('stock').set({ available: null }).where('product_id', '=', ids[2]!).execute();
+    await plain.shop.db.updateTable('stock').set({ available: null }).where('product_id', '=', plain.id(2)).execute();
     await user.click(within(element).getByRole('button', { name: 'Riprova' }));
     await onward();
   });

@@ -6,7 +6,7 @@ import type { ShoppingList } from '../../../core/schema/lists.ts';
 import type { Credentials } from '../../demo/server/caller.ts';
 import { logIn, plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
-import { dialogPart, shopPage } from '../shop.ts';
+import { answerDialog, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
 const brunos = 2003;
@@ -62,10 +62,10 @@ describe('[spesa-lists]', () => {
     expect(card().querySelector('form')).toBeNull();
 
     await user.click(button('Elimina la lista Vacanze al mare'));
-    await user.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name: 'Annulla' }));
+    await answerDialog('Annulla');
     expect(page.asked('/wishlist/delete')).toHaveLength(0);
     await user.click(button('Elimina la lista Vacanze al mare'));
-    await user.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name: 'Elimina' }));
+    await answerDialog('Elimina');
     await waitFor(() => expect(names()).not.toContain('Vacanze al mare'), slow);
     expect(toasts()).toContain('Lista «Vacanze al mare» eliminata');
     expect((await shop.request(lists.list, {}, anna)).data.personalList).toHaveLength(2);
