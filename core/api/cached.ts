@@ -6,7 +6,7 @@ import { ApiError } from './error.ts';
 export const MOST_ENTRIES = 50;
 const MOST_CHARACTERS = 1_000_000;
 
-/** Calls that are answered from the cache where it can, share equal reads in flight, and void everything by a write (§7). */
+/** Calls that are answered from the cache where it can, share equal reads in flight, and void everything by a write or whatever is no GET (§7). */
 export function createCached(cache: Cache, call: Call): Call {
   const { peek, clear, epoch, keyOf, index, age, drop } = cache;
   const { kept, shared, now, scope } = cache.options;
@@ -33,7 +33,7 @@ export function createCached(cache: Cache, call: Call): Call {
   }
 
   return async (endpoint, input, options = {}) => {
-    if (endpoint.effect === 'write') {
+    if (endpoint.effect === 'write' || endpoint.method !== 'GET') {
       const raise = () => {
         shared.write('writes', epoch() + 1);
         clear();

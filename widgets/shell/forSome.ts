@@ -35,9 +35,12 @@ function bringSheet(tag: string): Promise<unknown> | undefined {
   });
 }
 
-/** The definition of an element that not everybody sees, with its sheet: fetched when it comes near the screen, for most are far down the page. */
+/**
+ * The definition of an element that not everybody sees, with its sheet: fetched when it comes near the screen, for most are far down the page.
+ * An editor sees everything.
+ */
 export async function bring<Definition>(tag: string, definition: () => Promise<Definition>): Promise<Definition> {
-  if (!everywhere.has(tag)) await whenNear(tag);
+  if (!everywhere.has(tag) && !document.documentElement.hasAttribute('data-spesa-no-shell')) await whenNear(tag);
   const [found] = await Promise.all([definition(), bringSheet(tag)]);
   return found;
 }

@@ -39,3 +39,9 @@ test('the code of a customer’s element is asked for when one of them comes nea
 test('the tutorial covers the screen, so it comes wherever it stands', async () => {
   expect(await bring('spesa-tutorial', async () => 'tutorial')).toBe('tutorial');
 });
+
+test('an editor sees it wherever it stands, also where it has no place for customers', async () => {
+  document.documentElement.setAttribute('data-spesa-no-shell', '');
+  expect(await bring('spesa-delivery-service', async () => 'delivery')).toBe('delivery');
+  document.documentElement.removeAttribute('data-spesa-no-shell');
+});
