@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hasPhp, printed } from '../printed.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 
 type Sample = { data: { page: Record<string, number>; products: Record<string, unknown>[]; facets: unknown[] } };
@@ -45,6 +46,17 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
   test('the link to all products is there because there are more than the slider shows', async () => {
     const element = await place(tag, attributes);
     await waitFor(() => expect(element.querySelector('.slider__all')?.getAttribute('href')).toBe('/search?q=mezze%20maniche'));
+  });
+
+  test.each([
+    ['https://www.example.org/pasta', ['_blank', 'noopener noreferrer']],
+    ['/category/dispensa', [null, null]],
+  ])('XSS-19 the editor’s link to all products, %s, opens where links of content do, as the server prints it too', async (link, where) => {
+    const element = await place(tag, { ...attributes, link });
+    await waitFor(() => expect(element.querySelector('.slider__all')?.getAttribute('href')).toBe(link));
+    const opens = (place: Element) => ['target', 'rel'].map((name) => place.querySelector('.slider__all')!.getAttribute(name));
+    expect(opens(element)).toEqual(where);
+    if (hasPhp) expect(opens(printed('product-list', sample.data, { heading: 'Pasta', headingLevel: '2', link }))).toEqual(where);
   });
 
   test('no link to all products when the slider shows them all', async () => {

@@ -3,6 +3,7 @@ import { label } from '../../../core/labels/label.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { ErrorState } from '../../ui/Notice.tsx';
 import { ProductCardSkeleton } from '../../ui/ProductCard.tsx';
+import { newWindow } from '../../ui/newWindow.ts';
 import { Slider } from '../../ui/Slider.tsx';
 import { ConnectedCard } from './ConnectedCard.tsx';
 
@@ -38,7 +39,7 @@ export function ProductSlides({ heading, headingLevel, noArrows, noBullets, host
   }
   if (products.length === 0) return null;
   const all = showAll && (
-    <a className="slider__all" href={showAll}>
+    <a className="slider__all" href={showAll} {...newWindow({ kind: showAll[0] === '/' ? 'internal' : 'external' })}>
       {label('catalogue.showAll')}
       {heading && <span className="hidden-text">{`: ${heading}`}</span>}
     </a>

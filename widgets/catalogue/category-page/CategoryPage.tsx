@@ -2,6 +2,7 @@ import '../../../core/labels/it/catalogue.ts';
 import { label } from '../../../core/labels/label.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
+import { newWindow } from '../../ui/newWindow.ts';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import type { CategoryPageProps } from './category-page.widget.ts';
@@ -46,7 +47,7 @@ export default function CategoryPage(props: CategoryPageProps) {
               <ul className="category-page__children" data-scroll>
                 {head.navItems.map(({ name, link }) => (
                   <li key={link.href + name}>
-                    <a className="chip chip--nav" href={link.href} {...(link.kind === 'external' && { target: '_blank', rel: 'noopener noreferrer' })}>
+                    <a className="chip chip--nav" href={link.href} {...newWindow(link)}>
                       {name}
                     </a>
                   </li>

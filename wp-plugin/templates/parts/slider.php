@@ -21,7 +21,7 @@ $heading = (string) $data['heading'];
 			<h<?php echo (int) $level; ?> class="slider__heading"><?php echo esc_html( $heading ); ?></h<?php echo (int) $level; ?>>
 		<?php endif; ?>
 		<?php if ( ! empty( $data['all'] ) ) : ?>
-			<a class="slider__all" href="<?php echo esc_url( $data['all'] ); ?>"><?php Template::text( $data['allLabel'] ?? 'catalogue.showAll' ); ?><?php if ( '' !== $heading && empty( $data['allLabel'] ) ) : ?><span class="hidden-text">: <?php echo esc_html( $heading ); ?></span><?php endif; ?></a>
+			<a class="slider__all" href="<?php echo esc_url( $data['all'] ); ?>"<?php echo '/' === $data['all'][0] ? '' : ' target="_blank" rel="noopener noreferrer"'; ?>><?php Template::text( $data['allLabel'] ?? 'catalogue.showAll' ); ?><?php if ( '' !== $heading && empty( $data['allLabel'] ) ) : ?><span class="hidden-text">: <?php echo esc_html( $heading ); ?></span><?php endif; ?></a>
 		<?php endif; ?>
 		<?php if ( empty( $attributes['noArrows'] ) ) : ?>
 			<div class="slider__arrows" hidden="">
