@@ -51,6 +51,15 @@ test('[spesa-product-slider] shows real products in the canvas, out of reach unt
   expect(page.url()).toBe(before);
 });
 
+test('a block for customers alone says in the canvas what it is and for whom, where it has nothing to show', async ({ page }) => {
+  const editor = await openEditor(page);
+  for (const { name, tag, title, description } of list.filter(({ tag: one }) => one === 'spesa-delivery-service' || one === 'spesa-favourite-store')) {
+    const block = await editor.insert(name);
+    await expect(block.locator(tag)).toHaveAttribute('data-mounted', '');
+    expect(await block.evaluate((element) => getComputedStyle(element, '::before').content), name).toBe(`"${title}. ${description}"`);
+  }
+});
+
 test('a category is picked by its name from the tree of the shop', async ({ page }) => {
   const editor = await openEditor(page);
   const block = await editor.insert('spesa/product-slider');

@@ -20,6 +20,7 @@ export const editorJson = (widget: AnyWidget) => ({
   name: blockName(widget),
   tag: widget.tag,
   title: widget.title,
+  description: widget.description,
   personal: widget.personal,
   controls: Object.entries(widget.attributes).map(([name, field]) => control(name, field)),
 });

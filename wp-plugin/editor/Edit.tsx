@@ -19,7 +19,7 @@ function stay(event: MouseEvent<HTMLElement>): void {
 export function Edit({ widget, attributes, setAttributes, isSelected }: BlockProps<Values> & { widget: EditorWidget }) {
   const [asked, setLive] = useState(false);
   const live = asked && isSelected;
-  const blockProps = useBlockProps({ className: 'spesa-preview', onClickCapture: stay, 'data-title': widget.title });
+  const blockProps = useBlockProps({ className: 'spesa-preview', onClickCapture: stay, 'data-hint': widget.personal ? `${widget.title}. ${widget.description}` : widget.title });
   return (
     <>
       <BlockControls group="other">

@@ -17,6 +17,7 @@ export interface EditorWidget {
   name: string;
   tag: string;
   title: string;
+  description: string;
   personal: boolean;
   controls: Control[];
 }
