@@ -13,8 +13,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-/** Ms after which a browser no longer takes what moves for an answer to the press. */
-const slow = 700;
+/** Ms in which the press itself is answered on the screen, and after which a browser takes what moves for no answer to it. */
+const slow = 1_500;
 
 /** Calls of the shop API from now on, but those of the cart. */
 function watchCalls(page: Page): string[] {
@@ -38,13 +38,13 @@ for (const viewport of [phone, desktop]) {
       const toggle = listing.getByRole('button', { name: 'Filtri', exact: true });
       if (await toggle.isVisible()) await toggle.click();
       const calls = watchCalls(page);
-      const shifts = await watchShifts(page);
       await page.route('**/ebsn/api/products*', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, slow));
         await route.continue();
       });
       await listing.getByRole('checkbox', { name: 'Prezzi sempre bassi' }).check();
       await expect(listing.getByRole('button', { name: 'Togli il filtro Prezzi sempre bassi' })).toBeAttached();
+      const shifts = await watchShifts(page);
       await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(listing.locator('.product-card__brand').first()).toHaveText('Spesa Buona');
       expect(calls).toEqual(['/products']);
