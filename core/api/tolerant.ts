@@ -19,6 +19,10 @@ const broken = Symbol('broken');
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Ids that the specification writes in two ways (§3). */
+const twins: Record<string, string> = { itemId: 'cartItemId', listId: 'id', giftCertificateId: 'id' };
+const own = (record: Record<string, unknown>, key = ''): unknown => (Object.hasOwn(record, key) ? record[key] : undefined);
+
 function readNumber(value: unknown): number | typeof broken {
   const number = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : broken;
@@ -49,7 +53,7 @@ function readObject(node: Node, value: unknown, path: string, report: Report): u
   }
   const result: Record<string, unknown> = {};
   for (const [key, entry] of Object.entries(node.entries!)) {
-    const item = readNode(entry, Object.hasOwn(record, key) ? record[key] : undefined, `${path}.${key}`, report);
+    const item = readNode(entry, own(record, key) ?? own(record, twins[key]), `${path}.${key}`, report);
     if (item === broken) return broken;
     if (item !== undefined) result[key] = item;
   }

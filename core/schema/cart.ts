@@ -9,6 +9,8 @@ const texts = v.record(v.string(), v.string());
 /** A line of the cart (§3). Quantity: pieces or kilograms, three decimals; prices in euro. */
 export const cartItemSchema = v.object({
   itemId: v.number(),
+  /** The same number under its other name. */
+  cartItemId: v.optional(v.number()),
   productId: v.number(),
   product: productSchema,
   quantity: v.number(),

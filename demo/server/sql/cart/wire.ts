@@ -16,6 +16,7 @@ function itemsOf({ lines, priced }: Contents): CartItem[] {
     const price = priced.lines[index]!;
     return {
       itemId: line.item_id,
+      cartItemId: line.item_id,
       productId: line.product_id,
       product: leanProduct(line.product),
       quantity: fromThousandths(line.quantity),
