@@ -118,7 +118,7 @@ test('CART-16 show_sectors groups the same lines and totals under the top catego
   expect(grouped.data.grossTotal).toBe(flat.data.grossTotal);
 });
 
-test('CART-16 [GET /cart/view] every sector is a department of the plain.shop, each line in its own', async () => {
+test('CART-16 [GET /cart/view] every sector is a department of the shop, each line in its own', async () => {
   const rows = await plain.shop.db.selectFrom('product').innerJoin('category_branch', 'category_branch.category_id', 'product.category_id').innerJoin('category', 'category.category_id', 'category_branch.ancestor_id').where('category.depth', '=', 1).select(['product.product_id', 'category.name']).where('product.product_id', 'not in', plain.ids).where('product.min_acq', 'is', null).orderBy('product.product_id', 'desc').limit(400).execute();
   const chosen = [...new Map(rows.map((row) => [row.name, row])).values()].slice(0, 3);
   await plain.shop.db.updateTable('product').set({ options: '[]', infos: JSON.stringify({ TIPOLOGIA: 'Pezzo' }) }).where('product_id', 'in', chosen.map(({ product_id }) => product_id)).execute();
