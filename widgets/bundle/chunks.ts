@@ -63,7 +63,7 @@ function chunkOf(id: string, owners: readonly string[], areas: ReadonlyMap<strin
   if (owners.some((owner) => homeTags.includes(owner))) return 'runtime';
   if (owners.includes('calls')) return 'calls';
   const among = new Set(owners.map((owner) => areas.get(owner)).filter((area) => area !== undefined));
-  if (owners.includes('commands')) return among.has('cart') || among.has('catalogue') ? 'actions' : `actions-${[...among].join('-')}`;
+  if (owners.includes('commands')) return among.has('cart') || among.has('catalogue') ? 'actions' : `actions-${[...among].join('-') || 'shell'}`;
   if (owners.length === 2 && among.size === 1 && !among.has('cart')) return owners.join('-').replaceAll('-spesa', '');
   if (among.size === 0) return 'shell';
   if (among.size === 1) return `area-${[...among].join('')}`;

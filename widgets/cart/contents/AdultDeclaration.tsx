@@ -1,9 +1,13 @@
+import { holdsAlcohol } from '../../../core/rules/lawMarks.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
-import { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
-import { AdultBox } from '../../ui/AdultBox.tsx';
+import { AdultField } from './AdultField.tsx';
 
-/** Alcohol in the cart: the customer declares to be of age, and the server keeps it (law 16). */
+/** Alcohol in the cart: the customer declares to be of age (law 16). */
 export function AdultDeclaration({ cart }: { cart: Cart }) {
-  const { needed, declared, error, declare } = useAdultDeclaration(cart);
-  return needed ? <AdultBox checked={declared} error={error} onChange={declare} /> : null;
+  if (!holdsAlcohol(cart)) return null;
+  return (
+    <AdultField cart={cart}>
+      <div className="adult" />
+    </AdultField>
+  );
 }
