@@ -44,6 +44,7 @@ for (const viewport of [phone, desktop]) {
       await customer.signIn('dario');
       await page.goto('/');
       const store = page.locator('spesa-favourite-store');
+      await store.scrollIntoViewIfNeeded();
       await expect(store.getByText('La Spezia Arsenale')).toBeVisible();
       await expect(store.locator('.store-week__day')).toHaveCount(7);
       expect(await accessibility.breaches()).toEqual([]);
