@@ -37,7 +37,7 @@ function Results({ state, host, empty }: Props) {
     return narrowed || !empty ? <EmptyState title={label('catalogue.noProducts')} action={action} /> : empty;
   }
   return (
-    <ProductGrid>
+    <ProductGrid key={state.choice}>
       {list.products.map((product, index) => (
         <ConnectedCard key={product.productId} product={product} host={host} eager={index < EAGER} />
       ))}

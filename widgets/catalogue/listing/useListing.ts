@@ -34,8 +34,12 @@ export function useListing(plans: readonly Prefetch[], route: Record<string, str
   const waiting = first === undefined && !said;
   const { status, data, reload } = usePlanned(plans, catalogue.products, {}, { route: waiting ? {} : route, query: asked });
   const last = useRef<ProductList | undefined>(undefined);
+  const choice = useRef('');
   const facets = useRef<{ of?: ProductList; settled: readonly Facet[] }>({ settled: [] });
-  if (data) last.current = data;
+  if (data) {
+    last.current = data;
+    choice.current = asked.toString();
+  }
   if (waiting) last.current ??= printed(spesa.query, plans, { route, query: asked });
   const list = status === 'failed' ? undefined : (data ?? last.current);
   if (list && facets.current.of !== list) facets.current = { of: list, settled: settledFacets(facets.current.settled, list.facets ?? []) };
@@ -44,6 +48,8 @@ export function useListing(plans: readonly Prefetch[], route: Record<string, str
     filters,
     chosen: countFilters(filters),
     list,
+    /** By which choice the list is: another one's products are others, even where some are the same. */
+    choice: choice.current,
     facets: facets.current.settled,
     /** Another list is on its way: this one is of an earlier choice. */
     stale: list !== undefined && status !== 'ready' && status !== 'old' && !waiting,
