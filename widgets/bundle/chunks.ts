@@ -13,6 +13,9 @@ export const homeTags = ['spesa-banner-slider', 'spesa-product-slider', 'spesa-c
 /** Those of them that stand on every page. */
 const headerTags = ['spesa-cart-button', 'spesa-user-menu'];
 
+/** Shows a list of products: what that needs at once is not in `actions`. */
+const listTag = 'spesa-category-page';
+
 const definition = /\/widgets\/(\w+)\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 const isTable = /\/core\/(schema|api\/endpoints)\//;
 const customerView = /\/CustomerMenu\.tsx$/;
@@ -63,6 +66,7 @@ function chunkOf(id: string, owners: readonly string[], areas: ReadonlyMap<strin
   if (owners.some((owner) => homeTags.includes(owner))) return 'runtime';
   if (owners.includes('calls')) return 'calls';
   const among = new Set(owners.map((owner) => areas.get(owner)).filter((area) => area !== undefined));
+  if (owners.includes('commands') && owners.includes(listTag)) return 'shared-cart';
   if (owners.includes('commands')) return among.has('cart') || among.has('catalogue') ? 'actions' : `actions-${[...among].join('-') || 'shell'}`;
   if (owners.length === 2 && among.size === 1 && !among.has('cart')) return owners.join('-').replaceAll('-spesa', '');
   if (among.size === 0) return 'shell';
