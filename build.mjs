@@ -6,11 +6,15 @@ import { parseArgs } from 'node:util';
 import { rollup, watch } from 'rollup';
 import { options } from './rollup.config.mjs';
 import { hashOf, isFresh, markFresh } from './widgets/bundle/freshness.ts';
+import { packFolder } from './widgets/bundle/pack.ts';
 
 const root = import.meta.dirname;
-const { values: asked } = parseArgs({ options: { engine: { type: 'string' }, watch: { type: 'boolean' }, 'if-stale': { type: 'boolean' } } });
+const { values: asked } = parseArgs({
+  options: { engine: { type: 'string' }, watch: { type: 'boolean' }, 'if-stale': { type: 'boolean' } },
+});
 const engines = asked.engine ? [asked.engine] : ['preact', 'react'];
-if (!engines.every((engine) => ['preact', 'react'].includes(engine))) stop(`--engine is preact or react, not ${asked.engine}.`);
+if (!engines.every((engine) => ['preact', 'react'].includes(engine)))
+  stop(`--engine is preact or react, not ${asked.engine}.`);
 
 const sources = ['core/**', 'widgets/**', 'rollup.config.mjs', 'build.mjs', 'package-lock.json', 'tsconfig.json'];
 const editorSources = ['wp-plugin/editor/**', 'wp-plugin/generated/widgets.json', 'package-lock.json'];
@@ -34,6 +38,7 @@ async function bundle(engine, checked) {
   mkdirSync(next, { recursive: true });
   await build.write({ ...output, dir: next });
   await build.close();
+  packFolder(next);
   markFresh(join(next, '.sources'), hash);
   if (existsSync(folder)) renameSync(folder, old);
   renameSync(next, folder);
@@ -48,7 +53,11 @@ function editor() {
   if (asked['if-stale'] && isFresh(mark, hash)) return console.log('editor: unchanged');
   const scripts = join(root, 'node_modules/@wordpress/scripts/bin/wp-scripts.js');
   const started = performance.now();
-  const { status, stdout, stderr } = spawnSync(process.execPath, [scripts, 'build', '--source-path=wp-plugin/editor', '--output-path=wp-plugin/build'], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [scripts, 'build', '--source-path=wp-plugin/editor', '--output-path=wp-plugin/build'],
+    { cwd: root, encoding: 'utf8' },
+  );
   if (status !== 0) stop(`The editor script does not build.\n${stdout}${stderr}`);
   markFresh(mark, hash);
   console.log(`editor: built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

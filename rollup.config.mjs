@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import alias from '@rollup/plugin-alias';
@@ -7,14 +8,25 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
-import { planChunks, rescue } from './widgets/bundle/chunks.ts';
+import { planChunks } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
-import { reactNeeds } from './widgets/bundle/reactNeeds.ts';
-import { slim } from './widgets/bundle/slim/slim.ts';
-import { afterTouch, meantFor, whole, widgets } from './widgets/index.ts';
+import { widgets } from './widgets/index.ts';
 
 const root = import.meta.dirname;
 const loader = join(root, 'widgets/register.ts');
+/** The files that elements share, by the modules with which they begin. */
+const bundles = ['runtime', 'views', 'shoppingLists', 'places', 'basket', 'touch'].map((name) => ({
+  name,
+  id: join(root, `widgets/bundles/${name}.ts`),
+}));
+const definitions = await Promise.all(
+  Object.entries(widgets).map(async ([tag, load]) => {
+    const { loads, for: audience } = (await load()).default;
+    const name = tag.replace('spesa-', '');
+    const [file] = globSync(`widgets/*/${name}/${name}.widget.ts`, { cwd: root });
+    return { tag, name, area: file.split('/')[1], id: join(root, file), loads, for: audience };
+  }),
+);
 const preact = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
 
 /** Sources import React; this engine answers (design §5.2). */
@@ -27,35 +39,54 @@ const asPreact = {
   ],
 };
 
-/** Packages of which the bundle needs less than they are. */
-const withoutSpare = {
-  entries: [
-    { find: /^(ufo|destr)$/, replacement: join(root, 'widgets/bundle/ofetchNeeds.ts') },
-    { find: 'valibot', replacement: join(root, 'widgets/bundle/schemaShapes.ts') },
-  ],
-};
-
 /** The modules as the chunk plan wants them. */
 const graphOf = ({ getModuleIds, getModuleInfo }) =>
-  new Map([...getModuleIds()].map((id) => [id, { imports: getModuleInfo(id).importedIds, later: getModuleInfo(id).dynamicallyImportedIds }]));
+  new Map(
+    [...getModuleIds()].map((id) => {
+      const { importedIds, dynamicallyImportedIds } = getModuleInfo(id);
+      return [id, { imports: importedIds, later: dynamicallyImportedIds }];
+    }),
+  );
 
-/** Rollup's options for one engine; `checked` compiles with the type checker, else with esbuild. The chunks go into a folder named `version`: one changing name instead of one for each file. */
+/**
+ * Rollup's options for one engine; `checked` compiles with the type checker, else with esbuild. The scripts go into a folder named
+ * `version`: one changing name instead of one for each file. A watched build and a release differ by minification alone.
+ */
 export function options(engine, { checked = false, watch = false, version = 'now' } = {}) {
   let plan;
   return {
-    input: { loader },
+    input: { loader, ...Object.fromEntries(bundles.map(({ name, id }) => [name, id])) },
+    preserveEntrySignatures: false,
     plugins: [
-      alias(withoutSpare),
-      ...(engine === 'preact' ? [alias(asPreact)] : [reactNeeds()]),
-      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': JSON.stringify(watch ? 'development' : 'production') } }),
+      ...(engine === 'preact' ? [alias(asPreact)] : []),
+      replace({
+        preventAssignment: true,
+        values: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      }),
       resolve({ browser: true, dedupe: ['react', 'react-dom'], extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
       commonjs(),
       checked
-        ? typescript({ tsconfig: join(root, 'widgets/bundle/tsconfig.json'), noEmitOnError: true, outputToFilesystem: false })
+        ? typescript({
+            tsconfig: join(root, 'widgets/bundle/tsconfig.json'),
+            noEmitOnError: true,
+            outputToFilesystem: false,
+          })
         : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
-      ...(watch ? [] : [slim(root)]),
-      ...(watch ? [] : [terser({ module: true, ecma: 2020, compress: { passes: 2, pure_getters: true, unsafe_arrows: true }, format: { comments: false } })]),
-      bundlePlugin(root, Object.keys(widgets), new Set([...afterTouch, ...whole, ...Object.keys(meantFor)]), new Set(Object.keys(meantFor))),
+      ...(watch
+        ? []
+        : [
+            terser({
+              module: true,
+              ecma: 2020,
+              compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
+              format: { comments: false },
+            }),
+          ]),
+      bundlePlugin(root, {
+        elements: Object.fromEntries(definitions.map(({ tag, ...element }) => [tag, element])),
+        runtime: bundles[0].id,
+        touch: bundles.at(-1).id,
+      }),
     ],
     output: {
       dir: join(root, 'wp-plugin/dist', engine),
@@ -65,13 +96,14 @@ export function options(engine, { checked = false, watch = false, version = 'now
       externalLiveBindings: false,
       hoistTransitiveImports: false,
       minifyInternalExports: true,
-      entryFileNames: '[name].js',
-      chunkFileNames: ({ name }) => (name === rescue ? '[name].js' : watch ? '[name]-[hash].js' : `${version}/[name].js`),
-      manualChunks: (id, graph) => (plan ??= planChunks(graphOf(graph), loader)).get(id),
+      entryFileNames: ({ name }) => (name === 'loader' ? 'loader.js' : `${version}/[name].js`),
+      chunkFileNames: ({ name }) => (name === 'missing' ? 'missing.js' : `${version}/[name].js`),
+      manualChunks: (id, graph) => (plan ??= planChunks(graphOf(graph), bundles, definitions)).get(id),
     },
     onwarn(warning, warn) {
       if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
-      if (['UNRESOLVED_IMPORT', 'CIRCULAR_CHUNK', 'MISSING_EXPORT'].includes(warning.code)) throw new Error(warning.message);
+      if (['UNRESOLVED_IMPORT', 'CIRCULAR_CHUNK', 'MISSING_EXPORT'].includes(warning.code))
+        throw new Error(warning.message);
       warn(warning);
     },
   };

@@ -39,8 +39,19 @@ export default defineConfig({
     maxWorkers: 2,
     setupFiles: ['tests/setup.ts'],
     projects: [
-      { extends: true, test: { name: 'core', include: ['tests/**/*.test.ts'], exclude: ['tests/widgets/**', 'tests/demo/**'], environment: 'node' } },
-      { extends: true, test: { name: 'bundle', include: engineFree.map((folder) => `${folder}/*.test.ts`), environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'core',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/widgets/**', 'tests/demo/**'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'bundle', include: engineFree.map((folder) => `${folder}/*.test.ts`), environment: 'node' },
+      },
       { extends: true, test: { name: 'server', include: ['tests/demo/**/*.test.ts'], environment: 'node' } },
       { extends: true, ...widgetTests('preact') },
       { extends: true, ...widgetTests('react') },

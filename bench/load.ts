@@ -10,7 +10,8 @@ export interface Load {
 const visitors = 8;
 const forMs = 3_000;
 
-const quantile = (times: readonly number[], part: number) => times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * part)] ?? 0;
+const quantile = (times: readonly number[], part: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * part)] ?? 0;
 
 /** Eight visitors ask for one address over and over for three seconds. */
 export async function load(call: string, address: string, headers: Record<string, string>): Promise<Load> {
@@ -27,5 +28,11 @@ export async function load(call: string, address: string, headers: Record<string
     }
   };
   await Promise.all(Array.from({ length: visitors }, one));
-  return { call, perSecond: Math.round((times.length / (performance.now() - started)) * 1_000), median: Math.round(quantile(times, 0.5)), p95: Math.round(quantile(times, 0.95)), failed };
+  return {
+    call,
+    perSecond: Math.round((times.length / (performance.now() - started)) * 1_000),
+    median: Math.round(quantile(times, 0.5)),
+    p95: Math.round(quantile(times, 0.95)),
+    failed,
+  };
 }

@@ -1,77 +1,119 @@
-import type { Browser } from 'playwright';
+import type { Page } from 'playwright';
+import { watchText, type Marks } from './marks.ts';
+import { openPhone, type Phone, type Sent } from './phone.ts';
 
-/** One cold visit, in ms. */
+/** A page to open on a slow phone, and perhaps something to tap on it. */
+export interface Scene {
+  url: string;
+  /** Local storage of the visitor. */
+  storage?: Record<string, string>;
+  /** The element whose first frame counts as content. */
+  wanted?: string;
+  tap?: Tap;
+}
+
+export interface Tap {
+  /** Tapped first, without being measured: what opens the way to `on`. */
+  first?: string;
+  on: string;
+  /** Where a changed text means that the tap has been answered. */
+  watched: string;
+}
+
+/** One cold visit: ms since the navigation began, blocking time from the first paint until the page was quiet. */
 export interface Visit {
-  firstCard: number;
+  firstPaint: number;
   largestPaint: number;
+  visible: number;
   blocking: number;
-  addResponse: number;
-}
-
-interface Marks {
-  card: number;
-  paint: number;
-  fcp: number;
-  long: [start: number, length: number][];
-  pressed: number;
+  /** From the finger's lifting to the frame with the answer. */
   answered: number;
+  sent: Sent[];
+  /** Files that the first paint waited for. */
+  renderBlocking: string[];
+  /** What the tap asked for. */
+  asked: string[];
 }
 
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
-const slowerBy = 4;
-const quiet = 1_500;
+const settled = 1_500;
+const most = 60_000;
+const longTask = 50;
 
-/** Runs in the page before its scripts: marks what the visitor sees. */
-function mark(): void {
-  const marks: Marks = { card: 0, paint: 0, fcp: 0, long: [], pressed: 0, answered: 0 };
-  Object.assign(window, { marks });
-  const observe = (type: string, each: (entry: PerformanceEntry) => void) => new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
-  observe('paint', (entry) => entry.name === 'first-contentful-paint' && (marks.fcp = entry.startTime));
-  observe('largest-contentful-paint', (entry) => (marks.paint = entry.startTime));
-  observe('longtask', (entry) => marks.long.push([entry.startTime, entry.duration]));
-  const look = () => {
-    const card = document.querySelector('.product-card__name');
-    if (card && card.getBoundingClientRect().height > 0) marks.card = performance.now();
-    else requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  addEventListener('click', (event) => {
-    const button = event.target instanceof Element ? event.target.closest('[data-press^="add:"]') : null;
-    const card = button?.closest('.product-card');
-    if (!card || marks.pressed) return;
-    marks.pressed = event.timeStamp;
-    const wait = () => {
-      if (card.querySelector('[aria-busy=true], .quantity--pending, .quantity__row') || document.querySelector('dialog[open]')) marks.answered = performance.now();
-      else requestAnimationFrame(wait);
-    };
-    requestAnimationFrame(wait);
-  }, { capture: true });
-}
-
-/** Opens a page in a fresh context on a slow phone, presses the first add button once it is quiet, and tells what took how long. */
-export async function visit(browser: Browser, url: string, storage: Record<string, string>): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'it-IT', hasTouch: true, isMobile: true });
+/** Visits a page with a browser of its own. One plain question before warms the server, which is not what is measured. */
+export async function visit({ url, storage = {}, wanted = '', tap }: Scene): Promise<Visit> {
+  await (await fetch(url)).arrayBuffer();
+  const phone = await openPhone(new URL(url).origin, storage, wanted);
+  const { page } = phone;
   try {
-    const page = await context.newPage();
-    await page.addInitScript((entries) => entries.forEach(([key, value]) => localStorage.setItem(key, value)), Object.entries(storage));
-    await page.addInitScript(mark);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', slow4g);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowerBy });
-    await page.goto(url, { waitUntil: 'load', timeout: 120_000 });
-    await page.waitForLoadState('networkidle', { timeout: 120_000 });
-    await page.waitForTimeout(quiet);
-    const loaded = await page.evaluate(() => (window as unknown as { marks: Marks }).marks);
-    const button = page.locator('[data-press^="add:"]').first();
-    await button.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(quiet / 3);
-    await button.tap();
-    await page.waitForFunction(() => (window as unknown as { marks: Marks }).marks.answered > 0, undefined, { timeout: 30_000 });
-    const { pressed, answered } = await page.evaluate(() => (window as unknown as { marks: Marks }).marks);
-    const blocking = loaded.long.reduce((sum, [start, length]) => sum + (start + length > loaded.fcp ? Math.max(0, length - 50) : 0), 0);
-    return { firstCard: loaded.card, largestPaint: loaded.paint, blocking, addResponse: answered - pressed };
+    await page.goto(url, { waitUntil: 'load', timeout: most });
+    const marks = await whenQuiet(phone, wanted !== '');
+    const sent = phone.sent();
+    const renderBlocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    const answered = tap ? await answerTo(phone, tap) : 0;
+    return { ...timesOf(marks), answered, sent, renderBlocking, asked: urlsSince(phone, sent) };
   } finally {
-    await context.close();
+    await phone.close();
   }
+}
+
+function timesOf({ firstPaint, largestPaint, visible, longTasks }: Marks) {
+  const blocking = longTasks
+    .filter(([start, length]) => start + length > firstPaint)
+    .reduce((sum, [, length]) => sum + Math.max(0, length - longTask), 0);
+  return { firstPaint, largestPaint, visible, blocking };
+}
+
+const urlsSince = (phone: Phone, sent: readonly Sent[]): string[] =>
+  phone
+    .sent()
+    .slice(sent.length)
+    .map(({ url }) => url);
+
+/** Waits until for a second and a half nothing was asked for, nothing ran long, and the wanted element has been seen. */
+async function whenQuiet({ page, silentFor }: Phone, isWanted: boolean): Promise<Marks> {
+  for (const end = Date.now() + most; Date.now() < end;) {
+    await page.waitForTimeout(100);
+    if (silentFor() < settled) continue;
+    const [marks, now] = await page.evaluate(() => [window.marks, performance.now()] as const);
+    const lastTask = marks.longTasks.at(-1)?.reduce((start, length) => start + length) ?? 0;
+    if (isWanted && !marks.visible) continue;
+    if (now - Math.max(lastTask, marks.visible) >= settled) return marks;
+  }
+  throw new Error(`${page.url()} did not come to rest within ${most / 1000} s.`);
+}
+
+async function answerTo({ page, devtools, silentFor }: Phone, { first, on, watched }: Tap): Promise<number> {
+  const touch = async (selector: string) => {
+    const [x, y] = await middleOf(page, selector);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await page.waitForTimeout(60);
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  if (first) {
+    await touch(first);
+    for (const end = Date.now() + settled; Date.now() < end || silentFor() < settled;) await page.waitForTimeout(100);
+  }
+  await middleOf(page, on);
+  await page.waitForTimeout(700);
+  await page.evaluate(watchText, watched);
+  await touch(on);
+  await page.waitForFunction(() => window.marks.shown > 0, undefined, { timeout: 20_000 });
+  const { lifted, shown } = await page.evaluate(() => window.marks);
+  return shown - lifted;
+}
+
+/** Where a finger would touch it, brought into the middle of the screen. */
+async function middleOf(page: Page, selector: string): Promise<[number, number]> {
+  await page.waitForSelector(selector, { state: 'attached', timeout: 15_000 });
+  return page.evaluate((wanted) => {
+    const element = [...document.querySelectorAll(wanted)].find((one) => one.getBoundingClientRect().height > 0);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return [x + width / 2, y + height / 2];
+  }, selector);
 }

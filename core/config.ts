@@ -1,7 +1,24 @@
-import type { LabelKey } from './labels/label.ts';
-
 /** The pages of the shop, each an address with `{slug}` or `{id}` in it. */
-export type PageName = 'home' | 'category' | 'product' | 'search' | 'login' | 'registration' | 'passwordReset' | 'account' | 'deliveryService' | 'cart' | 'checkout' | 'payment' | 'orders' | 'order' | 'leaflets' | 'leaflet' | 'lists' | 'list' | 'profile';
+export type PageName =
+  | 'home'
+  | 'category'
+  | 'product'
+  | 'search'
+  | 'login'
+  | 'registration'
+  | 'passwordReset'
+  | 'account'
+  | 'deliveryService'
+  | 'cart'
+  | 'checkout'
+  | 'payment'
+  | 'orders'
+  | 'order'
+  | 'leaflets'
+  | 'leaflet'
+  | 'lists'
+  | 'list'
+  | 'profile';
 
 /** Everything the site decides, printed once by the plugin as JSON; never read from an attribute or from content. */
 export interface Config {
@@ -16,15 +33,15 @@ export interface Config {
   /** Keeps sites on one origin apart in storage. */
   site: string;
   pages: Record<PageName, string>;
-  /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (rulings 1). */
+  /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1). */
   currencyForm: 'spec' | 'italian';
-  /** Adding to the cart needs no login (rulings 13). */
+  /** Adding to the cart needs no login (ruling 13). */
   anonymousCart: boolean;
   /** An address or a slot counts as assigned although flagged autoAssigned (§4). */
   bypassAddress: boolean;
   bypassTimeslot: boolean;
   showSectors: boolean;
-  /** rulings 26: the promotion's setting, else the general one, else true. */
+  /** ruling 26: the promotion's setting, else the general one, else true. */
   acceptAlternatives?: boolean;
   acceptAlternativesPromo?: boolean;
   /** Message codes shown as a notice to be closed instead of a toast (§8). */
@@ -41,7 +58,7 @@ export interface Config {
   /** After so many days a saved search word is dropped (§4). */
   searchWordDays: number;
   /** Texts of the site over the bundled ones. */
-  labels?: Partial<Record<LabelKey, string>>;
+  labels?: Record<string, string>;
 }
 
 /** What a page without configuration gets; the plugin's settings override it. */
@@ -93,7 +110,8 @@ export function readConfig(given: unknown): Config {
   for (const [key, value] of Object.entries(given)) {
     if (forbidden.has(key) || value === null || value === undefined) continue;
     const known = (defaultConfig as unknown as Record<string, unknown>)[key];
-    if (known !== undefined && (typeof known !== typeof value || Array.isArray(known) !== Array.isArray(value))) continue;
+    if (known !== undefined && (typeof known !== typeof value || Array.isArray(known) !== Array.isArray(value)))
+      continue;
     config[key] = key === 'pages' ? { ...defaultConfig.pages, ...(value as object) } : value;
   }
   return config as unknown as Config;

@@ -5,9 +5,9 @@ import { createCredentials } from './browser/credentials.ts';
 import type { Tabs } from './browser/tabs.ts';
 import type { Config } from './config.ts';
 import { sessionExpired } from './flows/sessionExpired.ts';
-import './labels/it/common.ts';
-import './labels/it/errors.ts';
-import { label, overlay } from './labels/label.ts';
+import * as commonTexts from './labels/it/common.ts';
+import * as errorTexts from './labels/it/errors.ts';
+import { overlay } from './labels/text.ts';
 import { createCart, type CartStore } from './stores/cart.ts';
 import { createDialogs, type Dialogs } from './stores/dialogs.ts';
 import { createPreferences, type Preferences } from './stores/preferences.ts';
@@ -37,7 +37,13 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
   const hash = () => cart?.hash() ?? 'w0d0t0';
   const client = createClient(
     { config, credentials, fetch: browser.fetch, hash },
-    { kept: browser.page, shared: browser.local, now: browser.now, steady: browser.steady, scope: () => `${credentials.epoch()}|${hash()}|it` },
+    {
+      kept: browser.page,
+      shared: browser.local,
+      now: browser.now,
+      steady: browser.steady,
+      scope: () => `${credentials.epoch()}|${hash()}|it`,
+    },
     browser,
   );
   const session = createSession(client, credentials, browser.local);
@@ -46,7 +52,18 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
   const dialogs = createDialogs();
   const toasts = createToasts();
   const preferences = createPreferences(browser.local, browser.now);
-  const spesa: Spesa = { config, browser, tabs: browser.tabs, client, session, cart, query, dialogs, toasts, preferences };
+  const spesa: Spesa = {
+    config,
+    browser,
+    tabs: browser.tabs,
+    client,
+    session,
+    cart,
+    query,
+    dialogs,
+    toasts,
+    preferences,
+  };
 
   let expiring: Promise<void> | undefined;
   client.onExpired(() => {
@@ -54,7 +71,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
   });
   cart.onContext(() => {
     session.become(cart.current()?.user.userId ?? -1);
-    if (!leavingAlone(config)) query.refresh();
+    if (!atCheckoutOrPayment(config)) query.refresh();
   });
   browser.tabs.onNews((news) => {
     if (news.kind !== 'left') return;
@@ -67,15 +84,16 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
     if (!credentials.known()) return again ? cart.clear() : undefined;
     cart.load().catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
-      if (session.isLoggedIn() && error.reason !== 'expired') toasts.show({ kind: 'error', text: label('errors.errorLoadingCart') });
+      if (session.isLoggedIn() && error.reason !== 'expired')
+        toasts.show({ kind: 'error', text: errorTexts.errorLoadingCart() });
     });
   });
-  if (browser.forgetful) toasts.show({ kind: 'notice', text: label('common.noStorage'), ms: 0 });
+  if (browser.forgetful) toasts.show({ kind: 'notice', text: commonTexts.noStorage(), ms: 0 });
   return spesa;
 }
 
-/** Checkout and payment are never re-read under the customer's hands (§2, rulings 25). */
-function leavingAlone({ pages }: Config): boolean {
+/** Checkout and payment are never read anew while the customer is on them (account §2, ruling 25). */
+function atCheckoutOrPayment({ pages }: Config): boolean {
   const here = typeof location === 'undefined' ? '' : location.pathname.replace(/\/$/, '');
   return [pages.checkout, pages.payment].some((page) => page.replace(/\/$/, '') === here);
 }

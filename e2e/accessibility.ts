@@ -19,8 +19,18 @@ const bareRules = new Map<string, Promise<Set<string>>>();
 
 async function found(page: Page): Promise<Breach[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const all = violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => ({ rule: id, where: String(target.at(-1)), why: failureSummary ?? '' })));
-  return Promise.all(all.map(async (breach) => ({ ...breach, ours: await page.evaluate((selector) => document.querySelector(selector)?.closest('.spesa') !== null, breach.where) })));
+  const all = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ rule: id, where: String(target.at(-1)), why: failureSummary ?? '' })),
+  );
+  return Promise.all(
+    all.map(async (breach) => ({
+      ...breach,
+      ours: await page.evaluate(
+        (selector) => document.querySelector(selector)?.closest('.spesa') !== null,
+        breach.where,
+      ),
+    })),
+  );
 }
 
 async function ofBareTheme(browser: Browser, shop: string, width: number, height: number): Promise<Set<string>> {
@@ -41,7 +51,9 @@ export function accessibility(page: Page, browser: Browser, shop: string): Acces
       const bare = bareRules.get(key) ?? ofBareTheme(browser, shop, width, height);
       bareRules.set(key, bare);
       const known = await bare;
-      return (await found(page)).filter(({ rule, ours }) => ours || !known.has(rule)).map(({ rule, where, why }) => `${rule}: ${where} ${why}`);
+      return (await found(page))
+        .filter(({ rule, ours }) => ours || !known.has(rule))
+        .map(({ rule, where, why }) => `${rule}: ${where} ${why}`);
     },
   };
 }

@@ -27,25 +27,45 @@ async function underPolicy(page: Page): Promise<void> {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    await route.fulfill({ response, body: html.replaceAll(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`), headers: { ...response.headers(), 'content-security-policy': policy } });
+    await route.fulfill({
+      response,
+      body: html.replaceAll(/<(script|style|link)\b/g, `<$1 nonce="${nonce}"`),
+      headers: { ...response.headers(), 'content-security-policy': policy },
+    });
   });
   await page.addInitScript(() => {
     const violations: Violation[] = [];
     Object.assign(window, { violations });
     document.addEventListener('securitypolicyviolation', (event) => {
       const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber, target } = event;
-      const inside = target instanceof Element && target.closest('.spesa, [data-spesa-boot], [data-spesa-config], #spesa-loader-js') !== null;
-      violations.push({ directive: effectiveDirective, what: `${blockedURI} ${sample}`, where: `${sourceFile}:${lineNumber}`, ours: inside || sourceFile.includes('/plugins/spesa/') });
+      const inside =
+        target instanceof Element &&
+        target.closest('.spesa, [data-spesa-boot], [data-spesa-config], #spesa-loader-js') !== null;
+      violations.push({
+        directive: effectiveDirective,
+        what: `${blockedURI} ${sample}`,
+        where: `${sourceFile}:${lineNumber}`,
+        ours: inside || sourceFile.includes('/plugins/spesa/'),
+      });
     });
   });
 }
 
-const violations = (page: Page): Promise<Violation[]> => page.evaluate(() => (window as unknown as { violations: Violation[] }).violations);
-const ours = async (page: Page): Promise<string[]> => (await violations(page)).filter((violation) => violation.ours).map(({ directive, what, where }) => `${directive}: ${what} at ${where}`);
+const violations = (page: Page): Promise<Violation[]> =>
+  page.evaluate(() => (window as unknown as { violations: Violation[] }).violations);
+const ours = async (page: Page): Promise<string[]> =>
+  (await violations(page))
+    .filter((violation) => violation.ours)
+    .map(({ directive, what, where }) => `${directive}: ${what} at ${where}`);
 
 const mounted = (page: Page, tag: string) => expect(page.locator(tag).first()).toHaveAttribute('data-mounted', '');
 
-test('XSS-16 under a strict policy with nonces and Trusted Types home, category, product, cart and lists work, with no violation of ours', async ({ page, customer, problems }) => {
+test('XSS-16 under a strict policy with nonces and Trusted Types home, category, product, cart and lists work, with no violation of ours', async ({
+  page,
+  customer,
+  problems,
+  quiet,
+}) => {
   problems.allow(/Content Security Policy|Refused to|TrustedScriptURL/);
   await customer.signIn('bruno');
   await underPolicy(page);
@@ -54,7 +74,7 @@ test('XSS-16 under a strict policy with nonces and Trusted Types home, category,
   await mounted(page, 'spesa-product-slider');
   const add = page.locator('spesa-product-slider .product-card [data-main]').first();
   await add.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(await ours(page)).toEqual([]);
 
   await page.goto('/category/frutta-e-verdura/');
@@ -62,18 +82,26 @@ test('XSS-16 under a strict policy with nonces and Trusted Types home, category,
   await page.locator('spesa-category-page .product-card a[href*="/product/"]').first().click();
   await expect(page).toHaveURL(/\/product\//);
   await mounted(page, 'spesa-product-page');
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(await ours(page)).toEqual([]);
 
-  for (const [address, tag] of [['/cart/', 'spesa-cart-page'], ['/lists/', 'spesa-lists'], ['/blocco-static-text/', 'spesa-static-text'], ['/search/?q=latte', 'spesa-search-page']] as const) {
+  for (const [address, tag] of [
+    ['/cart/', 'spesa-cart-page'],
+    ['/lists/', 'spesa-lists'],
+    ['/blocco-static-text/', 'spesa-static-text'],
+    ['/search/?q=latte', 'spesa-search-page'],
+  ] as const) {
     await page.goto(address);
     await mounted(page, tag);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(await ours(page), address).toEqual([]);
   }
 });
 
-test('XSS-16 the policy is in force: a text is not made HTML without a Trusted Types policy', async ({ page, problems }) => {
+test('XSS-16 the policy is in force: a text is not made HTML without a Trusted Types policy', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Content Security Policy|Refused to|TrustedHTML|TrustedScriptURL/);
   await underPolicy(page);
   await page.goto('/pagina-semplice/');

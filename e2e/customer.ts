@@ -21,21 +21,37 @@ export function createCustomer(page: Page, request: APIRequestContext, shop: str
   let session: Record<string, string> = {};
   return {
     async signIn(name) {
-      const answer = await request.post(`${api}/auth/login`, { form: { login: `${name}@example.it`, password: demoPassword } });
+      const answer = await request.post(`${api}/auth/login`, {
+        form: { login: `${name}@example.it`, password: demoPassword },
+      });
       const { response, user } = (await answer.json()) as Answer<unknown> & { user: { userId: number } };
       expect(response.status, response.errorsMessage[0]?.message).toBe(0);
       const headers = answer.headers();
-      const credentials = { session: headers['x-ebsn-session'] ?? '', account: headers['x-ebsn-account'] ?? '', epoch: 1 };
+      const credentials = {
+        session: headers['x-ebsn-session'] ?? '',
+        account: headers['x-ebsn-account'] ?? '',
+        epoch: 1,
+      };
       session = { 'X-Ebsn-Session': credentials.session, 'X-Ebsn-Account': credentials.account };
       await page.goto(`${shop}/version.json`);
-      await page.evaluate((slices) => slices.forEach(([name, held]) => localStorage.setItem(`spesa:1:${name}`, JSON.stringify(held))), [
-        ['credentials', credentials],
-        ['user', { userId: user.userId }],
-      ] as const);
+      await page.evaluate(
+        (slices) => slices.forEach(([name, held]) => localStorage.setItem(`spesa:1:${name}`, JSON.stringify(held))),
+        [
+          ['credentials', credentials],
+          ['user', { userId: user.userId }],
+        ] as const,
+      );
     },
     async call<Data>(method: 'GET' | 'POST', path: string, input: Record<string, unknown> = {}) {
-      const query = method === 'GET' ? `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))}` : '';
-      const answer = await request.fetch(`${api}${path}${query}`, { method, headers: session, ...(method === 'POST' ? { data: input } : {}) });
+      const query =
+        method === 'GET'
+          ? `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)]))}`
+          : '';
+      const answer = await request.fetch(`${api}${path}${query}`, {
+        method,
+        headers: session,
+        ...(method === 'POST' ? { data: input } : {}),
+      });
       const { response, data } = (await answer.json()) as Answer<Data>;
       expect(response.status, `${path}: ${response.errorsMessage[0]?.message}`).toBe(0);
       return data;

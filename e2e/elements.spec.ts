@@ -2,14 +2,15 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { shownElements, type Shown } from '../demo/gallery/examples.ts';
 import { repository } from '../demo/wordpress/site.ts';
-import { readChecklists } from '../tests/run/coverage/checklist.ts';
-import { whole } from '../widgets/index.ts';
+import { loading } from '../widgets/loading.ts';
 import { addressOfPage } from './addresses.ts';
 import type { Customer } from './customer.ts';
 import { desktop, expect, phone, test } from './fixtures.ts';
 import { kB, listed, total, watchTraffic } from './traffic.ts';
 
 const elements = await shownElements();
+/** For human eyes: a picture of each element in each width. */
+const takesPictures = process.env['SPESA_LONG'] === '1';
 const pictures = path.join(repository, 'test-results/elements');
 
 /** Where the element is to be seen: the page that the plugin makes for it, or the page of its block's first example. */
@@ -19,24 +20,21 @@ async function addressOf({ widget }: Shown, customer: Customer): Promise<string>
 }
 
 /** Ready: mounted and no longer busy; or, where it is not for this visitor, nothing of it takes room. */
-async function settled(page: Page, element: Locator): Promise<'shown' | 'hidden'> {
+async function settled(page: Page, element: Locator, quiet: () => Promise<void>): Promise<'shown' | 'hidden'> {
   await element.scrollIntoViewIfNeeded({ timeout: 1_000 }).catch(() => undefined);
   await page.mouse.move(5, 5);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const height = (await element.boundingBox())?.height ?? 0;
   const mounted = (await element.getAttribute('data-mounted')) !== null;
   if (!mounted && height === 0) return 'hidden';
-  if (!whole.has(await element.evaluate(({ localName }) => localName))) await expect(element).toHaveAttribute('data-mounted', '');
+  if (loading[await element.evaluate(({ localName }) => localName)]?.loads !== 'never')
+    await expect(element).toHaveAttribute('data-mounted', '');
   await expect(element.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   return ((await element.boundingBox())?.height ?? 0) === 0 ? 'hidden' : 'shown';
 }
 
-const ofTheShopFront = new Set(readChecklists().filter(({ due }) => due).map(({ name }) => name));
-
-/** Before the first touch, at both widths together. */
-const scriptBudget = (tag: string): number => (ofTheShopFront.has(tag) ? 45 : 60) * kB;
-
-const overflow = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.use({ viewport: phone });
 
@@ -45,18 +43,25 @@ for (const shown of elements) {
   const isPage = kind === 'page';
 
   for (const who of isPage || personal ? (['visitor', 'anna'] as const) : (['visitor'] as const)) {
-    test(`[${tag}] to ${who} on WordPress, 390 and 1440 px wide: stands or is hidden, nothing overflows, no accessibility fault, within the budget`, async ({ page, customer, accessibility, problems }) => {
+    test(`[${tag}] to ${who} on WordPress, 390 and 1440 px wide: stands or is hidden, nothing overflows, no accessibility fault, within the budget`, async ({
+      page,
+      customer,
+      accessibility,
+      problems,
+      quiet,
+    }) => {
       await customer.signIn('anna');
       const address = await addressOf(shown, customer);
       if (who === 'visitor') await page.evaluate(() => localStorage.clear());
       problems.allow(/Failed to load resource.*(404|419)/);
-      const { seen, settled: arrived } = watchTraffic(page);
+      const { seen, settled: arrived, readyForTouch } = watchTraffic(page);
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
       await arrived();
       await page.setViewportSize(desktop);
-      await arrived();
-      expect.soft(total(seen.scripts), `${seen.calls.join(', ')}\n${listed(seen.scripts)}`).toBeLessThanOrEqual(scriptBudget(tag));
+      const { own, forTouch } = await readyForTouch();
+      expect.soft(total(own), `${seen.calls.join(', ')}\n${listed(own)}`).toBeLessThanOrEqual(66 * kB);
+      expect.soft(total(forTouch), listed(forTouch)).toBeLessThanOrEqual(60 * kB);
       expect.soft(total(seen.sheets), listed(seen.sheets)).toBeLessThanOrEqual(10 * kB);
 
       const element = page.locator(tag).first();
@@ -64,9 +69,10 @@ for (const shown of elements) {
       for (const viewport of [desktop, phone]) {
         const { width } = viewport;
         await page.setViewportSize(viewport);
-        const state = await settled(page, element);
+        const state = await settled(page, element, quiet);
         if (!personal) expect(state, `${width} px`).toBe('shown');
-        await page.screenshot({ path: path.join(pictures, `${tag}-${who}-${width}.png`), fullPage: isPage });
+        if (takesPictures)
+          await page.screenshot({ path: path.join(pictures, `${tag}-${who}-${width}.png`), fullPage: isPage });
         expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
         expect.soft(await accessibility.breaches(), `${width} px`).toEqual([]);
       }

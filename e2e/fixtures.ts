@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { accessibility, type Accessibility } from './accessibility.ts';
 import { createCustomer, type Customer } from './customer.ts';
+import { watchQuiet } from './quiet.ts';
 
 /** The two widths at which everything has to look and work right. */
 export const phone = { width: 390, height: 844 };
@@ -12,12 +13,27 @@ export interface Problems {
   found: () => string[];
 }
 
+/** A test that knows its project's own place, and nothing more. */
+export const placeTest = base.extend<object, { shop: string }>({
+  /** Origin of the shop or the gallery, without a trailing slash. */
+  shop: [({}, use, { project }) => placeOf(project.name).then(use), { scope: 'worker', timeout: 240_000 }],
+  baseURL: ({ shop }, use) => use(shop),
+});
+
 interface Fixtures {
-  /** Origin of the shop, without a trailing slash. */
-  shop: string;
+  /** Waits until the page is loaded, idle, and waits for no answer. */
+  quiet: () => Promise<void>;
   problems: Problems;
   customer: Customer;
   accessibility: Accessibility;
+}
+
+async function placeOf(project: string): Promise<string> {
+  const given = process.env['SPESA_E2E_URL'];
+  if (given) return given;
+  const answer = await fetch(`${process.env['SPESA_E2E_PLACES']}/${project}`);
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
 }
 
 function watch(page: Page): Problems {
@@ -34,8 +50,8 @@ function watch(page: Page): Problems {
 }
 
 /** Every test fails on an error of the page or of the console that it has not allowed. */
-export const test = base.extend<Fixtures>({
-  shop: async ({ baseURL }, use) => use(baseURL ?? ''),
+export const test = placeTest.extend<Fixtures>({
+  quiet: ({ page }, use) => use(watchQuiet(page)),
   problems: [
     async ({ page }, use) => {
       const problems = watch(page);

@@ -1,39 +1,26 @@
-import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { shownElements } from '../demo/gallery/examples.ts';
 import { scenes } from '../demo/gallery/scenes.ts';
-import { freePort, waitForAnswer } from '../demo/run/ports.ts';
-import { startProcess } from '../demo/run/processes.ts';
-import { meantFor } from '../widgets/index.ts';
-import { desktop, phone } from './fixtures.ts';
+import type { AnyWidget } from '../widgets/element/defineWidget.ts';
+import { desktop, expect, phone, placeTest as test } from './fixtures.ts';
 
-const root = join(import.meta.dirname, '..');
 const elements = await shownElements();
-let origin = '';
-let stop: () => Promise<void>;
-
-test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  const port = await freePort();
-  const gallery = startProcess('gallery', process.execPath, [join(root, 'demo/gallery/main.ts')], { quiet: true, env: { PORT: String(port) } });
-  stop = () => gallery.stop();
-  origin = `http://localhost:${port}`;
-  await waitForAnswer(origin, { timeout: 200_000 });
-});
-test.afterAll(() => stop());
 
 /** In whose eyes an element is looked at: of those who see it at all. */
-function statesOf({ tag, personal }: { tag: string; personal: boolean }): string[] {
-  if (meantFor[tag] === 'spesaApp') return ['app'];
+function statesOf({ personal, for: audience }: Pick<AnyWidget, 'personal' | 'for'>): string[] {
+  if (audience === 'app') return ['app'];
   if (!personal) return ['visitor'];
-  return meantFor[tag] === 'spesaUser' ? ['anna', 'basket'] : ['visitor', 'anna', 'basket'];
+  return audience === 'customer' ? ['anna', 'basket'] : ['visitor', 'anna', 'basket'];
 }
 
 /** Which examples are looked at in which states: all as their people see them, the first of each also with odd products. */
-const looksAt = (widget: Parameters<typeof statesOf>[0], examples: readonly unknown[]): [index: number, state: string][] => [
+const looksAt = (
+  widget: Parameters<typeof statesOf>[0],
+  examples: readonly unknown[],
+): [index: number, state: string][] => [
   ...[...examples.keys()].flatMap((index) => statesOf(widget).map((state): [number, string] => [index, state])),
-  ...(widget.tag in meantFor ? [] : [[0, 'odd'] as [number, string]]),
+  ...(widget.for !== 'everyone' ? [] : [[0, 'odd'] as [number, string]]),
 ];
 
 /** Has no place on wider screens, so nothing of it is fetched there. */
@@ -57,20 +44,26 @@ function complaints(page: Page): string[] {
 
 for (const { widget, examples } of elements) {
   for (const engine of ['preact', 'react']) {
-    test(`XSS-19 [${widget.tag}] on ${engine}: every example mounts, says nothing to the console, ${engine === 'preact' ? 'has no accessibility fault, ' : ''}shuts new windows off, and outlives a broken shop`, async ({ page }) => {
+    test(`XSS-19 [${widget.tag}] on ${engine}: every example mounts, says nothing to the console, ${engine === 'preact' ? 'has no accessibility fault, ' : ''}shuts new windows off, and outlives a broken shop`, async ({
+      page,
+    }) => {
       if (onPhonesAlone.has(widget.tag)) await page.setViewportSize(phone);
       const heard = complaints(page);
       const element = page.locator(widget.tag);
       for (const [index, state] of looksAt(widget, examples)) {
-        await page.goto(`${origin}/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
+        await page.goto(`/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
         await expect(element).toHaveAttribute('data-mounted', '');
         await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
         if (engine === 'preact') expect(await breaches(page, widget.tag)).toEqual([]);
         await expect(element.locator('.icon path:not([d])')).toHaveCount(0);
-        expect(await element.locator('a[target=_blank]:not([rel~=noopener][rel~=noreferrer])').evaluateAll((links) => links.map(({ outerHTML }) => outerHTML))).toEqual([]);
+        expect(
+          await element
+            .locator('a[target=_blank]:not([rel~=noopener][rel~=noreferrer])')
+            .evaluateAll((links) => links.map(({ outerHTML }) => outerHTML)),
+        ).toEqual([]);
       }
-      await page.goto(`${origin}/example/${widget.tag}/0?engine=${engine}&state=broken`);
-      if (!(widget.tag in meantFor)) await expect(element).toHaveAttribute('data-mounted', '');
+      await page.goto(`/example/${widget.tag}/0?engine=${engine}&state=broken`);
+      if (widget.for === 'everyone') await expect(element).toHaveAttribute('data-mounted', '');
       expect(heard).toEqual([]);
     });
   }
@@ -78,18 +71,28 @@ for (const { widget, examples } of elements) {
 
 for (const tag of new Set(scenes.map(({ of }) => of))) {
   for (const engine of ['preact', 'react']) {
-    test(`A11Y-01 [${tag}] on ${engine}: opens as a customer opens it, on the phone and on the computer, ${engine === 'preact' ? 'without an accessibility fault and ' : ''}without a word to the console`, async ({ page }) => {
+    test(`A11Y-01 [${tag}] on ${engine}: opens as a customer opens it, on the phone and on the computer, ${engine === 'preact' ? 'without an accessibility fault and ' : ''}without a word to the console`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
       const heard = complaints(page);
       const around = tag === 'spesa-toasts' ? '.toasts' : 'dialog[open]';
       for (const { name, shows } of scenes.filter(({ of }) => of === tag)) {
         for (const viewport of [phone, desktop]) {
           await page.setViewportSize(viewport);
-          await page.goto(`${origin}/scene/${name}?engine=${engine}`);
+          await page.goto(`/scene/${name}?engine=${engine}`);
           await expect(page.locator(`${around} ${shows}`).first(), name).toBeVisible();
           if (tag === 'spesa-toasts') await page.locator('.toasts').hover();
           if (engine === 'preact') expect(await breaches(page, around), name).toEqual([]);
-          expect(await page.evaluate(() => [document.documentElement, ...document.querySelectorAll('.dialog__body')].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth).filter((over) => over > 0)), name).toEqual([]);
+          expect(
+            await page.evaluate(() =>
+              [document.documentElement, ...document.querySelectorAll('.dialog__body')]
+                .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+                .filter((over) => over > 0),
+            ),
+            name,
+          ).toEqual([]);
         }
       }
       expect(heard).toEqual([]);
@@ -99,11 +102,12 @@ for (const tag of new Set(scenes.map(({ of }) => of))) {
 
 test('the gallery lists every element with its attributes', async ({ page }) => {
   const heard = complaints(page);
-  await page.goto(origin);
+  await page.goto('/');
   for (const { widget, attributes } of elements) {
     const section = page.locator(`#${widget.tag}`);
     await expect(section.getByRole('heading')).toContainText(widget.title);
-    for (const { name } of attributes) await expect(section.getByRole('rowheader', { name, exact: true })).toBeVisible();
+    for (const { name } of attributes)
+      await expect(section.getByRole('rowheader', { name, exact: true })).toBeVisible();
   }
   for (const { title } of scenes) await expect(page.locator('#scenes').getByText(title, { exact: true })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -10,7 +10,11 @@ const offered = (page: Page): Locator => page.locator('.toasts').getByRole('butt
 const undo = 'ControlOrMeta+z';
 
 test.describe('by keyboard alone at 1440 px', () => {
-  test('[spesa-search-box] [spesa-lists] [spesa-list] a search, a new list, its lines and back', async ({ page, customer, problems }) => {
+  test('[spesa-search-box] [spesa-lists] [spesa-list] a search, a new list, its lines and back', async ({
+    page,
+    customer,
+    problems,
+  }) => {
     problems.allow(/photo/);
     const name = `Tastiera ${Date.now()}`;
     await customer.signIn('anna');
@@ -58,7 +62,11 @@ test.describe('by keyboard alone at 1440 px', () => {
     await expect(page.locator('.list-card', { hasText: name })).toHaveCount(0);
   });
 
-  test('CART-12 [spesa-cart-page] quantity, note, removal, emptying and both undone', async ({ page, customer, problems }) => {
+  test('CART-12 [spesa-cart-page] quantity, note, removal, emptying and both undone', async ({
+    page,
+    customer,
+    problems,
+  }) => {
     problems.allow(/photo/);
     await customer.signIn('anna');
     const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
@@ -88,13 +96,16 @@ test.describe('by keyboard alone at 1440 px', () => {
     await expect(offered(page)).toBeVisible();
     await page.keyboard.press(undo);
     await expect(lines).toHaveCount(count);
-    await expect(page.locator('.cart-line', { hasText: name }).locator('.line-options__note')).toHaveText('“Scadenza lunga”');
+    await expect(page.locator('.cart-line', { hasText: name }).locator('.line-options__note')).toHaveText(
+      '“Scadenza lunga”',
+    );
 
+    await page.clock.install();
     await enter(page, page.getByRole('button', { name: 'Svuota il carrello' }));
     await enter(page, dialog(page).getByRole('button', { name: 'Svuota' }));
     await expect(page.getByText('Il carrello è vuoto')).toBeVisible();
     await tabTo(page, offered(page));
-    await page.waitForTimeout(10_500);
+    await page.clock.runFor(10_500);
     await page.keyboard.press('Enter');
     await expect(lines).toHaveCount(count);
     await expect(page.locator('.cart-line__name').first()).toBeFocused();

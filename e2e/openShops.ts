@@ -1,8 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { openShop, type Shop } from '../demo/run/openShop.ts';
-import { freePort, isFree } from '../demo/run/ports.ts';
+import { serve } from '@hono/node-server';
+import { openShop } from '../demo/run/openShop.ts';
+import { freePort, isFree, waitForAnswer } from '../demo/run/ports.ts';
+import { startProcess } from '../demo/run/processes.ts';
 import { repository } from '../demo/wordpress/site.ts';
+import { copySharedSite, prepareSharedSite } from '../tests/run/site.ts';
+
+/** Something that tests visit. */
+interface Place {
+  url: string;
+  stop: () => Promise<void>;
+}
 
 /** A port whose next one, the card provider's, is free too. */
 async function freePair(): Promise<number> {
@@ -15,33 +24,66 @@ async function freePair(): Promise<number> {
 const seededPages = ['/', '/category/frutta-e-verdura/'];
 
 /** Asks the pages until the server prints them with their answers: on a busy machine the first question may take too long. */
-async function warm(shop: Shop): Promise<void> {
+async function warm(shop: Place): Promise<void> {
   for (const path of seededPages) {
-    for (let tries = 0; tries < 90 && !(await (await fetch(shop.url + path)).text()).includes('spesa-seed'); tries++) await new Promise((resolve) => setTimeout(resolve, 1000));
+    for (
+      let tries = 0;
+      tries < 90 && !(await (await fetch(shop.url + path)).text()).includes('data-spesa-seeds');
+      tries++
+    )
+      await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }
 
-async function open(engine: 'preact' | 'react'): Promise<Shop> {
-  const shop = await openShop({ port: await freePair(), site: path.join(repository, `.cache/test/e2e-${engine}`), fresh: true, settings: { engine } });
-  for (const script of ['bare-page', 'block-pages']) await shop.wordpress.run(path.join(import.meta.dirname, `php/${script}.php`));
+async function shopOf(project: string): Promise<Place> {
+  const site = path.join(repository, `.cache/test/e2e-${project}`);
+  copySharedSite(site);
+  const engine = project === 'react' ? 'react' : 'preact';
+  const shop = await openShop({ port: await freePair(), site, settings: { engine } });
   await warm(shop);
-  process.env[`SPESA_E2E_${engine.toUpperCase()}`] = shop.url;
   return shop;
 }
 
-/** Opens a whole shop for each engine, on fresh data in memory, and gives what closes them. SPESA_E2E_URL names a shop that is already open. */
+async function gallery(): Promise<Place> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { stop } = startProcess('La galleria', process.execPath, [path.join(repository, 'demo/gallery/main.ts')], {
+    quiet: true,
+    env: { PORT: String(port) },
+  });
+  await waitForAnswer(url, { timeout: 200_000 });
+  return { url, stop };
+}
+
+/**
+ * Builds what is stale and answers `GET /<project>` with the address of that project's own place: a whole shop on fresh
+ * data in memory, or the gallery, opened when its first test asks. SPESA_E2E_URL names a shop that is open already.
+ */
 export default async function openShops(): Promise<() => Promise<void>> {
-  const given = process.env['SPESA_E2E_URL'];
-  if (given) {
-    process.env['SPESA_E2E_PREACT'] = process.env['SPESA_E2E_REACT'] = given;
-    return async () => {};
-  }
+  if (process.env['SPESA_E2E_URL']) return async () => {};
   const build = spawnSync(process.execPath, ['build.mjs', '--if-stale'], { cwd: repository, encoding: 'utf8' });
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
-  const engines = (process.env['SPESA_E2E_ENGINES'] ?? 'preact,react').split(',').filter((name) => name === 'preact' || name === 'react');
-  const shops: Shop[] = [];
-  for (const engine of engines) shops.push(await open(engine));
+  await prepareSharedSite();
+  const places = new Map<string, Promise<Place>>();
+  const placeOf = (project: string): Promise<Place> => {
+    const place = places.get(project) ?? (project === 'gallery' ? gallery() : shopOf(project));
+    places.set(project, place);
+    return place;
+  };
+  const port = await freePort();
+  const desk = serve({
+    port,
+    hostname: '127.0.0.1',
+    fetch: (request) =>
+      placeOf(new URL(request.url).pathname.slice(1)).then(
+        ({ url }) => new Response(url),
+        (error: Error) => new Response(error.message, { status: 500 }),
+      ),
+  });
+  process.env['SPESA_E2E_PLACES'] = `http://127.0.0.1:${port}`;
   return async () => {
-    await Promise.all(shops.map((shop) => shop.stop()));
+    desk.close();
+    const opened = await Promise.allSettled(places.values());
+    await Promise.all(opened.map((place) => (place.status === 'fulfilled' ? place.value.stop() : undefined)));
   };
 }

@@ -4,14 +4,29 @@ import { findChromium } from '../tests/run/system.ts';
 
 const inCi = ['1', 'true'].includes(process.env['CI'] ?? '');
 const executablePath = process.env['CHROMIUM'] ?? findChromium() ?? '/usr/bin/chromium';
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** Every spec on Preact, those marked @react on React too; global set-up opens one shop for each. */
+/** What customers and editors do, and what changes carts, lists, settings or posts. */
+const tasks = /\/(catalogue|keyboard|purchase|slow|storage|stores|twice|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
+const gallery = /\/gallery\.spec\.ts$/;
+
+/**
+ * Each project has a place of its own (openShops.ts): a shop on Preact for what only looks, one for what changes
+ * something, the gallery, and a shop on React for the specs marked @react. Within a project one test runs after another.
+ */
 export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: path.join(import.meta.dirname, '../test-results'),
   globalSetup: path.join(import.meta.dirname, 'openShops.ts'),
-  workers: 1,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: inCi,
   timeout: 180_000,
@@ -20,11 +35,13 @@ export default defineConfig({
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: quiet },
   },
   projects: [
-    { name: 'preact', use: { baseURL: process.env['SPESA_E2E_PREACT'] } },
-    { name: 'react', use: { baseURL: process.env['SPESA_E2E_REACT'] }, grep: /@react/ },
+    { name: 'looks', workers: 1, testIgnore: [tasks, gallery] },
+    { name: 'tasks', workers: 1, testMatch: tasks },
+    { name: 'gallery', workers: 1, testMatch: gallery },
+    { name: 'react', workers: 1, testIgnore: gallery, grep: /@react/ },
   ],
 });

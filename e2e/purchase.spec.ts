@@ -5,7 +5,8 @@ import { tabTo } from './keys.ts';
 
 const PRODUCT = '/category/dispensa?sort=price+desc';
 
-const checked = async (accessibility: Accessibility, where: string): Promise<void> => expect(await accessibility.breaches(), where).toEqual([]);
+const checked = async (accessibility: Accessibility, where: string): Promise<void> =>
+  expect(await accessibility.breaches(), where).toEqual([]);
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 const freeSlot = (page: Page): Locator => dialog(page).locator('.slot-card:not([aria-disabled])').first();
@@ -26,7 +27,11 @@ async function confirmChallenge(page: Page): Promise<void> {
 test.describe('by touch and mouse at 390 px', () => {
   test.use({ viewport: phone });
 
-  test('A11Y-01 from the home page to a paid order, by a newcomer with a new card @react', async ({ page, accessibility, problems }) => {
+  test('A11Y-01 from the home page to a paid order, by a newcomer with a new card @react', async ({
+    page,
+    accessibility,
+    problems,
+  }) => {
     test.setTimeout(180_000);
     problems.allow(/photo/);
     await page.goto('/');
@@ -102,7 +107,10 @@ test.describe('by touch and mouse at 390 px', () => {
 test.describe('by keyboard alone at 1440 px', () => {
   test.use({ viewport: desktop });
 
-  test('A11Y-02 from the home page to an order confirmed by 3-D Secure, without a mouse @react', async ({ page, problems }) => {
+  test('A11Y-02 from the home page to an order confirmed by 3-D Secure, without a mouse @react', async ({
+    page,
+    problems,
+  }) => {
     test.setTimeout(180_000);
     problems.allow(/photo/);
     await page.goto('/');
@@ -120,7 +128,12 @@ test.describe('by keyboard alone at 1440 px', () => {
     await page.keyboard.press('Enter');
 
     await expect(dialog(page).getByRole('heading', { name: 'Consegna o ritiro' })).toBeVisible();
-    await tabTo(page, dialog(page).getByRole('button', { name: /^Consegna qui: / }).first());
+    await tabTo(
+      page,
+      dialog(page)
+        .getByRole('button', { name: /^Consegna qui: / })
+        .first(),
+    );
     await page.keyboard.press('Enter');
     const last = await lastDay(page);
     await tabTo(page, dialog(page).getByRole('tab', { selected: true }));

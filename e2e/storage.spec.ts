@@ -13,17 +13,39 @@ interface Held {
 
 const infos = { accept_alternatives: 'true' };
 const count = (page: Page) => page.locator('spesa-cart-button .cart-button__count');
-const linesOf = ({ cartItems = [], sectors = [] }: Held) => [...sectors.flatMap((sector) => sector.cartItems), ...cartItems];
+const linesOf = ({ cartItems = [], sectors = [] }: Held) => [
+  ...sectors.flatMap((sector) => sector.cartItems),
+  ...cartItems,
+];
 
-test('STO-06 a duplicated tab brings its copy of the cart as a hint: it is shown, asked anew, and a press in it is done on the cart of now', async ({ page, context, customer, problems }) => {
+test('STO-06 a duplicated tab brings its copy of the cart as a hint: it is shown, asked anew, and a press in it is done on the cart of now', async ({
+  page,
+  context,
+  customer,
+  problems,
+}) => {
   problems.allow(/photo/);
   await customer.signIn('anna');
   const before = await customer.call<Held>('GET', '/cart/view');
   if (before.totalItems > 0) await customer.call('POST', '/cart/close', { cart_id: before.cartId });
-  const { addresses } = await customer.call<{ addresses: { addressId: number }[] }>('GET', '/user-address/list', { address_type: 'home' });
-  await customer.call('POST', '/user-address/select', { address_type: 'home', address_id: addresses[0]?.addressId ?? 0, delivery_service_id: 2 });
-  const { days } = await customer.call<{ days: { dateIso: string; timeslots: { timeslotId: number; status: string }[] }[] }>('GET', '/timeslot/list');
-  const [free] = days.flatMap(({ dateIso, timeslots }) => timeslots.filter(({ status }) => status === 'empty').map(({ timeslotId }) => ({ sel_date: dateIso, timeslot_id: timeslotId }))).slice(-1);
+  const { addresses } = await customer.call<{ addresses: { addressId: number }[] }>('GET', '/user-address/list', {
+    address_type: 'home',
+  });
+  await customer.call('POST', '/user-address/select', {
+    address_type: 'home',
+    address_id: addresses[0]?.addressId ?? 0,
+    delivery_service_id: 2,
+  });
+  const { days } = await customer.call<{
+    days: { dateIso: string; timeslots: { timeslotId: number; status: string }[] }[];
+  }>('GET', '/timeslot/list');
+  const [free] = days
+    .flatMap(({ dateIso, timeslots }) =>
+      timeslots
+        .filter(({ status }) => status === 'empty')
+        .map(({ timeslotId }) => ({ sel_date: dateIso, timeslot_id: timeslotId })),
+    )
+    .slice(-1);
   await customer.call('GET', '/timeslot/select', free);
   const { products } = await customer.call<Found>('GET', '/products', { q: 'passata', page_size: 3 });
   const [first, second] = products.map(({ productId }) => productId) as [number, number];
@@ -33,8 +55,10 @@ test('STO-06 a duplicated tab brings its copy of the cart as a hint: it is shown
   await expect(count(page)).toHaveText('1');
   await customer.call('POST', '/cart/add', { items: [{ productId: second, quantity: 1, infos }] });
 
+  let answerNow = (): void => {};
+  const held = new Promise<void>((resolve) => (answerNow = resolve));
   await context.route('**/cart/view*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await held;
     await route.continue();
   });
   let asked = false;
@@ -45,27 +69,58 @@ test('STO-06 a duplicated tab brings its copy of the cart as a hint: it is shown
   context.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/cart/')) writes.push({ afterAsking: asked });
   });
-  const [copy] = await Promise.all([context.waitForEvent('page'), page.evaluate((address) => void window.open(address), '/search/?q=passata')]);
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate((address) => void window.open(address), '/search/?q=passata'),
+  ]);
   expect(await copy.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith(':cart')).length)).toBe(1);
   await expect(count(copy)).toHaveText('1');
   await copy.locator('spesa-search-page .product-card').nth(1).locator('[data-main]').click();
+  answerNow();
   await expect(count(copy)).toHaveText('2');
-  await expect.poll(async () => linesOf(await customer.call<Held>('GET', '/cart/view')).map(({ productId, quantity }) => [productId, quantity]).sort()).toEqual([[first, 1], [second, 2]].sort());
+  await expect
+    .poll(async () =>
+      linesOf(await customer.call<Held>('GET', '/cart/view'))
+        .map(({ productId, quantity }) => [productId, quantity])
+        .sort(),
+    )
+    .toEqual(
+      [
+        [first, 1],
+        [second, 2],
+      ].sort(),
+    );
   expect(writes).toEqual([{ afterAsking: true }]);
 });
 
 /** A page of the same site that holds the address in a frame without an origin, as previews of page builders do. */
 async function preview(page: Page, path: string, open: boolean): Promise<void> {
-  await page.route('**/preview-of-a-builder', (route) => route.fulfill({ contentType: 'text/html', body: `<!doctype html><title>Anteprima</title><iframe sandbox="allow-scripts" title="Anteprima" width="1200" height="900" src="${path}"></iframe>` }));
+  await page.route('**/preview-of-a-builder', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Anteprima</title><iframe sandbox="allow-scripts" title="Anteprima" width="1200" height="900" src="${path}"></iframe>`,
+    }),
+  );
   if (open)
     await page.route(/\/(wp-content|wp-includes|ebsn|photo)\//, async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-expose-headers': 'X-Ebsn-Session, X-Ebsn-Account, X-Spesa-Revision' } });
+      await route.fulfill({
+        response,
+        headers: {
+          ...response.headers(),
+          'access-control-allow-origin': '*',
+          'access-control-allow-headers': '*',
+          'access-control-expose-headers': 'X-Ebsn-Session, X-Ebsn-Account, X-Spesa-Revision',
+        },
+      });
     });
   await page.goto('/preview-of-a-builder');
 }
 
-test('STO-09 in a preview frame without an origin the page stands as the server printed it, and nothing breaks', async ({ page, problems }) => {
+test('STO-09 in a preview frame without an origin the page stands as the server printed it, and nothing breaks', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/CORS policy|Failed to load resource|photo/);
   await preview(page, '/', false);
   const frame = page.frameLocator('iframe');

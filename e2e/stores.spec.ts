@@ -4,7 +4,10 @@ for (const viewport of [phone, desktop]) {
   test.describe(`a ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('from the home page to a leaflet, through its pages by keyboard, and one of its products is asked for [spesa-leaflet-slider] [spesa-leaflets] [spesa-leaflet]', async ({ page, accessibility }) => {
+    test('from the home page to a leaflet, through its pages by keyboard, and one of its products is asked for [spesa-leaflet-slider] [spesa-leaflets] [spesa-leaflet]', async ({
+      page,
+      accessibility,
+    }) => {
       await page.goto('/');
       const slider = page.locator('spesa-leaflet-slider');
       await expect(slider.locator('.leaflet-card')).toHaveCount(5);
@@ -25,12 +28,21 @@ for (const viewport of [phone, desktop]) {
       await page.keyboard.press('+');
       await expect(leaflet.locator('.leaflet-viewer__frame--zoom-1')).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-      await leaflet.getByRole('button', { name: /^Aggiungi / }).first().click();
+      await leaflet
+        .getByRole('button', { name: /^Aggiungi / })
+        .first()
+        .click();
       await expect(page.getByRole('dialog', { name: 'Accedi' })).toBeVisible();
     });
 
-    test('without JavaScript a leaflet shows its first page and all products with unit prices; an unknown one is not found [spesa-leaflet]', async ({ request, page, problems }) => {
-      const found = (await (await request.get('/ebsn/api/leaflet/search')).json()) as { data: { leaflets: { leafletId: number; title: string }[] } };
+    test('without JavaScript a leaflet shows its first page and all products with unit prices; an unknown one is not found [spesa-leaflet]', async ({
+      request,
+      page,
+      problems,
+    }) => {
+      const found = (await (await request.get('/ebsn/api/leaflet/search')).json()) as {
+        data: { leaflets: { leafletId: number; title: string }[] };
+      };
       const { leafletId, title } = found.data.leaflets[0]!;
       const html = await (await request.get(`/leaflets/${leafletId}`)).text();
       expect(html).toContain(`<title>${title}`);
@@ -40,7 +52,11 @@ for (const viewport of [phone, desktop]) {
       expect((await page.goto('/leaflets/999'))?.status()).toBe(404);
     });
 
-    test('a customer sees the favourite store with its hours and chooses another one; on phones also where the shopping goes [spesa-favourite-store] [spesa-delivery-service]', async ({ page, customer, accessibility }) => {
+    test('a customer sees the favourite store with its hours and chooses another one; on phones also where the shopping goes [spesa-favourite-store] [spesa-delivery-service]', async ({
+      page,
+      customer,
+      accessibility,
+    }) => {
       await customer.signIn('dario');
       await page.goto('/');
       const store = page.locator('spesa-favourite-store');
@@ -50,7 +66,8 @@ for (const viewport of [phone, desktop]) {
       expect(await accessibility.breaches()).toEqual([]);
       const delivery = page.locator('spesa-delivery-service').getByRole('link');
       await expect(delivery).toBeVisible({ visible: viewport.width < 960 });
-      if (viewport.width < 960) expect(new URL((await delivery.getAttribute('href'))!, page.url()).searchParams.get('back')).toBe('/');
+      if (viewport.width < 960)
+        expect(new URL((await delivery.getAttribute('href'))!, page.url()).searchParams.get('back')).toBe('/');
 
       for (const name of ['Chiavari Entella', 'La Spezia Arsenale']) {
         await store.getByRole('button', { name: 'Cambia negozio' }).click();

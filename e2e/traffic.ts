@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { watchQuiet } from './quiet.ts';
 
 export const kB = 1_024;
 
@@ -18,30 +19,73 @@ export interface Traffic {
   calls: string[];
 }
 
+/** Scripts that the page needed itself, and those that were fetched for a touch that may come. */
+export interface Scripts {
+  own: Loaded[];
+  forTouch: Loaded[];
+}
+
+interface Watched {
+  seen: Traffic;
+  /** Resolves when the page is quiet, also after a change of its width, and what it loaded is counted. */
+  settled: () => Promise<void>;
+  /** Resolves when the quiet page has fetched what a first touch needs, and gives its scripts in two parts. */
+  readyForTouch: () => Promise<Scripts>;
+}
+
 export const total = (files: readonly Loaded[]): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 export const listed = (files: readonly Loaded[]): string => files.map(({ url, bytes }) => `${url} ${bytes}`).join('\n');
 
-const QUIET = 400;
+/** Paths of the files that the page's boot script names for itself and for a touch. */
+const named = (): { own: string[]; forTouch: string[] } => {
+  const boot = document.querySelector<HTMLElement>('script[data-touch]');
+  const paths = (addresses = ''): string[] =>
+    addresses
+      .split(' ')
+      .filter(Boolean)
+      .map((address) => new URL(address, location.href).pathname);
+  const inHead = document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]:not([fetchpriority=low])');
+  return {
+    own: [...paths(boot?.dataset['modules']), ...[...inHead].map(({ href }) => new URL(href).pathname)],
+    forTouch: paths(boot?.dataset['touch']),
+  };
+};
 
-/** Watches from now on; `settled` resolves when the page has loaded and has asked for nothing for a while, also after a change of its width. */
-export function watchTraffic(page: Page): { seen: Traffic; settled: () => Promise<void> } {
+/** Watches what the page loads from now on. */
+export function watchTraffic(page: Page): Watched {
   const seen: Traffic = { scripts: [], sheets: [], calls: [] };
   const reading: Promise<void>[] = [];
-  let last = 0;
-  const heard = () => void (last = Date.now());
-  page.on('request', heard).on('requestfinished', heard).on('requestfailed', heard);
+  const quiet = watchQuiet(page);
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/ebsn/api/')) seen.calls.push(pathname.replace('/ebsn/api', ''));
-    const list = !/\/plugins\/spesa\/dist\//.test(pathname) ? undefined : pathname.endsWith('.js') ? seen.scripts : pathname.endsWith('.css') ? seen.sheets : undefined;
+    const list = !/\/plugins\/spesa\/dist\//.test(pathname)
+      ? undefined
+      : pathname.endsWith('.js')
+        ? seen.scripts
+        : pathname.endsWith('.css')
+          ? seen.sheets
+          : undefined;
     if (list) reading.push(response.body().then((body) => void list.push({ url: pathname, bytes: size(body) })));
   });
+  const settled = async (): Promise<void> => {
+    await quiet();
+    await Promise.all(reading);
+  };
   return {
     seen,
-    settled: async () => {
-      await page.waitForLoadState('networkidle');
-      while (Date.now() - last < QUIET) await page.waitForTimeout(QUIET / 4);
-      await Promise.all(reading);
+    settled,
+    readyForTouch: async () => {
+      await settled();
+      const { own, forTouch } = await page.evaluate(named);
+      expect(forTouch.length, 'files for a touch').toBeGreaterThan(0);
+      await expect.poll(() => seen.scripts.map(({ url }) => url)).toEqual(expect.arrayContaining(forTouch));
+      await settled();
+      const early = forTouch.filter((url) => !own.includes(url));
+      return {
+        own: seen.scripts.filter(({ url }) => !early.includes(url)),
+        forTouch: seen.scripts.filter(({ url }) => early.includes(url)),
+      };
     },
   };
 }
@@ -54,7 +98,10 @@ export async function printedAge(page: Page, minutes: number): Promise<void> {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
-      await route.fulfill({ response, body: html.replaceAll(/"at":\d{13}/g, () => `"at":${Date.now() - minutes * 60_000}`) });
+      await route.fulfill({
+        response,
+        body: html.replaceAll(/"at":\d{13}/g, () => `"at":${Date.now() - minutes * 60_000}`),
+      });
     },
   );
 }

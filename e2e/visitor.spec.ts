@@ -1,17 +1,8 @@
 import { desktop, expect, phone, test } from './fixtures.ts';
+import { watchShifts } from './shifts.ts';
 import { printedAge } from './traffic.ts';
 
 const firstProduct = 'spesa-product-slider a[href*="/product/"]';
-
-/** Everything that moved by itself since the page began, as the browser adds it up. */
-const shiftSoFar = (): Promise<number> =>
-  new Promise((resolve) => {
-    let sum = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    setTimeout(() => resolve(sum), 500);
-  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,7 +28,10 @@ test.describe('without JavaScript', () => {
 test('two visitors get the same bytes, whoever they are', async ({ request, shop, customer }) => {
   await customer.signIn('anna');
   for (const path of ['/', '/category/frutta-e-verdura/']) {
-    const [first, second] = [await request.get(shop + path), await request.get(shop + path, { headers: { Cookie: 'spesa=1', 'Accept-Language': 'de' } })];
+    const [first, second] = [
+      await request.get(shop + path),
+      await request.get(shop + path, { headers: { Cookie: 'spesa=1', 'Accept-Language': 'de' } }),
+    ];
     expect(await first.text()).toBe(await second.text());
     expect(first.headers()['set-cookie']).toBeUndefined();
   }
@@ -48,47 +42,66 @@ for (const viewport of [phone, desktop]) {
     test.use({ viewport });
 
     for (const path of ['/', '/category/frutta-e-verdura/']) {
-      test(`${path} takes over what the server printed without moving it @react`, async ({ page }) => {
-        await page.goto(path, { waitUntil: 'networkidle' });
+      test(`${path} takes over what the server printed without moving it @react`, async ({ page, quiet }) => {
+        const shifts = await watchShifts(page);
+        await page.goto(path);
         await expect(page.locator('[data-mounted]').first()).toBeVisible();
-        expect(await page.evaluate(shiftSoFar)).toBeLessThanOrEqual(0.02);
+        await quiet();
+        expect(await shifts.sum(), await shifts.listed()).toBeLessThanOrEqual(0.02);
       });
     }
   });
 }
 
-test('CACHE-07 with its seed a slider asks nothing, and a stranger causes no cart call [GET /products] [GET /cart/view] @react', async ({ page }) => {
+test('CACHE-07 with its seed a slider asks nothing, and a stranger causes no cart call [GET /products] [GET /cart/view] @react', async ({
+  page,
+  quiet,
+}) => {
   await printedAge(page, 0);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/ebsn/api/')) asked.push(new URL(request.url()).pathname);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await expect(page.locator('spesa-product-slider[data-mounted]').first()).toBeVisible();
+  await quiet();
   expect(asked.filter((path) => /\/(products|cart)(\/|$)/.test(path))).toEqual([]);
 });
 
-test('a known customer causes one cart call a page, however many elements show the cart [GET /cart/view] @react', async ({ page, customer }) => {
+test('a known customer causes one cart call a page, however many elements show the cart [GET /cart/view] @react', async ({
+  page,
+  customer,
+  quiet,
+}) => {
   await customer.signIn('anna');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/cart/view')) asked.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await expect(page.locator('spesa-product-slider[data-mounted]').first()).toBeVisible();
+  await quiet();
   expect(asked).toHaveLength(1);
 });
 
-test('without its seed a slider asks for its products exactly once [GET /products] @react', async ({ page, shop }) => {
+test('without its seed a slider asks for its products exactly once [GET /products] @react', async ({
+  page,
+  shop,
+  quiet,
+}) => {
   const asked: string[] = [];
   await page.route(`${shop}/`, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/<script type="application\/json" class="spesa-seed">.*?<\/script>/gs, '') });
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replaceAll(/<script type="application\/json" data-spesa-seeds>.*?<\/script>/gs, ''),
+    });
   });
   page.on('request', (request) => {
     if (/\/ebsn\/api\/products(\?|$)/.test(request.url())) asked.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await quiet();
   for (const slider of await page.locator('spesa-product-slider').all()) {
     await slider.scrollIntoViewIfNeeded();
     await expect(slider.locator('.product-card').first()).toBeVisible();
@@ -97,7 +110,10 @@ test('without its seed a slider asks for its products exactly once [GET /product
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test('NET-01 without the API the page lives: what the server printed stays, and nothing spins for ever', async ({ page, problems }) => {
+test('NET-01 without the API the page lives: what the server printed stays, and nothing spins for ever', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/);
   await page.route('**/ebsn/**', (route) => route.abort('internetdisconnected'));
   await page.goto('/', { waitUntil: 'load' });

@@ -6,7 +6,10 @@ test.use({ viewport: phone, hasTouch: true, isMobile: true });
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 const toast = (page: Page): Locator => page.locator('.toast');
 
-test('from a search for latte to a list, to the basket, to the order, as a newcomer on the phone', async ({ page, problems }) => {
+test('from a search for latte to a list, to the basket, to the order, as a newcomer on the phone', async ({
+  page,
+  problems,
+}) => {
   problems.allow(/photo/);
   const list = `Colazione ${Date.now()}`;
   await page.goto('/');
@@ -27,13 +30,18 @@ test('from a search for latte to a list, to the basket, to the order, as a newco
   await dialog(page).getByRole('button', { name: 'Crea e aggiungi' }).tap();
   await expect(toast(page).last()).toContainText(list);
   await star(1).tap();
-  await dialog(page).getByRole('button', { name: new RegExp(`^${list}`) }).tap();
+  await dialog(page)
+    .getByRole('button', { name: new RegExp(`^${list}`) })
+    .tap();
   await toast(page).last().getByRole('button', { name: 'Vedi la lista' }).tap();
 
   await expect(page.locator('.list__title')).toHaveText(list);
   await expect(page.locator('.list-line')).toHaveCount(2);
   await page.getByRole('button', { name: 'Metti tutto nel carrello' }).tap();
-  await dialog(page).getByRole('button', { name: /^Consegna qui: / }).first().tap();
+  await dialog(page)
+    .getByRole('button', { name: /^Consegna qui: / })
+    .first()
+    .tap();
   await dialog(page).getByRole('tab').last().tap();
   await dialog(page).locator('.slot-card:not([aria-disabled])').first().tap();
   await toast(page).last().getByRole('button', { name: 'Vedi' }).tap();

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../demo/server/options.ts';
+import type { LogEntry } from '../demo/server/http/options.ts';
 
 const answered = new Set<string>();
 

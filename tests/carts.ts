@@ -2,9 +2,24 @@ import type { Cart, CartItem } from '../core/schema/cart.ts';
 import type { Product } from '../core/schema/catalogue.ts';
 
 /** A product with just what a test needs. */
-export const aProduct = (given: Partial<Product> = {}): Product => ({ productId: 10, name: 'Latte fresco intero', shortDescr: 'Alta Valle', description: '1 l', slug: 'latte', productInfos: { TIPOLOGIA: 'Pezzo' }, priceDisplay: 1.89, available: 100, ...given });
+export const aProduct = (given: Partial<Product> = {}): Product => ({
+  productId: 10,
+  name: 'Latte fresco intero',
+  shortDescr: 'Alta Valle',
+  description: '1 l',
+  slug: 'latte',
+  productInfos: { TIPOLOGIA: 'Pezzo' },
+  priceDisplay: 1.89,
+  available: 100,
+  ...given,
+});
 
-export const aLine = (itemId: number, productId: number, quantity: number, given: Partial<CartItem> = {}): CartItem => ({ itemId, productId, product: aProduct({ productId }), quantity, ...given });
+export const aLine = (
+  itemId: number,
+  productId: number,
+  quantity: number,
+  given: Partial<CartItem> = {},
+): CartItem => ({ itemId, productId, product: aProduct({ productId }), quantity, ...given });
 
 /** A cart of a logged-in customer with address and slot. */
 export const aCart = (lines: CartItem[] = [], given: Partial<Cart> = {}): Cart => ({

@@ -46,6 +46,10 @@ export const hostileTexts: readonly string[] = [
 
 /** Elements that only a text taken for HTML could have made, and whether a script has run. */
 export function harm(root: ParentNode): string[] {
-  const found = [...root.querySelectorAll('script, iframe, object, embed, style, base, meta, template, math, form[action^="javascript"], a[href^="javascript"], spesa-static-text, [onerror], [onload], [onfocus], [onclick], [ontoggle], [onmouseover], [onbegin], [onbeforetoggle], [autofocus]')].map((element) => element.outerHTML);
+  const found = [
+    ...root.querySelectorAll(
+      'script, iframe, object, embed, style, base, meta, template, math, form[action^="javascript"], a[href^="javascript"], spesa-static-text, [onerror], [onload], [onfocus], [onclick], [ontoggle], [onmouseover], [onbegin], [onbeforetoggle], [autofocus]',
+    ),
+  ].map((element) => element.outerHTML);
   return Reflect.get(globalThis, '__canary') === undefined ? found : [...found, 'a script has run'];
 }

@@ -54,14 +54,37 @@ export function network(auto?: (sent: Sent) => Response | undefined | Promise<Re
 }
 
 /** An answer of the shop API. */
-export function reply(data: unknown, { status = 0, http = 200, headers = {}, user, ...messages }: { status?: number; http?: number; headers?: Record<string, string>; user?: unknown } & Partial<Messages> = {}): Response {
+export function reply(
+  data: unknown,
+  {
+    status = 0,
+    http = 200,
+    headers = {},
+    user,
+    ...messages
+  }: { status?: number; http?: number; headers?: Record<string, string>; user?: unknown } & Partial<Messages> = {},
+): Response {
   const { errors = [], infos = [], warnings = [] } = messages;
-  const body = { response: { status, errors, infos, warnings, errorsMessage: errors, infosMessage: infos, warningsMessage: warnings }, data, ...(user ? { user } : {}) };
-  return new Response(JSON.stringify(body), { status: http, headers: { 'Content-Type': 'application/json', ...headers } });
+  const body = {
+    response: {
+      status,
+      errors,
+      infos,
+      warnings,
+      errorsMessage: errors,
+      infosMessage: infos,
+      warningsMessage: warnings,
+    },
+    data,
+    ...(user ? { user } : {}),
+  };
+  return new Response(JSON.stringify(body), {
+    status: http,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
 }
 
-/** Lets everything that can happen without an answer or a timer happen; what makes calls arrives with the first call. */
+/** Lets everything that can happen without an answer or a timer happen. */
 export const settle = async (): Promise<void> => {
-  await Promise.all([import('../core/api/http.ts'), import('../core/stores/cartCommands.ts'), import('../core/stores/sessionCalls.ts'), import('../core/stores/wishSender.ts')]);
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
 };

@@ -18,5 +18,7 @@ afterEach(({ task }) => {
 });
 
 afterEach(() => {
-  expect(Reflect.ownKeys(Object.prototype), 'XSS-15: Object.prototype stays as the engine made it').toEqual(ofEveryObject);
+  expect(Reflect.ownKeys(Object.prototype), 'XSS-15: Object.prototype stays as the engine made it').toEqual(
+    ofEveryObject,
+  );
 });

@@ -17,7 +17,8 @@ export function memoryStorage(): Storage {
   return new Proxy(methods as Storage, {
     get: (target, name) => (name === 'length' ? items.size : Reflect.get(target, name)),
     ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: (_, name) => (items.has(String(name)) ? { enumerable: true, configurable: true, value: items.get(String(name)) } : undefined),
+    getOwnPropertyDescriptor: (_, name) =>
+      items.has(String(name)) ? { enumerable: true, configurable: true, value: items.get(String(name)) } : undefined,
   });
 }
 
@@ -54,7 +55,10 @@ export interface TestBrowser extends Browser {
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
 /** A browser without a window: real storage slices and queues, the network is the given fetch. */
-export function testBrowser(fetch: Fetch, { device, page = memoryStorage() }: { device?: Device; page?: Storage } = {}): TestBrowser {
+function testBrowser(
+  fetch: Fetch,
+  { device, page = memoryStorage() }: { device?: Device; page?: Storage } = {},
+): TestBrowser {
   const left: (() => void)[] = [];
   const back: (() => void)[] = [];
   const shown: ((again: boolean) => void)[] = [];
@@ -63,7 +67,11 @@ export function testBrowser(fetch: Fetch, { device, page = memoryStorage() }: { 
   const browser: TestBrowser = {
     fetch: ((input: RequestInfo | URL, init?: RequestInit) => fetch(input as string, init)) as typeof globalThis.fetch,
     local,
-    page: createSlices(() => page, '1', (name) => name.startsWith('answer:')),
+    page: createSlices(
+      () => page,
+      '1',
+      (name) => name.startsWith('answer:'),
+    ),
     tabs: device ? tabsOf(device) : lonelyTabs(),
     forgetful: false,
     offset: 0,
@@ -86,10 +94,13 @@ export function testBrowser(fetch: Fetch, { device, page = memoryStorage() }: { 
   return browser;
 }
 
-export const testConfig = (given: Partial<Config> = {}): Config => readConfig({ api: 'http://shop.test/ebsn/api', ...given });
+const testConfig = (given: Partial<Config> = {}): Config => readConfig({ api: 'http://shop.test/ebsn/api', ...given });
 
 /** A whole shop client over the given network. */
-export function testSpesa(fetch: Fetch, options: { device?: Device; page?: Storage; config?: Partial<Config> } = {}): { spesa: Spesa; browser: TestBrowser } {
+export function testSpesa(
+  fetch: Fetch,
+  options: { device?: Device; page?: Storage; config?: Partial<Config> } = {},
+): { spesa: Spesa; browser: TestBrowser } {
   const browser = testBrowser(fetch, options);
   return { spesa: createSpesa(testConfig(options.config), browser), browser };
 }

@@ -1,11 +1,82 @@
-/** Before the first paint: says on the root element whether this is the app's web view, who is there and which store's prices are shown (design §5.6). */
+/**
+ * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is there
+ * and which store's prices are shown; begins `cart/view` for whoever has a session; brings the modules once the page has been painted.
+ */
+import type { BegunCall, BegunPage } from '../core/browser/begunCall.ts';
+
 const { dataset } = document.documentElement;
+const page = document as Document & { prerendering?: boolean };
+const script = document.querySelector<HTMLScriptElement>('script[data-spesa-boot]');
+
+interface Printed {
+  site?: string;
+  api?: string;
+  version?: string;
+  showSectors?: boolean;
+}
+
+/** The first call of core's client, as the client would send it; it takes the answer over (core/browser/begunCall.ts). */
+function begin(config: Printed, stored: (name: string) => unknown): void {
+  const { session, account } = stored('credentials') as { session?: string; account?: string };
+  const client = stored('client');
+  if (!session || typeof client !== 'string') return;
+  const headers = {
+    'X-Ebsn-Session': session,
+    ...(account ? { 'X-Ebsn-Account': account } : {}),
+    'X-Ebsn-Client': dataset.spesaApp || 'site',
+    'X-Ebsn-Version': config.version ?? '0.1.0',
+    'X-Ebsn-Client-Uuid': client,
+    'X-Ebsn-Language': 'it',
+  };
+  const url = `${config.api ?? '/ebsn/api'}/cart/view?show_sectors=${config.showSectors ?? false}`;
+  const begun: BegunCall = {
+    url,
+    headers,
+    at: Date.now(),
+    answer: fetch(url, { headers, credentials: 'same-origin', cache: 'no-store' }),
+  };
+  begun.answer.catch(() => {});
+  (globalThis as BegunPage)[Symbol.for('spesa.cartView') as keyof BegunPage] = begun;
+}
+
+/** Fetches a module without running it, with the nonce that this script has been given. */
+function preload(href: string): void {
+  const link = document.createElement('link');
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, nonce: script?.nonce ?? '' }));
+}
+
+let started = false;
+/** An import needs neither nonce nor Trusted Types, as a script element would (XSS-16). */
+function loadModules({ loader, modules = '' }: DOMStringMap): void {
+  if (started || !loader) return;
+  started = true;
+  modules.split(' ').filter(Boolean).forEach(preload);
+  import(loader).catch((error: unknown) => console.warn('[spesa]', error));
+}
+
+/** The first paint, or the load of a page that is not painted: in the background, or prerendered. */
+function afterPaint(run: () => void): void {
+  addEventListener('load', run);
+  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
+    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && run()).observe({
+      type: 'paint',
+      buffered: true,
+    });
+  else requestAnimationFrame(() => setTimeout(run));
+}
+
 dataset.spesaApp = navigator.userAgent.includes('SpesaApp/') ? 'app' : '';
 try {
-  const config = document.querySelector('script[type="application/json"][data-spesa-config]')?.textContent ?? '{}';
-  const shop = JSON.parse(localStorage.getItem(`spesa:${JSON.parse(config).site ?? 1}:shop`) ?? '{}');
+  const text = document.querySelector('script[type="application/json"][data-spesa-config]')?.textContent ?? '{}';
+  const config = JSON.parse(text) as Printed;
+  const stored = (name: string): unknown =>
+    JSON.parse(localStorage.getItem(`spesa:${config.site ?? 1}:${name}`) ?? '{}');
+  const shop = stored('shop') as { user?: string; warehouse?: string };
   dataset.spesaUser = shop.user ?? '';
   dataset.spesaWarehouse = shop.warehouse ?? '';
+  if (page.prerendering) page.addEventListener('prerenderingchange', () => begin(config, stored), { once: true });
+  else begin(config, stored);
 } catch {
   /* storage is blocked or broken: the page is a stranger's */
 }
+if (script) afterPaint(() => loadModules(script.dataset));

@@ -42,18 +42,3 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-list': () => import('./lists/list/list.widget.ts'),
   'spesa-order-list': () => import('./orders/order-list/order-list.widget.ts'),
 };
-
-/** Elements that are whole as the server prints them: their code comes when the customer first touches the page (budget of the home page). */
-export const afterTouch: ReadonlySet<string> = new Set(['spesa-search-box', 'spesa-category-menu', 'spesa-service-discovery', 'spesa-leaflet-slider']);
-
-/** Elements that need no code at all where the server has printed them: they only hold others. */
-export const whole: ReadonlySet<string> = new Set(['spesa-category-blocks']);
-
-/** Elements that not everybody sees (§2, §6), and the mark on the root element (see boot.ts) without which their code is not fetched. */
-export const meantFor: Readonly<Record<string, 'spesaUser' | 'spesaApp'>> = {
-  'spesa-favourite-store': 'spesaUser',
-  'spesa-delivery-service': 'spesaUser',
-  'spesa-loyalty-card': 'spesaUser',
-  'spesa-gift-code-slider': 'spesaUser',
-  'spesa-tutorial': 'spesaApp',
-};

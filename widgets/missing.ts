@@ -1,12 +1,15 @@
-import '../core/labels/it/errors.ts';
+import * as errorTexts from '../core/labels/it/errors.ts';
 import { reloadOnce } from '../core/browser/reloadOnce.ts';
-import { label } from '../core/labels/label.ts';
 
 /** An element whose code could not be fetched: the page is loaded anew, and where that was tried already it says so beside what the server printed (NET-17). */
 export async function recover(tag: string): Promise<void> {
   if (await reloadOnce(window)) return;
   for (const element of document.querySelectorAll(tag)) {
-    const text = Object.assign(document.createElement('p'), { className: 'notice notice--error', role: 'alert', textContent: label('errors.missing') });
+    const text = Object.assign(document.createElement('p'), {
+      className: 'notice notice--error',
+      role: 'alert',
+      textContent: errorTexts.missing(),
+    });
     element.classList.add('spesa');
     element.prepend(text);
   }

@@ -39,10 +39,14 @@ spl_autoload_register(
 	}
 );
 
-foreach ( array( 'Blocks', 'Prefetch', 'Assets', 'Editor', 'Settings', 'SettingsPage', 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'Speculation', 'Health' ) as $spesa_part ) {
+$spesa_parts = array(
+	array( 'Blocks', 'Prefetch', 'Seeds', 'Assets', 'Sheets', 'Editor', 'Settings', 'SettingsPage' ),
+	array( 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'Speculation', 'Health' ),
+);
+foreach ( array_merge( ...$spesa_parts ) as $spesa_part ) {
 	call_user_func( array( "Spesa\\$spesa_part", 'register' ) );
 }
-unset( $spesa_part );
+unset( $spesa_parts, $spesa_part );
 
 register_activation_hook( __FILE__, array( 'Spesa\\Pages', 'activate' ) );
 register_deactivation_hook( __FILE__, array( 'Spesa\\Pages', 'deactivate' ) );

@@ -1,16 +1,14 @@
+import { number, type InferOutput } from 'valibot';
 import type { Slices } from '../browser/storage.ts';
+import { answersSchema } from '../schema/stored.ts';
+import { tolerant } from '../schema/tolerant.ts';
 import type { Answer } from './call.ts';
 import type { Endpoint } from './endpoint.ts';
 import { pathOf, queryOf } from './request.ts';
 
 export const LIFETIME = 900_000;
 
-interface Kept {
-  at: number;
-  used: number;
-  size: number;
-}
-export type Index = Record<string, Kept>;
+export type Index = InferOutput<typeof answersSchema>;
 
 export interface CacheOptions {
   /** sessionStorage: every link loads a page. */
@@ -33,24 +31,30 @@ export interface Cache {
   keyOf(endpoint: Endpoint, input: object): string;
   index(): Index;
   /** Ms since an entry was stored, by the wall clock or the steady one, whichever says more; one from the future is too old. */
-  age(key: string, kept: Kept): number;
+  age(key: string, kept: Index[string]): number;
   drop(entries: Index, key: string): void;
   readonly options: CacheOptions;
 }
 
-const isIndex = (value: unknown): value is Index => typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((kept: unknown) => typeof kept === 'object' && kept !== null && typeof (kept as Kept).at === 'number' && typeof (kept as Kept).used === 'number' && typeof (kept as Kept).size === 'number');
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const readIndex = tolerant(answersSchema);
+const readCount = tolerant(number());
+const readAnswer = (value: unknown) => (typeof value === 'object' && value !== null ? value : undefined);
 
 /** The answer cache of §7: 15 minutes, 50 entries, 1 MB, the least recently used leaves first. */
 export function createCache(options: CacheOptions): Cache {
   const { kept, shared, now, steady, scope } = options;
   const since = new Map<string, number>();
-  const epoch = () => shared.read('writes', isNumber) ?? 0;
-  const keyOf = (endpoint: Endpoint, input: object) => `${epoch()}|${scope()}|${pathOf(endpoint, input as Record<string, unknown>)}?${queryOf(endpoint, input as Record<string, unknown>).map((pair) => pair.join('=')).join('&')}`;
-  const index = () => kept.read('answers', isIndex) ?? {};
+  const epoch = () => shared.read('writes', readCount) ?? 0;
+  const keyOf = (endpoint: Endpoint, input: object) =>
+    `${epoch()}|${scope()}|${pathOf(endpoint, input as Record<string, unknown>)}?${queryOf(
+      endpoint,
+      input as Record<string, unknown>,
+    )
+      .map((pair) => pair.join('='))
+      .join('&')}`;
+  const index = () => kept.read('answers', readIndex) ?? {};
 
-  function age(key: string, { at }: Kept): number {
+  function age(key: string, { at }: Index[string]): number {
     const wall = now() - at;
     const born = since.get(key) ?? steady() - wall;
     since.set(key, born);
@@ -69,7 +73,7 @@ export function createCache(options: CacheOptions): Cache {
     const entries = index();
     const entry = entries[key];
     if (!entry) return undefined;
-    const answer = age(key, entry) < LIFETIME ? kept.read(`answer:${key}`, isObject) : undefined;
+    const answer = age(key, entry) < LIFETIME ? kept.read(`answer:${key}`, readAnswer) : undefined;
     if (answer) entry.used = now();
     else drop(entries, key);
     kept.write('answers', entries);

@@ -6,7 +6,7 @@ import { ApiError } from './error.ts';
 export const MOST_ENTRIES = 50;
 const MOST_CHARACTERS = 1_000_000;
 
-/** Calls that are answered from the cache where it can, share equal reads in flight, and void everything by a write or whatever is no GET (§7). */
+/** Answers calls from the cache where it can and shares equal reads in flight; every write, and every call that is not a GET, voids the cache (§7). */
 export function createCached(cache: Cache, call: Call): Call {
   const { peek, clear, epoch, keyOf, index, age, drop } = cache;
   const { kept, shared, now, scope } = cache.options;
@@ -19,7 +19,8 @@ export function createCached(cache: Cache, call: Call): Call {
     drop(entries, key);
     entries[key] = { at: now(), used: now(), size };
     const current = `${epoch()}|${scope()}|`;
-    for (const stale of Object.keys(entries)) if (!stale.startsWith(current) || age(stale, entries[stale]!) >= LIFETIME) drop(entries, stale);
+    for (const stale of Object.keys(entries))
+      if (!stale.startsWith(current) || age(stale, entries[stale]!) >= LIFETIME) drop(entries, stale);
     const oldest = Object.entries(entries).sort(([, a], [, b]) => a.used - b.used);
     let total = oldest.reduce((sum, [, entry]) => sum + entry.size, 0);
     while (oldest.length > MOST_ENTRIES || total > MOST_CHARACTERS) {
@@ -50,6 +51,7 @@ export function createCached(cache: Cache, call: Call): Call {
     if (found) return found;
     const key = keyOf(endpoint, input);
     const { signal, ...rest } = options;
+    await Promise.resolve();
     if (signal?.aborted) throw aborted(endpoint);
     let flight = flying.get(key) as Promise<Answer<typeof endpoint>> | undefined;
     if (!flight) {

@@ -1,8 +1,7 @@
 import type { Call } from './call.ts';
 import { createCache, type Cache, type CacheOptions } from './cache.ts';
-import type { Endpoint } from './endpoint.ts';
 import { ApiError } from './error.ts';
-import { later } from './later.ts';
+import { createHttp } from './http.ts';
 import type { Waiting } from './retry.ts';
 import type { Transport } from './send.ts';
 
@@ -17,11 +16,10 @@ export interface Client {
   onPending(listener: (count: number) => void): void;
 }
 
-/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). What makes calls arrives with the first call: a page that the server printed whole does not pay for it. */
+/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). */
 export function createClient(transport: Transport, cacheOptions: CacheOptions, waiting: Waiting): Client {
   const cache = createCache(cacheOptions);
-  let http: Call | undefined;
-  const call = later(() => import('./http.ts'), ({ createHttp }) => (http ??= createHttp(transport, cache, waiting))) as Call;
+  const call = createHttp(transport, cache, waiting);
   const expired: (() => void)[] = [];
   const pending: ((count: number) => void)[] = [];
   let count = 0;
@@ -48,5 +46,3 @@ export function createClient(transport: Transport, cacheOptions: CacheOptions, w
     },
   };
 }
-
-export type { Endpoint };

@@ -1,10 +1,15 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { LabelKey } from '../labels/label.ts';
+import * as errorTexts from '../labels/it/errors.ts';
+import type { Text } from '../labels/text.ts';
 
 type Schema = GenericSchema;
 
 /** One call of the shop API with its whole policy. Client, server, OpenAPI, cache and tests all read this value. */
-export interface Endpoint<Q extends Schema | undefined = Schema | undefined, B extends Schema | undefined = Schema | undefined, A extends Schema = Schema> {
+export interface Endpoint<
+  Q extends Schema | undefined = Schema | undefined,
+  B extends Schema | undefined = Schema | undefined,
+  A extends Schema = Schema,
+> {
   /** `<area>.<name>`, given by its table; the name seeds and plans call it by. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
@@ -14,7 +19,7 @@ export interface Endpoint<Q extends Schema | undefined = Schema | undefined, B e
   readonly body: B;
   /** The strict shape of the envelope's `data`. */
   readonly answer: A;
-  /** `write` changes something on the server, even by GET (rulings 23): never cached, shared, retried or prefetched. */
+  /** `write` changes something on the server, even by GET (ruling 23): never cached, shared, retried or prefetched. */
   readonly effect: 'read' | 'write';
   /** `shop` is the shop API, `content` the content platform, `file` a plain file of the site. */
   readonly base: 'shop' | 'content' | 'file';
@@ -22,7 +27,11 @@ export interface Endpoint<Q extends Schema | undefined = Schema | undefined, B e
   readonly form: boolean;
   /** Kept for 15 minutes (§7). */
   readonly cached: boolean;
-  /** A captcha token goes with it (rulings 21). */
+  /** Does not depend on who asks: sent and answered without session and account, so that any cache may keep it. */
+  readonly shared: boolean;
+  /** Inputs that make a shared answer somebody's own all the same, such as `preferred`. */
+  readonly personal: readonly string[];
+  /** A captcha token goes with it (ruling 21). */
   readonly captcha: boolean;
   /** Its input holds a password or a token: masked in logs. */
   readonly sensitive: boolean;
@@ -34,27 +43,36 @@ export interface Endpoint<Q extends Schema | undefined = Schema | undefined, B e
   /** How long to wait for the answer, in ms. */
   readonly timeout: number;
   /** The text when a failure brings no text of its own; `silent` shows nothing. */
-  readonly failure: LabelKey | 'silent';
+  readonly failure: Text | 'silent';
 }
 
-type Declared<Q extends Schema | undefined, B extends Schema | undefined, A extends Schema> = Pick<Endpoint, 'method' | 'path'> & { answer: A; query?: Q; body?: B } & Partial<
+type Declared<Q extends Schema | undefined, B extends Schema | undefined, A extends Schema> = Pick<
+  Endpoint,
+  'method' | 'path'
+> & { answer: A; query?: Q; body?: B } & Partial<
     Omit<Endpoint, 'name' | 'method' | 'path' | 'query' | 'body' | 'answer'>
   >;
 
 /** Declares a call. A GET reads and waits 15 s, a POST writes and waits 30 s, unless the row says otherwise (§7, rulings 21–25). */
-export function endpoint<A extends Schema, Q extends Schema | undefined = undefined, B extends Schema | undefined = undefined>(row: Declared<Q, B, A>): Endpoint<Q, B, A> {
+export function endpoint<
+  A extends Schema,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(row: Declared<Q, B, A>): Endpoint<Q, B, A> {
   const effect = row.effect ?? (row.method === 'GET' ? 'read' : 'write');
   return {
     name: '',
     base: 'shop',
     form: false,
     cached: false,
+    shared: false,
+    personal: [],
     captcha: false,
     sensitive: false,
     idempotent: false,
     sectors: false,
     hashed: false,
-    failure: 'errors.generic',
+    failure: errorTexts.generic,
     timeout: effect === 'read' ? 15_000 : 30_000,
     ...row,
     effect,
@@ -68,6 +86,10 @@ export function area<T extends Record<string, Endpoint>>(area: string, rows: T):
   for (const [name, row] of Object.entries(rows)) (row as { name: string }).name = `${area}.${name}`;
   return rows;
 }
+
+/** Is the answer to this input the same for everybody? */
+export const isShared = ({ shared, personal }: Endpoint, input: Record<string, unknown>): boolean =>
+  shared && !personal.some((name) => input[name]);
 
 type In<S> = S extends Schema ? InferInput<S> : {};
 type Out<S> = S extends Schema ? InferOutput<S> : {};

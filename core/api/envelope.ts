@@ -1,6 +1,6 @@
 import { noMessages, type Message, type Messages } from '../schema/envelope.ts';
 
-/** The reply envelope, its many spellings made one (§8, proposal P2). */
+/** The reply envelope, its many spellings made one (§8, wire P2). */
 export interface Envelope {
   status: number;
   messages: Messages;
@@ -8,7 +8,8 @@ export interface Envelope {
   user: unknown;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const asText = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 function readMessage(given: unknown): Message | undefined {

@@ -12,8 +12,21 @@ export class ApiError extends Error {
   readonly retryAfter: number;
   readonly revision: number | undefined;
 
-  constructor(reason: Reason, call: string, details: { messages?: Messages; data?: unknown; status?: number; retryAfter?: number; revision?: number; cause?: unknown } = {}) {
-    super(`[${call}] ${reason}${details.messages?.errors[0] ? `: ${details.messages.errors[0].message}` : ''}`, { cause: details.cause });
+  constructor(
+    reason: Reason,
+    call: string,
+    details: {
+      messages?: Messages;
+      data?: unknown;
+      status?: number;
+      retryAfter?: number;
+      revision?: number;
+      cause?: unknown;
+    } = {},
+  ) {
+    super(`[${call}] ${reason}${details.messages?.errors[0] ? `: ${details.messages.errors[0].message}` : ''}`, {
+      cause: details.cause,
+    });
     this.name = 'ApiError';
     this.reason = reason;
     this.messages = details.messages ?? noMessages();

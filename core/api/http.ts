@@ -5,4 +5,5 @@ import { withRetry, type Waiting } from './retry.ts';
 import { createSend, type Transport } from './send.ts';
 
 /** Calls over HTTP, repeated where that is safe, behind the cache. */
-export const createHttp = (transport: Transport, cache: Cache, waiting: Waiting): Call => createCached(cache, withRetry(createSend(transport), waiting));
+export const createHttp = (transport: Transport, cache: Cache, waiting: Waiting): Call =>
+  createCached(cache, withRetry(createSend(transport), waiting));

@@ -1,29 +1,48 @@
 import type { Config } from '../config.ts';
+import { entriesOf } from '../schema/shape.ts';
 import type { Endpoint } from './endpoint.ts';
 
 type Values = Record<string, unknown>;
 
-const entriesOf = (schema: unknown): string[] => Object.keys((schema as { entries?: object } | undefined)?.entries ?? {});
-
 /** The query of a call: what the caller gave, without what the path names; empty values left out, in a fixed order so that equal calls look equal. */
 export function queryOf(endpoint: Endpoint, input: Values): [string, string][] {
-  const names = entriesOf(endpoint.query);
+  const names = Object.keys(entriesOf(endpoint.query));
   return names
-    .filter((name) => !endpoint.path.includes(`{${name}}`) && input[name] !== undefined && input[name] !== null && input[name] !== '')
+    .filter(
+      (name) =>
+        !endpoint.path.includes(`{${name}}`) && input[name] !== undefined && input[name] !== null && input[name] !== '',
+    )
     .sort()
     .map((name) => [name, String(input[name])]);
 }
 
-export const bodyOf = (endpoint: Endpoint, input: Values): Values | undefined => (endpoint.method === 'POST' ? Object.fromEntries(entriesOf(endpoint.body).filter((name) => input[name] !== undefined).map((name) => [name, input[name]])) : undefined);
+export const bodyOf = (endpoint: Endpoint, input: Values): Values | undefined =>
+  endpoint.method === 'POST'
+    ? Object.fromEntries(
+        Object.keys(entriesOf(endpoint.body))
+          .filter((name) => input[name] !== undefined)
+          .map((name) => [name, input[name]]),
+      )
+    : undefined;
 
 const MINUTE = 60;
 
 /** Fills `{name}` of the path, each value one encoded segment; `{time}`, in Unix seconds, is brought to the minute, so that it does not make every call another one. */
 export const pathOf = (endpoint: Endpoint, input: Values): string =>
-  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(name === 'time' ? Math.floor(Number(input[name]) / MINUTE) * MINUTE : (input[name] ?? ''))));
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(
+      String(name === 'time' ? Math.floor(Number(input[name]) / MINUTE) * MINUTE : (input[name] ?? '')),
+    ),
+  );
 
 /** The address of a call: base, path, query, and what its row adds (rulings 22, 25). */
-export function addressOf(endpoint: Endpoint, input: Values, config: Config, hash: string, extra: [string, string][] = []): string {
+export function addressOf(
+  endpoint: Endpoint,
+  input: Values,
+  config: Config,
+  hash: string,
+  extra: [string, string][] = [],
+): string {
   const base = endpoint.base === 'shop' ? config.api : endpoint.base === 'content' ? config.content : '';
   const query = new URLSearchParams([...queryOf(endpoint, input), ...extra]);
   if (endpoint.sectors) query.set('show_sectors', String(config.showSectors));

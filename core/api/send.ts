@@ -3,17 +3,17 @@ import type { Config } from '../config.ts';
 import type { Credentials } from '../browser/credentials.ts';
 import { userSchema } from '../schema/session.ts';
 import type { Answer, Call, CallOptions } from './call.ts';
-import type { Endpoint, InputOf } from './endpoint.ts';
+import { isShared, type Endpoint, type InputOf } from './endpoint.ts';
 import { readEnvelope } from './envelope.ts';
 import { ApiError, type Reason } from './error.ts';
 import { addressOf, bodyOf } from './request.ts';
-import { tolerant, type Report } from './tolerant.ts';
+import { tolerant, type Report } from '../schema/tolerant.ts';
 
 export interface Transport {
   config: Config;
   credentials: Credentials;
   fetch: typeof globalThis.fetch;
-  /** `w<warehouse>d<date>t<slot>` of what the customer has chosen (rulings 25). */
+  /** `w<warehouse>d<date>t<slot>` of what the customer has chosen (ruling 25). */
   hash(): string;
   /** Query parameters to add, such as a captcha token. */
   extra?(endpoint: Endpoint, input: object): Promise<[string, string][]>;
@@ -39,9 +39,16 @@ function reasonOf(status: number): Reason | undefined {
 
 /** Sends one call over HTTP and reads the envelope; no retry, no cache. */
 export function createSend({ config, credentials, fetch, hash, extra, report }: Transport): Call {
-  const http = createFetch({ fetch: (request, init) => fetch(request, init), defaults: { retry: 0, ignoreResponseError: true, responseType: 'text' } });
+  const http = createFetch({
+    fetch: (request, init) => fetch(request, init),
+    defaults: { retry: 0, ignoreResponseError: true, responseType: 'text' },
+  });
 
-  return async function send<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<Answer<E>> {
+  return async function send<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options: CallOptions = {},
+  ): Promise<Answer<E>> {
     const name = `${endpoint.method} ${endpoint.path}`;
     const values = input as Record<string, unknown>;
     const timer = new AbortController();
@@ -50,18 +57,28 @@ export function createSend({ config, credentials, fetch, hash, extra, report }: 
     const body = bodyOf(endpoint, values);
     const lost = endpoint.effect === 'write' ? 'uncertain' : 'unreachable';
     const stamp = credentials.stamp();
+    const shared = isShared(endpoint, values);
 
     try {
       const more = endpoint.captcha && extra ? await extra(endpoint, values) : [];
-      const headers = endpoint.base === 'shop' ? { ...credentials.headers(), ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}) } : {};
+      const headers =
+        endpoint.base === 'shop'
+          ? {
+              ...(shared ? credentials.common() : credentials.headers()),
+              ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
+            }
+          : {};
       const response = await http.raw(addressOf(endpoint, values, config, hash(), more), {
         method: endpoint.method,
         headers,
-        body: body && endpoint.form ? new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)])) : body,
+        body:
+          body && endpoint.form
+            ? new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)]))
+            : body,
         signal,
         keepalive: endpoint.effect === 'write',
         credentials: 'same-origin',
-        cache: 'no-store',
+        cache: shared ? 'no-cache' : 'no-store',
       });
       const text = response._data as unknown as string;
       const revision = Number(response.headers.get('X-Spesa-Revision') ?? NaN);
@@ -69,20 +86,39 @@ export function createSend({ config, credentials, fetch, hash, extra, report }: 
       const json = parse(text);
       const failed = reasonOf(response.status);
       const envelope = endpoint.base === 'shop' ? readEnvelope(json) : undefined;
-      if (endpoint.base === 'shop' && response.status !== 419) credentials.learn(response.headers, stamp);
+      if (endpoint.base === 'shop' && !shared && response.status !== 419) credentials.learn(response.headers, stamp);
       if (failed || response.status >= 400) {
-        throw new ApiError(failed ?? 'rejected', name, { messages: envelope?.messages, data: envelope?.data, status: response.status, retryAfter: retryAfter(response.headers.get('Retry-After'), credentials.now()), ...stamped });
+        throw new ApiError(failed ?? 'rejected', name, {
+          messages: envelope?.messages,
+          data: envelope?.data,
+          status: response.status,
+          retryAfter: retryAfter(response.headers.get('Retry-After'), credentials.now()),
+          ...stamped,
+        });
       }
-      if (endpoint.base === 'shop' ? !envelope : json === undefined) throw new ApiError(json === undefined ? lost : 'malformed', name, { status: response.status });
-      if (envelope && envelope.status !== 0) throw new ApiError('rejected', name, { messages: envelope.messages, data: envelope.data, status: envelope.status, ...stamped });
+      if (endpoint.base === 'shop' ? !envelope : json === undefined)
+        throw new ApiError(json === undefined ? lost : 'malformed', name, { status: response.status });
+      if (envelope && envelope.status !== 0)
+        throw new ApiError('rejected', name, {
+          messages: envelope.messages,
+          data: envelope.data,
+          status: envelope.status,
+          ...stamped,
+        });
       const data = tolerant(endpoint.answer, report)(envelope ? envelope.data : json);
       if (data === undefined) throw new ApiError('malformed', name, { messages: envelope?.messages });
-      const user = envelope?.user === undefined ? undefined : readUser(envelope.user);
-      return { data: data as Answer<E>['data'], messages: envelope?.messages ?? { errors: [], infos: [], warnings: [] }, ...(user ? { user } : {}), ...stamped };
+      const user = shared || envelope?.user === undefined ? undefined : readUser(envelope.user);
+      return {
+        data: data as Answer<E>['data'],
+        messages: envelope?.messages ?? { errors: [], infos: [], warnings: [] },
+        ...(user ? { user } : {}),
+        ...stamped,
+      };
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (options.signal?.aborted) throw new ApiError('aborted', name, { cause });
-      if (cause instanceof FetchError || cause instanceof TypeError || timer.signal.aborted) throw new ApiError(lost, name, { cause });
+      if (cause instanceof FetchError || cause instanceof TypeError || timer.signal.aborted)
+        throw new ApiError(lost, name, { cause });
       throw cause;
     } finally {
       clearTimeout(timeout);
@@ -90,7 +126,7 @@ export function createSend({ config, credentials, fetch, hash, extra, report }: 
   };
 }
 
-/** JSON after any byte-order mark or blank lines; undefined when it is none (a captive portal's page, a cut answer). */
+/** JSON after any byte-order mark or blank lines; undefined if it is no JSON (a captive portal's page, a cut answer). */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;

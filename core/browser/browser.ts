@@ -1,3 +1,4 @@
+import { takingOver, type BegunPage } from './begunCall.ts';
 import { createSlices, type Slices } from './storage.ts';
 import { forgetTab, tabStorage } from './tabStorage.ts';
 import { createTabs, type Tabs } from './tabs.ts';
@@ -57,7 +58,8 @@ const isAnswer = (name: string) => name.startsWith('answer:');
 
 function submit(document: Document, action: string, values: Record<string, string>): void {
   const form = Object.assign(document.createElement('form'), { method: 'post', action, hidden: true });
-  for (const [name, value] of Object.entries(values)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
+  for (const [name, value] of Object.entries(values))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   document.body.append(form);
   form.submit();
 }
@@ -69,7 +71,11 @@ export function createBrowser(window: Window & typeof globalThis, site: string):
   if (forgetful) forgetOnTheWayOut(window);
   return {
     forgetful,
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: takingOver(
+      (input, init) => window.fetch(input, init),
+      window as BegunPage,
+      () => Date.now(),
+    ),
     local: createSlices(() => (forgetful ? tabStorage(window) : window.localStorage), site),
     page: createSlices(() => window.sessionStorage, site, isAnswer),
     tabs: createTabs(window, site),

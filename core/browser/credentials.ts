@@ -1,16 +1,13 @@
 import type { Config } from '../config.ts';
+import { credentialsSchema } from '../schema/stored.ts';
+import { tolerant } from '../schema/tolerant.ts';
 import type { Slices } from './storage.ts';
 
-interface Held {
-  session: string;
-  account: string;
-  /** Rises with every change; an answer to an older request changes nothing (SES-03). */
-  epoch: number;
-}
-
 export interface Credentials {
-  /** The six headers of every call (§7). */
+  /** The six headers of every call (§7) that is not shared. */
   headers(): Record<string, string>;
+  /** Those that say nothing of the customer. */
+  common(): Record<string, string>;
   /** To be taken before a call and given back with its answer. */
   stamp(): number;
   learn(headers: Headers, stamp: number): void;
@@ -24,17 +21,24 @@ export interface Credentials {
 
 const SESSION = 'X-Ebsn-Session';
 const ACCOUNT = 'X-Ebsn-Account';
-const isHeld = (value: unknown): value is Held => typeof value === 'object' && value !== null && typeof (value as Held).session === 'string' && typeof (value as Held).account === 'string' && typeof (value as Held).epoch === 'number';
-const isUuid = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
+const readHeld = tolerant(credentialsSchema);
+const readUuid = (value: unknown) => (typeof value === 'string' && /^[0-9a-f]{32}$/.test(value) ? value : undefined);
 
 /** Session and account headers: read, learnt from answers, forgotten. Knows neither client nor login. */
 export function createCredentials(stored: Slices, config: Config, now: () => number, uuid: () => string): Credentials {
-  const held = (): Held => stored.read('credentials', isHeld) ?? { session: '', account: '', epoch: 0 };
-  const clientId = stored.read('client', isUuid) ?? uuid();
+  const held = () => stored.read('credentials', readHeld) ?? { session: '', account: '', epoch: 0 };
+  const clientId = stored.read('client', readUuid) ?? uuid();
   stored.write('client', clientId);
+
+  const common = () => ({
+    'X-Ebsn-Client': config.app || 'site',
+    'X-Ebsn-Version': config.version,
+    'X-Ebsn-Language': 'it',
+  });
 
   return {
     now,
+    common,
     epoch: () => held().epoch,
     stamp: () => held().epoch,
     known: () => held().session !== '',
@@ -43,10 +47,8 @@ export function createCredentials(stored: Slices, config: Config, now: () => num
       return {
         ...(session ? { [SESSION]: session } : {}),
         ...(account ? { [ACCOUNT]: account } : {}),
-        'X-Ebsn-Client': config.app || 'site',
-        'X-Ebsn-Version': config.version,
         'X-Ebsn-Client-Uuid': clientId,
-        'X-Ebsn-Language': 'it',
+        ...common(),
       };
     },
     learn(headers, stamp) {

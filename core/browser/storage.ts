@@ -1,7 +1,7 @@
 /** Named pieces of state in one storage. Nothing here throws: blocked, full or broken storage falls back to memory (faults STO). */
 export interface Slices {
-  /** The slice if it is there and of the right form; a broken one is removed. */
-  read<T>(name: string, is: (value: unknown) => value is T): T | undefined;
+  /** The slice as the reader gives it, if it is there; one that the reader does not know is removed. */
+  read<T>(name: string, reader: (value: unknown) => T | undefined): T | undefined;
   write(name: string, value: unknown): void;
   remove(name: string): void;
   /** Removes the slices of this site, but those named. */
@@ -11,7 +11,11 @@ export interface Slices {
 }
 
 /** Slices under `spesa:<site>:`. When the storage is full, `leastValuable` slices go first, then memory keeps the value. */
-export function createSlices(open: () => Storage, site: string, leastValuable: (name: string) => boolean = () => false): Slices {
+export function createSlices(
+  open: () => Storage,
+  site: string,
+  leastValuable: (name: string) => boolean = () => false,
+): Slices {
   const prefix = `spesa:${site}:`;
   const memory = new Map<string, string>();
   let storage: Storage | undefined;
@@ -25,7 +29,11 @@ export function createSlices(open: () => Storage, site: string, leastValuable: (
 
   const names = () => {
     try {
-      return storage ? Object.keys(storage).filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length)) : [];
+      return storage
+        ? Object.keys(storage)
+            .filter((key) => key.startsWith(prefix))
+            .map((key) => key.slice(prefix.length))
+        : [];
     } catch {
       return [];
     }
@@ -49,12 +57,13 @@ export function createSlices(open: () => Storage, site: string, leastValuable: (
     }
   }
 
-  function read<T>(name: string, is: (value: unknown) => value is T): T | undefined {
+  function read<T>(name: string, reader: (value: unknown) => T | undefined): T | undefined {
     try {
       const text = memory.get(name) ?? storage?.getItem(prefix + name);
       if (text === null || text === undefined) return undefined;
       const value: unknown = JSON.parse(text, (key, item: unknown) => (key === '__proto__' ? undefined : item));
-      if (is(value)) return value;
+      const known = reader(value);
+      if (known !== undefined) return known;
     } catch {
       /* a broken slice is dropped alone */
     }

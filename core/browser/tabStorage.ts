@@ -6,7 +6,13 @@ type Named = Pick<Window, 'name'>;
 function itemsOf({ name }: Named): Map<string, string> {
   try {
     const entries: unknown = name.startsWith(MARK) ? JSON.parse(name.slice(MARK.length)) : [];
-    return new Map(Array.isArray(entries) ? (entries as [string, string][]).filter((entry) => Array.isArray(entry) && entry.every((part) => typeof part === 'string')) : []);
+    return new Map(
+      Array.isArray(entries)
+        ? (entries as [string, string][]).filter(
+            (entry) => Array.isArray(entry) && entry.every((part) => typeof part === 'string'),
+          )
+        : [],
+    );
   } catch {
     return new Map();
   }
@@ -40,7 +46,8 @@ export function tabStorage(tab: Named): Storage {
   return new Proxy(methods as Storage, {
     get: (target, name) => (name === 'length' ? items.size : Reflect.get(target, name)),
     ownKeys: () => [...items.keys()],
-    getOwnPropertyDescriptor: (_, name) => (items.has(String(name)) ? { enumerable: true, configurable: true, value: items.get(String(name)) } : undefined),
+    getOwnPropertyDescriptor: (_, name) =>
+      items.has(String(name)) ? { enumerable: true, configurable: true, value: items.get(String(name)) } : undefined,
   });
 }
 

@@ -10,7 +10,7 @@ export type News = { kind: 'cart'; cart: unknown; revision: number | undefined }
 
 const LONGEST_WAIT = 3_000;
 
-/** Web Locks and BroadcastChannel where there are any: a courtesy, correctness is the server's (design 5.5). */
+/** Web Locks and BroadcastChannel where there are any: a courtesy, correctness is the server's (design §5.5). */
 export function createTabs(window: Window, site: string): Tabs {
   const name = `spesa:${site}`;
   const listeners: ((news: News) => void)[] = [];

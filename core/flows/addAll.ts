@@ -1,23 +1,27 @@
 import { ApiError } from '../api/error.ts';
-import '../labels/it/cart.ts';
-import { label } from '../labels/label.ts';
+import * as cartContentsTexts from '../labels/it/cartContents.ts';
 import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
 import { readyToShop } from './readyToShop.ts';
 import { isSilentSuccess } from './showMessages.ts';
 import { tellLines } from './tellLines.ts';
 
-/** Puts many products into the cart at once; what could not be added is told line by line (CART-15). False when the customer leaves on the way, or nothing could be added; throws ApiError. */
+/** Puts many products into the cart at once and says line by line what could not be added (CART-15). False when the customer leaves on the way, or nothing could be added; throws ApiError. */
 export async function addAll(spesa: Spesa, add: () => Promise<{ messages: Messages }>, done: string): Promise<boolean> {
   if (!(await readyToShop(spesa))) return false;
   try {
     const { messages } = await add();
-    if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: done, action: { label: label('cart.show'), run: () => void spesa.dialogs.open('cart', {}) } });
-    else await tellLines(spesa, messages, 'cart.notAllAdded');
+    if (isSilentSuccess(messages))
+      spesa.toasts.show({
+        kind: 'success',
+        text: done,
+        action: { label: cartContentsTexts.show(), run: () => void spesa.dialogs.open('cart', {}) },
+      });
+    else await tellLines(spesa, messages, cartContentsTexts.notAllAdded);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.messages.errors.length < 2) throw error;
-    await tellLines(spesa, error.messages, 'cart.noneAdded');
+    await tellLines(spesa, error.messages, cartContentsTexts.noneAdded);
     return false;
   }
 }

@@ -1,5 +1,4 @@
-import { label } from '../labels/label.ts';
-import '../labels/it/cart.ts';
+import * as cartTexts from '../labels/it/cart.ts';
 import { formatAmount, quantityRule } from '../rules/quantity.ts';
 import { allChosen, presetChoices } from '../rules/options.ts';
 import { readable } from '../rules/text.ts';
@@ -9,8 +8,11 @@ import { ACTION_MS } from '../stores/toasts.ts';
 import { readyToShop } from './readyToShop.ts';
 import { isSilentSuccess, showMessages } from './showMessages.ts';
 
-/** rulings 26: the promotion's setting, else the general one, else true. */
-function acceptsAlternatives({ acceptAlternatives, acceptAlternativesPromo }: Spesa['config'], product: Product): boolean {
+/** ruling 26: the promotion's setting, else the general one, else true. */
+function acceptsAlternatives(
+  { acceptAlternatives, acceptAlternativesPromo }: Spesa['config'],
+  product: Product,
+): boolean {
   return (product.warehousePromo ? acceptAlternativesPromo : undefined) ?? acceptAlternatives ?? true;
 }
 
@@ -41,11 +43,21 @@ export async function addToCart(spesa: Spesa, product: Product, quantity?: numbe
       infos: { accept_alternatives: String(acceptsAlternatives(config, product)) },
     },
   };
+  if (quantity === undefined) await cart.known();
   const wanted = quantity ?? cart.quantityOf(target) + rule.start;
   const messages = await cart.want(target, wanted);
   preferences.shopped();
   if (!messages) return true;
-  if (isSilentSuccess(messages)) toasts.show({ kind: 'success', text: label('cart.productAddText', { quantity: formatAmount(wanted), unit: rule.unit, name: readable(product.name) }), ms: ACTION_MS });
+  if (isSilentSuccess(messages))
+    toasts.show({
+      kind: 'success',
+      text: cartTexts.productAddText({
+        quantity: formatAmount(wanted),
+        unit: rule.unit,
+        name: readable(product.name),
+      }),
+      ms: ACTION_MS,
+    });
   else showMessages(spesa, messages);
   return true;
 }

@@ -1,6 +1,5 @@
 import { lists as calls } from '../api/endpoints/lists.ts';
-import '../labels/it/list.ts';
-import { label } from '../labels/label.ts';
+import * as listTexts from '../labels/it/list.ts';
 import { pageLink } from '../rules/links.ts';
 import { fromThousandths, quantityRule } from '../rules/quantity.ts';
 import { readable } from '../rules/text.ts';
@@ -15,9 +14,16 @@ export async function addToList(spesa: Spesa, product: Product): Promise<boolean
   if (!(await listLogin(spesa))) return false;
   const list = await dialogs.open('list', { product });
   if (!list) return false;
-  const { messages } = await client.call(calls.addProducts, { wishlistId: list.listId, items: [{ productId: product.productId, quantity: fromThousandths(quantityRule(product).start) }] });
+  const { messages } = await client.call(calls.addProducts, {
+    wishlistId: list.listId,
+    items: [{ productId: product.productId, quantity: fromThousandths(quantityRule(product).start) }],
+  });
   showMessages(spesa, messages);
   const show = () => browser.go(pageLink(config.pages, 'list', { id: list.listId }));
-  toasts.show({ kind: 'success', text: label('list.productAddToList', { product: readable(product.name), name: list.name }), action: { label: label('list.show'), run: show } });
+  toasts.show({
+    kind: 'success',
+    text: listTexts.productAddToList({ product: readable(product.name), name: list.name }),
+    action: { label: listTexts.show(), run: show },
+  });
   return true;
 }

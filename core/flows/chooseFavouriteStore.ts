@@ -3,7 +3,10 @@ import { ApiError } from '../api/error.ts';
 import type { Spesa } from '../spesa.ts';
 
 /** Makes a store, by its address, the customer's favourite (§4); throws ApiError when it was refused. The cart is read again, for it carries the account; answers the address id. */
-export async function chooseFavouriteStore({ client, cart }: Pick<Spesa, 'client' | 'cart'>, storeAddressId: number): Promise<number> {
+export async function chooseFavouriteStore(
+  { client, cart }: Pick<Spesa, 'client' | 'cart'>,
+  storeAddressId: number,
+): Promise<number> {
   const { data } = await client.call(profile.chooseFavouriteStore, { storeAddressId });
   try {
     await cart.load();

@@ -1,6 +1,5 @@
 import { cart as calls } from '../api/endpoints/cart.ts';
-import '../labels/it/cart.ts';
-import { label } from '../labels/label.ts';
+import * as cartContentsTexts from '../labels/it/cartContents.ts';
 import { cartLines } from '../rules/cartLines.ts';
 import type { Spesa } from '../spesa.ts';
 import { offerUndo } from './offerUndo.ts';
@@ -9,11 +8,21 @@ import { restoreLines } from './restoreLines.ts';
 /** Empties the cart after a confirm; false when the customer keeps it. For ten seconds it can be undone. Throws ApiError. */
 export async function emptyCart(spesa: Spesa): Promise<boolean> {
   const { cart, dialogs } = spesa;
-  const sure = await dialogs.open('confirm', { title: label('cart.emptyTitle'), text: label('cart.emptyText'), yes: label('cart.emptyYes'), danger: true });
+  const sure = await dialogs.open('confirm', {
+    title: cartContentsTexts.emptyTitle(),
+    text: cartContentsTexts.emptyText(),
+    yes: cartContentsTexts.emptyYes(),
+    danger: true,
+  });
   const current = cart.current();
   if (!sure || !current) return false;
   const gone = cartLines(current);
   await cart.run(calls.close, { cart_id: current.cartId });
-  offerUndo(spesa, { text: label('cart.productsRemoved'), restored: label('cart.productsRestored'), failure: 'cart.productsAddError', restore: () => restoreLines(spesa, gone) });
+  offerUndo(spesa, {
+    text: cartContentsTexts.productsRemoved(),
+    restored: cartContentsTexts.productsRestored(),
+    failure: cartContentsTexts.productsAddError,
+    restore: () => restoreLines(spesa, gone),
+  });
   return true;
 }

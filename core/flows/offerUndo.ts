@@ -1,5 +1,6 @@
-import '../labels/it/common.ts';
-import { label, type LabelKey } from '../labels/label.ts';
+import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import * as commonTexts from '../labels/it/common.ts';
+import type { Text } from '../labels/text.ts';
 import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -7,18 +8,18 @@ import { isSilentSuccess } from './showMessages.ts';
 import { tellLines } from './tellLines.ts';
 
 /** How long a removal can be undone. */
-export const UNDO_MS = 10_000;
+const UNDO_MS = 10_000;
 
 interface Removal {
   /** What was removed, in words; and that it is back. */
   text: string;
   restored: string;
-  failure: LabelKey;
+  failure: Text;
   /** Puts it back and gives the server's texts; throws ApiError. */
   restore(): Promise<Messages>;
 }
 
-/** Says what was removed and offers for ten seconds to put it back, by the toast's button and by Ctrl+Z; what cannot come back is told. Another customer undoes nothing. */
+/** Says what was removed and offers for ten seconds to put it back, by the toast's button or Ctrl+Z; says so if something cannot come back. Does nothing once another customer is logged in. */
 export function offerUndo(spesa: Spesa, { text, restored, failure, restore }: Removal): void {
   const { session } = spesa;
   const owner = session.store.getState().userId;
@@ -27,10 +28,15 @@ export function offerUndo(spesa: Spesa, { text, restored, failure, restore }: Re
     try {
       const messages = await restore();
       if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: restored });
-      else await tellLines(spesa, messages, 'cart.notAllAdded');
+      else await tellLines(spesa, messages, cartContentsTexts.notAllAdded);
     } catch (error) {
       await reportFailure(spesa, error, failure);
     }
   };
-  spesa.toasts.show({ kind: 'success', text, ms: UNDO_MS, action: { label: label('common.undo'), keys: 'Control+Z', run: () => void undo() } });
+  spesa.toasts.show({
+    kind: 'success',
+    text,
+    ms: UNDO_MS,
+    action: { label: commonTexts.undo(), keys: 'Control+Z', run: () => void undo() },
+  });
 }

@@ -1,13 +1,9 @@
 import { checkout } from '../api/endpoints/checkout.ts';
 import { ApiError } from '../api/error.ts';
 import type { Bought } from '../schema/checkout.ts';
+import { buyingSchema } from '../schema/stored.ts';
+import { tolerant } from '../schema/tolerant.ts';
 import type { Spesa } from '../spesa.ts';
-
-interface Buying {
-  cartId: number;
-  revision: number;
-  key: string;
-}
 
 /** How the customer pays: payment type, a saved card, or neither for a new one. */
 export interface Payment {
@@ -15,25 +11,33 @@ export interface Payment {
   userPaymentAuthId?: number;
 }
 
-const isBuying = (value: unknown): value is Buying => typeof value === 'object' && value !== null && typeof (value as Buying).key === 'string' && typeof (value as Buying).cartId === 'number' && typeof (value as Buying).revision === 'number';
+const readBuying = tolerant(buyingSchema);
 
 /** One key per cart and revision, kept over reloads: the same order is never made twice (PAY-02). */
 function keyFor({ cart, browser }: Spesa): string | undefined {
   const { cart: current, revision } = cart.store.getState();
   if (!current || revision === undefined) return undefined;
-  const kept = browser.page.read('buying', isBuying);
-  if (kept?.cartId === current.cartId && kept.revision === revision) return kept.key;
+  const kept = browser.page.read('buying', readBuying);
+  if (kept?.key && kept.cartId === current.cartId && kept.revision === revision) return kept.key;
   const key = browser.uuid();
   browser.page.write('buying', { cartId: current.cartId, revision, key });
   return key;
 }
 
-/** Orders the cart (second document §7 checkout/buy). Throws ApiError; after a refusal the cart is read again, so that the new total is shown (PAY-04). */
+/** Orders the cart (account §7 checkout/buy). Throws ApiError; after a refusal the cart is read again, so that the new total is shown (PAY-04). */
 export async function placeOrder(spesa: Spesa, { paymentTypeId, userPaymentAuthId }: Payment): Promise<Bought> {
   const { client, cart } = spesa;
   const key = keyFor(spesa);
   try {
-    const { data } = await client.call(checkout.buy, { payment_type_id: paymentTypeId, ...(userPaymentAuthId ? { user_payment_auth_id: userPaymentAuthId } : {}), payment_data: JSON.stringify({ revision: cart.store.getState().revision }) }, key ? { idempotencyKey: key } : {});
+    const { data } = await client.call(
+      checkout.buy,
+      {
+        payment_type_id: paymentTypeId,
+        ...(userPaymentAuthId ? { user_payment_auth_id: userPaymentAuthId } : {}),
+        payment_data: JSON.stringify({ revision: cart.store.getState().revision }),
+      },
+      key ? { idempotencyKey: key } : {},
+    );
     await cart.load().catch(() => null);
     return data;
   } catch (error) {

@@ -11,8 +11,11 @@ export interface Reason {
   text: string;
 }
 
-/** Checks the order before it is paid: what is offered, or the reasons why it cannot be made as it is; undefined when nobody waits any more (§7 checkout/prepare). */
-export async function prepareOrder({ client }: Pick<Spesa, 'client'>, signal: AbortSignal): Promise<{ prepared: Prepared } | { reasons: Reason[] } | undefined> {
+/** Checks the order before it is paid: what is offered, or the reasons why it cannot be made as it is; undefined when nobody waits any more (account §7 checkout/prepare). */
+export async function prepareOrder(
+  { client }: Pick<Spesa, 'client'>,
+  signal: AbortSignal,
+): Promise<{ prepared: Prepared } | { reasons: Reason[] } | undefined> {
   try {
     return { prepared: (await client.call(checkout.prepare, {}, { signal })).data };
   } catch (error) {

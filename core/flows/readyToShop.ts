@@ -6,17 +6,19 @@ const stepOf = { setAddress: 'address', setTimeslot: 'timeslot', setStore: 'stor
 
 type Parts = Pick<Spesa, 'dialogs' | 'cart' | 'config'>;
 
-/** Tells when nothing is missing any more, whoever saw to it: another tab may finish what was begun in this one (CART-14). */
+/** Resolves when nothing is missing any more, also when another tab has finished what was begun in this one (CART-14). */
 function finished({ cart, config }: Parts): { done: Promise<'done'>; forget(): void } {
   let forget = () => {};
   const done = new Promise<'done'>((resolve) => {
-    forget = cart.store.subscribe((state) => state.status === 'ready' && missingStep(state.cart, config) === null && resolve('done'));
+    forget = cart.store.subscribe(
+      (state) => state.status === 'ready' && missingStep(state.cart, config) === null && resolve('done'),
+    );
   });
   return { done, forget };
 }
 
 /**
- * Leads the customer through login, address, store and timeslot until nothing is missing (§4, rulings 24).
+ * Leads the customer through login, address, store and timeslot until nothing is missing (§4, ruling 24).
  * One dialog level for the whole chain; false when the customer leaves it at any point. `first` begins there although nothing is missing.
  */
 export async function readyToShop(spesa: Parts, first?: Step): Promise<boolean> {
@@ -29,7 +31,8 @@ export async function readyToShop(spesa: Parts, first?: Step): Promise<boolean> 
   const elsewhere = missing ? finished(spesa) : undefined;
   try {
     while (step) {
-      const asked: Promise<ChainAnswer | undefined> = step === 'login' ? chain.open('login', { reason: 'cart' }) : chain.open(step, {});
+      const asked: Promise<ChainAnswer | undefined> =
+        step === 'login' ? chain.open('login', { reason: 'cart' }) : chain.open(step, {});
       const answer = await Promise.race([asked, ...(elsewhere ? [elsewhere.done] : [])]);
       if (!answer) return false;
       await cart.load();

@@ -1,10 +1,11 @@
-import '../labels/it/cart.ts';
-import { label } from '../labels/label.ts';
+import * as cartTexts from '../labels/it/cart.ts';
+import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import * as commonTexts from '../labels/it/common.ts';
 import { cartLines } from '../rules/cartLines.ts';
 import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
-import type { Wanted } from '../stores/wishes.ts';
+import type { Wanted } from '../stores/wish.ts';
 import { offerUndo } from './offerUndo.ts';
 import { restoreLines } from './restoreLines.ts';
 import { showMessages } from './showMessages.ts';
@@ -13,7 +14,12 @@ import { showMessages } from './showMessages.ts';
 export async function removeFromCart(spesa: Spesa, product: Product, target: Wanted): Promise<boolean> {
   const { dialogs, cart } = spesa;
   const name = readable(product.name);
-  const sure = await dialogs.open('confirm', { title: label('cart.removeTitle'), text: label('cart.removeText', { name }), yes: label('common.remove'), danger: true });
+  const sure = await dialogs.open('confirm', {
+    title: cartContentsTexts.removeTitle(),
+    text: cartContentsTexts.removeText({ name }),
+    yes: commonTexts.remove(),
+    danger: true,
+  });
   if (!sure) return false;
   const before = cartLines(cart.current()).filter(({ productId }) => productId === target.productId);
   const messages = await cart.want(target, 0);
@@ -21,6 +27,11 @@ export async function removeFromCart(spesa: Spesa, product: Product, target: Wan
   const left = new Set(cartLines(cart.current()).map(({ itemId }) => itemId));
   const gone = before.filter(({ itemId }) => !left.has(itemId));
   if (gone.length === 0) return true;
-  offerUndo(spesa, { text: label('cart.productRemoved', { name }), restored: label('cart.productRestored', { name }), failure: 'cart.productAddError', restore: () => restoreLines(spesa, gone) });
+  offerUndo(spesa, {
+    text: cartContentsTexts.productRemoved({ name }),
+    restored: cartContentsTexts.productRestored({ name }),
+    failure: cartTexts.productAddError,
+    restore: () => restoreLines(spesa, gone),
+  });
   return true;
 }

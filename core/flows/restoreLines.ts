@@ -7,7 +7,7 @@ import type { Spesa } from '../spesa.ts';
 const AT_ONCE = 500;
 
 /** A line as it is added again: the same quantity, options, notes and warehouse. */
-export function asAdded({ productId, quantity, params, cartItemInfo, infos, product }: CartItem): AddedItem {
+function asAdded({ productId, quantity, params, cartItemInfo, infos, product }: CartItem): AddedItem {
   const texts = { ...infos, ...cartItemInfo };
   return {
     productId,

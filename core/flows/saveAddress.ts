@@ -5,10 +5,12 @@ import type { Spesa } from '../spesa.ts';
 import { failureText } from './reportFailure.ts';
 
 /**
- * What the server makes of an address (§5): `good` may be saved, perhaps written better; `unvalidated` is unknown to the maps but may be kept;
+ * What the server makes of an address (account §5): `good` may be saved, perhaps written better; `unvalidated` is unknown to the maps but may be kept;
  * `notCovered` is not served; `refused` has a fault in a field.
  */
-export type AddressVerdict = { kind: 'good'; address: AddressInput; better: boolean } | { kind: 'unvalidated' | 'notCovered' | 'refused'; text: string; suggestion?: AddressInput };
+export type AddressVerdict =
+  | { kind: 'good'; address: AddressInput; better: boolean }
+  | { kind: 'unvalidated' | 'notCovered' | 'refused'; text: string; suggestion?: AddressInput };
 
 const written = ['address1', 'addressNumber', 'city', 'province', 'postalcode'] as const;
 const told = [...written, 'latitude', 'longitude'] as const;
@@ -20,9 +22,10 @@ function withSuggestion(input: AddressInput, suggestion: Address | undefined): A
   return improved as unknown as AddressInput;
 }
 
-const differs = (a: AddressInput, b: AddressInput) => written.some((name) => a[name].trim().toLowerCase() !== b[name].trim().toLowerCase());
+const differs = (a: AddressInput, b: AddressInput) =>
+  written.some((name) => a[name].trim().toLowerCase() !== b[name].trim().toLowerCase());
 
-/** Has an address checked before it is saved; throws ApiError only when nobody could check it. */
+/** Has an address checked before it is saved; throws ApiError only when the check itself failed. */
 export async function checkAddress({ client }: Pick<Spesa, 'client'>, input: AddressInput): Promise<AddressVerdict> {
   try {
     const { data } = await client.call(delivery.checkAddress, input);
@@ -41,8 +44,12 @@ export async function checkAddress({ client }: Pick<Spesa, 'client'>, input: Add
   }
 }
 
-/** Saves a new or changed address of the customer. `force`: it could not be validated and is kept as it is (§5). */
-export async function saveAddress({ client }: Pick<Spesa, 'client'>, input: AddressInput, force = false): Promise<Address> {
+/** Saves a new or changed address of the customer. `force`: it could not be validated and is kept as it is (account §5). */
+export async function saveAddress(
+  { client }: Pick<Spesa, 'client'>,
+  input: AddressInput,
+  force = false,
+): Promise<Address> {
   const { data } = await client.call(delivery.updateAddress, force ? { ...input, forceSave: true } : input);
   return data;
 }

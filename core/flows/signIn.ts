@@ -3,7 +3,10 @@ import type { session } from '../api/endpoints/session.ts';
 import type { Spesa } from '../spesa.ts';
 
 /** Logs in and takes over the cart of the answer (§4: login stores the cart). Throws ApiError with the server's reason. */
-export async function signIn({ session: who, cart }: Pick<Spesa, 'session' | 'cart'>, input: InputOf<typeof session.login>): Promise<void> {
+export async function signIn(
+  { session: who, cart }: Pick<Spesa, 'session' | 'cart'>,
+  input: InputOf<typeof session.login>,
+): Promise<void> {
   const answer = await who.login(input);
   cart.adopt(answer.data, answer.revision);
 }

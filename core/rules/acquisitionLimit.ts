@@ -6,7 +6,9 @@ const positive = (value: unknown): number => {
 };
 
 /** The n of "{n} pz tot": the smaller of the product's and its class's limit, divided by MULTI_PACK (§5); null when there is nothing sane to say (STK-04). */
-export function acquisitionLimit(product: Pick<Product, 'maxAcq' | 'productClassRuleMax' | 'productInfos'>): number | null {
+export function acquisitionLimit(
+  product: Pick<Product, 'maxAcq' | 'productClassRuleMax' | 'productInfos'>,
+): number | null {
   const own = Math.min(positive(product.maxAcq), positive(product.productInfos.MAXACQ));
   const limit = Math.min(own, positive(product.productClassRuleMax?.max));
   const written = product.productInfos.MULTI_PACK;

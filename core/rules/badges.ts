@@ -1,3 +1,4 @@
+import { plainText } from './plainText.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { GiftCertificate } from '../schema/loyalty.ts';
 
@@ -11,22 +12,7 @@ export interface Badge {
   gift?: GiftCertificate;
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', euro: '€', egrave: 'è', agrave: 'à', igrave: 'ì', ograve: 'ò', ugrave: 'ù', eacute: 'é' };
-
-/** Text of the wire that may hold tags and entities, as plain text (wire contract 4.1). */
-export function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-      const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : 0;
-      if (code > 0 && code <= 0x10ffff) return String.fromCodePoint(code);
-      return (name && Object.hasOwn(entities, name) ? entities[name] : undefined) ?? whole;
-    })
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-/** A bare percentage is announced by the price alone, beside its 30-day reference (law 05). */
+/** A bare percentage is announced by the price alone, beside its 30-day reference (LAW-05). */
 const isPercentage = (text: string): boolean => /^[-−–]?\s*\d+([.,]\d+)?\s*%$/.test(text);
 
 const partOf = (css = ''): string | undefined => /[a-z][\w-]*/i.exec(css)?.[0];
@@ -38,11 +24,15 @@ export function badgeOf(gift: GiftCertificate): Badge {
 }
 
 /** The badges of a product card (§2), in the order of their weight: promotion, gift certificates, new, the shop's own. */
-export function badges(product: Pick<Product, 'warehousePromo' | 'userGiftCertificates' | 'newProduct' | 'isNew' | 'productInfos'>): Badge[] {
+export function badges(
+  product: Pick<Product, 'warehousePromo' | 'userGiftCertificates' | 'newProduct' | 'isNew' | 'productInfos'>,
+): Badge[] {
   const list: Badge[] = [];
   const promo = plainText(product.warehousePromo?.view.body ?? '');
-  if (promo && !isPercentage(promo)) list.push({ kind: 'promo', text: promo, css: partOf(product.warehousePromo?.view.cssClass) });
-  for (const { giftCertificate } of product.userGiftCertificates ?? []) if (giftCertificate?.name) list.push(badgeOf(giftCertificate));
+  if (promo && !isPercentage(promo))
+    list.push({ kind: 'promo', text: promo, css: partOf(product.warehousePromo?.view.cssClass) });
+  for (const { giftCertificate } of product.userGiftCertificates ?? [])
+    if (giftCertificate?.name) list.push(badgeOf(giftCertificate));
   if (product.newProduct || product.isNew) list.push({ kind: 'new', text: '' });
   const own = plainText(product.productInfos.BADGE ?? '');
   if (own) list.push({ kind: 'custom', text: own });

@@ -1,6 +1,8 @@
 /** A card number in groups of four (§9); masked digits and leading zeros stay (NUM-10). */
 export function groupCard(number: string | number | null | undefined): string {
-  return String(number ?? '').replace(/[^\d*•xX]/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+  return String(number ?? '')
+    .replace(/[^\d*•xX]/g, '')
+    .replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'maestro' | 'diners' | 'discover' | 'unknown';
@@ -14,7 +16,7 @@ const brands: readonly (readonly [CardBrand, RegExp])[] = [
   ['maestro', /^(50|5[6-9]|6)/],
 ];
 
-/** The brand by the first digits (§9). */
+/** The brand by the first digits (account §9). */
 export function cardBrand(number: string): CardBrand {
   const digits = number.replace(/\D/g, '');
   return brands.find(([, pattern]) => pattern.test(digits))?.[0] ?? 'unknown';

@@ -1,5 +1,4 @@
 import type { Cart, CartItem } from '../schema/cart.ts';
-import { toThousandths } from './quantity.ts';
 
 /** The lines under one heading; the heading is empty when the cart has no sectors. */
 export interface CartSector {
@@ -12,7 +11,8 @@ type Lines = Pick<Cart, 'cartItems' | 'sectors'>;
 /** The lines as the server groups them, each line once, whichever form the answer has (CART-16). */
 export function cartSectors(cart: Lines | null | undefined): CartSector[] {
   const seen = new Set<number>();
-  const fresh = (items: readonly CartItem[]): CartItem[] => items.filter(({ itemId }) => !seen.has(itemId) && seen.add(itemId));
+  const fresh = (items: readonly CartItem[]): CartItem[] =>
+    items.filter(({ itemId }) => !seen.has(itemId) && seen.add(itemId));
   const sectors = (cart?.sectors ?? []).map(({ name, cartItems }) => ({ name, lines: fresh(cartItems) }));
   const loose = { name: '', lines: fresh(cart?.cartItems ?? []) };
   return [...sectors, loose].filter(({ lines }) => lines.length > 0);
@@ -29,10 +29,8 @@ export function cartLines(cart: Lines | null | undefined): CartItem[] {
 }
 
 /** The line that a product's quantity control changes: the first one of it. */
-export const lineOf = (cart: Lines | null | undefined, productId: number): CartItem | null => cartLines(cart).find((line) => line.productId === productId) ?? null;
-
-/** How much of a product is in the cart over all its lines, thousandths. */
-export const quantityInCart = (cart: Lines | null | undefined, productId: number): number => cartLines(cart).reduce((sum, line) => (line.productId === productId ? sum + toThousandths(line.quantity) : sum), 0);
+export const lineOf = (cart: Lines | null | undefined, productId: number): CartItem | null =>
+  cartLines(cart).find((line) => line.productId === productId) ?? null;
 
 /** The chosen options of a line in words: "Taglio: a fette". */
 export function chosenOptions({ product, params }: Pick<CartItem, 'product' | 'params'>): string {

@@ -1,12 +1,28 @@
 const ROME = 'Europe/Rome';
 const DAY = 86_400_000;
 
-const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => new Intl.DateTimeFormat('it-IT', options);
+const formatter = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('it-IT', options);
 const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const short = formatter({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 const plain = formatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const moment = formatter({ day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: ROME });
-const clock = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: ROME });
+const moment = formatter({
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: ROME,
+});
+const clock = new Intl.DateTimeFormat('en-CA', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: ROME,
+});
 const relative = new Intl.RelativeTimeFormat('it', { numeric: 'auto' });
 
 /** Noon in Greenwich of a YYYY-MM-DD date, ms; NaN for what is no day of the calendar (TIME-05). */
@@ -23,7 +39,8 @@ export function romeTime(now: number): { date: string; minute: number } {
 }
 
 /** The calendar day `days` after a date; negative goes back. */
-export const addDays = (date: string, days: number): string => new Date(noonOf(date) + days * DAY).toISOString().slice(0, 10);
+export const addDays = (date: string, days: number): string =>
+  new Date(noonOf(date) + days * DAY).toISOString().slice(0, 10);
 
 /** Weekday as the wire counts: 1 = Sunday … 7 = Saturday. */
 export const weekDay = (date: string): number => new Date(noonOf(date)).getUTCDay() + 1;

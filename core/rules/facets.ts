@@ -1,6 +1,12 @@
 import type { Facet } from '../schema/catalogue.ts';
 
+/** Values of a facet that are shown until more are wanted. */
+export const shownValues = 8;
+
 type Value = Facet['values'][number];
+
+/** What would be found with this value beside the other groups’ choices; the wire has texts. */
+export const foundWith = ({ filteredCount, count }: Value): number => Number(filteredCount || count) || 0;
 
 const none = { count: '0', filteredCount: '0' };
 
@@ -8,12 +14,18 @@ const none = { count: '0', filteredCount: '0' };
 function joined(known: readonly Value[], newest: readonly Value[]): Value[] {
   const found = new Map(newest.map((value) => [value.id, value]));
   const places = new Set(known.map(({ id }) => id));
-  return [...known.map((value) => found.get(value.id) ?? { ...value, ...none }), ...newest.filter(({ id }) => !places.has(id))];
+  return [
+    ...known.map((value) => found.get(value.id) ?? { ...value, ...none }),
+    ...newest.filter(({ id }) => !places.has(id)),
+  ];
 }
 
 /** What a list can be narrowed by, as the newest answer counts it, in the places of those before it: nothing moves under the finger while the customer chooses. */
 export function settledFacets(known: readonly Facet[], newest: readonly Facet[]): Facet[] {
   const found = new Map(newest.map((facet) => [facet.parameterName, facet]));
   const places = new Set(known.map(({ parameterName }) => parameterName));
-  return [...known.map((facet) => ({ ...facet, values: joined(facet.values, found.get(facet.parameterName)?.values ?? []) })), ...newest.filter(({ parameterName }) => !places.has(parameterName))];
+  return [
+    ...known.map((facet) => ({ ...facet, values: joined(facet.values, found.get(facet.parameterName)?.values ?? []) })),
+    ...newest.filter(({ parameterName }) => !places.has(parameterName)),
+  ];
 }

@@ -4,13 +4,13 @@ import { cartLines } from './cartLines.ts';
 
 type Marked = Pick<Product, 'productInfos'>;
 
-/** Perishable: there is no right of withdrawal (law 09). */
+/** Perishable: there is no right of withdrawal (LAW-09). */
 export const withdrawalExcluded = ({ productInfos }: Marked): boolean => productInfos.PERISHABLE === 'true';
 
-/** Alcohol: not for minors (law 16). */
+/** Alcohol: not for minors (LAW-16). */
 export const forAdults = ({ productInfos }: Marked): boolean => productInfos.ADULTS_ONLY === 'true';
 
-/** Weighed into an ultralight bag, which is charged (law 18). */
+/** Weighed into an ultralight bag, which is charged (LAW-18). */
 export const needsBag = ({ productInfos }: Marked): boolean => productInfos.BAG === 'true';
 
 /** The server's code of a cart with alcohol and no declaration. */
@@ -19,5 +19,7 @@ export const adultReason = 'cart.adultRequired';
 /** The cart's own info in which the customer declares to be of age. */
 export const adultDeclaration = 'adult_declaration';
 
-export const holdsAlcohol = (cart: Pick<Cart, 'cartItems' | 'sectors'>): boolean => cartLines(cart).some(({ product }) => forAdults(product));
-export const declaredAdult = ({ cartInfos }: Pick<Cart, 'cartInfos'>): boolean => cartInfos?.[adultDeclaration] === 'true';
+export const holdsAlcohol = (cart: Pick<Cart, 'cartItems' | 'sectors'>): boolean =>
+  cartLines(cart).some(({ product }) => forAdults(product));
+export const declaredAdult = ({ cartInfos }: Pick<Cart, 'cartInfos'>): boolean =>
+  cartInfos?.[adultDeclaration] === 'true';

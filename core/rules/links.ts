@@ -16,12 +16,15 @@ function segments(text: string): string {
 
 /** The address of a page of the shop, its `{slug}` or `{id}` filled. */
 export function pageLink(pages: Pages, name: keyof Pages, values: Record<string, string | number> = {}): string {
-  return pages[name].replace(/\{(\w+)\}/g, (_, key: string) => (Object.hasOwn(values, key) ? segments(String(values[key])) : ''));
+  return pages[name].replace(/\{(\w+)\}/g, (_, key: string) =>
+    Object.hasOwn(values, key) ? segments(String(values[key])) : '',
+  );
 }
 
-export const productLink = (pages: Pages, product: { slug: string }): string => pageLink(pages, 'product', { slug: product.slug });
-export const categoryLink = (pages: Pages, category: { slug: string }): string => pageLink(pages, 'category', { slug: category.slug });
-export const orderLink = (pages: Pages, id: number): string => pageLink(pages, 'order', { id });
+export const productLink = (pages: Pages, product: { slug: string }): string =>
+  pageLink(pages, 'product', { slug: product.slug });
+export const categoryLink = (pages: Pages, category: { slug: string }): string =>
+  pageLink(pages, 'category', { slug: category.slug });
 
 /** The search page with its words in `q`. */
 export function searchLink(pages: Pages, words: string): string {
@@ -30,7 +33,9 @@ export function searchLink(pages: Pages, words: string): string {
 }
 
 function parse(text: unknown, base: string): URL | null {
-  return typeof text === 'string' && text.trim() !== '' && text.length < 4096 && URL.canParse(text, base) ? new URL(text, base) : null;
+  return typeof text === 'string' && text.trim() !== '' && text.length < 4096 && URL.canParse(text, base)
+    ? new URL(text, base)
+    : null;
 }
 
 const path = (url: URL): string => `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
@@ -52,22 +57,31 @@ export interface ContentLink {
   videoId?: string;
 }
 
-const videoHosts = new Set(['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com']);
+/** The hosts whose links may be videos (XSS-12). */
+export const videoHosts = ['www.youtube.com', 'youtube.com', 'm.youtube.com', 'youtu.be', 'www.youtube-nocookie.com'];
 
 /** The 11 characters of a YouTube link in its watch, embed, shorts or short form, else null (XSS-12). */
-export function videoId(url: URL): string | null {
-  if (!videoHosts.has(url.host) || !/^https?:$/.test(url.protocol)) return null;
+function videoId(url: URL): string | null {
+  if (!videoHosts.includes(url.host) || !/^https?:$/.test(url.protocol)) return null;
   const [, first = '', second = ''] = url.pathname.split('/');
-  const id = url.host === 'youtu.be' ? first : first === 'watch' ? (url.searchParams.get('v') ?? '') : first === 'embed' || first === 'shorts' ? second : '';
+  const id =
+    url.host === 'youtu.be'
+      ? first
+      : first === 'watch'
+        ? (url.searchParams.get('v') ?? '')
+        : first === 'embed' || first === 'shorts'
+          ? second
+          : '';
   return /^[\w-]{11}$/.test(id) ? id : null;
 }
 
 /** Is this the host itself, letter for letter, port included? (XSS-11) */
-export const isAllowedHost = (url: URL, hosts: readonly string[]): boolean => hosts.some((host) => host.toLowerCase() === url.host);
+const isAllowedHost = (url: URL, hosts: readonly string[]): boolean =>
+  hosts.some((host) => host.toLowerCase() === url.host);
 
 /**
  * Reads a link that came with content or from the API; null when it may not be followed at all: only http, https, mailto and tel, no
- * user name or password in it (XSS-09). Links of `allowedDomains` become paths of our own site, without their `/shop` prefix.
+ * user name or password in it (XSS-09). Links of our own host and of `allowedDomains` become paths of our own site, without their `/shop` prefix.
  */
 export function contentLink(link: unknown, origin: string, allowedDomains: readonly string[]): ContentLink | null {
   const url = parse(link, `${origin}/`);
@@ -76,13 +90,16 @@ export function contentLink(link: unknown, origin: string, allowedDomains: reado
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username || url.password) return null;
   const video = videoId(url);
   if (video) return { kind: 'video', href: url.href, videoId: video };
-  if (url.origin !== origin && !isAllowedHost(url, allowedDomains)) return { kind: 'external', href: url.href };
-  if (/^\/photo\d*\//.test(url.pathname)) return { kind: 'photo', href: url.origin === origin ? path(url) : url.href };
-  const inside = path(url).replace(/^\/shop(?=[/?#]|$)/, '').replace(/^\/*/, '/');
+  const own = url.host === new URL(origin).host;
+  if (!own && !isAllowedHost(url, allowedDomains)) return { kind: 'external', href: url.href };
+  if (/^\/photo\d*\//.test(url.pathname)) return { kind: 'photo', href: own ? path(url) : url.href };
+  const inside = path(url)
+    .replace(/^\/shop(?=[/?#]|$)/, '')
+    .replace(/^\/*/, '/');
   return new URL(inside, origin).origin === origin ? { kind: 'internal', href: inside } : null;
 }
 
-/** The address of a picture: http or https only; relative ones stand on the shop's host (wire contract 1). Null for none. */
+/** The address of a picture: http or https only; relative ones stand on the shop's host (wire §1). Null for none. */
 export function photoLink(address: string | null | undefined, api: string, origin: string): string | null {
   const home = parse(api, origin)?.origin ?? origin;
   const url = parse(address, `${home}/`);

@@ -4,10 +4,15 @@ import type { User } from '../schema/session.ts';
 export type CounterCode = 'PTS' | 'PTN' | 'PM2';
 
 const CARD_REQUEST = 4;
-const whole = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: true, minimumGroupingDigits: 1 } as Intl.NumberFormatOptions);
+const whole = new Intl.NumberFormat('it-IT', {
+  maximumFractionDigits: 0,
+  useGrouping: true,
+  minimumGroupingDigits: 1,
+} as Intl.NumberFormatOptions);
 
 /** The value of a counter as the wire has it: points, or euro for PM2; undefined where the customer has none. */
-export const counterOf = (user: Pick<User, 'userPointsCounters'>, code: CounterCode): number | undefined => user.userPointsCounters?.find(({ codInt }) => codInt === code)?.value;
+export const counterOf = (user: Pick<User, 'userPointsCounters'>, code: CounterCode): number | undefined =>
+  user.userPointsCounters?.find(({ codInt }) => codInt === code)?.value;
 
 /** Whole points with their thousands; null for a negative or missing balance, which is shown as a dash (DATA-05). */
 export function pointsText(value: number | undefined): string | null {
@@ -17,7 +22,11 @@ export function pointsText(value: number | undefined): string | null {
 /** Has the customer a card, asked for one, or neither? (§3: type 4 with value 1 is the request.) */
 export function cardState(user: Pick<User, 'fidelityCard' | 'person'>): 'held' | 'requested' | 'none' {
   if (/\d/.test(String(user.fidelityCard ?? ''))) return 'held';
-  return user.person?.personInfos.some(({ personInfoTypeId, value }) => personInfoTypeId === CARD_REQUEST && String(value) === '1') ? 'requested' : 'none';
+  return user.person?.personInfos.some(
+    ({ personInfoTypeId, value }) => personInfoTypeId === CARD_REQUEST && String(value) === '1',
+  )
+    ? 'requested'
+    : 'none';
 }
 
 /** Lines of `text | address` as links, in their order; lines without both are left out. */

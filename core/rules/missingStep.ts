@@ -10,11 +10,13 @@ export const isSet = (flag: unknown): boolean => flag === true || flag === 1 || 
 /** Logged in means a user id above -1 (§4). */
 export const isLoggedIn = (cart: Pick<Cart, 'user'> | null | undefined): boolean => (cart?.user.userId ?? -1) > -1;
 
-/** An address counts unless it is none or the shop has put it there itself (§4). */
-export const hasAddress = (cart: Pick<Cart, 'shippingAddress'> | null | undefined): boolean => (cart?.shippingAddress?.addressId ?? -1) > 0 && !isSet(cart?.shippingAddress?.autoAssigned);
+/** An address counts if there is one and the customer chose it, not the shop (§4). */
+export const hasAddress = (cart: Pick<Cart, 'shippingAddress'> | null | undefined): boolean =>
+  (cart?.shippingAddress?.addressId ?? -1) > 0 && !isSet(cart?.shippingAddress?.autoAssigned);
 
-/** A timeslot counts unless it is none or the shop has put it there itself (§4). */
-export const hasTimeslot = (cart: Pick<Cart, 'timeslot'> | null | undefined): boolean => (cart?.timeslot?.timeslotId ?? -1) > 0 && !isSet(cart?.timeslot?.autoAssigned);
+/** A timeslot counts if there is one and the customer chose it, not the shop (§4). */
+export const hasTimeslot = (cart: Pick<Cart, 'timeslot'> | null | undefined): boolean =>
+  (cart?.timeslot?.timeslotId ?? -1) > 0 && !isSet(cart?.timeslot?.autoAssigned);
 
 type Rules = Pick<Config, 'anonymousCart' | 'bypassAddress' | 'bypassTimeslot'>;
 
@@ -22,7 +24,10 @@ type Rules = Pick<Config, 'anonymousCart' | 'bypassAddress' | 'bypassTimeslot'>;
  * What the customer must do next before shopping, or null (§4, §6, rulings 13 and 24): login, then the address, then the store when
  * `selectWarehouse` says so, then the timeslot. An anonymous cart, where the site allows it, needs none of them.
  */
-export function missingStep(cart: Pick<Cart, 'user' | 'shippingAddress' | 'timeslot' | 'selectWarehouse'> | null | undefined, config: Rules): Step | null {
+export function missingStep(
+  cart: Pick<Cart, 'user' | 'shippingAddress' | 'timeslot' | 'selectWarehouse'> | null | undefined,
+  config: Rules,
+): Step | null {
   if (!isLoggedIn(cart)) return config.anonymousCart ? null : 'login';
   if (!config.bypassAddress && !hasAddress(cart)) return 'address';
   if (config.bypassTimeslot || hasTimeslot(cart)) return null;

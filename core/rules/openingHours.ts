@@ -29,7 +29,7 @@ function interval(from: string | undefined, to: string | undefined): OpenInterva
   return [{ begin, end: end < begin ? end + MIDNIGHT : end }];
 }
 
-/** One rule's hours; some shops write a split day as "08:30-13:00" and "15:30-19:30" in one rule (wire contract 7). */
+/** One rule's hours; some shops write a split day as "08:30-13:00" and "15:30-19:30" in one rule (wire §7). */
 function intervalsOf(rule: { beginHour?: string; endHour?: string }): OpenInterval[] {
   const split = [rule.beginHour, rule.endHour].map((text) => (text ?? '').split('-'));
   if (split.every((part) => part.length === 2)) return split.flatMap(([from, to]) => interval(from, to));
@@ -41,13 +41,21 @@ export function hoursOn(date: string, hours: ServiceHours): OpeningDay {
   const custom = (hours.custom ?? []).filter((rule) => rule.beginDate === date);
   const rules = custom.length ? custom : hours.default.filter((rule) => rule.beginWeekDay === weekDay(date));
   const intervals = rules.flatMap(intervalsOf).sort((a, b) => a.begin - b.begin);
-  return { date, intervals, note: rules.map((rule) => rule.note ?? '').filter(Boolean).join(' ') };
+  return {
+    date,
+    intervals,
+    note: rules
+      .map((rule) => rule.note ?? '')
+      .filter(Boolean)
+      .join(' '),
+  };
 }
 
 /** Is the shop open at this moment (ms since 1970), to the minute of Italian clocks? What began yesterday counts past midnight (TIME-03). */
 export function isOpen(hours: ServiceHours, now: number): boolean {
   const { date, minute } = romeTime(now);
-  const covers = (day: string, at: number): boolean => hoursOn(day, hours).intervals.some(({ begin, end }) => begin <= at && at < end);
+  const covers = (day: string, at: number): boolean =>
+    hoursOn(day, hours).intervals.some(({ begin, end }) => begin <= at && at < end);
   return covers(date, minute) || covers(addDays(date, -1), minute + MIDNIGHT);
 }
 
@@ -57,7 +65,9 @@ export function openingWeek(hours: ServiceHours, now: number): OpeningDay[] {
   return Array.from({ length: 7 }, (_, offset) => hoursOn(addDays(date, offset), hours));
 }
 
-const time = (minute: number): string => `${Math.floor((minute % MIDNIGHT) / 60)}:${String(minute % 60).padStart(2, '0')}`;
+const time = (minute: number): string =>
+  `${Math.floor((minute % MIDNIGHT) / 60)}:${String(minute % 60).padStart(2, '0')}`;
 
 /** "8:30–13:00, 15:30–19:30"; empty when closed. */
-export const intervalWords = (day: OpeningDay): string => day.intervals.map(({ begin, end }) => `${time(begin)}–${end === MIDNIGHT ? '24:00' : time(end)}`).join(', ');
+export const intervalWords = (day: OpeningDay): string =>
+  day.intervals.map(({ begin, end }) => `${time(begin)}–${end === MIDNIGHT ? '24:00' : time(end)}`).join(', ');

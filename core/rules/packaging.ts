@@ -6,4 +6,10 @@ const counted = (value: unknown): number | null => {
 };
 
 /** How many pieces a carton (`LOGISTIC_PACKAGING_ITEMS`) and a pallet hold (§3); null where nothing sane is said. */
-export const packagingOf = ({ productInfos, logisticPalletItems }: Pick<Product, 'productInfos' | 'logisticPalletItems'>) => ({ carton: counted(productInfos.LOGISTIC_PACKAGING_ITEMS), pallet: counted(logisticPalletItems) });
+export const packagingOf = ({
+  productInfos,
+  logisticPalletItems,
+}: Pick<Product, 'productInfos' | 'logisticPalletItems'>) => ({
+  carton: counted(productInfos.LOGISTIC_PACKAGING_ITEMS),
+  pallet: counted(logisticPalletItems),
+});

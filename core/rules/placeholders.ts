@@ -1,4 +1,11 @@
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;', '`': '&#96;' };
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+  '`': '&#96;',
+};
 
 /**
  * Fills the `{{ name }}` slots of an HTML text once, from own properties alone and without any logic (XSS-02): values are escaped as text,
@@ -8,6 +15,8 @@ export function fillPlaceholders(html: string, values: Readonly<Record<string, s
   return html.replace(/\{\{([^{}]{0,100})\}\}/g, (_, given: string) => {
     const name = given.trim();
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return typeof value === 'string' || typeof value === 'number' ? String(value).replace(/[&<>"'`]/g, (sign) => escapes[sign] ?? sign) : '';
+    return typeof value === 'string' || typeof value === 'number'
+      ? String(value).replace(/[&<>"'`]/g, (sign) => escapes[sign] ?? sign)
+      : '';
   });
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../schema/catalogue.ts';
 
-/** `spec` is 1,234.50 €, `italian` is 1.234,50 € (rulings 1). */
+/** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1). */
 export type CurrencyForm = 'spec' | 'italian';
 
 const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, separator);
@@ -35,10 +35,15 @@ export function priceParts(euro: number | null | undefined, form: CurrencyForm):
   if (!Number.isSafeInteger(cents)) return null;
   const digits = String(Math.abs(cents)).padStart(3, '0');
   const [thousands, separator] = form === 'italian' ? (['.', ','] as const) : ([',', '.'] as const);
-  return { sign: cents < 0 ? '-' : '', whole: grouped(digits.slice(0, -2), thousands), separator, cents: digits.slice(-2) };
+  return {
+    sign: cents < 0 ? '-' : '',
+    whole: grouped(digits.slice(0, -2), thousands),
+    separator,
+    cents: digits.slice(-2),
+  };
 }
 
-/** Euro with two decimals and a trailing sign (§9, rulings 1); what is no amount is the empty text, never NaN. */
+/** Euro with two decimals and a trailing sign (§9, ruling 1); what is no amount is the empty text, never NaN. */
 export function formatCurrency(euro: number | null | undefined, form: CurrencyForm): string {
   const parts = priceParts(euro, form);
   return parts ? `${parts.sign}${parts.whole}${parts.separator}${parts.cents} €` : '';
@@ -53,7 +58,26 @@ export function formatNumber(value: number | null | undefined): string {
   return `${tenths < 0 ? '-' : ''}${digits.slice(0, -1)},${digits.slice(-1)}`;
 }
 
-const units: Record<string, string> = { kg: 'kg', g: 'g', gr: 'g', hg: 'hg', dag: 'dag', l: 'l', lt: 'l', ml: 'ml', cl: 'cl', dl: 'dl', pz: 'pz', m: 'm', mt: 'm', '100g': '100 g', '100ml': '100 ml', dose: 'dose', lavaggio: 'lavaggio' };
+/** Unit of the wire, without dots and spaces → as it is written. */
+export const units: Readonly<Record<string, string>> = {
+  kg: 'kg',
+  g: 'g',
+  gr: 'g',
+  hg: 'hg',
+  dag: 'dag',
+  l: 'l',
+  lt: 'l',
+  ml: 'ml',
+  cl: 'cl',
+  dl: 'dl',
+  pz: 'pz',
+  m: 'm',
+  mt: 'm',
+  '100g': '100 g',
+  '100ml': '100 ml',
+  dose: 'dose',
+  lavaggio: 'lavaggio',
+};
 
 /** The unit as it is written after a price, empty for an unknown one (NUM-09). */
 export function unitName(wire: string | undefined): string {
@@ -68,11 +92,12 @@ export function priceOf(product: Pick<Product, 'priceDisplay' | 'price'>): numbe
 }
 
 /** Zero or less is not available (§2); a product that does not say is. */
-export const isAvailable = (product: Pick<Product, 'available'>): boolean => product.available === undefined || product.available > 0;
+export const isAvailable = (product: Pick<Product, 'available'>): boolean =>
+  product.available === undefined || product.available > 0;
 
 type Measured = Pick<Product, 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay' | 'priceDisplay' | 'price'>;
 
-/** Price per unit of measure, "2,98 €/kg" (law 04); loose goods sold by the kilo have their price itself. Empty when the wire has none. */
+/** Price per unit of measure, "2,98 €/kg" (LAW-04); loose goods sold by the kilo have their price itself. Empty when the wire has none. */
 export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
   const byWeight = unitName(product.priceUnitDisplay);
   const measured = product.priceUmDisplay && product.priceUmDisplay > 0;
@@ -81,11 +106,11 @@ export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
   return unit && amount ? `${amount}/${unit}` : '';
 }
 
-/** Why a reduction may be announced without its 30-day reference (law 05). */
+/** Why a reduction may be announced without its 30-day reference (LAW-05). */
 export const exemptions = ['perishable', 'belowCost', 'launch', 'loyalty', 'multiBuy'] as const;
 export type Exemption = (typeof exemptions)[number];
 
-/** A price cut that may be announced: the price struck through, whole percent, and its 30-day reference in euro or the stated exemption (law 05). */
+/** A price cut that may be announced: the price struck through, whole percent, and its 30-day reference in euro or the stated exemption (LAW-05). */
 export interface Reduction {
   struck: number;
   percent: number | null;
@@ -94,7 +119,9 @@ export interface Reduction {
 }
 
 /** The reduction to announce, or null. The percentage is counted from the lowest price of 30 days, as the Court ruled (C-330/23). */
-export function reduction(product: Pick<Product, 'priceDisplay' | 'price' | 'priceStandardDisplay' | 'lowestPrice30' | 'warehousePromo'>): Reduction | null {
+export function reduction(
+  product: Pick<Product, 'priceDisplay' | 'price' | 'priceStandardDisplay' | 'lowestPrice30' | 'warehousePromo'>,
+): Reduction | null {
   const price = priceOf(product);
   const struck = product.priceStandardDisplay;
   if (price === null || typeof struck !== 'number' || !(toCents(struck) > toCents(price))) return null;

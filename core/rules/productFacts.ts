@@ -1,15 +1,34 @@
-import { plainText } from './badges.ts';
+import { plainText } from './plainText.ts';
 import type { Product } from '../schema/catalogue.ts';
 
-/** What the law wants known before the purchase (law 06, 07, 19, 20), in the order in which it is shown. */
-export const factKeys = ['ingredients', 'allergens', 'nutritional_values', 'net_quantity', 'drained_weight', 'origin', 'variety', 'category', 'storage', 'alcohol', 'operator', 'identifiers', 'warnings', 'disposal'] as const;
+/** What the law wants known before the purchase (LAW-06, LAW-07, LAW-19, LAW-20), in the order in which it is shown. */
+export const factKeys = [
+  'ingredients',
+  'allergens',
+  'nutritional_values',
+  'net_quantity',
+  'drained_weight',
+  'origin',
+  'variety',
+  'category',
+  'storage',
+  'alcohol',
+  'operator',
+  'identifiers',
+  'warnings',
+  'disposal',
+] as const;
 export type FactKey = (typeof factKeys)[number];
 
-/** Due for every food: what is missing of them is said to be undeclared. */
-const due: readonly FactKey[] = ['ingredients', 'allergens', 'nutritional_values', 'storage', 'operator'];
-/** Due for fresh fruit and vegetables (law 07). */
-const ofProduce: readonly FactKey[] = ['origin', 'variety', 'category'];
-const ofFood: readonly FactKey[] = ['ingredients', 'allergens', 'nutritional_values'];
+/** Facts due for every food; those that are missing are shown as undeclared. */
+export const dueForFood: readonly FactKey[] = ['ingredients', 'allergens', 'nutritional_values', 'storage', 'operator'];
+/** Due for fresh fruit and vegetables (LAW-07). */
+export const dueForProduce: readonly FactKey[] = ['origin', 'variety', 'category'];
+/** What only food declares. */
+export const ofFood: readonly FactKey[] = ['ingredients', 'allergens', 'nutritional_values'];
+
+/** Rows of a table that are shown. */
+export const mostRows = 60;
 
 /** A stretch of text; emphasised where the wire emphasises it, as allergens are. */
 export interface TextPiece {
@@ -17,7 +36,7 @@ export interface TextPiece {
   strong: boolean;
 }
 
-/** One fact. `undeclared`: nobody has said anything of it; `absent`: it is declared that there is none (law 06). */
+/** One fact. `undeclared`: nobody has said anything of it; `absent`: it is declared that there is none (LAW-06). */
 export interface Fact {
   key: FactKey;
   state: 'declared' | 'undeclared' | 'absent';
@@ -40,24 +59,43 @@ export function textPieces(html: string): TextPiece[] {
     }
     const text = plainText(token);
     if (token === '') continue;
-    pieces.push({ text: text === '' ? ' ' : `${/^\s/.test(token) ? ' ' : ''}${text}${/\s$/.test(token) ? ' ' : ''}`, strong: depth > 0 && text !== '' });
+    pieces.push({
+      text: text === '' ? ' ' : `${/^\s/.test(token) ? ' ' : ''}${text}${/\s$/.test(token) ? ' ' : ''}`,
+      strong: depth > 0 && text !== '',
+    });
   }
   while (pieces[0]?.text === ' ') pieces.shift();
   while (pieces.at(-1)?.text === ' ') pieces.pop();
   return pieces;
 }
 
-const cellText = (cell: unknown): string => plainText(String(typeof cell === 'object' && cell !== null ? ((cell as { value?: unknown; label?: unknown }).value ?? (cell as { label?: unknown }).label ?? '') : (cell ?? '')));
+const cellText = (cell: unknown): string =>
+  plainText(
+    String(
+      typeof cell === 'object' && cell !== null
+        ? ((cell as { value?: unknown; label?: unknown }).value ?? (cell as { label?: unknown }).label ?? '')
+        : (cell ?? ''),
+    ),
+  );
 
 const noTable: Pick<Fact, 'per' | 'rows'> = { per: '', rows: [] };
 
-/** A table that came as JSON in a text (`TABLE_TEXTUAL`); without rows when it is none. */
+/** A table that came as JSON in a text (`TABLE_TEXTUAL`); without rows if the text is no table. */
 export function factTable(text: string): Pick<Fact, 'per' | 'rows'> {
   if (!text.trim().startsWith('{')) return noTable;
   try {
-    const { columns = [], rows = [], cells = [] } = JSON.parse(text) as { columns?: unknown; rows?: unknown; cells?: unknown };
+    const {
+      columns = [],
+      rows = [],
+      cells = [],
+    } = JSON.parse(text) as { columns?: unknown; rows?: unknown; cells?: unknown };
     if (!Array.isArray(rows) || !Array.isArray(cells)) return noTable;
-    const read = rows.slice(0, 60).map((row, index): [string, string] => [cellText(row), [cells[index] as unknown].flat().map(cellText).filter(Boolean).join(' · ')]);
+    const read = rows
+      .slice(0, mostRows)
+      .map((row, index): [string, string] => [
+        cellText(row),
+        [cells[index] as unknown].flat().map(cellText).filter(Boolean).join(' · '),
+      ]);
     return { per: [columns].flat().map(cellText).filter(Boolean).join(' · '), rows: read };
   } catch {
     return noTable;
@@ -72,12 +110,13 @@ function factOf(key: FactKey, value: string | undefined): Fact {
   return { key, state: 'declared', pieces: table.rows.length > 0 ? [] : textPieces(text), ...table };
 }
 
-/** Bar code and code of the shop, by which goods other than food are recalled (law 20). */
-const identifiersOf = ({ barcode, codInt }: Pick<Product, 'barcode' | 'codInt'>): string => [barcode && `EAN ${barcode}`, codInt && `Cod. ${codInt}`].filter(Boolean).join(' · ');
+/** Bar code and code of the shop, by which goods other than food are recalled (LAW-20). */
+const identifiersOf = ({ barcode, codInt }: Pick<Product, 'barcode' | 'codInt'>): string =>
+  [barcode && `EAN ${barcode}`, codInt && `Cod. ${codInt}`].filter(Boolean).join(' · ');
 
 /**
  * The facts of a product: all that are declared, and for food those that are due and missing; fresh produce needs no list of ingredients,
- * but origin, variety and category (law 07), and what is no food its identifiers (law 20).
+ * but origin, variety and category (LAW-07), and what is no food its identifiers (LAW-20).
  */
 export function productFacts(product: Pick<Product, 'metaData' | 'barcode' | 'codInt'>): Fact[] {
   const texts = product.metaData?.product_description ?? {};
@@ -85,7 +124,12 @@ export function productFacts(product: Pick<Product, 'metaData' | 'barcode' | 'co
   const has = (key: FactKey) => (lower.get(key)?.trim() ?? '') !== '';
   const food = ofFood.some(has) || !(has('warnings') || has('disposal') || has('operator'));
   const produce = has('variety') || has('category');
-  const isDue = (key: FactKey) => (food && due.includes(key) && !(produce && key === 'ingredients')) || (produce && ofProduce.includes(key));
-  const textOf = (key: FactKey) => (key === 'identifiers' && !food && !has(key) ? identifiersOf(product) : lower.get(key));
-  return factKeys.map((key) => factOf(key, textOf(key))).filter(({ key, state }) => state !== 'undeclared' || isDue(key));
+  const isDue = (key: FactKey) =>
+    (food && dueForFood.includes(key) && !(produce && key === 'ingredients')) ||
+    (produce && dueForProduce.includes(key));
+  const textOf = (key: FactKey) =>
+    key === 'identifiers' && !food && !has(key) ? identifiersOf(product) : lower.get(key);
+  return factKeys
+    .map((key) => factOf(key, textOf(key)))
+    .filter(({ key, state }) => state !== 'undeclared' || isDue(key));
 }

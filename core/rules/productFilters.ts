@@ -1,3 +1,5 @@
+import { lastPage } from './addressLimits.ts';
+
 /** What the customer has narrowed a product list to (§4). `facets` holds the chosen ids of each parameter. */
 export interface ProductFilters {
   page: number;
@@ -9,33 +11,48 @@ export interface ProductFilters {
   facets: readonly { parameterName: string; ids: readonly number[] }[];
 }
 
-/** The orders of proposal P3; the empty one is by relevance. */
+/** The orders of wire P3; the empty one is by relevance. */
 export const sorts = ['', 'name asc', 'price asc', 'price desc', 'priceUm asc', 'priority desc'] as const;
 export type Sort = (typeof sorts)[number];
 
-export const noFilters: ProductFilters = { page: 1, sort: '', promo: false, onlyNew: false, tp: false, preferred: false, facets: [] };
+export const noFilters: ProductFilters = {
+  page: 1,
+  sort: '',
+  promo: false,
+  onlyNew: false,
+  tp: false,
+  preferred: false,
+  facets: [],
+};
 
-const flags = { promo: 'promo', onlyNew: 'new', tp: 'tp', preferred: 'preferred' } as const;
+/** Flags of the filters → their parameters in the address. */
+export const flags = { promo: 'promo', onlyNew: 'new', tp: 'tp', preferred: 'preferred' } as const;
 type Flag = keyof typeof flags;
 const flagNames = Object.keys(flags) as Flag[];
-const parameters: readonly string[] = ['page', 'sort', 'filters', ...Object.values(flags)];
+export const parameters: readonly string[] = ['page', 'sort', 'filters', ...Object.values(flags)];
 
 /** Characters of an address that are read as facets; what is longer loses its last values whole (DATA-09). */
-const LONGEST = 8000;
+export const longestFacets = 8000;
 
 function readFacets(text: string): ProductFilters['facets'] {
   const groups = new Map<string, Set<number>>();
-  const whole = text.length > LONGEST ? text.slice(0, LONGEST).replace(/[,;:]?[^,;:]*$/, '') : text;
+  const whole = text.length > longestFacets ? text.slice(0, longestFacets).replace(/[,;:]?[^,;:]*$/, '') : text;
   for (const group of whole.split(';')) {
     const [name = '', list = ''] = group.split(':');
     if (!/^[a-z]\w{0,63}$/i.test(name)) continue;
-    const ids = list.split(',').filter((id) => /^\d{1,12}$/.test(id)).map(Number);
+    const ids = list
+      .split(',')
+      .filter((id) => /^\d{1,12}$/.test(id))
+      .map(Number);
     if (ids.length) groups.set(name, new Set([...(groups.get(name) ?? []), ...ids]));
   }
-  return [...groups].map(([parameterName, ids]) => ({ parameterName, ids: [...ids].sort((a, b) => a - b) })).sort((a, b) => (a.parameterName < b.parameterName ? -1 : 1));
+  return [...groups]
+    .map(([parameterName, ids]) => ({ parameterName, ids: [...ids].sort((a, b) => a - b) }))
+    .sort((a, b) => (a.parameterName < b.parameterName ? -1 : 1));
 }
 
-const writeFacets = (facets: ProductFilters['facets']): string => facets.map(({ parameterName, ids }) => `${parameterName}:${ids.join(',')}`).join(';');
+const writeFacets = (facets: ProductFilters['facets']): string =>
+  facets.map(({ parameterName, ids }) => `${parameterName}:${ids.join(',')}`).join(';');
 
 /** Reads the address's query; what it does not know or cannot read is the default. */
 export function readFilters(search: string): ProductFilters {
@@ -44,7 +61,7 @@ export function readFilters(search: string): ProductFilters {
   const sort = query.get('sort') ?? '';
   const on = (flag: Flag): boolean => /^(?:1|true)$/.test(query.get(flags[flag]) ?? '');
   return {
-    page: Number.isInteger(page) && page > 0 && page < 1e6 ? page : 1,
+    page: Number.isInteger(page) && page > 0 && page <= lastPage ? page : 1,
     sort: (sorts as readonly string[]).includes(sort) ? (sort as Sort) : '',
     promo: on('promo'),
     onlyNew: on('onlyNew'),
@@ -55,7 +72,8 @@ export function readFilters(search: string): ProductFilters {
 }
 
 /** Does this address say anything of the list by itself: its page, order or filters, be it that they are off? */
-export const saysFilters = (search: string): boolean => parameters.some((name) => new URLSearchParams(search).has(name));
+export const saysFilters = (search: string): boolean =>
+  parameters.some((name) => new URLSearchParams(search).has(name));
 
 /**
  * The query of an address, with its question mark; defaults are left out and foreign parameters of `search` kept.
@@ -74,32 +92,25 @@ export function writeFilters(filters: ProductFilters, search = '', favouritesFir
 }
 
 /** Any change but that of the page begins again at page 1 (§4). */
-export const changeFilters = (filters: ProductFilters, change: Partial<Omit<ProductFilters, 'page'>>): ProductFilters => ({ ...filters, ...change, page: 1 });
+export const changeFilters = (
+  filters: ProductFilters,
+  change: Partial<Omit<ProductFilters, 'page'>>,
+): ProductFilters => ({ ...filters, ...change, page: 1 });
 
 /** Is this value of a facet chosen? */
-export const isChosen = (filters: ProductFilters, parameterName: string, id: number): boolean => filters.facets.some((facet) => facet.parameterName === parameterName && facet.ids.includes(id));
+export const isChosen = (filters: ProductFilters, parameterName: string, id: number): boolean =>
+  filters.facets.some((facet) => facet.parameterName === parameterName && facet.ids.includes(id));
 
 /** Chooses a value of a facet or gives it up again. */
 export function toggleFacet(filters: ProductFilters, parameterName: string, id: number): ProductFilters {
   const known = filters.facets.find((facet) => facet.parameterName === parameterName)?.ids ?? [];
   const ids = known.includes(id) ? known.filter((other) => other !== id) : [...known, id];
   const others = filters.facets.filter((facet) => facet.parameterName !== parameterName);
-  return changeFilters(filters, { facets: readFacets(writeFacets(ids.length ? [...others, { parameterName, ids }] : others)) });
+  return changeFilters(filters, {
+    facets: readFacets(writeFacets(ids.length ? [...others, { parameterName, ids }] : others)),
+  });
 }
 
-/** How many filters are on; sort and page are none. */
-export const countFilters = (filters: ProductFilters): number => flagNames.filter((flag) => filters[flag]).length + filters.facets.reduce((sum, { ids }) => sum + ids.length, 0);
-
-/** The same as input of GET /products (proposal P3); only what is set goes along. */
-export function productsInput(filters: ProductFilters, pageSize = 24): Record<string, string | number | boolean> {
-  return {
-    page: filters.page,
-    page_size: pageSize,
-    ...(filters.sort && { sort: filters.sort }),
-    ...(filters.promo && { promo: true }),
-    ...(filters.onlyNew && { new_product: true }),
-    ...(filters.tp && { tp: true }),
-    ...(filters.preferred && { preferred: true }),
-    ...(filters.facets.length > 0 && { filters: writeFacets(filters.facets) }),
-  };
-}
+/** How many filters are on; order and page do not count. */
+export const countFilters = (filters: ProductFilters): number =>
+  flagNames.filter((flag) => filters[flag]).length + filters.facets.reduce((sum, { ids }) => sum + ids.length, 0);

@@ -31,18 +31,14 @@ const liquid = new Set(['ml', 'cl', 'lt', 'l']);
 /** Pieces or kilograms of the wire to integer thousandths; ties away from zero (NUM-02). */
 export const toThousandths = (quantity: number): number => shifted(quantity, 3);
 
-/** A quantity that came in over the wire; NaN for one that is negative, no number, or too small to be anything (STK-06). */
-export function orderedThousandths(quantity: number): number {
-  const value = toThousandths(quantity);
-  return quantity < 0 || (quantity > 0 && value === 0) || !Number.isSafeInteger(value) ? NaN : value;
-}
-
 /** Integer thousandths to the wire's number. */
 export const fromThousandths = (thousandths: number): number => thousandths / ONE;
 
 /** A number of productInfos, thousandths; null for what is no positive amount ("", "1.5 kg", -1; NUM-03). */
 function positive(text: string | number | null | undefined): number | null {
-  const plain = String(text ?? '').trim().replace(',', '.');
+  const plain = String(text ?? '')
+    .trim()
+    .replace(',', '.');
   if (!/^\d{1,9}(\.\d+)?$/.test(plain)) return null;
   const value = toThousandths(Number(plain));
   return value > 0 ? value : null;
@@ -56,11 +52,22 @@ function typeOf(product: Pick<Product, 'productInfos' | 'priceUnitDisplay'>): Qu
   return type === 'sfuso' || (type === '' && product.priceUnitDisplay?.toLowerCase() === 'kg') ? 'Sfuso' : 'Pezzo';
 }
 
-type Stocked = Pick<Product, 'productInfos' | 'minAcq' | 'maxAcq' | 'productClassRuleMax' | 'available' | 'priceUnitDisplay'>;
+type Stocked = Pick<
+  Product,
+  'productInfos' | 'minAcq' | 'maxAcq' | 'productClassRuleMax' | 'available' | 'priceUnitDisplay'
+>;
 
 function largest(product: Stocked, step: number): number {
-  const limits = [positive(product.maxAcq), positive(product.productInfos.MAXACQ), positive(product.productClassRuleMax?.max), CEILING].filter((limit) => limit !== null);
-  const available = typeof product.available === 'number' && Number.isFinite(product.available) ? Math.max(0, Math.min(CEILING, Math.floor(product.available * ONE + 1e-6))) : CEILING;
+  const limits = [
+    positive(product.maxAcq),
+    positive(product.productInfos.MAXACQ),
+    positive(product.productClassRuleMax?.max),
+    CEILING,
+  ].filter((limit) => limit !== null);
+  const available =
+    typeof product.available === 'number' && Number.isFinite(product.available)
+      ? Math.max(0, Math.min(CEILING, Math.floor(product.available * ONE + 1e-6)))
+      : CEILING;
   const max = Math.min(...limits, available);
   return max - (max % step);
 }
@@ -82,13 +89,33 @@ export function quantityRule(product: Stocked): QuantityRule {
     const floor = selling ?? step;
     const min = Math.max(floor, positive(product.minAcq) ?? 0);
     const max = largest(product, 1);
-    return { type, start: min, step, min, floor, max: max < min ? 0 : max, multiple: step, locked: false, unit: liquid.has(wireUnit) ? 'l' : 'kg' };
+    return {
+      type,
+      start: min,
+      step,
+      min,
+      floor,
+      max: max < min ? 0 : max,
+      multiple: step,
+      locked: false,
+      unit: liquid.has(wireUnit) ? 'l' : 'kg',
+    };
   }
   const multiple = whole(positive(infos.QTY_MULT)) ?? ONE;
   const least = Math.ceil((positive(product.minAcq) ?? positive(infos.MINACQ) ?? 0) / ONE) * ONE;
   const start = Math.max(multiple, locked ? Math.ceil(least / multiple) * multiple : least);
   const max = largest(product, locked ? multiple : ONE);
-  return { type, start, step: multiple, min: least, floor: 0, max: max < least || max === 0 ? 0 : max, multiple, locked, unit: type === 'Confezione' ? 'conf' : 'pz' };
+  return {
+    type,
+    start,
+    step: multiple,
+    min: least,
+    floor: 0,
+    max: max < least || max === 0 ? 0 : max,
+    multiple,
+    locked,
+    unit: type === 'Confezione' ? 'conf' : 'pz',
+  };
 }
 
 /** One plus: from nothing to the start, else one step on; never beyond max, and never less than it was. */
@@ -97,7 +124,7 @@ export function increase(value: number, rule: QuantityRule): number {
   return Math.max(value, Math.min(next, rule.max));
 }
 
-/** One minus (§4, rulings 8): the lower value, or that it would remove the item, or that it would fall below minAcq. */
+/** One minus (§4, ruling 8): the lower value, or that it would remove the item, or that it would fall below minAcq. */
 export function decrease(value: number, rule: QuantityRule): number | 'remove' | 'belowMinimum' {
   const next = value - rule.step;
   if (next <= 0 || next < rule.floor) return 'remove';
@@ -137,7 +164,7 @@ export function typed(text: string, rule: QuantityRule): { value: number; capped
   return fault ? { fault } : { value, capped: snapped > value };
 }
 
-/** The quantity in packs of QTY_MULT pieces and what is left over; null where there are no packs (rulings 9). */
+/** The quantity in packs of QTY_MULT pieces and what is left over; null where there are no packs (ruling 9). */
 export function asPackages(value: number, rule: QuantityRule): { packs: number; rest: number } | null {
   if (rule.type === 'Sfuso' || rule.multiple <= ONE) return null;
   return { packs: Math.floor(value / rule.multiple), rest: value % rule.multiple };
@@ -151,7 +178,8 @@ export function formatAmount(thousandths: number): string {
 }
 
 /** "1,2 kg", "3 pz", "2 conf". */
-export const formatQuantity = (thousandths: number, rule: Pick<QuantityRule, 'unit'>): string => `${formatAmount(thousandths)} ${rule.unit}`;
+export const formatQuantity = (thousandths: number, rule: Pick<QuantityRule, 'unit'>): string =>
+  `${formatAmount(thousandths)} ${rule.unit}`;
 
 /** "2 conf", "2 conf + 3 pz"; empty where the quantity holds no whole pack. */
 export function formatPackages(value: number, rule: QuantityRule): string {

@@ -10,7 +10,7 @@ const LONGEST = 100;
 const MOST = 50;
 
 /** Words as they are kept: one blank between them, accents in one form, at most a hundred characters. */
-export const tidyWords = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').slice(0, LONGEST);
+const tidyWords = (name: string): string => name.normalize().trim().replace(/\s+/g, ' ').slice(0, LONGEST);
 
 const folded = (name: string): string => name.normalize().toLocaleLowerCase('it');
 const same = (one: string, other: string): boolean => folded(one) === folded(other);
@@ -28,11 +28,20 @@ export function saveWord(words: readonly SearchWord[], name: string, now: number
   const tidy = tidyWords(name);
   const near = words.filter((word) => isNear(word, now, days));
   if (tidy === '') return keptWords(near, now, days);
-  const [known] = keptWords(near.filter((word) => same(word.name, tidy)), now, days);
-  const saved = { name: known?.name ?? tidy, counter: Math.min((known?.counter ?? 0) + 1, Number.MAX_SAFE_INTEGER), timestamp: now };
+  const [known] = keptWords(
+    near.filter((word) => same(word.name, tidy)),
+    now,
+    days,
+  );
+  const saved = {
+    name: known?.name ?? tidy,
+    counter: Math.min((known?.counter ?? 0) + 1, Number.MAX_SAFE_INTEGER),
+    timestamp: now,
+  };
   const others = keptWords(dropWord(near, tidy), now, days);
   return keptWords([saved, ...others.slice(0, MOST - 1)], now, days);
 }
 
 /** The list without one word. */
-export const dropWord = (words: readonly SearchWord[], name: string): SearchWord[] => words.filter((word) => !same(word.name, name));
+export const dropWord = (words: readonly SearchWord[], name: string): SearchWord[] =>
+  words.filter((word) => !same(word.name, name));

@@ -4,7 +4,7 @@ import { noonOf } from './dates.ts';
 /** What a slot card shows: `free`, `few` places left, `full`, `closed` by its cut-off or by the shop, or the one `selected`. */
 export type SlotState = 'free' | 'few' | 'full' | 'closed' | 'selected';
 
-/** The state of a slot at a moment of the server's clock, ms since 1970 (§3, SLOT-04, SLOT-05). */
+/** The state of a slot at a moment of the server's clock, ms since 1970 (account §3, SLOT-04, SLOT-05). */
 export function slotState(slot: Timeslot, now: number): SlotState {
   if (slot.selected || slot.status === 'selected') return 'selected';
   if (slot.status === 'full') return 'full';
@@ -25,16 +25,30 @@ export function sortedDays(days: readonly TimeslotDay[]): TimeslotDay[] {
   for (const day of days) {
     if (Number.isNaN(noonOf(day.dateIso))) continue;
     const known = byDate.get(day.dateIso);
-    byDate.set(day.dateIso, known ? { ...known, selected: known.selected || day.selected, timeslots: [...known.timeslots, ...day.timeslots] } : day);
+    byDate.set(
+      day.dateIso,
+      known
+        ? { ...known, selected: known.selected || day.selected, timeslots: [...known.timeslots, ...day.timeslots] }
+        : day,
+    );
   }
   const time = (slot: Timeslot): string => `${slot.beginTime.padStart(5, '0')} ${slot.endTime.padStart(5, '0')}`;
   return [...byDate.values()]
     .sort((a, b) => (a.dateIso < b.dateIso ? -1 : 1))
     .map((day) => {
       const unique = new Map(day.timeslots.map((slot) => [slot.timeslotId, slot]));
-      return { ...day, timeslots: [...unique.values()].sort((a, b) => (time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : a.timeslotId - b.timeslotId)) };
+      return {
+        ...day,
+        timeslots: [...unique.values()].sort((a, b) =>
+          time(a) < time(b) ? -1 : time(a) > time(b) ? 1 : a.timeslotId - b.timeslotId,
+        ),
+      };
     });
 }
 
 /** "9:00–11:00". */
-export const slotTimes = (slot: { beginTime?: string; endTime?: string }): string => [slot.beginTime, slot.endTime].filter(Boolean).map((time) => time!.replace(/^0(?=\d)/, '')).join('–');
+export const slotTimes = (slot: { beginTime?: string; endTime?: string }): string =>
+  [slot.beginTime, slot.endTime]
+    .filter(Boolean)
+    .map((time) => time!.replace(/^0(?=\d)/, ''))
+    .join('–');

@@ -1,23 +1,69 @@
-import type { LabelKey } from '../labels/label.ts';
+import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import type { Text } from '../labels/text.ts';
 import type { Cart } from '../schema/cart.ts';
 import { hasAddress } from './missingStep.ts';
 
 /** What a cart and an order have in common to be paid for. */
-export type Bill = Pick<Cart, 'grossTotal' | 'netTotal' | 'deliveryFee' | 'packagingFee' | 'bags' | 'orderAdjustmentSummary' | 'totalVariableWeight' | 'shippingAddress'>;
+export type Bill = Pick<
+  Cart,
+  | 'grossTotal'
+  | 'netTotal'
+  | 'deliveryFee'
+  | 'packagingFee'
+  | 'bags'
+  | 'orderAdjustmentSummary'
+  | 'totalVariableWeight'
+  | 'shippingAddress'
+>;
 
 /** One line of a bill: a text of ours by key, or the server's own; euro as the server gave it. */
-export type BillLine = { amount: number; kind?: 'discount' | 'total'; bags?: NonNullable<Bill['bags']> } & ({ label: LabelKey } | { text: string });
+export type BillLine = { amount: number; kind?: 'discount' | 'total'; bags?: NonNullable<Bill['bags']> } & (
+  { label: Text } | { text: string }
+);
 
 const PICKUP = 1;
 
 /** The bill in the order of its sum: goods, each discount that holds, delivery once there is an address, bags, and what is to be paid. Nothing is added up here (NUM-08). */
 export function billOf(bill: Bill): BillLine[] {
-  const { netTotal, orderAdjustmentSummary, deliveryFee, packagingFee, bags, grossTotal, totalVariableWeight = 0, shippingAddress } = bill;
+  const {
+    netTotal,
+    orderAdjustmentSummary,
+    deliveryFee,
+    packagingFee,
+    bags,
+    grossTotal,
+    totalVariableWeight = 0,
+    shippingAddress,
+  } = bill;
   return [
-    ...(netTotal === undefined ? [] : [{ label: 'cart.goods' as const, amount: netTotal }]),
-    ...(orderAdjustmentSummary?.orderAdjustments ?? []).filter(({ amount }) => amount !== 0).map(({ description, amount }) => ({ text: description, amount, kind: 'discount' as const })),
-    ...(deliveryFee === undefined || !hasAddress(bill) ? [] : [{ label: shippingAddress?.deliveryServiceId === PICKUP ? ('cart.pickupFee' as const) : ('cart.deliveryFee' as const), amount: deliveryFee }]),
-    ...(packagingFee ? [{ label: bags ? ('cart.bags' as const) : ('cart.packagingFee' as const), amount: packagingFee, ...(bags && { bags }) }] : []),
-    { label: totalVariableWeight > 0 ? 'cart.totalEstimated' : 'cart.total', amount: grossTotal, kind: 'total' },
+    ...(netTotal === undefined ? [] : [{ label: cartContentsTexts.goods, amount: netTotal }]),
+    ...(orderAdjustmentSummary?.orderAdjustments ?? [])
+      .filter(({ amount }) => amount !== 0)
+      .map(({ description, amount }) => ({ text: description, amount, kind: 'discount' as const })),
+    ...(deliveryFee === undefined || !hasAddress(bill)
+      ? []
+      : [
+          {
+            label:
+              shippingAddress?.deliveryServiceId === PICKUP
+                ? cartContentsTexts.pickupFee
+                : cartContentsTexts.deliveryFee,
+            amount: deliveryFee,
+          },
+        ]),
+    ...(packagingFee
+      ? [
+          {
+            label: bags ? cartContentsTexts.bags : cartContentsTexts.packagingFee,
+            amount: packagingFee,
+            ...(bags && { bags }),
+          },
+        ]
+      : []),
+    {
+      label: totalVariableWeight > 0 ? cartContentsTexts.totalEstimated : cartContentsTexts.total,
+      amount: grossTotal,
+      kind: 'total',
+    },
   ];
 }

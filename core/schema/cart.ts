@@ -27,7 +27,11 @@ export const cartItemSchema = v.object({
 });
 export type CartItem = v.InferOutput<typeof cartItemSchema>;
 
-export const cartAddressSchema = v.object({ ...addressSchema.entries, zoneId: v.optional(v.number()), autoAssigned: v.optional(v.boolean()) });
+export const cartAddressSchema = v.object({
+  ...addressSchema.entries,
+  zoneId: v.optional(v.number()),
+  autoAssigned: v.optional(v.boolean()),
+});
 export const cartTimeslotSchema = v.object({
   timeslotId: v.number(),
   date: v.optional(v.string()),
@@ -60,31 +64,49 @@ export const cartSchema = v.object({
   forcedPreviewDate: v.optional(v.string()),
   totalItems: v.number(),
   cartItems: v.optional(v.array(cartItemSchema)),
-  sectors: v.optional(v.array(v.object({ sectorId: v.number(), name: v.string(), cartItems: v.array(cartItemSchema) }))),
+  sectors: v.optional(
+    v.array(v.object({ sectorId: v.number(), name: v.string(), cartItems: v.array(cartItemSchema) })),
+  ),
   grossTotal: v.number(),
   netTotal: v.optional(v.number()),
   adjustmentTotal: v.optional(v.number()),
   deliveryFee: v.optional(v.number()),
   packagingFee: v.optional(v.number()),
-  /** The bags in that fee, as many as are expected (law 18). */
+  /** The bags in that fee, as many as are expected (LAW-18). */
   bags: v.optional(v.object({ count: v.number(), unitPrice: v.number() })),
   /** The part of the total that is weighed when the order is prepared. */
   totalVariableWeight: v.optional(v.number()),
-  /** At most this is held on the card (rulings 6). */
+  /** At most this is held on the card (ruling 6). */
   reservedAmount: v.optional(v.number()),
   minimumAmount: v.optional(v.number()),
   minimumReached: v.optional(v.boolean()),
-  orderAdjustmentSummary: v.optional(v.object({ total: v.optional(v.number()), orderAdjustments: v.array(orderAdjustmentSchema) })),
+  orderAdjustmentSummary: v.optional(
+    v.object({ total: v.optional(v.number()), orderAdjustments: v.array(orderAdjustmentSchema) }),
+  ),
   cartInfos: v.optional(texts),
   orderId: v.optional(v.number()),
 });
 export type Cart = v.InferOutput<typeof cartSchema>;
 
-export const restrictionSchema = v.object({ code: v.string(), message: v.string(), productClassId: v.optional(v.number()), max: v.optional(v.number()), current: v.optional(v.number()) });
+export const restrictionSchema = v.object({
+  code: v.string(),
+  message: v.string(),
+  productClassId: v.optional(v.number()),
+  max: v.optional(v.number()),
+  current: v.optional(v.number()),
+});
 /** A reason why the cart may not be ordered as it is (§7). */
 export type Restriction = v.InferOutput<typeof restrictionSchema>;
 
-export const benefitSchema = v.object({ giftCertificate: giftCertificateSchema, threshold: v.number(), current: v.number(), missing: v.number(), percent: v.number(), reached: v.boolean(), message: v.string() });
+export const benefitSchema = v.object({
+  giftCertificate: giftCertificateSchema,
+  threshold: v.number(),
+  current: v.number(),
+  missing: v.number(),
+  percent: v.number(),
+  reached: v.boolean(),
+  message: v.string(),
+});
 /** A gift that begins at an amount; euro, percent 0–100 (§7 cart-threshold). */
 export type Benefit = v.InferOutput<typeof benefitSchema>;
 
@@ -100,5 +122,9 @@ export const addedItemSchema = v.object({
   infos: v.optional(texts),
 });
 export type AddedItem = v.InferInput<typeof addedItemSchema>;
-export const updatedItemSchema = v.object({ itemId: v.number(), quantity: amount, searchParams: v.optional(v.object({ searchUid: v.optional(v.string()) })) });
+export const updatedItemSchema = v.object({
+  itemId: v.number(),
+  quantity: amount,
+  searchParams: v.optional(v.object({ searchUid: v.optional(v.string()) })),
+});
 export const deletedItemSchema = v.object({ itemId: v.number(), productId: v.optional(v.number()) });

@@ -2,22 +2,55 @@ import * as v from 'valibot';
 import { cartSchema } from './cart.ts';
 import { orderSchema } from './orders.ts';
 
-export const paymentTypeSchema = v.object({ paymentTypeId: v.number(), name: v.string(), description: v.optional(v.string()), selected: v.optional(v.boolean()), needAuth: v.optional(v.boolean()) });
+export const paymentTypeSchema = v.object({
+  paymentTypeId: v.number(),
+  name: v.string(),
+  description: v.optional(v.string()),
+  selected: v.optional(v.boolean()),
+  needAuth: v.optional(v.boolean()),
+});
 export type PaymentType = v.InferOutput<typeof paymentTypeSchema>;
 
-/** A saved card; never its number, only its mask (§7 payment-type/list-auth). */
-export const paymentAuthSchema = v.object({ userPaymentAuthId: v.number(), paymentTypeId: v.number(), maskedCard: v.string(), brand: v.optional(v.string()), expireDate: v.optional(v.string()), holder: v.optional(v.string()), default: v.optional(v.boolean()) });
+/** A saved card; never its number, only its mask (account §7 payment-type/list-auth). */
+export const paymentAuthSchema = v.object({
+  userPaymentAuthId: v.number(),
+  paymentTypeId: v.number(),
+  maskedCard: v.string(),
+  brand: v.optional(v.string()),
+  expireDate: v.optional(v.string()),
+  holder: v.optional(v.string()),
+  default: v.optional(v.boolean()),
+});
 export type PaymentAuth = v.InferOutput<typeof paymentAuthSchema>;
 
-export const preparedSchema = v.object({ cart: cartSchema, paymentTypes: v.array(paymentTypeSchema), prebilledAmount: v.number() });
+export const preparedSchema = v.object({
+  cart: cartSchema,
+  paymentTypes: v.array(paymentTypeSchema),
+  prebilledAmount: v.number(),
+});
 export type Prepared = v.InferOutput<typeof preparedSchema>;
 
 /** What the payment asks next: nothing, a visit to the provider (a POST of params to url, or a plain redirect), or patience. */
-export const paymentStepSchema = v.object({ status: v.picklist(['ok', 'redirect', 'pending']), url: v.optional(v.string()), method: v.optional(v.string()), params: v.optional(v.record(v.string(), v.string())) });
+export const paymentStepSchema = v.object({
+  status: v.picklist(['ok', 'redirect', 'pending']),
+  url: v.optional(v.string()),
+  method: v.optional(v.string()),
+  params: v.optional(v.record(v.string(), v.string())),
+});
 export type PaymentStep = v.InferOutput<typeof paymentStepSchema>;
 
-export const boughtSchema = v.object({ order: orderSchema, orderId: v.number(), redirectUrl: v.optional(v.string()), payment: paymentStepSchema });
+export const boughtSchema = v.object({
+  order: orderSchema,
+  orderId: v.number(),
+  redirectUrl: v.optional(v.string()),
+  payment: paymentStepSchema,
+});
 export type Bought = v.InferOutput<typeof boughtSchema>;
 
-/** Euro: the hold is total + 25 % of the variable weight + shopper cost (rulings 6). */
-export const prebilledSchema = v.object({ prebilledAmount: v.number(), grossTotal: v.number(), variableWeightTotal: v.number(), shopperCost: v.number() });
+/** Euro: the hold is total + 25 % of the variable weight + shopper cost (ruling 6). */
+export const prebilledSchema = v.object({
+  prebilledAmount: v.number(),
+  grossTotal: v.number(),
+  variableWeightTotal: v.number(),
+  shopperCost: v.number(),
+});

@@ -3,8 +3,19 @@ import { giftCertificateSchema } from './loyalty.ts';
 
 /** Opening hours: weekdays 1 = Sunday … 7 = Saturday, hours HH:MM, dates YYYY-MM-DD; custom rules win over default ones (§3). */
 export const serviceHoursSchema = v.object({
-  default: v.array(v.object({ beginWeekDay: v.number(), beginHour: v.string(), endHour: v.string(), note: v.optional(v.string()) })),
-  custom: v.optional(v.array(v.object({ beginDate: v.string(), beginHour: v.optional(v.string()), endHour: v.optional(v.string()), note: v.optional(v.string()) }))),
+  default: v.array(
+    v.object({ beginWeekDay: v.number(), beginHour: v.string(), endHour: v.string(), note: v.optional(v.string()) }),
+  ),
+  custom: v.optional(
+    v.array(
+      v.object({
+        beginDate: v.string(),
+        beginHour: v.optional(v.string()),
+        endHour: v.optional(v.string()),
+        note: v.optional(v.string()),
+      }),
+    ),
+  ),
 });
 export type ServiceHours = v.InferOutput<typeof serviceHoursSchema>;
 
@@ -65,7 +76,12 @@ export const addressInputSchema = v.object({
 });
 export type AddressInput = v.InferInput<typeof addressInputSchema>;
 
-export const addressCheckSchema = v.object({ address: v.optional(addressSchema), covered: v.optional(v.boolean()), validated: v.optional(v.boolean()), zoneId: v.optional(v.number()) });
+export const addressCheckSchema = v.object({
+  address: v.optional(addressSchema),
+  covered: v.optional(v.boolean()),
+  validated: v.optional(v.boolean()),
+  zoneId: v.optional(v.number()),
+});
 
 export const storeSchema = v.object({
   storeId: v.number(),
@@ -108,10 +124,17 @@ export const timeslotSchema = v.object({
   deliveryFee: v.optional(v.number()),
   /** Last moment to choose it, ISO with offset. */
   cutOff: v.optional(v.string()),
-  userGiftCertificates: v.optional(v.array(v.object({ userGiftCertificateId: v.number(), giftCertificate: v.optional(giftCertificateSchema) }))),
+  userGiftCertificates: v.optional(
+    v.array(v.object({ userGiftCertificateId: v.number(), giftCertificate: v.optional(giftCertificateSchema) })),
+  ),
 });
 export type Timeslot = v.InferOutput<typeof timeslotSchema>;
 
 /** dateIso YYYY-MM-DD; weekDay 1 = Sunday … 7 = Saturday. */
-export const timeslotDaySchema = v.object({ dateIso: v.string(), weekDay: v.number(), selected: v.boolean(), timeslots: v.array(timeslotSchema) });
+export const timeslotDaySchema = v.object({
+  dateIso: v.string(),
+  weekDay: v.number(),
+  selected: v.boolean(),
+  timeslots: v.array(timeslotSchema),
+});
 export type TimeslotDay = v.InferOutput<typeof timeslotDaySchema>;

@@ -13,7 +13,12 @@ export interface Messages {
 
 export const noMessages = (): Messages => ({ errors: [], infos: [], warnings: [] });
 
-export const pageSchema = v.object({ selPage: v.number(), totPages: v.number(), totItems: v.number(), itemsPerPage: v.number() });
+export const pageSchema = v.object({
+  selPage: v.number(),
+  totPages: v.number(),
+  totItems: v.number(),
+  itemsPerPage: v.number(),
+});
 /** The pager of a list, pages from 1 (§3). */
 export type Page = v.InferOutput<typeof pageSchema>;
 

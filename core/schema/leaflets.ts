@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { productSchema } from './catalogue.ts';
 
-/** A picture that belongs to a leaflet; formatTypeId 12 is the cover (§3 of the second document). */
-export const leafletMediaSchema = v.object({ formatTypeId: v.number(), url: v.string(), alt: v.optional(v.string()), description: v.optional(v.string()) });
+/** A picture that belongs to a leaflet; formatTypeId 12 is the cover (account §3). */
+const leafletMediaSchema = v.object({
+  formatTypeId: v.number(),
+  url: v.string(),
+  alt: v.optional(v.string()),
+  description: v.optional(v.string()),
+});
 
-/** A leaflet of a group of stores; dates YYYY-MM-DD, both valid. Page n, from 0, is the picture `baseLocation` + n + `.png` unless the pages tell (wire contract 6). */
+/** A leaflet of a group of stores; dates YYYY-MM-DD, both valid. Page n, from 0, is the picture `baseLocation` + n + `.png` unless the pages tell (wire §6). */
 export const leafletSchema = v.object({
   leafletId: v.number(),
   title: v.string(),
@@ -22,8 +27,16 @@ export const leafletSchema = v.object({
 export type Leaflet = v.InferOutput<typeof leafletSchema>;
 
 /** pageNumber counts from 0. */
-export const leafletPageSchema = v.object({ pageNumber: v.number(), url: v.optional(v.string()), title: v.optional(v.string()), products: v.optional(v.array(productSchema)) });
+export const leafletPageSchema = v.object({
+  pageNumber: v.number(),
+  url: v.optional(v.string()),
+  title: v.optional(v.string()),
+  products: v.optional(v.array(productSchema)),
+});
 export type LeafletPage = v.InferOutput<typeof leafletPageSchema>;
 
-export const leafletDetailSchema = v.object({ ...leafletSchema.entries, leafletPages: v.optional(v.array(leafletPageSchema)) });
+export const leafletDetailSchema = v.object({
+  ...leafletSchema.entries,
+  leafletPages: v.optional(v.array(leafletPageSchema)),
+});
 export type LeafletDetail = v.InferOutput<typeof leafletDetailSchema>;

@@ -4,7 +4,7 @@ import { pageSchema } from './envelope.ts';
 
 const texts = v.record(v.string(), v.string());
 
-/** A line of a shopping list (proposal P9). Quantity: pieces or kilograms, three decimals. */
+/** A line of a shopping list (wire P9). Quantity: pieces or kilograms, three decimals. */
 export const listItemSchema = v.object({
   itemId: v.number(),
   productId: v.number(),
@@ -19,7 +19,7 @@ export const grantSchema = v.picklist(['OWNER', 'WRITE', 'READ']);
 /** What a customer may do with a list: READ is not editable (§3), WRITE changes name and lines, only the OWNER deletes. */
 export type Grant = v.InferOutput<typeof grantSchema>;
 
-/** A shopping list (§3, proposal P9). Lists of lists carry no lines; what cannot be bought now stands apart. */
+/** A shopping list (§3, wire P9). Lists of lists carry no lines; what cannot be bought now stands apart. */
 export const listSchema = v.object({
   listId: v.number(),
   id: v.optional(v.number()),
@@ -31,11 +31,17 @@ export const listSchema = v.object({
   sharingData: v.object({ grant: grantSchema, ownerName: v.optional(v.string()) }),
   wishlistItems: v.optional(v.array(listItemSchema)),
   wishlistInactiveItems: v.optional(v.array(listItemSchema)),
-  sectors: v.optional(v.array(v.object({ sectorId: v.number(), name: v.string(), wishlistItems: v.array(listItemSchema) }))),
+  sectors: v.optional(
+    v.array(v.object({ sectorId: v.number(), name: v.string(), wishlistItems: v.array(listItemSchema) })),
+  ),
   /** ISO with offset. */
   lastUpdate: v.optional(v.string()),
 });
 export type ShoppingList = v.InferOutput<typeof listSchema>;
 
 /** A page of the customer's own lists and of those that others share with them. */
-export const listsSchema = v.object({ page: pageSchema, personalList: v.array(listSchema), sharedList: v.optional(v.array(listSchema)) });
+export const listsSchema = v.object({
+  page: pageSchema,
+  personalList: v.array(listSchema),
+  sharedList: v.optional(v.array(listSchema)),
+});

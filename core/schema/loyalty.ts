@@ -17,6 +17,15 @@ export const giftCertificateSchema = v.object({
   percentage: v.optional(v.number()),
   categoryProposal: v.optional(proposalSchema),
   userGiftCertificateId: v.optional(v.number()),
-  userGiftCertificates: v.optional(v.array(v.object({ userGiftCertificateId: v.number(), cartId: v.optional(v.number()), orderId: v.optional(v.number()), usedDate: v.optional(v.string()) }))),
+  userGiftCertificates: v.optional(
+    v.array(
+      v.object({
+        userGiftCertificateId: v.number(),
+        cartId: v.optional(v.number()),
+        orderId: v.optional(v.number()),
+        usedDate: v.optional(v.string()),
+      }),
+    ),
+  ),
 });
 export type GiftCertificate = v.InferOutput<typeof giftCertificateSchema>;

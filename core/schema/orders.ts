@@ -16,7 +16,7 @@ export const orderItemSchema = v.object({
 });
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 
-/** An order (§4 order status ids, proposal P12). Euro; insertDate and deletableUntil are ISO with offset. */
+/** An order (account §4 order status ids, wire P12). Euro; insertDate and deletableUntil are ISO with offset. */
 export const orderSchema = v.object({
   orderId: v.number(),
   orderStatusId: v.number(),
@@ -31,12 +31,14 @@ export const orderSchema = v.object({
   netTotal: v.optional(v.number()),
   deliveryFee: v.optional(v.number()),
   packagingFee: v.optional(v.number()),
-  /** The bags in that fee (law 18). */
+  /** The bags in that fee (LAW-18). */
   bags: v.optional(v.object({ count: v.number(), unitPrice: v.number() })),
   adjustmentTotal: v.optional(v.number()),
   totalVariableWeight: v.optional(v.number()),
   reservedAmount: v.optional(v.number()),
-  orderAdjustmentSummary: v.optional(v.object({ total: v.optional(v.number()), orderAdjustments: v.array(orderAdjustmentSchema) })),
+  orderAdjustmentSummary: v.optional(
+    v.object({ total: v.optional(v.number()), orderAdjustments: v.array(orderAdjustmentSchema) }),
+  ),
   paymentType: v.optional(v.object({ paymentTypeId: v.number(), name: v.string() })),
   maskedCard: v.optional(v.string()),
   pointsEarned: v.optional(v.number()),

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 
-/** A recipe of the content platform in its light form (proposal P15); the title is HTML. */
-export const recipeSchema = v.object({ id: v.number(), slug: v.optional(v.string()), title: v.object({ rendered: v.string() }), link: v.string(), featured_image: v.optional(v.string()) });
-export type Recipe = v.InferOutput<typeof recipeSchema>;
+/** A recipe of the content platform in its light form (wire P15); the title is HTML. */
+export const recipeSchema = v.object({
+  id: v.number(),
+  slug: v.optional(v.string()),
+  title: v.object({ rendered: v.string() }),
+  link: v.string(),
+  featured_image: v.optional(v.string()),
+});

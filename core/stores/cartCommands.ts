@@ -4,29 +4,31 @@ import type { Client } from '../api/client.ts';
 import type { InputOf } from '../api/endpoint.ts';
 import { cart as calls } from '../api/endpoints/cart.ts';
 import { ApiError } from '../api/error.ts';
-import { tolerant } from '../api/tolerant.ts';
+import { tolerant } from '../schema/tolerant.ts';
 import type { Browser } from '../browser/browser.ts';
 import { cartSchema, type Cart } from '../schema/cart.ts';
-import type { CartCall, CartState, CartStore } from './cart.ts';
+import type { AdoptCart, CartCall, CartState, RunOnCart } from './cartState.ts';
 
 interface Parts {
   client: Client;
   browser: Browser;
   store: StoreApi<CartState>;
-  adopt: CartStore['adopt'];
+  adopt: AdoptCart;
   /** Has the server ever stamped a revision? Only then does it understand an idempotency key. */
   versioned(): boolean;
 }
 
 /** What the cart does with the server. */
 export interface Commands {
-  run: CartStore['run'];
+  run: RunOnCart;
   load(): Promise<Cart>;
+  /** Resolves when all that was asked so far has ended, well or badly. */
+  settled(): Promise<void>;
 }
 
 const readCart = tolerant(cartSchema);
 
-/** The cart's calls, one after another (design 5.5); they arrive with the first of them. */
+/** The cart's calls, one after another (design §5.5). */
 export function createCommands({ client, browser, adopt, versioned }: Parts): Commands {
   let queue: Promise<unknown> = Promise.resolve();
 
@@ -58,7 +60,8 @@ export function createCommands({ client, browser, adopt, versioned }: Parts): Co
     }
   }
 
-  const run: Commands['run'] = (endpoint, input) => inOrder(() => browser.tabs.exclusive(() => command(endpoint, typeof input === 'function' ? input() : input)));
+  const run: Commands['run'] = (endpoint, input) =>
+    inOrder(() => browser.tabs.exclusive(() => command(endpoint, typeof input === 'function' ? input() : input)));
 
-  return { run, load: () => inOrder(view) };
+  return { run, load: () => inOrder(view), settled: () => inOrder(async () => {}) };
 }

@@ -68,10 +68,19 @@ export function createDialogs(): Dialogs {
   let last = 0;
 
   const put = (level: Level) =>
-    store.setState(({ levels }) => ({ levels: levels.some(({ id }) => id === level.id) ? levels.map((old) => (old.id === level.id ? level : old)) : [...levels, level] }));
+    store.setState(({ levels }) => ({
+      levels: levels.some(({ id }) => id === level.id)
+        ? levels.map((old) => (old.id === level.id ? level : old))
+        : [...levels, level],
+    }));
   const drop = (id: number) => store.setState(({ levels }) => ({ levels: levels.filter((level) => level.id !== id) }));
 
-  function ask<N extends DialogName>(id: number, name: N, input: DialogInput<N>, keep: boolean): Promise<DialogAnswer<N> | undefined> {
+  function ask<N extends DialogName>(
+    id: number,
+    name: N,
+    input: DialogInput<N>,
+    keep: boolean,
+  ): Promise<DialogAnswer<N> | undefined> {
     return new Promise((resolve) => {
       waiting.set(id, (answer) => {
         waiting.delete(id);
@@ -88,7 +97,10 @@ export function createDialogs(): Dialogs {
     open: (name, input) => ask(++last, name, input, false),
     chain() {
       const id = ++last;
-      return { open: (name, input) => ask(id, name, input, true), end: () => (waiting.has(id) ? waiting.get(id)!(undefined) : drop(id)) };
+      return {
+        open: (name, input) => ask(id, name, input, true),
+        end: () => (waiting.has(id) ? waiting.get(id)!(undefined) : drop(id)),
+      };
     },
     answer: (id, answer) => (waiting.has(id) ? waiting.get(id)!(answer) : drop(id)),
     isOpen: (name) => store.getState().levels.some((level) => level.name === name),

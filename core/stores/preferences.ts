@@ -20,15 +20,16 @@ export interface Preferences {
   shopped(): void;
 }
 
-function isState(value: unknown): value is AppState {
-  if (typeof value !== 'object' || value === null) return false;
+/** Fields that a newer version has added stay (STO-04), which a schema would leave out. */
+function readState(value: unknown): AppState | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
   const { lastStart, firstShop, tutorial } = value as Record<string, unknown>;
-  return [lastStart, firstShop, tutorial].every((one = 0) => typeof one === 'number');
+  return [lastStart, firstShop, tutorial].every((one = 0) => typeof one === 'number') ? value : undefined;
 }
 
 /** The application state, kept in local storage. */
 export function createPreferences(stored: Slices, now: () => number): Preferences {
-  const current = () => stored.read('app', isState) ?? {};
+  const current = () => stored.read('app', readState) ?? {};
   const remember = (state: AppState) => stored.write('app', { ...current(), ...state });
   return {
     current,

@@ -16,12 +16,12 @@ export interface Query {
   keyOf(endpoint: Endpoint, input: object): string;
   /** What is known without asking: from memory or from the cache. */
   peek<E extends Endpoint>(endpoint: E, input: InputOf<E>): Read<AnswerOf<E>>;
-  /** Data from elsewhere, such as the server-printed seed; what is `old` is shown and asked anew. */
+  /** Data from elsewhere, such as a seed that the server printed; `old` data is shown and asked for again. */
   put<E extends Endpoint>(endpoint: E, input: InputOf<E>, data: AnswerOf<E>, status?: 'ready' | 'old'): void;
   /** Reads and keeps the answer fresh until the returned function is called. */
   watch<E extends Endpoint>(endpoint: E, input: InputOf<E>): () => void;
   reload(endpoint: Endpoint, input: object): void;
-  /** Reads again all that is being watched: another store, slot or user (rulings 25). */
+  /** Reads again all that is being watched: another store, slot or user (ruling 25). */
   refresh(): void;
   /** Reads again what has failed: the connection is back (NET-01). */
   retry(): void;
@@ -39,8 +39,12 @@ export function createQuery(client: Client): Query {
   const store = createStore<{ reads: Record<string, Read<unknown>> }>(() => ({ reads: {} }));
   const watched = new Map<string, Watched>();
 
-  const keyOf = (endpoint: Endpoint, input: object) => `${pathOf(endpoint, input as Record<string, unknown>)}?${queryOf(endpoint, input as Record<string, unknown>).map((pair) => pair.join('=')).join('&')}`;
-  const set = (key: string, read: Read<unknown>) => store.setState(({ reads }) => ({ reads: { ...reads, [key]: read } }));
+  const keyOf = (endpoint: Endpoint, input: object) =>
+    `${pathOf(endpoint, input as Record<string, unknown>)}?${queryOf(endpoint, input as Record<string, unknown>)
+      .map((pair) => pair.join('='))
+      .join('&')}`;
+  const set = (key: string, read: Read<unknown>) =>
+    store.setState(({ reads }) => ({ reads: { ...reads, [key]: read } }));
 
   async function ask(key: string) {
     const target = watched.get(key);
@@ -55,7 +59,12 @@ export function createQuery(client: Client): Query {
       if (!abort.signal.aborted) set(key, { status: 'ready', data });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!abort.signal.aborted && error.reason !== 'aborted') set(key, { status: old && error.reason === 'unreachable' ? 'old' : 'failed', data: store.getState().reads[key]?.data, error });
+      if (!abort.signal.aborted && error.reason !== 'aborted')
+        set(key, {
+          status: old && error.reason === 'unreachable' ? 'old' : 'failed',
+          data: store.getState().reads[key]?.data,
+          error,
+        });
     }
   }
 

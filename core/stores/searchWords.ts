@@ -1,6 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Slices } from '../browser/storage.ts';
 import { dropWord, keptWords, saveWord, type SearchWord } from '../rules/searchWords.ts';
+import { searchWordsSchema } from '../schema/stored.ts';
+import { tolerant } from '../schema/tolerant.ts';
 
 /** The saved search words, kept in local storage (§9). */
 export interface SearchWords {
@@ -11,15 +13,11 @@ export interface SearchWords {
 
 const SLICE = 'searchWords';
 
-const isWord = (value: unknown): value is SearchWord => {
-  const { name, counter, timestamp } = (value ?? {}) as Partial<SearchWord>;
-  return typeof name === 'string' && typeof counter === 'number' && typeof timestamp === 'number';
-};
-const areWords = (value: unknown): value is SearchWord[] => Array.isArray(value) && value.every(isWord);
+const readWords = tolerant(searchWordsSchema);
 
 /** Reads the words once; every change begins from what storage holds then, so that two tabs lose nothing of each other. */
 export function createSearchWords(stored: Slices, now: () => number, days: number): SearchWords {
-  const read = () => stored.read(SLICE, areWords) ?? [];
+  const read = () => (stored.read(SLICE, readWords) ?? []).filter(({ name }) => name);
   const store = createStore<{ words: readonly SearchWord[] }>(() => ({ words: keptWords(read(), now(), days) }));
   const put = (words: readonly SearchWord[]) => {
     stored.write(SLICE, words);

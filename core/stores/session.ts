@@ -2,15 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Client } from '../api/client.ts';
 import { ApiError } from '../api/error.ts';
 import type { Answer } from '../api/call.ts';
-import type { session as calls } from '../api/endpoints/session.ts';
+import { session as calls } from '../api/endpoints/session.ts';
 import type { InputOf } from '../api/endpoint.ts';
-import { later } from '../api/later.ts';
 import type { Credentials } from '../browser/credentials.ts';
 import type { Slices } from '../browser/storage.ts';
+import { keptUserSchema } from '../schema/stored.ts';
+import { tolerant } from '../schema/tolerant.ts';
 
-interface Flag {
-  userId: number;
-}
 export interface SessionState {
   /** The flag kept from earlier pages until the cart says who it is; -1 is anonymous, and so is whoever has no session (§4). */
   userId: number;
@@ -31,17 +29,15 @@ export interface Session {
   forget(): void;
 }
 
-const isFlag = (value: unknown): value is Flag => typeof value === 'object' && value !== null && typeof (value as Flag).userId === 'number';
+const readUser = tolerant(keptUserSchema);
 
 /** Who is there. The password passes through and is kept nowhere. */
 export function createSession(client: Client, credentials: Credentials, stored: Slices): Session {
-  const store = createStore<SessionState>(() => ({ userId: (credentials.known() ? stored.read('user', isFlag)?.userId : undefined) ?? -1, pending: 0 }));
+  const store = createStore<SessionState>(() => ({
+    userId: (credentials.known() ? stored.read('user', readUser)?.userId : undefined) ?? -1,
+    pending: 0,
+  }));
   client.onPending((pending) => store.setState({ pending }));
-
-  const bring = () => import('./sessionCalls.ts');
-  const logIn = later(bring, ({ login }) => login);
-  const logOut = later(bring, ({ logout }) => logout);
-  const ask = later(bring, ({ test }) => test);
 
   const become = (userId: number) => {
     stored.write('user', { userId });
@@ -59,13 +55,13 @@ export function createSession(client: Client, credentials: Credentials, stored: 
     forget,
     isLoggedIn: () => store.getState().userId > -1,
     async login(input) {
-      const answer = await logIn(client, { ...input, login: input.login.trim() });
+      const answer = await client.call(calls.login, { ...input, login: input.login.trim() });
       become(answer.data.user.userId);
       return answer;
     },
     async logout() {
       try {
-        await logOut(client);
+        await client.call(calls.logout, {});
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
       } finally {
@@ -74,7 +70,7 @@ export function createSession(client: Client, credentials: Credentials, stored: 
     },
     async test(operation) {
       try {
-        const { user } = await ask(client, operation ? { operation } : {});
+        const { user } = await client.call(calls.test, operation ? { operation } : {});
         become(user?.userId ?? -1);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -18,11 +18,11 @@ export interface Toast {
   /** How often the same text was shown while it stood. */
   count: number;
   action?: ToastAction;
-  /** What it is about, where its control says it too: of each subject one stands, and it is not spoken. */
+  /** The subject of a toast whose control shows the same text: of each subject only the newest is shown, and it is not spoken. */
   about?: string;
 }
 
-/** Toasts of store actions stay 3 s, texts of the envelope 5 s (rulings 2). */
+/** Toasts of store actions stay 3 s, texts of the envelope 5 s (ruling 2). */
 export const ACTION_MS = 3_000;
 export const MESSAGE_MS = 5_000;
 const MOST = 5;
@@ -46,9 +46,24 @@ export function createToasts(): Toasts {
         store.setState({ list: list.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast)) });
         return same.id;
       }
-      const toast: Toast = { id: ++last, kind, text, ms, count: 1, ...(action ? { action } : {}), ...(about ? { about } : {}) };
+      const toast: Toast = {
+        id: ++last,
+        kind,
+        text,
+        ms,
+        count: 1,
+        ...(action ? { action } : {}),
+        ...(about ? { about } : {}),
+      };
       const next = [...list, toast];
-      while (next.length > MOST) next.splice(Math.max(0, next.findIndex((old) => old.kind !== 'error' && old !== toast)), 1);
+      while (next.length > MOST)
+        next.splice(
+          Math.max(
+            0,
+            next.findIndex((old) => old.kind !== 'error' && old !== toast),
+          ),
+          1,
+        );
       store.setState({ list: next });
       return toast.id;
     },

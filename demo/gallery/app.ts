@@ -10,9 +10,16 @@ import { sceneOf } from './scenes.ts';
 import { answerIn, sessionScript, stateOf } from './states.ts';
 
 const site = 'gallery';
-const policy = "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
+const policy =
+  "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
-const configFor = (state: string): Partial<Config> => ({ ...defaultConfig, site, api: `/state/${state}/ebsn/api`, currencyForm: 'italian', fastSearchWords: ['Latte', 'Pane', 'Caffè'] });
+const configFor = (state: string): Partial<Config> => ({
+  ...defaultConfig,
+  site,
+  api: `/state/${state}/ebsn/api`,
+  currencyForm: 'italian',
+  fastSearchWords: ['Latte', 'Pane', 'Caffè'],
+});
 
 const engineOf = (wanted: string | undefined): Engine => engines.find((name) => name === wanted) ?? 'preact';
 
@@ -27,7 +34,8 @@ interface Parts {
 /** The gallery as one app: index, examples, bundle, and the shop behind a state. */
 export function createGallery({ shop, elements, bundles }: Parts): Hono {
   const app = new Hono();
-  const manifestOf = (engine: Engine) => JSON.parse(readFileSync(join(bundles, engine, 'manifest.json'), 'utf8')) as Manifest;
+  const manifestOf = (engine: Engine) =>
+    JSON.parse(readFileSync(join(bundles, engine, 'manifest.json'), 'utf8')) as Manifest;
 
   app.use(async (context, next) => {
     await next();
@@ -35,7 +43,18 @@ export function createGallery({ shop, elements, bundles }: Parts): Hono {
     context.res.headers.set('X-Content-Type-Options', 'nosniff');
   });
   app.get('/', (context) => context.html(indexPage(elements)));
-  app.get('/examples.json', (context) => context.json(elements.flatMap(({ widget, examples }) => examples.map(({ title }, index) => ({ tag: widget.tag, title, personal: widget.personal, path: `/example/${widget.tag}/${index}` })))));
+  app.get('/examples.json', (context) =>
+    context.json(
+      elements.flatMap(({ widget, examples }) =>
+        examples.map(({ title }, index) => ({
+          tag: widget.tag,
+          title,
+          personal: widget.personal,
+          path: `/example/${widget.tag}/${index}`,
+        })),
+      ),
+    ),
+  );
   app.get('/example/:tag/:index', (context) => {
     const { tag, index } = context.req.param();
     const example = elements.find(({ widget }) => widget.tag === tag)?.examples[Number(index)];
@@ -49,11 +68,24 @@ export function createGallery({ shop, elements, bundles }: Parts): Hono {
     const engine = engineOf(context.req.query('engine'));
     if (!scene || !existsSync(join(bundles, engine, 'manifest.json'))) return context.notFound();
     const { on, title, attributes = [], state, config, press } = scene;
-    return context.html(examplePage(on, { title, attributes }, { ...configFor(state), ...config }, { engine, manifest: manifestOf(engine) }, state, press));
+    return context.html(
+      examplePage(
+        on,
+        { title, attributes },
+        { ...configFor(state), ...config },
+        { engine, manifest: manifestOf(engine) },
+        state,
+        press,
+      ),
+    );
   });
-  app.get('/press.js', (context) => context.body(readFileSync(join(import.meta.dirname, 'press.js')), 200, { 'Content-Type': 'text/javascript' }));
+  app.get('/press.js', (context) =>
+    context.body(readFileSync(join(import.meta.dirname, 'press.js')), 200, { 'Content-Type': 'text/javascript' }),
+  );
   app.get('/session.js', (context) => sessionScript(stateOf(context.req.query('state')), shop, site, context));
-  app.get('/gallery.css', (context) => context.body(readFileSync(join(import.meta.dirname, 'gallery.css')), 200, { 'Content-Type': 'text/css' }));
+  app.get('/gallery.css', (context) =>
+    context.body(readFileSync(join(import.meta.dirname, 'gallery.css')), 200, { 'Content-Type': 'text/css' }),
+  );
   app.use('/bundle/*', serveStatic({ root: bundles, rewriteRequestPath: (path) => path.replace('/bundle', '') }));
   app.all('/state/:state/ebsn/api/*', (context) => {
     const state = stateOf(context.req.param('state'));

@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 /** Attributes as HTML has them: flags bare, what is the default left out. */
-export function attributesOf(fields: Record<string, Field>, values: Record<string, unknown>): Example['attributes'] {
+function attributesOf(fields: Record<string, Field>, values: Record<string, unknown>): Example['attributes'] {
   return Object.entries(fields).flatMap(([name, field]): [string, string | true][] => {
     const value = values[name];
     if (value === undefined || value === field.default) return [];
@@ -33,12 +33,17 @@ export function attributesOf(fields: Record<string, Field>, values: Record<strin
 
 /** Every element that is placed on a page; what the bundle mounts by itself is left out. */
 export async function shownElements(): Promise<Shown[]> {
-  const definitions = await Promise.all(Object.values(widgets).map(async (load) => (await load()).default as AnyWidget));
+  const definitions = await Promise.all(
+    Object.values(widgets).map(async (load) => (await load()).default as AnyWidget),
+  );
   return definitions
     .filter(({ kind }) => kind !== 'shell')
     .map((widget) => ({
       widget,
       attributes: Object.entries(widget.attributes).map(([name, field]) => ({ name: kebab(name), field })),
-      examples: widget.examples.map(({ title, attributes }) => ({ title, attributes: attributesOf(widget.attributes, attributes) })),
+      examples: widget.examples.map(({ title, attributes }) => ({
+        title,
+        attributes: attributesOf(widget.attributes, attributes),
+      })),
     }));
 }

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from '../server/app.ts';
-import { createDatabase } from '../server/database/create.ts';
+import { createDatabase } from '../server/database/create/create.ts';
 import { openDatabase } from '../server/database/open.ts';
-import { createProviderClient } from '../server/provider.ts';
+import { createProviderClient } from '../server/payment/provider.ts';
 import { createGallery } from './app.ts';
 import { shownElements } from './examples.ts';
 
@@ -13,16 +13,29 @@ const root = join(import.meta.dirname, '../..');
 /** Builds what is out of date and serves every example of every element on PORT (8070). */
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 8070);
-  const { status } = spawnSync(process.execPath, [join(root, 'build.mjs'), '--if-stale'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [join(root, 'build.mjs'), '--if-stale'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   if (status !== 0) throw new Error('La galleria ha bisogno del pacchetto: correggi gli errori qui sopra.');
   const database = await openDatabase({ memory: true });
   await createDatabase(database.db);
   const origin = `http://localhost:${port}`;
-  const shop = createApp({ db: database.db, places: { shop: origin }, provider: createProviderClient(`http://localhost:${port + 1}`, ''), log: () => {} });
+  const shop = createApp({
+    db: database.db,
+    listen: database.listen,
+    places: { shop: origin },
+    provider: createProviderClient(`http://localhost:${port + 1}`, ''),
+    log: () => {},
+  });
   const app = createGallery({ shop, elements: await shownElements(), bundles: join(root, 'wp-plugin/dist') });
-  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () => console.info(`Galleria degli elementi: ${origin}`));
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () =>
+    console.info(`Galleria degli elementi: ${origin}`),
+  );
   server.on('error', (failure: NodeJS.ErrnoException) => {
-    console.error(failure.code === 'EADDRINUSE' ? `La porta ${port} è occupata: scegline un'altra con PORT.` : failure.message);
+    console.error(
+      failure.code === 'EADDRINUSE' ? `La porta ${port} è occupata: scegline un'altra con PORT.` : failure.message,
+    );
     process.exit(1);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

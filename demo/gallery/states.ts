@@ -36,12 +36,14 @@ export const states: readonly State[] = [
   { name: 'broken', label: 'negozio guasto', fails: true },
 ];
 
-export const stateOf = (name: string | undefined): State => states.find((state) => state.name === name) ?? (states[0] as State);
+export const stateOf = (name: string | undefined): State =>
+  states.find((state) => state.name === name) ?? (states[0] as State);
 
 /** Passes a call on to the shop as the state has it. */
 export async function answerIn(state: State, shop: Hono, request: Request): Promise<Response> {
   if (state.wait) await new Promise((resolve) => setTimeout(resolve, state.wait));
-  if (state.fails || (state.unsaved && request.method === 'POST')) return new Response('Service Unavailable', { status: 503 });
+  if (state.fails || (state.unsaved && request.method === 'POST'))
+    return new Response('Service Unavailable', { status: 503 });
   const answer = await shop.request(request);
   return state.odd ? oddProducts(answer) : answer;
 }
@@ -49,7 +51,8 @@ export async function answerIn(state: State, shop: Hono, request: Request): Prom
 /** A script that stores a customer's session before the bundle starts; a visitor's stores nothing. */
 export async function sessionScript(state: State, shop: Hono, site: string, context: Context): Promise<Response> {
   const script: string[] = ['localStorage.clear();sessionStorage.clear();'];
-  if (state.app) script.push("Object.defineProperty(navigator,'userAgent',{value:navigator.userAgent+' SpesaApp/1.0'});");
+  if (state.app)
+    script.push("Object.defineProperty(navigator,'userAgent',{value:navigator.userAgent+' SpesaApp/1.0'});");
   if (state.login) {
     const answer = await shop.request('/ebsn/api/auth/login', {
       method: 'POST',
@@ -58,8 +61,17 @@ export async function sessionScript(state: State, shop: Hono, site: string, cont
     });
     if (state.basket) await fillBasket(shop, answer.headers.get('X-Ebsn-Session') ?? '', state.basket);
     const { user } = (await answer.json()) as { user: { userId: number } };
-    const kept = { credentials: { session: answer.headers.get('X-Ebsn-Session') ?? '', account: answer.headers.get('X-Ebsn-Account') ?? '', epoch: 1 }, user: { userId: user.userId }, shop: { user: 'known', warehouse: '', hash: 'w0d0t0' } };
-    for (const [name, value] of Object.entries(kept)) script.push(`localStorage.setItem('spesa:${site}:${name}',${JSON.stringify(JSON.stringify(value))});`);
+    const kept = {
+      credentials: {
+        session: answer.headers.get('X-Ebsn-Session') ?? '',
+        account: answer.headers.get('X-Ebsn-Account') ?? '',
+        epoch: 1,
+      },
+      user: { userId: user.userId },
+      shop: { user: 'known', warehouse: '', hash: 'w0d0t0' },
+    };
+    for (const [name, value] of Object.entries(kept))
+      script.push(`localStorage.setItem('spesa:${site}:${name}',${JSON.stringify(JSON.stringify(value))});`);
   }
   return context.body(script.join('\n'), 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-store' });
 }

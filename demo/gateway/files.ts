@@ -1,92 +1,42 @@
-import { createReadStream, readFileSync, statSync, type Stats } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { chooseEncoding, compressFile, isTextual, type Encoding } from './compress.ts';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.gif': 'image/gif',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.ttf': 'font/ttf',
-  '.txt': 'text/plain; charset=utf-8',
-};
-const immutable = 'public, max-age=31536000, immutable';
+/** What is served without asking WordPress: nothing hidden, no program. */
+const plainFile = /^(?!.*\/\.).*\.(css|m?js|json|map|svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|txt)$/i;
 const hashedName = /[-.][A-Za-z0-9_-]{8,}\.(js|css|woff2|svg|webp|png)$|\/[0-9a-f]{8}\/[\w-]+\.js$/;
+const immutable = 'public, max-age=31536000, immutable';
 
-/** A folder of files below a path of the site; `hashed` where names change with the content. */
+/** Addresses that are files of a folder. */
 export interface Mount {
   prefix: string;
   folder: string;
+  /** The beginning of the address that stands for the folder itself. */
+  strip?: string;
+  /** Do names change with the content? */
   hashed?: boolean;
 }
 
-/** Answers GET and HEAD for plain files of the mounts; `false` when WordPress has to answer. */
-export function fileServer(mounts: readonly Mount[]) {
-  const packed = new Map<string, Buffer>();
-
-  function body(file: string, stats: Stats, encoding: Encoding): Buffer {
-    const key = `${encoding} ${stats.mtimeMs} ${stats.size} ${file}`;
-    const known = packed.get(key);
-    if (known) return known;
-    const made = compressFile(readFileSync(file), encoding);
-    packed.set(key, made);
-    return made;
+/** Answers GET and HEAD for plain files of the mounts, by their `.br` or `.gz` where one lies beside; the rest goes on to the next handler. */
+export function plainFiles(mounts: readonly Mount[]): Hono {
+  const app = new Hono();
+  for (const { prefix, folder, strip = '', hashed } of mounts) {
+    const rewriteRequestPath = (name: string) => name.slice(strip.length);
+    const serve = serveStatic({ root: folder, rewriteRequestPath, precompressed: true });
+    app.get(`${prefix}*`, etag(), async (context, next) => {
+      const file = plainFile.test(context.req.path) ? await serve(context, async () => {}) : undefined;
+      if (!file) return next();
+      file.headers.set('Cache-Control', hashed && hashedName.test(context.req.path) ? immutable : 'no-cache');
+      file.headers.set('X-Content-Type-Options', 'nosniff');
+      file.headers.set('ETag', tagOf(file.headers));
+      return file;
+    });
   }
-
-  return (request: IncomingMessage, response: ServerResponse, url: URL): boolean => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const found = find(mounts, url);
-    if (!found) return false;
-    const { file, type, stats, cache } = found;
-    const tag = `W/"${stats.size.toString(36)}-${Math.floor(stats.mtimeMs).toString(36)}"`;
-    response.setHeader('Content-Type', type);
-    response.setHeader('Cache-Control', cache);
-    response.setHeader('ETag', tag);
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    if (isTextual(type)) response.setHeader('Vary', 'Accept-Encoding');
-    if (request.headers['if-none-match'] === tag) {
-      response.writeHead(304).end();
-      return true;
-    }
-    const encoding = isTextual(type) ? chooseEncoding(request.headers['accept-encoding']) : null;
-    const data = encoding ? body(file, stats, encoding) : null;
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.setHeader('Content-Length', data?.length ?? stats.size);
-    if (request.method === 'HEAD') response.end();
-    else if (data) response.end(data);
-    else createReadStream(file).pipe(response);
-    return true;
-  };
+  return app;
 }
 
-function find(mounts: readonly Mount[], url: URL): { file: string; type: string; stats: Stats; cache: string } | null {
-  const name = decoded(url.pathname);
-  const type = types[path.extname(name).toLowerCase()];
-  const mount = mounts.find(({ prefix }) => name?.startsWith(prefix));
-  if (!mount || !type || /\/\.|\0|\\/.test(name)) return null;
-  const file = path.join(mount.folder, name.slice(mount.prefix.length));
-  const stats = statSync(file, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return null;
-  const cache = mount.hashed && hashedName.test(name) ? immutable : 'no-cache';
-  return { file, type, stats, cache };
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return '';
-  }
+function tagOf(headers: Headers): string {
+  const changed = Date.parse(headers.get('Last-Modified') ?? '') / 1000;
+  const size = headers.get('Content-Range')?.split('/')[1] ?? headers.get('Content-Length');
+  return `W/"${Number(size).toString(36)}-${changed.toString(36)}"`;
 }

@@ -1,8 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import path from 'node:path';
-import { fileServer } from './files.ts';
-import { pass } from './proxy.ts';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { apiIsAway, siteIsAway } from './away.ts';
+import { brotli } from './brotli.ts';
+import { plainFiles } from './files.ts';
+import { passTo } from './proxy.ts';
 
 export interface GatewayOptions {
   port: number;
@@ -17,73 +22,63 @@ export interface GatewayOptions {
 }
 
 const pluginPath = '/wp-content/plugins/spesa/';
-const apiPaths = /^\/(ebsn|photo|outbox)(\/|$)/;
+const siteFolders = ['wp-includes', 'wp-admin', 'wp-content/themes', 'wp-content/uploads'];
+const apiFolders = ['ebsn', 'photo', 'outbox'];
+const keepAlive = 30_000;
 
 /** One origin for the shop: WordPress at `/` and `/p`, the API at `/ebsn`, pictures at `/photo`, mails at `/outbox`, `/version.json`. */
 export async function openGateway(options: GatewayOptions): Promise<{ stop: () => Promise<void> }> {
-  const handle = handler(options);
-  const servers = (await Promise.all(options.hosts.map((host) => listen(handle, options.port, host)))).filter((server) => server !== null);
-  return {
-    stop: async () => {
-      await Promise.all(servers.map((server) => new Promise((resolve) => {
-        server.close(resolve);
-        server.closeAllConnections();
-      })));
-    },
-  };
+  const app = createGateway(options);
+  const servers = (await Promise.all(options.hosts.map((host) => listen(app, options.port, host)))).filter(
+    (server) => server !== null,
+  );
+  return { stop: async () => void (await Promise.all(servers.map(close))) };
 }
 
-function handler({ wordpress, api, site, plugin }: GatewayOptions) {
-  const serveFile = fileServer([
-    { prefix: `${pluginPath}dist/`, folder: path.join(plugin, 'dist'), hashed: true },
-    { prefix: pluginPath, folder: plugin },
-    ...['wp-includes', 'wp-admin', 'wp-content/themes', 'wp-content/uploads'].map((folder) => ({ prefix: `/${folder}/`, folder: path.join(site, folder) })),
-  ]);
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const target = withoutAlias(request.url ?? '/');
-    const url = parsed(target);
-    if (!url) return void response.writeHead(400).end();
-    if (url.pathname === '/version.json') return version(response, plugin);
-    if (apiPaths.test(url.pathname)) return pass(request, response, api, target, apiIsAway);
-    if (serveFile(request, response, url)) return;
-    pass(request, response, wordpress, target, siteIsAway);
-  };
+function createGateway({ wordpress, api, site, plugin }: Omit<GatewayOptions, 'port' | 'hosts'>) {
+  const app = new Hono<{ Bindings: HttpBindings }>({ getPath: withoutAlias });
+  app.use(compress({ encoding: 'gzip' }), brotli);
+  app.get('/version.json', (context) =>
+    context.json({ version: bundleVersion(plugin) }, 200, { 'Cache-Control': 'no-store' }),
+  );
+  for (const folder of apiFolders) app.all(`/${folder}/*`, passTo(api, apiIsAway));
+  app.route(
+    '/',
+    plainFiles([
+      { prefix: `${pluginPath}dist/`, folder: plugin, strip: pluginPath, hashed: true },
+      { prefix: pluginPath, folder: plugin, strip: pluginPath },
+      ...siteFolders.map((folder) => ({ prefix: `/${folder}/`, folder: site })),
+    ]),
+  );
+  app.all('*', passTo(wordpress, siteIsAway));
+  return app;
 }
 
 /** The site is also at `/p`: `/p/wp-json/…` is `/wp-json/…`. */
-function withoutAlias(target: string): string {
-  const match = /^\/p(?=$|[/?])\/*(.*)$/s.exec(target);
-  return match ? `/${match[1] ?? ''}` : target;
+function withoutAlias(request: Request): string {
+  const { pathname } = new URL(request.url);
+  const match = /^\/p(?=$|\/)\/*(.*)$/s.exec(pathname);
+  return match ? `/${match[1] ?? ''}` : pathname;
 }
 
-function parsed(target: string): URL | null {
-  return target.startsWith('/') ? URL.parse(`http://localhost${target}`) : null;
-}
-
-function version(response: ServerResponse, plugin: string): void {
+function bundleVersion(plugin: string): string {
   const manifest = path.join(plugin, 'dist/preact/manifest.json');
-  const known = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version : '0.0.0';
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(JSON.stringify({ version: known }));
-}
-
-function apiIsAway(response: ServerResponse): void {
-  const message = { code: 'gateway.unreachable', message: 'Il negozio non risponde, riprova tra qualche minuto.' };
-  const lists = { errors: [{ ...message, error: message.message }], infos: [], warnings: [], errorsMessage: [message], infosMessage: [], warningsMessage: [] };
-  response.writeHead(503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '5' });
-  response.end(JSON.stringify({ response: { status: 7, ...lists }, user: null, data: {} }));
-}
-
-function siteIsAway(response: ServerResponse): void {
-  response.writeHead(503, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', 'Retry-After': '2' });
-  response.end('Il sito non risponde, riprova tra qualche secondo.\n');
+  return existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version : '0.0.0';
 }
 
 /** A host without IPv6 has no `::1`: that address is left out. */
-function listen(handle: (request: IncomingMessage, response: ServerResponse) => void, port: number, host: string): Promise<Server | null> {
+function listen({ fetch }: ReturnType<typeof createGateway>, port: number, host: string): Promise<Server | null> {
+  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: keepAlive } }) as Server;
   return new Promise((resolve, reject) => {
-    const server = createServer(handle);
-    server.keepAliveTimeout = 30_000;
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' ? resolve(null) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' ? resolve(null) : reject(error),
+    );
     server.listen(port, host, () => resolve(server));
   });
 }
+
+const close = (server: Server): Promise<unknown> =>
+  new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });

@@ -1,50 +1,58 @@
-import { request as ask, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
-import { chooseEncoding, compressor, isTextual } from './compress.ts';
+import { request as ask, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context, Handler } from 'hono';
+import { proxy } from 'hono/proxy';
 
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
+type Bindings = { Bindings: HttpBindings };
 
-/** Passes a request on to `origin` under `path` and its answer back, compressed where that helps; `unreachable` answers when the origin does not. */
-export function pass(request: IncomingMessage, response: ServerResponse, origin: string, path: string, unreachable: (response: ServerResponse) => void): void {
-  const upstream = ask(origin + path, { method: request.method, headers: forwarded(request) }, (answer) => {
-    const headers = returned(answer.headers, origin);
-    const encoding = worthPacking(request, answer) ? chooseEncoding(request.headers['accept-encoding']) : null;
-    if (isTextual(answer.headers['content-type'])) headers['vary'] = [answer.headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
-    if (encoding) {
-      delete headers['content-length'];
-      headers['content-encoding'] = encoding;
-      if (typeof headers['etag'] === 'string') headers['etag'] = headers['etag'].replace(/^"/, 'W/"');
-    }
-    response.writeHead(answer.statusCode ?? 502, headers);
-    answer.on('error', () => response.destroy());
-    if (encoding) answer.pipe(compressor(encoding)).on('error', () => response.destroy()).pipe(response);
-    else answer.pipe(response);
+const withoutBody = [204, 205, 304];
+
+/** Passes a request on to `origin` and its answer back; `unreachable` answers when the origin does not. */
+export const passTo =
+  (origin: string, unreachable: (context: Context) => Response): Handler<Bindings> =>
+  async (context) => {
+    const target = `${origin}${context.req.path}${new URL(context.req.url).search}`;
+    const answer = await proxy(target, {
+      raw: context.req.raw,
+      customFetch: (request) => fetchWithHost(forwarded(request, context)),
+    }).catch(() => null);
+    if (!answer) return unreachable(context);
+    const location = answer.headers.get('Location');
+    // A redirect to the inner address becomes one within the site.
+    if (location?.startsWith(`${origin}/`)) answer.headers.set('Location', location.slice(origin.length));
+    return answer;
+  };
+
+/** The same request with what the origin must know of the visitor. */
+function forwarded(request: Request, context: Context<Bindings>): Request {
+  const { headers } = request;
+  const from = getConnInfo(context).remote.address;
+  headers.set('Accept-Encoding', 'identity');
+  headers.set('X-Forwarded-Host', headers.get('Host') ?? '');
+  headers.set('X-Forwarded-Proto', headers.get('X-Forwarded-Proto') === 'https' ? 'https' : 'http');
+  headers.set('X-Forwarded-For', [headers.get('X-Forwarded-For'), from].filter(Boolean).join(', '));
+  return request;
+}
+
+/** As `fetch`, which puts the inner address in place of the visitor's Host; WordPress makes its links from that. */
+function fetchWithHost({ url, method, headers, body, signal }: Request): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const outgoing = ask(url, { method, headers: Object.fromEntries(headers), signal }, (answer) =>
+      resolve(responseOf(answer)),
+    );
+    outgoing.on('error', reject);
+    if (body) Readable.from(body).on('error', reject).pipe(outgoing);
+    else outgoing.end();
   });
-  upstream.on('error', () => (response.headersSent ? response.destroy() : unreachable(response)));
-  response.on('close', () => upstream.destroy());
-  request.pipe(upstream);
 }
 
-function forwarded(request: IncomingMessage): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = { ...request.headers };
-  for (const name of hopByHop) delete headers[name];
-  const from = request.socket.remoteAddress ?? '';
-  headers['accept-encoding'] = 'identity';
-  headers['x-forwarded-host'] = request.headers.host;
-  headers['x-forwarded-proto'] = request.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
-  headers['x-forwarded-for'] = [request.headers['x-forwarded-for'], from].filter(Boolean).join(', ');
-  return headers;
-}
-
-/** The answer's headers for the visitor; a redirect to the inner address becomes one within the site. */
-function returned(given: IncomingHttpHeaders, origin: string): OutgoingHttpHeaders {
-  const headers: OutgoingHttpHeaders = { ...given };
-  for (const name of hopByHop) delete headers[name];
-  if (given.location?.startsWith(`${origin}/`)) headers['location'] = given.location.slice(origin.length);
-  return headers;
-}
-
-function worthPacking(request: IncomingMessage, answer: IncomingMessage): boolean {
-  const { 'content-type': type, 'content-encoding': done, 'content-length': length } = answer.headers;
-  const hasBody = request.method !== 'HEAD' && answer.statusCode !== 204 && answer.statusCode !== 304;
-  return hasBody && !done && isTextual(type) && (length === undefined || Number(length) > 300);
+function responseOf(answer: IncomingMessage): Response {
+  const { statusCode: status = 502, headersDistinct } = answer;
+  const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const body = withoutBody.includes(status) ? null : (Readable.toWeb(answer) as ReadableStream<Uint8Array>);
+  return new Response(body, { status, headers });
 }

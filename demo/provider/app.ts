@@ -23,10 +23,11 @@ const requestSchema = v.object({
   callbackUrl: v.pipe(v.string(), v.url()),
 });
 
-const sameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const isSameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const headers = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'; base-uri 'none'",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'; base-uri 'none'",
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -41,14 +42,25 @@ export function createProvider({ key, origin, fetch = globalThis.fetch }: Provid
     for (const [name, value] of Object.entries(headers)) request.res.headers.set(name, value);
   });
 
-  const pageOf = (payment: Payment, base: string) => (payment.stage === 'done' ? undefined : `${base}/${payment.stage === 'card' ? 'pay' : 'challenge'}/${payment.id}`);
+  const nextPageOf = (payment: Payment, base: string) =>
+    payment.stage === 'done' ? undefined : `${base}/${payment.stage === 'card' ? 'pay' : 'challenge'}/${payment.id}`;
   const answer = (request: Context, payment: Payment) => {
     const { id, reference, amount, currency, state, maskedCard, brand } = payment;
-    return request.json({ id, reference, amount, currency, state, maskedCard, brand, page: pageOf(payment, origin ?? new URL(request.req.url).origin) });
+    return request.json({
+      id,
+      reference,
+      amount,
+      currency,
+      state,
+      maskedCard,
+      brand,
+      page: nextPageOf(payment, origin ?? new URL(request.req.url).origin),
+    });
   };
 
   app.use('/api/*', async (request, next) => {
-    if (!sameText(request.req.header('authorization') ?? '', `Bearer ${key}`)) return request.json({ error: 'unauthorised' }, 401);
+    if (!isSameText(request.req.header('authorization') ?? '', `Bearer ${key}`))
+      return request.json({ error: 'unauthorised' }, 401);
     return next();
   });
   app.post('/api/payments', async (request) => {
@@ -67,12 +79,17 @@ export function createProvider({ key, origin, fetch = globalThis.fetch }: Provid
   });
 
   /** Tells the shop, which will ask for itself, and sends the customer back with no word on the outcome. */
-  const goBack = async (request: Context, payment: Payment) => {
-    await fetch(payment.callbackUrl, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ id: payment.id }), signal: AbortSignal.timeout(5_000) }).catch(() => undefined);
+  const returnToShop = async (request: Context, payment: Payment) => {
+    await fetch(payment.callbackUrl, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ id: payment.id }),
+      signal: AbortSignal.timeout(5_000),
+    }).catch(() => undefined);
     return request.redirect(payment.returnUrl, 303);
   };
-  const missing = (request: Context) => request.html(notFoundPage(), 404);
-  const show = (request: Context, payment: Payment) => {
+  const answerNotFound = (request: Context) => request.html(notFoundPage(), 404);
+  const showStage = (request: Context, payment: Payment) => {
     if (payment.stage === 'done') return request.redirect(payment.returnUrl, 303);
     return request.html(payment.stage === 'card' ? cardPage(payment) : challengePage(payment));
   };
@@ -80,35 +97,45 @@ export function createProvider({ key, origin, fetch = globalThis.fetch }: Provid
   for (const path of ['/pay/:id', '/challenge/:id'] as const) {
     app.get(path, (request) => {
       const payment = payments.find(request.req.param('id'));
-      return payment ? show(request, payment) : missing(request);
+      return payment ? showStage(request, payment) : answerNotFound(request);
     });
   }
   app.post('/pay/:id', async (request) => {
     const payment = payments.find(request.req.param('id'));
-    if (!payment) return missing(request);
+    if (!payment) return answerNotFound(request);
     const form = await request.req.parseBody();
-    if (payment.stage !== 'card') return show(request, payment);
+    if (payment.stage !== 'card') return showStage(request, payment);
     if (form['cancel']) {
-      payments.giveUp(payment);
-      return goBack(request, payment);
+      payments.cancel(payment);
+      return returnToShop(request, payment);
     }
     const text = (name: keyof TypedCard) => (typeof form[name] === 'string' ? form[name].slice(0, 60) : '');
-    const typed: TypedCard = { number: text('number'), expiry: text('expiry'), cvc: text('cvc'), holder: text('holder') };
+    const typed: TypedCard = {
+      number: text('number'),
+      expiry: text('expiry'),
+      cvc: text('cvc'),
+      holder: text('holder'),
+    };
     const errors = cardErrors(typed, new Date());
-    if (Object.keys(errors).length > 0) return request.html(cardPage(payment, { expiry: typed.expiry, holder: typed.holder }, errors), 422);
+    if (Object.keys(errors).length > 0)
+      return request.html(cardPage(payment, { expiry: typed.expiry, holder: typed.holder }, errors), 422);
     const digits = typed.number.replace(/\D/g, '');
-    payments.card(payment, digits, brandOf(digits));
-    return payment.state === 'waiting' ? request.redirect(`/challenge/${payment.id}`, 303) : goBack(request, payment);
+    payments.enterCard(payment, digits, brandOf(digits));
+    return payment.state === 'waiting'
+      ? request.redirect(`/challenge/${payment.id}`, 303)
+      : returnToShop(request, payment);
   });
   app.post('/challenge/:id', async (request) => {
     const payment = payments.find(request.req.param('id'));
-    if (!payment) return missing(request);
+    if (!payment) return answerNotFound(request);
     const form = await request.req.parseBody();
     const code = typeof form['code'] === 'string' ? form['code'].trim() : '';
-    if (payment.stage !== 'challenge') return show(request, payment);
-    return payments.challenge(payment, form['deny'] ? 'deny' : code) ? goBack(request, payment) : request.html(challengePage(payment, true), 422);
+    if (payment.stage !== 'challenge') return showStage(request, payment);
+    return payments.answerChallenge(payment, form['deny'] ? 'deny' : code)
+      ? returnToShop(request, payment)
+      : request.html(challengePage(payment, true), 422);
   });
-  app.get('/', (request) => request.html(notFoundPage(), 404));
+  app.get('/', answerNotFound);
   app.get('/health', (request) => request.json({ status: 'ok' }));
   return app;
 }

@@ -10,8 +10,8 @@ export interface TypedCard {
 
 export type CardErrors = Partial<Record<keyof TypedCard, string>>;
 
-/** Luhn's check digit. */
-function fits(digits: string): boolean {
+/** Is the last digit the check digit that Luhn's formula gives? */
+function hasRightCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, sign, index) => {
     const value = Number(sign) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
@@ -23,7 +23,7 @@ function fits(digits: string): boolean {
 export function cardErrors({ number, expiry, cvc, holder }: TypedCard, today: Date): CardErrors {
   const errors: CardErrors = {};
   const digits = number.replace(/[\s-]/g, '');
-  if (!/^\d{13,19}$/.test(digits) || !fits(digits)) errors.number = 'Controlla il numero della carta.';
+  if (!/^\d{13,19}$/.test(digits) || !hasRightCheckDigit(digits)) errors.number = 'Controlla il numero della carta.';
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
   const ends = month && year ? Date.UTC(2000 + Number(year), Number(month), 1) : 0;
   if (!ends) errors.expiry = 'Scrivi la scadenza come MM/AA.';
@@ -33,6 +33,11 @@ export function cardErrors({ number, expiry, cvc, holder }: TypedCard, today: Da
   return errors;
 }
 
-const names: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express', maestro: 'Maestro' };
+const brandNames: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  maestro: 'Maestro',
+};
 
-export const brandOf = (number: string): string => names[cardBrand(number)] ?? 'Carta';
+export const brandOf = (number: string): string => brandNames[cardBrand(number)] ?? 'Carta';

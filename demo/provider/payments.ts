@@ -21,9 +21,12 @@ export interface Payment {
   brand?: string;
 }
 
-export type NewPayment = Pick<Payment, 'reference' | 'amount' | 'currency' | 'returnUrl' | 'callbackUrl'> & { token?: string };
+export type NewPayment = Pick<Payment, 'reference' | 'amount' | 'currency' | 'returnUrl' | 'callbackUrl'> & {
+  token?: string;
+};
 
-const most = 10_000;
+/** The oldest payment is forgotten when there are more. */
+const mostPayments = 10_000;
 
 /** What the bank of the demo sends to every telephone. */
 const demoCode = '123456';
@@ -31,13 +34,13 @@ const demoCode = '123456';
 /** The test cards of the demo: their last four digits decide. */
 const outcomes: Record<string, CardOutcome> = { '0002': 'refused', '3220': 'challenge', '3155': 'challenge' };
 
-export const outcomeOf = (number: string): CardOutcome => outcomes[number.slice(-4)] ?? 'frictionless';
+const outcomeOf = (number: string): CardOutcome => outcomes[number.slice(-4)] ?? 'frictionless';
 
 const tokenForm = /^tok_(frictionless|challenge|refused)_(\d{4})$/;
 
 /** The payments of a running provider; they end with it, as a test environment's do. */
 export function createPayments() {
-  const all = new Map<string, Payment>();
+  const payments = new Map<string, Payment>();
 
   const settle = (payment: Payment, state: PaymentState) => {
     if (payment.state !== 'waiting') return;
@@ -45,7 +48,7 @@ export function createPayments() {
     payment.stage = 'done';
   };
 
-  const use = (payment: Payment, outcome: CardOutcome, last: string, brand: string) => {
+  const applyOutcome = (payment: Payment, outcome: CardOutcome, last: string, brand: string) => {
     payment.maskedCard = `**** **** **** ${last}`;
     payment.brand = brand;
     if (outcome === 'challenge') payment.stage = 'challenge';
@@ -53,34 +56,40 @@ export function createPayments() {
   };
 
   return {
-    find: (id: string): Payment | undefined => all.get(id),
+    find: (id: string): Payment | undefined => payments.get(id),
     start({ token, ...given }: NewPayment): Payment {
-      const payment: Payment = { ...given, id: randomBytes(18).toString('base64url'), state: 'waiting', stage: 'card', code: demoCode, tries: 0 };
+      const payment: Payment = {
+        ...given,
+        id: randomBytes(18).toString('base64url'),
+        state: 'waiting',
+        stage: 'card',
+        code: demoCode,
+        tries: 0,
+      };
       const [, outcome, last] = tokenForm.exec(token ?? '') ?? [];
-      if (token !== undefined && outcome && last) use(payment, outcome as CardOutcome, last, '');
+      if (token !== undefined && outcome && last) applyOutcome(payment, outcome as CardOutcome, last, '');
       else if (token !== undefined) settle(payment, 'refused');
-      if (all.size >= most) all.delete(all.keys().next().value ?? '');
-      all.set(payment.id, payment);
+      if (payments.size >= mostPayments) payments.delete(payments.keys().next().value ?? '');
+      payments.set(payment.id, payment);
       return payment;
     },
     /** The customer has typed a card; only its last four digits are kept. */
-    card(payment: Payment, number: string, brand: string): void {
-      if (payment.stage === 'card') use(payment, outcomeOf(number), number.slice(-4), brand);
+    enterCard(payment: Payment, number: string, brand: string): void {
+      if (payment.stage === 'card') applyOutcome(payment, outcomeOf(number), number.slice(-4), brand);
     },
     /** The customer answers the bank's question; the third wrong code refuses. */
-    challenge(payment: Payment, answer: 'deny' | string): boolean {
+    answerChallenge(payment: Payment, answer: 'deny' | string): boolean {
       if (payment.stage !== 'challenge') return false;
       if (answer === 'deny') settle(payment, 'refused');
       else if (answer === payment.code) settle(payment, 'authorised');
       else if ((payment.tries += 1) >= 3) settle(payment, 'refused');
       return payment.state !== 'waiting';
     },
-    giveUp: (payment: Payment): void => settle(payment, 'refused'),
+    cancel: (payment: Payment): void => settle(payment, 'refused'),
+    /** The shop gives an authorisation back. */
     release(payment: Payment): void {
       payment.state = 'void';
       payment.stage = 'done';
     },
   };
 }
-
-export type Payments = ReturnType<typeof createPayments>;

@@ -20,7 +20,8 @@ function isInstalled() {
   if (!existsSync(hidden)) return false;
   const installed = read(hidden);
   return Object.entries(read(path.join(root, 'package-lock.json'))).every(
-    ([name, { version, optional, link }]) => name === '' || link || (optional && !installed[name]) || installed[name]?.version === version,
+    ([name, { version, optional, link }]) =>
+      name === '' || link || (optional && !installed[name]) || installed[name]?.version === version,
   );
 }
 
@@ -34,12 +35,15 @@ export async function ensureInstalled(say) {
   say('Installo le dipendenze con npm ci: la prima volta richiede un paio di minuti…');
   const started = Date.now();
   const beat = setInterval(() => say(`…npm ci lavora da ${Math.round((Date.now() - started) / 1000)} secondi`), 20_000);
-  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']).finally(() => clearInterval(beat));
+  const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']).finally(() =>
+    clearInterval(beat),
+  );
   if (code === 0) return say(`Dipendenze installate in ${Math.round((Date.now() - started) / 1000)} secondi.`);
   mkdirSync(path.dirname(log), { recursive: true });
   writeFileSync(log, output);
   if (code === 'ENOENT') throw new Stop('Manca npm: installalo (su Debian: apt-get install npm) e riprova.');
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output)) throw new Stop('Il registro npm non si raggiunge: controlla la rete (o il proxy di npm) e riprova.');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output))
+    throw new Stop('Il registro npm non si raggiunge: controlla la rete (o il proxy di npm) e riprova.');
   if (/ENOSPC/.test(output)) throw new Stop('Il disco è pieno: libera circa 2 GB e riprova.');
   throw new Stop(`npm ci non è riuscito: leggi il perché in ${path.relative(root, log)} e riprova.`);
 }
@@ -48,7 +52,8 @@ function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output = (output + chunk).slice(-50_000)));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output = (output + chunk).slice(-50_000)));
     child.once('error', (error) => resolve({ code: error.code, output: error.message }));
     child.once('close', (code) => resolve({ code: code ?? 1, output }));
   });
@@ -59,7 +64,9 @@ function projectNode() {
   const shipped = path.join(modules, `node-${process.platform}-${process.arch}`, 'bin/node');
   if (existsSync(shipped)) return shipped;
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
-  throw new Stop(`Serve Node ${neededNode} (qui c’è il ${process.versions.node} e npm non ne ha uno per questo sistema): installalo da nodejs.org e riprova.`);
+  throw new Stop(
+    `Serve Node ${neededNode} (qui c’è il ${process.versions.node} e npm non ne ha uno per questo sistema): installalo da nodejs.org e riprova.`,
+  );
 }
 
 /** Goes on in a TypeScript file under the project's Node, in this process if it is that one; its exit code becomes ours. */
@@ -94,11 +101,13 @@ function whenOrphaned(leave) {
   timer.unref();
 }
 
-const statusOf = (pid, field) => new RegExp(`^${field}:\\s+(\\S+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+const statusOf = (pid, field) =>
+  new RegExp(`^${field}:\\s+(\\S+)`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
 
 function npmAbove(pid) {
   try {
-    for (let at = pid; Number(at) > 1; at = statusOf(at, 'PPid')) if (statusOf(at, 'Name')?.startsWith('npm')) return at;
+    for (let at = pid; Number(at) > 1; at = statusOf(at, 'PPid'))
+      if (statusOf(at, 'Name')?.startsWith('npm')) return at;
   } catch {
     return null;
   }

@@ -13,7 +13,8 @@ const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`)
 
 function readPort(text = '8080'): number {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new Error(`PORT deve essere un numero fra 1 e 65534, non “${text}”.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new Error(`PORT deve essere un numero fra 1 e 65534, non “${text}”.`);
   return port;
 }
 
@@ -63,8 +64,14 @@ async function buildAndWatch(onEnd: (reason: string) => void): Promise<void> {
 function hint(engine: Shop['wordpress']['engine']): string[] {
   if (engine === 'php') return [];
   const missing = missingFromPhp();
-  const why = missing.length ? `manca ${missing.join(', ')}; su Debian: apt-get install php-cli php-sqlite3 php-xml php-mbstring php-curl php-gd php-intl` : 'SPESA_ENGINE=php lo accende';
-  return ['  PHP gira in WebAssembly: con quello di sistema le pagine sono quindici volte più rapide', `  (${why}).`, ''];
+  const why = missing.length
+    ? `manca ${missing.join(', ')}; su Debian: apt-get install php-cli php-sqlite3 php-xml php-mbstring php-curl php-gd php-intl`
+    : 'SPESA_ENGINE=php lo accende';
+  return [
+    '  PHP gira in WebAssembly: con quello di sistema le pagine sono quindici volte più rapide',
+    `  (${why}).`,
+    '',
+  ];
 }
 
 async function start(watch: boolean): Promise<void> {
@@ -84,13 +91,23 @@ async function start(watch: boolean): Promise<void> {
     process.stderr.write(`${reason}\n`);
     void stop().finally(() => process.exit(1));
   };
-  say(watch ? 'Costruisco gli elementi e li ricostruisco a ogni modifica…' : 'Costruisco gli elementi, se sono cambiati…');
+  say(
+    watch ? 'Costruisco gli elementi e li ricostruisco a ogni modifica…' : 'Costruisco gli elementi, se sono cambiati…',
+  );
   if (watch) await buildAndWatch(onEnd);
-  else await runToEnd(process.execPath, ['build.mjs', '--if-stale'], { cwd: repository }).catch((error: Error) => {
-    throw new Error(`Gli elementi non si costruiscono. ${error.message}`);
-  });
+  else
+    await runToEnd(process.execPath, ['build.mjs', '--if-stale'], { cwd: repository }).catch((error: Error) => {
+      throw new Error(`Gli elementi non si costruiscono. ${error.message}`);
+    });
   say('Accendo API e WordPress (la prima volta WordPress va scaricato)…');
-  shop = await openShop({ port, hosts: readHosts(process.env['HOST']), site: path.join(cache, 'site'), data: path.join(cache, 'shop'), watch, onEnd });
+  shop = await openShop({
+    port,
+    hosts: readHosts(process.env['HOST']),
+    site: path.join(cache, 'site'),
+    data: path.join(cache, 'shop'),
+    watch,
+    onEnd,
+  });
   mkdirSync(cache, { recursive: true });
   writeFileSync(mark, JSON.stringify({ pid: process.pid, port }));
   say(describe(shop, (performance.now() - started) / 1000));

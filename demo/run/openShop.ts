@@ -66,7 +66,9 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api, site, plugin: pluginFolder });
     stops.push(gateway.stop);
     const [host = '127.0.0.1'] = hosts;
-    await waitForAnswer(`http://${host.includes(':') ? `[${host}]` : host}:${port}/`, { headers: { Host: `localhost:${port}` } });
+    await waitForAnswer(`http://${host.includes(':') ? `[${host}]` : host}:${port}/`, {
+      headers: { Host: `localhost:${port}` },
+    });
     return { url: `http://localhost:${port}`, provider, api, wordpress, stop };
   } catch (error) {
     await stop();
@@ -77,17 +79,34 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
 /** Throws when the shop's port or the card provider's is in use. */
 export async function refuseTakenPorts(port: number): Promise<void> {
   for (const wanted of [port, port + 1]) {
-    if (!(await isFree(wanted))) throw new Error(`La porta ${wanted} è occupata: ferma il programma che la usa oppure scegline un’altra, per esempio PORT=${port + 10} npm start.`);
+    if (!(await isFree(wanted)))
+      throw new Error(
+        `La porta ${wanted} è occupata: ferma il programma che la usa oppure scegline un’altra, per esempio PORT=${port + 10} npm start.`,
+      );
   }
 }
 
-async function openApi({ data, products, port, watch, env = {} }: ShopOptions, apiPort: number, onEnd: (reason: string) => void): Promise<Running> {
+async function openApi(
+  { data, products, port, watch, env = {} }: ShopOptions,
+  apiPort: number,
+  onEnd: (reason: string) => void,
+): Promise<Running> {
   const place = data ? ['--data', data] : ['--memory'];
   const script = path.join(repository, 'demo/server/main.ts');
-  const words = [...(watch ? ['--watch-preserve-output', '--watch'] : []), script, ...place, ...(products ? ['--products', String(products)] : [])];
+  const words = [
+    ...(watch ? ['--watch-preserve-output', '--watch'] : []),
+    script,
+    ...place,
+    ...(products ? ['--products', String(products)] : []),
+  ];
   let ended: Error | null = null;
   const running = startProcess('L’API', process.execPath, words, {
-    env: { PORT: String(apiPort), PROVIDER_PORT: String(port + 1), PROVIDER_ORIGIN: `http://localhost:${port + 1}`, ...env },
+    env: {
+      PORT: String(apiPort),
+      PROVIDER_PORT: String(port + 1),
+      PROVIDER_ORIGIN: `http://localhost:${port + 1}`,
+      ...env,
+    },
     quiet: !watch,
     onEnd: (reason) => {
       ended ??= new Error(reason);

@@ -26,12 +26,25 @@ process.on('exit', () => {
 });
 
 /** Starts a process in a group of its own, since a signal to `php -S` or npm does not reach their children. */
-export function startProcess(name: string, command: string, args: readonly string[], { env = {}, cwd, quiet = false, endSignal = 'SIGTERM', onEnd }: Options = {}): Running {
-  const child = spawn(command, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+export function startProcess(
+  name: string,
+  command: string,
+  args: readonly string[],
+  { env = {}, cwd, quiet = false, endSignal = 'SIGTERM', onEnd }: Options = {},
+): Running {
+  const child = spawn(command, args, {
+    env: { ...process.env, ...env },
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   alive.add(child);
   let said = '';
   let asked = false;
-  for (const [stream, out] of [[child.stdout, process.stdout], [child.stderr, process.stderr]] as const) {
+  for (const [stream, out] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
     stream.on('data', (chunk: Buffer) => {
       said = (said + chunk.toString()).slice(-lastWords);
       if (!quiet) out.write(chunk);
@@ -61,7 +74,12 @@ export function startProcess(name: string, command: string, args: readonly strin
 /** Runs a command to its end and gives what it printed; throws its complaint when it fails. */
 export function runToEnd(command: string, args: readonly string[], { env = {}, cwd }: Options = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env }, cwd, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
     alive.add(child);
     const said = { out: '', err: '' };
     child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
@@ -73,7 +91,12 @@ export function runToEnd(command: string, args: readonly string[], { env = {}, c
     child.once('close', (code) => {
       alive.delete(child);
       if (code === 0) resolve(said.out);
-      else reject(new Error(`${path.basename(args.at(-1) ?? command)} non è riuscito (codice ${code}): ${(said.err + said.out).trim().slice(-2_000)}`));
+      else
+        reject(
+          new Error(
+            `${path.basename(args.at(-1) ?? command)} non è riuscito (codice ${code}): ${(said.err + said.out).trim().slice(-2_000)}`,
+          ),
+        );
     });
   });
 }

@@ -7,7 +7,8 @@ const cache = path.join(root, '.cache');
 /** Forgets the site and the shop's data; refuses while the shop is open. */
 export function reset() {
   const mark = path.join(cache, 'running.json');
-  if (existsSync(mark) && isAlive(JSON.parse(readFileSync(mark, 'utf8')).pid)) throw new Stop('Il negozio è aperto: chiudilo con Ctrl-C, poi ripeti npm run reset.');
+  if (existsSync(mark) && isAlive(JSON.parse(readFileSync(mark, 'utf8')).pid))
+    throw new Stop('Il negozio è aperto: chiudilo con Ctrl-C, poi ripeti npm run reset.');
   for (const name of ['site', 'shop', 'running.json']) rmSync(path.join(cache, name), { recursive: true, force: true });
   console.log('Dati dimenticati: il prossimo npm start riparte da zero.');
 }

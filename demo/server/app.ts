@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import { noMessages } from '../../core/schema/envelope.ts';
-import { createClock } from './clock.ts';
-import { fromJson } from './decode.ts';
-import { envelope } from './envelope.ts';
+import { createClock } from './time/clock.ts';
+import { fromJson } from './http/decode.ts';
+import { envelope } from './http/envelope.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
-import { hearOf } from './handlers/checkout/pay.ts';
+import { hearOf } from './payment/pay.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
@@ -15,26 +15,44 @@ import { loyaltyHandlers } from './handlers/loyalty.ts';
 import { ordersHandlers } from './handlers/orders.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { sessionHandlers } from './handlers/session.ts';
-import { implement } from './implement.ts';
-import { readText } from './input.ts';
-import { consoleLog } from './log.ts';
+import { implement } from './http/implement.ts';
+import { createKeptAnswers } from './http/sharedAnswers.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
+import type { Listen } from './database/listen.ts';
+import { readText } from './http/readInput.ts';
+import { consoleLog } from './http/log.ts';
 import { outbox } from './mail/outbox.ts';
-import { openApi } from './openapi.ts';
-import type { Options } from './options.ts';
-import { photos } from './photos.ts';
-import { status } from './problem.ts';
-import { allowOrigins, securityHeaders } from './security.ts';
+import { openApi } from './http/openapi.ts';
+import type { Options } from './http/options.ts';
+import { photos } from './http/photos.ts';
+import { status } from './http/problem.ts';
+import { allowOrigins, securityHeaders } from './http/security.ts';
 
 const version = '0.1.0';
 
-/** The shop API over a database. `app.request(…)` answers in this process; nothing is kept in memory between calls. */
-export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Options>): Hono {
-  const options: Options = { clock: createClock(), places: {}, base: '/ebsn/api', origins: [], checkAnswers: false, log: consoleLog, ...given };
+type Given = Pick<Options, 'db' | 'provider'> &
+  Partial<Omit<Options, 'catalogue'>> & {
+    /** How to hear of changes that other processes make. */
+    listen: Listen;
+  };
+
+/** The shop API over a database. `app.request(…)` answers in this process; what it keeps in memory is the catalogue, which it can read again at any time. */
+export function createApp({ listen, ...given }: Given): Hono {
+  const options: Options = {
+    catalogue: createCatalogue(given.db, listen),
+    clock: createClock(),
+    places: {},
+    base: '/ebsn/api',
+    origins: [],
+    checkAnswers: false,
+    log: consoleLog,
+    ...given,
+  };
   const app = new Hono();
   app.use(securityHeaders);
   app.use(allowOrigins(options.origins));
 
-  implement(app, endpoints.catalogue, catalogueHandlers, options);
+  implement(app, endpoints.catalogue, catalogueHandlers, options, createKeptAnswers(options.catalogue));
   implement(app, endpoints.session, sessionHandlers, options);
   implement(app, endpoints.cart, cartHandlers, options);
   implement(app, endpoints.delivery, deliveryHandlers, options);
@@ -46,7 +64,9 @@ export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Opti
   implement(app, endpoints.profile, profileHandlers, options);
 
   app.post(`${options.base}/checkout/callback`, async (request) => {
-    const body = await readText(request).then(fromJson).catch(() => undefined);
+    const body = await readText(request)
+      .then(fromJson)
+      .catch(() => undefined);
     const id = (body as { id?: unknown } | null | undefined)?.id;
     if (typeof id === 'string' && id.length <= 100) await hearOf(options, id).catch(() => undefined);
     return request.body(null, 204);
@@ -59,7 +79,28 @@ export function createApp(given: Pick<Options, 'db' | 'provider'> & Partial<Opti
     await options.db.selectFrom('setting').select('name').limit(1).execute();
     return request.json({ status: 'ok' });
   });
-  app.notFound((request) => request.json(envelope(status.notFound, {}, { ...noMessages(), errors: [{ code: 'request.unknown', message: 'Questo indirizzo non esiste.' }] }), 404));
-  app.onError((_failure, request) => request.json(envelope(status.generic, {}, { ...noMessages(), errors: [{ code: 'fault', message: 'Si è verificato un errore, riprova tra qualche minuto.' }] }), 500));
+  app.notFound((request) =>
+    request.json(
+      envelope(
+        status.notFound,
+        {},
+        { ...noMessages(), errors: [{ code: 'request.unknown', message: 'Questo indirizzo non esiste.' }] },
+      ),
+      404,
+    ),
+  );
+  app.onError((_failure, request) =>
+    request.json(
+      envelope(
+        status.generic,
+        {},
+        {
+          ...noMessages(),
+          errors: [{ code: 'fault', message: 'Si è verificato un errore, riprova tra qualche minuto.' }],
+        },
+      ),
+      500,
+    ),
+  );
   return app;
 }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ShopSize } from './database/create.ts';
+import type { ShopSize } from '../shop/shop.ts';
 import type { Place } from './database/open.ts';
 
 interface Arguments {
@@ -35,14 +35,21 @@ export function readArguments(words: readonly string[], env: Record<string, stri
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
   const products = after(words, '--products');
-  const place: Place = env.DATABASE_URL ? { url: env.DATABASE_URL } : words.includes('--memory') ? { memory: true } : { folder: resolve(after(words, '--data') ?? '.cache/shop/data') };
+  const place: Place = env.DATABASE_URL
+    ? { url: env.DATABASE_URL }
+    : words.includes('--memory')
+      ? { memory: true }
+      : { folder: resolve(after(words, '--data') ?? '.cache/shop/data') };
   return {
     host: env.HOST?.split(',')[0]?.trim() || '127.0.0.1',
     port,
     providerPort,
     place,
     size: products === undefined ? {} : { products: whole(products, '--products', 0) },
-    origins: (env.ORIGINS ?? '').split(',').map((origin) => origin.trim()).filter(Boolean),
+    origins: (env.ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
     shopOrigin: env.SHOP_ORIGIN || undefined,
     providerOrigin: env.PROVIDER_ORIGIN || `http://localhost:${providerPort}`,
     providerApi: env.PROVIDER_API || undefined,

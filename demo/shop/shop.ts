@@ -5,8 +5,14 @@ import { families } from './families/families.ts';
 import { pages } from './pages/pages.ts';
 import type { ShopData } from './types.ts';
 
+/** How large a shop to seed. */
+export interface ShopSize {
+  /** Generated products up to this number; absent: the demo's own assortment. */
+  products?: number;
+}
+
 /** The reference shop as data, the same at every call; with `products` beyond the base assortment, further brands and sizes up to that number. */
-export function shop(size: { products?: number } = {}): ShopData {
+export function shop(size: ShopSize = {}): ShopData {
   const base = baseProducts(families);
   return { categories, classes, products: [...base, ...furtherProducts(families, base, size.products ?? 0)], pages };
 }

@@ -26,16 +26,60 @@ interface Band {
 }
 
 const bands: readonly Band[] = [
-  { service: 1, times: [['09:00', '11:00'], ['11:00', '13:00'], ['15:00', '17:00'], ['17:00', '19:00']], weekDays: everyDay, capacity: 12, cutOffMinutes: 180 },
-  { service: 2, times: [['08:00', '10:00'], ['10:00', '12:00'], ['12:00', '14:00'], ['16:00', '18:00'], ['18:00', '20:00'], ['20:00', '22:00']], weekDays: weekdays, capacity: 8, cutOffMinutes: 720 },
-  { service: 4, times: [['10:00', '12:00'], ['12:00', '14:00'], ['16:00', '18:00'], ['18:00', '20:00']], weekDays: everyDay, capacity: 5, cutOffMinutes: 60 },
-  { service: 5, times: [['08:00', '14:00'], ['14:00', '22:00']], weekDays: everyDay, capacity: 10, cutOffMinutes: 360 },
+  {
+    service: 1,
+    times: [
+      ['09:00', '11:00'],
+      ['11:00', '13:00'],
+      ['15:00', '17:00'],
+      ['17:00', '19:00'],
+    ],
+    weekDays: everyDay,
+    capacity: 12,
+    cutOffMinutes: 180,
+  },
+  {
+    service: 2,
+    times: [
+      ['08:00', '10:00'],
+      ['10:00', '12:00'],
+      ['12:00', '14:00'],
+      ['16:00', '18:00'],
+      ['18:00', '20:00'],
+      ['20:00', '22:00'],
+    ],
+    weekDays: weekdays,
+    capacity: 8,
+    cutOffMinutes: 720,
+  },
+  {
+    service: 4,
+    times: [
+      ['10:00', '12:00'],
+      ['12:00', '14:00'],
+      ['16:00', '18:00'],
+      ['18:00', '20:00'],
+    ],
+    weekDays: everyDay,
+    capacity: 5,
+    cutOffMinutes: 60,
+  },
+  {
+    service: 5,
+    times: [
+      ['08:00', '14:00'],
+      ['14:00', '22:00'],
+    ],
+    weekDays: everyDay,
+    capacity: 10,
+    cutOffMinutes: 360,
+  },
 ];
 
 /** Slots with exactly one place left, on every one of their days: home delivery of the default store at 10 and its pickup at 17. */
-export const scarceSlots: readonly number[] = [1202, 1104];
+const scarceSlots: readonly number[] = [1202, 1104];
 /** Slots that are full on every day, so that the state can be seen. */
-export const fullSlots: readonly number[] = [1205];
+const fullSlots: readonly number[] = [1205];
 
 /** Places sold by telephone: none, some, or nearly all, by the slot. */
 function reservedOf(timeslotId: number, capacity: number): number {

@@ -53,7 +53,7 @@ export interface ShopPromo {
   /** Days before and after the day of seeding. */
   begins: number;
   ends: number;
-  /** Why the reduction needs no 30-day reference (law 05). */
+  /** Why the reduction needs no 30-day reference (LAW-05). */
   exemption?: 'perishable' | 'belowCost' | 'launch' | 'loyalty' | 'multiBuy';
   selectable?: boolean;
 }
@@ -105,7 +105,9 @@ export interface ShopPage {
   /** `home` or a category's slug. */
   slug: string;
   blocks: readonly (Omit<CategoryBlock, 'metaData'> & { metaData?: Record<string, Record<string, string>> })[];
-  rows: readonly { columns: readonly { xs: number; sm: number; md: number; lg: number; xl: number; blockCodInt: string }[] }[];
+  rows: readonly {
+    columns: readonly { xs: number; sm: number; md: number; lg: number; xl: number; blockCodInt: string }[];
+  }[];
   navItems?: readonly { name: string; itemUrl: string }[];
 }
 

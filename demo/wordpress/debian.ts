@@ -4,7 +4,7 @@ import path from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { gunzipSync } from 'node:zlib';
 import { readTar, tarOfDeb } from './archives.ts';
-import type { Core } from './core.ts';
+import type { Core } from './coreFiles.ts';
 import { download, verify } from './download.ts';
 import { chooseRelease, series } from './versions.ts';
 
@@ -77,17 +77,27 @@ async function readIndex(mirror: string, suite: string): Promise<Index> {
 
 /** Refuses a bad signature; an older keyring that lacks the suite's key is no proof of one, and the transport then vouches. */
 function checkSignature(release: string, suite: string): void {
-  const keyring = ['/usr/share/keyrings/debian-archive-keyring.gpg', '/usr/share/keyrings/debian-archive-keyring.pgp'].find((file) => existsSync(file));
+  const keyring = [
+    '/usr/share/keyrings/debian-archive-keyring.gpg',
+    '/usr/share/keyrings/debian-archive-keyring.pgp',
+  ].find((file) => existsSync(file));
   if (!keyring) return;
   const run = spawnSync('gpgv', ['--keyring', keyring, '-'], { input: release, encoding: 'utf8' });
-  if (!run.error && run.status !== 0 && run.stderr.includes('BAD signature')) throw new Error(`${suite}: la firma dell’archivio Debian non è valida.`);
+  if (!run.error && run.status !== 0 && run.stderr.includes('BAD signature'))
+    throw new Error(`${suite}: la firma dell’archivio Debian non è valida.`);
 }
 
 /** WordPress itself, the libraries that Debian keeps apart, and the themes. */
 function packagesOf(index: Index): string[] {
   const { Depends, Recommends } = required(index, 'wordpress');
   const named = (list: string): string[] => list.split(/[,|]/).map((item) => item.trim().split(/[ (:]/)[0] ?? '');
-  return ['wordpress', ...new Set([...named(Depends).filter((name) => /^(libjs-|libphp-|php-getid3$)/.test(name)), ...named(Recommends).filter((name) => name.startsWith('wordpress-theme-'))])];
+  return [
+    'wordpress',
+    ...new Set([
+      ...named(Depends).filter((name) => /^(libjs-|libphp-|php-getid3$)/.test(name)),
+      ...named(Recommends).filter((name) => name.startsWith('wordpress-theme-')),
+    ]),
+  ];
 }
 
 function required(index: Index, name: string): Package {
@@ -99,7 +109,7 @@ function required(index: Index, name: string): Package {
 async function unpack(mirror: string, { Filename, SHA256 }: Package, host: Host): Promise<void> {
   const deb = await download(`${mirror}/${Filename}`);
   verify(Filename, 'sha256', deb, SHA256);
-  for (const { name, kind, target, data } of readTar(tarOfDeb(deb))) {
+  for (const { name, kind, target, data } of await readTar(tarOfDeb(deb))) {
     const at = path.posix.join('/', name);
     host.set(at, kind === 'file' ? { data } : { link: path.posix.resolve(path.posix.dirname(at), target) });
   }
@@ -128,7 +138,9 @@ function filesOf(host: Host): Map<string, Buffer> {
     if (!name.startsWith(installedAt) || inside === 'wp-config.php' || inside === '.htaccess') continue;
     let at = name;
     for (let hops = 0; host.get(at)?.link && hops < 8; hops++) at = host.get(at)?.link ?? at;
-    const data = host.get(at)?.data ?? (inside === certificates ? Buffer.from(`${[...rootCertificates].sort().join('\n')}\n`) : undefined);
+    const data =
+      host.get(at)?.data ??
+      (inside === certificates ? Buffer.from(`${[...rootCertificates].sort().join('\n')}\n`) : undefined);
     if (!data) throw new Error(`nel pacchetto Debian ${inside} punta a ${at}, che non c’è.`);
     files.set(inside, data);
   }
@@ -141,6 +153,14 @@ function undoPatches(files: Map<string, Buffer>): void {
     const text = files.get(name)?.toString();
     if (text) files.set(name, Buffer.from(text.replace(from, to)));
   };
-  edit('wp-includes/class-wp-http.php', /([(>] ?)'\/etc\/ssl\/certs\/ca-certificates\.crt'/g, `$1ABSPATH . WPINC . '/certificates/ca-bundle.crt'`);
-  edit('wp-admin/install.php', /^\s*\$wpdb->query\("UPDATE \$wpdb->options set option_value = '\$upload_\w+'.*\n/gm, '');
+  edit(
+    'wp-includes/class-wp-http.php',
+    /([(>] ?)'\/etc\/ssl\/certs\/ca-certificates\.crt'/g,
+    `$1ABSPATH . WPINC . '/certificates/ca-bundle.crt'`,
+  );
+  edit(
+    'wp-admin/install.php',
+    /^\s*\$wpdb->query\("UPDATE \$wpdb->options set option_value = '\$upload_\w+'.*\n/gm,
+    '',
+  );
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 
 /** An address that answered with an error (`status`) or not at all (`status` 0). */
-export class DownloadError extends Error {
+class DownloadError extends Error {
   readonly status: number;
 
   constructor(url: string, reason: string, status = 0) {
@@ -25,7 +25,8 @@ export async function download(url: string, timeout = 120_000): Promise<Buffer> 
       const proxied = throughProxy(url, timeout);
       if (proxied) return proxied;
       const code = reasonOf(error);
-      if (attempt === attempts || code === 'ENOTFOUND' || code === 'TimeoutError') throw error instanceof DownloadError ? error : new DownloadError(url, code);
+      if (attempt === attempts || code === 'ENOTFOUND' || code === 'TimeoutError')
+        throw error instanceof DownloadError ? error : new DownloadError(url, code);
       await new Promise((resolve) => setTimeout(resolve, attempt * 1000));
     }
   }
@@ -46,5 +47,6 @@ function reasonOf(error: unknown): string {
 
 /** Throws unless the bytes have the published digest. */
 export function verify(what: string, algorithm: 'sha1' | 'sha256', data: Buffer, published: string | undefined): void {
-  if (createHash(algorithm).update(data).digest('hex') !== published) throw new Error(`${what}: l’impronta non corrisponde a quella pubblicata.`);
+  if (createHash(algorithm).update(data).digest('hex') !== published)
+    throw new Error(`${what}: l’impronta non corrisponde a quella pubblicata.`);
 }

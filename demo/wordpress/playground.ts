@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Engine } from './serve.ts';
+import type { Engine } from './engine.ts';
 import { equipForPlayground, pluginFolder, repository } from './site.ts';
 
 const php = '8.3';
@@ -27,8 +27,11 @@ export const playground: Engine = async ({ site, port }) => {
   return {
     run: async (file) => {
       const inside = `${mountedAt}/${path.relative(repository, file).split(path.sep).join('/')}`;
-      const answer = await server.playground.run({ code: `<?php require '/wordpress/wp-load.php'; require '${inside}';` });
-      if (answer.exitCode !== 0) throw new Error(`${path.basename(file)}: ${answer.errors || answer.text}`.slice(0, 2000));
+      const answer = await server.playground.run({
+        code: `<?php require '/wordpress/wp-load.php'; require '${inside}';`,
+      });
+      if (answer.exitCode !== 0)
+        throw new Error(`${path.basename(file)}: ${answer.errors || answer.text}`.slice(0, 2000));
       return answer.text;
     },
     serve: async () => ({ stop }),

@@ -10,12 +10,6 @@ import { prepareSite, repository, sitePassword, siteScripts, type PluginSettings
 
 export type EngineName = 'php' | 'playground';
 
-/** One way to run the PHP of a prepared site folder. `run` gives what a PHP file printed inside the loaded WordPress. */
-export type Engine = (options: { site: string; port: number; onEnd?: (reason: string) => void }) => Promise<{
-  run: (file: string) => Promise<string>;
-  serve: () => Promise<{ stop: () => Promise<void> }>;
-}>;
-
 export interface WordPressOptions {
   /** The folder that keeps the site, its database and uploads. */
   site: string;
@@ -70,8 +64,20 @@ export async function openWordPress(options: WordPressOptions): Promise<WordPres
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({ options: { port: { type: 'string', default: '8888' }, site: { type: 'string', default: '.cache/site' }, api: { type: 'string', default: '' } } });
-  const wordpress = await openWordPress({ site: path.resolve(values.site), port: Number(values.port), settings: values.api ? { server_api: values.api } : {} });
-  process.stdout.write(`WordPress ${wordpress.version} (${wordpress.engine}): ${wordpress.url} · admin / ${sitePassword} · editor / ${sitePassword}\n`);
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: '8888' },
+      site: { type: 'string', default: '.cache/site' },
+      api: { type: 'string', default: '' },
+    },
+  });
+  const wordpress = await openWordPress({
+    site: path.resolve(values.site),
+    port: Number(values.port),
+    settings: values.api ? { server_api: values.api } : {},
+  });
+  process.stdout.write(
+    `WordPress ${wordpress.version} (${wordpress.engine}): ${wordpress.url} · admin / ${sitePassword} · editor / ${sitePassword}\n`,
+  );
   stopOnSignals(wordpress.stop);
 }

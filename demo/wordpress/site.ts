@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { unzip } from './archives.ts';
@@ -34,7 +43,9 @@ export function prepareSite({ core, site, host, settings }: SiteOptions): void {
     rmSync(path.join(site, '.sqlite'), { recursive: true, force: true });
   }
   const values = path.join(site, '.site.json');
-  const secret = existsSync(values) ? (JSON.parse(readFileSync(values, 'utf8')) as { secret: string }).secret : randomBytes(32).toString('hex');
+  const secret = existsSync(values)
+    ? (JSON.parse(readFileSync(values, 'utf8')) as { secret: string }).secret
+    : randomBytes(32).toString('hex');
   writeFileSync(values, JSON.stringify({ secret, host, password: sitePassword, settings }));
   cpSync(path.join(phpFolder, 'wp-config.php'), path.join(site, 'wp-config.php'));
 }
@@ -43,9 +54,16 @@ export function prepareSite({ core, site, host, settings }: SiteOptions): void {
 export function equipForNativePhp(site: string): void {
   const library = path.join(site, '.sqlite');
   const dropIn = path.join(library, 'plugin-sqlite-database-integration');
-  if (!existsSync(dropIn)) unzip(path.join(path.dirname(require.resolve('@wp-playground/cli/package.json')), 'sqlite-database-integration.zip'), library);
+  if (!existsSync(dropIn))
+    unzip(
+      path.join(path.dirname(require.resolve('@wp-playground/cli/package.json')), 'sqlite-database-integration.zip'),
+      library,
+    );
   const template = readFileSync(path.join(dropIn, 'db.copy'), 'utf8');
-  writeFileSync(path.join(site, 'wp-content/db.php'), template.replaceAll('{SQLITE_IMPLEMENTATION_FOLDER_PATH}', dropIn).replaceAll('{SQLITE_PLUGIN}', ''));
+  writeFileSync(
+    path.join(site, 'wp-content/db.php'),
+    template.replaceAll('{SQLITE_IMPLEMENTATION_FOLDER_PATH}', dropIn).replaceAll('{SQLITE_PLUGIN}', ''),
+  );
   const link = path.join(site, 'wp-content/plugins/spesa');
   if (linkTarget(link) === pluginFolder) return;
   rmSync(link, { recursive: true, force: true });
@@ -60,7 +78,9 @@ export function equipForPlayground(site: string): void {
 
 /** The PHP files that make the demo site, in order: the installation, then every `provision*.php` of this folder. */
 export function siteScripts(): string[] {
-  const provisions = readdirSync(here).filter((name) => /^provision.*\.php$/.test(name)).sort();
+  const provisions = readdirSync(here)
+    .filter((name) => /^provision.*\.php$/.test(name))
+    .sort();
   return [path.join(phpFolder, 'install.php'), ...provisions.map((name) => path.join(here, name))];
 }
 

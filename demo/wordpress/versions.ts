@@ -12,8 +12,13 @@ export function compareVersions(a: string, b: string): number {
 export const series = (version: string): string => version.split('.').slice(0, 2).join('.');
 
 /** For X.Y.Z that release, else (and for X.Y) the newest of the series, else the oldest that is not below it. */
-export function chooseRelease<Release extends { version: string }>(wanted: string, offered: readonly Release[]): Release | undefined {
-  const fitting = offered.filter(({ version }) => compareVersions(version, series(wanted)) >= 0).sort((a, b) => compareVersions(a.version, b.version));
+export function chooseRelease<Release extends { version: string }>(
+  wanted: string,
+  offered: readonly Release[],
+): Release | undefined {
+  const fitting = offered
+    .filter(({ version }) => compareVersions(version, series(wanted)) >= 0)
+    .sort((a, b) => compareVersions(a.version, b.version));
   const exact = wanted === series(wanted) ? undefined : fitting.find(({ version }) => version === wanted);
   return exact ?? fitting.filter(({ version }) => series(version) === series(wanted)).at(-1) ?? fitting[0];
 }

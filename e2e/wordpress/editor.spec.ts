@@ -5,7 +5,10 @@ import { openEditor } from './editorPage.ts';
 test.use({ viewport: desktop });
 test.setTimeout(180_000);
 
-test('every block is live in the editor, takes a changed control, and is there for a visitor', async ({ page, browser }) => {
+test('every block is live in the editor, takes a changed control, and is there for a visitor', async ({
+  page,
+  browser,
+}) => {
   const editor = await openEditor(page);
   expect((await editor.blockNames()).sort()).toEqual(list.map(({ name }) => name).sort());
 
@@ -27,7 +30,8 @@ test('every block is live in the editor, takes a changed control, and is there f
   const visitor = await browser.newPage({ baseURL: page.url() });
   await visitor.goto(await editor.publish());
   for (const { tag } of list) await expect(visitor.locator(tag).last(), tag).toBeAttached();
-  for (const { tag, attribute } of changed) await expect(visitor.locator(`main ${tag}[${attribute}="Prova d’editor"]`), tag).toBeAttached();
+  for (const { tag, attribute } of changed)
+    await expect(visitor.locator(`main ${tag}[${attribute}="Prova d’editor"]`), tag).toBeAttached();
   await visitor.close();
 });
 
@@ -51,12 +55,18 @@ test('[spesa-product-slider] shows real products in the canvas, out of reach unt
   expect(page.url()).toBe(before);
 });
 
-test('a block for customers alone says in the canvas what it is and for whom, where it has nothing to show', async ({ page }) => {
+test('a block for customers alone says in the canvas what it is and for whom, where it has nothing to show', async ({
+  page,
+}) => {
   const editor = await openEditor(page);
-  for (const { name, tag, title, description } of list.filter(({ tag: one }) => one === 'spesa-delivery-service' || one === 'spesa-favourite-store')) {
+  for (const { name, tag, title, description } of list.filter(
+    ({ tag: one }) => one === 'spesa-delivery-service' || one === 'spesa-favourite-store',
+  )) {
     const block = await editor.insert(name);
     await expect(block.locator(tag)).toHaveAttribute('data-mounted', '');
-    expect(await block.evaluate((element) => getComputedStyle(element, '::before').content), name).toBe(`"${title}. ${description}"`);
+    expect(await block.evaluate((element) => getComputedStyle(element, '::before').content), name).toBe(
+      `"${title}. ${description}"`,
+    );
   }
 });
 

@@ -4,8 +4,14 @@ import { sitePassword } from '../../demo/wordpress/site.ts';
 /** The global of WordPress' admin page, as far as the tests ask it. */
 interface AdminPage {
   wp: {
-    data: { select(store: string): Record<string, () => unknown>; dispatch(store: string): Record<string, (...given: unknown[]) => unknown> };
-    blocks: { createBlock(name: string, attributes: object): { clientId: string }; getBlockTypes(): { name: string; example?: { attributes?: object } }[] };
+    data: {
+      select(store: string): Record<string, () => unknown>;
+      dispatch(store: string): Record<string, (...given: unknown[]) => unknown>;
+    };
+    blocks: {
+      createBlock(name: string, attributes: object): { clientId: string };
+      getBlockTypes(): { name: string; example?: { attributes?: object } }[];
+    };
   };
 }
 
@@ -52,8 +58,12 @@ export async function openEditor(page: Page): Promise<EditorPage> {
     async publish() {
       await page.locator('.editor-post-publish-panel__toggle, .editor-post-publish-button__button').first().click();
       await page.locator('.editor-post-publish-panel .editor-post-publish-button').first().click();
-      await page.waitForFunction(() => (window as unknown as AdminPage).wp.data.select('core/editor').isCurrentPostPublished!() === true);
-      const address = await page.evaluate(() => (window as unknown as AdminPage).wp.data.select('core/editor').getPermalink!() as string);
+      await page.waitForFunction(
+        () => (window as unknown as AdminPage).wp.data.select('core/editor').isCurrentPostPublished!() === true,
+      );
+      const address = await page.evaluate(
+        () => (window as unknown as AdminPage).wp.data.select('core/editor').getPermalink!() as string,
+      );
       expect(address).toMatch(/^http/);
       return address;
     },

@@ -2,7 +2,9 @@ import { expect, phone, test } from '../fixtures.ts';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
-test('without JavaScript a customer walks from the home page over a department to a product and reads its prices', async ({ page }) => {
+test('without JavaScript a customer walks from the home page over a department to a product and reads its prices', async ({
+  page,
+}) => {
   await page.goto('/');
   const menu = page.locator('spesa-category-menu');
   const department = menu.getByRole('link').first();
@@ -16,7 +18,10 @@ test('without JavaScript a customer walks from the home page over a department t
   const second = page.locator('.pager').getByRole('link', { name: 'Pagina 2', exact: true });
   await second.click();
   await expect(page).toHaveURL(/[?&]page=2/);
-  const card = page.locator('.product-card').filter({ has: page.locator('.price__unit', { hasText: '€/' }) }).first();
+  const card = page
+    .locator('.product-card')
+    .filter({ has: page.locator('.price__unit', { hasText: '€/' }) })
+    .first();
   const product = await card.getByRole('heading').innerText();
   const price = await card.locator('.price__amount').innerText();
   await card.getByRole('link').click();
@@ -37,14 +42,19 @@ test('without JavaScript the search finds products and an order of the list can 
   await page.locator('select[name=sort]').selectOption('price asc');
   await page.getByRole('button', { name: 'Conferma' }).click();
   await expect(page).toHaveURL(/q=mele.*sort=price(\+|%20)asc/);
-  const prices = (await page.locator('.price__amount').allInnerTexts()).map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+  const prices = (await page.locator('.price__amount').allInnerTexts()).map((text) =>
+    Number(text.replace(/[^\d,]/g, '').replace(',', '.')),
+  );
   expect(prices.length).toBeGreaterThan(1);
   expect(prices).toEqual([...prices].sort((a, b) => a - b));
 });
 
 test('WP-12 two visitors get byte-equal HTML, and an unknown product is not found', async ({ request }) => {
   await request.get('/');
-  const [one, two] = await Promise.all([request.get('/'), request.get('/', { headers: { Cookie: 'X-Ebsn-Account=jwt', 'User-Agent': 'Altro/1.0', 'Accept-Language': 'de' } })]);
+  const [one, two] = await Promise.all([
+    request.get('/'),
+    request.get('/', { headers: { Cookie: 'X-Ebsn-Account=jwt', 'User-Agent': 'Altro/1.0', 'Accept-Language': 'de' } }),
+  ]);
   expect(await one.text()).toBe(await two.text());
   expect((await request.get('/product/questo-non-c-e')).status()).toBe(404);
 });

@@ -10,13 +10,34 @@ import { network, reply, settle } from '../network.ts';
 import { createDevice, testSpesa } from '../testBrowser.ts';
 
 const list = { page: { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 24 }, products: [], facets: [] };
-/** Rulings 23. */
+/** Ruling 23. */
 const getsThatWrite = [
-  ...['/timeslot/select', '/store-proximity/select', '/user-address/delete', '/shopatwork/subscribe', '/user-search/select_user', '/user-person-fiscal/delete-person-fiscal', '/externalregistration/register', '/externalregistration/unregister'],
-  ...['registration_confirm', 'registration_resend_email', 'password_reset', 'password_reset_token_request', 'update_email_request', 'update_email', 'update_password', 'user_anonymize', 'anonymize_token_request'].map((name) => `/registration/${name}`),
+  ...[
+    '/timeslot/select',
+    '/store-proximity/select',
+    '/user-address/delete',
+    '/shopatwork/subscribe',
+    '/user-search/select_user',
+    '/user-person-fiscal/delete-person-fiscal',
+    '/externalregistration/register',
+    '/externalregistration/unregister',
+  ],
+  ...[
+    'registration_confirm',
+    'registration_resend_email',
+    'password_reset',
+    'password_reset_token_request',
+    'update_email_request',
+    'update_email',
+    'update_password',
+    'user_anonymize',
+    'anonymize_token_request',
+  ].map((name) => `/registration/${name}`),
 ];
 const open = (device = createDevice()) => {
-  const net = network((sent) => (sent.path.startsWith('/cart') || sent.path.startsWith('/auth') ? reply(aCart()) : reply(list)));
+  const net = network((sent) =>
+    sent.path.startsWith('/cart') || sent.path.startsWith('/auth') ? reply(aCart()) : reply(list),
+  );
   return { net, ...testSpesa(net.fetch, { device }) };
 };
 const count = (net: ReturnType<typeof network>, path: string) => net.sent.filter((sent) => sent.path === path).length;
@@ -51,12 +72,38 @@ describe('the answer cache', () => {
     const rows: Endpoint[] = Object.values(endpoints).flatMap((table) => Object.values(table));
     const writes = rows.filter(({ effect, method }) => effect === 'write' || method !== 'GET');
     const gets = rows.filter(({ method }) => method === 'GET');
-    expect(gets.filter(({ effect }) => effect === 'write').map(({ path }) => path).sort()).toEqual(gets.map(({ path }) => path).filter((path) => getsThatWrite.includes(path)).sort());
+    expect(
+      gets
+        .filter(({ effect }) => effect === 'write')
+        .map(({ path }) => path)
+        .sort(),
+    ).toEqual(
+      gets
+        .map(({ path }) => path)
+        .filter((path) => getsThatWrite.includes(path))
+        .sort(),
+    );
     for (const row of writes) {
       const net = network((sent) => (sent.path === '/products' ? reply(list) : reply(aCart())));
       const { spesa } = testSpesa(net.fetch);
       await spesa.client.call(catalogue.products, {});
-      const input = { items: [], login: 'a', password: 'b', code: 'X', cart_id: 1, order_id: 1, list_id: 1, property: 'p', value: 'v', store_id: 1, address_id: 1, delivery_service_id: 1, sel_date: '2026-11-24', timeslot_id: 2, payment_type_id: 12 };
+      const input = {
+        items: [],
+        login: 'a',
+        password: 'b',
+        code: 'X',
+        cart_id: 1,
+        order_id: 1,
+        list_id: 1,
+        property: 'p',
+        value: 'v',
+        store_id: 1,
+        address_id: 1,
+        delivery_service_id: 1,
+        sel_date: '2026-11-24',
+        timeslot_id: 2,
+        payment_type_id: 12,
+      };
       await Promise.allSettled([spesa.client.call(row, input as never), spesa.client.call(row, input as never)]);
       expect(spesa.client.peek(catalogue.products, {}), row.name).toBeUndefined();
       expect(row.cached).toBe(false);
@@ -68,7 +115,9 @@ describe('the answer cache', () => {
     const device = createDevice();
     const page = open(device);
     await page.spesa.client.call(catalogue.products, { q: 'latte' });
-    const net = network((sent) => (sent.path === '/auth/login' ? reply(aCart(), { headers: { 'X-Ebsn-Session': 'anna' } }) : reply(list)));
+    const net = network((sent) =>
+      sent.path === '/auth/login' ? reply(aCart(), { headers: { 'X-Ebsn-Session': 'anna' } }) : reply(list),
+    );
     const { spesa } = testSpesa(net.fetch, { device });
     await spesa.session.login({ login: 'a', password: 'b' });
     expect(spesa.client.peek(catalogue.products, { q: 'latte' })).toBeUndefined();
@@ -88,7 +137,13 @@ describe('the answer cache', () => {
   });
 
   it('CACHE-06 errors, refusals, 419 and pages are never kept', async () => {
-    for (const bad of [() => reply({}, { status: 1 }), () => reply({}, { http: 419 }), () => new Response('<html>'), () => reply(null), () => new Response('', { status: 500 })]) {
+    for (const bad of [
+      () => reply({}, { status: 1 }),
+      () => reply({}, { http: 419 }),
+      () => new Response('<html>'),
+      () => reply(null),
+      () => new Response('', { status: 500 }),
+    ]) {
       const { spesa } = testSpesa(network(bad).fetch);
       await spesa.client.call(catalogue.products, {}).catch(() => {});
       expect(spesa.client.peek(catalogue.products, {})).toBeUndefined();
@@ -99,7 +154,9 @@ describe('the answer cache', () => {
     const net = network();
     const { spesa } = testSpesa(net.fetch);
     const leaving = new AbortController();
-    const reads = Array.from({ length: 12 }, (_, index) => spesa.client.call(catalogue.products, { q: 'latte' }, index === 0 ? { signal: leaving.signal } : {}));
+    const reads = Array.from({ length: 12 }, (_, index) =>
+      spesa.client.call(catalogue.products, { q: 'latte' }, index === 0 ? { signal: leaving.signal } : {}),
+    );
     await settle();
     leaving.abort();
     net.sent[0]!.answer(reply(list));

@@ -25,8 +25,17 @@ function aCache() {
   const slices = createSlices(() => memoryStorage(), '1');
   const open = () => {
     const from = clock.steady;
-    const cache = createCache({ kept: slices, shared: slices, now: () => clock.wall, steady: () => clock.steady - from, scope: () => 'one' });
-    const call = (async () => ({ data: { asked: ++asked }, messages: { errors: [], infos: [], warnings: [] } })) as unknown as Call;
+    const cache = createCache({
+      kept: slices,
+      shared: slices,
+      now: () => clock.wall,
+      steady: () => clock.steady - from,
+      scope: () => 'one',
+    });
+    const call = (async () => ({
+      data: { asked: ++asked },
+      messages: { errors: [], infos: [], warnings: [] },
+    })) as unknown as Call;
     return createCached(cache, call);
   };
   const pass = (ms: number): void => {
@@ -75,9 +84,18 @@ describe('how long an answer is kept', () => {
   const steps: fc.Arbitrary<Step[]> = fc.array(
     fc.oneof(
       { weight: 300, arbitrary: fc.record({ kind: fc.constant('read' as const), key: fc.nat(MOST_ENTRIES + 15) }) },
-      { weight: 15, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: LIFETIME / 20 }) }) },
-      { weight: 1, arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(LIFETIME - 1, LIFETIME) }) },
-      { weight: 1, arbitrary: fc.record({ kind: fc.constant('wall' as const), ms: fc.constantFrom(DAY, -DAY, 7_200_000) }) },
+      {
+        weight: 15,
+        arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.integer({ min: 1, max: LIFETIME / 20 }) }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ kind: fc.constant('pass' as const), ms: fc.constantFrom(LIFETIME - 1, LIFETIME) }),
+      },
+      {
+        weight: 1,
+        arbitrary: fc.record({ kind: fc.constant('wall' as const), ms: fc.constantFrom(DAY, -DAY, 7_200_000) }),
+      },
       { weight: 3, arbitrary: fc.record({ kind: fc.constant('page' as const) }) },
     ),
     { minLength: 150, maxLength: 400, size: 'max' },
@@ -96,7 +114,8 @@ describe('how long an answer is kept', () => {
           if (step.kind === 'page') call = open();
           if (step.kind !== 'read') continue;
           pass(1);
-          const fresh = ({ wall, steady }: { wall: number; steady: number }) => clock.wall >= wall && clock.wall - wall < LIFETIME && clock.steady - steady < LIFETIME;
+          const fresh = ({ wall, steady }: { wall: number; steady: number }) =>
+            clock.wall >= wall && clock.wall - wall < LIFETIME && clock.steady - steady < LIFETIME;
           const at = kept.findIndex(({ key }) => key === step.key);
           const found = at >= 0 ? kept.splice(at, 1)[0] : undefined;
           if (found && fresh(found)) kept.push(found);
@@ -115,7 +134,14 @@ describe('how long an answer is kept', () => {
 });
 
 describe('what makes two calls the same', () => {
-  const slides = endpoint({ method: 'GET', base: 'content', path: '/wp/v2/new_slides/{id}/{time}/{x}', query: v.object({}), answer: v.object({}), cached: true });
+  const slides = endpoint({
+    method: 'GET',
+    base: 'content',
+    path: '/wp/v2/new_slides/{id}/{time}/{x}',
+    query: v.object({}),
+    answer: v.object({}),
+    cached: true,
+  });
 
   it('CACHE-05 a Unix time in a path is brought to the minute: 200 calls in a minute are at most two keys', () => {
     const begin = Date.UTC(2026, 10, 21, 10, 0, 37) / 1000;
@@ -134,7 +160,9 @@ describe('what makes two calls the same', () => {
   });
 
   it('XSS-18 a slot of a path is one encoded segment', () => {
-    expect(pathOf(slides, { id: '../../x?a#b%2f', time: 60, x: '' })).toBe('/wp/v2/new_slides/..%2F..%2Fx%3Fa%23b%252f/60/');
+    expect(pathOf(slides, { id: '../../x?a#b%2f', time: 60, x: '' })).toBe(
+      '/wp/v2/new_slides/..%2F..%2Fx%3Fa%23b%252f/60/',
+    );
   });
 });
 
@@ -153,14 +181,26 @@ function shopOfOwners() {
         expire = false;
         return reply({}, { http: 419, status: 5 });
       }
-      if (sent.path.startsWith('/cart') || sent.path.startsWith('/auth')) return reply(aCart([], { user: { userId: owner || -1 } }));
-      return reply({ page: { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 24 }, facets: [], products: [aProduct({ productId: owner + 1 })] });
+      if (sent.path.startsWith('/cart') || sent.path.startsWith('/auth'))
+        return reply(aCart([], { user: { userId: owner || -1 } }));
+      return reply({
+        page: { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 24 },
+        facets: [],
+        products: [aProduct({ productId: owner + 1 })],
+      });
     }).fetch,
   };
 }
 
 describe('whose answers are kept', () => {
-  const steps = fc.array(fc.oneof({ weight: 6, arbitrary: fc.constantFrom('read a', 'read b') }, { weight: 3, arbitrary: fc.constantFrom('login 1', 'login 2', 'login 3') }, { weight: 2, arbitrary: fc.constantFrom('logout', 'expire', 'add', 'page', 'other tab') }), { minLength: 5, maxLength: 40 });
+  const steps = fc.array(
+    fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom('read a', 'read b') },
+      { weight: 3, arbitrary: fc.constantFrom('login 1', 'login 2', 'login 3') },
+      { weight: 2, arbitrary: fc.constantFrom('logout', 'expire', 'add', 'page', 'other tab') },
+    ),
+    { minLength: 5, maxLength: 40 },
+  );
 
   it('CACHE-03 in no sequence of logins, logouts, lapses, writes and pages does one read what another asked for', async () => {
     await fc.assert(
@@ -193,7 +233,7 @@ describe('whose answers are kept', () => {
             ({ spesa } = testSpesa(shop.fetch, { device, page: pages[tab]! }));
           }
           if (verb === 'read') {
-            const answer: Answer<typeof read> = await spesa.client.call(read, { q: what });
+            const answer: Answer<typeof read> = await spesa.client.call(read, { q: what, preferred: true });
             expect(answer.data.products[0]?.productId, all.join(', ')).toBe(owner + 1);
           }
         }

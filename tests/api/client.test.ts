@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../core/api/error.ts';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import type { Endpoint } from '../../core/api/endpoint.ts';
-import { cart, } from '../../core/api/endpoints/cart.ts';
+import { cart } from '../../core/api/endpoints/cart.ts';
 import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { session } from '../../core/api/endpoints/session.ts';
 import { retryAfter } from '../../core/api/send.ts';
@@ -13,27 +13,67 @@ import '../repetitions.ts';
 import { testSpesa } from '../testBrowser.ts';
 
 const rows: Endpoint[] = Object.values(endpoints).flatMap((table) => Object.values(table));
-const anyInput = { q: 'x', slug: 'x', product_id: 1, product_ids: '1', depth: 3, categoryBlockId: 1, items: [], code: 'X', cart_id: 1, order_id: 1, list_id: 1, property: 'a', value: 'b', login: 'a', password: 'b', store_id: 1, address_id: 1, delivery_service_id: 1, sel_date: '2026-11-24', timeslot_id: 1, 'address-id': 1, payment_type_id: 12, address1: 'Via Roma', addressNumber: '1', city: 'Genova', province: 'GE', postalcode: '16100' };
-const failure = async (promise: Promise<unknown>): Promise<ApiError> => promise.then(() => expect.unreachable(), (error: unknown) => error as ApiError);
+const anyInput = {
+  q: 'x',
+  slug: 'x',
+  product_id: 1,
+  product_ids: '1',
+  depth: 3,
+  categoryBlockId: 1,
+  items: [],
+  code: 'X',
+  cart_id: 1,
+  order_id: 1,
+  list_id: 1,
+  property: 'a',
+  value: 'b',
+  login: 'a',
+  password: 'b',
+  store_id: 1,
+  address_id: 1,
+  delivery_service_id: 1,
+  sel_date: '2026-11-24',
+  timeslot_id: 1,
+  'address-id': 1,
+  payment_type_id: 12,
+  address1: 'Via Roma',
+  addressNumber: '1',
+  city: 'Genova',
+  province: 'GE',
+  postalcode: '16100',
+};
+const failure = async (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => expect.unreachable(),
+    (error: unknown) => error as ApiError,
+  );
 const list = { page: { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 24 }, products: [], facets: [] };
 
 describe('the client', () => {
-  it.each(rows.map((row) => [row.name, row] as const))('NET-03 a captive portal’s page is no answer of %s', async (_, row) => {
-    const page = network(() => new Response('<html>Accedi al Wi-Fi</html>', { headers: { 'Content-Type': 'text/html' } }));
-    const { spesa } = testSpesa(page.fetch);
-    const error = await failure(spesa.client.call(row, anyInput as never));
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error.reason).toBe(row.effect === 'write' ? 'uncertain' : 'unreachable');
-    expect(spesa.client.peek(row, anyInput)).toBeUndefined();
-  });
+  it.each(rows.map((row) => [row.name, row] as const))(
+    'NET-03 a captive portal’s page is no answer of %s',
+    async (_, row) => {
+      const page = network(
+        () => new Response('<html>Accedi al Wi-Fi</html>', { headers: { 'Content-Type': 'text/html' } }),
+      );
+      const { spesa } = testSpesa(page.fetch);
+      const error = await failure(spesa.client.call(row, anyInput as never));
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error.reason).toBe(row.effect === 'write' ? 'uncertain' : 'unreachable');
+      expect(spesa.client.peek(row, anyInput)).toBeUndefined();
+    },
+  );
 
-  it.each(Array.from({ length: 10 }, (_, cut) => cut))('NET-06 an answer cut after %i tenths is unreachable for a read, uncertain for a write', async (cut) => {
-    const whole = await reply(aCart()).text();
-    const cutOff = network(() => new Response(whole.slice(0, Math.floor((whole.length * cut) / 10))));
-    const { spesa } = testSpesa(cutOff.fetch);
-    expect((await failure(spesa.client.call(cart.view, {}))).reason).toBe('unreachable');
-    expect((await failure(spesa.client.call(cart.update, { items: [] }))).reason).toBe('uncertain');
-  });
+  it.each(Array.from({ length: 10 }, (_, cut) => cut))(
+    'NET-06 an answer cut after %i tenths is unreachable for a read, uncertain for a write',
+    async (cut) => {
+      const whole = await reply(aCart()).text();
+      const cutOff = network(() => new Response(whole.slice(0, Math.floor((whole.length * cut) / 10))));
+      const { spesa } = testSpesa(cutOff.fetch);
+      expect((await failure(spesa.client.call(cart.view, {}))).reason).toBe('unreachable');
+      expect((await failure(spesa.client.call(cart.update, { items: [] }))).reason).toBe('uncertain');
+    },
+  );
 
   it('sends the six headers and what the row adds', async () => {
     const net = network(() => reply(aCart(), { headers: { 'X-Ebsn-Session': 's1' } }));
@@ -64,7 +104,9 @@ describe('the client', () => {
     await settle();
     net.sent[1]!.answer(reply(aCart(), { headers: { 'X-Ebsn-Session': 'new', 'X-Ebsn-Account': 'anna' } }));
     await login;
-    net.sent[0]!.answer(reply({ restrictions: [] }, { headers: { 'X-Ebsn-Session': 'old', 'X-Ebsn-Account': 'nobody' } }));
+    net.sent[0]!.answer(
+      reply({ restrictions: [] }, { headers: { 'X-Ebsn-Session': 'old', 'X-Ebsn-Account': 'nobody' } }),
+    );
     await old;
     const next = spesa.client.call(cart.view, {});
     await settle();
@@ -83,7 +125,13 @@ describe('the client', () => {
   });
 
   it('a refusal carries the server’s texts, whatever their spelling', async () => {
-    const spellings = [[{ code: 'cart.maxAcq', message: 'Basta' }], [{ error: 'Basta' }], ['Basta'], 'Basta', { message: 'Basta' }];
+    const spellings = [
+      [{ code: 'cart.maxAcq', message: 'Basta' }],
+      [{ error: 'Basta' }],
+      ['Basta'],
+      'Basta',
+      { message: 'Basta' },
+    ];
     for (const errors of spellings) {
       const net = network(() => new Response(JSON.stringify({ response: { status: 4, errors }, data: {} })));
       const error = await failure(testSpesa(net.fetch).spesa.client.call(cart.add, { items: [] }));
@@ -97,16 +145,27 @@ describe('the client', () => {
     expect(retryAfter('Sat, 21 Nov 2026 10:00:05 GMT', now)).toBe(5_000);
     expect(retryAfter('99999999', now)).toBe(30_000);
     expect(retryAfter('junk', now)).toBe(0);
-    const absurd = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String), fc.bigInt().map(String), fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()), fc.constantFrom('-5', '1e9', 'Infinity', '  7  ', '0x10', '١٢'));
-    fc.assert(fc.property(absurd, (header) => {
-      const ms = retryAfter(header, now);
-      expect(ms >= 0 && ms <= 30_000, `${header}: ${ms}`).toBe(true);
-    }));
+    const absurd = fc.oneof(
+      fc.string(),
+      fc.integer().map(String),
+      fc.double().map(String),
+      fc.bigInt().map(String),
+      fc.date({ noInvalidDate: true }).map((date) => date.toUTCString()),
+      fc.constantFrom('-5', '1e9', 'Infinity', '  7  ', '0x10', '١٢'),
+    );
+    fc.assert(
+      fc.property(absurd, (header) => {
+        const ms = retryAfter(header, now);
+        expect(ms >= 0 && ms <= 30_000, `${header}: ${ms}`).toBe(true);
+      }),
+    );
   });
 
   it('NET-08 a read told to come back in seven seconds waits so long before it asks again', async () => {
     let calls = 0;
-    const busy = network(() => (++calls === 1 ? new Response('', { status: 503, headers: { 'Retry-After': '7' } }) : reply(list)));
+    const busy = network(() =>
+      ++calls === 1 ? new Response('', { status: 503, headers: { 'Retry-After': '7' } }) : reply(list),
+    );
     const { spesa, browser } = testSpesa(busy.fetch);
     const waited: number[] = [];
     browser.wait = async (ms) => void waited.push(ms);
@@ -135,7 +194,15 @@ describe('time', () => {
   });
 
   it('NET-05 a body that stalls ends in time', async () => {
-    const net = network((sent) => new Response(new ReadableStream({ start: (stream) => sent.signal?.addEventListener('abort', () => stream.error(new DOMException('aborted', 'AbortError'))) })));
+    const net = network(
+      (sent) =>
+        new Response(
+          new ReadableStream({
+            start: (stream) =>
+              sent.signal?.addEventListener('abort', () => stream.error(new DOMException('aborted', 'AbortError'))),
+          }),
+        ),
+    );
     const { spesa } = testSpesa(net.fetch);
     const outcome = failure(spesa.client.call(cart.add, { items: [] }));
     await vi.advanceTimersByTimeAsync(30_000);
@@ -172,17 +239,39 @@ describe('repeating', () => {
 
 describe('what an answer must have', () => {
   it('CART-09 an answer without a cart is malformed', async () => {
-    for (const data of [{}, [], null, { cartId: 'x' }, { ...aCart(), cartId: undefined }, { ...aCart(), grossTotal: undefined }]) {
+    for (const data of [
+      {},
+      [],
+      null,
+      { cartId: 'x' },
+      { ...aCart(), cartId: undefined },
+      { ...aCart(), grossTotal: undefined },
+    ]) {
       const net = network(() => reply(data));
       expect((await failure(testSpesa(net.fetch).spesa.client.call(cart.view, {}))).reason).toBe('malformed');
     }
   });
 
   it('a broken item of a list is left out, numbers written as texts are read, absent texts are empty', async () => {
-    const products = [{ productId: '5', name: 'Pane', productInfos: [], priceDisplay: '1.20', available: 3 }, { name: 'senza id' }, null];
+    const products = [
+      { productId: '5', name: 'Pane', productInfos: [], priceDisplay: '1.20', available: 3 },
+      { name: 'senza id' },
+      null,
+    ];
     const net = network(() => reply({ ...list, products }));
     const { data } = await testSpesa(net.fetch).spesa.client.call(catalogue.products, {});
-    expect(data.products).toEqual([{ productId: 5, name: 'Pane', shortDescr: '', description: '', slug: '', productInfos: {}, priceDisplay: 1.2, available: 3 }]);
+    expect(data.products).toEqual([
+      {
+        productId: 5,
+        name: 'Pane',
+        shortDescr: '',
+        description: '',
+        slug: '',
+        productInfos: {},
+        priceDisplay: 1.2,
+        available: 3,
+      },
+    ]);
   });
 
   it('a missing price stays missing', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tolerant } from '../../core/api/tolerant.ts';
+import { tolerant } from '../../core/schema/tolerant.ts';
 import { cartItemSchema } from '../../core/schema/cart.ts';
 import { giftCertificateSchema } from '../../core/schema/loyalty.ts';
 import { listSchema } from '../../core/schema/lists.ts';
@@ -11,6 +11,8 @@ test('ids that the specification writes in two ways are read in either', () => {
   expect(tolerant(cartItemSchema)({ ...line, cartItemId: 41 })).toMatchObject({ itemId: 41, cartItemId: 41 });
   expect(tolerant(cartItemSchema)({ ...line, itemId: '42' })).toMatchObject({ itemId: 42 });
   expect(tolerant(cartItemSchema)(line)).toBeUndefined();
-  expect(tolerant(listSchema)({ id: 9, name: 'Festa', size: 0, sharingData: { grant: 'OWNER' } })).toMatchObject({ listId: 9 });
+  expect(tolerant(listSchema)({ id: 9, name: 'Festa', size: 0, sharingData: { grant: 'OWNER' } })).toMatchObject({
+    listId: 9,
+  });
   expect(tolerant(giftCertificateSchema)({ id: 3, name: 'Buono' })).toMatchObject({ giftCertificateId: 3 });
 });

@@ -6,27 +6,54 @@ const view: Row = { kind: 'call', area: 'cart', name: 'GET /cart/view', due: tru
 const page: Row = { kind: 'widget', area: 'cart', name: 'spesa-cart-page', due: true };
 
 type Result = UnitReport['testResults'][number]['assertionResults'][number];
-const result = (title: string, given: Partial<Result> = {}): Result => ({ fullName: title, status: 'passed', ...given });
-const report = (...assertionResults: Result[]): UnitReport => ({ testResults: [{ name: '/shop/tests/a.test.ts', assertionResults }] });
+const result = (title: string, given: Partial<Result> = {}): Result => ({
+  fullName: title,
+  status: 'passed',
+  ...given,
+});
+const report = (...assertionResults: Result[]): UnitReport => ({
+  testResults: [{ name: '/shop/tests/a.test.ts', assertionResults }],
+});
 const proofs = (row: Row, ...results: Result[]) => coverage([row], report(...results), '/shop')[0]!.proofs;
 
 test('a call counts when a passed test names it and the log of that test shows it', () => {
-  expect(proofs(view, result('[GET /cart/view] gives the cart', { meta: { calls: ['GET /cart/view'] } }))).toEqual([{ title: '[GET /cart/view] gives the cart', file: 'tests/a.test.ts' }]);
+  expect(proofs(view, result('[GET /cart/view] gives the cart', { meta: { calls: ['GET /cart/view'] } }))).toEqual([
+    { title: '[GET /cart/view] gives the cart', file: 'tests/a.test.ts' },
+  ]);
 });
 
 test('a call does not count when the test failed, was skipped, made another call, or is named without brackets', () => {
   const calls = ['GET /cart/view'];
-  expect(proofs(view, result('[GET /cart/view] a', { status: 'failed', meta: { calls } }), result('[GET /cart/view] b', { status: 'skipped', meta: { calls } }))).toEqual([]);
-  expect(proofs(view, result('[GET /cart/view] a'), result('[GET /cart/view] b', { meta: { calls: ['POST /cart/add'] } }))).toEqual([]);
-  expect(proofs(view, result('GET /cart/view', { meta: { calls } }), result('[GET /cart/viewer] c', { meta: { calls } }))).toEqual([]);
+  expect(
+    proofs(
+      view,
+      result('[GET /cart/view] a', { status: 'failed', meta: { calls } }),
+      result('[GET /cart/view] b', { status: 'skipped', meta: { calls } }),
+    ),
+  ).toEqual([]);
+  expect(
+    proofs(view, result('[GET /cart/view] a'), result('[GET /cart/view] b', { meta: { calls: ['POST /cart/add'] } })),
+  ).toEqual([]);
+  expect(
+    proofs(view, result('GET /cart/view', { meta: { calls } }), result('[GET /cart/viewer] c', { meta: { calls } })),
+  ).toEqual([]);
 });
 
 test('the log of another test proves nothing', () => {
-  expect(proofs(view, result('[GET /cart/view] a'), result('another', { meta: { calls: ['GET /cart/view'] } }))).toEqual([]);
+  expect(
+    proofs(view, result('[GET /cart/view] a'), result('another', { meta: { calls: ['GET /cart/view'] } })),
+  ).toEqual([]);
 });
 
 test('an element counts by name alone, once for both engines', () => {
-  expect(proofs(page, result('[spesa-cart-page] a'), result('[spesa-cart-page] a'), result('[spesa-cart-page] failed', { status: 'failed' }))).toHaveLength(1);
+  expect(
+    proofs(
+      page,
+      result('[spesa-cart-page] a'),
+      result('[spesa-cart-page] a'),
+      result('[spesa-cart-page] failed', { status: 'failed' }),
+    ),
+  ).toHaveLength(1);
 });
 
 test('the page says what is missing and is the same for the same tests in any order', () => {
@@ -39,7 +66,9 @@ test('the page says what is missing and is the same for the same tests in any or
 });
 
 test('a name in vain is explained', () => {
-  expect(namedInVain(view, report(result('[GET /cart/view] a'), result('[GET /cart/view] b', { status: 'failed' })))).toEqual(['“[GET /cart/view] a” does not make the call', '“[GET /cart/view] b” failed']);
+  expect(
+    namedInVain(view, report(result('[GET /cart/view] a'), result('[GET /cart/view] b', { status: 'failed' }))),
+  ).toEqual(['“[GET /cart/view] a” does not make the call', '“[GET /cart/view] b” failed']);
 });
 
 test('the checklists hold every call and element, each once', () => {
@@ -47,5 +76,7 @@ test('the checklists hold every call and element, each once', () => {
   expect(rows.filter(({ kind }) => kind === 'call')).toHaveLength(167);
   expect(rows.filter(({ kind }) => kind === 'widget')).toHaveLength(71);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
-  expect(rows.every(({ kind, name }) => (kind === 'call' ? /^(GET|POST) \//.test(name) : /^spesa-[a-z-]+$/.test(name)))).toBe(true);
+  expect(
+    rows.every(({ kind, name }) => (kind === 'call' ? /^(GET|POST) \//.test(name) : /^spesa-[a-z-]+$/.test(name))),
+  ).toBe(true);
 });

@@ -23,7 +23,9 @@ describe('a session that ends', () => {
       await settle();
     }
     await Promise.all(ten);
-    expect(spesa.toasts.store.getState().list).toMatchObject([{ kind: 'error', count: 1, text: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.' }]);
+    expect(spesa.toasts.store.getState().list).toMatchObject([
+      { kind: 'error', count: 1, text: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.' },
+    ]);
     expect(spesa.dialogs.store.getState().levels).toMatchObject([{ name: 'login' }]);
     expect([spesa.cart.current(), spesa.session.isLoggedIn()]).toEqual([null, false]);
   });
@@ -37,7 +39,11 @@ describe('a session that ends', () => {
 
   it('SES-04 logout clears everything though the call fails, and other tabs follow', async () => {
     const device = createDevice();
-    const net = network(({ path }) => (path === '/auth/login' ? reply(aCart(), { headers: { 'X-Ebsn-Session': 's' } }) : new Response('', { status: 500 })));
+    const net = network(({ path }) =>
+      path === '/auth/login'
+        ? reply(aCart(), { headers: { 'X-Ebsn-Session': 's' } })
+        : new Response('', { status: 500 }),
+    );
     const one = testSpesa(net.fetch, { device });
     const two = testSpesa(net.fetch, { device });
     await signIn(one.spesa, { login: 'a', password: 'b' });
@@ -45,41 +51,51 @@ describe('a session that ends', () => {
     await signOut(one.spesa);
     await settle();
     expect([one.spesa.cart.current(), two.spesa.cart.current()]).toEqual([null, null]);
-    expect([...Object.keys(device.local)].map((key) => device.local.getItem(key)).join()).not.toContain('"session":"s"');
+    expect([...Object.keys(device.local)].map((key) => device.local.getItem(key)).join()).not.toContain(
+      '"session":"s"',
+    );
   });
 });
 
 const asCart = (has: { login: boolean; address: boolean; slot: boolean }): Cart =>
-  aCart([], { user: { userId: has.login ? 7 : -1 }, shippingAddress: { addressId: has.address ? 5 : -1, autoAssigned: !has.address }, timeslot: { timeslotId: has.slot ? 9 : -1, autoAssigned: !has.slot } });
+  aCart([], {
+    user: { userId: has.login ? 7 : -1 },
+    shippingAddress: { addressId: has.address ? 5 : -1, autoAssigned: !has.address },
+    timeslot: { timeslotId: has.slot ? 9 : -1, autoAssigned: !has.slot },
+  });
 
 describe('the chain', () => {
   it('CART-13 a whole chain ends in exactly one add, a cancel at any point in none', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 4 }), fc.record({ bypassAddress: fc.boolean(), bypassTimeslot: fc.boolean(), anonymousCart: fc.boolean() }), async (cancelAt, config) => {
-        const has = { login: false, address: false, slot: false };
-        const net = network(({ path }) => (path === '/cart/add' ? reply(aCart()) : reply(asCart(has))));
-        const { spesa } = testSpesa(net.fetch, { config });
-        let shown = 0;
-        let cancelled = false;
-        spesa.dialogs.store.subscribe(({ levels }) => {
-          const level = levels.at(-1);
-          if (!level?.name) return;
-          if (shown++ === cancelAt) {
-            cancelled = true;
-            return spesa.dialogs.answer(level.id, undefined);
-          }
-          const answers: Record<string, () => ChainAnswer> = {
-            login: () => ((has.login = true), 'done'),
-            address: () => ((has.address = true), config.bypassTimeslot ? 'done' : 'setTimeslot'),
-            timeslot: () => ((has.slot = true), 'done'),
-          };
-          queueMicrotask(() => spesa.dialogs.answer(level.id, answers[level.name!]!()));
-        });
-        const done = await addToCart(spesa, aProduct(), 1000);
-        expect(done).toBe(!cancelled);
-        expect(net.sent.filter(({ path }) => path === '/cart/add')).toHaveLength(cancelled ? 0 : 1);
-        expect(spesa.dialogs.store.getState().levels).toEqual([]);
-      }),
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 4 }),
+        fc.record({ bypassAddress: fc.boolean(), bypassTimeslot: fc.boolean(), anonymousCart: fc.boolean() }),
+        async (cancelAt, config) => {
+          const has = { login: false, address: false, slot: false };
+          const net = network(({ path }) => (path === '/cart/add' ? reply(aCart()) : reply(asCart(has))));
+          const { spesa } = testSpesa(net.fetch, { config });
+          let shown = 0;
+          let cancelled = false;
+          spesa.dialogs.store.subscribe(({ levels }) => {
+            const level = levels.at(-1);
+            if (!level?.name) return;
+            if (shown++ === cancelAt) {
+              cancelled = true;
+              return spesa.dialogs.answer(level.id, undefined);
+            }
+            const answers: Record<string, () => ChainAnswer> = {
+              login: () => ((has.login = true), 'done'),
+              address: () => ((has.address = true), config.bypassTimeslot ? 'done' : 'setTimeslot'),
+              timeslot: () => ((has.slot = true), 'done'),
+            };
+            queueMicrotask(() => spesa.dialogs.answer(level.id, answers[level.name!]!()));
+          });
+          const done = await addToCart(spesa, aProduct(), 1000);
+          expect(done).toBe(!cancelled);
+          expect(net.sent.filter(({ path }) => path === '/cart/add')).toHaveLength(cancelled ? 0 : 1);
+          expect(spesa.dialogs.store.getState().levels).toEqual([]);
+        },
+      ),
       { numRuns: 20, seed: 7 },
     );
   });
@@ -105,14 +121,23 @@ describe('the chain', () => {
 describe('messages', () => {
   const one = { code: '', message: 'testo' };
   const levels = [[], [one]];
-  it.each(levels.flatMap((errors) => levels.flatMap((infos) => levels.flatMap((warnings) => [0, 4].map((status) => ({ errors, infos, warnings, status }))))))('CART-10 success is told only for status 0 and three empty lists: $status $errors.length $infos.length $warnings.length', async (messages) => {
-    const net = network(() => reply(aCart(), messages));
-    const { spesa } = testSpesa(net.fetch, { config: { anonymousCart: true } });
-    await addToCart(spesa, aProduct(), 1000).catch(() => {});
-    const { list } = spesa.toasts.store.getState();
-    const silent = messages.errors.length + messages.infos.length + messages.warnings.length === 0;
-    expect(list.some(({ text }) => text.startsWith('Aggiunto al carrello'))).toBe(messages.status === 0 && silent);
-  });
+  it.each(
+    levels.flatMap((errors) =>
+      levels.flatMap((infos) =>
+        levels.flatMap((warnings) => [0, 4].map((status) => ({ errors, infos, warnings, status }))),
+      ),
+    ),
+  )(
+    'CART-10 success is told only for status 0 and three empty lists: $status $errors.length $infos.length $warnings.length',
+    async (messages) => {
+      const net = network(() => reply(aCart(), messages));
+      const { spesa } = testSpesa(net.fetch, { config: { anonymousCart: true } });
+      await addToCart(spesa, aProduct(), 1000).catch(() => {});
+      const { list } = spesa.toasts.store.getState();
+      const silent = messages.errors.length + messages.infos.length + messages.warnings.length === 0;
+      expect(list.some(({ text }) => text.startsWith('Aggiunto al carrello'))).toBe(messages.status === 0 && silent);
+    },
+  );
 
   it('codes on the popup list are notices to be closed', () => {
     const { spesa } = testSpesa(network().fetch, { config: { popupCodes: ['cart.closed'] } });

@@ -11,7 +11,14 @@ import { phpArray } from '../../widgets/manifest/phpArray.ts';
 import { endpointKey, serverJson } from '../../widgets/manifest/serverJson.ts';
 
 const asking = (called: Prefetch['endpoint']) =>
-  defineWidget({ tag: 'spesa-x', title: 'X', description: 'x', attributes: {}, prefetch: [{ endpoint: called, input: { slug: '{route:slug}' }, template: 'product' }], view: async () => ({ default: () => null }) });
+  defineWidget({
+    tag: 'spesa-x',
+    title: 'X',
+    description: 'x',
+    attributes: {},
+    prefetch: [{ endpoint: called, input: { slug: '{route:slug}' }, template: 'product' }],
+    view: async () => ({ default: () => null }),
+  });
 
 describe('the server plan', () => {
   it('names an endpoint by where it stands in the table', () => {
@@ -26,18 +33,31 @@ describe('the server plan', () => {
   it('says method, path, keys and fields of the calls that it and the plugin use, and of no others', () => {
     const { endpoints } = serverJson([asking(catalogue.product)]);
     expect(Object.keys(endpoints)).toEqual(['catalogue.categoryTree', 'delivery.store', 'catalogue.product']);
-    expect(endpoints['catalogue.product']).toMatchObject({ method: 'GET', path: '/products', hashed: true, query: { slug: { type: 'text', required: false }, product_id: { type: 'number', required: false } } });
+    expect(endpoints['catalogue.product']).toMatchObject({
+      method: 'GET',
+      path: '/products',
+      hashed: true,
+      query: { slug: { type: 'text', required: false }, product_id: { type: 'number', required: false } },
+    });
   });
 });
 
 describe('the fields of an answer', () => {
   it('follow records, lists, optional parts and unions', () => {
-    const schema = v.object({ a: v.string(), b: v.optional(v.array(v.object({ c: v.nullable(v.number()) }))), d: v.record(v.string(), v.string()), e: v.union([v.string(), v.object({ f: v.number() })]) });
+    const schema = v.object({
+      a: v.string(),
+      b: v.optional(v.array(v.object({ c: v.nullable(v.number()) }))),
+      d: v.record(v.string(), v.string()),
+      e: v.union([v.string(), v.object({ f: v.number() })]),
+    });
     expect(answerFields(schema)).toEqual({ a: 1, b: { '[]': { c: 1 } }, d: { '*': 1 }, e: { f: 1 } });
   });
 
   it('end three levels down a recursive tree', () => {
-    const depth = (fields: unknown): number => (typeof fields === 'object' && fields !== null && 'categories' in fields ? 1 + depth((fields.categories as { '[]': unknown })['[]']) : 0);
+    const depth = (fields: unknown): number =>
+      typeof fields === 'object' && fields !== null && 'categories' in fields
+        ? 1 + depth((fields.categories as { '[]': unknown })['[]'])
+        : 0;
     expect(depth(answerFields(catalogue.categoryTree.answer))).toBe(3);
   });
 

@@ -28,17 +28,36 @@ describe('a throw-away widget: one line in its definition adds an attribute', ()
 
   it('to block.json', () => {
     expect(blockJson(old).attributes).not.toHaveProperty('maxWeight');
-    expect(blockJson(grown).attributes).toEqual({ heading: { type: 'string', default: '' }, maxWeight: { type: 'number', default: 3 } });
+    expect(blockJson(grown).attributes).toEqual({
+      heading: { type: 'string', default: '' },
+      maxWeight: { type: 'number', default: 3 },
+    });
   });
 
   it('to the inspector', () => {
     expect(editorJson(old).controls.map(({ name }) => name)).toEqual(['heading']);
-    expect(editorJson(grown).controls[1]).toEqual({ name: 'maxWeight', attribute: 'max-weight', type: 'number', control: 'number', label: 'Peso massimo', help: 'in chili', default: 3, min: 1, max: 9 });
+    expect(editorJson(grown).controls[1]).toEqual({
+      name: 'maxWeight',
+      attribute: 'max-weight',
+      type: 'number',
+      control: 'number',
+      label: 'Peso massimo',
+      help: 'in chili',
+      default: 3,
+      min: 1,
+      max: 9,
+    });
   });
 
   it('to custom-elements.json', () => {
     const [attribute] = customElements([grown]).modules[0]!.declarations[0]!.attributes.slice(1);
-    expect(attribute).toEqual({ name: 'max-weight', fieldName: 'maxWeight', type: { text: 'number' }, default: '3', description: 'Peso massimo. in chili' });
+    expect(attribute).toEqual({
+      name: 'max-weight',
+      fieldName: 'maxWeight',
+      type: { text: 'number' },
+      default: '3',
+      description: 'Peso massimo. in chili',
+    });
     expect(customElements([old]).modules[0]!.declarations[0]!.attributes).toHaveLength(1);
   });
 
@@ -49,18 +68,31 @@ describe('a throw-away widget: one line in its definition adds an attribute', ()
 
   it('to what PHP reads', () => {
     expect(serverJson([old]).widgets['spesa/throw-away']!.attributes).not.toHaveProperty('maxWeight');
-    expect(serverJson([grown]).widgets['spesa/throw-away']!.attributes.maxWeight).toEqual({ attribute: 'max-weight', type: 'number', default: 3, min: 1, max: 9 });
+    expect(serverJson([grown]).widgets['spesa/throw-away']!.attributes.maxWeight).toEqual({
+      attribute: 'max-weight',
+      type: 'number',
+      default: 3,
+      min: 1,
+      max: 9,
+    });
   });
 
   it('to the attributes of the element in the editor', () => {
     const values = { heading: 'Ciao', maxWeight: 5 };
     expect(toAttributes(editorJson(old).controls as Control[], values)).toEqual({ heading: 'Ciao' });
-    expect(toAttributes(editorJson(grown).controls as Control[], values)).toEqual({ heading: 'Ciao', 'max-weight': '5' });
+    expect(toAttributes(editorJson(grown).controls as Control[], values)).toEqual({
+      heading: 'Ciao',
+      'max-weight': '5',
+    });
   });
 
   it('and its tag, name and event stand where tools look for them', () => {
     const declared = customElements([grown]).modules[0]!.declarations[0]!;
-    expect(declared).toMatchObject({ tagName: 'spesa-throw-away', name: 'SpesaThrowAway', events: [{ name: 'spesa-thing-thrown' }] });
+    expect(declared).toMatchObject({
+      tagName: 'spesa-throw-away',
+      name: 'SpesaThrowAway',
+      events: [{ name: 'spesa-thing-thrown' }],
+    });
     expect(blockJson(grown)).toMatchObject({ name: 'spesa/throw-away', apiVersion: 3 });
   });
 });
@@ -70,7 +102,14 @@ describe('toAttributes', () => {
     throwaway({
       heading: text({ label: 'Titolo', default: 'Offerte' }),
       promo: flag({ label: 'Promo' }),
-      size: choice({ label: 'Misura', default: 'small', options: [{ value: 'small', label: 'S' }, { value: 'large', label: 'L' }] }),
+      size: choice({
+        label: 'Misura',
+        default: 'small',
+        options: [
+          { value: 'small', label: 'S' },
+          { value: 'large', label: 'L' },
+        ],
+      }),
     }),
   ).controls as Control[];
 

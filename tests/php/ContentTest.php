@@ -71,7 +71,7 @@ final class ContentTest extends SiteCase {
 		$this->assertStringContainsString( '<div class="category-blocks__row category-blocks__row--chiaro">', $html );
 		$this->assertStringContainsString( 'category-blocks__column--md-8 ', $html );
 		$this->assertStringContainsString( 'category-blocks__column--xs-12 category-blocks__column--sm-12 category-blocks__column--md-4', $html );
-		$this->assertMatchesRegularExpression( '#<spesa-product-slider [^>]*category-id="7"[^>]*>.*Mezze maniche.*spesa-seed#s', $html );
+		$this->assertMatchesRegularExpression( '#<spesa-product-slider [^>]*category-id="7"[^>]* data-seeds="\d">.*Mezze maniche#s', $html );
 		$this->assertStringContainsString( '<div class="static-text"><p>Ciao</p></div>', $html );
 		$this->assertStringNotContainsString( 'HoloDeck', $html );
 		$this->assertCount( 2, $this->asked );

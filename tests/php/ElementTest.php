@@ -33,32 +33,19 @@ final class ElementTest extends SiteCase {
 		$this->assertSame( array( 48, 0, false, '' ), array( $values['limit'], $values['categoryId'], $values['promo'], $values['heading'] ) );
 	}
 
-	public function test_XSS_17_no_text_of_the_API_leaves_the_seed_or_the_configuration(): void {
+	public function test_XSS_17_no_text_of_the_API_leaves_the_seeds_or_the_configuration(): void {
 		$nasty                     = "</script><script>alert(1)</script><!-- \u{2028}'\"&";
 		$this->answers['/products'] = self::products( self::product( array( 'name' => $nasty ) ) );
-		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) );
-		$this->assertSame( 1, substr_count( $html, '</script>' ) );
-		$this->assertStringNotContainsString( "\u{2028}", substr( $html, strpos( $html, 'spesa-seed' ) ) );
-		$this->assertSame( 1, preg_match( '#<script type="application/json" class="spesa-seed">(.*?)</script></spesa-product-slider>$#s', $html, $seed ) );
-		$this->assertDoesNotMatchRegularExpression( '/[<>&\']/', $seed[1] );
-		$this->assertSame( $nasty, json_decode( $seed[1], true )[0]['data']['products'][0]['name'] );
+		$this->assertStringNotContainsString( '<script', $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) ) );
+		$script = Spesa\Seeds::script();
+		$this->assertSame( 1, substr_count( $script, '</script>' ) );
+		$this->assertStringNotContainsString( "\u{2028}", $script );
+		$this->assertSame( 1, preg_match( '#data-spesa-seeds>(.*?)</script>#s', $script, $seeds ) );
+		$this->assertDoesNotMatchRegularExpression( '/[<>&\']/', $seeds[1] );
+		$this->assertSame( $nasty, $this->seeds()->products->{'7'}->name );
 
 		$this->settings( array( 'store_name' => 'a</script>b' ) );
 		$this->assertSame( 1, substr_count( Spesa\Config::script(), '</script>' ) );
-	}
-
-	public function test_the_seed_names_call_input_hash_and_time_and_keeps_empty_records(): void {
-		$this->answers['/products'] = self::products( self::product( array( 'productInfos' => array(), 'secret' => 'x' ) ) ) + array( 'facets' => array(), 'other' => 1 );
-		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2, 'limit' => 4 ) );
-		preg_match( '#class="spesa-seed">(.*?)</script>#', $html, $seed );
-		$seed = json_decode( $seed[1] )[0];
-		$this->assertSame( 'catalogue.products', $seed->endpoint );
-		$this->assertEquals( (object) array( 'parent_category_id' => 2, 'page_size' => 4 ), $seed->input );
-		$this->assertSame( 'w0d0t0', $seed->hash );
-		$this->assertEqualsWithDelta( microtime( true ) * 1000, $seed->at, 5000 );
-		$this->assertEquals( new stdClass(), $seed->data->products[0]->productInfos );
-		$this->assertFalse( property_exists( $seed->data->products[0], 'secret' ) );
-		$this->assertSame( array( 'page', 'products' ), array_keys( (array) $seed->data ) );
 	}
 
 	public function test_records_of_an_answer_keep_their_kind(): void {
@@ -75,7 +62,7 @@ final class ElementTest extends SiteCase {
 	public function test_the_server_prints_selling_price_and_unit_price_and_never_a_reduction(): void {
 		$this->settings( array( 'currency_form' => 'italian' ) );
 		$this->answers['/products'] = self::products( self::product( array( 'priceStandardDisplay' => 2.99, 'lowestPrice30' => 2.49, 'warehousePromo' => array( 'warehousePromoId' => 1, 'warehousePromoTypeId' => 5, 'discountPerc' => 50.2, 'view' => array( 'cssClass' => 'promo', 'body' => 'PROMO' ) ) ) ) );
-		$html                       = strstr( $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) ), '<script', true );
+		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) );
 		$text                       = wp_strip_all_tags( str_replace( '<', ' <', $html ) );
 		$this->assertMatchesRegularExpression( '/1\s+,49 €/', $text );
 		$this->assertStringContainsString( '2,98 €/kg', $text );
@@ -86,7 +73,7 @@ final class ElementTest extends SiteCase {
 	public function test_DATA_03_BAD_08_missing_price_and_picture_and_a_long_name_keep_a_whole_card(): void {
 		$name                       = str_repeat( 'NOME LUNGO ', 45 );
 		$this->answers['/products'] = self::products( self::product( array( 'name' => $name, 'price' => null, 'priceDisplay' => null ) ), self::product( array( 'productId' => 8, 'available' => 0 ) ) );
-		$html                       = strstr( $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) ), '<script', true );
+		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) );
 		$this->assertSame( 2, substr_count( $html, 'picture__fallback' ) );
 		$this->assertStringContainsString( 'title="' . esc_attr( Spesa\Format::readable( $name ) ) . '"', $html );
 		$this->assertStringNotContainsString( 'data-press', $html );

@@ -21,7 +21,7 @@ final class PrefetchTest extends SiteCase {
 		$plan   = static fn( array $input ): array => array( 'prefetch' => array( array( 'endpoint' => 'catalogue.products', 'input' => $input, 'template' => 'product-list' ) ) );
 		$inputs = static fn( array $widget ): array => array_column( Plan::requests( $widget, array() ), 'input' );
 		$paged  = $plan( array( 'page' => '{query:page}', 'page_size' => 24 ) );
-		foreach ( array( '7' => 7, '99999999' => 500 ) as $given => $expected ) {
+		foreach ( array( '7' => 7, '99999999' => 999999 ) as $given => $expected ) {
 			$_GET['page'] = (string) $given;
 			$this->assertSame( array( array( 'page' => $expected, 'page_size' => 24 ) ), $inputs( $paged ) );
 		}
@@ -98,7 +98,7 @@ final class PrefetchTest extends SiteCase {
 	/** @dataProvider garbage */
 	public function test_NET_03_what_is_no_envelope_is_a_failure_and_never_kept( string $body ): void {
 		$this->answers['/products'] = $body;
-		$this->assertStringNotContainsString( 'spesa-seed', $this->slider() );
+		$this->assertStringNotContainsString( 'data-seeds', $this->slider() );
 		$this->assertNotFalse( get_transient( 'spesa_api_down' ) );
 		delete_transient( 'spesa_api_down' );
 		$this->newRequest();

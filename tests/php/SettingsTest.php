@@ -48,8 +48,8 @@ final class SettingsTest extends SiteCase {
 		$this->settings( array( 'pages' => array( 'category' => '/reparto/{slug}' ), 'api' => 'https://api.example.it/ebsn/api' ) );
 		$this->assertSame( '/reparto/frutta/mele%20rosse', Links::to( 'category', array( 'slug' => 'frutta/mele rosse' ) ) );
 		$this->assertSame( 'https://api.example.it/photo/1.jpg', Links::media( '/photo/1.jpg' ) );
-		$this->assertSame( array( '', '', '' ), array_map( array( Links::class, 'media' ), array( 'javascript:alert(1)', '//evil.it/x', 'https://u@evil.it/x' ) ) );
-		$this->assertSame( array( '/category/x', '', '', 'https://altro.it/a' ), array_map( array( Links::class, 'content' ), array( '/shop/category/x', '//evil.it', 'javascript:x', 'https://altro.it/a' ) ) );
+		$this->assertSame( array( '', 'https://altro.it/x', '' ), array_map( array( Links::class, 'media' ), array( 'javascript:alert(1)', '//altro.it/x', 'https://u@evil.it/x' ) ) );
+		$this->assertSame( array( '/category/x', 'http://altro.it/', '', 'https://altro.it/a' ), array_map( array( Links::class, 'content' ), array( '/shop/category/x', '//altro.it', 'javascript:x', 'https://altro.it/a' ) ) );
 	}
 
 	public function test_WP_04_only_who_manages_options_sees_the_page_or_runs_the_test_of_the_connection(): void {

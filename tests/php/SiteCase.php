@@ -7,8 +7,9 @@
 
 use Spesa\AnswerCache;
 use Spesa\Assets;
-use Spesa\Manifest;
+use Spesa\Pictures;
 use Spesa\Prefetch;
+use Spesa\Seeds;
 use Spesa\Settings;
 use Spesa\ShopApi;
 
@@ -52,6 +53,8 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 	/** What a new PHP process knows: nothing of the page before. */
 	protected function newRequest(): void {
 		Prefetch::forget();
+		Seeds::forget();
+		Pictures::forget();
 		Assets::forget();
 		ShopApi::restart();
 	}
@@ -94,6 +97,13 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 			$kept['at'] -= $seconds * 1000;
 			set_transient( $key, $kept, DAY_IN_SECONDS );
 		}
+	}
+
+	/** What stands at the end of the page for the elements so far: `products` and `answers`, records as objects. */
+	protected function seeds(): stdClass {
+		$script = Seeds::script();
+		$this->assertSame( 1, preg_match( '#^<script type="application/json" data-spesa-seeds>(.*)</script>\n$#s', $script, $seeds ) );
+		return json_decode( $seeds[1] );
 	}
 
 	/** HTML of the block with its attributes. */

@@ -52,35 +52,104 @@ final class VisitTest extends PHPUnit\Framework\TestCase {
 		$this->assertSame( $one['html'], $two['html'] );
 		$this->assertNotEmpty( $one['asked'] );
 		$this->assertSame( array(), $two['asked'] );
-		$this->assertDoesNotMatchRegularExpression( '/nonce|jwt|10\.9\.8\.7/i', $two['html'] );
+		$this->assertDoesNotMatchRegularExpression( '/nonce=|_wpnonce|jwt|10\.9\.8\.7/i', $two['html'] );
 	}
 
-	public function test_the_head_holds_what_the_elements_of_the_page_need_before_they_come(): void {
-		$html = $this->visit( '/', array( 'content' => '<!-- wp:spesa/product-slider {"categoryId":2} /-->', 'answers' => array( '/products' => self::list() ) ) )['html'];
-		$head = strstr( $html, '</head>', true );
-		$this->assertSame( 1, substr_count( $html, 'data-spesa-config>' ) );
-		$this->assertStringContainsString( '<script type="application/json" data-spesa-config>', $head );
+	/** Answers for every page of the shop front. */
+	private static function front(): array {
+		$products = array();
+		foreach ( range( 1, 24 ) as $id ) {
+			$picture    = array( 'mediaURL' => "/photo/thumb/$id.jpg", 'mediaURLMedium' => "/photo/photo/$id.jpg" );
+			$products[] = array( 'productId' => $id, 'slug' => "mele-$id" ) + $picture + self::list()['products'][0];
+		}
+		$category = array( 'categoryId' => 2, 'name' => 'FRUTTA', 'slug' => 'prova-frutta', 'categories' => array() );
+		$bare     = $products[0];
+		return array(
+			'/products'                => array( 'products' => $products ) + self::list(),
+			'/products?slug=mele-1'    => $bare,
+			'/products?slug=mele-1&hash=w0d0t0' => $bare,
+			'/category'                => array( 'category' => $category ),
+		);
+	}
+
+	public static function pages(): array {
+		$slider = '<!-- wp:spesa/product-slider {"heading":"Mele","categoryId":2} /-->';
+		return array(
+			'home'     => array( '/', $slider . $slider, 2 ),
+			'category' => array( '/category/prova-frutta', null, 1 ),
+			'product'  => array( '/product/mele-1', null, 1 ),
+			'search'   => array( '/search?q=mele', null, 1 ),
+			'cart'     => array( '/cart', null, 0 ),
+			'checkout' => array( '/checkout', null, 0 ),
+		);
+	}
+
+	/** @dataProvider pages */
+	public function test_the_first_paint_needs_the_HTML_and_nothing_else_of_ours( string $path, ?string $content, int $seeded ): void {
 		$bundle = Spesa\Assets::bundle();
 		if ( ! $bundle ) {
 			$this->markTestSkipped( 'the bundle is not built' );
 		}
-		preg_match( '#<script[^>]+/dist/preact/loader\.js\?ver=[^>]+>#', $head, $loader );
-		$this->assertStringContainsString( 'type="module"', $loader[0] ?? '' );
-		foreach ( $bundle['tags']['spesa-product-slider']['js'] as $file ) {
-			$this->assertSame( 1, substr_count( $head, "/dist/preact/$file\"" ), $file );
+		$html = $this->visit( $path, array( 'content' => $content, 'answers' => self::front() ) )['html'];
+		list( $head, $body ) = explode( '</head>', $html, 2 );
+		$this->assertDoesNotMatchRegularExpression( '#<link[^>]+stylesheet[^>]+plugins/spesa#', $html );
+		preg_match_all( '#<script(?![^>]*type="module")[^>]* src="[^"]*plugins/spesa[^>]*>#', $html, $blocking );
+		$this->assertSame( array(), $blocking[0] );
+		$this->assertMatchesRegularExpression( '/<style id=["\']spesa-inline-css/', $head );
+		$this->assertSame( 1, substr_count( $html, '<script type="application/json" data-spesa-config>' ) );
+		$this->assertLessThan( strpos( $head, 'data-spesa-boot' ), strpos( $head, 'data-spesa-config>' ) );
+		$menu = 1;
+		$this->assertSame( $menu + $seeded, preg_match_all( '/ data-seeds="\d/', $body ) );
+		$this->assertSame( 1, substr_count( $html, '<script type="application/json" data-spesa-seeds>' ) );
+		$this->assertSame( 0, substr_count( (string) strstr( $body, 'data-spesa-seeds>' ), '</spesa-' ) );
+	}
+
+	/** @dataProvider pages */
+	public function test_at_most_four_pictures_are_eager_and_the_first_of_them_has_high_priority( string $path, ?string $content, int $seeded ): void {
+		$html = $this->visit( $path, array( 'content' => $content, 'answers' => self::front() ) )['html'];
+		preg_match_all( '/<img[^>]+>/', $html, $found );
+		$this->assertGreaterThanOrEqual( $seeded, count( $found[0] ) );
+		$eager = preg_grep( '/ loading="lazy"/', $found[0], PREG_GREP_INVERT );
+		$this->assertLessThanOrEqual( 4, count( $eager ) );
+		$high = preg_grep( '/ fetchpriority="high"/', $found[0] );
+		$this->assertSame( array_slice( $eager, 0, 1 ), array_values( $high ) );
+		$this->assertCount( min( 1, $seeded ), $high );
+		$this->assertSame( $found[0], preg_grep( '/ decoding="async"/', $found[0] ) );
+	}
+
+	public function test_a_visitors_page_brings_its_modules_after_the_first_paint_and_a_persons_own_page_names_them_in_the_head(): void {
+		$bundle = Spesa\Assets::bundle();
+		if ( ! $bundle ) {
+			$this->markTestSkipped( 'the bundle is not built' );
 		}
-		$this->assertStringContainsString( '/css/ui.css', $head );
-		$this->assertStringContainsString( '/css/spesa-product-slider.css', $head );
+		$loader = '#<script[^>]+/dist/preact/loader\.js\?ver=[^>]+>#';
+		$home   = $this->visit( '/', array( 'content' => self::pages()['home'][1], 'answers' => self::front() ) )['html'];
+		preg_match( '#<script[^>]* data-spesa-boot[^>]*>#', $home, $boot );
+		$this->assertMatchesRegularExpression( '#data-loader="[^"]+/dist/preact/loader\.js\?ver=\w+"#', $boot[0] );
+		foreach ( $bundle['tags']['spesa-product-slider']['js'] as $file ) {
+			$this->assertMatchesRegularExpression( "#data-modules=\"[^\"]*/dist/preact/{$file}[ \"]#", $boot[0] );
+		}
+		$this->assertStringNotContainsString( '<link rel="modulepreload"', $home );
+		$this->assertSame( 0, preg_match( '#<script[^>]+ src="[^"]*/dist/preact/loader#', $home ) );
+
+		$head = strstr( $this->visit( '/cart' )['html'], '</head>', true );
+		preg_match( '#<script[^>]* data-spesa-boot[^>]*>#', $head, $boot );
+		$this->assertStringNotContainsString( 'data-loader', $boot[0] );
+		preg_match( $loader, $head, $script );
+		$this->assertStringContainsString( 'type="module"', $script[0] ?? '' );
+		foreach ( $bundle['tags']['spesa-cart-page']['js'] as $file ) {
+			$this->assertSame( 1, preg_match_all( "#<link rel=\"modulepreload\" href=\"[^\"]+/dist/preact/$file\">#", $head ), $file );
+		}
 	}
 
 	public function test_sheets_of_elements_for_customers_are_only_named(): void {
 		if ( ! Spesa\Assets::bundle() ) {
 			$this->markTestSkipped( 'the bundle is not built' );
 		}
-		$head = strstr( $this->visit( '/', array( 'content' => '<!-- wp:spesa/loyalty-card /-->' ) )['html'], '</head>', true );
+		$html = $this->visit( '/', array( 'content' => '<!-- wp:spesa/loyalty-card /-->' ) )['html'];
+		$head = strstr( $html, '</head>', true );
 		$this->assertMatchesRegularExpression( '#<meta name="spesa-loyalty-card" content="[^"]+/css/spesa-loyalty-card\.css\?ver=\w+">#', $head );
-		$this->assertStringNotContainsString( "id='spesa-loyalty-card-css'", $head );
-		$this->assertDoesNotMatchRegularExpression( '#<link[^>]+spesa-loyalty-card\.css#', $head );
+		$this->assertDoesNotMatchRegularExpression( '#<style id=["\']spesa-loyalty-card|<link[^>]+spesa-loyalty-card\.css#', $html );
 	}
 
 	public function test_an_unknown_slug_is_not_found_and_not_kept_by_search_engines(): void {

@@ -50,6 +50,15 @@ function wp_date( $format, $timestamp, $zone ) {
 function untrailingslashit( $text ) {
 	return rtrim( $text, '/' );
 }
+function doing_filter() {
+	return false;
+}
+function wp_omit_loading_attr_threshold() {
+	return 3;
+}
+function wp_get_loading_optimization_attributes() {
+	return array();
+}
 function selected( $given, $value ) {
 	echo $given === $value ? ' selected="selected"' : '';
 }

@@ -10,13 +10,16 @@ import { allChosen, presetChoices } from '../../core/rules/options.ts';
 describe('acquisition limit', () => {
   test('is the smaller limit divided by the pack', () => {
     expect(acquisitionLimit({ maxAcq: 12, productInfos: {} })).toBe(12);
-    expect(acquisitionLimit({ maxAcq: 12, productClassRuleMax: { max: 7 }, productInfos: { MULTI_PACK: '2' } })).toBe(3);
+    expect(acquisitionLimit({ maxAcq: 12, productClassRuleMax: { max: 7 }, productInfos: { MULTI_PACK: '2' } })).toBe(
+      3,
+    );
     expect(acquisitionLimit({ productInfos: { MAXACQ: '5' } })).toBe(5);
     expect(acquisitionLimit({ productInfos: {} })).toBeNull();
   });
 
   test('STK-04 junk in MULTI_PACK hides the label', () => {
-    for (const MULTI_PACK of ['0', '', '-3', 'abc', 'NaN', 'Infinity']) expect(acquisitionLimit({ maxAcq: 12, productInfos: { MULTI_PACK } })).toBeNull();
+    for (const MULTI_PACK of ['0', '', '-3', 'abc', 'NaN', 'Infinity'])
+      expect(acquisitionLimit({ maxAcq: 12, productInfos: { MULTI_PACK } })).toBeNull();
     fc.assert(
       fc.property(fc.double(), fc.double(), fc.string(), (maxAcq, max, MULTI_PACK) => {
         const limit = acquisitionLimit({ maxAcq, productClassRuleMax: { max }, productInfos: { MULTI_PACK } });
@@ -27,27 +30,61 @@ describe('acquisition limit', () => {
 });
 
 test('badges stand in the order of their weight and are plain text', () => {
-  const promo = { warehousePromoId: 1, warehousePromoTypeId: 5, view: { cssClass: '', body: 'Sconto&nbsp;<b>30%</b>' } };
-  const found = badges({ warehousePromo: promo, userGiftCertificates: [{ userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 2, name: 'Buono 5 €' } }], isNew: true, productInfos: { BADGE: 'Km 0' } });
-  expect(found).toEqual([{ kind: 'promo', text: 'Sconto 30%' }, { kind: 'gift', text: 'Buono 5 €', gift: { giftCertificateId: 2, name: 'Buono 5 €' } }, { kind: 'new', text: '' }, { kind: 'custom', text: 'Km 0' }]);
+  const promo = {
+    warehousePromoId: 1,
+    warehousePromoTypeId: 5,
+    view: { cssClass: '', body: 'Sconto&nbsp;<b>30%</b>' },
+  };
+  const found = badges({
+    warehousePromo: promo,
+    userGiftCertificates: [{ userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 2, name: 'Buono 5 €' } }],
+    isNew: true,
+    productInfos: { BADGE: 'Km 0' },
+  });
+  expect(found).toEqual([
+    { kind: 'promo', text: 'Sconto 30%' },
+    { kind: 'gift', text: 'Buono 5 €', gift: { giftCertificateId: 2, name: 'Buono 5 €' } },
+    { kind: 'new', text: '' },
+    { kind: 'custom', text: 'Km 0' },
+  ]);
   expect(badges({ productInfos: {} })).toEqual([]);
 });
 
 describe('a gift certificate is shown as its proposal says', () => {
-  const gift = (metadata: Record<string, string>, slug = 'casa') => ({ giftCertificateId: 2, name: 'Casa', categoryProposal: { id: 9, name: 'Casa', slug, metadata } });
+  const gift = (metadata: Record<string, string>, slug = 'casa') => ({
+    giftCertificateId: 2,
+    name: 'Casa',
+    categoryProposal: { id: 9, name: 'Casa', slug, metadata },
+  });
 
   test('with its own words and class', () => {
-    expect(badgeOf(gift({ badge: '<i>3 €</i> in meno', css: 'summer big' }))).toMatchObject({ kind: 'gift', text: '3 € in meno', css: 'summer' });
+    expect(badgeOf(gift({ badge: '<i>3 €</i> in meno', css: 'summer big' }))).toMatchObject({
+      kind: 'gift',
+      text: '3 € in meno',
+      css: 'summer',
+    });
     expect(badgeOf(gift({}))).toMatchObject({ text: 'Casa', css: undefined });
   });
 
   test('in one of four modes; what would lead nowhere is a badge', () => {
-    expect(['badge', 'card', 'link', 'products', 'other', ''].map((mode) => giftMode(gift({ mode })))).toEqual(['badge', 'card', 'link', 'products', 'badge', 'badge']);
-    expect(['card', 'link', 'products'].map((mode) => giftMode(gift({ mode }, '')))).toEqual(['card', 'badge', 'badge']);
+    expect(['badge', 'card', 'link', 'products', 'other', ''].map((mode) => giftMode(gift({ mode })))).toEqual([
+      'badge',
+      'card',
+      'link',
+      'products',
+      'badge',
+      'badge',
+    ]);
+    expect(['card', 'link', 'products'].map((mode) => giftMode(gift({ mode }, '')))).toEqual([
+      'card',
+      'badge',
+      'badge',
+    ]);
   });
 
   test('XSS-08 nothing but a part of a class name comes out of css', () => {
-    for (const css of ['"><img onerror=x>', '../a{}', '--b', '1']) expect(badgeOf(gift({ css })).css ?? '').toMatch(/^([a-z][\w-]*)?$/i);
+    for (const css of ['"><img onerror=x>', '../a{}', '--b', '1'])
+      expect(badgeOf(gift({ css })).css ?? '').toMatch(/^([a-z][\w-]*)?$/i);
   });
 });
 
@@ -57,7 +94,16 @@ test('lead time is days times 24', () => {
 });
 
 describe('select options', () => {
-  const options = [{ name: 'Taglio', parameterName: 'cut', options: [{ key: 'a', value: 'Sottile' }, { key: 'b', value: 'Spesso' }] }];
+  const options = [
+    {
+      name: 'Taglio',
+      parameterName: 'cut',
+      options: [
+        { key: 'a', value: 'Sottile' },
+        { key: 'b', value: 'Spesso' },
+      ],
+    },
+  ];
   test('every option needs one of its own values', () => {
     expect(allChosen(options, {})).toBe(false);
     expect(allChosen(options, { cut: 'c' })).toBe(false);

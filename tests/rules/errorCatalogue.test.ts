@@ -1,13 +1,11 @@
+import * as cartTexts from '../../core/labels/it/cart.ts';
+import * as errorTexts from '../../core/labels/it/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import { texts } from '../../core/labels/it.ts';
 import { ACTION_MS, MESSAGE_MS } from '../../core/stores/toasts.ts';
 
-const all: Record<string, Record<string, string>> = texts;
-const text = (key: string): string | undefined => {
-  const [area = '', name = ''] = key.split('.');
-  return all[area]?.[name];
-};
+const text = (key: string): string | undefined => texts.get(key)?.italian;
 
 describe('the error catalogue (§8)', () => {
   test.each([
@@ -19,28 +17,53 @@ describe('the error catalogue (§8)', () => {
     expect(text(key)).toBe(words);
   });
 
-  const failures = ['errorLogout', 'errorSettingAddress', 'errorSettingTimeslot', 'errorSettingStore', 'errorLoadingCart', 'errorSettingCartInfo', 'errorAddingProductFromOrder', 'errorAddingProductFromList', 'errorSettingProduct', 'errorRemovingProduct', 'emptyCart', 'minAcq'].map((name) => `errors.${name}`);
-  test.each([...failures, 'cart.productAddError', 'cart.productsAddError', 'cart.productAddText', 'cart.productsAddFromOrder', 'cart.productRemoved', 'cart.productsRemoved', 'list.productAddToList', 'product.notAvailable'])('%s has a text of ours under its own name, so that the server’s can take its place', (key) => {
+  const failures = [
+    'errorLogout',
+    'errorSettingAddress',
+    'errorSettingTimeslot',
+    'errorSettingStore',
+    'errorLoadingCart',
+    'errorSettingCartInfo',
+    'errorAddingProductFromOrder',
+    'errorAddingProductFromList',
+    'errorSettingProduct',
+    'errorRemovingProduct',
+    'emptyCart',
+    'minAcq',
+  ].map((name) => `errors.${name}`);
+  test.each([
+    ...failures,
+    'cart.productAddError',
+    'cart.productsAddError',
+    'cart.productAddText',
+    'cart.productsAddFromOrder',
+    'cart.productRemoved',
+    'cart.productsRemoved',
+    'list.productAddToList',
+    'product.notAvailable',
+  ])('%s has a text of ours under its own name, so that the server’s can take its place', (key) => {
     expect(text(key)).toMatch(/\p{L}{3}/u);
   });
 
   const { cart, lists, delivery, session } = endpoints;
   test.each([
-    [cart.view, 'errors.errorLoadingCart'],
-    [cart.add, 'cart.productAddError'],
-    [cart.update, 'errors.errorSettingProduct'],
-    [cart.delete, 'errors.errorRemovingProduct'],
-    [cart.close, 'errors.emptyCart'],
-    [cart.addAllFromOrder, 'errors.errorAddingProductFromOrder'],
-    [cart.addAllFromWishlist, 'errors.errorAddingProductFromList'],
-    [lists.confirm, 'errors.errorAddingProductFromList'],
-    [cart.updateCartInfo, 'errors.errorSettingCartInfo'],
-    [cart.updateInfos, 'errors.errorSettingProduct'],
-    [delivery.selectAddress, 'errors.errorSettingAddress'],
-    [delivery.selectTimeslot, 'errors.errorSettingTimeslot'],
-    [delivery.selectStore, 'errors.errorSettingStore'],
-    [session.logout, 'errors.errorLogout'],
-    ...[cart.checkCode, cart.addCode, cart.removeCode, cart.threshold, cart.purchaseRestriction].map((call) => [call, 'silent'] as const),
+    [cart.view, errorTexts.errorLoadingCart],
+    [cart.add, cartTexts.productAddError],
+    [cart.update, errorTexts.errorSettingProduct],
+    [cart.delete, errorTexts.errorRemovingProduct],
+    [cart.close, errorTexts.emptyCart],
+    [cart.addAllFromOrder, errorTexts.errorAddingProductFromOrder],
+    [cart.addAllFromWishlist, errorTexts.errorAddingProductFromList],
+    [lists.confirm, errorTexts.errorAddingProductFromList],
+    [cart.updateCartInfo, errorTexts.errorSettingCartInfo],
+    [cart.updateInfos, errorTexts.errorSettingProduct],
+    [delivery.selectAddress, errorTexts.errorSettingAddress],
+    [delivery.selectTimeslot, errorTexts.errorSettingTimeslot],
+    [delivery.selectStore, errorTexts.errorSettingStore],
+    [session.logout, errorTexts.errorLogout],
+    ...[cart.checkCode, cart.addCode, cart.removeCode, cart.threshold, cart.purchaseRestriction].map(
+      (call) => [call, 'silent'] as const,
+    ),
   ] as const)('$method $path fails with its own text', (call, key) => {
     expect(call.failure).toBe(key);
   });

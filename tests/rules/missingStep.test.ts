@@ -29,11 +29,20 @@ describe('the next missing step (§4, rulings 13 and 24)', () => {
 
   test('SLOT-07 autoAssigned is read alike from true, "true", 1 and "1", and a set slot is never asked for again', () => {
     for (const flag of [true, 'true', 1, '1'] as unknown as boolean[]) {
-      expect(missingStep({ user, shippingAddress: { ...address, autoAssigned: flag }, timeslot: slot }, closed)).toBe('address');
-      expect(missingStep({ user, shippingAddress: address, timeslot: { ...slot, autoAssigned: flag } }, closed)).toBe('timeslot');
+      expect(missingStep({ user, shippingAddress: { ...address, autoAssigned: flag }, timeslot: slot }, closed)).toBe(
+        'address',
+      );
+      expect(missingStep({ user, shippingAddress: address, timeslot: { ...slot, autoAssigned: flag } }, closed)).toBe(
+        'timeslot',
+      );
     }
     for (const flag of [false, 'false', 0, '0', undefined, null, ''] as unknown as boolean[]) {
-      expect(missingStep({ user, shippingAddress: { ...address, autoAssigned: flag }, timeslot: { ...slot, autoAssigned: flag } }, closed)).toBeNull();
+      expect(
+        missingStep(
+          { user, shippingAddress: { ...address, autoAssigned: flag }, timeslot: { ...slot, autoAssigned: flag } },
+          closed,
+        ),
+      ).toBeNull();
     }
   });
 

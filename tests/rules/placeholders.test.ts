@@ -6,14 +6,19 @@ const values = { 'user.firstName': 'Anna', 'cart.totalItems': 3, missing: undefi
 
 describe('the placeholders of a text', () => {
   test('are filled, with or without spaces', () => {
-    expect(fillPlaceholders('Ciao {{user.firstName}}, {{ cart.totalItems }} articoli', values)).toBe('Ciao Anna, 3 articoli');
+    expect(fillPlaceholders('Ciao {{user.firstName}}, {{ cart.totalItems }} articoli', values)).toBe(
+      'Ciao Anna, 3 articoli',
+    );
   });
 
   test.each([
     ['{{constructor.constructor("alert(1)")()}}', ''],
     ['{{__proto__}}{{toString}}{{hasOwnProperty}}', ''],
     ['{{missing}}{{user}}{{user.lastName}}', ''],
-    ['${user.firstName} <%= user.firstName %> #{user.firstName}', '${user.firstName} <%= user.firstName %> #{user.firstName}'],
+    [
+      '${user.firstName} <%= user.firstName %> #{user.firstName}',
+      '${user.firstName} <%= user.firstName %> #{user.firstName}',
+    ],
     ['{{#if user.firstName}}x{{/if}}', 'x'],
     ['{{{user.firstName}}}', '{Anna}'],
     ['{{ {{user.firstName}} }}', '{{ Anna }}'],
@@ -23,7 +28,14 @@ describe('the placeholders of a text', () => {
   });
 
   test('XSS-02 a value that comes from the prototype or is no text or number leaves nothing', () => {
-    expect(fillPlaceholders('{{inherited}}{{call}}', Object.assign(Object.create({ inherited: 'x' }) as object, { call: (() => 'x') as unknown as string }) as Record<string, string>)).toBe('');
+    expect(
+      fillPlaceholders(
+        '{{inherited}}{{call}}',
+        Object.assign(Object.create({ inherited: 'x' }) as object, {
+          call: (() => 'x') as unknown as string,
+        }) as Record<string, string>,
+      ),
+    ).toBe('');
   });
 
   test('XSS-03 no value brings a tag, leaves an attribute or opens another placeholder', () => {

@@ -46,7 +46,8 @@ describe('prices', () => {
   });
 
   test('DATA-04 a price that is missing, zero, negative or no number is no price', () => {
-    for (const price of [undefined, null, 0, 0.001, -1, NaN, Infinity]) expect(priceOf({ priceDisplay: price, price: undefined })).toBeNull();
+    for (const price of [undefined, null, 0, 0.001, -1, NaN, Infinity])
+      expect(priceOf({ priceDisplay: price, price: undefined })).toBeNull();
     expect(priceOf({ priceDisplay: null, price: 2 })).toBe(2);
     expect(priceOf({ priceDisplay: 99_999.99 })).toBe(99_999.99);
   });
@@ -57,7 +58,7 @@ describe('prices', () => {
   });
 });
 
-describe('reductions (law 05)', () => {
+describe('reductions (LAW-05)', () => {
   const cut = { priceDisplay: 2, priceStandardDisplay: 3 };
 
   test('no struck price without a 30-day reference or an exemption', () => {
@@ -75,19 +76,34 @@ describe('reductions (law 05)', () => {
   });
 
   test('an exemption is stated instead of a reference', () => {
-    const warehousePromo = { warehousePromoId: 1, warehousePromoTypeId: 5, exemption: 'perishable', view: { cssClass: '', body: 'PROMO' } };
-    expect(reduction({ ...cut, warehousePromo })).toEqual({ struck: 3, percent: 33, lowest: null, exemption: 'perishable' });
+    const warehousePromo = {
+      warehousePromoId: 1,
+      warehousePromoTypeId: 5,
+      exemption: 'perishable',
+      view: { cssClass: '', body: 'PROMO' },
+    };
+    expect(reduction({ ...cut, warehousePromo })).toEqual({
+      struck: 3,
+      percent: 33,
+      lowest: null,
+      exemption: 'perishable',
+    });
   });
 
   test('DATA-04 a promotion dearer than the standard price announces nothing', () => {
     fc.assert(
-      fc.property(fc.double({ noNaN: true }), fc.double(), fc.double(), (priceDisplay, priceStandardDisplay, lowestPrice30) => {
-        const found = reduction({ priceDisplay, priceStandardDisplay, lowestPrice30 });
-        if (!found) return;
-        expect(found.struck).toBeGreaterThan(priceDisplay);
-        expect(found.lowest).toBeGreaterThan(priceDisplay);
-        if (found.percent !== null) expect(found.percent).toBeLessThan(100);
-      }),
+      fc.property(
+        fc.double({ noNaN: true }),
+        fc.double(),
+        fc.double(),
+        (priceDisplay, priceStandardDisplay, lowestPrice30) => {
+          const found = reduction({ priceDisplay, priceStandardDisplay, lowestPrice30 });
+          if (!found) return;
+          expect(found.struck).toBeGreaterThan(priceDisplay);
+          expect(found.lowest).toBeGreaterThan(priceDisplay);
+          if (found.percent !== null) expect(found.percent).toBeLessThan(100);
+        },
+      ),
     );
   });
 });

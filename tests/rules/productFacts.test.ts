@@ -2,11 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { factTable, productFacts, textPieces } from '../../core/rules/productFacts.ts';
 
 const facts = (texts: Record<string, string>) => productFacts({ metaData: { product_description: texts } });
-const states = (texts: Record<string, string>) => Object.fromEntries(facts(texts).map(({ key, state }) => [key, state]));
+const states = (texts: Record<string, string>) =>
+  Object.fromEntries(facts(texts).map(({ key, state }) => [key, state]));
 
-describe('what the law wants known of a product (law 06)', () => {
+describe('what the law wants known of a product (LAW-06)', () => {
   test('declared, not declared and absent are three things', () => {
-    expect(states({ ingredients: 'Semola', allergens: '-' })).toEqual({ ingredients: 'declared', allergens: 'absent', nutritional_values: 'undeclared', storage: 'undeclared', operator: 'undeclared' });
+    expect(states({ ingredients: 'Semola', allergens: '-' })).toEqual({
+      ingredients: 'declared',
+      allergens: 'absent',
+      nutritional_values: 'undeclared',
+      storage: 'undeclared',
+      operator: 'undeclared',
+    });
   });
 
   test('a food of which nothing is known says so of everything due', () => {
@@ -15,7 +22,10 @@ describe('what the law wants known of a product (law 06)', () => {
   });
 
   test('what is no food is not asked for ingredients', () => {
-    expect(states({ warnings: 'Tenere lontano dai bambini.', operator: 'Lindo S.p.A.' })).toEqual({ warnings: 'declared', operator: 'declared' });
+    expect(states({ warnings: 'Tenere lontano dai bambini.', operator: 'Lindo S.p.A.' })).toEqual({
+      warnings: 'declared',
+      operator: 'declared',
+    });
   });
 
   test('fresh produce needs no list of ingredients', () => {
@@ -40,7 +50,17 @@ describe('what the law wants known of a product (law 06)', () => {
   });
 
   test('a nutrition table is read in the forms the wire has, and junk is none', () => {
-    expect(factTable('{"type":"TABLE_TEXTUAL","columns":["per 100 g"],"rows":["Energia",{"label":"Grassi"}],"cells":[["1500 kJ","358 kcal"],[{"value":"1,5 g"}]]}')).toEqual({ per: 'per 100 g', rows: [['Energia', '1500 kJ · 358 kcal'], ['Grassi', '1,5 g']] });
+    expect(
+      factTable(
+        '{"type":"TABLE_TEXTUAL","columns":["per 100 g"],"rows":["Energia",{"label":"Grassi"}],"cells":[["1500 kJ","358 kcal"],[{"value":"1,5 g"}]]}',
+      ),
+    ).toEqual({
+      per: 'per 100 g',
+      rows: [
+        ['Energia', '1500 kJ · 358 kcal'],
+        ['Grassi', '1,5 g'],
+      ],
+    });
     for (const junk of ['{', '{"rows":1}', 'Energia 358', '{"rows":null}']) expect(factTable(junk).rows).toEqual([]);
   });
 });

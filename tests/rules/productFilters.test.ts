@@ -1,12 +1,41 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import '../repetitions.ts';
-import { changeFilters, countFilters, isChosen, noFilters, productsInput, readFilters, saysFilters, sorts, toggleFacet, writeFilters, type ProductFilters } from '../../core/rules/productFilters.ts';
+import {
+  changeFilters,
+  countFilters,
+  isChosen,
+  noFilters,
+  readFilters,
+  saysFilters,
+  sorts,
+  toggleFacet,
+  writeFilters,
+  type ProductFilters,
+} from '../../core/rules/productFilters.ts';
 
 const facets = fc
-  .uniqueArray(fc.record({ parameterName: fc.stringMatching(/^[a-z][a-z0-9_]{0,20}$/), ids: fc.uniqueArray(fc.nat(999_999), { minLength: 1, maxLength: 6 }) }), { selector: ({ parameterName }) => parameterName, maxLength: 4 })
-  .map((list) => list.map(({ parameterName, ids }) => ({ parameterName, ids: [...ids].sort((a, b) => a - b) })).sort((a, b) => (a.parameterName < b.parameterName ? -1 : 1)));
-const filters: fc.Arbitrary<ProductFilters> = fc.record({ page: fc.integer({ min: 1, max: 400 }), sort: fc.constantFrom(...sorts), promo: fc.boolean(), onlyNew: fc.boolean(), tp: fc.boolean(), preferred: fc.boolean(), facets });
+  .uniqueArray(
+    fc.record({
+      parameterName: fc.stringMatching(/^[a-z][a-z0-9_]{0,20}$/),
+      ids: fc.uniqueArray(fc.nat(999_999), { minLength: 1, maxLength: 6 }),
+    }),
+    { selector: ({ parameterName }) => parameterName, maxLength: 4 },
+  )
+  .map((list) =>
+    list
+      .map(({ parameterName, ids }) => ({ parameterName, ids: [...ids].sort((a, b) => a - b) }))
+      .sort((a, b) => (a.parameterName < b.parameterName ? -1 : 1)),
+  );
+const filters: fc.Arbitrary<ProductFilters> = fc.record({
+  page: fc.integer({ min: 1, max: 400 }),
+  sort: fc.constantFrom(...sorts),
+  promo: fc.boolean(),
+  onlyNew: fc.boolean(),
+  tp: fc.boolean(),
+  preferred: fc.boolean(),
+  facets,
+});
 
 test('NET-16 the address and the filters say the same', () => {
   fc.assert(fc.property(filters, (state) => void expect(readFilters(writeFilters(state))).toEqual(state)));
@@ -24,7 +53,13 @@ test('where lists begin with the favourites, an address without them says so, an
   );
   expect(writeFilters(noFilters, '?utm=a', true)).toBe('?utm=a&preferred=0');
   expect(writeFilters({ ...noFilters, promo: true }, '?preferred=0', true)).toBe('?promo=1');
-  expect(['', '?utm=a&q=latte', '?preferred=0', '?sort=name+asc', '?page=1'].map(saysFilters)).toEqual([false, false, true, true, true]);
+  expect(['', '?utm=a&q=latte', '?preferred=0', '?sort=name+asc', '?page=1'].map(saysFilters)).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('NET-16 every change of a filter begins again at page 1', () => {
@@ -46,12 +81,17 @@ test('DATA-09 any query is read without throwing, junk as the default', () => {
       expect(Number.isInteger(read.page) && read.page > 0).toBe(true);
     }),
   );
-  expect(readFilters('?page=-2&sort=drop&promo=yes&filters=__proto__:1;vendor_id:x,4,4')).toEqual({ ...noFilters, facets: [{ parameterName: 'vendor_id', ids: [4] }] });
+  expect(readFilters('?page=-2&sort=drop&promo=yes&filters=__proto__:1;vendor_id:x,4,4')).toEqual({
+    ...noFilters,
+    facets: [{ parameterName: 'vendor_id', ids: [4] }],
+  });
 });
 
-test('the call gets what is set and nothing else', () => {
-  expect(productsInput(noFilters)).toEqual({ page: 1, page_size: 24 });
-  const state = toggleFacet(toggleFacet({ ...noFilters, onlyNew: true, sort: 'price asc' }, 'vendor_id', 7), 'product_class_1', 2);
-  expect(productsInput(state)).toEqual({ page: 1, page_size: 24, sort: 'price asc', new_product: true, filters: 'product_class_1:2;vendor_id:7' });
-  expect(countFilters(state)).toBe(3);
+test('filters are counted by the value, sort and page are none', () => {
+  const state = toggleFacet(
+    toggleFacet({ ...noFilters, page: 2, onlyNew: true, sort: 'price asc' }, 'vendor_id', 7),
+    'product_class_1',
+    2,
+  );
+  expect([countFilters(noFilters), countFilters(state)]).toEqual([0, 3]);
 });

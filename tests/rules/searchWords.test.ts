@@ -10,7 +10,9 @@ const word = (name: string, counter = 1, days = 0): SearchWord => ({ name, count
 test('a new word begins with 1, a known one is counted once more whatever its case', () => {
   const once = saveWord([], ' Latte  intero ', now, 30);
   expect(once).toEqual([word('Latte intero')]);
-  expect(saveWord(once, 'LATTE INTERO', now + 5, 30)).toEqual([{ name: 'Latte intero', counter: 2, timestamp: now + 5 }]);
+  expect(saveWord(once, 'LATTE INTERO', now + 5, 30)).toEqual([
+    { name: 'Latte intero', counter: 2, timestamp: now + 5 },
+  ]);
   expect(saveWord([word('PERÙ')], 'perù', now, 30)).toHaveLength(1);
 });
 
@@ -27,7 +29,9 @@ test('the most used stands first, of equals the latest; blanks are no word; one 
 });
 
 test('any row of searches gives each word its own number of times, in order, and never more than fifty', () => {
-  const names = fc.array(fc.constantFrom('latte', 'Latte', 'LATTE', 'pane', 'Pane', 'olio', 'caffè', 'CAFFÈ'), { maxLength: 40 });
+  const names = fc.array(fc.constantFrom('latte', 'Latte', 'LATTE', 'pane', 'Pane', 'olio', 'caffè', 'CAFFÈ'), {
+    maxLength: 40,
+  });
   fc.assert(
     fc.property(names, (searched) => {
       const words = searched.reduce((kept: SearchWord[], name, at) => saveWord(kept, name, now + at, 30), []);
@@ -37,7 +41,10 @@ test('any row of searches gives each word its own number of times, in order, and
       expect(words.map(({ counter }) => counter)).toEqual(words.map(({ counter }) => counter).sort((a, b) => b - a));
     }),
   );
-  const many = Array.from({ length: 80 }, (_, at) => `parola ${at}`).reduce((kept: SearchWord[], name, at) => saveWord(kept, name, now + at, 30), []);
+  const many = Array.from({ length: 80 }, (_, at) => `parola ${at}`).reduce(
+    (kept: SearchWord[], name, at) => saveWord(kept, name, now + at, 30),
+    [],
+  );
   expect(many).toHaveLength(50);
   expect(many[0]?.name).toBe('parola 79');
 });

@@ -4,14 +4,26 @@ import { phoneOf } from '../../core/rules/phone.ts';
 
 test('the way goes by coordinates, else by words, and nowhere without either', () => {
   const street = { addressId: 1, address1: 'Via Palestro', addressNumber: '12', city: 'Genova' };
-  expect(directionsLink({ ...street, latitude: 44.4, longitude: 8.9 })).toBe('https://www.google.com/maps/dir/?api=1&destination=44.4%2C8.9');
+  expect(directionsLink({ ...street, latitude: 44.4, longitude: 8.9 })).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=44.4%2C8.9',
+  );
   const byWords = 'https://www.google.com/maps/dir/?api=1&destination=Via+Palestro+12+Genova';
-  for (const place of [{}, { latitude: 0, longitude: 0 }, { latitude: NaN, longitude: 8 }, { latitude: 144, longitude: 8 }]) expect(directionsLink({ ...street, ...place })).toBe(byWords);
+  for (const place of [
+    {},
+    { latitude: 0, longitude: 0 },
+    { latitude: NaN, longitude: 8 },
+    { latitude: 144, longitude: 8 },
+  ])
+    expect(directionsLink({ ...street, ...place })).toBe(byWords);
   expect(directionsLink({ addressId: 1 })).toBeNull();
 });
 
 test('XSS-09 what an address says cannot leave the map', () => {
-  const link = directionsLink({ addressId: 1, address1: 'javascript:alert(1)&x=https://evil.example#', city: '"><script>' })!;
+  const link = directionsLink({
+    addressId: 1,
+    address1: 'javascript:alert(1)&x=https://evil.example#',
+    city: '"><script>',
+  })!;
   expect(new URL(link).origin).toBe('https://www.google.com');
   expect([...new URL(link).searchParams.keys()]).toEqual(['api', 'destination']);
 });

@@ -1,12 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../repetitions.ts';
-import { addDays, dateWords, dayWords, momentWords, relativeDay, romeTime, shortDay, weekDay } from '../../core/rules/dates.ts';
+import {
+  addDays,
+  dateWords,
+  dayWords,
+  momentWords,
+  relativeDay,
+  romeTime,
+  shortDay,
+  weekDay,
+} from '../../core/rules/dates.ts';
 import { hoursOn, intervalWords, isOpen, openingWeek } from '../../core/rules/openingHours.ts';
 import { isSelectable, slotState, slotTimes, sortedDays } from '../../core/rules/timeslots.ts';
 import type { ServiceHours, Timeslot } from '../../core/schema/delivery.ts';
 
-const slot = (change: Partial<Timeslot> = {}): Timeslot => ({ timeslotId: 1, beginTime: '09:00', endTime: '11:00', date: '2026-11-20', status: 'empty', active: 1, selected: false, ...change });
+const slot = (change: Partial<Timeslot> = {}): Timeslot => ({
+  timeslotId: 1,
+  beginTime: '09:00',
+  endTime: '11:00',
+  date: '2026-11-20',
+  status: 'empty',
+  active: 1,
+  selected: false,
+  ...change,
+});
 const at = (iso: string): number => Date.parse(iso);
 
 describe('dates', () => {
@@ -28,7 +46,11 @@ describe('dates', () => {
 
   test('today and tomorrow have their words', () => {
     const now = at('2026-11-19T23:30:00Z');
-    expect([relativeDay('2026-11-20', now), relativeDay('2026-11-21', now), relativeDay('2026-11-22', now)]).toEqual(['oggi', 'domani', 'domenica 22 novembre']);
+    expect([relativeDay('2026-11-20', now), relativeDay('2026-11-21', now), relativeDay('2026-11-22', now)]).toEqual([
+      'oggi',
+      'domani',
+      'domenica 22 novembre',
+    ]);
   });
 
   test('TIME-04 today and the next six days are seven following dates, every day of 2026–2030', () => {
@@ -45,7 +67,8 @@ describe('timeslots', () => {
   const now = at('2026-11-19T10:00:00Z');
 
   test('SLOT-05 active below one can never be chosen', () => {
-    for (const active of [0, -1, null, '0', undefined, NaN] as number[]) expect(isSelectable(slot({ active }), now)).toBe(false);
+    for (const active of [0, -1, null, '0', undefined, NaN] as number[])
+      expect(isSelectable(slot({ active }), now)).toBe(false);
     expect(isSelectable(slot(), now)).toBe(true);
     expect(isSelectable(slot({ status: 'full' }), now)).toBe(false);
   });
@@ -59,14 +82,25 @@ describe('timeslots', () => {
   });
 
   test('SLOT-08 days and slots are sorted, each once, whatever the order given', () => {
-    const days = ['2026-11-22', '2026-11-20', '2026-11-20', 'junk'].map((dateIso, index) => ({ dateIso, weekDay: 1, selected: false, timeslots: [slot({ timeslotId: 2, beginTime: '17:00' }), slot({ timeslotId: index, beginTime: '8:00' }), slot({ timeslotId: 2, beginTime: '17:00' })] }));
+    const days = ['2026-11-22', '2026-11-20', '2026-11-20', 'junk'].map((dateIso, index) => ({
+      dateIso,
+      weekDay: 1,
+      selected: false,
+      timeslots: [
+        slot({ timeslotId: 2, beginTime: '17:00' }),
+        slot({ timeslotId: index, beginTime: '8:00' }),
+        slot({ timeslotId: 2, beginTime: '17:00' }),
+      ],
+    }));
     fc.assert(
       fc.property(fc.shuffledSubarray(days, { minLength: 4 }), (shuffled) => {
         const sorted = sortedDays(shuffled);
         expect(sorted.map(({ dateIso }) => dateIso)).toEqual(['2026-11-20', '2026-11-22']);
         for (const { timeslots } of sorted) {
           expect(new Set(timeslots.map(({ timeslotId }) => timeslotId)).size).toBe(timeslots.length);
-          expect(timeslots.map(({ beginTime }) => beginTime.padStart(5, '0'))).toEqual(timeslots.map(({ beginTime }) => beginTime.padStart(5, '0')).sort());
+          expect(timeslots.map(({ beginTime }) => beginTime.padStart(5, '0'))).toEqual(
+            timeslots.map(({ beginTime }) => beginTime.padStart(5, '0')).sort(),
+          );
         }
       }),
     );
@@ -89,7 +123,12 @@ describe('opening hours', () => {
 
   test('TIME-03 the badge is right at every boundary, past midnight, at 24:00 and without an end', () => {
     const open = (iso: string): boolean => isOpen(hours, at(iso));
-    expect([open('2026-11-20T07:29:59Z'), open('2026-11-20T07:30:00Z'), open('2026-11-20T11:59:59Z'), open('2026-11-20T12:00:00Z')]).toEqual([false, true, true, false]);
+    expect([
+      open('2026-11-20T07:29:59Z'),
+      open('2026-11-20T07:30:00Z'),
+      open('2026-11-20T11:59:59Z'),
+      open('2026-11-20T12:00:00Z'),
+    ]).toEqual([false, true, true, false]);
     expect([open('2026-11-20T22:59:00Z'), open('2026-11-20T23:00:00Z')]).toEqual([true, false]);
     expect([open('2026-11-22T00:59:00Z'), open('2026-11-22T01:00:00Z')]).toEqual([true, false]);
     expect(open('2026-11-24T09:00:00Z')).toBe(false);
@@ -98,12 +137,20 @@ describe('opening hours', () => {
 
   test('TIME-03 the badge agrees with a minute-by-minute walk over the intervals', () => {
     fc.assert(
-      fc.property(fc.integer({ min: at('2026-01-01T00:00:00Z') / 60_000, max: at('2029-01-01T00:00:00Z') / 60_000 }), (minute) => {
-        const { date, minute: wall } = romeTime(minute * 60_000);
-        const covered = new Set<number>();
-        for (const [day, offset] of [[date, 0], [addDays(date, -1), 1440]] as const) for (const { begin, end } of hoursOn(day, hours).intervals) for (let m = begin; m < end; m += 1) covered.add(m - offset);
-        expect(isOpen(hours, minute * 60_000)).toBe(covered.has(wall));
-      }),
+      fc.property(
+        fc.integer({ min: at('2026-01-01T00:00:00Z') / 60_000, max: at('2029-01-01T00:00:00Z') / 60_000 }),
+        (minute) => {
+          const { date, minute: wall } = romeTime(minute * 60_000);
+          const covered = new Set<number>();
+          for (const [day, offset] of [
+            [date, 0],
+            [addDays(date, -1), 1440],
+          ] as const)
+            for (const { begin, end } of hoursOn(day, hours).intervals)
+              for (let m = begin; m < end; m += 1) covered.add(m - offset);
+          expect(isOpen(hours, minute * 60_000)).toBe(covered.has(wall));
+        },
+      ),
     );
   });
 

@@ -6,7 +6,14 @@ import { freePort } from '../../demo/run/ports.ts';
 import { runToEnd, startProcess } from '../../demo/run/processes.ts';
 import { findPostgres } from './system.ts';
 
-const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=60', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+const fast = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=60',
+  'listen_addresses=127.0.0.1',
+  'unix_socket_directories=',
+];
 
 /** PostgreSQL refuses to run as root: the words that make a command run as its own user, even below a folder closed to it. */
 function asItsUser(folder: string): string[] {
@@ -30,14 +37,20 @@ export async function openPostgres(folder: string): Promise<{ url: string; stop:
     const all = [...prefix, path.join(programs, program), ...args];
     return [all[0] ?? '', all.slice(1)];
   };
-  await runToEnd(...words('initdb', '-D', folder, '-U', 'spesa', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'));
+  await runToEnd(
+    ...words('initdb', '-D', folder, '-U', 'spesa', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'),
+  );
   const port = await freePort();
   let ended: string | null = null;
-  const server = startProcess('PostgreSQL', ...words('postgres', '-D', folder, '-p', String(port), ...fast.flatMap((setting) => ['-c', setting])), {
-    quiet: true,
-    endSignal: 'SIGINT',
-    onEnd: (reason) => (ended = reason),
-  });
+  const server = startProcess(
+    'PostgreSQL',
+    ...words('postgres', '-D', folder, '-p', String(port), ...fast.flatMap((setting) => ['-c', setting])),
+    {
+      quiet: true,
+      endSignal: 'SIGINT',
+      onEnd: (reason) => (ended = reason),
+    },
+  );
   for (let tries = 0; tries < 300 && !(await listens(port)); tries++) {
     if (ended) throw new Error(ended);
     await new Promise((resolve) => setTimeout(resolve, 100));

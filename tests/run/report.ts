@@ -29,12 +29,23 @@ function read<Report>(name: string, code: number, count: (report: Report) => Tal
 
 export const fromVitest = (name: string, code: number): Tally =>
   read<VitestReport>(name, code, (report) => {
-    const broken = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'));
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length, skipped: report.numPendingTests + report.numTodoTests };
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) =>
+        status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+    );
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + broken.length,
+      skipped: report.numPendingTests + report.numTodoTests,
+    };
   });
 
 export const fromPlaywright = (name: string, code: number): Tally =>
-  read<PlaywrightReport>(name, code, ({ stats, errors }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, skipped: stats.skipped }));
+  read<PlaywrightReport>(name, code, ({ stats, errors }) => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    skipped: stats.skipped,
+  }));
 
 /** Counts the outermost suite of a JUnit file, which is what PHPUnit writes. */
 export function fromJunit(name: string, code: number): Tally {

@@ -9,17 +9,26 @@ export interface Tally {
   reason?: string;
 }
 
+/** Takes what a suite has to say, in pieces as they come. */
+export type Say = (text: string) => void;
+
 export interface Suite {
   name: string;
   title: string;
   /** Names of suites that have to run before. */
   needs?: readonly string[];
-  run: () => Promise<Tally>;
+  /** It uses the whole machine: nothing runs beside it. */
+  alone?: boolean;
+  run: (say: Say) => Promise<Tally>;
 }
 
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
-export const add = (a: Tally, b: Tally): Tally => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped });
+export const add = (a: Tally, b: Tally): Tally => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
 
 /** A suite that could not run. */
 export const skippedBecause = (reason: string): Tally => ({ ...nothing, skipped: 1, reason });
@@ -31,15 +40,28 @@ const limit = 30 * 60_000;
 const patience = 20_000;
 const running = new Set<{ signal: (name: NodeJS.Signals) => void; ended: Promise<number> }>();
 
-/** Runs a command with its output passed on, and gives its exit code; what hangs is ended, with all it started. */
-export function show(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(command, args, { cwd: repository, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: true });
+const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** Runs a command, says what it prints, and gives its exit code; what hangs is ended, with all it started. */
+export function show(
+  say: Say,
+  command: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  const child = spawn(command, args, {
+    cwd: repository,
+    env: { ...process.env, ...colours, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
   const signal = (name: NodeJS.Signals): void => {
     if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, name);
   };
   const ended = new Promise<number>((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => resolve(code ?? 1));
   });
   const run = { signal, ended };
   running.add(run);
@@ -60,4 +82,9 @@ export async function interrupt(): Promise<void> {
 }
 
 /** The same for a script of an installed package, under this Node. */
-export const showNode = (script: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> => show(process.execPath, [`node_modules/${script}`, ...args], env);
+export const showNode = (
+  say: Say,
+  script: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> => show(say, process.execPath, [`node_modules/${script}`, ...args], env);

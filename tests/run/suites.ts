@@ -5,45 +5,119 @@ import { coverageGate } from './coverage/gate.ts';
 import { lintPhp, phpUnit } from './php.ts';
 import { openPostgres } from './postgres.ts';
 import { fromPlaywright, fromVitest, reports } from './report.ts';
-import { byExitCode, show, showNode, skippedBecause, type Suite, type Tally } from './suite.ts';
+import { byExitCode, show, showNode, skippedBecause, type Say, type Suite, type Tally } from './suite.ts';
 import { findChromium } from './system.ts';
 
-async function vitest(report: string, args: readonly string[], env: Record<string, string> = {}): Promise<Tally> {
-  const code = await showNode('vitest/vitest.mjs', ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, report)}`], env);
+async function vitest(
+  say: Say,
+  report: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Tally> {
+  const code = await showNode(
+    say,
+    'vitest/vitest.mjs',
+    ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, report)}`],
+    env,
+  );
   return fromVitest(report, code);
 }
 
-async function onPostgres(): Promise<Tally> {
+async function onPostgres(say: Say): Promise<Tally> {
   const server = await openPostgres(path.join(repository, '.cache/test/postgres'));
   if (!server) return skippedBecause('manca PostgreSQL');
   try {
-    return await vitest('postgres.json', ['--project', 'server'], { TEST_DATABASE_URL: server.url });
+    return await vitest(say, 'postgres.json', ['--project', 'server', '--maxWorkers', '1'], {
+      TEST_DATABASE_URL: server.url,
+    });
   } finally {
     await server.stop();
   }
 }
 
-async function inTheBrowser(): Promise<Tally> {
+async function inTheBrowser(say: Say): Promise<Tally> {
   const chromium = findChromium();
   if (!chromium) return skippedBecause('manca Chromium');
   if (!existsSync(path.join(repository, 'e2e/playwright.config.ts'))) return skippedBecause('non ci sono prove');
   const report = 'playwright.json';
-  const code = await showNode('@playwright/test/cli.js', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
-    CHROMIUM: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report),
-  });
+  const code = await showNode(
+    say,
+    '@playwright/test/cli.js',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    {
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report),
+    },
+  );
   return fromPlaywright(report, code);
 }
 
-/** Everything `npm test` runs, in this order; `--only` takes the names. */
+/** Types of the whole project; what has not changed since the last time is not looked at again. */
+export const types: Suite = {
+  name: 'types',
+  title: 'Tipi',
+  run: async (say) =>
+    byExitCode(
+      await showNode(say, 'typescript/bin/tsc', [
+        '--noEmit',
+        '--incremental',
+        '--tsBuildInfoFile',
+        '.cache/tsc.tsbuildinfo',
+      ]),
+    ),
+};
+
+/** Lint of the whole project, code with the same memory and sheets. */
+export const lint: Suite = {
+  name: 'lint',
+  title: 'Stile del codice e dei fogli',
+  run: async (say) => {
+    const code = await showNode(say, 'eslint/bin/eslint.js', ['.', '--cache', '--cache-location', '.cache/eslint/']);
+    const sheets = await showNode(say, 'stylelint/bin/stylelint.mjs', ['**/*.css']);
+    return byExitCode(code || sheets);
+  },
+};
+
+/** Format of all files. */
+const format: Suite = {
+  name: 'format',
+  title: 'Formato dei file',
+  run: async (say) =>
+    byExitCode(await showNode(say, 'prettier/bin/prettier.cjs', ['--check', '.', '--log-level=warn'])),
+};
+
+/** No module leads back to itself, and nothing is there that nobody uses. */
+const modules: Suite = {
+  name: 'modules',
+  title: 'Cicli e codice morto',
+  run: async (say) => {
+    const cycles = await showNode(say, 'dependency-cruiser/bin/dependency-cruiser.mjs', ['.']);
+    const dead = await showNode(say, 'knip/bin/knip.js', []);
+    return byExitCode(cycles || dead);
+  },
+};
+
+/** Everything `npm test` runs; `--only` takes the names. Those that leave a core free run beside each other. */
 export const suites: readonly Suite[] = [
-  { name: 'types', title: 'Tipi', run: async () => byExitCode(await showNode('typescript/bin/tsc', ['--noEmit'])) },
-  { name: 'lint', title: 'Stile del codice', run: async () => byExitCode(await showNode('eslint/bin/eslint.js', ['.'])) },
-  { name: 'build', title: 'Costruzione', run: async () => byExitCode(await show(process.execPath, ['build.mjs', '--if-stale'])) },
-  { name: 'unit', title: 'Unità, contratto, architettura, due motori', needs: ['build'], run: () => vitest('unit.json', []) },
-  { name: 'coverage', title: 'Chiamate ed elementi con la loro prova', needs: ['unit'], run: coverageGate },
+  {
+    name: 'build',
+    title: 'Costruzione',
+    run: async (say) => byExitCode(await show(say, process.execPath, ['build.mjs', '--if-stale'])),
+  },
+  types,
+  lint,
+  format,
+  modules,
   { name: 'postgres', title: 'API su PostgreSQL', run: onPostgres },
   { name: 'php-lint', title: 'Sintassi PHP', run: lintPhp },
   { name: 'php', title: 'Plugin in un vero WordPress', needs: ['build'], run: phpUnit },
-  { name: 'browser', title: 'Il negozio in Chromium', needs: ['build'], run: inTheBrowser },
+  {
+    name: 'unit',
+    title: 'Unità, contratto, architettura, due motori',
+    needs: ['build'],
+    alone: true,
+    run: (say) => vitest(say, 'unit.json', []),
+  },
+  { name: 'coverage', title: 'Chiamate ed elementi con la loro prova', needs: ['unit'], run: coverageGate },
+  { name: 'browser', title: 'Il negozio in Chromium', needs: ['build'], alone: true, run: inTheBrowser },
 ];

@@ -11,7 +11,9 @@ const PAGES = 417;
 const category = () =>
   network((sent) => {
     const selPage = Number(sent.query.get('page') ?? 1);
-    const products = Array.from({ length: selPage === PAGES ? 16 : 24 }, (_, index) => aProduct({ productId: selPage * 24 + index }));
+    const products = Array.from({ length: selPage === PAGES ? 16 : 24 }, (_, index) =>
+      aProduct({ productId: selPage * 24 + index }),
+    );
     return reply({ page: { selPage, totPages: PAGES, totItems: 10_000, itemsPerPage: 24 }, products, facets: [] });
   });
 
@@ -26,10 +28,15 @@ describe('paging through 10,000 products', () => {
       const next = spesa.query.watch(catalogue.products, input);
       stop();
       stop = next;
-      for (let tries = 0; tries < 50 && spesa.query.peek(catalogue.products, input).status !== 'ready'; tries += 1) await settle();
+      for (let tries = 0; tries < 50 && spesa.query.peek(catalogue.products, input).status !== 'ready'; tries += 1)
+        await settle();
       expect(spesa.query.peek(catalogue.products, input).data?.page.selPage).toBe(number);
       expect(Object.keys(spesa.query.store.getState().reads)).toHaveLength(1);
-      sizes.push(Object.keys(storage).map((key) => storage.getItem(key)?.length ?? 0).reduce((sum, size) => sum + size, 0));
+      sizes.push(
+        Object.keys(storage)
+          .map((key) => storage.getItem(key)?.length ?? 0)
+          .reduce((sum, size) => sum + size, 0),
+      );
     }
     expect(Object.keys(storage).filter((key) => key.includes('answer:'))).toHaveLength(MOST_ENTRIES);
     expect(sizes.at(-1)!).toBeLessThan(sizes[MOST_ENTRIES]! * 1.05);

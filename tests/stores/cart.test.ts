@@ -8,15 +8,18 @@ import { aCart, aLine } from '../carts.ts';
 import { network, reply, settle, type Sent } from '../network.ts';
 import { createDevice, memoryStorage, testSpesa } from '../testBrowser.ts';
 
-const stamped = (cart: Cart, revision: number) => reply(cart, { headers: { 'X-Spesa-Revision': String(revision), 'X-Ebsn-Session': 's' } });
+const stamped = (cart: Cart, revision: number) =>
+  reply(cart, { headers: { 'X-Spesa-Revision': String(revision), 'X-Ebsn-Session': 's' } });
 
 /** A server with one cart: adds, updates and deletes lines as asked, and counts. */
 function cartServer() {
   const quantities = new Map<number, number>();
   let revision = 0;
-  const current = () => aCart([...quantities].map(([productId, quantity]) => aLine(productId + 100, productId, quantity)));
+  const current = () =>
+    aCart([...quantities].map(([productId, quantity]) => aLine(productId + 100, productId, quantity)));
   const act = ({ path, body }: Sent) => {
-    const items = (body as { items?: { itemId?: number; productId?: number; quantity?: number }[] } | undefined)?.items ?? [];
+    const items =
+      (body as { items?: { itemId?: number; productId?: number; quantity?: number }[] } | undefined)?.items ?? [];
     for (const { itemId, productId, quantity = 0 } of items) {
       const id = productId ?? itemId! - 100;
       if (path === '/cart/add') quantities.set(id, (quantities.get(id) ?? 0) + quantity);
@@ -31,18 +34,26 @@ function cartServer() {
 
 describe('the cart', () => {
   it('CART-09 a refusal without a cart keeps the one that is shown', async () => {
-    const net = network(({ path }) => (path === '/cart/view' ? reply(aCart([aLine(1, 10, 2)])) : reply({}, { status: 4 })));
+    const net = network(({ path }) =>
+      path === '/cart/view' ? reply(aCart([aLine(1, 10, 2)])) : reply({}, { status: 4 }),
+    );
     const { spesa } = testSpesa(net.fetch);
     await spesa.cart.load();
-    await expect(spesa.cart.run(calls.add, { items: [{ productId: 11, quantity: 1 }] })).rejects.toBeInstanceOf(ApiError);
+    await expect(spesa.cart.run(calls.add, { items: [{ productId: 11, quantity: 1 }] })).rejects.toBeInstanceOf(
+      ApiError,
+    );
     expect(spesa.cart.current()?.cartItems).toHaveLength(1);
   });
 
   it('CART-06 a refusal with a cart shows that cart', async () => {
-    const net = network(({ path }) => (path === '/cart/view' ? reply(aCart([aLine(1, 10, 2)])) : reply(aCart([]), { status: 3 })));
+    const net = network(({ path }) =>
+      path === '/cart/view' ? reply(aCart([aLine(1, 10, 2)])) : reply(aCart([]), { status: 3 }),
+    );
     const { spesa } = testSpesa(net.fetch);
     await spesa.cart.load();
-    await expect(spesa.cart.run(calls.update, { items: [{ itemId: 1, quantity: 3 }] })).rejects.toMatchObject({ reason: 'rejected' });
+    await expect(spesa.cart.run(calls.update, { items: [{ itemId: 1, quantity: 3 }] })).rejects.toMatchObject({
+      reason: 'rejected',
+    });
     expect(spesa.cart.current()?.cartItems).toEqual([]);
   });
 
@@ -50,12 +61,17 @@ describe('the cart', () => {
     let first = true;
     const net = network(() => (first ? ((first = false), reply({}, { status: 1 })) : reply(aCart([aLine(1, 10, 1)]))));
     const { spesa } = testSpesa(net.fetch);
-    const [failed, done] = await Promise.allSettled([spesa.cart.run(calls.add, { items: [] }), spesa.cart.run(calls.add, { items: [] })]);
+    const [failed, done] = await Promise.allSettled([
+      spesa.cart.run(calls.add, { items: [] }),
+      spesa.cart.run(calls.add, { items: [] }),
+    ]);
     expect([failed.status, done.status]).toEqual(['rejected', 'fulfilled']);
   });
 
   it('NET-06 a write without an answer is followed by cart/view', async () => {
-    const net = network(({ path }) => (path === '/cart/view' ? reply(aCart([aLine(1, 10, 5)])) : new Response('{"resp')));
+    const net = network(({ path }) =>
+      path === '/cart/view' ? reply(aCart([aLine(1, 10, 5)])) : new Response('{"resp'),
+    );
     const { spesa } = testSpesa(net.fetch);
     await expect(spesa.cart.run(calls.add, { items: [] })).rejects.toMatchObject({ reason: 'uncertain' });
     expect(spesa.cart.current()?.cartItems).toHaveLength(1);
@@ -75,7 +91,10 @@ describe('the cart', () => {
   it('CART-01 without revisions one command follows another', async () => {
     const net = network();
     const { spesa } = testSpesa(net.fetch);
-    const both = [spesa.cart.run(calls.add, { items: [{ productId: 1, quantity: 1 }] }), spesa.cart.run(calls.add, { items: [{ productId: 2, quantity: 1 }] })];
+    const both = [
+      spesa.cart.run(calls.add, { items: [{ productId: 1, quantity: 1 }] }),
+      spesa.cart.run(calls.add, { items: [{ productId: 2, quantity: 1 }] }),
+    ];
     await settle();
     expect(net.sent).toHaveLength(1);
     net.sent[0]!.answer(reply(aCart([aLine(1, 1, 1)])));
@@ -107,7 +126,10 @@ describe('the cart', () => {
     const device = createDevice();
     const [one, two] = [testSpesa(net.fetch, { device }), testSpesa(net.fetch, { device })];
     for (let round = 0; round < 20; round++) {
-      await Promise.all([one.spesa.cart.run(calls.add, { items: [{ productId: round * 2, quantity: 1 }] }), two.spesa.cart.run(calls.add, { items: [{ productId: round * 2 + 1, quantity: 1 }] })]);
+      await Promise.all([
+        one.spesa.cart.run(calls.add, { items: [{ productId: round * 2, quantity: 1 }] }),
+        two.spesa.cart.run(calls.add, { items: [{ productId: round * 2 + 1, quantity: 1 }] }),
+      ]);
     }
     await settle();
     expect(server.quantities.size).toBe(40);
@@ -183,7 +205,9 @@ describe('wanted quantities', () => {
   });
 
   it('the wanted quantity is shown at once, a refusal falls back', async () => {
-    const net = network(() => reply(aCart([aLine(110, 10, 2)]), { status: 4, errors: [{ code: 'cart.maxAcq', message: 'Al massimo 2' }] }));
+    const net = network(() =>
+      reply(aCart([aLine(110, 10, 2)]), { status: 4, errors: [{ code: 'cart.maxAcq', message: 'Al massimo 2' }] }),
+    );
     const { spesa } = testSpesa(net.fetch);
     spesa.cart.adopt(aCart([aLine(110, 10, 2)]));
     const wish = spesa.cart.want({ productId: 10 }, 3000);
@@ -226,7 +250,9 @@ describe('wanted quantities', () => {
     void spesa.cart.want({ productId: 10, itemId: 110 }, 2000);
     expect(spesa.cart.quantityOf({ productId: 10 })).toBe(2000);
     spesa.cart.adopt(aCart([aLine(110, 10, 1), aLine(111, 10, 1)]), 2);
-    expect(spesa.cart.wishKey({ productId: 10, itemId: 110 })).not.toBe(spesa.cart.wishKey({ productId: 10, itemId: 111 }));
+    expect(spesa.cart.wishKey({ productId: 10, itemId: 110 })).not.toBe(
+      spesa.cart.wishKey({ productId: 10, itemId: 111 }),
+    );
   });
 
   it('what waits is sent when the page is left', async () => {

@@ -5,7 +5,10 @@ import { createPortal } from 'react-dom';
 import { expect, test } from 'vitest';
 import { create } from 'zustand';
 
-const useCount = create<{ count: number; add: () => void }>((set) => ({ count: 0, add: () => set(({ count }) => ({ count: count + 1 })) }));
+const useCount = create<{ count: number; add: () => void }>((set) => ({
+  count: 0,
+  add: () => set(({ count }) => ({ count: count + 1 })),
+}));
 
 function Counter() {
   const { count, add } = useCount();

@@ -20,13 +20,21 @@ const elements: [tag: `spesa-${string}`, attributes: Record<string, string>][] =
 
 test('DATA-07 fifty elements on a page ask once for each thing and share one cart', async () => {
   const page = await shopPage(shop, { as: 'bruno', lines: [{ productId: 1, quantity: 1 }] });
-  const placed = await Promise.all(Array.from({ length: 10 }, () => elements).flat().map(([tag, attributes]) => place(tag, attributes)));
+  const placed = await Promise.all(
+    Array.from({ length: 10 }, () => elements)
+      .flat()
+      .map(([tag, attributes]) => place(tag, attributes)),
+  );
   expect(placed).toHaveLength(50);
-  await waitFor(() => expect(placed.filter((element) => element.querySelector('.skeleton, [aria-busy="true"]'))).toEqual([]));
+  await waitFor(() =>
+    expect(placed.filter((element) => element.querySelector('.skeleton, [aria-busy="true"]'))).toEqual([]),
+  );
   const asked = page.requests.map(({ pathname, search }) => `${pathname}${search}`);
   expect(asked.length).toBeGreaterThanOrEqual(3);
   expect(asked.filter((address, at) => asked.indexOf(address) !== at)).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(5);
-  const counts = placed.filter(({ localName }) => localName === 'spesa-cart-button').map(({ textContent }) => textContent);
+  const counts = placed
+    .filter(({ localName }) => localName === 'spesa-cart-button')
+    .map(({ textContent }) => textContent);
   expect(new Set(counts).size).toBe(1);
 });

@@ -36,7 +36,17 @@ export async function shopPage(shop: Shop, { as, ready, lines = [], config, devi
   const server: Credentials = await logIn(shop, as);
   const { data } = await shop.request(cart.view, {}, server);
   if (data.cartItems?.length) await shop.request(cart.close, { cart_id: data.cartId }, server);
-  await shop.db.updateTable('cart').set({ address_id: null, delivery_service_id: null, zone_id: null, timeslot_id: null, slot_date: null, infos: '{}' }).execute();
+  await shop.db
+    .updateTable('cart')
+    .set({
+      address_id: null,
+      delivery_service_id: null,
+      zone_id: null,
+      timeslot_id: null,
+      slot_date: null,
+      infos: '{}',
+    })
+    .execute();
   if (ready) await chooseDelivery(shop, server);
   if (lines.length > 0) await shop.request(cart.add, { items: [...lines] }, server);
   await signIn(page.spesa, { login: `${as}@example.it`, password: 'spesa-demo' });
@@ -56,4 +66,5 @@ export const dialogPart = (selector: string): Promise<HTMLElement> =>
   });
 
 /** Presses a button at the foot of the topmost dialog, as soon as it is there. */
-export const answerDialog = async (name: string): Promise<void> => userEvent.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name }));
+export const answerDialog = async (name: string): Promise<void> =>
+  userEvent.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name }));

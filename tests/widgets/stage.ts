@@ -49,13 +49,18 @@ export function stage(network: Fetch, options: { config?: Partial<Config>; devic
 const pressed = new WeakSet<Document>();
 
 /** Defines the element once and puts it on the page with these attributes and this server HTML inside. */
-export async function place(tag: `spesa-${string}`, attributes: Record<string, string> = {}, inside = ''): Promise<HTMLElement> {
+export async function place(
+  tag: `spesa-${string}`,
+  attributes: Record<string, string> = {},
+  inside = '',
+): Promise<HTMLElement> {
   if (!pressed.has(document)) keepPresses(document);
   pressed.add(document);
   const element = document.createElement(tag);
   element.className = 'spesa';
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.innerHTML = inside;
+  printSeeds(element);
   document.body.append(element);
   const { default: widget } = await widgets[tag]!();
   if (!customElements.get(tag)) customElements.define(tag, createElement(widget));
@@ -68,9 +73,28 @@ function watch(element: HTMLElement, mounted: () => void): void {
   check();
 }
 
-/** The script that the plugin prints as the last child of an element. */
-export function seedScript(seeds: readonly { endpoint: string; input: object; data: unknown; at: number; hash?: string }[]): string {
-  return `<script type="application/json" class="spesa-seed">${JSON.stringify(seeds.map((seed) => ({ hash: 'w0d0t0', ...seed }))).replaceAll('<', '\\u003c')}</script>`;
+interface PrintedAnswer {
+  endpoint: string;
+  input: object;
+  data: unknown;
+  at: number;
+  hash?: string;
+}
+
+/** The page's script of printed answers, as the plugin writes it; `place` puts it at the end of the body and names all of them to its element. */
+export function seedScript(answers: readonly PrintedAnswer[], products: object = {}): string {
+  const seeds = { products, answers: answers.map((seed) => ({ hash: 'w0d0t0', ...seed })) };
+  return `<script type="application/json" data-spesa-seeds>${JSON.stringify(seeds).replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** Moves the script of printed answers out of an element to the end of the body. */
+export function printSeeds(element: HTMLElement): void {
+  const script = element.querySelector('script[data-spesa-seeds]');
+  if (!script) return;
+  document.querySelector('body > script[data-spesa-seeds]')?.remove();
+  document.body.append(script);
+  const { answers } = JSON.parse(script.textContent) as { answers: unknown[] };
+  element.dataset.seeds = answers.map((_, index) => index).join(' ');
 }
 
 /** The envelope of a good answer. */

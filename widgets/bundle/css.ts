@@ -1,6 +1,7 @@
 import { Features, transform } from 'lightningcss';
 
-const unnested = /^@(?:keyframes|property|font-face|counter-style|view-transition|charset|import|namespace|page|layer\s[^{]*;)/;
+const unnested =
+  /^@(?:keyframes|property|font-face|counter-style|view-transition|charset|import|namespace|page|custom-media|layer\s[^{]*;)/;
 const pageWide = /^(?:(?::root|html)\b(?![^{]*&)|::view-transition|@media[^{]*\{\s*::view-transition)/;
 
 /** The top-level statements of a sheet, comments left out. */
@@ -8,7 +9,9 @@ export function statements(css: string): string[] {
   const found: string[] = [];
   let depth = 0;
   let statement = '';
-  for (const [token] of css.matchAll(/\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|\\.|[\s\S]/g)) {
+  for (const [token] of css.matchAll(
+    /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|url\([^"')]*\)|\\.|[\s\S]/g,
+  )) {
     if (token.startsWith('/*')) continue;
     statement += token;
     if (token === '{') depth += 1;
@@ -18,7 +21,8 @@ export function statements(css: string): string[] {
       statement = '';
     }
   }
-  if (statement.trim() !== '' || depth !== 0) throw new Error(`The sheet ends inside a rule: ${statement.trim().slice(0, 80)}`);
+  if (statement.trim() !== '' || depth !== 0)
+    throw new Error(`The sheet ends inside a rule: ${statement.trim().slice(0, 80)}`);
   return found;
 }
 
@@ -33,9 +37,15 @@ export function scoped(css: string): string {
   return [...outside, ...(inside.length ? ['.spesa {', ...inside, '}'] : [])].join('\n');
 }
 
-/** The sheet as it ships: scoped, nesting lowered, minified. */
+/** The sheet as it ships: scoped, custom media and nesting resolved, minified. */
 export function shippedCss(css: string, filename: string): string {
-  const { code, warnings } = transform({ filename, code: Buffer.from(scoped(css)), minify: true, include: Features.Nesting });
+  const { code, warnings } = transform({
+    filename,
+    code: Buffer.from(scoped(css)),
+    minify: true,
+    include: Features.Nesting | Features.CustomMediaQueries,
+    drafts: { customMedia: true },
+  });
   if (warnings.length) throw new Error(`${filename}: ${warnings.map(({ message }) => message).join('; ')}`);
   return code.toString();
 }

@@ -5,7 +5,10 @@ import { dirname, join } from 'node:path';
 /** One hash over the content of all files that match; the same on every machine. */
 export function hashOf(root: string, patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of globSync(patterns as string[], { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).toSorted())
+  for (const file of globSync(patterns as string[], { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted())
     hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

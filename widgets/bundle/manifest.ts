@@ -1,50 +1,70 @@
-/** What the plugin reads to print script, preload and style tags: the files of the bundle, relative to its folder. */
+import type { AnyWidget } from '../element/defineWidget.ts';
+
+/** What the plugin reads to print scripts and sheets: the files of the release, relative to its folder. */
 export interface Manifest {
   /** Changes with the content of any file; printed as `?ver=`. */
   version: string;
   loader: string;
   boot: string;
   css: string;
-  /** Scripts and sheets of dialogs and toasts, which arrive when first needed. */
-  shell: string[];
-  shellCss: string[];
-  /** `late`: the script comes with the first touch, or to customers alone, and is not to be preloaded. `own`: the loader brings the sheet too. */
-  tags: Record<string, { js: string[]; css: string[]; late?: true; own?: true }>;
+  /** Scripts and sheets of all that a touch may need, which are fetched when the page is quiet. */
+  touch: string[];
+  touchCss: string[];
+  /** For each element its scripts, in the order in which they import each other, its sheet, and when and for whom it loads. */
+  tags: Record<string, { js: string[]; css: string[] } & Pick<AnyWidget, 'loads' | 'for'>>;
 }
 
-/** A finished chunk: its name, its file, the files that it imports at once and the tags of which it holds a part. */
+/** A finished chunk: its file, the files that it imports at once and the modules in it. */
 export interface Chunk {
-  name: string;
   fileName: string;
   imports: readonly string[];
-  tags?: readonly string[];
+  moduleIds: readonly string[];
 }
 
-/** Adds to `found` the files that must be there before `fileName` can run, itself last. */
-function addInOrder(found: Set<string>, fileName: string, files: ReadonlyMap<string, Chunk>): void {
-  const chunk = files.get(fileName);
-  if (!chunk || found.has(fileName)) return;
-  for (const needed of chunk.imports) addInOrder(found, needed, files);
-  found.add(fileName);
+/** What the manifest is made of. */
+export interface Parts {
+  chunks: readonly Chunk[];
+  /** Tag → the module of its definition, and when and for whom it loads. */
+  elements: Readonly<Record<string, { id: string } & Pick<AnyWidget, 'loads' | 'for'>>>;
+  /** The modules with which the runtime and what a touch needs begin. */
+  runtime: string;
+  touch: string;
+  sheets: readonly string[];
+  version: string;
 }
 
 /** Writes down which files an element needs, in the order in which they import each other. */
-export function manifestOf(chunks: readonly Chunk[], tags: readonly string[], sheets: readonly string[], version: string, late: ReadonlySet<string> = new Set(), own: ReadonlySet<string> = new Set()): Manifest {
+export function manifestOf({ chunks, elements, runtime, touch, sheets, version }: Parts): Manifest {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const named = (name: string) => (chunks.find((chunk) => chunk.name === name) ?? chunks.find(({ name: own, tags: held }) => own !== 'runtime' && held?.includes(name)))?.fileName;
-  const withNeeds = (names: readonly string[]) => {
+  const withNeeds = (ids: readonly string[]): string[] => {
     const found = new Set<string>();
-    for (const file of names.map(named)) if (file !== undefined) addInOrder(found, file, files);
+    const add = (fileName: string | undefined): void => {
+      const chunk = files.get(fileName ?? '');
+      if (!chunk || found.has(chunk.fileName)) return;
+      chunk.imports.forEach(add);
+      found.add(chunk.fileName);
+    };
+    for (const id of ids) add(chunks.find(({ moduleIds }) => moduleIds.includes(id))?.fileName);
     return [...found];
   };
-  const entry = (tag: string) => ({ js: withNeeds(['runtime', named(tag) === undefined ? 'shell' : tag]), css: sheets.filter((sheet) => sheet === `css/${tag}.css`), ...(late.has(tag) && { late: true as const }), ...(own.has(tag) && { own: true as const }) });
+  const always = withNeeds([runtime]);
   return {
     version,
     loader: 'loader.js',
     boot: 'boot.js',
     css: 'css/ui.css',
-    shell: withNeeds(['shell', 'dialogs']).filter((file) => !withNeeds(['runtime']).includes(file)),
-    shellCss: sheets.filter((sheet) => sheet === 'css/shell.css'),
-    tags: Object.fromEntries(tags.map((tag) => [tag, entry(tag)])),
+    touch: withNeeds([touch]).filter((file) => !always.includes(file)),
+    touchCss: sheets.filter((sheet) => sheet === 'css/shell.css'),
+    tags: Object.fromEntries(
+      Object.entries(elements).map(([tag, { id, loads, for: audience }]) => [
+        tag,
+        {
+          js: withNeeds([runtime, id]),
+          css: sheets.filter((sheet) => sheet === `css/${tag}.css`),
+          loads,
+          for: audience,
+        },
+      ]),
+    ),
   };
 }

@@ -2,12 +2,19 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { OutputChunk, Plugin } from 'rollup';
-import { folderTagOf, isShell } from './chunks.ts';
-import { manifestOf } from './manifest.ts';
+import { manifestOf, type Parts } from './manifest.ts';
 import { sheetsOf, sheetText } from './sheets.ts';
 
 async function bootText(root: string): Promise<string> {
-  const { outputFiles } = await build({ entryPoints: [join(root, 'widgets/boot.ts')], bundle: true, write: false, minify: true, format: 'iife', target: 'es2020', legalComments: 'none' });
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'widgets/boot.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+  });
   return outputFiles[0]?.text ?? '';
 }
 
@@ -15,7 +22,7 @@ async function bootText(root: string): Promise<string> {
  * Adds to the bundle the sheets, `boot.js` and `manifest.json`; refuses a chunk that would make the loader wait or load twice.
  * The loader keeps its names to itself, so that a page may load it as a plain script, and twice (WP-09).
  */
-export function bundlePlugin(root: string, tags: readonly string[], late: ReadonlySet<string>, own: ReadonlySet<string>): Plugin {
+export function bundlePlugin(root: string, parts: Pick<Parts, 'elements' | 'runtime' | 'touch'>): Plugin {
   return {
     name: 'spesa-bundle',
     buildStart() {
@@ -24,20 +31,32 @@ export function bundlePlugin(root: string, tags: readonly string[], late: Readon
     },
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
-      const loader = chunks.find(({ isEntry }) => isEntry);
-      if (loader?.imports.length) this.error(`The loader imports ${loader.imports.join(', ')} at once: everything behind it must be import().`);
-      const twice = chunks.find(({ imports }) => loader && imports.includes(loader.fileName));
-      if (twice) this.error(`${twice.fileName} imports the loader, which the page loads under another address: move what they share out of register.ts.`);
-      if (loader?.exports.length) this.error('The loader exports something: it has to run as a plain script too.');
-      if (loader) loader.code = `(()=>{${loader.code.trim()}})();\n`;
+      const loader = chunks.find(({ fileName }) => fileName === 'loader.js');
+      if (!loader) return this.error('The bundle has no loader.');
+      if (loader.imports.length)
+        this.error(`The loader imports ${loader.imports.join(', ')} at once: everything behind it must be import().`);
+      const twice = chunks.find(({ imports }) => imports.includes(loader.fileName));
+      if (twice)
+        this.error(
+          `${twice.fileName} imports the loader, which the page loads under another address: move what they share out of register.ts.`,
+        );
+      if (loader.exports.length) this.error('The loader exports something: it has to run as a plain script too.');
+      loader.code = `(()=>{${loader.code.trim()}})();\n`;
 
       const sheets = sheetsOf(root).map((sheet) => ({ fileName: sheet.fileName, source: sheetText(root, sheet) }));
       const texts = [...sheets, { fileName: 'boot.js', source: await bootText(root) }];
       const hash = createHash('sha256');
-      for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName))) hash.update(fileName).update(code);
+      for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName)))
+        hash.update(fileName).update(code);
       for (const { fileName, source } of texts) hash.update(fileName).update(source);
-      const manifest = manifestOf(chunks.map(({ name, fileName, imports, moduleIds }) => ({ name, fileName, imports, tags: moduleIds.filter((id) => !isShell.test(id)).map(folderTagOf).filter((tag) => tag !== undefined) })), tags, sheets.map(({ fileName }) => fileName), hash.digest('hex').slice(0, 12), late, own);
-      for (const text of [...texts, { fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 1)}\n` }]) this.emitFile({ type: 'asset', ...text });
+      const manifest = manifestOf({
+        ...parts,
+        chunks,
+        sheets: sheets.map(({ fileName }) => fileName),
+        version: hash.digest('hex').slice(0, 12),
+      });
+      for (const text of [...texts, { fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 1)}\n` }])
+        this.emitFile({ type: 'asset', ...text });
     },
   };
 }

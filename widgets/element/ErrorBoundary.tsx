@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { label } from '../../core/labels/label.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
 
 interface Props {
   children: ReactNode;
@@ -27,9 +27,9 @@ export class ErrorBoundary extends Component<Props, { failed: boolean; tries: nu
     if (!this.state.failed) return <Fragment key={this.state.tries}>{this.props.children}</Fragment>;
     return (
       <div className="notice notice--error" role="alert">
-        <p>{label('common.crashed')}</p>
+        <p>{commonTexts.crashed()}</p>
         <button type="button" className="button button--secondary" onClick={this.again}>
-          {label('common.retry')}
+          {commonTexts.retry()}
         </button>
       </div>
     );

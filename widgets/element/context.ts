@@ -1,7 +1,6 @@
 import { createBrowser } from '../../core/browser/browser.ts';
 import { readConfig, type Config } from '../../core/config.ts';
 import { createSpesa, type Spesa } from '../../core/spesa.ts';
-import { beforeTouch } from './touch.ts';
 
 const mark = Symbol.for('spesa.shop');
 const { dataset } = document.documentElement;
@@ -33,7 +32,6 @@ export function spesa(): Spesa {
     page[mark] = shop;
     tellWho(shop.session.store.getState());
     shop.session.store.subscribe(tellWho);
-    beforeTouch(() => void import('../../core/flows/addToCart.ts').catch(() => {}));
   }
   return page[mark];
 }

@@ -7,7 +7,8 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { kebab, type Field } from './field.ts';
 import { whenTime } from './mountTime.ts';
 import { firstPaint } from './painted.ts';
-import { sow } from './seeds.ts';
+import { forgetLists, keepLists } from './printedLists.ts';
+import { takeSeeds } from './seeds.ts';
 import { rememberSpot, replayPress } from './takeover.ts';
 
 const connected = Symbol.for('r2wc.connected');
@@ -29,7 +30,12 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
   const fields = Object.entries<Field>(widget.attributes);
   let View: ComponentType<object> | undefined;
 
-  const Root = (values: object) => (View ? <ErrorBoundary><View {...values} /></ErrorBoundary> : null);
+  const Root = (values: object) =>
+    View ? (
+      <ErrorBoundary>
+        <View {...values} />
+      </ErrorBoundary>
+    ) : null;
   const Base = r2wc(Root as ComponentType<{ container?: HTMLElement }>, { props: [] }) as unknown as new () => Bridge;
 
   class SpesaElement extends Base {
@@ -51,7 +57,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
       }
       this.classList.add('spesa');
       if (this[context] || this.#waiting) return;
-      this.#waiting = whenTime(this, widget.mount, () => void this.#mount());
+      this.#waiting = whenTime(this, widget.for === 'everyone' ? widget.loads : 'now', () => void this.#mount());
     }
 
     /** Chromium keeps the element connected when it is moved by moveBefore. */
@@ -80,18 +86,22 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
       View ??= (await widget.view()).default as ComponentType<object>;
       if (this.firstElementChild) await firstPaint();
       if (!this.isConnected || this[context]) return;
-      const seeds = sow(this, widget.prefetch, spesa());
+      const seeds = takeSeeds(this, widget.prefetch, spesa());
       const spot = rememberSpot(this);
+      if (seeds.length > 0) keepLists(this);
       this[connected] = true;
       this.replaceChildren();
       flushSync(() => this.#render(seeds));
+      forgetLists(this);
       this.toggleAttribute('data-mounted', true);
       spot.restore();
       replayPress(this);
     }
 
     #render(seeds: readonly Seed[]) {
-      const values = Object.fromEntries(fields.map(([name, field]) => [name, field.read(this.getAttribute(kebab(name)))]));
+      const values = Object.fromEntries(
+        fields.map(([name, field]) => [name, field.read(this.getAttribute(kebab(name)))]),
+      );
       this[props] = { ...values, host: this, seeds };
       this[render]();
     }

@@ -4,7 +4,19 @@ import type { PageName } from '../../core/config.ts';
 import type { Fields, ValuesOf } from './field.ts';
 
 /** The server-printed templates of the plugin, each with the same classes as its React view. */
-export type Template = 'product-list' | 'product' | 'category-page' | 'search-page' | 'category-menu' | 'banner-list' | 'banner-grid' | 'product-card' | 'product-tabs' | 'leaflets' | 'leaflet' | 'leaflet-list';
+export type Template =
+  | 'product-list'
+  | 'product'
+  | 'category-page'
+  | 'search-page'
+  | 'category-menu'
+  | 'banner-list'
+  | 'banner-grid'
+  | 'product-card'
+  | 'product-tabs'
+  | 'leaflets'
+  | 'leaflet'
+  | 'leaflet-list';
 
 /** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`; `{field!}` must be set. */
 export interface Prefetch {
@@ -36,6 +48,16 @@ export interface Seed {
   data: unknown;
 }
 
+/** Room that an element keeps, so that nothing below it moves when its content comes; for a customer's element only where the customer is known. */
+export interface Reserve {
+  /** A CSS length. */
+  height: string;
+  /** Another height from this width of widgets/ui/media.css on. */
+  wide?: { from: 'tablet' | 'md'; height: string };
+  /** Given back when the content is there, which may be lower; else it is the element's least height for ever. */
+  untilFilled?: true;
+}
+
 export type ViewProps<F extends Fields> = ValuesOf<F> & ViewContext;
 
 export interface Widget<F extends Fields = Fields> {
@@ -52,21 +74,42 @@ export interface Widget<F extends Fields = Fields> {
   readonly attributes: F;
   readonly events: Record<string, string>;
   readonly prefetch: readonly Prefetch[];
-  readonly mount: 'now' | 'visible' | 'idle';
+  /**
+   * When its code is fetched and it is mounted: at once, near the screen, when the page is idle, or, where the server has printed it,
+   * with the customer's first touch or never. What the server has not printed does not wait for a touch.
+   */
+  readonly loads: 'now' | 'visible' | 'idle' | 'touch' | 'never';
+  /** Who sees it (§2, §6); for others its code is not fetched. */
+  readonly for: 'everyone' | 'customer' | 'app';
+  readonly reserve?: Reserve;
+  /** Not shown from this width of widgets/ui/media.css on. */
+  readonly onlyBelow?: 'md';
   /** Shows personal data: nothing is printed by the server but a reserved box. */
   readonly personal: boolean;
   readonly examples: readonly { title: string; attributes: Partial<ValuesOf<F>> }[];
   readonly view: () => Promise<{ default: (props: ViewProps<F>) => ReactNode }>;
 }
 
-/** A widget as lists hold it: whatever its attributes are called. */
+/** Any widget, whatever its attributes, as lists of widgets hold it. */
 export interface AnyWidget extends Omit<Widget, 'view'> {
   readonly view: () => Promise<{ default: (props: never) => ReactNode }>;
 }
 
-type Optional = 'kind' | 'events' | 'prefetch' | 'mount' | 'personal' | 'examples' | 'icon';
+type Optional = 'kind' | 'events' | 'prefetch' | 'loads' | 'for' | 'personal' | 'examples' | 'icon';
 
 /** Declares one custom element. From this value come its attributes, block.json, inspector, server-first plan, docs and gallery. */
-export function defineWidget<F extends Fields>(widget: Omit<Widget<F>, Optional> & Partial<Pick<Widget<F>, Optional>>): Widget<F> {
-  return { kind: 'block', events: {}, prefetch: [], mount: 'visible', personal: false, examples: [{ title: widget.title, attributes: {} }], icon: 'cart', ...widget };
+export function defineWidget<F extends Fields>(
+  widget: Omit<Widget<F>, Optional> & Partial<Pick<Widget<F>, Optional>>,
+): Widget<F> {
+  return {
+    kind: 'block',
+    events: {},
+    prefetch: [],
+    loads: 'visible',
+    for: 'everyone',
+    personal: false,
+    examples: [{ title: widget.title, attributes: {} }],
+    icon: 'cart',
+    ...widget,
+  };
 }

@@ -1,5 +1,6 @@
 /** The inspector control an editor gets for a field. */
-export type Control = 'text' | 'textarea' | 'number' | 'toggle' | 'select' | 'category' | 'product' | 'page' | 'link' | 'image' | 'color';
+export type Control =
+  'text' | 'textarea' | 'number' | 'toggle' | 'select' | 'category' | 'product' | 'page' | 'link' | 'image' | 'color';
 
 /** One typed attribute of a widget. Attributes are kebab-case, the property and the block attribute camelCase. */
 export interface Field<T = unknown> {
@@ -21,12 +22,16 @@ interface Named {
   help?: string;
 }
 
-export function text(field: Named & { default?: string; control?: 'text' | 'textarea' | 'link' | 'image' | 'color' | 'page' | 'category' }): Field<string> {
+export function text(
+  field: Named & { default?: string; control?: 'text' | 'textarea' | 'link' | 'image' | 'color' | 'page' | 'category' },
+): Field<string> {
   const preset = field.default ?? '';
   return { control: 'text', ...field, type: 'text', default: preset, read: (given) => given ?? preset };
 }
 
-export function number(field: Named & { default: number; min?: number; max?: number; control?: 'number' | 'category' | 'product' }): Field<number> {
+export function number(
+  field: Named & { default: number; min?: number; max?: number; control?: 'number' | 'category' | 'product' },
+): Field<number> {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
   return {
     control: 'number',
@@ -41,11 +46,24 @@ export function number(field: Named & { default: number; min?: number; max?: num
 
 /** A bare attribute; always false when absent, so negative ones begin with `no`. `x="false"` also means absent, for old editors. */
 export function flag(field: Named): Field<boolean> {
-  return { ...field, type: 'flag', control: 'toggle', default: false, read: (given) => given !== null && given !== 'false' };
+  return {
+    ...field,
+    type: 'flag',
+    control: 'toggle',
+    default: false,
+    read: (given) => given !== null && given !== 'false',
+  };
 }
 
-export function choice<const V extends string>(field: Named & { default: V; options: readonly { value: V; label: string }[] }): Field<V> {
-  return { ...field, type: 'choice', control: 'select', read: (given) => field.options.find((option) => option.value === given)?.value ?? field.default };
+export function choice<const V extends string>(
+  field: Named & { default: V; options: readonly { value: V; label: string }[] },
+): Field<V> {
+  return {
+    ...field,
+    type: 'choice',
+    control: 'select',
+    read: (given) => field.options.find((option) => option.value === given)?.value ?? field.default,
+  };
 }
 
 export type Fields = Record<string, Field>;

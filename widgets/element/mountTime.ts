@@ -3,8 +3,8 @@ import type { Widget } from './defineWidget.ts';
 const NEAR = '400px';
 
 /** Calls back when an element of this kind should mount: now, when it comes near the screen, or when the page is idle. Returns how to give up. */
-export function whenTime(host: HTMLElement, mount: Widget['mount'], mountNow: () => void): () => void {
-  if (mount === 'visible' && typeof IntersectionObserver !== 'undefined') {
+export function whenTime(host: HTMLElement, loads: Widget['loads'], mountNow: () => void): () => void {
+  if (loads === 'visible' && typeof IntersectionObserver !== 'undefined') {
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -16,7 +16,7 @@ export function whenTime(host: HTMLElement, mount: Widget['mount'], mountNow: ()
     observer.observe(host);
     return () => observer.disconnect();
   }
-  if (mount === 'idle' && typeof requestIdleCallback !== 'undefined') {
+  if (loads === 'idle' && typeof requestIdleCallback !== 'undefined') {
     const handle = requestIdleCallback(mountNow, { timeout: 2_000 });
     return () => cancelIdleCallback(handle);
   }

@@ -7,7 +7,10 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTime
 /** Resolves once the page's most wanted picture is on the screen, or after 2,000 ms: what the server has printed is seen before our elements take it over. */
 export function firstPaint(): Promise<unknown> {
   painted ??= Promise.race([
-    document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')?.decode?.().then(frame, () => undefined),
+    document
+      .querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+      ?.decode?.()
+      .then(frame, () => undefined),
     new Promise((resolve) => setTimeout(resolve, PATIENCE)),
   ]);
   return painted;

@@ -1,4 +1,6 @@
 import type { Endpoint } from '../../core/api/endpoint.ts';
+import { lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
+import { entriesOf, kindOf } from '../../core/schema/shape.ts';
 import type { Prefetch } from './defineWidget.ts';
 
 type Values = Record<string, unknown>;
@@ -10,15 +12,18 @@ export interface Place {
 }
 
 type Value = string | number | boolean;
-type Entry = { type: string; wrapped?: Entry };
 
-/** A text of the address as the call's query has it: flags are `1` or `true`, numbers whole and not negative. */
-function typed(plan: Prefetch, name: string, text: string | undefined): Value | undefined {
-  const entry = (plan.endpoint.query as { entries?: Record<string, Entry> } | undefined)?.entries?.[name];
-  const type = (entry?.wrapped ?? entry)?.type;
+const cut = (text: string, name: string): string =>
+  [...text].slice(0, name === 'q' ? longestWords : longestText).join('');
+
+/** A text of the address as the call's query has it: flags are `1` or `true`, numbers digits alone, of the query not beyond the last page. */
+function typed(plan: Prefetch, name: string, source: string, text = ''): Value {
+  const entry = entriesOf(plan.endpoint.query)[name];
+  const type = entry && kindOf(entry);
   if (type === 'boolean') return text === '1' || text === 'true';
-  if (type === 'number') return Math.max(0, Math.floor(Number(text ?? 0)) || 0);
-  return text;
+  if (type !== 'number') return text;
+  const number = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+  return source === 'query' ? Math.min(lastPage, number) : number;
 }
 
 /**
@@ -30,9 +35,11 @@ export function fillPlan(plan: Prefetch, values: Values, place: Place): Record<s
   let slots = 0;
   let filled = 0;
   for (const [name, given] of Object.entries(plan.input)) {
-    const [, source, slot = '', required] = (typeof given === 'string' && /^\{(?:(route|query):)?(\w+)(!)?\}$/.exec(given)) || [];
+    const [, source, slot = '', required] =
+      (typeof given === 'string' && /^\{(?:(route|query):)?(\w+)(!)?\}$/.exec(given)) || [];
     const text = source === 'route' ? place.route[slot] : (place.query.get(slot) ?? undefined);
-    const value = !slot ? given : source ? typed(plan, name, text) : (values[slot] as Value | undefined);
+    const set = !slot ? given : source ? typed(plan, name, source, text) : (values[slot] as Value | undefined);
+    const value = slot && typeof set === 'string' ? cut(set, name) : set;
     slots += slot ? 1 : 0;
     if (value === undefined || value === '' || value === 0 || value === false) {
       if (required || source === 'route') return undefined;
@@ -45,4 +52,5 @@ export function fillPlan(plan: Prefetch, values: Values, place: Place): Record<s
 }
 
 /** Is this endpoint among the plans? */
-export const planned = (plans: readonly Prefetch[], name: string): Endpoint | undefined => plans.find(({ endpoint }) => endpoint.name === name)?.endpoint;
+export const planned = (plans: readonly Prefetch[], name: string): Endpoint | undefined =>
+  plans.find(({ endpoint }) => endpoint.name === name)?.endpoint;

@@ -1,31 +1,85 @@
 import { LIFETIME } from '../../core/api/cache.ts';
-import { tolerant } from '../../core/api/tolerant.ts';
+import type { Endpoint } from '../../core/api/endpoint.ts';
+import { tolerant } from '../../core/schema/tolerant.ts';
 import type { Spesa } from '../../core/spesa.ts';
 import type { Prefetch, Seed } from './defineWidget.ts';
 import { planned } from './plan.ts';
 
-const isSeed = (value: unknown): value is Seed => typeof value === 'object' && value !== null && typeof (value as Seed).endpoint === 'string' && typeof (value as Seed).at === 'number' && typeof (value as Seed).hash === 'string' && typeof (value as Seed).input === 'object';
+type Values = Record<string, unknown>;
 
-/** The answers that the server printed into an element; broken ones are none. */
-export function readSeeds(host: HTMLElement): Seed[] {
-  const script = host.querySelector(':scope > script.spesa-seed');
-  try {
-    const seeds: unknown = JSON.parse(script?.textContent ?? '[]');
-    return Array.isArray(seeds) ? seeds.filter(isSeed) : [];
-  } catch {
-    return [];
-  }
+const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSeed = (value: unknown): value is Seed =>
+  isRecord(value) &&
+  typeof value['endpoint'] === 'string' &&
+  typeof value['at'] === 'number' &&
+  typeof value['hash'] === 'string' &&
+  isRecord(value['input']);
+
+/** Puts the shared products of the page where an answer's lists only name them; one that is not there is left out. */
+function filled(value: unknown, products: Values): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(item, products));
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      name === 'products' && Array.isArray(item)
+        ? item.flatMap((one: unknown) =>
+            isRecord(one) && '$product' in one ? (products[String(one['$product'])] ?? []) : [one],
+          )
+        : filled(item, products),
+    ]),
+  );
 }
 
-/** Gives the seeds of this visitor's store, day and slot to the element's first reads; those not younger than 15 minutes, or from the future, are shown while the answer is asked anew (design 5.6). */
-export function sow(host: HTMLElement, plans: readonly Prefetch[], { query, cart, browser }: Spesa): Seed[] {
+const pages = new WeakMap<Element, readonly unknown[]>();
+
+/** The answers that the server printed at the end of the body, once for all elements; broken ones are none. */
+function answersOf(document: Document): readonly unknown[] {
+  const script = document.querySelector('script[type="application/json"][data-spesa-seeds]');
+  if (!script) return [];
+  let answers = pages.get(script);
+  if (!answers) {
+    try {
+      const page: unknown = JSON.parse(script.textContent);
+      const products = isRecord(page) && isRecord(page['products']) ? page['products'] : {};
+      const list = isRecord(page) && Array.isArray(page['answers']) ? page['answers'] : [];
+      answers = list.map((seed) => (isSeed(seed) ? { ...seed, data: filled(seed.data, products) } : seed));
+    } catch {
+      answers = [];
+    }
+    pages.set(script, answers);
+  }
+  return answers;
+}
+
+/** The answers that an element names by their places: `data-seeds="0 2"`. */
+function readSeeds(host: HTMLElement): Seed[] {
+  const names = host.dataset.seeds?.split(' ').filter(Boolean) ?? [];
+  const answers = names.length > 0 ? answersOf(host.ownerDocument) : [];
+  return names.map((name) => answers[Number(name)]).filter(isSeed);
+}
+
+const read = new WeakMap<Seed, { data: unknown }>();
+
+/** A seed that several elements name is read by its schema once. */
+function dataOf(endpoint: Endpoint, seed: Seed): unknown {
+  const known = read.get(seed) ?? { data: tolerant(endpoint.answer)(seed.data) };
+  read.set(seed, known);
+  return known.data;
+}
+
+/** Gives the seeds of this visitor's store, day and slot to the element's first reads; those not younger than 15 minutes, or from the future, are shown while the answer is asked anew (design §5.6). */
+export function takeSeeds(host: HTMLElement, plans: readonly Prefetch[], { query, cart, browser }: Spesa): Seed[] {
   return readSeeds(host).filter((seed) => {
     const endpoint = planned(plans, seed.endpoint);
     if (!endpoint || seed.hash !== cart.hash()) return false;
-    const data = tolerant(endpoint.answer)(seed.data);
+    const data = dataOf(endpoint, seed);
     if (data === undefined) return false;
     const age = browser.now() - seed.at;
-    if (query.peek(endpoint, seed.input).status === 'idle') query.put(endpoint, seed.input, data, age < LIFETIME && age > -60_000 ? 'ready' : 'old');
+    if (query.peek(endpoint, seed.input).status === 'idle')
+      query.put(endpoint, seed.input, data, age < LIFETIME && age > -60_000 ? 'ready' : 'old');
     return true;
   });
 }

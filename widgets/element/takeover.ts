@@ -5,7 +5,11 @@ export interface Spot {
   restore(): void;
 }
 
-const signature = (element: Element) => element.getAttribute('data-press') ?? element.getAttribute('href') ?? element.getAttribute('name') ?? element.textContent.trim();
+const signature = (element: Element) =>
+  element.getAttribute('data-press') ??
+  element.getAttribute('href') ??
+  element.getAttribute('name') ??
+  element.textContent.trim();
 
 /** Remembers focus and scroll positions inside an element, before its children are replaced. */
 export function rememberSpot(host: HTMLElement): Spot {
@@ -35,9 +39,34 @@ export function rememberSpot(host: HTMLElement): Spot {
   };
 }
 
-/** Does the press that the loader kept for this element (presses.ts), if any, once. */
+const PATIENCE_MS = 15_000;
+
+const buttonOf = (host: HTMLElement, press: string): HTMLElement | undefined =>
+  [...host.querySelectorAll<HTMLElement>('[data-press]')].find(({ dataset }) => dataset.press === press);
+
+/**
+ * Does the press that the loader kept for this element (presses.ts), if any, once: at once, or when the view has read what it shows,
+ * within 15,000 ms; not if the customer has pressed something else by then.
+ */
 export function replayPress(host: HTMLElement): void {
   const { spesaPressed: kept } = host.dataset;
   delete host.dataset.spesaPressed;
-  if (kept !== undefined) [...host.querySelectorAll<HTMLElement>('[data-press]')].find((button) => button.dataset.press === kept)?.click();
+  if (kept === undefined) return;
+  const button = buttonOf(host, kept);
+  if (button) return button.click();
+  const { ownerDocument: document } = host;
+  const watcher = new MutationObserver(() => {
+    const late = buttonOf(host, kept);
+    if (!late) return;
+    giveUp();
+    late.click();
+  });
+  const giveUp = () => {
+    watcher.disconnect();
+    document.removeEventListener('click', giveUp, { capture: true });
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(giveUp, PATIENCE_MS);
+  document.addEventListener('click', giveUp, { capture: true });
+  watcher.observe(host, { childList: true, subtree: true });
 }

@@ -1,3 +1,4 @@
+import * as errorTexts from '../../core/labels/it/errors.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import { ApiError } from '../../core/api/error.ts';
@@ -13,8 +14,11 @@ export interface Command<A extends unknown[]> {
   clear(): void;
 }
 
-/** The one place that catches a command's failure and tells it: the server's texts, else the call's own (design 5.8). Told to come back later, it stays busy, with the reason, for that long (NET-08). */
-export function useCommand<A extends unknown[]>(work: (...input: A) => Promise<unknown>, failure: Endpoint['failure'] = 'errors.generic'): Command<A> {
+/** The one place that catches a command's failure and tells it: the server's texts, else the call's own (design §5.8). Told to come back later, it stays busy, with the reason, for that long (NET-08). */
+export function useCommand<A extends unknown[]>(
+  work: (...input: A) => Promise<unknown>,
+  failure: Endpoint['failure'] = errorTexts.generic,
+): Command<A> {
   const spesa = useSpesa();
   const [state, setState] = useState({ busy: false, error: '' });
   const running = useRef(false);

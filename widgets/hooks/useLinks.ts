@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import type { PageName } from '../../core/config.ts';
-import { categoryLink, contentLink, pageLink, photoLink, productLink, searchLink, type ContentLink } from '../../core/rules/links.ts';
+import {
+  categoryLink,
+  contentLink,
+  pageLink,
+  photoLink,
+  productLink,
+  searchLink,
+  type ContentLink,
+} from '../../core/rules/links.ts';
 import { useSpesa } from './useSpesa.ts';
 
 export interface Links {

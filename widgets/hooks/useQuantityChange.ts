@@ -1,9 +1,10 @@
+import * as errorTexts from '../../core/labels/it/errors.ts';
 import { useCallback, useRef, useState } from 'react';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import { ApiError } from '../../core/api/error.ts';
 import { changeQuantity } from '../../core/flows/changeQuantity.ts';
 import type { Product } from '../../core/schema/catalogue.ts';
-import type { Wanted } from '../../core/stores/wishes.ts';
+import type { Wanted } from '../../core/stores/wish.ts';
 import { tellFailure } from './tellFailure.ts';
 import { useQuantity } from './useCart.ts';
 import { useSpesa } from './useSpesa.ts';
@@ -19,9 +20,17 @@ export interface QuantityChange {
 }
 
 /** What a quantity control shows and does for a product or a line of the cart. */
-export function useQuantityChange(product: Product, itemId?: number, failure: Endpoint['failure'] = 'errors.errorSettingProduct'): QuantityChange {
+export function useQuantityChange(
+  product: Product,
+  itemId?: number,
+  failure: Endpoint['failure'] = errorTexts.errorSettingProduct,
+): QuantityChange {
   const spesa = useSpesa();
-  const target: Wanted = { productId: product.productId, ...(itemId !== undefined && { itemId }), ...(product.searchUid && { item: { searchParams: { searchUid: product.searchUid } } }) };
+  const target: Wanted = {
+    productId: product.productId,
+    ...(itemId !== undefined && { itemId }),
+    ...(product.searchUid && { item: { searchParams: { searchUid: product.searchUid } } }),
+  };
   const { value, pending } = useQuantity(target);
   const [error, setError] = useState('');
   const wish = useRef(0);

@@ -1,3 +1,4 @@
+import * as errorTexts from '../../core/labels/it/errors.ts';
 import { useEffect, useState } from 'react';
 import { missingStep, type Step } from '../../core/rules/missingStep.ts';
 import { readyToShop } from '../../core/flows/readyToShop.ts';
@@ -13,5 +14,12 @@ export function useReady(): { waiting: boolean; missing: Step | null; ask: Comma
   const [asked, setAsked] = useState(false);
   useEffect(() => setAsked(true), []);
   const waiting = !asked || status === 'loading' || status === 'stale';
-  return { waiting, missing: missingStep(cart, { ...spesa.config, anonymousCart: false }), ask: useCommand(() => readyToShop({ ...spesa, config: { ...spesa.config, anonymousCart: false } }), 'errors.errorLoadingCart') };
+  return {
+    waiting,
+    missing: missingStep(cart, { ...spesa.config, anonymousCart: false }),
+    ask: useCommand(
+      () => readyToShop({ ...spesa, config: { ...spesa.config, anonymousCart: false } }),
+      errorTexts.errorLoadingCart,
+    ),
+  };
 }

@@ -23,12 +23,24 @@ export function useStoreLeaflets(all = false): StoreLeaflets {
   const shopped = hasAddress(cart) ? (cart?.warehouse?.warehouseId ?? 0) : 0;
   const asked = favourite > 0 ? { address_id: favourite } : shopped > 0 ? { warehouse_id: shopped } : null;
   const located = useQuery(delivery.warehouses, asked);
-  const store = located.data?.warehouses.find(({ warehouseId, addressId, address }) => (favourite > 0 ? (addressId ?? address?.addressId) === favourite : warehouseId === shopped));
-  const own = useQuery(content.leaflets, store && !all ? { parent_warehouse_id: store.parentWarehouseId ?? store.warehouseId } : null);
-  const locating = asked !== null && (located.status === 'loading' || located.status === 'idle' || (store !== undefined && own.status !== 'failed'));
+  const store = located.data?.warehouses.find(({ warehouseId, addressId, address }) =>
+    favourite > 0 ? (addressId ?? address?.addressId) === favourite : warehouseId === shopped,
+  );
+  const own = useQuery(
+    content.leaflets,
+    store && !all ? { parent_warehouse_id: store.parentWarehouseId ?? store.warehouseId } : null,
+  );
+  const locating =
+    asked !== null &&
+    (located.status === 'loading' || located.status === 'idle' || (store !== undefined && own.status !== 'failed'));
   const printed = query.peek(content.leaflets, {}).data !== undefined;
   const everyones = useQuery(content.leaflets, all || (!own.data && (printed || !locating)) ? {} : null);
 
   const shown = !all && own.data ? own : everyones;
-  return { leaflets: shown.data?.leaflets, store: store?.name, failed: shown.status === 'failed' && !shown.data, reload: shown.reload };
+  return {
+    leaflets: shown.data?.leaflets,
+    store: store?.name,
+    failed: shown.status === 'failed' && !shown.data,
+    reload: shown.reload,
+  };
 }

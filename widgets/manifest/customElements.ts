@@ -1,9 +1,12 @@
 import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 
-const typeText = (field: Field): string => field.options?.map(({ value }) => `'${value}'`).join(' | ') ?? { text: 'string', number: 'number', flag: 'boolean', choice: 'string' }[field.type];
+const typeText = (field: Field): string =>
+  field.options?.map(({ value }) => `'${value}'`).join(' | ') ??
+  { text: 'string', number: 'number', flag: 'boolean', choice: 'string' }[field.type];
 
-const className = (tag: string): string => tag.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
+const className = (tag: string): string =>
+  tag.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 
 function declaration(widget: AnyWidget) {
   return {
@@ -19,7 +22,11 @@ function declaration(widget: AnyWidget) {
       default: JSON.stringify(field.default),
       description: [field.label, field.help].filter(Boolean).join('. '),
     })),
-    events: Object.entries(widget.events).map(([name, description]) => ({ name, type: { text: 'CustomEvent' }, description })),
+    events: Object.entries(widget.events).map(([name, description]) => ({
+      name,
+      type: { text: 'CustomEvent' },
+      description,
+    })),
   };
 }
 
@@ -31,7 +38,11 @@ export const customElements = (widgets: readonly AnyWidget[]) => ({
       kind: 'javascript-module',
       path: 'dist/preact/loader.js',
       declarations: widgets.map(declaration),
-      exports: widgets.map(({ tag }) => ({ kind: 'custom-element-definition', name: tag, declaration: { name: className(tag) } })),
+      exports: widgets.map(({ tag }) => ({
+        kind: 'custom-element-definition',
+        name: tag,
+        declaration: { name: className(tag) },
+      })),
     },
   ],
 });

@@ -6,26 +6,39 @@ import { blockFolder, blockJson } from './blockJson.ts';
 import { customElements } from './customElements.ts';
 import { withDocsTable } from './docsTable.ts';
 import { editorJson } from './editorJson.ts';
+import { elementsCss, hiddenRowsCss } from './elementsCss.ts';
 import { labelsJson } from './labelsJson.ts';
+import { loadingTable } from './loadingTable.ts';
 import { phpArray } from './phpArray.ts';
 import { pot } from './pot.ts';
+import { rulesPhp } from './rulesPhp.ts';
 import { serverJson } from './serverJson.ts';
 
 const root = join(import.meta.dirname, '../..');
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** What every request reads is PHP, which the opcode cache keeps. */
+const php = (value: unknown): string => phpArray(JSON.parse(JSON.stringify(value)));
 
 /** Every definition of the list, in its order. */
-export const definitions = async (): Promise<AnyWidget[]> => Promise.all(Object.values(list).map(async (load) => (await load()).default as AnyWidget));
+export const definitions = async (): Promise<AnyWidget[]> =>
+  Promise.all(Object.values(list).map(async (load) => (await load()).default as AnyWidget));
 
 /** Path → text of every generated file; nothing is written. */
 export async function generated(widgets: readonly AnyWidget[]): Promise<Map<string, string>> {
   const blocks = widgets.filter(({ kind }) => kind !== 'shell');
   const files = new Map<string, string>();
   for (const widget of blocks) files.set(`wp-plugin/blocks/${blockFolder(widget)}/block.json`, json(blockJson(widget)));
-  files.set('wp-plugin/blocks/manifest.php', phpArray(JSON.parse(JSON.stringify(Object.fromEntries(blocks.map((widget) => [blockFolder(widget), blockJson(widget)]))))));
-  files.set('wp-plugin/generated/server.json', json(serverJson(blocks)));
+  files.set(
+    'wp-plugin/blocks/manifest.php',
+    php(Object.fromEntries(blocks.map((widget) => [blockFolder(widget), blockJson(widget)]))),
+  );
+  files.set('widgets/loading.ts', loadingTable(widgets));
+  files.set('widgets/ui/elements.css', elementsCss(widgets));
+  files.set('widgets/catalogue/category-blocks/hidden-rows.css', hiddenRowsCss(widgets));
+  files.set('wp-plugin/generated/server.php', php(serverJson(blocks)));
+  files.set('wp-plugin/generated/rules.php', php(rulesPhp()));
   files.set('wp-plugin/generated/widgets.json', json(blocks.map(editorJson)));
-  files.set('wp-plugin/generated/labels.json', json(labelsJson()));
+  files.set('wp-plugin/generated/labels.php', php(labelsJson()));
   files.set('wp-plugin/generated/custom-elements.json', json(customElements(widgets)));
   files.set('wp-plugin/languages/spesa.pot', pot(join(root, 'wp-plugin')));
   const readme = await readFile(join(root, 'README.md'), 'utf8').catch(() => null);
@@ -36,12 +49,18 @@ export async function generated(widgets: readonly AnyWidget[]): Promise<Map<stri
 /** Folders under blocks/ whose widget is gone. */
 async function orphans(files: ReadonlyMap<string, string>): Promise<string[]> {
   const entries = await readdir(join(root, 'wp-plugin/blocks'), { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory() && !files.has(`wp-plugin/blocks/${entry.name}/block.json`)).map((entry) => `wp-plugin/blocks/${entry.name}`);
+  return entries
+    .filter((entry) => entry.isDirectory() && !files.has(`wp-plugin/blocks/${entry.name}/block.json`))
+    .map((entry) => `wp-plugin/blocks/${entry.name}`);
 }
 
 /** Paths whose text on disk is not what the definitions say. */
 export async function stale(files: ReadonlyMap<string, string>): Promise<string[]> {
-  const different = await Promise.all([...files].map(async ([path, text]) => ((await readFile(join(root, path), 'utf8').catch(() => null)) === text ? [] : [path])));
+  const different = await Promise.all(
+    [...files].map(async ([path, text]) =>
+      (await readFile(join(root, path), 'utf8').catch(() => null)) === text ? [] : [path],
+    ),
+  );
   return [...different.flat(), ...(await orphans(files))];
 }
 

@@ -1,5 +1,7 @@
 import { texts } from '../../core/labels/it.ts';
 
-/** All bundled texts as `area.name` → text, for PHP and for the translators' list. */
+/** All bundled texts by key, in the order of their keys, for PHP and for the translators' list. */
 export const labelsJson = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(texts).flatMap(([area, labels]) => Object.entries(labels as Record<string, string>).map(([name, text]) => [`${area}.${name}`, text])));
+  Object.fromEntries(
+    [...texts.values()].map(({ key, italian }) => [key, italian] as const).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );

@@ -3,24 +3,37 @@ import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { delivery } from '../../core/api/endpoints/delivery.ts';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import { defaultConfig } from '../../core/config.ts';
+import { photoWidths } from '../../core/rules/photoWidths.ts';
 import { blockTypes } from '../catalogue/category-blocks/blockTypes.ts';
 import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 import { answerFields, inputKeys } from './answerFields.ts';
 import { blockName } from './blockJson.ts';
 
-const keys = new Map<Endpoint, string>(Object.entries(endpoints).flatMap(([area, rows]) => Object.entries(rows).map(([name, row]): [Endpoint, string] => [row as Endpoint, `${area}.${name}`])));
+const keys = new Map<Endpoint, string>(
+  Object.entries(endpoints).flatMap(([area, rows]) =>
+    Object.entries(rows).map(([name, row]): [Endpoint, string] => [row as Endpoint, `${area}.${name}`]),
+  ),
+);
 
 /** `catalogue.products` of the row itself; a row outside the table is a developer's mistake. */
 export function endpointKey(endpoint: Endpoint): string {
   const key = keys.get(endpoint);
-  if (!key) throw new Error(`The endpoint ${endpoint.method} ${endpoint.path} is in no table of core/api/endpoints/index.ts.`);
+  if (!key)
+    throw new Error(`The endpoint ${endpoint.method} ${endpoint.path} is in no table of core/api/endpoints/index.ts.`);
   return key;
 }
 
 const attribute = ([name, { type, default: preset, min, max, options }]: [string, Field]) => [
   name,
-  { attribute: kebab(name), type, default: preset, ...(min !== undefined && { min }), ...(max !== undefined && { max }), ...(options && { options: options.map(({ value }) => value) }) },
+  {
+    attribute: kebab(name),
+    type,
+    default: preset,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(options && { options: options.map(({ value }) => value) }),
+  },
 ];
 
 const plan = (widget: AnyWidget) => ({
@@ -28,13 +41,27 @@ const plan = (widget: AnyWidget) => ({
   title: widget.title,
   kind: widget.kind,
   ...(widget.page && { page: widget.page }),
-  mount: widget.mount,
+  loads: widget.loads,
+  for: widget.for,
   personal: widget.personal,
   attributes: Object.fromEntries(Object.entries(widget.attributes).map(attribute)),
-  prefetch: widget.prefetch.map(({ endpoint, input, template, without, own, by }) => ({ endpoint: endpointKey(endpoint), input, template, ...(without && { without }), ...(own && { own }), ...(by && { by }) })),
+  prefetch: widget.prefetch.map(({ endpoint, input, template, without, own, by }) => ({
+    endpoint: endpointKey(endpoint),
+    input,
+    template,
+    ...(without && { without }),
+    ...(own && { own }),
+    ...(by && { by }),
+  })),
 });
 
-const call = (endpoint: Endpoint) => ({ method: endpoint.method, path: endpoint.path, hashed: endpoint.hashed, query: inputKeys(endpoint.query), fields: answerFields(endpoint.answer) });
+const call = (endpoint: Endpoint) => ({
+  method: endpoint.method,
+  path: endpoint.path,
+  hashed: endpoint.hashed,
+  query: inputKeys(endpoint.query),
+  fields: answerFields(endpoint.answer),
+});
 
 /** What the plugin asks for its own sake: routes that fall back to a category, the shop's address for search engines. */
 const own: readonly Endpoint[] = [catalogue.categoryTree, delivery.store];
@@ -46,6 +73,7 @@ export function serverJson(widgets: readonly AnyWidget[]) {
   if (shop) throw new Error(`Only reads of the shop API can be prefetched, not ${shop.method} ${shop.path}.`);
   return {
     config: defaultConfig,
+    photoWidths,
     blockTypes,
     widgets: Object.fromEntries(widgets.map((widget) => [blockName(widget), plan(widget)])),
     endpoints: Object.fromEntries(used.map((endpoint) => [endpointKey(endpoint), call(endpoint)])),

@@ -6,7 +6,13 @@ const PATIENCE = 400;
 /** One sign for all calls under way, shown when they take longer than 400 ms; controls say their own busyness to assistive technology. */
 function showProgress(): void {
   const { session } = spesa();
-  const sign = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'spesa progress-sign', ariaHidden: 'true', hidden: true }));
+  const sign = document.body.appendChild(
+    Object.assign(document.createElement('div'), {
+      className: 'spesa progress-sign',
+      ariaHidden: 'true',
+      hidden: true,
+    }),
+  );
   let timer: ReturnType<typeof setTimeout> | undefined;
   session.store.subscribe(({ pending }) => {
     if (pending === 0) {
@@ -23,7 +29,8 @@ export function mountShell(): void {
   showProgress();
   const live = document.createElement('div');
   live.className = 'spesa spesa-live';
-  for (const role of ['status', 'alert']) live.append(Object.assign(document.createElement('div'), { className: 'hidden-text', role }));
+  for (const role of ['status', 'alert'])
+    live.append(Object.assign(document.createElement('div'), { className: 'hidden-text', role }));
   document.body.append(live);
 
   const place = async (tag: string) => {

@@ -1,16 +1,33 @@
+import { NOT_YET } from '../element/quiet.ts';
+
 const LONGEST_WAIT = 3_000;
 let sheet: Promise<void> | undefined;
 
-/** Brings the sheet of dialogs and toasts, once; resolves when it is there or cannot come, for an unstyled dialog is better than none. */
+const ours = /\/css\/shell\.css\b/;
+
+/** The plugin names the sheet on its boot script; a plain page has it beside `css/ui.css`. */
+function addressOnPage(links: readonly HTMLLinkElement[]): string | undefined {
+  const named = document.querySelector<HTMLElement>('script[data-touch-css]')?.dataset.touchCss;
+  const common = links.find(({ href }) => /\/css\/ui\.css\b/.test(href))?.href;
+  return named ?? common?.replace('/css/ui.css', '/css/shell.css');
+}
+
+/**
+ * Applies the sheet of dialogs and toasts, once, and fetches it where that was not done on the quiet page; resolves when it is there or
+ * cannot come, for an unstyled dialog is better than none.
+ */
 export function shellSheet(): Promise<void> {
   return (sheet ??= new Promise((resolve) => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-    const shared = links.find(({ href }) => /\/css\/ui\.css\b/.test(href));
-    if (!shared || links.some(({ href }) => /\/css\/shell\.css\b/.test(href))) return resolve();
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: shared.href.replace('/css/ui.css', '/css/shell.css') });
+    const fetched = links.find(({ href }) => ours.test(href));
+    const href = fetched?.href ?? addressOnPage(links);
+    if (!href || (fetched && fetched.media !== NOT_YET)) return resolve();
+    const link = fetched ?? Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
     setTimeout(resolve, LONGEST_WAIT);
-    document.head.append(link);
+    link.media = 'all';
+    if (fetched?.sheet) resolve();
+    else if (!fetched) document.head.append(link);
   }));
 }

@@ -1,5 +1,4 @@
-import '../../core/labels/it/catalogue.ts';
-import { label } from '../../core/labels/label.ts';
+import * as catalogueTexts from '../../core/labels/it/catalogue.ts';
 import { Button } from './Button.tsx';
 
 interface Props {
@@ -17,8 +16,18 @@ interface Props {
 /** The way into the cart of what is not in it. */
 export function AddButton({ name, press, busy, disabled, message, onAdd }: Props) {
   return (
-    <Button wide icon="plus" data-main data-press={press} disabled={disabled} busy={busy} aria-label={label('catalogue.addName', { name })} aria-describedby={message} onClick={onAdd}>
-      {label('catalogue.addToCart')}
+    <Button
+      wide
+      icon="plus"
+      data-main
+      data-press={press}
+      disabled={disabled}
+      busy={busy}
+      aria-label={catalogueTexts.addName({ name })}
+      aria-describedby={message}
+      onClick={onAdd}
+    >
+      {catalogueTexts.addToCart()}
     </Button>
   );
 }

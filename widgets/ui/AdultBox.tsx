@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import '../../core/labels/it/cart.ts';
-import { label } from '../../core/labels/label.ts';
+import * as cartContentsTexts from '../../core/labels/it/cartContents.ts';
 import { adultDeclaration } from '../../core/rules/lawMarks.ts';
 import { Checkbox } from './Field.tsx';
 
@@ -12,17 +11,17 @@ interface Props {
   wanted?: number;
 }
 
-/** The box in which the customer declares to be of age (law 16). */
+/** The box in which the customer declares to be of age (LAW-16). */
 export function AdultBox({ checked, onChange, error, wanted = 0 }: Props) {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (wanted > 0) section.current?.querySelector('input')?.focus();
   }, [wanted]);
   return (
-    <section className="adult" aria-label={label('cart.adultTitle')} ref={section}>
+    <section className="adult" aria-label={cartContentsTexts.adultTitle()} ref={section}>
       <Checkbox name={adultDeclaration} checked={checked} required {...(error && { error })} onChange={onChange}>
-        {label('cart.adult')}
-        <span className="adult__hint">{label('cart.adultHint')}</span>
+        {cartContentsTexts.adult()}
+        <span className="adult__hint">{cartContentsTexts.adultHint()}</span>
       </Checkbox>
     </section>
   );

@@ -1,20 +1,10 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
-import { plainText } from '../../core/rules/badges.ts';
+import { bannerForm, bannerTexts } from '../../core/rules/banners.ts';
 import { cssColour, parseColour, textOn } from '../../core/rules/contrast.ts';
 import type { ContentLink } from '../../core/rules/links.ts';
 import type { Proposal } from '../../core/schema/content.ts';
 import { names } from './classNames.ts';
 import { newWindow } from './newWindow.ts';
-
-export type BannerForm = 'image' | 'horizontal' | 'vertical' | 'overlay';
-
-const forms: readonly string[] = ['image', 'horizontal', 'vertical', 'overlay'];
-
-/** How a proposal wants to be shown (§2); what is unknown is a picture. */
-export function bannerForm(proposal: Proposal): BannerForm {
-  const wanted = proposal.metadata?.type ?? '';
-  return forms.includes(wanted) ? (wanted as BannerForm) : 'image';
-}
 
 export interface BannerCardProps {
   proposal: Proposal;
@@ -35,16 +25,16 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
   const meta = proposal.metadata ?? {};
   const back = form === 'image' ? null : parseColour(meta.BACKGROUND_COLOR);
   const ink = back && textOn(back, parseColour(meta.TEXT_COLOR));
-  const mobile = picture.mobile ?? picture.desktop;
-  const desktop = picture.desktop ?? picture.mobile;
-  const text = plainText(proposal.descr ?? '');
-  const button = meta.SHOW_BTN === 'true' ? plainText(meta.BTN_TEXT ?? '') : '';
-  const alt = proposal.imgAlt || (form === 'image' ? proposal.name : '');
+  const { mobile, desktop } = picture;
+  const { alt, title, text, button } = bannerTexts(proposal);
 
   useLayoutEffect(() => {
     const style = box.current?.style;
     if (!style) return;
-    for (const [name, colour] of [['--banner-back', back], ['--banner-ink', ink]] as const) {
+    for (const [name, colour] of [
+      ['--banner-back', back],
+      ['--banner-ink', ink],
+    ] as const) {
       if (colour) style.setProperty(name, cssColour(colour));
       else style.removeProperty(name);
     }
@@ -58,13 +48,22 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
       {desktop && (
         <picture className="banner__picture">
           {mobile && mobile !== desktop && <source media="(max-width: 599px)" srcSet={mobile} />}
-          <img className="banner__image" src={desktop} alt={alt} width={1200} height={form === 'image' || form === 'overlay' ? 400 : 800} loading={eager ? 'eager' : 'lazy'} fetchPriority={eager ? 'high' : undefined} decoding="async" />
+          <img
+            className="banner__image"
+            src={desktop}
+            alt={alt}
+            width={1200}
+            height={form === 'image' || form === 'overlay' ? 400 : 800}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding="async"
+          />
         </picture>
       )}
       {form !== 'image' && (
         <span className="banner__text">
           <span className="banner__title">
-            <bdi>{proposal.name}</bdi>
+            <bdi>{title}</bdi>
           </span>
           {text && <span className="banner__descr">{text}</span>}
           {button && (

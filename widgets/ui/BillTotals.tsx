@@ -1,19 +1,23 @@
-import '../../core/labels/it/cart.ts';
-import { label } from '../../core/labels/label.ts';
+import * as cartContentsTexts from '../../core/labels/it/cartContents.ts';
 import { formatCurrency, type CurrencyForm } from '../../core/rules/price.ts';
 import { billOf, type Bill, type BillLine } from '../../core/rules/totals.ts';
 import { Totals } from './Totals.tsx';
 
 function hintOf({ kind, bags }: BillLine, form: CurrencyForm): string | undefined {
-  if (kind === 'total') return label('cart.vatIncluded');
-  return bags && label('cart.bagsHint', { n: bags.count, price: formatCurrency(bags.unitPrice, form) });
+  if (kind === 'total') return cartContentsTexts.vatIncluded();
+  return bags && cartContentsTexts.bagsHint({ n: bags.count, price: formatCurrency(bags.unitPrice, form) });
 }
 
 /** The money lines of a cart or an order; every amount is the server's. */
 export function BillTotals({ bill, form }: { bill: Bill; form: CurrencyForm }) {
   const lines = billOf(bill).map((line) => {
     const hint = hintOf(line, form);
-    return { amount: line.amount, label: 'text' in line ? line.text : label(line.label), ...(line.kind && { kind: line.kind }), ...(hint && { hint }) };
+    return {
+      amount: line.amount,
+      label: 'text' in line ? line.text : line.label(),
+      ...(line.kind && { kind: line.kind }),
+      ...(hint && { hint }),
+    };
   });
   return <Totals lines={lines} form={form} />;
 }

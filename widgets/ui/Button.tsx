@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
-import '../../core/labels/it/common.ts';
-import { label } from '../../core/labels/label.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
 import { names } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -12,7 +11,8 @@ interface Look {
   children: ReactNode;
 }
 
-const look = ({ variant = 'primary', wide, small }: Look): string => names('button', variant, wide && 'wide', small && 'small');
+const look = ({ variant = 'primary', wide, small }: Look): string =>
+  names('button', variant, wide && 'wide', small && 'small');
 
 export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { busy?: boolean };
 
@@ -23,16 +23,30 @@ export function Button({ variant, icon, wide, small, busy, children, onClick, ty
     else onClick?.(event);
   };
   return (
-    <button {...rest} type={type} className={look({ variant, wide, small, children })} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press}>
+    <button
+      {...rest}
+      type={type}
+      className={look({ variant, wide, small, children })}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={press}
+    >
       {busy ? <span className="spinner" /> : icon && <Icon name={icon} />}
       <span className="button__text">{children}</span>
-      {busy && <span className="hidden-text">{label('common.loading')}</span>}
+      {busy && <span className="hidden-text">{commonTexts.loading()}</span>}
     </button>
   );
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, icon, wide, small, children, ...rest }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string }) {
+export function ButtonLink({
+  variant,
+  icon,
+  wide,
+  small,
+  children,
+  ...rest
+}: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string }) {
   return (
     <a {...rest} className={look({ variant, wide, small, children })}>
       {icon && <Icon name={icon} />}
@@ -41,12 +55,24 @@ export function ButtonLink({ variant, icon, wide, small, children, ...rest }: Lo
   );
 }
 
-export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'> & { icon: IconName; name: string; busy?: boolean; plain?: boolean };
+export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'> & {
+  icon: IconName;
+  name: string;
+  busy?: boolean;
+  plain?: boolean;
+};
 
 /** A round 44 px button with a picture; `name` is its text for assistive technology and the tooltip. */
 export function IconButton({ icon, name, busy, plain, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type={type} className={names('icon-button', plain && 'plain')} aria-label={name} title={name} aria-busy={busy || undefined}>
+    <button
+      {...rest}
+      type={type}
+      className={names('icon-button', plain && 'plain')}
+      aria-label={name}
+      title={name}
+      aria-busy={busy || undefined}
+    >
       {busy ? <span className="spinner" /> : <Icon name={icon} />}
     </button>
   );

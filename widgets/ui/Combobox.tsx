@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import '../../core/labels/it/catalogue.ts';
-import '../../core/labels/it/common.ts';
-import { label, plural } from '../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
+import { plural } from '../../core/labels/text.ts';
 import { names } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { useId } from './useId.ts';
@@ -34,7 +34,18 @@ export interface ComboboxProps {
 }
 
 /** A search field with suggestions below it; arrows walk through them, Escape closes and then empties. */
-export function Combobox({ name, input, value, placeholder, options, busy, onChange, onChoose, onRemove, onSubmit }: ComboboxProps) {
+export function Combobox({
+  name,
+  input,
+  value,
+  placeholder,
+  options,
+  busy,
+  onChange,
+  onChoose,
+  onRemove,
+  onSubmit,
+}: ComboboxProps) {
   const id = useId('combobox');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -73,7 +84,11 @@ export function Combobox({ name, input, value, placeholder, options, busy, onCha
     }
   };
   return (
-    <div className="combobox" role="search" onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}>
+    <div
+      className="combobox"
+      role="search"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
       <span className="field__frame">
         <Icon name="search" />
         <input
@@ -102,14 +117,28 @@ export function Combobox({ name, input, value, placeholder, options, busy, onCha
       </span>
       <ul className="combobox__list" id={`${id}-list`} role="listbox" aria-label={name} hidden={!shown}>
         {options.map((option, index) => (
-          <li className={names('combobox__option', index === at && 'active')} key={option.id} id={`${id}-${index}`} role="option" aria-selected={index === at} aria-keyshortcuts={option.removable ? 'Delete' : undefined} onMouseDown={(event) => event.preventDefault()} onMouseEnter={() => setAt(index)} onClick={() => choose(option)}>
+          <li
+            className={names('combobox__option', index === at && 'active')}
+            key={option.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            aria-keyshortcuts={option.removable ? 'Delete' : undefined}
+            onMouseDown={(event) => event.preventDefault()}
+            onMouseEnter={() => setAt(index)}
+            onClick={() => choose(option)}
+          >
             {option.picture ?? <Icon name={option.icon ?? 'search'} />}
             <span className="combobox__text">
               <bdi>{option.text}</bdi>
               {option.note && <span className="combobox__note">{option.note}</span>}
             </span>
             {option.removable && (
-              <span className="combobox__remove" title={label('catalogue.removeByKey')} onClick={(event) => (event.stopPropagation(), remove(option))}>
+              <span
+                className="combobox__remove"
+                title={cataloguePagesTexts.removeByKey()}
+                onClick={(event) => (event.stopPropagation(), remove(option))}
+              >
                 <Icon name="close" />
               </span>
             )}
@@ -117,7 +146,11 @@ export function Combobox({ name, input, value, placeholder, options, busy, onCha
         ))}
       </ul>
       <span className="hidden-text" role="status">
-        {shown ? plural(options.length, 'common.oneSuggestion', 'common.suggestions') : busy ? label('common.loading') : ''}
+        {shown
+          ? plural(options.length, commonTexts.oneSuggestion, commonTexts.suggestions)
+          : busy
+            ? commonTexts.loading()
+            : ''}
       </span>
     </div>
   );

@@ -1,10 +1,9 @@
-import '../../core/labels/it/catalogue.ts';
-import { label } from '../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
 
 /** The way down to this page; the last one is the page itself. */
 export function Crumbs({ crumbs }: { crumbs: readonly { name: string; href: string }[] }) {
   return (
-    <nav className="crumbs" aria-label={label('catalogue.crumbs')}>
+    <nav className="crumbs" aria-label={cataloguePagesTexts.crumbs()}>
       <ol className="crumbs__list">
         {crumbs.map(({ name, href }, index) => (
           <li className="crumbs__item" key={href + index}>

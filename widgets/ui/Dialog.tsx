@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
-import '../../core/labels/it/common.ts';
-import { label } from '../../core/labels/label.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
 import { IconButton } from './Button.tsx';
 import { names } from './classNames.ts';
 import { useId } from './useId.ts';
@@ -8,7 +7,7 @@ import { useId } from './useId.ts';
 export interface DialogFrameProps {
   /** `sheet` rises from the bottom on phones and stands in the middle else; `drawer` fills the right edge, `full` the screen. */
   kind?: 'sheet' | 'drawer' | 'full';
-  /** 350 px instead of 530 (rulings: dialog widths). */
+  /** 350 px instead of 530 (account §9). */
   narrow?: boolean;
   /** Work is under way between two steps of a chain: what is shown stays, out of reach. */
   busy?: boolean;
@@ -56,13 +55,21 @@ export function DialogFrame({ kind = 'sheet', narrow, busy, onClose, onChange, c
     if (event.target === dialog.current && pressed.current === dialog.current) onClose();
   };
   return (
-    <dialog className={`spesa ${names('dialog', kind, narrow && 'narrow')}`} ref={dialog} aria-busy={busy || undefined} onCancel={cancel} onClose={closed} onMouseDown={(event) => void (pressed.current = event.target)} onClick={release}>
+    <dialog
+      className={`spesa ${names('dialog', kind, narrow && 'narrow')}`}
+      ref={dialog}
+      aria-busy={busy || undefined}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={(event) => void (pressed.current = event.target)}
+      onClick={release}
+    >
       <div className="dialog__box" inert={busy || undefined}>
         {children}
       </div>
       {busy && (
         <p className="dialog__wait" role="status" tabIndex={-1} ref={wait}>
-          <span className="spinner" /> {label('common.loading')}
+          <span className="spinner" /> {commonTexts.loading()}
         </p>
       )}
     </dialog>
@@ -89,7 +96,7 @@ export function DialogPanel({ title, foot, onClose, children }: DialogPanelProps
         <h2 className="dialog__title" id={id} tabIndex={-1} ref={heading}>
           {title}
         </h2>
-        <IconButton plain icon="close" name={label('common.close')} onClick={onClose} />
+        <IconButton plain icon="close" name={commonTexts.close()} onClick={onClose} />
       </header>
       <div className="dialog__body">{children}</div>
       {foot && <footer className="dialog__foot">{foot}</footer>}

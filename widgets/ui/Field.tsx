@@ -1,6 +1,5 @@
 import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
-import '../../core/labels/it/common.ts';
-import { label as text } from '../../core/labels/label.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
 import { names } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { useId } from './useId.ts';
@@ -38,7 +37,17 @@ export function Field({ label, value, onChange, hint, error, after, required, ty
         </p>
       )}
       <span className="field__frame">
-        <input {...rest} id={id} className="field__input" type={type} value={value} required={required} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} onChange={(event) => onChange(event.currentTarget.value)} />
+        <input
+          {...rest}
+          id={id}
+          className="field__input"
+          type={type}
+          value={value}
+          required={required}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
         {after}
       </span>
       {error && (
@@ -61,7 +70,13 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
       autoCapitalize="none"
       spellCheck={false}
       after={
-        <button type="button" className="field__eye" aria-label={text('common.showPassword')} aria-pressed={shown} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className="field__eye"
+          aria-label={commonTexts.showPassword()}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
           <Icon name="eye" />
         </button>
       }
@@ -70,12 +85,38 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
 }
 
 /** A box to tick with its text; the whole line is the target. */
-export function Checkbox({ children, name, checked, onChange, error, required, disabled }: { children: ReactNode; name: string; checked: boolean; onChange(checked: boolean): void; error?: string; required?: boolean; disabled?: boolean }) {
+export function Checkbox({
+  children,
+  name,
+  checked,
+  onChange,
+  error,
+  required,
+  disabled,
+}: {
+  children: ReactNode;
+  name: string;
+  checked: boolean;
+  onChange(checked: boolean): void;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+}) {
   const id = useId('box');
   return (
     <div className="checkbox">
       <label className="checkbox__line">
-        <input type="checkbox" className="checkbox__input" name={name} checked={checked} required={required} disabled={disabled} aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined} onChange={(event) => onChange(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          className="checkbox__input"
+          name={name}
+          checked={checked}
+          required={required}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
         <span className="checkbox__text">{children}</span>
       </label>
       {error && (

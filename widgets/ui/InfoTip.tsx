@@ -3,7 +3,17 @@ import { Icon, type IconName } from './Icon.tsx';
 import { useId } from './useId.ts';
 
 /** A note or a few choices behind a sign: opens by press or key, closes by Escape, a second press, a press elsewhere, or when the focus goes elsewhere. */
-export function InfoTip({ name, icon = 'info', role = 'note', children }: { name: string; icon?: IconName; role?: 'note' | 'group'; children: ReactNode }) {
+export function InfoTip({
+  name,
+  icon = 'info',
+  role = 'note',
+  children,
+}: {
+  name: string;
+  icon?: IconName;
+  role?: 'note' | 'group';
+  children: ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = useId('tip');
@@ -28,7 +38,14 @@ export function InfoTip({ name, icon = 'info', role = 'note', children }: { name
   };
   return (
     <div className="tip" ref={box} onBlur={leave} onKeyDown={key}>
-      <button type="button" className="tip__button" aria-label={name} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className="tip__button"
+        aria-label={name}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name={open ? 'close' : icon} />
       </button>
       {open && (

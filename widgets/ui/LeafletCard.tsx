@@ -1,5 +1,4 @@
-import '../../core/labels/it/leaflet.ts';
-import { label } from '../../core/labels/label.ts';
+import * as leafletTexts from '../../core/labels/it/leaflet.ts';
 import { dateWords } from '../../core/rules/dates.ts';
 import type { Leaflet } from '../../core/schema/leaflets.ts';
 import { Icon } from './Icon.tsx';
@@ -18,7 +17,21 @@ export function LeafletCard({ leaflet: { title, descr, endDate }, href, cover, e
   const until = dateWords(endDate ?? '');
   return (
     <article className="leaflet-card">
-      {cover ? <img className="leaflet-card__cover" src={cover} alt="" width={450} height={620} loading={eager ? 'eager' : 'lazy'} decoding="async" /> : <span className="leaflet-card__blank"><Icon name="tag" /></span>}
+      {cover ? (
+        <img
+          className="leaflet-card__cover"
+          src={cover}
+          alt=""
+          width={450}
+          height={620}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ) : (
+        <span className="leaflet-card__blank">
+          <Icon name="tag" />
+        </span>
+      )}
       <div className="leaflet-card__text">
         <h3 className="leaflet-card__title">
           <a href={href}>
@@ -30,7 +43,7 @@ export function LeafletCard({ leaflet: { title, descr, endDate }, href, cover, e
             <bdi>{descr}</bdi>
           </p>
         )}
-        {until && <p className="leaflet-card__dates">{label('leaflet.until', { to: until })}</p>}
+        {until && <p className="leaflet-card__dates">{leafletTexts.until({ to: until })}</p>}
       </div>
     </article>
   );

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react';
-import '../../core/labels/it/common.ts';
-import '../../core/labels/it/errors.ts';
-import { label } from '../../core/labels/label.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
+import * as errorTexts from '../../core/labels/it/errors.ts';
 import { Button, IconButton } from './Button.tsx';
 import { names } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-const icons = { error: 'warning', warning: 'warning', info: 'info', success: 'check' } as const satisfies Record<string, IconName>;
+const icons = { error: 'warning', warning: 'warning', info: 'info', success: 'check' } as const satisfies Record<
+  string,
+  IconName
+>;
 
 /** A panel of one message; errors are spoken at once. */
-export function Notice({ kind = 'info', title, onClose, children }: { kind?: keyof typeof icons; title?: string; onClose?(): void; children?: ReactNode }) {
+export function Notice({
+  kind = 'info',
+  title,
+  onClose,
+  children,
+}: {
+  kind?: keyof typeof icons;
+  title?: string;
+  onClose?(): void;
+  children?: ReactNode;
+}) {
   return (
     <div className={names('notice', kind)} role={kind === 'error' ? 'alert' : 'status'}>
       <Icon name={icons[kind]} />
@@ -17,13 +29,23 @@ export function Notice({ kind = 'info', title, onClose, children }: { kind?: key
         {title && <p className="notice__title">{title}</p>}
         {children}
       </div>
-      {onClose && <IconButton plain icon="close" name={label('common.close')} onClick={onClose} />}
+      {onClose && <IconButton plain icon="close" name={commonTexts.close()} onClick={onClose} />}
     </div>
   );
 }
 
-/** Nothing to show: says so, and what to do instead. */
-export function EmptyState({ icon = 'basket', title, children, action }: { icon?: IconName; title: string; children?: ReactNode; action?: ReactNode }) {
+/** Says that there is nothing to show, and what to do instead. */
+export function EmptyState({
+  icon = 'basket',
+  title,
+  children,
+  action,
+}: {
+  icon?: IconName;
+  title: string;
+  children?: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="empty-state">
       <span className="empty-state__icon">
@@ -43,11 +65,11 @@ export function ErrorState({ text, busy, onRetry }: { text?: string; busy?: bool
       <span className="empty-state__icon">
         <Icon name="offline" />
       </span>
-      <p className="empty-state__text">{text ?? label('errors.unreachable')}</p>
-      {document.body.classList.contains('admin-bar') && <p className="empty-state__text">{label('errors.forKeepers')}</p>}
+      <p className="empty-state__text">{text ?? errorTexts.unreachable()}</p>
+      {document.body.classList.contains('admin-bar') && <p className="empty-state__text">{errorTexts.forKeepers()}</p>}
       {onRetry && (
         <Button variant="secondary" busy={busy} onClick={onRetry}>
-          {label('common.retry')}
+          {commonTexts.retry()}
         </Button>
       )}
     </div>
@@ -58,7 +80,7 @@ export function ErrorState({ text, busy, onRetry }: { text?: string; busy?: bool
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className="skeletons" role="status" aria-busy="true">
-      <span className="hidden-text">{label('common.loading')}</span>
+      <span className="hidden-text">{commonTexts.loading()}</span>
       {Array.from({ length: lines }, (_, index) => (
         <span className={names('skeleton', index % 3 === 2 && 'short')} key={index} />
       ))}

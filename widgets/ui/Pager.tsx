@@ -1,7 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import '../../core/labels/it/catalogue.ts';
-import '../../core/labels/it/common.ts';
-import { label } from '../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
 import { pagerEntries } from '../../core/rules/pages.ts';
 
 export interface PagerProps {
@@ -13,7 +12,8 @@ export interface PagerProps {
   onGo?(page: number): void;
 }
 
-const plainPress = (event: MouseEvent): boolean => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+const plainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Pages as links that also work without JavaScript. */
 export function Pager({ page, pages, href, onGo }: PagerProps) {
@@ -29,22 +29,28 @@ export function Pager({ page, pages, href, onGo }: PagerProps) {
     </a>
   );
   return (
-    <nav className="pager" aria-label={label('catalogue.pages')}>
-      {page > 1 && step(page - 1, 'prev', label('common.previous'))}
+    <nav className="pager" aria-label={cataloguePagesTexts.pages()}>
+      {page > 1 && step(page - 1, 'prev', commonTexts.previous())}
       <ol className="pager__list">
         {pagerEntries(page, pages).map((entry, index) => (
           <li className="pager__item" key={entry ?? `gap-${index}`}>
             {entry === null ? (
               <span className="pager__gap">…</span>
             ) : (
-              <a className="pager__page" href={href(entry)} aria-label={label('catalogue.pageNumber', { n: entry })} aria-current={entry === page ? 'page' : undefined} onClick={go(entry)}>
+              <a
+                className="pager__page"
+                href={href(entry)}
+                aria-label={cataloguePagesTexts.pageNumber({ n: entry })}
+                aria-current={entry === page ? 'page' : undefined}
+                onClick={go(entry)}
+              >
                 {entry}
               </a>
             )}
           </li>
         ))}
       </ol>
-      {page < pages && step(page + 1, 'next', label('common.next'))}
+      {page < pages && step(page + 1, 'next', commonTexts.next())}
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import '../../core/labels/it/catalogue.ts';
-import '../../core/labels/it/product.ts';
-import { label } from '../../core/labels/label.ts';
+import * as catalogueTexts from '../../core/labels/it/catalogue.ts';
+import * as productTexts from '../../core/labels/it/product.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
 import { leadTimeHours } from '../../core/rules/leadTime.ts';
 import { isAvailable, priceOf, type CurrencyForm } from '../../core/rules/price.ts';
@@ -18,6 +17,8 @@ export interface ProductCardProps {
   href: string;
   /** Address of the picture, already checked; null for none. */
   photo: string | null;
+  /** The same, smaller. */
+  small?: string | null;
   form: CurrencyForm;
   /** The quantity control; left out where the product cannot be bought. */
   children?: ReactNode;
@@ -33,16 +34,44 @@ export interface ProductCardProps {
   offer?: Offer;
 }
 
-/** A product in a list (§2). Its height never depends on what is missing; long names are clipped, their full text stays in title and for readers. */
-export function ProductCard({ product, href, photo, form, children, corner, more, eager, large, offer }: ProductCardProps) {
-  const name = readable(product.name);
+/** Is there anything to note of it (see CardNotes)? */
+export const hasNotes = (product: Product): boolean =>
+  acquisitionLimit(product) !== null || leadTimeHours(product.leadTime) !== null;
+
+/** How much one may buy, and how long before it is wanted. */
+export function CardNotes({ product }: { product: Product }) {
   const limit = acquisitionLimit(product);
   const hours = leadTimeHours(product.leadTime);
+  return (
+    <>
+      {limit !== null && <span>{catalogueTexts.limit({ n: limit })}</span>}
+      {hours !== null && <span>{catalogueTexts.leadTime({ n: hours })}</span>}
+    </>
+  );
+}
+
+/** A product in a list (§2). Its height never depends on what is missing; long names are clipped, their full text stays in title and for readers. */
+export function ProductCard({
+  product,
+  href,
+  photo,
+  small,
+  form,
+  children,
+  corner,
+  more,
+  eager,
+  large,
+  offer,
+}: ProductCardProps) {
+  const name = readable(product.name);
   const available = isAvailable(product);
   return (
-    <article className={names('product-card', large && 'large', product.highlight && 'highlight', !available && 'unavailable')}>
+    <article
+      className={names('product-card', large && 'large', product.highlight && 'highlight', !available && 'unavailable')}
+    >
       <div className="product-card__media">
-        <ProductPicture src={photo} eager={eager} />
+        <ProductPicture src={photo} small={small} eager={eager} />
         <Badges product={product} className="product-card__badges" offer={offer} />
       </div>
       <div className="product-card__text">
@@ -58,13 +87,18 @@ export function ProductCard({ product, href, photo, form, children, corner, more
           <bdi>{product.description}</bdi>
         </p>
         <p className="product-card__notes">
-          {limit !== null && <span>{label('catalogue.limit', { n: limit })}</span>}
-          {hours !== null && <span>{label('catalogue.leadTime', { n: hours })}</span>}
+          <CardNotes product={product} />
         </p>
         {more}
       </div>
       <Price product={product} form={form} large={large} reserve />
-      <div className="product-card__action">{available && priceOf(product) !== null ? children : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'product.notAvailable')}</p>}</div>
+      <div className="product-card__action">
+        {available && priceOf(product) !== null ? (
+          children
+        ) : (
+          <p className="product-card__none">{(available ? catalogueTexts.noPriceHint : productTexts.notAvailable)()}</p>
+        )}
+      </div>
       <div className="product-card__corner">{corner}</div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import '../../core/labels/it/catalogue.ts';
-import { label } from '../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
 import { formatQuantity, increase, type QuantityFault, type QuantityRule } from '../../core/rules/quantity.ts';
 import { AddButton } from './AddButton.tsx';
 import { names } from './classNames.ts';
@@ -27,8 +27,19 @@ export interface QuantityControlProps {
   onRemove(): void;
 }
 
-/** Add, plus, minus and typing by the product's own rule (§5). Minus to nothing asks `onRemove`, below minAcq offers it (rulings 8). */
-export function QuantityControl({ name, value, rule, pending, disabled, error, press, focus = false, onChange, onRemove }: QuantityControlProps) {
+/** Add, plus, minus and typing by the product's own rule (§5). Minus to nothing asks `onRemove`, below minAcq offers it (ruling 8). */
+export function QuantityControl({
+  name,
+  value,
+  rule,
+  pending,
+  disabled,
+  error,
+  press,
+  focus = false,
+  onChange,
+  onRemove,
+}: QuantityControlProps) {
   const id = useId('quantity');
   const box = useRef<HTMLDivElement>(null);
   const within = useRef(focus);
@@ -41,7 +52,8 @@ export function QuantityControl({ name, value, rule, pending, disabled, error, p
   const message = fault || error ? id : undefined;
 
   useEffect(() => {
-    if (within.current && (document.activeElement === document.body || document.activeElement === null)) box.current?.querySelector<HTMLElement>('[data-main]')?.focus();
+    if (within.current && (document.activeElement === document.body || document.activeElement === null))
+      box.current?.querySelector<HTMLElement>('[data-main]')?.focus();
   }, [empty]);
 
   const change = (next: number): void => {
@@ -62,24 +74,49 @@ export function QuantityControl({ name, value, rule, pending, disabled, error, p
   };
 
   return (
-    <div className={names('quantity', empty && 'empty', pending && 'pending')} ref={box} onFocus={() => void (within.current = true)} onBlur={(event) => void (within.current = event.currentTarget.contains(event.relatedTarget))}>
+    <div
+      className={names('quantity', empty && 'empty', pending && 'pending')}
+      ref={box}
+      onFocus={() => void (within.current = true)}
+      onBlur={(event) => void (within.current = event.currentTarget.contains(event.relatedTarget))}
+    >
       {empty ? (
         <AddButton name={name} press={press} disabled={disabled} busy={pending} message={message} onAdd={plus} />
       ) : (
-        <QuantityStepper name={name} value={value} rule={rule} wanted={wanted} disabled={disabled} message={message} onChange={change} onPlus={plus} onRemove={remove} onFault={setFault} />
+        <QuantityStepper
+          name={name}
+          value={value}
+          rule={rule}
+          wanted={wanted}
+          disabled={disabled}
+          message={message}
+          onChange={change}
+          onPlus={plus}
+          onRemove={remove}
+          onFault={setFault}
+        />
       )}
       {message && (
         <p className="quantity__error" id={id} role="alert">
           {fault ? <QuantityFaultText fault={fault} rule={rule} /> : <span>{error}</span>}
           {fault === 'belowMinimum' && !empty && (
-            <button type="button" className="text-button" onClick={remove} aria-label={label('catalogue.removeName', { name })}>
-              {label('common.remove')}
+            <button
+              type="button"
+              className="text-button"
+              onClick={remove}
+              aria-label={cataloguePagesTexts.removeName({ name })}
+            >
+              {commonTexts.remove()}
             </button>
           )}
         </p>
       )}
       <span className="hidden-text" role="status">
-        {touched.current && !pending ? (empty ? label('catalogue.quantityGone', { name }) : label('catalogue.quantitySaid', { quantity: formatQuantity(value, rule), name })) : ''}
+        {touched.current && !pending
+          ? empty
+            ? cataloguePagesTexts.quantityGone({ name })
+            : cataloguePagesTexts.quantitySaid({ quantity: formatQuantity(value, rule), name })
+          : ''}
       </span>
     </div>
   );

@@ -1,7 +1,15 @@
 import { useState, type KeyboardEvent } from 'react';
-import '../../core/labels/it/catalogue.ts';
-import { label, type LabelKey } from '../../core/labels/label.ts';
-import { decrease, formatAmount, formatPackages, formatQuantity, typed, type QuantityFault, type QuantityRule } from '../../core/rules/quantity.ts';
+import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
+import type { Text } from '../../core/labels/text.ts';
+import {
+  decrease,
+  formatAmount,
+  formatPackages,
+  formatQuantity,
+  typed,
+  type QuantityFault,
+  type QuantityRule,
+} from '../../core/rules/quantity.ts';
 import { Icon } from './Icon.tsx';
 
 export interface QuantityStepperProps {
@@ -21,7 +29,18 @@ export interface QuantityStepperProps {
 }
 
 /** Minus, typing and plus of what is in the cart already (§5). */
-export function QuantityStepper({ name, value, rule, wanted, disabled, message, onChange, onPlus, onRemove, onFault }: QuantityStepperProps) {
+export function QuantityStepper({
+  name,
+  value,
+  rule,
+  wanted,
+  disabled,
+  message,
+  onChange,
+  onPlus,
+  onRemove,
+  onFault,
+}: QuantityStepperProps) {
   const [text, setText] = useState<string | null>(null);
   const packs = formatPackages(value, rule);
 
@@ -68,8 +87,14 @@ export function QuantityStepper({ name, value, rule, wanted, disabled, message, 
 
   return (
     <>
-      <div className="quantity__row" role="group" aria-label={label('catalogue.quantityOf', { name })}>
-        <button type="button" className="quantity__step" disabled={disabled} aria-label={label('catalogue.decrease', { name })} onClick={minus}>
+      <div className="quantity__row" role="group" aria-label={cataloguePagesTexts.quantityOf({ name })}>
+        <button
+          type="button"
+          className="quantity__step"
+          disabled={disabled}
+          aria-label={cataloguePagesTexts.decrease({ name })}
+          onClick={minus}
+        >
           <Icon name={decrease(value, rule) === 'remove' ? 'trash' : 'minus'} />
         </button>
         <span className="quantity__field">
@@ -79,7 +104,7 @@ export function QuantityStepper({ name, value, rule, wanted, disabled, message, 
             autoComplete="off"
             value={text ?? formatAmount(value)}
             disabled={disabled}
-            aria-label={label('catalogue.quantityOf', { name })}
+            aria-label={cataloguePagesTexts.quantityOf({ name })}
             aria-invalid={message ? true : undefined}
             aria-describedby={message}
             onChange={(event) => setText(event.currentTarget.value)}
@@ -89,7 +114,14 @@ export function QuantityStepper({ name, value, rule, wanted, disabled, message, 
           />
           <span className="quantity__unit">{rule.unit}</span>
         </span>
-        <button type="button" className="quantity__step" data-main disabled={disabled} aria-label={label('catalogue.increase', { name })} onClick={plus}>
+        <button
+          type="button"
+          className="quantity__step"
+          data-main
+          disabled={disabled}
+          aria-label={cataloguePagesTexts.increase({ name })}
+          onClick={plus}
+        >
           <Icon name="plus" />
         </button>
       </div>
@@ -98,17 +130,18 @@ export function QuantityStepper({ name, value, rule, wanted, disabled, message, 
   );
 }
 
-const texts: Record<QuantityFault, LabelKey> = {
-  notANumber: 'catalogue.quantityNotANumber',
-  notWhole: 'catalogue.quantityNotWhole',
-  belowMinimum: 'catalogue.quantityMinimum',
-  aboveMaximum: 'catalogue.quantityMaximum',
-  notMultiple: 'catalogue.quantityMultiple',
-  none: 'catalogue.quantityNone',
+const texts: Record<QuantityFault, Text<'n'>> = {
+  notANumber: cataloguePagesTexts.quantityNotANumber,
+  notWhole: cataloguePagesTexts.quantityNotWhole,
+  belowMinimum: cataloguePagesTexts.quantityMinimum,
+  aboveMaximum: cataloguePagesTexts.quantityMaximum,
+  notMultiple: cataloguePagesTexts.quantityMultiple,
+  none: cataloguePagesTexts.quantityNone,
 };
 
 /** Why a quantity cannot be had, in words. */
 export function QuantityFaultText({ fault, rule }: { fault: QuantityFault; rule: QuantityRule }) {
-  const amount = { belowMinimum: rule.min, aboveMaximum: rule.max, notMultiple: rule.multiple }[fault as 'belowMinimum'] ?? 0;
-  return <span>{label(texts[fault], { n: formatQuantity(amount, rule) })}</span>;
+  const amount =
+    { belowMinimum: rule.min, aboveMaximum: rule.max, notMultiple: rule.multiple }[fault as 'belowMinimum'] ?? 0;
+  return <span>{texts[fault]({ n: formatQuantity(amount, rule) })}</span>;
 }

@@ -13,13 +13,38 @@ export interface RadioCard {
 }
 
 /** One of several, each a card: addresses, stores, payment methods. Native radios, so arrows move between them. */
-export function RadioCards({ legend, hideLegend, name, cards, value, onChange }: { legend: string; hideLegend?: boolean; name: string; cards: readonly RadioCard[]; value: string | null; onChange(value: string): void }) {
+export function RadioCards({
+  legend,
+  hideLegend,
+  name,
+  cards,
+  value,
+  onChange,
+}: {
+  legend: string;
+  hideLegend?: boolean;
+  name: string;
+  cards: readonly RadioCard[];
+  value: string | null;
+  onChange(value: string): void;
+}) {
   return (
     <fieldset className="radio-cards">
       <legend className={hideLegend ? 'hidden-text' : 'radio-cards__legend'}>{legend}</legend>
       {cards.map((card) => (
-        <label className={names('radio-card', card.value === value && 'chosen', card.disabled && 'disabled')} key={card.value}>
-          <input type="radio" className="radio-card__input" name={name} value={card.value} checked={card.value === value} disabled={card.disabled} onChange={() => onChange(card.value)} />
+        <label
+          className={names('radio-card', card.value === value && 'chosen', card.disabled && 'disabled')}
+          key={card.value}
+        >
+          <input
+            type="radio"
+            className="radio-card__input"
+            name={name}
+            value={card.value}
+            checked={card.value === value}
+            disabled={card.disabled}
+            onChange={() => onChange(card.value)}
+          />
           {card.icon && <Icon name={card.icon} />}
           <span className="radio-card__text">
             <span className="radio-card__title">

@@ -1,8 +1,8 @@
 import { Children, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import '../../core/labels/it/common.ts';
-import { label } from '../../core/labels/label.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
 import { IconButton } from './Button.tsx';
 import { names } from './classNames.ts';
+import { usePrinted } from './usePrinted.ts';
 import { useAutoplay, useSlides } from './useSlides.ts';
 import { useSwiper } from './useSwiper.ts';
 
@@ -10,7 +10,7 @@ export interface SliderProps {
   /** Names the slider for assistive technology; shown as its heading unless `noHeading`. */
   heading: string;
   noHeading?: boolean;
-  /** h2 unless told. */
+  /** h2 unless set. */
   level?: '2' | '3' | '4';
   /** Beside the heading, such as the show-all link. */
   action?: ReactNode;
@@ -22,17 +22,32 @@ export interface SliderProps {
   autoplay?: number;
   /** Slides are still on their way. */
   busy?: boolean;
+  /** Slides that the server printed and that stand here as they are; `children` are then what makes them live, in portals. */
+  printed?: readonly Element[] | undefined;
   children: ReactNode;
 }
 
 /** Slides to scroll, by touch, arrows, bullets or keys; works by CSS alone, and swiper takes over when touched or idle. */
-export function Slider({ heading, noHeading, level = '2', action, show = 'cards', noArrows, noBullets, autoplay = 0, busy, children }: SliderProps) {
+export function Slider({
+  heading,
+  noHeading,
+  level = '2',
+  action,
+  show = 'cards',
+  noArrows,
+  noBullets,
+  autoplay = 0,
+  busy,
+  printed,
+  children,
+}: SliderProps) {
   const box = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
   const items = Children.toArray(children);
   const slides = useSlides(items.length);
   const { page, pages, go, track } = slides;
   const { playing, toggle } = useAutoplay(slides, autoplay, box);
+  usePrinted(track, printed);
   useSwiper(box, items.length);
   const key = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -41,32 +56,68 @@ export function Slider({ heading, noHeading, level = '2', action, show = 'cards'
     go(Math.max(0, Math.min(pages - 1, page + step)));
   };
   return (
-    <section className={names('slider', show, noHeading && 'bare')} aria-label={heading || undefined} aria-busy={busy || undefined} ref={box}>
+    <section
+      className={names('slider', show, noHeading && 'bare')}
+      aria-label={heading || undefined}
+      aria-busy={busy || undefined}
+      ref={box}
+    >
       <div className="slider__head">
         {heading && !noHeading && <Heading className="slider__heading">{heading}</Heading>}
         {action}
         {!noArrows && (
           <div className="slider__arrows" hidden={pages < 2}>
-            <IconButton icon="left" name={label('common.previous')} disabled={page === 0} onClick={() => go(page - 1)} />
-            <IconButton icon="right" name={label('common.next')} disabled={page >= pages - 1} onClick={() => go(page + 1)} />
+            <IconButton icon="left" name={commonTexts.previous()} disabled={page === 0} onClick={() => go(page - 1)} />
+            <IconButton
+              icon="right"
+              name={commonTexts.next()}
+              disabled={page >= pages - 1}
+              onClick={() => go(page + 1)}
+            />
           </div>
         )}
       </div>
       <div className="slider__view">
-        <ul className="slider__track" ref={track} tabIndex={pages > 1 ? 0 : undefined} aria-label={heading || undefined} data-scroll onKeyDown={key}>
-          {items.map((item, index) => (
-            <li className="slider__slide" key={index}>
-              {item}
-            </li>
-          ))}
+        <ul
+          className="slider__track"
+          ref={track}
+          tabIndex={pages > 1 ? 0 : undefined}
+          aria-label={heading || undefined}
+          data-scroll
+          onKeyDown={key}
+        >
+          {printed
+            ? null
+            : items.map((item, index) => (
+                <li className="slider__slide" key={index}>
+                  {item}
+                </li>
+              ))}
         </ul>
+        {printed && items}
       </div>
       {(!noBullets || autoplay > 0) && (
         <div className="slider__foot">
-          {autoplay > 0 && pages > 1 && <IconButton plain icon={playing ? 'pause' : 'play'} name={label(playing ? 'common.pauseSlides' : 'common.playSlides')} onClick={toggle} />}
+          {autoplay > 0 && pages > 1 && (
+            <IconButton
+              plain
+              icon={playing ? 'pause' : 'play'}
+              name={(playing ? commonTexts.pauseSlides : commonTexts.playSlides)()}
+              onClick={toggle}
+            />
+          )}
           {!noBullets &&
             pages > 1 &&
-            Array.from({ length: pages }, (_, index) => <button type="button" className="slider__bullet" key={index} aria-label={label('common.slide', { n: index + 1, total: pages })} aria-current={index === page || undefined} onClick={() => go(index)} />)}
+            Array.from({ length: pages }, (_, index) => (
+              <button
+                type="button"
+                className="slider__bullet"
+                key={index}
+                aria-label={commonTexts.slide({ n: index + 1, total: pages })}
+                aria-current={index === page || undefined}
+                onClick={() => go(index)}
+              />
+            ))}
         </div>
       )}
     </section>

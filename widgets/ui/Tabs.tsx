@@ -9,10 +9,25 @@ export interface Tab {
 }
 
 /** Tabs with one stop for the Tab key; arrows, Home and End choose. The panel holds what the caller gives for the chosen one. */
-export function Tabs({ name, tabs, chosen, onChoose, children }: { name: string; tabs: readonly Tab[]; chosen: string; onChoose(id: string): void; children: ReactNode }) {
+export function Tabs({
+  name,
+  tabs,
+  chosen,
+  onChoose,
+  children,
+}: {
+  name: string;
+  tabs: readonly Tab[];
+  chosen: string;
+  onChoose(id: string): void;
+  children: ReactNode;
+}) {
   const base = useId('tabs');
   const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(0, tabs.findIndex(({ id }) => id === chosen));
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ id }) => id === chosen),
+  );
   const key = (event: KeyboardEvent): void => {
     const moves: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1 };
     const next = tabs[((moves[event.key] ?? NaN) + tabs.length) % tabs.length];
@@ -25,7 +40,17 @@ export function Tabs({ name, tabs, chosen, onChoose, children }: { name: string;
     <div className="tabs">
       <div className="tabs__list" role="tablist" aria-label={name} ref={list} data-scroll onKeyDown={key}>
         {tabs.map((tab, index) => (
-          <button type="button" role="tab" className="tabs__tab" key={tab.id} id={`${base}-${index}`} aria-selected={index === at} aria-controls={`${base}-panel`} tabIndex={index === at ? 0 : -1} onClick={() => onChoose(tab.id)}>
+          <button
+            type="button"
+            role="tab"
+            className="tabs__tab"
+            key={tab.id}
+            id={`${base}-${index}`}
+            aria-selected={index === at}
+            aria-controls={`${base}-panel`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+          >
             <span>{tab.title}</span>
             {tab.note && <span className="tabs__note">{tab.note}</span>}
           </button>

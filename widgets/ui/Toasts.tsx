@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import '../../core/labels/it/common.ts';
-import { label } from '../../core/labels/label.ts';
+import * as commonTexts from '../../core/labels/it/common.ts';
 import { IconButton } from './Button.tsx';
 import { names } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -16,10 +15,17 @@ export interface ToastView {
   action?: { label: string; keys?: 'Control+Z'; run(): void };
 }
 
-const icons: Record<ToastView['kind'], IconName> = { success: 'check', warning: 'warning', error: 'warning', notice: 'info' };
+const icons: Record<ToastView['kind'], IconName> = {
+  success: 'check',
+  warning: 'warning',
+  error: 'warning',
+  notice: 'info',
+};
 
 /** Text that is being typed is undone by its own field. */
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]');
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]');
 
 /** Does a toast's action once and takes the toast away: by its button, and the newest one also by Ctrl+Z. */
 function useActions(toasts: readonly ToastView[], onClose: (id: number) => void): (toast: ToastView) => void {
@@ -40,7 +46,8 @@ function useActions(toasts: readonly ToastView[], onClose: (id: number) => void)
   useLayoutEffect(() => {
     if (!listens) return;
     const press = (event: KeyboardEvent): void => {
-      const undo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
+      const undo =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
       if (undo && !event.defaultPrevented && !isTyping(event.target) && newest.current()) event.preventDefault();
     };
     document.addEventListener('keydown', press);
@@ -49,7 +56,17 @@ function useActions(toasts: readonly ToastView[], onClose: (id: number) => void)
   return act;
 }
 
-function Toast({ toast, held, onAct, onClose }: { toast: ToastView; held: boolean; onAct(toast: ToastView): void; onClose(id: number): void }) {
+function Toast({
+  toast,
+  held,
+  onAct,
+  onClose,
+}: {
+  toast: ToastView;
+  held: boolean;
+  onAct(toast: ToastView): void;
+  onClose(id: number): void;
+}) {
   const { id, kind, text, ms, count, action } = toast;
   useEffect(() => {
     if (held || ms <= 0) return;
@@ -68,12 +85,12 @@ function Toast({ toast, held, onAct, onClose }: { toast: ToastView; held: boolea
           {action.label}
         </button>
       )}
-      <IconButton plain icon="close" name={label('common.close')} onClick={() => onClose(id)} />
+      <IconButton plain icon="close" name={commonTexts.close()} onClick={() => onClose(id)} />
     </li>
   );
 }
 
-/** The messages on the screen, newest last; a live region elsewhere speaks them. None goes while the pointer or the focus is on them (rulings 2). */
+/** The messages on the screen, newest last; a live region elsewhere speaks them. None goes while the pointer or the focus is on them (ruling 2). */
 export function Toasts({ toasts, onClose }: { toasts: readonly ToastView[]; onClose(id: number): void }) {
   const [under, setUnder] = useState(false);
   const [within, setWithin] = useState(false);
@@ -84,7 +101,15 @@ export function Toasts({ toasts, onClose }: { toasts: readonly ToastView[]; onCl
     if (!section.current?.contains(document.activeElement)) setWithin(false);
   }, [toasts]);
   return (
-    <section className="toasts" ref={section} aria-label={label('common.notifications')} onMouseEnter={() => setUnder(true)} onMouseLeave={() => setUnder(false)} onFocus={() => setWithin(true)} onBlur={() => setWithin(false)}>
+    <section
+      className="toasts"
+      ref={section}
+      aria-label={commonTexts.notifications()}
+      onMouseEnter={() => setUnder(true)}
+      onMouseLeave={() => setUnder(false)}
+      onFocus={() => setWithin(true)}
+      onBlur={() => setWithin(false)}
+    >
       <ol className="toasts__list">
         {toasts.map((toast) => (
           <Toast toast={toast} key={toast.id} held={held} onAct={act} onClose={onClose} />

@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import type { ContentLink } from '../../core/rules/links.ts';
+import { addressAttributes, allowedAttributes, allowedTags, droppedTags } from '../../core/rules/richText.ts';
 
 /** How addresses in a text are checked: both answer null for what may not be used. */
 export interface Addresses {
@@ -7,12 +8,20 @@ export interface Addresses {
   photo(address: string): string | null;
 }
 
-const tags = 'a abbr b blockquote br caption code dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li ol p pre s small span strong sub sup table tbody td tfoot th thead time tr u ul';
-const attributes = 'href src alt title lang dir id width height colspan rowspan scope datetime start';
-const config = { ALLOWED_TAGS: tags.split(' '), ALLOWED_ATTR: attributes.split(' '), ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, SANITIZE_NAMED_PROPS: true } satisfies Config;
+const config = {
+  ALLOWED_TAGS: allowedTags,
+  ALLOWED_ATTR: [...allowedAttributes, ...Object.keys(addressAttributes)],
+  FORBID_CONTENTS: droppedTags,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+  SANITIZE_NAMED_PROPS: true,
+} satisfies Config;
 
 interface Policies {
-  createPolicy(name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
+  createPolicy(
+    name: string,
+    rules: { createHTML(html: string): string; createScriptURL(url: string): string },
+  ): NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 }
 
 /** The page's policy; a second bundle on the page may not be allowed one of the same name and has the sanitiser's own. */
@@ -55,7 +64,7 @@ function checkAddresses(element: Element): void {
 let purifier: DOMPurify | undefined;
 let trusted: Config = {};
 
-/** The only way of HTML from content or the API into the page (design 5.9): text and pictures, every address checked; to be done last. */
+/** The only way of HTML from content or the API into the page (design §5.9): text and pictures, every address checked; to be done last. */
 export function sanitize(html: string, given: Addresses): DocumentFragment {
   if (!purifier) {
     purifier = createDOMPurify(window);

@@ -56,7 +56,11 @@ export function useSlides(count: number): Slides {
 }
 
 /** Moves on by itself every `ms` while nobody looks closer: not under the pointer, with focus inside, in a hidden tab, or where motion is unwanted. */
-export function useAutoplay(slides: Slides, ms: number, box: RefObject<HTMLElement | null>): { playing: boolean; toggle(): void } {
+export function useAutoplay(
+  slides: Slides,
+  ms: number,
+  box: RefObject<HTMLElement | null>,
+): { playing: boolean; toggle(): void } {
   const [playing, setPlaying] = useState(ms > 0);
   const { page, pages, go } = slides;
   useEffect(() => {

@@ -8,9 +8,12 @@ export function useSwiper(box: RefObject<HTMLElement | null>, count: number): vo
     let stop: (() => void) | undefined;
     let gone = false;
     const begin = (): void => {
-      import('./swiping.ts').then(({ swipe }) => {
-        if (!gone) stop = swipe(view);
-      }, () => {});
+      import('./swiping.ts').then(
+        ({ swipe }) => {
+          if (!gone) stop = swipe(view);
+        },
+        () => {},
+      );
     };
     view.addEventListener('pointerdown', begin, { once: true, passive: true });
     return () => {

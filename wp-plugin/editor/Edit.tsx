@@ -6,9 +6,7 @@ import { __ } from '@wordpress/i18n';
 import { createElement, type MouseEvent } from 'react';
 import './editor.css';
 import { Inspector } from './Inspector.tsx';
-import { toAttributes, type EditorWidget } from './toAttributes.ts';
-
-export type Values = Record<string, string | number | boolean | undefined>;
+import { toAttributes, type EditorWidget, type Values } from './toAttributes.ts';
 
 /** A press on a link would leave the canvas. */
 function stay(event: MouseEvent<HTMLElement>): void {
@@ -19,7 +17,11 @@ function stay(event: MouseEvent<HTMLElement>): void {
 export function Edit({ widget, attributes, setAttributes, isSelected }: BlockProps<Values> & { widget: EditorWidget }) {
   const [asked, setLive] = useState(false);
   const live = asked && isSelected;
-  const blockProps = useBlockProps({ className: 'spesa-preview', onClickCapture: stay, 'data-hint': widget.personal ? `${widget.title}. ${widget.description}` : widget.title });
+  const blockProps = useBlockProps({
+    className: 'spesa-preview',
+    onClickCapture: stay,
+    'data-hint': widget.personal ? `${widget.title}. ${widget.description}` : widget.title,
+  });
   return (
     <>
       <BlockControls group="other">

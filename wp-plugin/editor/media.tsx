@@ -15,7 +15,15 @@ export function ImageField({ label, help, value, onChange }: Props) {
     <BaseControl label={label} {...(help !== undefined && { help })} __nextHasNoMarginBottom>
       {value && <img src={value} alt="" width="120" />}
       <MediaUploadCheck>
-        <MediaUpload allowedTypes={['image']} onSelect={({ url }) => onChange(url)} render={({ open }) => <Button variant="secondary" onClick={open}>{value ? __('Cambia immagine', 'spesa') : __('Scegli immagine', 'spesa')}</Button>} />
+        <MediaUpload
+          allowedTypes={['image']}
+          onSelect={({ url }) => onChange(url)}
+          render={({ open }) => (
+            <Button variant="secondary" onClick={open}>
+              {value ? __('Cambia immagine', 'spesa') : __('Scegli immagine', 'spesa')}
+            </Button>
+          )}
+        />
       </MediaUploadCheck>
       {value && (
         <Button variant="tertiary" isDestructive onClick={() => onChange('')}>

@@ -13,10 +13,19 @@ const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true, all
 const quiet = 300;
 
 /** The chosen value stays in the list although the API does not name it. */
-const withChosen = (options: Choice[], chosen: string): Choice[] => (chosen === '' || options.some(({ value }) => value === chosen) ? options : [{ value: chosen, label: chosen }, ...options]);
+const withChosen = (options: Choice[], chosen: string): Choice[] =>
+  chosen === '' || options.some(({ value }) => value === chosen)
+    ? options
+    : [{ value: chosen, label: chosen }, ...options];
 
 /** A category of the shop's tree, by its id or by its slug. */
-export function CategoryPicker({ label, help, value, by, onChange }: Props<string | number | boolean> & { by: 'id' | 'slug' }) {
+export function CategoryPicker({
+  label,
+  help,
+  value,
+  by,
+  onChange,
+}: Props<string | number | boolean> & { by: 'id' | 'slug' }) {
   const [options, setOptions] = useState<Choice[]>([]);
   useEffect(() => {
     let gone = false;
@@ -26,7 +35,16 @@ export function CategoryPicker({ label, help, value, by, onChange }: Props<strin
     };
   }, [by]);
   const chosen = value === 0 || value === false ? '' : String(value);
-  return <ComboboxControl label={label} {...(help !== undefined && { help })} {...modern} value={chosen} options={withChosen(options, chosen)} onChange={(picked) => onChange(by === 'id' ? Number(picked ?? 0) : (picked ?? ''))} />;
+  return (
+    <ComboboxControl
+      label={label}
+      {...(help !== undefined && { help })}
+      {...modern}
+      value={chosen}
+      options={withChosen(options, chosen)}
+      onChange={(picked) => onChange(by === 'id' ? Number(picked ?? 0) : (picked ?? ''))}
+    />
+  );
 }
 
 /** A product of the shop, found by its name. */
@@ -42,5 +60,15 @@ export function ProductPicker({ label, help, value, onChange }: Props<number>) {
     };
   }, [words, value]);
   const chosen = value ? String(value) : '';
-  return <ComboboxControl label={label} {...(help !== undefined && { help })} {...modern} value={chosen} options={withChosen(options, chosen)} onFilterValueChange={setWords} onChange={(picked) => onChange(Number(picked ?? 0))} />;
+  return (
+    <ComboboxControl
+      label={label}
+      {...(help !== undefined && { help })}
+      {...modern}
+      value={chosen}
+      options={withChosen(options, chosen)}
+      onFilterValueChange={setWords}
+      onChange={(picked) => onChange(Number(picked ?? 0))}
+    />
+  );
 }

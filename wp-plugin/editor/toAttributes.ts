@@ -22,11 +22,17 @@ export interface EditorWidget {
   controls: Control[];
 }
 
+/** A block's attributes as the editor keeps them. */
+export type Values = Record<string, string | number | boolean | undefined>;
+
 /**
  * Block attributes → the element's HTML attributes: kebab-case texts, a bare attribute for a set flag, nothing for a default.
  * React 18 would write `false` as "false", so nothing but texts comes out of here.
  */
-export function toAttributes(controls: readonly Control[], values: Readonly<Record<string, unknown>>): Record<string, string> {
+export function toAttributes(
+  controls: readonly Control[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { name, attribute, type, default: preset } of controls) {
     const value = values[name];

@@ -1,7 +1,10 @@
 /** The parts of WordPress' packages that the editor uses; the real ones come from the admin page. */
 declare module '@wordpress/blocks' {
   import type { ReactNode } from 'react';
-  export function registerBlockType<A>(name: string, settings: { edit: (props: BlockProps<A>) => ReactNode; save: () => null }): void;
+  export function registerBlockType<A>(
+    name: string,
+    settings: { edit: (props: BlockProps<A>) => ReactNode; save: () => null },
+  ): void;
   export interface BlockProps<A> {
     attributes: A;
     setAttributes(values: Partial<A>): void;
@@ -14,8 +17,14 @@ declare module '@wordpress/block-editor' {
   export const BlockControls: FC<{ group?: string; children: ReactNode }>;
   export const InspectorControls: FC<{ children: ReactNode }>;
   export const MediaUploadCheck: FC<{ children: ReactNode }>;
-  export const MediaUpload: FC<{ allowedTypes: string[]; onSelect(media: { url: string }): void; render(handle: { open(): void }): ReactNode }>;
-  export function useBlockProps(props?: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>): HTMLAttributes<HTMLElement>;
+  export const MediaUpload: FC<{
+    allowedTypes: string[];
+    onSelect(media: { url: string }): void;
+    render(handle: { open(): void }): ReactNode;
+  }>;
+  export function useBlockProps(
+    props?: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>,
+  ): HTMLAttributes<HTMLElement>;
 }
 
 declare module '@wordpress/components' {
@@ -33,14 +42,33 @@ declare module '@wordpress/components' {
     label: string;
   }
   export const PanelBody: FC<{ title: string; children: ReactNode }>;
-  export const BaseControl: FC<{ label: string; help?: string; id?: string; children: ReactNode; __nextHasNoMarginBottom?: boolean }>;
+  export const BaseControl: FC<{
+    label: string;
+    help?: string;
+    id?: string;
+    children: ReactNode;
+    __nextHasNoMarginBottom?: boolean;
+  }>;
   export const Button: FC<{ variant?: string; onClick(): void; children: ReactNode; isDestructive?: boolean }>;
   export const ColorPalette: FC<{ value: string; onChange(value?: string): void; 'aria-label'?: string }>;
-  export const ComboboxControl: FC<Omit<Common<string | null>, 'onChange'> & { options: Option[]; onChange(value?: string | null): void; onFilterValueChange?(text: string): void; allowReset?: boolean }>;
+  export const ComboboxControl: FC<
+    Omit<Common<string | null>, 'onChange'> & {
+      options: Option[];
+      onChange(value?: string | null): void;
+      onFilterValueChange?(text: string): void;
+      allowReset?: boolean;
+    }
+  >;
   export const SelectControl: FC<Common<string> & { options: readonly Option[] }>;
   export const TextControl: FC<Common<string | number> & { type?: string; min?: number; max?: number }>;
   export const TextareaControl: FC<Common<string>>;
-  export const ToggleControl: FC<{ label: string; help?: string; checked: boolean; onChange(value: boolean): void; __nextHasNoMarginBottom?: boolean }>;
+  export const ToggleControl: FC<{
+    label: string;
+    help?: string;
+    checked: boolean;
+    onChange(value: boolean): void;
+    __nextHasNoMarginBottom?: boolean;
+  }>;
   export const ToolbarButton: FC<{ icon?: string; isPressed?: boolean; onClick(): void; children: ReactNode }>;
   export const ToolbarGroup: FC<{ children: ReactNode }>;
 }

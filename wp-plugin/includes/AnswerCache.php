@@ -14,6 +14,17 @@ final class AnswerCache {
 		return 'spesa_a_' . md5( Settings::serverApi() . '|' . $request['endpoint'] . '|' . wp_json_encode( $input ) . '|' . SPESA_VERSION );
 	}
 
+	/** Fetches what is kept for these keys in one query, where transients stand in the database. @param string[] $keys */
+	public static function prime( array $keys ): void {
+		if ( count( $keys ) > 1 && ! wp_using_ext_object_cache() ) {
+			$names = array();
+			foreach ( $keys as $key ) {
+				array_push( $names, "_transient_$key", "_transient_timeout_$key" );
+			}
+			wp_prime_option_caches( $names );
+		}
+	}
+
 	/** `{ at: ms, data }`, or null. */
 	public static function read( string $key ): ?array {
 		$kept = get_transient( $key );

@@ -1,25 +1,38 @@
 <?php
 namespace Spesa;
 
-/** Puts into the head what exactly the elements of this page need: configuration, boot, loader, preloads, sheets. */
+/**
+ * Puts into the page what exactly its elements need: configuration, boot script and sheets in the head, all of them inline. The boot script
+ * brings the modules after the first paint; a page that shows a person's own things names them in the head, since they are its content.
+ */
 final class Assets {
 	/** Tags on this page. @var array<string, true> */
 	private static $tags = array();
+	/** Do configuration and boot script stand in the page? @var bool */
+	private static $begun = false;
 
 	public static function register(): void {
 		add_action( 'wp_enqueue_scripts', array( __CLASS__, 'enqueue' ) );
-		add_action( 'wp_head', array( __CLASS__, 'head' ), 2 );
+		add_action( 'wp_head', array( __CLASS__, 'begin' ), 2 );
+		add_action( 'wp_footer', array( __CLASS__, 'begin' ), 2 );
 		add_filter( 'wp_script_attributes', array( __CLASS__, 'module' ) );
 	}
 
-	/** Says that an element is on this page; after the head its sheet comes late. */
-	public static function need( string $tag ): void {
-		if ( ! isset( self::$tags[ $tag ] ) ) {
-			self::$tags[ $tag ] = true;
-			if ( did_action( 'wp_enqueue_scripts' ) && ! is_admin() ) {
-				self::enqueue();
-			}
+	/** Says that an element is on this page. HTML to stand before it: its sheets, where the head is over already. */
+	public static function need( string $tag ): string {
+		if ( isset( self::$tags[ $tag ] ) ) {
+			return '';
 		}
+		self::$tags[ $tag ] = true;
+		$bundle             = did_action( 'wp_enqueue_scripts' ) && ! is_admin() ? self::bundle() : array();
+		if ( ! $bundle ) {
+			return '';
+		}
+		if ( did_action( 'wp_head' ) && ! doing_action( 'wp_head' ) ) {
+			return Sheets::beside( $bundle, array( $tag ) );
+		}
+		Sheets::enqueue( $bundle, array( $tag ) );
+		return '';
 	}
 
 	/** The built bundle of the chosen engine; empty before a build. */
@@ -32,39 +45,39 @@ final class Assets {
 		return plugins_url( 'dist/' . Settings::get( 'engine' ) . '/' . $file, SPESA_FILE );
 	}
 
-	public static function enqueue(): void {
-		$bundle = self::bundle();
-		if ( self::$tags && $bundle ) {
-			$late = did_action( 'wp_head' ) && ! doing_action( 'wp_head' );
-			self::sheets( $bundle, $late ? array_keys( self::$tags ) : array_diff( array_keys( self::$tags ), self::named( $bundle ) ) );
-			wp_enqueue_script( 'spesa-loader', self::url( $bundle['loader'] ), array(), $bundle['version'], false );
-		}
+	/** The same file on this machine. */
+	public static function path( string $file ): string {
+		return SPESA_DIR . '/dist/' . Settings::get( 'engine' ) . '/' . $file;
 	}
 
-	/** The common sheet and one of each tag. */
-	public static function sheets( array $bundle, array $tags ): void {
-		wp_enqueue_style( 'spesa', self::url( $bundle['css'] ), array(), $bundle['version'] );
-		foreach ( $tags as $tag ) {
-			foreach ( $bundle['tags'][ $tag ]['css'] ?? array() as $file ) {
-				wp_enqueue_style( $tag, self::url( $file ), array( 'spesa' ), $bundle['version'] );
+	public static function enqueue(): void {
+		$bundle = self::$tags ? self::bundle() : array();
+		if ( $bundle ) {
+			Sheets::enqueue( $bundle, array_diff( array_keys( self::$tags ), self::named( $bundle ) ) );
+			if ( self::personal() ) {
+				wp_enqueue_script( 'spesa-loader', self::url( $bundle['loader'] ), array(), $bundle['version'], false );
 			}
 		}
 	}
 
-	public static function head(): void {
-		$bundle = self::bundle();
-		if ( ! self::$tags || ! $bundle ) {
+	/** Configuration and boot script: in the head, or at the end of a page whose elements all came later. */
+	public static function begin(): void {
+		$bundle = self::$tags && ! self::$begun ? self::bundle() : array();
+		if ( ! $bundle ) {
 			return;
 		}
+		self::$begun = true;
 		echo Config::script(); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Json.
 		foreach ( self::named( $bundle ) as $tag ) {
 			foreach ( $bundle['tags'][ $tag ]['css'] as $file ) {
-				printf( '<meta name="%s" content="%s">' . "\n", esc_attr( $tag ), esc_url( self::url( $file ) . '?ver=' . $bundle['version'] ) );
+				$address = self::url( $file ) . '?ver=' . $bundle['version'];
+				printf( '<meta name="%s" content="%s">' . "\n", esc_attr( $tag ), esc_url( $address ) );
 			}
 		}
-		self::boot( $bundle );
-		foreach ( self::chunks( $bundle ) as $file ) {
-			printf( '<link rel="modulepreload" fetchpriority="low" href="%s">' . "\n", esc_url( self::url( $file ) ) );
+		$now = self::personal() && doing_action( 'wp_head' );
+		self::boot( $bundle, ! $now );
+		foreach ( $now ? self::modules( $bundle ) : array() as $file ) {
+			printf( '<link rel="modulepreload" href="%s">' . "\n", esc_url( self::url( $file ) ) );
 		}
 	}
 
@@ -76,33 +89,60 @@ final class Assets {
 		return $attributes;
 	}
 
-	/** Blocking and tiny: inline, so that nobody waits for it. */
-	private static function boot( array $bundle ): void {
-		$file = SPESA_DIR . '/dist/' . Settings::get( 'engine' ) . '/' . $bundle['boot'];
-		$code = is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions
-		if ( '' !== $code && false === stripos( $code, '</script' ) ) {
-			wp_print_inline_script_tag( trim( $code ), array( 'data-spesa-boot' => true ) );
-		}
-	}
-
-	/** @return string[] Chunks of the tags that mount at once or when seen, each once; not of those that wait for the first touch. */
-	private static function chunks( array $bundle ): array {
-		$chunks = array();
-		foreach ( array_keys( self::$tags ) as $tag ) {
-			if ( empty( $bundle['tags'][ $tag ]['late'] ) ) {
-				$chunks = array_merge( $chunks, $bundle['tags'][ $tag ]['js'] ?? array() );
-			}
-		}
-		return array_values( array_unique( $chunks ) );
-	}
-
-	/** Tags of this page that not everybody sees: their sheets are only named, the loader brings them. */
-	private static function named( array $bundle ): array {
-		return array_values( array_filter( array_keys( self::$tags ), static fn( string $tag ): bool => ! empty( $bundle['tags'][ $tag ]['own'] ) ) );
-	}
-
 	/** Forgets the page: for tests. */
 	public static function forget(): void {
-		self::$tags = array();
+		self::$tags  = array();
+		self::$begun = false;
+	}
+
+	/** Before the first paint and tiny: inline, so that nobody waits for it. What it names, it brings later. */
+	private static function boot( array $bundle, bool $brings ): void {
+		$file = self::path( $bundle['boot'] );
+		$code = is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions
+		if ( '' === $code || false !== stripos( $code, '</script' ) ) {
+			return;
+		}
+		$named = array(
+			'data-loader'    => $brings ? self::url( $bundle['loader'] ) . '?ver=' . $bundle['version'] : '',
+			'data-modules'   => $brings ? self::addresses( self::modules( $bundle ) ) : '',
+			'data-touch'     => self::addresses( $bundle['touch'] ?? array() ),
+			'data-touch-css' => self::addresses( $bundle['touchCss'] ?? array() ),
+		);
+		wp_print_inline_script_tag( trim( $code ), array( 'data-spesa-boot' => true ) + array_filter( $named, 'strlen' ) );
+	}
+
+	/** @return string[] Files of the elements that load by themselves and for everyone, each once. */
+	private static function modules( array $bundle ): array {
+		$files = array();
+		foreach ( array_diff( array_keys( self::$tags ), self::named( $bundle ) ) as $tag ) {
+			$entry = $bundle['tags'][ $tag ] ?? array();
+			if ( ! in_array( $entry['loads'] ?? 'now', array( 'touch', 'never' ), true ) ) {
+				$files = array_merge( $files, $entry['js'] ?? array() );
+			}
+		}
+		return array_values( array_unique( $files ) );
+	}
+
+	/** Addresses of files of the bundle, with blanks between them. */
+	private static function addresses( array $files ): string {
+		return implode( ' ', array_map( array( __CLASS__, 'url' ), $files ) );
+	}
+
+	/** Is one of the elements a page that shows nothing before its code is there, such as the cart? */
+	private static function personal(): bool {
+		foreach ( array_keys( self::$tags ) as $tag ) {
+			$widget = Manifest::widget( 'spesa/' . substr( $tag, strlen( 'spesa-' ) ) );
+			if ( $widget && $widget['personal'] && 'page' === $widget['kind'] ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/** @return string[] Tags of this page that not everybody sees: their sheets are only named, the loader brings them. */
+	private static function named( array $bundle ): array {
+		$audience = static fn( string $tag ): string => $bundle['tags'][ $tag ]['for'] ?? 'everyone';
+		$some     = static fn( string $tag ): bool => 'everyone' !== $audience( $tag );
+		return array_values( array_filter( array_keys( self::$tags ), $some ) );
 	}
 }

@@ -3,8 +3,6 @@ namespace Spesa;
 
 /** Banners of an answer: the proposals of its blocks, ready to print. */
 final class Banner {
-	private const KINDS = array( 'image', 'horizontal', 'vertical', 'overlay' );
-
 	/**
 	 * The banners of one block: that of the code, else the first whose mode begins like this.
 	 *
@@ -24,14 +22,14 @@ final class Banner {
 
 	private static function one( array $proposal ): array {
 		$meta    = $proposal['metadata'] ?? array();
-		$kind    = in_array( $meta['type'] ?? '', self::KINDS, true ) ? $meta['type'] : 'image';
+		$kind    = in_array( $meta['type'] ?? '', Manifest::rules( 'banner' )['forms'], true ) ? $meta['type'] : 'image';
 		$desktop = Links::media( $meta['IMAGE_DESKTOP'] ?? $proposal['img'] ?? '' );
 		$mobile  = Links::media( $meta['IMAGE_MOBILE'] ?? '' );
-		$href    = Links::content( (string) ( $proposal['proposalUrl'] ?? '' ) );
+		$link    = Links::followed( (string) ( $proposal['proposalUrl'] ?? '' ) );
 		return array(
 			'kind'     => $kind,
-			'href'     => $href,
-			'away'     => '' !== $href && '/' !== $href[0],
+			'href'     => $link['href'],
+			'away'     => $link['away'],
 			'mobile'   => '' === $mobile ? $desktop : $mobile,
 			'desktop'  => '' === $desktop ? $mobile : $desktop,
 			'alt'      => ! empty( $proposal['imgAlt'] ) ? (string) $proposal['imgAlt'] : ( 'image' === $kind ? (string) ( $proposal['name'] ?? '' ) : '' ),

@@ -4,6 +4,8 @@ namespace Spesa;
 /** Finds our blocks in posts and templates before anything renders: through parts, patterns and synced blocks. */
 final class BlockScan {
 	private const DEEP = 12;
+	/** Markup without any of these has none of our blocks. */
+	private const OURS = '/<!-- wp:(?:spesa\/|template-part|pattern|block )/';
 
 	/** Our blocks of a post, each `{ name, attributes }`. */
 	public static function post( $post ): array {
@@ -12,7 +14,7 @@ final class BlockScan {
 
 	/** Our blocks of block markup. */
 	public static function text( string $text, int $depth = 0 ): array {
-		return $depth > self::DEEP || false === strpos( $text, '<!-- wp:' ) ? array() : self::blocks( parse_blocks( $text ), $depth );
+		return $depth > self::DEEP || ! preg_match( self::OURS, $text ) ? array() : self::blocks( parse_blocks( $text ), $depth );
 	}
 
 	private static function blocks( array $blocks, int $depth ): array {
@@ -34,8 +36,7 @@ final class BlockScan {
 	/** Markup that a block brings from elsewhere. */
 	private static function referenced( string $name, array $attributes ): string {
 		if ( 'core/template-part' === $name && is_string( $attributes['slug'] ?? null ) ) {
-			$part = get_block_template( ( $attributes['theme'] ?? get_stylesheet() ) . '//' . $attributes['slug'], 'wp_template_part' );
-			return $part ? (string) $part->content : '';
+			return self::part( $attributes['slug'], $attributes['theme'] ?? get_stylesheet() );
 		}
 		if ( 'core/pattern' === $name && is_string( $attributes['slug'] ?? null ) ) {
 			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( $attributes['slug'] );
@@ -46,5 +47,34 @@ final class BlockScan {
 			return $post && 'wp_block' === $post->post_type && 'publish' === $post->post_status ? $post->post_content : '';
 		}
 		return '';
+	}
+
+	/** Markup of a template part, asked for as WordPress' own block will ask in a moment: it finds the answer in the query cache. */
+	private static function part( string $slug, string $theme ): string {
+		if ( get_stylesheet() !== $theme ) {
+			return '';
+		}
+		$found = new \WP_Query(
+			array(
+				'post_type'           => 'wp_template_part',
+				'post_status'         => 'publish',
+				'post_name__in'       => array( $slug ),
+				'tax_query'           => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- WordPress makes the same query.
+					array(
+						'taxonomy' => 'wp_theme',
+						'field'    => 'name',
+						'terms'    => $theme,
+					),
+				),
+				'posts_per_page'      => 1,
+				'no_found_rows'       => true,
+				'lazy_load_term_meta' => false,
+			)
+		);
+		if ( $found->posts ) {
+			return (string) $found->posts[0]->post_content;
+		}
+		$file = 0 === validate_file( $slug ) ? get_block_file_template( "$theme//$slug", 'wp_template_part' ) : null;
+		return $file ? (string) $file->content : '';
 	}
 }

@@ -9,9 +9,32 @@ final class Blocks {
 		add_filter( 'block_categories_all', array( __CLASS__, 'category' ) );
 	}
 
+	/** A visitor's page needs of a block what renders it; the editor and the REST API need all that block.json says. */
 	public static function blocks(): void {
+		if ( self::edited() ) {
+			self::whole();
+			return;
+		}
+		foreach ( self::collection() as $block ) {
+			register_block_type(
+				$block['name'],
+				array(
+					'api_version'     => $block['apiVersion'],
+					'title'           => $block['title'],
+					'category'        => $block['category'],
+					'attributes'      => $block['attributes'] ?? array(),
+					'supports'        => $block['supports'] ?? array(),
+					'example'         => $block['example'] ?? null,
+					'render_callback' => array( __CLASS__, 'render' ),
+				)
+			);
+		}
+	}
+
+	/** Every block as its block.json says, with the editor's script. */
+	private static function whole(): void {
 		$folder = SPESA_DIR . '/blocks';
-		if ( ! is_file( "$folder/manifest.php" ) ) {
+		if ( ! self::collection() ) {
 			return;
 		}
 		Editor::script();
@@ -19,9 +42,26 @@ final class Blocks {
 			wp_register_block_types_from_metadata_collection( $folder, "$folder/manifest.php" );
 			return;
 		}
-		foreach ( array_keys( require "$folder/manifest.php" ) as $name ) {
+		foreach ( array_keys( self::collection() ) as $name ) {
 			register_block_type( "$folder/$name" );
 		}
+	}
+
+	/** HTML of a block; the values are the attributes that the editor has set, over their defaults. */
+	public static function render( array $attributes, string $content, \WP_Block $block ): string {
+		return Element::render( $block->name, $attributes );
+	}
+
+	/** Is this the admin or the REST API? WordPress itself says the latter only after blocks are registered. */
+	private static function edited(): bool {
+		$path = (string) wp_parse_url( sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) ), PHP_URL_PATH );
+		return is_admin() || isset( $_GET['rest_route'] ) || false !== strpos( "$path/", '/' . rest_get_url_prefix() . '/' ); // phpcs:ignore WordPress.Security.NonceVerification -- only looks.
+	}
+
+	/** @return array<string, array> Folder → what its block.json says. */
+	private static function collection(): array {
+		$file = SPESA_DIR . '/blocks/manifest.php';
+		return is_file( $file ) ? require $file : array();
 	}
 
 	/** Pages an editor can start from; those whose blocks are not there yet are left out. */

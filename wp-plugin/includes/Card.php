@@ -17,7 +17,7 @@ final class Card {
 	public function __construct( array $product ) {
 		$this->name      = Format::readable( (string) ( $product['name'] ?? '' ) );
 		$this->price     = Format::priceOf( $product );
-		$this->available = ! isset( $product['available'] ) || $product['available'] > 0;
+		$this->available = ! array_key_exists( 'available', $product ) || $product['available'] > 0;
 		$this->sold      = $this->available && null !== $this->price;
 		$this->press     = 'add:' . (int) ( $product['productId'] ?? 0 );
 	}

@@ -3,9 +3,6 @@ namespace Spesa;
 
 /** The rows and columns of blocks that the shop composed for a category; the PHP side of widgets/catalogue/category-blocks. */
 final class CategoryGrid {
-	private const SIZES = array( 'xs', 'sm', 'md', 'lg', 'xl' );
-	private const WHOLE = 12;
-
 	/** The blocks of the list, and those that the shop composed for each grid among them. */
 	public static function opened( array $blocks ): array {
 		$all = $blocks;
@@ -63,10 +60,12 @@ final class CategoryGrid {
 	}
 
 	private static function columnClass( array $column ): string {
+		$rules   = Manifest::rules( 'grid' );
+		$whole   = $rules['wholeRow'];
 		$classes = array( 'category-blocks__column' );
-		foreach ( self::SIZES as $size ) {
-			$span      = $column[ $size ] ?? self::WHOLE;
-			$classes[] = "category-blocks__column--$size-" . ( is_int( $span ) && $span >= 1 && $span <= self::WHOLE ? $span : self::WHOLE );
+		foreach ( $rules['sizes'] as $size ) {
+			$span      = $column[ $size ] ?? $whole;
+			$classes[] = "category-blocks__column--$size-" . ( is_int( $span ) && $span >= 1 && $span <= $whole ? $span : $whole );
 		}
 		return implode( ' ', $classes );
 	}

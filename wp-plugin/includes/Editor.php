@@ -39,7 +39,7 @@ final class Editor {
 		if ( ! $bundle ) {
 			return;
 		}
-		Assets::sheets( $bundle, array_keys( $bundle['tags'] ) );
+		Sheets::link( $bundle, array_keys( $bundle['tags'] ) );
 		wp_enqueue_script( 'spesa-loader', Assets::url( $bundle['loader'] ), array(), $bundle['version'], false );
 		wp_add_inline_script( 'spesa-loader', self::configure(), 'before' );
 	}

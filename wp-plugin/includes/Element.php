@@ -1,7 +1,7 @@
 <?php
 namespace Spesa;
 
-/** Prints one custom element with what it will show inside, and its seed as the last child (§5.6 of the design). */
+/** Prints one custom element with what it will show inside; its seeds stand at the end of the page (design §5.6). */
 final class Element {
 	/** HTML of the element of a block, `spesa/product-slider`; an unknown block prints nothing. */
 	public static function render( string $block, array $values ): string {
@@ -11,9 +11,11 @@ final class Element {
 		}
 		$tag    = $widget['tag'];
 		$values = self::values( $widget, $values ) + $values;
-		Assets::need( $tag );
+		$before  = Assets::need( $tag );
 		$answers = $widget['personal'] ? array() : Prefetch::answers( $widget, $values );
-		return sprintf( '<%1$s%2$s>%3$s%4$s</%1$s>', $tag, self::attributes( $widget, $values ), self::inside( $answers, $values, $widget ), is_feed() ? '' : self::seed( $answers ) );
+		$seeds   = Seeds::add( $answers );
+		$names   = self::attributes( $widget, $values ) . ( '' === $seeds ? '' : " data-seeds=\"$seeds\"" );
+		return "$before<$tag$names>" . self::inside( $answers, $values, $widget ) . "</$tag>";
 	}
 
 	/** The declared attributes of a block in their types; what does not fit its type becomes the default. */
@@ -74,19 +76,5 @@ final class Element {
 			return $html;
 		}
 		return sprintf( '<noscript><p>%s</p></noscript>', esc_html( Manifest::label( 'common.needsScript' ) ) );
-	}
-
-	private static function seed( array $answers ): string {
-		$seeds = array();
-		foreach ( $answers as $answer ) {
-			$seeds[] = array(
-				'endpoint' => $answer['endpoint'],
-				'input'    => (object) $answer['input'],
-				'hash'     => $answer['hash'],
-				'at'       => $answer['at'],
-				'data'     => Json::records( Json::without( $answer['data'], $answer['without'] ), Manifest::endpoint( $answer['endpoint'] )['fields'] ),
-			);
-		}
-		return $seeds ? '<script type="application/json" class="spesa-seed">' . Json::script( $seeds ) . '</script>' : '';
 	}
 }

@@ -3,26 +3,21 @@ namespace Spesa;
 
 /** What the law wants known of a product before the purchase; the PHP side of core/rules/productFacts.ts. */
 final class Facts {
-	private const KEYS = array( 'ingredients', 'allergens', 'nutritional_values', 'net_quantity', 'drained_weight', 'origin', 'variety', 'category', 'storage', 'alcohol', 'operator', 'identifiers', 'warnings', 'disposal' );
-	private const DUE  = array( 'ingredients', 'allergens', 'nutritional_values', 'storage', 'operator' );
-	private const FOOD = array( 'ingredients', 'allergens', 'nutritional_values' );
-	private const FRESH = array( 'origin', 'variety', 'category' );
-	private const ROWS = 60;
-
 	/** @return array[] `{ key, title, state: declared|undeclared|absent, pieces: [text, strong], per, rows: [name, value] }`; fresh produce needs its origin, not its ingredients, and what is no food its identifiers. */
 	public static function of( array $product ): array {
+		$rules = Manifest::rules( 'facts' );
 		$texts = array_map( 'trim', array_map( 'strval', array_change_key_case( $product['metaData']['product_description'] ?? array() ) ) );
 		$has   = static fn( array $keys ): bool => (bool) array_filter( array_intersect_key( $texts, array_flip( $keys ) ), 'strlen' );
-		$food  = $has( self::FOOD ) || ! $has( array( 'warnings', 'disposal', 'operator' ) );
-		$due   = $food ? self::DUE : array();
+		$food  = $has( $rules['ofFood'] ) || ! $has( array( 'warnings', 'disposal', 'operator' ) );
+		$due   = $food ? $rules['dueForFood'] : array();
 		if ( $has( array( 'variety', 'category' ) ) ) {
-			$due = array_merge( array_diff( $due, array( 'ingredients' ) ), self::FRESH );
+			$due = array_merge( array_diff( $due, array( 'ingredients' ) ), $rules['dueForProduce'] );
 		}
 		if ( ! $food && ! $has( array( 'identifiers' ) ) ) {
 			$texts['identifiers'] = self::identifiers( $product );
 		}
 		$facts = array();
-		foreach ( self::KEYS as $key ) {
+		foreach ( $rules['keys'] as $key ) {
 			$text = $texts[ $key ] ?? '';
 			if ( '' !== $text || in_array( $key, $due, true ) ) {
 				$facts[] = self::fact( $key, $text );
@@ -74,11 +69,16 @@ final class Facts {
 		return $pieces;
 	}
 
-	/** Rows of a table that came as JSON in a text (`TABLE_TEXTUAL`), name and value each. */
+	/** Rows of a table that came as JSON in a text (`TABLE_TEXTUAL`), name and value each; none where its lists are no lists. */
 	private static function rows( array $table ): array {
+		$names = $table['rows'] ?? array();
+		$cells = $table['cells'] ?? array();
+		if ( ! self::isList( $names ) || ! self::isList( $cells ) ) {
+			return array();
+		}
 		$rows = array();
-		foreach ( array_slice( is_array( $table['rows'] ?? null ) ? $table['rows'] : array(), 0, self::ROWS ) as $number => $row ) {
-			$rows[] = array( self::cell( $row ), self::cells( $table['cells'][ $number ] ?? '' ) );
+		foreach ( array_slice( $names, 0, Manifest::rules( 'facts' )['mostRows'] ) as $number => $row ) {
+			$rows[] = array( self::cell( $row ), self::cells( $cells[ $number ] ?? '' ) );
 		}
 		return $rows;
 	}
@@ -89,7 +89,11 @@ final class Facts {
 	}
 
 	private static function listed( $value ): array {
-		return is_array( $value ) && array_values( $value ) === $value ? $value : array( $value );
+		return self::isList( $value ) ? $value : array( $value );
+	}
+
+	private static function isList( $value ): bool {
+		return is_array( $value ) && array_values( $value ) === $value;
 	}
 
 	private static function cell( $cell ): string {

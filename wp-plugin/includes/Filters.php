@@ -3,22 +3,15 @@ namespace Spesa;
 
 /** What the page's address has narrowed a list to, and the addresses that change it; the PHP side of core/rules/productFilters.ts. */
 final class Filters {
-	private const LONGEST = 8000;
-
 	/** Orders of a list → label. */
-	public const SORTS = array(
-		''              => 'catalogue.sortRelevance',
-		'price asc'     => 'catalogue.sortCheapest',
-		'price desc'    => 'catalogue.sortDearest',
-		'priceUm asc'   => 'catalogue.sortUnit',
-		'name asc'      => 'catalogue.sortName',
-		'priority desc' => 'catalogue.sortPriority',
-	);
+	public static function sorts(): array {
+		return Manifest::rules( 'filters' )['sorts'];
+	}
 
 	/** The order of the address, empty for the usual one. */
 	public static function sort(): string {
 		$sort = self::query( 'sort' );
-		return isset( self::SORTS[ $sort ] ) ? $sort : '';
+		return isset( self::sorts()[ $sort ] ) ? $sort : '';
 	}
 
 	/** Is a flag such as `promo` on? */
@@ -56,8 +49,11 @@ final class Filters {
 
 	/** @return array<string, int[]> Parameter → chosen ids. */
 	private static function facets(): array {
-		$facets = array();
-		foreach ( explode( ';', substr( self::query( 'filters' ), 0, self::LONGEST ) ) as $group ) {
+		$facets  = array();
+		$longest = Manifest::rules( 'filters' )['longest'];
+		$given   = self::query( 'filters' );
+		$whole   = strlen( $given ) > $longest ? preg_replace( '/[,;:]?[^,;:]*$/', '', substr( $given, 0, $longest ) ) : $given;
+		foreach ( explode( ';', $whole ) as $group ) {
 			list( $name, $list ) = explode( ':', $group ) + array( '', '' );
 			$ids                 = array_map( 'intval', preg_grep( '/^\d{1,12}$/', explode( ',', $list ) ) );
 			if ( $ids && preg_match( '/^[a-z]\w{0,63}$/i', $name ) ) {

@@ -3,29 +3,8 @@ namespace Spesa;
 
 /** Texts of numbers and names, held to core/rules/price.ts and text.ts by tests/cases/format.json. */
 final class Format {
-	private const MONTHS    = array( 'gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre', 'ottobre', 'novembre', 'dicembre' );
-	private const UNITS     = array(
-		'kg'       => 'kg',
-		'g'        => 'g',
-		'gr'       => 'g',
-		'hg'       => 'hg',
-		'dag'      => 'dag',
-		'l'        => 'l',
-		'lt'       => 'l',
-		'ml'       => 'ml',
-		'cl'       => 'cl',
-		'dl'       => 'dl',
-		'pz'       => 'pz',
-		'm'        => 'm',
-		'mt'       => 'm',
-		'100g'     => '100 g',
-		'100ml'    => '100 ml',
-		'dose'     => 'dose',
-		'lavaggio' => 'lavaggio',
-	);
 	/** What a person counts as one: a flag, or a letter or sign with its marks, joined signs together; PCRE's \X merges neighbouring families. */
 	private const CHARACTER = '/[\x{1F1E6}-\x{1F1FF}]{2}|\P{M}[\p{M}\x{1F3FB}-\x{1F3FF}]*(?:\x{200D}\P{M}[\p{M}\x{1F3FB}-\x{1F3FF}]*)*|\p{M}/su';
-	private const KEPT      = array( 'UHT', 'DOP', 'IGP', 'IGT', 'DOC', 'DOCG', 'STG', 'XL', 'XXL', 'SPF' );
 
 	/** Euro with two decimals and a trailing sign, in the form `spec` or `italian`; what is no amount is the empty text. */
 	public static function formatCurrency( $euro, string $form ): string {
@@ -60,7 +39,7 @@ final class Format {
 
 	/** The unit as written after a price, empty for an unknown one. */
 	public static function unitName( ?string $wire ): string {
-		return self::UNITS[ preg_replace( '/[.\s]/', '', strtolower( trim( (string) $wire ) ) ) ] ?? '';
+		return Manifest::rules( 'format' )['units'][ preg_replace( '/[.\s]/', '', strtolower( trim( (string) $wire ) ) ) ] ?? '';
 	}
 
 	/** Euro that may be asked for a product, or null where there is no price. */
@@ -82,7 +61,7 @@ final class Format {
 		);
 	}
 
-	/** "2,98 €/kg" (law 04). */
+	/** "2,98 €/kg" (LAW-04). */
 	public static function formatUnitPrice( array $product, string $form ): string {
 		$price  = self::unitPrice( $product );
 		$amount = $price ? self::formatCurrency( $price['euro'], $form ) : '';
@@ -105,15 +84,27 @@ final class Format {
 		return self::shouted( $brand ) ? (string) preg_replace_callback( '/[^\s\/-]+/u', static fn( array $word ): string => self::raised( $word[0] ), self::lower( $brand ) ) : $brand;
 	}
 
-	/** The text of a wire's HTML fragment: entities decoded, tags gone. */
+	/** The text of a wire's HTML fragment: tags gone, entities decoded; the PHP side of core/rules/plainText.ts. */
 	public static function plainText( string $html ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', str_replace( "\u{00a0}", ' ', html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) ) );
+		$rules = Manifest::rules( 'format' );
+		$text  = (string) preg_replace( array( "#</?(?:{$rules['separatingTags']})\\b[^>]*>#i", '#</?[a-z!][^>]*>#i' ), array( ' ', '' ), $html );
+		$text  = (string) preg_replace_callback( '/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/i', static fn( array $found ): string => self::decoded( $found, $rules['entities'] ), $text );
+		return trim( (string) preg_replace( '/[\s\x{a0}\x{feff}]+/u', ' ', $text ) );
+	}
+
+	/** One entity as its character; an unknown one as it stands. */
+	private static function decoded( array $found, array $entities ): string {
+		if ( isset( $found[3] ) ) {
+			return $entities[ $found[3] ] ?? $found[0];
+		}
+		$code = isset( $found[2] ) ? hexdec( $found[2] ) : (int) $found[1];
+		return $code > 0 && $code <= 0x10ffff && ( $code < 0xd800 || $code > 0xdfff ) ? mb_chr( $code, 'UTF-8' ) : $found[0];
 	}
 
 	/** "20 novembre 2026" of a YYYY-MM-DD date; empty for no day of the calendar. */
 	public static function dateWords( string $date ): string {
 		$is_day = preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/', $date, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
-		return $is_day ? (int) $part[3] . ' ' . self::MONTHS[ (int) $part[2] - 1 ] . ' ' . $part[1] : '';
+		return $is_day ? (int) $part[3] . ' ' . Manifest::rules( 'format' )['months'][ (int) $part[2] - 1 ] . ' ' . $part[1] : '';
 	}
 
 	/** The decimal text moved by places, ties away from zero, as digits with a minus or null; binary fractions play no part. */
@@ -133,7 +124,8 @@ final class Format {
 	}
 
 	private static function lower( string $text ): string {
-		return (string) preg_replace_callback( '/[^\s\/]+/u', static fn( array $word ): string => in_array( $word[0], self::KEPT, true ) ? $word[0] : mb_strtolower( $word[0] ), $text );
+		$kept = Manifest::rules( 'format' )['keptWords'];
+		return (string) preg_replace_callback( '/[^\s\/]+/u', static fn( array $word ): string => in_array( $word[0], $kept, true ) ? $word[0] : mb_strtolower( $word[0] ), $text );
 	}
 
 	private static function raised( string $text ): string {

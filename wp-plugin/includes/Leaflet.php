@@ -3,8 +3,6 @@ namespace Spesa;
 
 /** A leaflet of an answer, ready to print. */
 final class Leaflet {
-	private const COVER = 12;
-
 	/** @return array[] `{ id, title, descr, until, href, cover }` of each leaflet of an answer. */
 	public static function all( array $data ): array {
 		return array_map( array( __CLASS__, 'one' ), $data['leaflets'] ?? array() );
@@ -25,7 +23,7 @@ final class Leaflet {
 	public static function pages( array $leaflet ): array {
 		$told = $leaflet['leafletPages'] ?? array();
 		if ( ! $told ) {
-			$count = max( 0, min( 200, (int) ( $leaflet['pages'] ?? 0 ) ) );
+			$count = max( 0, min( Manifest::rules( 'leaflet' )['mostPages'], (int) ( $leaflet['pages'] ?? 0 ) ) );
 			$told  = array_map( static fn( int $number ): array => array( 'pageNumber' => $number ), $count ? range( 0, $count - 1 ) : array() );
 		}
 		usort( $told, static fn( array $one, array $other ): int => $one['pageNumber'] <=> $other['pageNumber'] );
@@ -43,7 +41,7 @@ final class Leaflet {
 
 	private static function cover( array $leaflet ): string {
 		foreach ( $leaflet['media'] ?? array() as $media ) {
-			if ( self::COVER === ( $media['formatTypeId'] ?? 0 ) && ! empty( $media['url'] ) ) {
+			if ( Manifest::rules( 'leaflet' )['coverFormat'] === ( $media['formatTypeId'] ?? 0 ) && ! empty( $media['url'] ) ) {
 				return $media['url'];
 			}
 		}

@@ -21,33 +21,75 @@ final class Links {
 		return '' === $path ? '' : home_url( substr( $path, strlen( self::base() ) ) );
 	}
 
-	/** A photo or banner of the API: http or https only; relative ones belong to the API's origin. */
+	/** A photo or banner of the API: http or https only; relative ones belong to the API's origin, those of this site are paths. Empty for none. */
 	public static function media( ?string $url ): string {
-		if ( ! $url || preg_match( '#[\s\\\\]|^//|^https?://[^/]*@#i', $url ) || ! preg_match( '#^(/|https?://)#i', $url ) ) {
+		$api     = preg_match( '#^https?://[^/]+#', Settings::get( 'api' ), $origin ) ? $origin[0] : self::origin();
+		$address = Address::parse( (string) $url, $api );
+		if ( ! $address || '' === $address['host'] ) {
 			return '';
 		}
-		return '/' === $url[0] && preg_match( '#^https?://[^/]+#', Settings::get( 'api' ), $origin ) ? $origin[0] . $url : $url;
+		$whole = Address::whole( $address );
+		return self::origin() === substr( $whole, 0, -strlen( $address['path'] ) ) ? $address['path'] : $whole;
 	}
 
-	/** A link of content: a path of this site without its `/shop` prefix, also of one of its domains, or another site's address; anything else is no link. */
+	/** Where a link of content leads, empty for nowhere. */
 	public static function content( string $url ): string {
-		if ( preg_match( '#^/(?![/\\\\])[^\s\\\\]*$#', $url ) ) {
-			return preg_replace( '#^/shop(?=[/?\#]|$)#', '', $url ) ?: '/';
+		return self::followed( $url )['href'];
+	}
+
+	/**
+	 * A link of content, the PHP side of contentLink in core/rules/links.ts: a path of this site without its `/shop` prefix, also of one of its domains, a
+	 * photo, mail or phone, or another site's address; `away` says whether it opens a new window. What may not be followed has an empty href.
+	 *
+	 * @return array{href: string, away: bool}
+	 */
+	public static function followed( string $url ): array {
+		$address = Address::parse( $url, self::origin() );
+		if ( ! $address ) {
+			return self::leads( '' );
 		}
-		if ( ! preg_match( '#^https?://([^\s@\\\\/?\#]+)([^\s@\\\\]*)$#i', $url, $part ) ) {
-			return '';
+		$own     = (string) substr( self::origin(), strpos( self::origin(), '://' ) + 3 );
+		$allowed = array_map( 'strtolower', array_merge( array( $own ), Settings::get( 'allowed_domains' ) ) );
+		if ( '' === $address['host'] || ! in_array( $address['host'], $allowed, true ) || in_array( $address['host'], Manifest::rules( 'links' )['videoHosts'], true ) ) {
+			return self::leads( Address::whole( $address ), '' !== $address['host'] );
 		}
-		$own = (string) wp_parse_url( home_url(), PHP_URL_HOST ) . ( wp_parse_url( home_url(), PHP_URL_PORT ) ? ':' . wp_parse_url( home_url(), PHP_URL_PORT ) : '' );
-		if ( ! in_array( strtolower( $part[1] ), array_map( 'strtolower', array_merge( array( $own ), Settings::get( 'allowed_domains' ) ) ), true ) || preg_match( '#^/photo\d*/#', $part[2] ) ) {
-			return $url;
+		if ( preg_match( '#^/photo\d*/#', $address['path'] ) ) {
+			return self::leads( $own === $address['host'] ? $address['path'] : Address::whole( $address ) );
 		}
-		return self::content( '/' . ltrim( $part[2], '/' ) );
+		$inside = preg_replace( '#^/shop(?=[/?\#]|$)#', '', preg_replace( '#^/+#', '/', $address['path'] ) );
+		return self::leads( preg_replace( '#^/*#', '/', $inside, 1 ) );
+	}
+
+	private static function leads( string $href, bool $away = false ): array {
+		return array(
+			'href' => $href,
+			'away' => $away,
+		);
+	}
+
+	/** Scheme and host of this site, such as https://negozio.example. */
+	private static function origin(): string {
+		return preg_match( '#^https?://[^/]+#i', home_url(), $origin ) ? strtolower( $origin[0] ) : '';
+	}
+
+	/** A text as part of an address, in the form of JavaScript's encodeURIComponent. */
+	public static function encoded( string $text ): string {
+		return strtr(
+			rawurlencode( $text ),
+			array(
+				'%21' => '!',
+				'%27' => "'",
+				'%28' => '(',
+				'%29' => ')',
+				'%2A' => '*',
+			)
+		);
 	}
 
 	/** The page's own address with a page number or a sort, for pagers that work without JavaScript. */
 	public static function here( array $query ): string {
 		$path  = (string) wp_parse_url( sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
-		$known = array_intersect_key( wp_unslash( $_GET ), array_flip( array( 'q', 'sort', 'page', 'filters', 'promo', 'new', 'tp', 'preferred' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
+		$known = array_intersect_key( wp_unslash( $_GET ), array_flip( Manifest::rules( 'filters' )['parameters'] ) ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
 		$query = array_filter( $query + array_filter( $known, 'is_string' ), 'strlen' );
 		return $path . ( $query ? '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) : '' );
 	}
@@ -59,6 +101,6 @@ final class Links {
 
 	/** Slugs of categories may hold slashes. */
 	private static function segments( string $value ): string {
-		return implode( '/', array_map( 'rawurlencode', array_diff( explode( '/', $value ), array( '', '.', '..' ) ) ) );
+		return implode( '/', array_map( array( __CLASS__, 'encoded' ), array_diff( explode( '/', $value ), array( '', '.', '..' ) ) ) );
 	}
 }

@@ -3,9 +3,6 @@ namespace Spesa;
 
 /** Links of lists: where all products of a slider are, which pages a pager shows, where a facet's values lead. */
 final class Listing {
-	/** Values of a facet shown at first. */
-	private const FEW = 8;
-
 	/** The editor's link, else the slider's category, search or promotions; empty when it shows all there is. */
 	public static function all( array $data, array $attributes ): string {
 		if ( ( $data['page']['totItems'] ?? 0 ) <= ( $data['page']['itemsPerPage'] ?? 0 ) ) {
@@ -18,8 +15,9 @@ final class Listing {
 			$category = '' === $link ? self::crumb( $data['products'], (int) $attributes['categoryId'] ) : null;
 			return $category ? Links::to( 'category', array( 'slug' => $category['slug'] ) ) . ( $promo ? '?promo=1' : '' ) : $link;
 		}
-		$asked = http_build_query( array_filter( array( 'q' => $query, 'promo' => $promo ? '1' : '' ) ), '', '&', PHP_QUERY_RFC3986 );
-		return '' === $asked ? '' : Links::to( 'search' ) . "?$asked";
+		$asked = array_merge( '' === $query ? array() : array( 'q=' . Links::encoded( $query ) ), $promo ? array( 'promo=1' ) : array() );
+		$page  = Links::to( 'search' );
+		return $asked ? $page . ( false === strpos( $page, '?' ) ? '?' : '&' ) . implode( '&', $asked ) : '';
 	}
 
 	/**
@@ -40,15 +38,16 @@ final class Listing {
 
 	/** A facet of the answer ready to print: its first values and those that are chosen. */
 	public static function facet( array $facet ): array {
+		$few    = Manifest::rules( 'listing' )['shownValues'];
 		$values = array();
 		foreach ( $facet['values'] as $number => $value ) {
 			$on = Filters::chosen( $facet['parameterName'], $value['id'] );
-			if ( $number < self::FEW || $on ) {
+			if ( $number < $few || $on ) {
 				$values[] = array(
 					'name'  => Format::readable( (string) $value['name'] ),
 					'href'  => Filters::toggle( $facet['parameterName'], $value['id'] ),
 					'on'    => $on,
-					'count' => (int) ( $value['filteredCount'] ?: $value['count'] ),
+					'count' => (int) ( '' === (string) ( $value['filteredCount'] ?? '' ) ? $value['count'] : $value['filteredCount'] ),
 				);
 			}
 		}

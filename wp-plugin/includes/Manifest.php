@@ -21,9 +21,19 @@ final class Manifest {
 		return self::server()['blockTypes'];
 	}
 
+	/** The lists and limits that PHP shares with the elements, of one of their subjects, such as `format`. */
+	public static function rules( string $subject ): array {
+		return self::generated( 'rules' )[ $subject ];
+	}
+
 	/** Method, path, keys and fields of a call, such as `catalogue.products`. */
 	public static function endpoint( string $key ): array {
 		return self::server()['endpoints'][ $key ];
+	}
+
+	/** Widths of a product's pictures, `small` and `medium`, as core/rules/photoWidths.ts has them. */
+	public static function photoWidths(): array {
+		return self::server()['photoWidths'];
 	}
 
 	/** The configuration's defaults, as core/config.ts has them. */
@@ -33,25 +43,34 @@ final class Manifest {
 
 	/** An Italian text by its key, its `{name}` slots filled; a missing one is shown as its key. */
 	public static function label( string $key, array $values = array() ): string {
-		$text = self::json( '/generated/labels.json' )[ $key ] ?? $key;
+		$text = self::generated( 'labels' )[ $key ] ?? $key;
 		foreach ( $values as $name => $value ) {
 			$text = str_replace( '{' . $name . '}', (string) $value, $text );
 		}
 		return $text;
 	}
 
-	/** The built bundle of an engine: version, loader, boot, css, shell, tags; empty before a build. */
+	/** The built bundle of an engine, as widgets/bundle/manifest.ts has it; empty before a build. */
 	public static function bundle( string $engine ): array {
 		return self::json( "/dist/$engine/manifest.json" );
 	}
 
 	private static function server(): array {
-		return self::json( '/generated/server.json' ) + array(
+		return self::generated( 'server' ) + array(
 			'widgets'   => array(),
 			'blockTypes' => array(),
 			'endpoints' => array(),
 			'config'    => array(),
 		);
+	}
+
+	/** A generated PHP file, which the opcode cache keeps; empty where it is missing. */
+	private static function generated( string $name ): array {
+		if ( ! isset( self::$read[ $name ] ) ) {
+			$file                = SPESA_DIR . "/generated/$name.php";
+			self::$read[ $name ] = is_file( $file ) ? require $file : array();
+		}
+		return self::$read[ $name ];
 	}
 
 	private static function json( string $path ): array {

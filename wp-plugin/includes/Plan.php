@@ -3,10 +3,8 @@ namespace Spesa;
 
 /** Fills the inputs of a widget's prefetch plan from its attributes, the route and the address's query. */
 final class Plan {
-	private const MAX_PAGE = 500;
-	/** Characters of a search, as widgets ask it, and of any other text, such as thousands of filter values (DATA-09). */
-	private const MAX_WORDS = 100;
-	private const MAX_TEXT  = 8000;
+	/** Pages further on are asked, but not kept: their numbers are endless. */
+	private const KEPT_PAGES = 500;
 
 	/**
 	 * The requests of one element: endpoint, input in the query's types, hash, template, and whether it may be kept.
@@ -24,7 +22,7 @@ final class Plan {
 					'hash'     => ShopApi::HASH,
 					'template' => $plan['template'],
 					'without'  => $plan['without'] ?? array(),
-					'keep'     => ! self::asksFreeText( $plan['input'], $keys ),
+					'keep'     => ! self::asksFreeText( $plan['input'], $keys ) && ( $input['page'] ?? 0 ) <= self::KEPT_PAGES,
 					'routed'   => (bool) preg_grep( '/^\{route:/', array_map( 'strval', $plan['input'] ) ),
 				);
 			}
@@ -38,7 +36,7 @@ final class Plan {
 		$set   = 0;
 		foreach ( $plan as $name => $given ) {
 			$slot  = is_string( $given ) && preg_match( '/^\{(?:(route|query):)?(\w+)(!?)\}$/', $given, $part ) ? $part : null;
-			$value = $slot ? self::typed( self::slot( $slot[1], $slot[2], $values ), $keys[ $name ]['type'] ?? 'text', 'query' === $slot[1], 'q' === $name ? self::MAX_WORDS : self::MAX_TEXT ) : $given;
+			$value = $slot ? self::typed( self::slot( $slot[1], $slot[2], $values ), $keys[ $name ]['type'] ?? 'text', $slot[1], Manifest::rules( 'plan' )[ 'q' === $name ? 'longestWords' : 'longestText' ] ) : $given;
 			$empty = in_array( $value, array( null, '', 0, 0.0, false ), true ) || ( $slot && 'page' === $name && $value < 2 );
 			$slots += $slot ? 1 : 0;
 			$set   += $slot && ! $empty ? 1 : 0;
@@ -64,18 +62,21 @@ final class Plan {
 	}
 
 	/** @return string|int|float|bool|null */
-	private static function typed( $value, string $type, bool $clamped, int $longest ) {
+	private static function typed( $value, string $type, string $from, int $longest ) {
 		if ( null === $value ) {
 			return null;
 		}
 		if ( 'flag' === $type ) {
 			return true === $value || '1' === $value || 'true' === $value;
 		}
-		if ( 'number' === $type ) {
-			$number = is_numeric( $value ) ? $value + 0 : 0;
-			return $clamped ? min( self::MAX_PAGE, max( 0, (int) $number ) ) : $number;
+		if ( 'number' !== $type ) {
+			return mb_substr( (string) $value, 0, $longest );
 		}
-		return mb_substr( (string) $value, 0, $longest );
+		if ( '' === $from ) {
+			return is_numeric( $value ) ? $value + 0 : 0;
+		}
+		$number = preg_match( '/^\d{1,12}$/D', (string) $value ) ? (int) $value : 0;
+		return 'query' === $from ? min( Manifest::rules( 'plan' )['lastPage'], $number ) : $number;
 	}
 
 	/** Visitors' own words make endless keys: such answers are not kept. */

@@ -1,7 +1,7 @@
 <?php
 namespace Spesa;
 
-/** Collects the blocks of a page before it renders and asks for everything they will show, all at once (§5.6 of the design). */
+/** Collects the blocks of a page before it renders and asks for everything they will show, all at once (design §5.6). */
 final class Prefetch {
 	/** Key → answered data with its time, or null where there was no answer. @var array<string, array|null> */
 	private static $known = array();
@@ -15,18 +15,19 @@ final class Prefetch {
 		add_filter( 'template_include', array( __CLASS__, 'template' ), 99 );
 	}
 
-	/** The blocks of the post itself: a route must know whether its slug exists before the theme chooses a template. */
+	/** The blocks of a route's page: whether its slug exists must be known before the theme chooses a template. */
 	public static function content(): void {
-		if ( is_singular() && ! is_feed() ) {
-			self::blocks( BlockScan::post( get_queried_object() ) );
+		if ( '' !== Routes::page() ) {
+			self::blocks( self::own() );
 		}
 	}
 
-	/** The blocks of the block theme's template, with its parts and patterns, and what search engines are told. */
+	/** All blocks of the page, with those of the block theme's template, parts and patterns, and what search engines are told. */
 	public static function template( string $file ): string {
 		global $_wp_current_template_content;
 		if ( ! is_feed() ) {
-			self::blocks( BlockScan::text( (string) $_wp_current_template_content ), StructuredData::requests() );
+			$blocks = array_merge( self::own(), BlockScan::text( (string) $_wp_current_template_content ) );
+			self::blocks( $blocks, StructuredData::requests() );
 		}
 		return $file;
 	}
@@ -101,13 +102,20 @@ final class Prefetch {
 		self::$stale   = array();
 	}
 
+	/** The blocks of the post itself. */
+	private static function own(): array {
+		return is_singular() && ! is_feed() ? BlockScan::post( get_queried_object() ) : array();
+	}
+
 	private static function load( array $requests ): void {
-		$open = array();
+		$unknown = array();
 		foreach ( $requests as $request ) {
-			$key = AnswerCache::key( $request );
-			if ( array_key_exists( $key, self::$known ) ) {
-				continue;
-			}
+			$unknown[ AnswerCache::key( $request ) ] = $request;
+		}
+		$unknown = array_diff_key( $unknown, self::$known );
+		AnswerCache::prime( array_keys( $unknown ) );
+		$open = array();
+		foreach ( $unknown as $key => $request ) {
 			$kept = AnswerCache::read( $key );
 			self::$known[ $key ] = $kept ? $kept + array( 'endpoint' => $request['endpoint'] ) : null;
 			if ( ! $kept ) {
@@ -116,7 +124,9 @@ final class Prefetch {
 				self::later( $key, $request );
 			}
 		}
-		self::receive( $open, ShopApi::ask( $open ) );
+		if ( $open ) {
+			self::receive( $open, ShopApi::ask( $open ) );
+		}
 	}
 
 	private static function receive( array $requests, array $answers ): void {

@@ -3,7 +3,7 @@ namespace Spesa;
 
 /**
  * The recipes of a product: published posts of the category `ricette` that show the product in a block of ours,
- * at `wp/v2/recipepid/{productId}/light` (§7 of the specification).
+ * at `wp/v2/recipepid/{productId}/light` (§7).
  */
 final class Recipes {
 	/** Kept with a post: the id of each product that it shows. */

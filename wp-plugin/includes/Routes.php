@@ -19,7 +19,7 @@ final class Routes {
 				add_rewrite_rule( '^' . self::pattern( $name, $path ) . '/?$', "index.php?page_id=$post&spesa_page=$name" . self::slots( $path ), 'top' );
 			}
 		}
-		// /page/{slug} is a static page, /page/2 WordPress' own paging (§2 of the second document).
+		// /page/{slug} is a static page, /page/2 WordPress' own paging (account §2).
 		add_rewrite_rule( '^page/([^/]*[^/0-9][^/]*)/?$', 'index.php?pagename=$matches[1]', 'top' );
 	}
 
@@ -78,7 +78,7 @@ final class Routes {
 		}
 	}
 
-	/** `/shop/…` loses its prefix; `/:slug` is a category where WordPress has nothing and the API does (rulings 12). */
+	/** `/shop/…` loses its prefix; `/:slug` is a category where WordPress has nothing and the API does (ruling 12). */
 	public static function fallback(): void {
 		$path = is_404() ? self::path() : '';
 		if ( preg_match( '#^shop/(?:category/)?(.+)$#', $path, $part ) ) {

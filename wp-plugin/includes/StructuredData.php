@@ -159,7 +159,7 @@ final class StructuredData {
 		return (string) preg_replace( '#^(https?://[^/]+).*$#', '$1', home_url() );
 	}
 
-	/** Two decimals with a point, always (rulings 1). */
+	/** Two decimals with a point, always (ruling 1). */
 	private static function amount( float $euro ): string {
 		$parts = Format::priceParts( $euro, 'spec' );
 		return $parts ? str_replace( ',', '', $parts['whole'] ) . '.' . $parts['cents'] : '';

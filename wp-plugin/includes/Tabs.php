@@ -3,19 +3,17 @@ namespace Spesa;
 
 /** The tabs of products of an element: which there are, and what is asked for the first; the PHP side of useProductTabs.ts. */
 final class Tabs {
-	private const DEPTH = 3;
-
 	/** Input of one of its calls, or null where it is not asked. */
 	public static function input( string $endpoint, array $values ): ?array {
 		$ids  = self::named( $values['categories'] );
 		$slug = (string) $values['slug'];
 		switch ( $endpoint ) {
 			case 'catalogue.categoryTree':
-				return $ids ? array( 'depth' => self::DEPTH ) : null;
+				return $ids ? array( 'depth' => Manifest::rules( 'tabs' )['treeDepth'] ) : null;
 			case 'catalogue.category':
 				return $ids || '' === $slug ? null : array( 'slug' => $slug );
 		}
-		$tabs  = self::all( $ids ? Prefetch::one( 'catalogue.categoryTree', array( 'depth' => self::DEPTH ) ) : null, $ids || '' === $slug ? null : Prefetch::one( 'catalogue.category', array( 'slug' => $slug ) ), $values );
+		$tabs  = self::all( $ids ? Prefetch::one( 'catalogue.categoryTree', array( 'depth' => Manifest::rules( 'tabs' )['treeDepth'] ) ) : null, $ids || '' === $slug ? null : Prefetch::one( 'catalogue.category', array( 'slug' => $slug ) ), $values );
 		$first = $tabs ? (int) $tabs[0]['id'] : 0;
 		if ( ! $first ) {
 			return null;

@@ -33,8 +33,8 @@ final class Template {
 		echo esc_html( Manifest::label( $key, $values ) );
 	}
 
-	/** Indentation of the template files is not for the page: white space between tags goes. */
+	/** Indentation of the template files is not for the page: line ends and tabs between tags go. */
 	private static function tight( string $html ): string {
-		return trim( (string) preg_replace( '/>\s*\n\s*</', '><', $html ) );
+		return trim( (string) preg_replace( '/>\s*[\n\t]\s*</', '><', $html ) );
 	}
 }

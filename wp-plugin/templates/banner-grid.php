@@ -24,8 +24,8 @@ $heading = (string) ( $attributes['heading'] ?? '' );
 		<h<?php echo (int) $level; ?> class="banner-list__heading"><?php echo esc_html( $heading ); ?></h<?php echo (int) $level; ?>>
 	<?php endif; ?>
 	<ul class="banner-list__items">
-		<?php foreach ( $banners as $banner ) : ?>
-			<li class="banner-list__item banner-list__item--<?php echo esc_attr( $banner['kind'] ); ?>"><?php Template::part( 'banner', $banner ); ?></li>
+		<?php foreach ( $banners as $number => $banner ) : ?>
+			<li class="banner-list__item banner-list__item--<?php echo esc_attr( $banner['kind'] ); ?>"><?php Template::part( 'banner', $banner, array( 'first' => $number < 2 ) ); ?></li>
 		<?php endforeach; ?>
 	</ul>
 </section>

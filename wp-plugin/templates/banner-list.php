@@ -18,7 +18,7 @@ if ( ! $banners ) {
 }
 $slides = array();
 foreach ( $banners as $number => $banner ) {
-	$slides[] = Template::render( 'parts/banner', $banner, array( 'eager' => 0 === $number ) );
+	$slides[] = Template::render( 'parts/banner', $banner, array( 'first' => 0 === $number ) );
 }
 Template::part(
 	'slider',

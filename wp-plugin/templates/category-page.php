@@ -23,11 +23,12 @@ $text   = Format::plainText( (string) ( $info['DESCRIPTION'] ?? '' ) );
 $shelves   = array_map( static fn( array $child ): string => Links::to( 'category', array( 'slug' => $child['slug'] ) ), $category['categories'] ?? array() );
 $shortcuts = array();
 foreach ( $category['templateNavItems'] ?? array() as $item ) {
-	$href = Links::content( (string) $item['itemUrl'] );
-	if ( '' !== $href && ! in_array( $href, $shelves, true ) ) {
+	$link = Links::followed( (string) $item['itemUrl'] );
+	if ( '' !== $link['href'] && ! in_array( $link['href'], $shelves, true ) ) {
 		$shortcuts[] = array(
 			'name' => Format::readable( (string) $item['name'] ),
-			'href' => $href,
+			'href' => $link['href'],
+			'away' => $link['away'],
 		);
 	}
 }
@@ -52,7 +53,7 @@ $crumbs = array_filter( $category['breadCrumbs'] ?? array(), static fn( array $c
 		<nav aria-label="<?php Template::text( 'catalogue.navItems' ); ?>">
 			<ul class="category-page__children" data-scroll="true">
 				<?php foreach ( $shortcuts as $item ) : ?>
-					<li><a class="chip chip--nav" href="<?php echo esc_url( $item['href'] ); ?>"<?php echo '/' === $item['href'][0] ? '' : ' target="_blank" rel="noopener noreferrer"'; ?>><?php echo esc_html( $item['name'] ); ?></a></li>
+					<li><a class="chip chip--nav" href="<?php echo esc_url( $item['href'] ); ?>"<?php echo $item['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( $item['name'] ); ?></a></li>
 				<?php endforeach; ?>
 			</ul>
 		</nav>

@@ -24,7 +24,7 @@ if ( ! $leaflets ) {
 	<div class="leaflets__head"><h2 class="leaflets__heading"><?php Template::text( 'leaflet.ofAll' ); ?></h2></div>
 	<ul class="leaflets__list">
 		<?php foreach ( $leaflets as $number => $leaflet ) : ?>
-			<li><?php Template::part( 'leaflet-card', $leaflet, array( 'eager' => $number < 4 ) ); ?></li>
+			<li><?php Template::part( 'leaflet-card', $leaflet, array( 'first' => $number < 4 ) ); ?></li>
 		<?php endforeach; ?>
 	</ul>
 </div>

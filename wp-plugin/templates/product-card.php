@@ -11,4 +11,4 @@ use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-Template::part( 'product-card', $data, array( 'large' => ! empty( $attributes['large'] ) ) );
+Template::part( 'product-card', $data, array( 'first' => true, 'large' => ! empty( $attributes['large'] ) ) );

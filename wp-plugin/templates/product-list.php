@@ -15,12 +15,16 @@ defined( 'ABSPATH' ) || exit;
 if ( empty( $data['products'] ) ) {
 	return;
 }
+$slides = array();
+foreach ( array_values( $data['products'] ) as $number => $product ) {
+	$slides[] = Template::render( 'parts/product-card', $product, array( 'first' => $number < 3 ) );
+}
 Template::part(
 	'slider',
 	array(
 		'heading' => $attributes['heading'] ?? '',
 		'all'     => Listing::all( $data, $attributes ),
-		'slides'  => array_map( static fn( array $product ): string => Template::render( 'parts/product-card', $product, array() ), $data['products'] ),
+		'slides'  => $slides,
 	),
 	$attributes
 );

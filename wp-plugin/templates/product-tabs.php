@@ -20,11 +20,15 @@ if ( ! $tabs || ! $products ) {
 	return;
 }
 $heading = (string) $attributes['heading'];
+$slides  = array();
+foreach ( $products as $number => $product ) {
+	$slides[] = Template::render( 'parts/product-card', $product, array( 'first' => 0 === $number, 'large' => true ) );
+}
 $slider  = Template::render(
 	'parts/slider',
 	array(
 		'heading' => $tabs[0]['title'],
-		'slides'  => array_map( static fn( array $product ): string => Template::render( 'parts/product-card', $product, array( 'large' => true ) ), $products ),
+		'slides'  => $slides,
 	),
 	array(
 		'noHeading' => true,

@@ -20,9 +20,10 @@ $media = static fn( array $urls ): array => array_values( array_unique( array_fi
 $pictures = $media( array_column( $data['media'] ?? array(), 'url' ) ) ?: $media( array( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' ) );
 $texts  = array_unique( array_filter( array_map( static fn( $text ): string => Format::plainText( (string) $text ), array( $data['metaData']['product_description']['description'] ?? '', $data['productInfos']['EXTENDED_DESCRIPTION'] ?? '' ) ), 'strlen' ) );
 $texts  = array_values( array_filter( $texts, static fn( string $text ): bool => 1 === count( array_filter( $texts, static fn( string $other ): bool => false !== strpos( $other, $text ) ) ) ) );
-$seller = '';
+$seller = array( 'href' => '', 'away' => false );
 if ( ! empty( $data['vendor']['name'] ) ) {
-	$seller = Links::content( (string) ( $data['vendor']['url'] ?? '' ) ) ?: Links::to( 'search' ) . '?q=' . rawurlencode( $data['vendor']['name'] ) . '&filters=vendor_id%3A' . (int) $data['vendor']['vendorId'];
+	$seller         = Links::followed( (string) ( $data['vendor']['url'] ?? '' ) );
+	$seller['href'] = $seller['href'] ?: Links::to( 'search' ) . '?q=' . Links::encoded( $data['vendor']['name'] ) . '&filters=vendor_id%3A' . (int) $data['vendor']['vendorId'];
 }
 $infos = $data['productInfos'] ?? array();
 ?>
@@ -30,7 +31,7 @@ $infos = $data['productInfos'] ?? array();
 	<?php Template::part( 'crumbs', array( 'crumbs' => $data['breadCrumbs'] ?? array(), 'last' => $card->name ) ); ?>
 	<div class="product-page__main">
 		<div class="product-page__media">
-			<?php Template::part( 'picture', array( 'src' => $pictures[0] ?? '', 'size' => 480 ), array( 'eager' => true ) ); ?>
+			<?php Template::part( 'picture', array( 'src' => $pictures[0] ?? '', 'size' => 480 ), array( 'first' => true ) ); ?>
 			<?php if ( count( $pictures ) > 1 ) : ?>
 				<ul class="product-page__thumbs" aria-label="<?php Template::text( 'catalogue.pictures' ); ?>">
 					<?php foreach ( $pictures as $number => $picture ) : ?>
@@ -40,7 +41,7 @@ $infos = $data['productInfos'] ?? array();
 			<?php endif; ?>
 		</div>
 		<div class="product-page__text">
-			<p class="product-page__brand"><?php if ( $seller ) : ?><a href="<?php echo esc_url( $seller ); ?>"<?php echo '/' === $seller[0] ? '' : ' target="_blank" rel="noopener noreferrer"'; ?>><?php endif; ?><bdi><?php echo esc_html( Format::readableBrand( ( $data['shortDescr'] ?? '' ) ?: ( $data['vendor']['name'] ?? '' ) ) ); ?></bdi><?php echo $seller ? '</a>' : ''; ?></p>
+			<p class="product-page__brand"><?php if ( $seller['href'] ) : ?><a href="<?php echo esc_url( $seller['href'] ); ?>"<?php echo $seller['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php endif; ?><bdi><?php echo esc_html( Format::readableBrand( ( $data['shortDescr'] ?? '' ) ?: ( $data['vendor']['name'] ?? '' ) ) ); ?></bdi><?php echo $seller['href'] ? '</a>' : ''; ?></p>
 			<h1 class="product-page__name"><bdi><?php echo esc_html( $card->name ); ?></bdi></h1>
 			<p class="product-page__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
 			<p class="product-page__badges"></p>

@@ -1,5 +1,14 @@
+import * as cartTexts from '../../labels/it/cart.ts';
+import * as errorTexts from '../../labels/it/errors.ts';
 import * as v from 'valibot';
-import { addedItemSchema, benefitSchema, cartSchema, deletedItemSchema, restrictionSchema, updatedItemSchema } from '../../schema/cart.ts';
+import {
+  addedItemSchema,
+  benefitSchema,
+  cartSchema,
+  deletedItemSchema,
+  restrictionSchema,
+  updatedItemSchema,
+} from '../../schema/cart.ts';
 import { giftCertificateSchema } from '../../schema/loyalty.ts';
 import { area, endpoint } from '../endpoint.ts';
 
@@ -8,18 +17,123 @@ const sectors = true;
 
 /** The cart calls (§7): each answers the whole cart, but the readers of restrictions, codes and thresholds. */
 export const cart = area('cart', {
-  view: endpoint({ method: 'GET', path: '/cart/view', answer: cartSchema, failure: 'errors.errorLoadingCart', sectors }),
-  add: endpoint({ method: 'POST', path: '/cart/add', body: v.object({ items: v.array(addedItemSchema) }), answer: cartSchema, failure: 'cart.productAddError', idempotent: true, sectors }),
-  update: endpoint({ method: 'POST', path: '/cart/update', body: v.object({ items: v.array(updatedItemSchema) }), answer: cartSchema, failure: 'errors.errorSettingProduct', idempotent: true, sectors }),
-  delete: endpoint({ method: 'POST', path: '/cart/delete', body: v.object({ items: v.array(deletedItemSchema) }), answer: cartSchema, failure: 'errors.errorRemovingProduct', idempotent: true, sectors }),
-  close: endpoint({ method: 'POST', path: '/cart/close', body: v.object({ cart_id: v.number() }), answer: cartSchema, failure: 'errors.emptyCart', idempotent: true, sectors }),
-  addAllFromOrder: endpoint({ method: 'POST', path: '/cart/add-all-from-order', body: v.object({ order_id: v.number() }), answer: cartSchema, failure: 'errors.errorAddingProductFromOrder', idempotent: true, sectors }),
-  addAllFromWishlist: endpoint({ method: 'POST', path: '/cart/add-all-from-wishlist', body: v.object({ list_id: v.number() }), answer: cartSchema, failure: 'errors.errorAddingProductFromList', idempotent: true, sectors }),
-  updateCartInfo: endpoint({ method: 'POST', path: '/cart/update-cart-info', body: v.object({ property: v.string(), value: v.string() }), answer: cartSchema, failure: 'errors.errorSettingCartInfo', sectors }),
-  updateInfos: endpoint({ method: 'POST', path: '/cart/update-infos', body: v.object({ items: v.array(v.object({ itemId: v.number(), infos: v.record(v.string(), v.string()) })) }), answer: cartSchema, failure: 'errors.errorSettingProduct', sectors }),
-  purchaseRestriction: endpoint({ method: 'GET', path: '/cart/purchase-restriction', answer: v.object({ restrictions: v.array(restrictionSchema), purchasable: v.optional(v.boolean()) }), failure: 'silent', sectors }),
-  checkCode: endpoint({ method: 'GET', path: '/cart-giftcertificate/check', query: code, answer: v.object({ giftCertificate: v.optional(giftCertificateSchema), applicable: v.optional(v.boolean()), discount: v.optional(v.number()) }), failure: 'silent', sectors }),
-  addCode: endpoint({ method: 'POST', path: '/cart-giftcertificate/add_code', body: code, answer: cartSchema, failure: 'silent', sectors }),
-  removeCode: endpoint({ method: 'POST', path: '/cart-giftcertificate/remove_code', body: code, answer: cartSchema, failure: 'silent', sectors }),
-  threshold: endpoint({ method: 'GET', path: '/cart-giftcertificate/cart-threshold', answer: v.object({ benefits: v.array(benefitSchema) }), failure: 'silent', sectors }),
+  view: endpoint({
+    method: 'GET',
+    path: '/cart/view',
+    answer: cartSchema,
+    failure: errorTexts.errorLoadingCart,
+    sectors,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/cart/add',
+    body: v.object({ items: v.array(addedItemSchema) }),
+    answer: cartSchema,
+    failure: cartTexts.productAddError,
+    idempotent: true,
+    sectors,
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/cart/update',
+    body: v.object({ items: v.array(updatedItemSchema) }),
+    answer: cartSchema,
+    failure: errorTexts.errorSettingProduct,
+    idempotent: true,
+    sectors,
+  }),
+  delete: endpoint({
+    method: 'POST',
+    path: '/cart/delete',
+    body: v.object({ items: v.array(deletedItemSchema) }),
+    answer: cartSchema,
+    failure: errorTexts.errorRemovingProduct,
+    idempotent: true,
+    sectors,
+  }),
+  close: endpoint({
+    method: 'POST',
+    path: '/cart/close',
+    body: v.object({ cart_id: v.number() }),
+    answer: cartSchema,
+    failure: errorTexts.emptyCart,
+    idempotent: true,
+    sectors,
+  }),
+  addAllFromOrder: endpoint({
+    method: 'POST',
+    path: '/cart/add-all-from-order',
+    body: v.object({ order_id: v.number() }),
+    answer: cartSchema,
+    failure: errorTexts.errorAddingProductFromOrder,
+    idempotent: true,
+    sectors,
+  }),
+  addAllFromWishlist: endpoint({
+    method: 'POST',
+    path: '/cart/add-all-from-wishlist',
+    body: v.object({ list_id: v.number() }),
+    answer: cartSchema,
+    failure: errorTexts.errorAddingProductFromList,
+    idempotent: true,
+    sectors,
+  }),
+  updateCartInfo: endpoint({
+    method: 'POST',
+    path: '/cart/update-cart-info',
+    body: v.object({ property: v.string(), value: v.string() }),
+    answer: cartSchema,
+    failure: errorTexts.errorSettingCartInfo,
+    sectors,
+  }),
+  updateInfos: endpoint({
+    method: 'POST',
+    path: '/cart/update-infos',
+    body: v.object({ items: v.array(v.object({ itemId: v.number(), infos: v.record(v.string(), v.string()) })) }),
+    answer: cartSchema,
+    failure: errorTexts.errorSettingProduct,
+    sectors,
+  }),
+  purchaseRestriction: endpoint({
+    method: 'GET',
+    path: '/cart/purchase-restriction',
+    answer: v.object({ restrictions: v.array(restrictionSchema), purchasable: v.optional(v.boolean()) }),
+    failure: 'silent',
+    sectors,
+  }),
+  checkCode: endpoint({
+    method: 'GET',
+    path: '/cart-giftcertificate/check',
+    query: code,
+    answer: v.object({
+      giftCertificate: v.optional(giftCertificateSchema),
+      applicable: v.optional(v.boolean()),
+      discount: v.optional(v.number()),
+    }),
+    failure: 'silent',
+    sectors,
+  }),
+  addCode: endpoint({
+    method: 'POST',
+    path: '/cart-giftcertificate/add_code',
+    body: code,
+    answer: cartSchema,
+    failure: 'silent',
+    sectors,
+  }),
+  removeCode: endpoint({
+    method: 'POST',
+    path: '/cart-giftcertificate/remove_code',
+    body: code,
+    answer: cartSchema,
+    failure: 'silent',
+    sectors,
+  }),
+  threshold: endpoint({
+    method: 'GET',
+    path: '/cart-giftcertificate/cart-threshold',
+    answer: v.object({ benefits: v.array(benefitSchema) }),
+    failure: 'silent',
+    sectors,
+  }),
 });

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { categoryBlockSchema, categoryPageSchema, categorySchema, productListSchema, productSchema, suggestionSchema, warehousePriceSchema } from '../../schema/catalogue.ts';
+import {
+  categoryBlockSchema,
+  categoryPageSchema,
+  categorySchema,
+  productListSchema,
+  productSchema,
+  suggestionSchema,
+  warehousePriceSchema,
+} from '../../schema/catalogue.ts';
 import { pageSchema } from '../../schema/envelope.ts';
 import { area, endpoint } from '../endpoint.ts';
 
@@ -8,21 +16,130 @@ const text = v.optional(v.string());
 const flag = v.optional(v.boolean());
 const cached = true;
 const hashed = true;
+const shared = true;
 
-/** Filters of /products (proposal P3); `sort` and `order_by` mean the same. */
-const productsQuery = v.object({ q: text, barcode: text, parent_category_id: number, category_id: number, vendor_id: number, page: number, page_size: number, sort: text, order_by: text, filters: text, promo: flag, new_product: flag, tp: flag, preferred: flag });
+/** Filters of /products (wire P3); `sort` and `order_by` mean the same. */
+const productsQuery = v.object({
+  q: text,
+  barcode: text,
+  parent_category_id: number,
+  category_id: number,
+  vendor_id: number,
+  page: number,
+  page_size: number,
+  sort: text,
+  order_by: text,
+  filters: text,
+  promo: flag,
+  new_product: flag,
+  tp: flag,
+  preferred: flag,
+});
 
-/** The catalogue calls (§7), cached for 15 minutes. */
+/** The catalogue calls (§7), cached for 15 minutes; prices and stock are those of the hash's warehouse. */
 export const catalogue = area('catalogue', {
-  categoryTree: endpoint({ method: 'GET', path: '/category', query: v.object({ depth: v.number(), filtered: flag, q: text, skip_cache: flag }), answer: v.object({ categories: v.array(categorySchema) }), cached, hashed }),
-  category: endpoint({ method: 'GET', path: '/category', query: v.object({ slug: text, categoryId: number, filtered: flag, q: text, skip_cache: flag }), answer: v.object({ category: categoryPageSchema }), cached, hashed }),
-  categoryBlock: endpoint({ method: 'GET', path: '/category-block/info', query: v.object({ categoryBlockId: v.number() }), answer: v.object({ categoryBlock: categoryBlockSchema, page: v.optional(pageSchema), products: v.optional(v.array(productSchema)) }), cached, hashed }),
-  products: endpoint({ method: 'GET', path: '/products', query: productsQuery, answer: productListSchema, cached, hashed }),
+  categoryTree: endpoint({
+    method: 'GET',
+    path: '/category',
+    query: v.object({ depth: v.number(), filtered: flag, q: text, skip_cache: flag }),
+    answer: v.object({ categories: v.array(categorySchema) }),
+    cached,
+    hashed,
+    shared,
+  }),
+  category: endpoint({
+    method: 'GET',
+    path: '/category',
+    query: v.object({ slug: text, categoryId: number, filtered: flag, q: text, skip_cache: flag }),
+    answer: v.object({ category: categoryPageSchema }),
+    cached,
+    hashed,
+    shared,
+  }),
+  categoryBlock: endpoint({
+    method: 'GET',
+    path: '/category-block/info',
+    query: v.object({ categoryBlockId: v.number() }),
+    answer: v.object({
+      categoryBlock: categoryBlockSchema,
+      page: v.optional(pageSchema),
+      products: v.optional(v.array(productSchema)),
+    }),
+    cached,
+    hashed,
+    shared,
+  }),
+  products: endpoint({
+    method: 'GET',
+    path: '/products',
+    query: productsQuery,
+    answer: productListSchema,
+    cached,
+    hashed,
+    shared,
+    personal: ['preferred'],
+  }),
   /** The same path with a slug or an id answers one bare product. */
-  product: endpoint({ method: 'GET', path: '/products', query: v.object({ slug: text, product_id: number }), answer: productSchema, cached, hashed }),
-  suggest: endpoint({ method: 'GET', path: '/products/suggest', query: v.object({ q: v.string() }), answer: v.object({ suggestions: v.array(suggestionSchema) }), failure: 'silent', cached, hashed }),
-  adv: endpoint({ method: 'GET', path: '/adv', query: v.object({ layout: number, product_id: number, category_id: number, limit: number, shuffle: flag, promo: flag }), answer: productListSchema, cached, hashed }),
-  prices: endpoint({ method: 'GET', path: '/product-price/get-prices', query: v.object({ product_id: v.number() }), answer: v.object({ prices: v.array(warehousePriceSchema) }), cached, hashed }),
-  alternatives: endpoint({ method: 'GET', path: '/products/list-product-alternative', query: v.object({ product_ids: v.string(), details: flag, filtered: flag }), answer: v.object({ alternatives: v.array(v.object({ productId: v.number(), products: v.array(productSchema) })) }), cached, hashed }),
-  alternative: endpoint({ method: 'GET', path: '/products/product-alternative-detail', query: v.object({ product_id: v.number(), details: flag }), answer: v.object({ product: productSchema, products: v.array(productSchema) }), cached, hashed }),
+  product: endpoint({
+    method: 'GET',
+    path: '/products',
+    query: v.object({ slug: text, product_id: number }),
+    answer: productSchema,
+    cached,
+    hashed,
+    shared,
+  }),
+  suggest: endpoint({
+    method: 'GET',
+    path: '/products/suggest',
+    query: v.object({ q: v.string() }),
+    answer: v.object({ suggestions: v.array(suggestionSchema) }),
+    failure: 'silent',
+    cached,
+    hashed,
+    shared,
+  }),
+  adv: endpoint({
+    method: 'GET',
+    path: '/adv',
+    query: v.object({
+      layout: number,
+      product_id: number,
+      category_id: number,
+      limit: number,
+      shuffle: flag,
+      promo: flag,
+    }),
+    answer: productListSchema,
+    cached,
+    hashed,
+    shared,
+  }),
+  prices: endpoint({
+    method: 'GET',
+    path: '/product-price/get-prices',
+    query: v.object({ product_id: v.number() }),
+    answer: v.object({ prices: v.array(warehousePriceSchema) }),
+    cached,
+    hashed,
+    shared,
+  }),
+  alternatives: endpoint({
+    method: 'GET',
+    path: '/products/list-product-alternative',
+    query: v.object({ product_ids: v.string(), details: flag, filtered: flag }),
+    answer: v.object({ alternatives: v.array(v.object({ productId: v.number(), products: v.array(productSchema) })) }),
+    cached,
+    hashed,
+    shared,
+  }),
+  alternative: endpoint({
+    method: 'GET',
+    path: '/products/product-alternative-detail',
+    query: v.object({ product_id: v.number(), details: flag }),
+    answer: v.object({ product: productSchema, products: v.array(productSchema) }),
+    cached,
+    hashed,
+    shared,
+  }),
 });

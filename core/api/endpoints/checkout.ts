@@ -2,11 +2,39 @@ import * as v from 'valibot';
 import { boughtSchema, paymentAuthSchema, prebilledSchema, preparedSchema } from '../../schema/checkout.ts';
 import { area, endpoint } from '../endpoint.ts';
 
-/** Checkout and payment (second document §7). */
+/** Checkout and payment (account §7). */
 export const checkout = area('checkout', {
-  prepare: endpoint({ method: 'POST', path: '/checkout/prepare', body: v.object({ params: v.optional(v.record(v.string(), v.string())) }), answer: preparedSchema, timeout: 60_000 }),
+  prepare: endpoint({
+    method: 'POST',
+    path: '/checkout/prepare',
+    body: v.object({ params: v.optional(v.record(v.string(), v.string())) }),
+    answer: preparedSchema,
+    timeout: 60_000,
+  }),
   /** `payment_data` is JSON text. The key makes a second try answer the first order. */
-  buy: endpoint({ method: 'POST', path: '/checkout/buy', body: v.object({ user_payment_auth_id: v.optional(v.number()), payment_type_id: v.number(), payment_data: v.optional(v.string()) }), answer: boughtSchema, captcha: true, idempotent: true, timeout: 60_000 }),
-  prebilledAmount: endpoint({ method: 'GET', path: '/checkout/prebilled-amount', query: v.object({ payment_type_id: v.optional(v.number()), order_id: v.optional(v.number()) }), answer: prebilledSchema }),
-  savedCards: endpoint({ method: 'GET', path: '/payment-type/list-auth', query: v.object({ payment_type_id: v.number() }), answer: v.object({ auths: v.array(paymentAuthSchema) }) }),
+  buy: endpoint({
+    method: 'POST',
+    path: '/checkout/buy',
+    body: v.object({
+      user_payment_auth_id: v.optional(v.number()),
+      payment_type_id: v.number(),
+      payment_data: v.optional(v.string()),
+    }),
+    answer: boughtSchema,
+    captcha: true,
+    idempotent: true,
+    timeout: 60_000,
+  }),
+  prebilledAmount: endpoint({
+    method: 'GET',
+    path: '/checkout/prebilled-amount',
+    query: v.object({ payment_type_id: v.optional(v.number()), order_id: v.optional(v.number()) }),
+    answer: prebilledSchema,
+  }),
+  savedCards: endpoint({
+    method: 'GET',
+    path: '/payment-type/list-auth',
+    query: v.object({ payment_type_id: v.number() }),
+    answer: v.object({ auths: v.array(paymentAuthSchema) }),
+  }),
 });

@@ -11,4 +11,16 @@ import { recipes } from './recipes.ts';
 import { session } from './session.ts';
 
 /** Every call by area: for the server, the tests and the OpenAPI document. Widgets import their own areas' tables. */
-export const endpoints = { session, catalogue, cart, delivery, checkout, orders, lists, loyalty, profile, content, recipes };
+export const endpoints = {
+  session,
+  catalogue,
+  cart,
+  delivery,
+  checkout,
+  orders,
+  lists,
+  loyalty,
+  profile,
+  content,
+  recipes,
+};

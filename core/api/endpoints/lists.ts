@@ -1,3 +1,4 @@
+import * as errorTexts from '../../labels/it/errors.ts';
 import * as v from 'valibot';
 import { cartSchema } from '../../schema/cart.ts';
 import { listSchema, listsSchema } from '../../schema/lists.ts';
@@ -9,14 +10,71 @@ const items = <S extends v.GenericSchema>(item: S) => v.object({ wishlistId: v.n
 
 /** The shopping lists (§7): the calls that change lines answer the list with its lines, the others without. */
 export const lists = area('lists', {
-  view: endpoint({ method: 'GET', path: '/wishlist/view', query: v.object({ list_id: v.number(), calculate_stock: v.optional(v.boolean()), wishlist_type_id: v.optional(v.number()) }), answer: listSchema, failure: 'silent', sectors }),
-  list: endpoint({ method: 'GET', path: '/wishlist/list', query: v.object({ page: v.optional(v.number()), pageSize: v.optional(v.number()) }), answer: listsSchema, failure: 'silent' }),
-  confirm: endpoint({ method: 'POST', path: '/wishlist/confirm', body: v.object({ address_id: v.number(), list_id: v.number() }), answer: v.object({ listId: v.number(), orderId: v.optional(v.number()), cart: cartSchema }), failure: 'errors.errorAddingProductFromList' }),
-  update: endpoint({ method: 'POST', path: '/wishlist/update', body: v.object({ list_id: v.number(), name: v.string() }), answer: listSchema }),
-  insert: endpoint({ method: 'POST', path: '/wishlist/insert', body: v.object({ name: v.string() }), answer: listSchema }),
+  view: endpoint({
+    method: 'GET',
+    path: '/wishlist/view',
+    query: v.object({
+      list_id: v.number(),
+      calculate_stock: v.optional(v.boolean()),
+      wishlist_type_id: v.optional(v.number()),
+    }),
+    answer: listSchema,
+    failure: 'silent',
+    sectors,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/wishlist/list',
+    query: v.object({ page: v.optional(v.number()), pageSize: v.optional(v.number()) }),
+    answer: listsSchema,
+    failure: 'silent',
+  }),
+  confirm: endpoint({
+    method: 'POST',
+    path: '/wishlist/confirm',
+    body: v.object({ address_id: v.number(), list_id: v.number() }),
+    answer: v.object({ listId: v.number(), orderId: v.optional(v.number()), cart: cartSchema }),
+    failure: errorTexts.errorAddingProductFromList,
+  }),
+  update: endpoint({
+    method: 'POST',
+    path: '/wishlist/update',
+    body: v.object({ list_id: v.number(), name: v.string() }),
+    answer: listSchema,
+  }),
+  insert: endpoint({
+    method: 'POST',
+    path: '/wishlist/insert',
+    body: v.object({ name: v.string() }),
+    answer: listSchema,
+  }),
   delete: endpoint({ method: 'POST', path: '/wishlist/delete', body: one, answer: v.object({ listId: v.number() }) }),
   select: endpoint({ method: 'POST', path: '/wishlist/select', body: one, answer: listSchema }),
-  deleteProducts: endpoint({ method: 'POST', path: '/wishlist/delete_prods', body: items(v.object({ itemId: v.number(), quantity: v.optional(v.number()), productId: v.optional(v.number()), weight: v.optional(v.number()) })), answer: listSchema }),
-  addProducts: endpoint({ method: 'POST', path: '/wishlist/add_prod', body: items(v.object({ productId: v.number(), quantity: v.number(), infos: v.optional(v.record(v.string(), v.string())) })), answer: listSchema }),
-  updateProducts: endpoint({ method: 'POST', path: '/wishlist/update_prods', body: items(v.object({ itemId: v.number(), quantity: v.number() })), answer: listSchema }),
+  deleteProducts: endpoint({
+    method: 'POST',
+    path: '/wishlist/delete_prods',
+    body: items(
+      v.object({
+        itemId: v.number(),
+        quantity: v.optional(v.number()),
+        productId: v.optional(v.number()),
+        weight: v.optional(v.number()),
+      }),
+    ),
+    answer: listSchema,
+  }),
+  addProducts: endpoint({
+    method: 'POST',
+    path: '/wishlist/add_prod',
+    body: items(
+      v.object({ productId: v.number(), quantity: v.number(), infos: v.optional(v.record(v.string(), v.string())) }),
+    ),
+    answer: listSchema,
+  }),
+  updateProducts: endpoint({
+    method: 'POST',
+    path: '/wishlist/update_prods',
+    body: items(v.object({ itemId: v.number(), quantity: v.number() })),
+    answer: listSchema,
+  }),
 });

@@ -2,12 +2,18 @@ import * as v from 'valibot';
 import { giftCertificateSchema } from '../../schema/loyalty.ts';
 import { area, endpoint } from '../endpoint.ts';
 
-/** With the used and the lapsed ones, unless told otherwise. */
+/** Includes used and expired ones, unless it is false. */
 const history = v.object({ show_history: v.optional(v.boolean(), true) });
 const gifts = v.object({ giftCertificates: v.array(giftCertificateSchema) });
 
 /** The customer's gift certificates (§7): those of the shop's programmes, and those given by hand. */
 export const loyalty = area('loyalty', {
   gifts: endpoint({ method: 'GET', path: '/giftcertificate/list', query: history, answer: gifts, failure: 'silent' }),
-  giftsByHand: endpoint({ method: 'GET', path: '/giftcertificate/list-manual-assigned', query: history, answer: gifts, failure: 'silent' }),
+  giftsByHand: endpoint({
+    method: 'GET',
+    path: '/giftcertificate/list-manual-assigned',
+    query: history,
+    answer: gifts,
+    failure: 'silent',
+  }),
 });

@@ -1,50 +1,81 @@
-import { addLabels } from '../label.ts';
+import { text } from '../text.ts';
 
-export const checkout = addLabels('checkout', {
-  title: 'Controlla la spesa',
-  stepReview: 'Controlla',
-  stepPay: 'Paga',
-  steps: 'Passi dell’ordine',
-  loginFirst: 'Accedi per ordinare',
-  loginFirstText: 'Ti chiediamo chi sei, dove e quando vuoi la spesa. Il carrello resta com’è.',
-  goOn: 'Continua',
-  emptyTitle: 'Non c’è niente da ordinare',
-  emptyText: 'Il carrello è vuoto.',
-  toShop: 'Torna a fare la spesa',
-  where: 'Dove',
-  when: 'Quando',
-  change: 'Cambia',
-  changeWhere: 'Cambia indirizzo o negozio',
-  changeWhen: 'Cambia fascia oraria',
-  products: 'Prodotti',
-  editProducts: 'Modifica i prodotti',
-  restrictions: 'Prima di ordinare',
-  variable: 'I prodotti a peso variabile sono stimati: si pagano a peso reale, dopo la preparazione. Sulla carta blocchiamo al massimo {reserved}.',
-  variableHold: 'Al massimo bloccato sulla carta',
-  toPayment: 'Vai al pagamento',
-  paymentTitle: 'Come vuoi pagare?',
-  savedCard: 'Carta salvata {card}',
-  savedCardExpires: 'scade {date}',
-  newCard: 'Una nuova carta',
-  newCardText: 'Inserisci i dati sul sito protetto del gestore delle carte: noi non li vediamo.',
-  payLater: 'Si paga alla consegna',
-  order: 'Ordina con obbligo di pagare',
-  backToReview: 'Torna al controllo della spesa',
-  summary: 'Riepilogo dell’ordine',
-  accepted: 'Accettiamo: {types}.',
-  leaving: 'Ti portiamo sul sito sicuro del gestore delle carte…',
-  confirming: 'Stiamo aspettando la conferma del pagamento…',
-  confirmingText: 'Di solito bastano pochi secondi. Non pagare di nuovo: se chiudi la pagina, trovi l’ordine fra i tuoi ordini.',
-  failedTitle: 'Il pagamento non è riuscito',
-  failedText: 'Non ti è stato addebitato nulla. I prodotti sono di nuovo nel carrello: puoi riprovare con un’altra carta.',
-  seeOrder: 'Vedi l’ordine',
-  seeOrders: 'Vedi i tuoi ordini',
-  totalChanged: 'Il carrello è cambiato: controlla il nuovo totale e conferma di nuovo.',
-  wrongOrigin: 'Il gestore delle carte ha indicato un sito che non conosciamo: per sicurezza ci fermiamo qui.',
-  adultMissing: 'Per comprare alcolici dichiara di avere almeno 18 anni.',
-  withdrawal: 'Hai 14 giorni dalla consegna per recedere, senza dire il motivo: non vale per i prodotti con «Recesso escluso».',
-  withdrawalHow: 'Come si recede',
-  withdrawalSteps: 'Scrivi al venditore, indicato nelle condizioni di vendita, entro 14 giorni dalla consegna: basta una frase chiara o il modulo qui sotto. Rendi i prodotti entro altri 14 giorni; il rimborso arriva entro 14 giorni da quando ci scrivi.',
-  withdrawalForm: 'Modulo: «Con la presente notifico il recesso dal mio contratto di vendita dei seguenti beni: … Ordinati il … e ricevuti il … Nome e indirizzo del consumatore: … Data e, solo se il modulo è su carta, firma: …»',
-  uncertain: 'La connessione si è interrotta mentre ordinavi. Premi di nuovo: l’ordine non verrà fatto due volte.',
-});
+export const title = text('checkout.title', 'Controlla la spesa');
+export const stepReview = text('checkout.stepReview', 'Controlla');
+export const stepPay = text('checkout.stepPay', 'Paga');
+export const steps = text('checkout.steps', 'Passi dell’ordine');
+export const loginFirst = text('checkout.loginFirst', 'Accedi per ordinare');
+export const loginFirstText = text(
+  'checkout.loginFirstText',
+  'Ti chiediamo chi sei, dove e quando vuoi la spesa. Il carrello resta com’è.',
+);
+export const goOn = text('checkout.goOn', 'Continua');
+export const emptyTitle = text('checkout.emptyTitle', 'Non c’è niente da ordinare');
+export const emptyText = text('checkout.emptyText', 'Il carrello è vuoto.');
+export const toShop = text('checkout.toShop', 'Torna a fare la spesa');
+export const where = text('checkout.where', 'Dove');
+export const when = text('checkout.when', 'Quando');
+export const change = text('checkout.change', 'Cambia');
+export const changeWhere = text('checkout.changeWhere', 'Cambia indirizzo o negozio');
+export const changeWhen = text('checkout.changeWhen', 'Cambia fascia oraria');
+export const products = text('checkout.products', 'Prodotti');
+export const editProducts = text('checkout.editProducts', 'Modifica i prodotti');
+export const restrictions = text('checkout.restrictions', 'Prima di ordinare');
+export const variable = text(
+  'checkout.variable',
+  'I prodotti a peso variabile sono stimati: si pagano a peso reale, dopo la preparazione. Sulla carta blocchiamo al massimo {reserved}.',
+);
+export const variableHold = text('checkout.variableHold', 'Al massimo bloccato sulla carta');
+export const toPayment = text('checkout.toPayment', 'Vai al pagamento');
+export const paymentTitle = text('checkout.paymentTitle', 'Come vuoi pagare?');
+export const savedCard = text('checkout.savedCard', 'Carta salvata {card}');
+export const savedCardExpires = text('checkout.savedCardExpires', 'scade {date}');
+export const newCard = text('checkout.newCard', 'Una nuova carta');
+export const newCardText = text(
+  'checkout.newCardText',
+  'Inserisci i dati sul sito protetto del gestore delle carte: noi non li vediamo.',
+);
+export const payLater = text('checkout.payLater', 'Si paga alla consegna');
+export const order = text('checkout.order', 'Ordina con obbligo di pagare');
+export const backToReview = text('checkout.backToReview', 'Torna al controllo della spesa');
+export const summary = text('checkout.summary', 'Riepilogo dell’ordine');
+export const accepted = text('checkout.accepted', 'Accettiamo: {types}.');
+export const leaving = text('checkout.leaving', 'Ti portiamo sul sito sicuro del gestore delle carte…');
+export const confirming = text('checkout.confirming', 'Stiamo aspettando la conferma del pagamento…');
+export const confirmingText = text(
+  'checkout.confirmingText',
+  'Di solito bastano pochi secondi. Non pagare di nuovo: se chiudi la pagina, trovi l’ordine fra i tuoi ordini.',
+);
+export const failedTitle = text('checkout.failedTitle', 'Il pagamento non è riuscito');
+export const failedText = text(
+  'checkout.failedText',
+  'Non ti è stato addebitato nulla. I prodotti sono di nuovo nel carrello: puoi riprovare con un’altra carta.',
+);
+export const seeOrder = text('checkout.seeOrder', 'Vedi l’ordine');
+export const seeOrders = text('checkout.seeOrders', 'Vedi i tuoi ordini');
+export const totalChanged = text(
+  'checkout.totalChanged',
+  'Il carrello è cambiato: controlla il nuovo totale e conferma di nuovo.',
+);
+export const wrongOrigin = text(
+  'checkout.wrongOrigin',
+  'Il gestore delle carte ha indicato un sito che non conosciamo: per sicurezza ci fermiamo qui.',
+);
+export const adultMissing = text('checkout.adultMissing', 'Per comprare alcolici dichiara di avere almeno 18 anni.');
+export const withdrawal = text(
+  'checkout.withdrawal',
+  'Hai 14 giorni dalla consegna per recedere, senza dire il motivo: non vale per i prodotti con «Recesso escluso».',
+);
+export const withdrawalHow = text('checkout.withdrawalHow', 'Come si recede');
+export const withdrawalSteps = text(
+  'checkout.withdrawalSteps',
+  'Scrivi al venditore, indicato nelle condizioni di vendita, entro 14 giorni dalla consegna: basta una frase chiara o il modulo qui sotto. Rendi i prodotti entro altri 14 giorni; il rimborso arriva entro 14 giorni da quando ci scrivi.',
+);
+export const withdrawalForm = text(
+  'checkout.withdrawalForm',
+  'Modulo: «Con la presente notifico il recesso dal mio contratto di vendita dei seguenti beni: … Ordinati il … e ricevuti il … Nome e indirizzo del consumatore: … Data e, solo se il modulo è su carta, firma: …»',
+);
+export const uncertain = text(
+  'checkout.uncertain',
+  'La connessione si è interrotta mentre ordinavi. Premi di nuovo: l’ordine non verrà fatto due volte.',
+);

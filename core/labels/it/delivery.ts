@@ -1,89 +1,87 @@
-import { addLabels } from '../label.ts';
+import { text } from '../text.ts';
 
-export const delivery = addLabels('delivery', {
-  title: 'Consegna o ritiro',
-  subtitle: 'Da qui dipendono prodotti, prezzi e orari disponibili.',
-  services: 'Come vuoi ricevere la spesa?',
-  service1: 'Ritiro in negozio',
-  service2: 'Consegna a casa',
-  service4: 'Consegna rapida',
-  service5: 'Lavoro e armadietti',
-  service1Hint: 'Prepariamo noi, passi tu quando vuoi',
-  service2Hint: 'Alla porta, nella fascia che scegli',
-  service4Hint: 'In poche ore, dove è attiva',
-  service5Hint: 'In ufficio o in un armadietto',
-  addresses: 'Indirizzi',
-  stores: 'Negozi',
-  search: 'Cerca per via, città o CAP',
-  morePlaces: 'Mostrane altri ({n})',
-  noMatch: 'Nessun risultato per questa ricerca.',
-  noAddresses: 'Non hai ancora indirizzi per questo servizio.',
-  noPlaces: 'Per ora questo servizio non è attivo.',
-  chosen: 'Scelto ora',
-  favourite: 'Preferito',
-  work: 'Lavoro',
-  deliverHere: 'Consegna qui',
-  collectHere: 'Ritira qui',
-  deliverHereName: 'Consegna qui: {name}',
-  collectHereName: 'Ritira qui: {name}',
-  addAddress: 'Aggiungi un indirizzo',
-  backToList: 'Torna agli indirizzi',
-  newAddress: 'Nuovo indirizzo',
-  addressName: 'Nome dell’indirizzo',
-  addressNameHint: 'Per esempio: Casa',
-  street: 'Via o piazza',
-  streetNumber: 'Numero civico',
-  postalcode: 'CAP',
-  city: 'Città',
-  province: 'Provincia',
-  provinceHint: 'Due lettere, per esempio GE',
-  provinceFault: 'La provincia è di due lettere',
-  doorbell: 'Nome sul citofono',
-  floor: 'Piano',
-  elevator: 'C’è l’ascensore',
-  phone: 'Telefono per la consegna',
-  notes: 'Indicazioni per chi consegna',
-  saveAddress: 'Salva e continua',
-  saveAnyway: 'Salva comunque',
-  editAddress: 'Correggi',
-  suggestion: 'Intendevi questo?',
-  useSuggestion: 'Usa l’indirizzo corretto',
-  keepMine: 'Tieni il mio',
-  anotherService: 'Prova un altro modo di ricevere la spesa.',
-  slotTitle: 'Giorno e fascia oraria',
-  slotHint: 'Il posto si conferma quando completi l’ordine.',
-  days: 'Giorni',
-  noSlots: 'Per questo giorno non ci sono più fasce disponibili.',
-  noDays: 'Al momento non ci sono fasce disponibili per questo indirizzo.',
-  slotFree: 'Disponibile',
-  slotFew: 'Ultimi posti',
-  slotFull: 'Al completo',
-  slotClosed: 'Chiusa',
-  slotSelected: 'Scelta da te',
-  noFee: 'Gratis',
-  slotGift: 'Con vantaggio: {name}',
-  slotUntil: 'Prenotabile fino al {moment}',
-  slotChosen: 'Fascia scelta: {day}, {times}',
-  slotsRefreshed: 'Abbiamo aggiornato le fasce.',
-  storeTitle: 'Scegli il negozio',
-  storeHint: 'Da quale negozio preparare la tua spesa.',
-  shopHere: 'Scegli questo negozio',
-  shopHereName: 'Scegli questo negozio: {name}',
-  distance: 'a {km} km',
-  openNow: 'Aperto',
-  closedNow: 'Chiuso',
-  hoursToday: 'Oggi {hours}',
-  closedToday: 'Oggi chiuso',
-  callStore: 'Chiama {phone}',
-  changeAddress: 'Cambia indirizzo',
-  changeSlot: 'Cambia fascia oraria',
-  summary: 'La tua consegna',
-  ready: 'È tutto pronto: puoi fare la spesa.',
-  goOn: 'Continua la spesa',
-  notChosen: 'Dove ti portiamo la spesa?',
-  chooseService: 'Scegli consegna o ritiro',
-  changeService: 'Cambia servizio',
-  noSlotYet: 'Giorno e ora ancora da scegliere',
-  toSlots: 'Scegli la fascia oraria',
-  addressSaved: 'Nuovo indirizzo aggiunto.',
-});
+export const title = text('delivery.title', 'Consegna o ritiro');
+export const subtitle = text('delivery.subtitle', 'Da qui dipendono prodotti, prezzi e orari disponibili.');
+export const services = text('delivery.services', 'Come vuoi ricevere la spesa?');
+export const service1 = text('delivery.service1', 'Ritiro in negozio');
+export const service2 = text('delivery.service2', 'Consegna a casa');
+export const service4 = text('delivery.service4', 'Consegna rapida');
+export const service5 = text('delivery.service5', 'Lavoro e armadietti');
+export const service1Hint = text('delivery.service1Hint', 'Prepariamo noi, passi tu quando vuoi');
+export const service2Hint = text('delivery.service2Hint', 'Alla porta, nella fascia che scegli');
+export const service4Hint = text('delivery.service4Hint', 'In poche ore, dove è attiva');
+export const service5Hint = text('delivery.service5Hint', 'In ufficio o in un armadietto');
+export const addresses = text('delivery.addresses', 'Indirizzi');
+export const stores = text('delivery.stores', 'Negozi');
+export const search = text('delivery.search', 'Cerca per via, città o CAP');
+export const morePlaces = text('delivery.morePlaces', 'Mostrane altri ({n})');
+export const noMatch = text('delivery.noMatch', 'Nessun risultato per questa ricerca.');
+export const noAddresses = text('delivery.noAddresses', 'Non hai ancora indirizzi per questo servizio.');
+export const noPlaces = text('delivery.noPlaces', 'Per ora questo servizio non è attivo.');
+export const chosen = text('delivery.chosen', 'Scelto ora');
+export const favourite = text('delivery.favourite', 'Preferito');
+export const work = text('delivery.work', 'Lavoro');
+export const deliverHere = text('delivery.deliverHere', 'Consegna qui');
+export const collectHere = text('delivery.collectHere', 'Ritira qui');
+export const deliverHereName = text('delivery.deliverHereName', 'Consegna qui: {name}');
+export const collectHereName = text('delivery.collectHereName', 'Ritira qui: {name}');
+export const addAddress = text('delivery.addAddress', 'Aggiungi un indirizzo');
+export const backToList = text('delivery.backToList', 'Torna agli indirizzi');
+export const newAddress = text('delivery.newAddress', 'Nuovo indirizzo');
+export const addressName = text('delivery.addressName', 'Nome dell’indirizzo');
+export const addressNameHint = text('delivery.addressNameHint', 'Per esempio: Casa');
+export const street = text('delivery.street', 'Via o piazza');
+export const streetNumber = text('delivery.streetNumber', 'Numero civico');
+export const postalcode = text('delivery.postalcode', 'CAP');
+export const city = text('delivery.city', 'Città');
+export const province = text('delivery.province', 'Provincia');
+export const provinceHint = text('delivery.provinceHint', 'Due lettere, per esempio GE');
+export const provinceFault = text('delivery.provinceFault', 'La provincia è di due lettere');
+export const doorbell = text('delivery.doorbell', 'Nome sul citofono');
+export const floor = text('delivery.floor', 'Piano');
+export const elevator = text('delivery.elevator', 'C’è l’ascensore');
+export const phone = text('delivery.phone', 'Telefono per la consegna');
+export const notes = text('delivery.notes', 'Indicazioni per chi consegna');
+export const saveAddress = text('delivery.saveAddress', 'Salva e continua');
+export const saveAnyway = text('delivery.saveAnyway', 'Salva comunque');
+export const editAddress = text('delivery.editAddress', 'Correggi');
+export const suggestion = text('delivery.suggestion', 'Intendevi questo?');
+export const useSuggestion = text('delivery.useSuggestion', 'Usa l’indirizzo corretto');
+export const keepMine = text('delivery.keepMine', 'Tieni il mio');
+export const anotherService = text('delivery.anotherService', 'Prova un altro modo di ricevere la spesa.');
+export const slotTitle = text('delivery.slotTitle', 'Giorno e fascia oraria');
+export const slotHint = text('delivery.slotHint', 'Il posto si conferma quando completi l’ordine.');
+export const days = text('delivery.days', 'Giorni');
+export const noSlots = text('delivery.noSlots', 'Per questo giorno non ci sono più fasce disponibili.');
+export const noDays = text('delivery.noDays', 'Al momento non ci sono fasce disponibili per questo indirizzo.');
+export const slotFree = text('delivery.slotFree', 'Disponibile');
+export const slotFew = text('delivery.slotFew', 'Ultimi posti');
+export const slotFull = text('delivery.slotFull', 'Al completo');
+export const slotClosed = text('delivery.slotClosed', 'Chiusa');
+export const slotSelected = text('delivery.slotSelected', 'Scelta da te');
+export const noFee = text('delivery.noFee', 'Gratis');
+export const slotGift = text('delivery.slotGift', 'Con vantaggio: {name}');
+export const slotUntil = text('delivery.slotUntil', 'Prenotabile fino al {moment}');
+export const slotChosen = text('delivery.slotChosen', 'Fascia scelta: {day}, {times}');
+export const slotsRefreshed = text('delivery.slotsRefreshed', 'Abbiamo aggiornato le fasce.');
+export const storeTitle = text('delivery.storeTitle', 'Scegli il negozio');
+export const storeHint = text('delivery.storeHint', 'Da quale negozio preparare la tua spesa.');
+export const shopHere = text('delivery.shopHere', 'Scegli questo negozio');
+export const shopHereName = text('delivery.shopHereName', 'Scegli questo negozio: {name}');
+export const distance = text('delivery.distance', 'a {km} km');
+export const openNow = text('delivery.openNow', 'Aperto');
+export const closedNow = text('delivery.closedNow', 'Chiuso');
+export const hoursToday = text('delivery.hoursToday', 'Oggi {hours}');
+export const closedToday = text('delivery.closedToday', 'Oggi chiuso');
+export const callStore = text('delivery.callStore', 'Chiama {phone}');
+export const changeAddress = text('delivery.changeAddress', 'Cambia indirizzo');
+export const changeSlot = text('delivery.changeSlot', 'Cambia fascia oraria');
+export const summary = text('delivery.summary', 'La tua consegna');
+export const ready = text('delivery.ready', 'È tutto pronto: puoi fare la spesa.');
+export const goOn = text('delivery.goOn', 'Continua la spesa');
+export const notChosen = text('delivery.notChosen', 'Dove ti portiamo la spesa?');
+export const chooseService = text('delivery.chooseService', 'Scegli consegna o ritiro');
+export const changeService = text('delivery.changeService', 'Cambia servizio');
+export const noSlotYet = text('delivery.noSlotYet', 'Giorno e ora ancora da scegliere');
+export const toSlots = text('delivery.toSlots', 'Scegli la fascia oraria');
+export const addressSaved = text('delivery.addressSaved', 'Nuovo indirizzo aggiunto.');

@@ -1,25 +1,53 @@
-import { addLabels } from '../label.ts';
+/* The error catalogue (§8): session, generic and the store-action keys. */
+import { text } from '../text.ts';
 
-/** The error catalogue (§8): session, generic and the store-action keys. */
-export const errors = addLabels('errors', {
-  sessionExpired: 'La sessione è scaduta, si prega di rieffettuare il login per continuare.',
-  generic: 'Si è verificato un errore, riprova tra qualche minuto.',
-  unreachable: 'Non riusciamo a collegarci al negozio. Controlla la connessione e riprova.',
-  forKeepers: 'Solo per chi gestisce il sito: controlla l’indirizzo dell’API in Impostazioni → Spesa.',
-  missing: 'Il negozio è stato appena aggiornato e questa parte non è arrivata. Ricarica la pagina.',
-  uncertain: 'La connessione si è interrotta: abbiamo ricaricato il carrello, controlla che sia come lo vuoi.',
-  limited: 'Troppe richieste in poco tempo. Riprova fra {n} secondi.',
-  errorLogin: 'Non è stato possibile accedere. Controlla e-mail e password.',
-  errorLogout: 'Non è stato possibile uscire. Riprova.',
-  errorSettingAddress: 'Non è stato possibile cambiare l’indirizzo di consegna.',
-  errorSettingTimeslot: 'Non è stato possibile scegliere questa fascia oraria.',
-  errorSettingStore: 'Non è stato possibile scegliere questo negozio.',
-  errorLoadingCart: 'Non è stato possibile caricare il carrello.',
-  errorSettingCartInfo: 'Non è stato possibile salvare l’informazione sul carrello.',
-  errorAddingProductFromOrder: 'Non è stato possibile aggiungere i prodotti dell’ordine.',
-  errorAddingProductFromList: 'Non è stato possibile aggiungere i prodotti della lista.',
-  errorSettingProduct: 'Non è stato possibile cambiare la quantità.',
-  errorRemovingProduct: 'Non è stato possibile togliere il prodotto.',
-  emptyCart: 'Non è stato possibile svuotare il carrello.',
-  minAcq: 'La quantità minima per questo prodotto è {n}.',
-});
+export const sessionExpired = text(
+  'errors.sessionExpired',
+  'La sessione è scaduta, si prega di rieffettuare il login per continuare.',
+);
+export const generic = text('errors.generic', 'Si è verificato un errore, riprova tra qualche minuto.');
+export const unreachable = text(
+  'errors.unreachable',
+  'Non riusciamo a collegarci al negozio. Controlla la connessione e riprova.',
+);
+export const forKeepers = text(
+  'errors.forKeepers',
+  'Solo per chi gestisce il sito: controlla l’indirizzo dell’API in Impostazioni → Spesa.',
+);
+export const missing = text(
+  'errors.missing',
+  'Il negozio è stato appena aggiornato e questa parte non è arrivata. Ricarica la pagina.',
+);
+export const uncertain = text(
+  'errors.uncertain',
+  'La connessione si è interrotta: abbiamo ricaricato il carrello, controlla che sia come lo vuoi.',
+);
+export const limited = text('errors.limited', 'Troppe richieste in poco tempo. Riprova fra {n} secondi.');
+export const errorLogin = text('errors.errorLogin', 'Non è stato possibile accedere. Controlla e-mail e password.');
+export const errorLogout = text('errors.errorLogout', 'Non è stato possibile uscire. Riprova.');
+export const errorSettingAddress = text(
+  'errors.errorSettingAddress',
+  'Non è stato possibile cambiare l’indirizzo di consegna.',
+);
+export const errorSettingTimeslot = text(
+  'errors.errorSettingTimeslot',
+  'Non è stato possibile scegliere questa fascia oraria.',
+);
+export const errorSettingStore = text('errors.errorSettingStore', 'Non è stato possibile scegliere questo negozio.');
+export const errorLoadingCart = text('errors.errorLoadingCart', 'Non è stato possibile caricare il carrello.');
+export const errorSettingCartInfo = text(
+  'errors.errorSettingCartInfo',
+  'Non è stato possibile salvare l’informazione sul carrello.',
+);
+export const errorAddingProductFromOrder = text(
+  'errors.errorAddingProductFromOrder',
+  'Non è stato possibile aggiungere i prodotti dell’ordine.',
+);
+export const errorAddingProductFromList = text(
+  'errors.errorAddingProductFromList',
+  'Non è stato possibile aggiungere i prodotti della lista.',
+);
+export const errorSettingProduct = text('errors.errorSettingProduct', 'Non è stato possibile cambiare la quantità.');
+export const errorRemovingProduct = text('errors.errorRemovingProduct', 'Non è stato possibile togliere il prodotto.');
+export const emptyCart = text('errors.emptyCart', 'Non è stato possibile svuotare il carrello.');
+export const minAcq = text('errors.minAcq', 'La quantità minima per questo prodotto è {n}.');

@@ -1,33 +1,34 @@
-import { addLabels } from '../label.ts';
+import { text } from '../text.ts';
 
-export const leaflet = addLabels('leaflet', {
-  title: 'Volantini',
-  ofStore: 'I volantini di {name}',
-  ofAll: 'I volantini di tutti i negozi',
-  showAll: 'Vedi quelli di tutti i negozi',
-  showOwn: 'Vedi solo quelli di {name}',
-  allLeaflets: 'Tutti i volantini',
-  none: 'Al momento non ci sono volantini.',
-  noneHint: 'Torna a trovarci: ne prepariamo sempre di nuovi.',
-  until: 'Valido fino al {to}',
-  between: 'Valido dal {from} al {to}',
-  browse: 'Sfoglia',
-  unknown: 'Questo volantino non c’è.',
-  unknownHint: 'Forse l’indirizzo non è giusto, o il volantino è stato tolto.',
-  expired: 'Questo volantino è scaduto il {to}.',
-  expiredHint: 'Puoi guardarlo ancora, ma le sue offerte non valgono più: i prezzi qui accanto sono quelli di oggi.',
-  coming: 'Questo volantino vale dal {from}.',
-  pages: 'Le pagine del volantino',
-  page: 'Pagina {n} di {total}',
-  pageAlt: 'Pagina {n} di {total} del volantino {title}',
-  pageAltWith: 'Pagina {n} di {total} del volantino {title}: {products}',
-  goTo: 'Vai alla pagina {n}',
-  zoomIn: 'Ingrandisci',
-  zoomOut: 'Riduci',
-  zoom: 'Ingrandimento {percent}%',
-  keys: 'Frecce: cambia pagina. Più e meno: ingrandisci e riduci.',
-  pdf: 'Scarica in PDF',
-  products: 'I prodotti del volantino',
-  showPage: 'Vedi la pagina {n}',
-  noProducts: 'I prodotti di questo volantino non sono in vendita online.',
-});
+export const title = text('leaflet.title', 'Volantini');
+export const ofStore = text('leaflet.ofStore', 'I volantini di {name}');
+export const ofAll = text('leaflet.ofAll', 'I volantini di tutti i negozi');
+export const showAll = text('leaflet.showAll', 'Vedi quelli di tutti i negozi');
+export const showOwn = text('leaflet.showOwn', 'Vedi solo quelli di {name}');
+export const allLeaflets = text('leaflet.allLeaflets', 'Tutti i volantini');
+export const none = text('leaflet.none', 'Al momento non ci sono volantini.');
+export const noneHint = text('leaflet.noneHint', 'Torna a trovarci: ne prepariamo sempre di nuovi.');
+export const until = text('leaflet.until', 'Valido fino al {to}');
+export const between = text('leaflet.between', 'Valido dal {from} al {to}');
+export const browse = text('leaflet.browse', 'Sfoglia');
+export const unknown = text('leaflet.unknown', 'Questo volantino non c’è.');
+export const unknownHint = text('leaflet.unknownHint', 'Forse l’indirizzo non è giusto, o il volantino è stato tolto.');
+export const expired = text('leaflet.expired', 'Questo volantino è scaduto il {to}.');
+export const expiredHint = text(
+  'leaflet.expiredHint',
+  'Puoi guardarlo ancora, ma le sue offerte non valgono più: i prezzi qui accanto sono quelli di oggi.',
+);
+export const coming = text('leaflet.coming', 'Questo volantino vale dal {from}.');
+export const pages = text('leaflet.pages', 'Le pagine del volantino');
+export const page = text('leaflet.page', 'Pagina {n} di {total}');
+export const pageAlt = text('leaflet.pageAlt', 'Pagina {n} di {total} del volantino {title}');
+export const pageAltWith = text('leaflet.pageAltWith', 'Pagina {n} di {total} del volantino {title}: {products}');
+export const goTo = text('leaflet.goTo', 'Vai alla pagina {n}');
+export const zoomIn = text('leaflet.zoomIn', 'Ingrandisci');
+export const zoomOut = text('leaflet.zoomOut', 'Riduci');
+export const zoom = text('leaflet.zoom', 'Ingrandimento {percent}%');
+export const keys = text('leaflet.keys', 'Frecce: cambia pagina. Più e meno: ingrandisci e riduci.');
+export const pdf = text('leaflet.pdf', 'Scarica in PDF');
+export const products = text('leaflet.products', 'I prodotti del volantino');
+export const showPage = text('leaflet.showPage', 'Vedi la pagina {n}');
+export const noProducts = text('leaflet.noProducts', 'I prodotti di questo volantino non sono in vendita online.');

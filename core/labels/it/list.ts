@@ -1,59 +1,57 @@
-import { addLabels } from '../label.ts';
+import { text } from '../text.ts';
 
-export const list = addLabels('list', {
-  title: 'Le tue liste',
-  addTo: 'Aggiungi a una lista',
-  addToHint: 'Scegli dove tenere {name}.',
-  productAddToList: '{product}: nella lista «{name}»',
-  show: 'Vedi la lista',
-  more: 'Altre liste',
-  addError: 'Non è stato possibile aggiungere il prodotto alla lista.',
-  saveError: 'Non è stato possibile salvare la lista.',
-  newList: 'Nuova lista',
-  name: 'Nome della lista',
-  create: 'Crea la lista',
-  createAndAdd: 'Crea e aggiungi',
-  yours: 'Le tue liste',
-  own: 'Create da te',
-  shared: 'Condivise con te',
-  sharedBy: 'di {name}, solo da consultare',
-  sharedToEdit: 'di {name}',
-  default: 'Predefinita',
-  oneProduct: '{n} prodotto',
-  manyProducts: '{n} prodotti',
-  setDefault: 'Rendi predefinita',
-  setDefaultName: 'Rendi predefinita la lista {name}',
-  rename: 'Rinomina',
-  renameName: 'Rinomina la lista {name}',
-  save: 'Salva il nome',
-  delete: 'Elimina',
-  deleteName: 'Elimina la lista {name}',
-  deleteTitle: 'Eliminare la lista «{name}»?',
-  deleteText: 'I prodotti che contiene non vanno persi: li ritrovi nel negozio.',
-  deleted: 'Lista «{name}» eliminata',
-  created: 'Lista «{name}» creata',
-  noLists: 'Non hai ancora una lista',
-  noListsText: 'Crea la prima, oppure tocca la stella su un prodotto.',
-  login: 'Accedi per vedere le tue liste',
-  signIn: 'Accedi',
-  pages: 'Pagine delle liste',
-  list: 'Lista della spesa',
-  notFound: 'Non troviamo questa lista',
-  notFoundText: 'Forse è stata eliminata, o non è più condivisa con te.',
-  all: 'Tutte le liste',
-  empty: 'Questa lista è vuota',
-  emptyText: 'Tocca la stella sui prodotti che vuoi ritrovare qui.',
-  startShopping: 'Vai al negozio',
-  addAll: 'Metti tutto nel carrello',
-  added: 'I prodotti della lista sono nel carrello',
-  confirmWith: 'Consegna a un indirizzo',
-  address: 'Indirizzo di consegna',
-  noAddress: 'Non hai ancora un indirizzo: aggiungilo in «Consegna o ritiro».',
-  confirm: 'Metti nel carrello e consegna qui',
-  confirmed: 'I prodotti della lista sono nel carrello, con consegna a {address}',
-  inactive: 'Non disponibili ora',
-  productRemoved: 'Tolto dalla lista: {name}',
-  productRestored: 'Di nuovo nella lista: {name}',
-  removeName: 'Togli {name} dalla lista',
-  readOnly: 'Lista di {name}: puoi usarla, non cambiarla.',
-});
+export const title = text('list.title', 'Le tue liste');
+export const addTo = text('list.addTo', 'Aggiungi a una lista');
+export const addToHint = text('list.addToHint', 'Scegli dove tenere {name}.');
+export const productAddToList = text('list.productAddToList', '{product}: nella lista «{name}»');
+export const show = text('list.show', 'Vedi la lista');
+export const more = text('list.more', 'Altre liste');
+export const addError = text('list.addError', 'Non è stato possibile aggiungere il prodotto alla lista.');
+export const saveError = text('list.saveError', 'Non è stato possibile salvare la lista.');
+export const newList = text('list.newList', 'Nuova lista');
+export const name = text('list.name', 'Nome della lista');
+export const create = text('list.create', 'Crea la lista');
+export const createAndAdd = text('list.createAndAdd', 'Crea e aggiungi');
+export const yours = text('list.yours', 'Le tue liste');
+export const own = text('list.own', 'Create da te');
+export const shared = text('list.shared', 'Condivise con te');
+export const sharedBy = text('list.sharedBy', 'di {name}, solo da consultare');
+export const sharedToEdit = text('list.sharedToEdit', 'di {name}');
+export const isDefault = text('list.default', 'Predefinita');
+export const oneProduct = text('list.oneProduct', '{n} prodotto');
+export const manyProducts = text('list.manyProducts', '{n} prodotti');
+export const setDefault = text('list.setDefault', 'Rendi predefinita');
+export const setDefaultName = text('list.setDefaultName', 'Rendi predefinita la lista {name}');
+export const rename = text('list.rename', 'Rinomina');
+export const renameName = text('list.renameName', 'Rinomina la lista {name}');
+export const save = text('list.save', 'Salva il nome');
+export const deleteList = text('list.delete', 'Elimina');
+export const deleteName = text('list.deleteName', 'Elimina la lista {name}');
+export const deleteTitle = text('list.deleteTitle', 'Eliminare la lista «{name}»?');
+export const deleteText = text('list.deleteText', 'I prodotti che contiene non vanno persi: li ritrovi nel negozio.');
+export const deleted = text('list.deleted', 'Lista «{name}» eliminata');
+export const created = text('list.created', 'Lista «{name}» creata');
+export const noLists = text('list.noLists', 'Non hai ancora una lista');
+export const noListsText = text('list.noListsText', 'Crea la prima, oppure tocca la stella su un prodotto.');
+export const login = text('list.login', 'Accedi per vedere le tue liste');
+export const signIn = text('list.signIn', 'Accedi');
+export const pages = text('list.pages', 'Pagine delle liste');
+export const list = text('list.list', 'Lista della spesa');
+export const notFound = text('list.notFound', 'Non troviamo questa lista');
+export const notFoundText = text('list.notFoundText', 'Forse è stata eliminata, o non è più condivisa con te.');
+export const all = text('list.all', 'Tutte le liste');
+export const empty = text('list.empty', 'Questa lista è vuota');
+export const emptyText = text('list.emptyText', 'Tocca la stella sui prodotti che vuoi ritrovare qui.');
+export const startShopping = text('list.startShopping', 'Vai al negozio');
+export const addAll = text('list.addAll', 'Metti tutto nel carrello');
+export const added = text('list.added', 'I prodotti della lista sono nel carrello');
+export const confirmWith = text('list.confirmWith', 'Consegna a un indirizzo');
+export const address = text('list.address', 'Indirizzo di consegna');
+export const noAddress = text('list.noAddress', 'Non hai ancora un indirizzo: aggiungilo in «Consegna o ritiro».');
+export const confirm = text('list.confirm', 'Metti nel carrello e consegna qui');
+export const confirmed = text('list.confirmed', 'I prodotti della lista sono nel carrello, con consegna a {address}');
+export const inactive = text('list.inactive', 'Non disponibili ora');
+export const productRemoved = text('list.productRemoved', 'Tolto dalla lista: {name}');
+export const productRestored = text('list.productRestored', 'Di nuovo nella lista: {name}');
+export const removeName = text('list.removeName', 'Togli {name} dalla lista');
+export const readOnly = text('list.readOnly', 'Lista di {name}: puoi usarla, non cambiarla.');

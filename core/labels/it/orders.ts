@@ -1,41 +1,39 @@
-import { addLabels } from '../label.ts';
+import { text } from '../text.ts';
 
-export const orders = addLabels('orders', {
-  title: 'I tuoi ordini',
-  inValidation: 'In convalida',
-  ordered: 'Ordinato',
-  inPreparation: 'In preparazione',
-  notModifiable: 'Non più modificabile',
-  inDelivery: 'In consegna',
-  delivered: 'Consegnato',
-  partiallyDelivered: 'Consegnato in parte',
-  cancelled: 'Annullato',
-  invalidated: 'Pagamento non riuscito',
-  notCollected: 'Non ritirato',
-  failed: 'Non riuscito',
-  awaitingUser: 'In attesa di una tua risposta',
-  unknownStatus: 'In lavorazione',
-  order: 'Ordine {n}',
-  thanks: 'Grazie, {name}! Il tuo ordine è confermato.',
-  thanksText: 'Ti abbiamo mandato una mail con il riepilogo.',
-  madeAt: 'Fatto il {moment}',
-  where: 'Dove',
-  when: 'Quando',
-  payment: 'Pagamento',
-  products: 'Prodotti',
-  quantity: 'Quantità',
-  estimated: 'circa',
-  summary: 'Totale',
-  reorder: 'Rimetti tutto nel carrello',
-  points: 'Con questo ordine guadagni {n} punti.',
-  deletableUntil: 'Puoi ancora annullarlo fino al {moment}.',
-  noOrders: 'Non hai ancora fatto ordini',
-  noOrdersText: 'Quando ordini la spesa, la ritrovi qui.',
-  startShopping: 'Inizia la spesa',
-  login: 'Accedi per vedere i tuoi ordini',
-  signIn: 'Accedi',
-  notFound: 'Non troviamo questo ordine',
-  notFoundText: 'Controlla il numero, oppure cercalo fra i tuoi ordini.',
-  all: 'Tutti gli ordini',
-  pages: 'Pagine degli ordini',
-});
+export const title = text('orders.title', 'I tuoi ordini');
+export const inValidation = text('orders.inValidation', 'In convalida');
+export const ordered = text('orders.ordered', 'Ordinato');
+export const inPreparation = text('orders.inPreparation', 'In preparazione');
+export const notModifiable = text('orders.notModifiable', 'Non più modificabile');
+export const inDelivery = text('orders.inDelivery', 'In consegna');
+export const delivered = text('orders.delivered', 'Consegnato');
+export const partiallyDelivered = text('orders.partiallyDelivered', 'Consegnato in parte');
+export const cancelled = text('orders.cancelled', 'Annullato');
+export const invalidated = text('orders.invalidated', 'Pagamento non riuscito');
+export const notCollected = text('orders.notCollected', 'Non ritirato');
+export const failed = text('orders.failed', 'Non riuscito');
+export const awaitingUser = text('orders.awaitingUser', 'In attesa di una tua risposta');
+export const unknownStatus = text('orders.unknownStatus', 'In lavorazione');
+export const order = text('orders.order', 'Ordine {n}');
+export const thanks = text('orders.thanks', 'Grazie, {name}! Il tuo ordine è confermato.');
+export const thanksText = text('orders.thanksText', 'Ti abbiamo mandato una mail con il riepilogo.');
+export const madeAt = text('orders.madeAt', 'Fatto il {moment}');
+export const where = text('orders.where', 'Dove');
+export const when = text('orders.when', 'Quando');
+export const payment = text('orders.payment', 'Pagamento');
+export const products = text('orders.products', 'Prodotti');
+export const quantity = text('orders.quantity', 'Quantità');
+export const estimated = text('orders.estimated', 'circa');
+export const summary = text('orders.summary', 'Totale');
+export const reorder = text('orders.reorder', 'Rimetti tutto nel carrello');
+export const points = text('orders.points', 'Con questo ordine guadagni {n} punti.');
+export const deletableUntil = text('orders.deletableUntil', 'Puoi ancora annullarlo fino al {moment}.');
+export const noOrders = text('orders.noOrders', 'Non hai ancora fatto ordini');
+export const noOrdersText = text('orders.noOrdersText', 'Quando ordini la spesa, la ritrovi qui.');
+export const startShopping = text('orders.startShopping', 'Inizia la spesa');
+export const login = text('orders.login', 'Accedi per vedere i tuoi ordini');
+export const signIn = text('orders.signIn', 'Accedi');
+export const notFound = text('orders.notFound', 'Non troviamo questo ordine');
+export const notFoundText = text('orders.notFoundText', 'Controlla il numero, oppure cercalo fra i tuoi ordini.');
+export const all = text('orders.all', 'Tutti gli ordini');
+export const pages = text('orders.pages', 'Pagine degli ordini');

@@ -1,6 +1,4 @@
-import { addLabels } from '../label.ts';
+/* The one text that the specification names by this area (§8). */
+import { text } from '../text.ts';
 
-/** The one text that the specification names by this area (§8). */
-export const product = addLabels('product', {
-  notAvailable: 'Non disponibile',
-});
+export const notAvailable = text('product.notAvailable', 'Non disponibile');

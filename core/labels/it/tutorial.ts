@@ -1,7 +1,5 @@
-import { addLabels } from '../label.ts';
+import { text } from '../text.ts';
 
-export const tutorial = addLabels('tutorial', {
-  title: 'Benvenuto',
-  skip: 'Salta',
-  begin: 'Inizia la spesa',
-});
+export const title = text('tutorial.title', 'Benvenuto');
+export const skip = text('tutorial.skip', 'Salta');
+export const begin = text('tutorial.begin', 'Inizia la spesa');

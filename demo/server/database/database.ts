@@ -1,3 +1,4 @@
+import type { Kysely, Transaction } from 'kysely';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { DeliveryTables } from './tables/delivery.ts';
@@ -8,4 +9,16 @@ import type { OrderTables } from './tables/orders.ts';
 import type { SessionTables } from './tables/session.ts';
 
 /** Every table of the reference shop, by area. Money in cents, quantities in thousandths. */
-export interface Database extends SessionTables, CatalogueTables, DeliveryTables, CartTables, LoyaltyTables, ListTables, OrderTables, LeafletTables {}
+export interface Database
+  extends
+    SessionTables,
+    CatalogueTables,
+    DeliveryTables,
+    CartTables,
+    LoyaltyTables,
+    ListTables,
+    OrderTables,
+    LeafletTables {}
+
+/** A connection or a transaction: what every function of `sql/` takes. Inside a transaction only its own handle may be used. */
+export type Db = Kysely<Database> | Transaction<Database>;

@@ -18,7 +18,9 @@ export function lockFolder(folder: string): () => void {
   } catch {
     const owner = Number(readFileSync(file, 'utf8'));
     if (owner !== process.pid && owner > 0 && alive(owner)) {
-      throw new Error(`I dati in ${folder} sono già aperti dal processo ${owner}: fermalo, oppure scegli un'altra cartella con --data o un database con DATABASE_URL.`);
+      throw new Error(
+        `I dati in ${folder} sono già aperti dal processo ${owner}: fermalo, oppure scegli un'altra cartella con --data o un database con DATABASE_URL.`,
+      );
     }
     rmSync(file, { force: true });
     take();

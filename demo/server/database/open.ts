@@ -6,6 +6,7 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
+import { listenTo, type Listen } from './listen.ts';
 import { lockFolder } from './lock.ts';
 
 /** Where the data lives: a PostgreSQL server, a folder, a snapshot that is loaded into memory, or memory alone. */
@@ -13,6 +14,7 @@ export type Place = { url: string } | { folder: string } | { snapshot: Blob } | 
 
 export interface OpenDatabase {
   db: Kysely<Database>;
+  listen: Listen;
   /** Everything as one file; only where the database runs in this process. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
@@ -32,6 +34,11 @@ async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDat
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
   return {
     db,
+    // In this process notices are heard before the commit that sent them is answered.
+    async listen(channel, hear) {
+      await pglite.listen(channel, hear);
+      return { settle: () => Promise.resolve() };
+    },
     snapshot: () => pglite.dumpDataDir('none'),
     async close() {
       await db.destroy();
@@ -48,15 +55,19 @@ function remote(url: string): OpenDatabase {
     if (!closing) console.error(`La connessione al database è caduta: ${failure.message}`);
   });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const ear = listenTo(url);
   return {
     db,
+    listen: ear.listen,
     snapshot: () => Promise.reject(new Error('Un server PostgreSQL si copia con pg_dump.')),
-    close() {
+    async close() {
       closing = true;
-      return db.destroy();
+      await ear.end();
+      await db.destroy();
     },
   };
 }
 
 /** Opens the database; a folder that another process has open is refused in one sentence. */
-export const openDatabase = (place: Place): Promise<OpenDatabase> => ('url' in place ? Promise.resolve(remote(place.url)) : embedded(place));
+export const openDatabase = (place: Place): Promise<OpenDatabase> =>
+  'url' in place ? Promise.resolve(remote(place.url)) : embedded(place);

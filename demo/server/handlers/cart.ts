@@ -1,8 +1,8 @@
 import type { cart } from '../../../core/api/endpoints/cart.ts';
-import { now } from '../clock.ts';
+import { now } from '../time/clock.ts';
 import { readTogether } from '../database/transact.ts';
-import type { Handlers } from '../implement.ts';
-import { Problem, malformed, notFound, status } from '../problem.ts';
+import type { Handlers } from '../http/implement.ts';
+import { Problem, malformed, notFound, status } from '../http/problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { giftOnTheWire } from '../sql/cart/gifts.ts';
@@ -32,32 +32,42 @@ export const cartHandlers: Handlers<typeof cart> = {
     cartCommand(context, 'add-all-from-order', async (work) => {
       const lines = await linesOfOrder(work.db, order_id, context.session?.userId ?? -1);
       if (!lines) throw notFound('order.notFound', 'Questo ordine non c’è.');
-      await addItems(work, lines.map((line) => ({ ...line, insertionTypeId: 3 })));
+      await addItems(
+        work,
+        lines.map((line) => ({ ...line, insertionTypeId: 3 })),
+      );
     }),
   addAllFromWishlist: ({ list_id }, context) =>
     cartCommand(context, 'add-all-from-wishlist', async (work) => {
       const lines = await linesOfList(work.db, list_id, context.session?.userId ?? -1);
       if (!lines) throw notFound('list.notFound', 'Questa lista non c’è.');
       if (lines.length === 0) throw new Problem(status.validation, 'list.empty', 'Questa lista è vuota.');
-      await addItems(work, lines.map((line) => ({ ...line, insertionTypeId: 2 })));
+      await addItems(
+        work,
+        lines.map((line) => ({ ...line, insertionTypeId: 2 })),
+      );
     }),
   updateCartInfo: ({ property, value }, context) =>
     cartCommand(context, 'update-cart-info', async ({ cart }) => {
-      if (!cartInfoName.test(property) || value.length > 500 || Object.keys(cart.infos).length > 30) throw malformed('Questa informazione non è valida.');
+      if (!cartInfoName.test(property) || value.length > 500 || Object.keys(cart.infos).length > 30)
+        throw malformed('Questa informazione non è valida.');
       return { infos: JSON.stringify({ ...cart.infos, [property]: value }) };
     }),
   updateInfos: ({ items }, context) => cartCommand(context, 'update-infos', (work) => annotateItems(work, items)),
   purchaseRestriction: (_input, context) =>
     readTogether(context.db, async (transaction) => {
       const row = context.session && (await findCart(transaction, context.session));
-      const restrictions = row ? restrictionsOf(await readContents(transaction, row, await now(transaction, context.clock))) : [];
+      const restrictions = row
+        ? restrictionsOf(await readContents(transaction, row, await now(transaction, context.clock)))
+        : [];
       return { restrictions, purchasable: restrictions.length === 0 };
     }),
   async checkCode({ code }, context) {
     const { gift, applicable, discount } = await checkCode(context, code);
     return { giftCertificate: giftOnTheWire(gift), applicable, discount };
   },
-  addCode: ({ code }, context) => guessed(context, () => cartCommand(context, 'add_code', (work) => addCode(work, context, code))),
+  addCode: ({ code }, context) =>
+    guessed(context, () => cartCommand(context, 'add_code', (work) => addCode(work, context, code))),
   removeCode: ({ code }, context) => cartCommand(context, 'remove_code', (work) => removeCode(work, code)),
   async threshold(_input, context) {
     const found = await benefitsOf(context);

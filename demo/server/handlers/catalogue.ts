@@ -1,8 +1,19 @@
 import type { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import type { Handlers } from '../implement.ts';
+import type { Handlers } from '../http/implement.ts';
 import { category, categoryBlock, categoryTree } from './catalogue/categories.ts';
 import { adv, alternative, alternatives, prices } from './catalogue/more.ts';
 import { product, products } from './catalogue/products.ts';
 import { suggest } from './catalogue/suggest.ts';
 
-export const catalogueHandlers: Handlers<typeof catalogue> = { categoryTree, category, categoryBlock, products, product, suggest, adv, prices, alternatives, alternative };
+export const catalogueHandlers: Handlers<typeof catalogue> = {
+  categoryTree,
+  category,
+  categoryBlock,
+  products,
+  product,
+  suggest,
+  adv,
+  prices,
+  alternatives,
+  alternative,
+};

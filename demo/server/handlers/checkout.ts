@@ -2,21 +2,21 @@ import type { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { toEuro } from '../../../core/rules/price.ts';
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import type { Bought, PaymentType } from '../../../core/schema/checkout.ts';
-import { now } from '../clock.ts';
-import type { Context } from '../context.ts';
-import { customerOf, customerSession } from '../customer.ts';
+import { now } from '../time/clock.ts';
+import type { Context } from '../http/context.ts';
+import { customerOf, customerSession } from './session/customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
-import { fromJson } from '../decode.ts';
-import { once } from '../idempotency.ts';
-import type { Handlers } from '../implement.ts';
-import { Problem, malformed, notFound, status } from '../problem.ts';
+import { fromJson } from '../http/decode.ts';
+import { once } from '../http/idempotency.ts';
+import type { Handlers } from '../http/implement.ts';
+import { Problem, malformed, notFound, status } from '../http/problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { currentCart, viewCart } from '../sql/cart/view.ts';
 import { findOrder, itemsOfOrder } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
 import { orderOnTheWire, paymentNames } from '../sql/orders/wire.ts';
-import { askAbout, startPayment } from './checkout/pay.ts';
+import { askAbout, startPayment } from '../payment/pay.ts';
 import { placeOrder, type Placed, type Purchase } from './checkout/placeOrder.ts';
 import { requireReady } from './checkout/readiness.ts';
 
@@ -25,8 +25,24 @@ const onDelivery = 22;
 
 /** The ways to pay; lockers take no money. */
 const paymentTypes = (deliveryServiceId: number | null): PaymentType[] => [
-  { paymentTypeId: byCard, name: paymentNames[byCard]!, description: 'Paghi quando la spesa è pronta: ora riserviamo solo l’importo.', selected: true, needAuth: true },
-  ...(deliveryServiceId === 5 ? [] : [{ paymentTypeId: onDelivery, name: paymentNames[onDelivery]!, description: 'In contanti o con carta, al fattorino o al banco.', selected: false, needAuth: false }]),
+  {
+    paymentTypeId: byCard,
+    name: paymentNames[byCard]!,
+    description: 'Paghi quando la spesa è pronta: ora riserviamo solo l’importo.',
+    selected: true,
+    needAuth: true,
+  },
+  ...(deliveryServiceId === 5
+    ? []
+    : [
+        {
+          paymentTypeId: onDelivery,
+          name: paymentNames[onDelivery]!,
+          description: 'In contanti o con carta, al fattorino o al banco.',
+          selected: false,
+          needAuth: false,
+        },
+      ]),
 ];
 
 /** `payment_data` is JSON text; only the revision that the customer saw is read from it. */
@@ -40,7 +56,12 @@ function seenRevision(text: string | undefined): number | undefined {
 
 async function savedCard(context: Context, userId: number, authId: number | undefined) {
   if (authId === undefined || authId <= 0) return undefined;
-  const card = await context.db.selectFrom('payment_auth').selectAll().where('user_payment_auth_id', '=', authId).where('user_id', '=', userId).executeTakeFirst();
+  const card = await context.db
+    .selectFrom('payment_auth')
+    .selectAll()
+    .where('user_payment_auth_id', '=', authId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   if (!card) throw notFound('payment.cardNotFound', 'Questa carta salvata non c’è.');
   return card;
 }
@@ -50,25 +71,46 @@ async function bought(context: Context, userId: number, orderId: number): Promis
   const order = await findOrder(context.db, orderId, userId);
   if (!order) throw notFound('order.notFound', 'Questo ordine non c’è.');
   const wire = orderOnTheWire(order, await now(context.db, context.clock), await itemsOfOrder(context.db, orderId));
-  if (order.status === 11) throw new Problem(status.external, 'payment.refused', 'La banca non ha autorizzato il pagamento: prova con un’altra carta o scegli di pagare alla consegna.', { data: { order: wire, orderId } });
-  const waiting = await context.db.selectFrom('payment').select('page').where('order_id', '=', orderId).where('state', '=', 'challenge').executeTakeFirst();
+  if (order.status === 11)
+    throw new Problem(
+      status.external,
+      'payment.refused',
+      'La banca non ha autorizzato il pagamento: prova con un’altra carta o scegli di pagare alla consegna.',
+      { data: { order: wire, orderId } },
+    );
+  const waiting = await context.db
+    .selectFrom('payment')
+    .select('page')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'challenge')
+    .executeTakeFirst();
   if (order.status !== 1) return { order: wire, orderId, payment: { status: 'ok' } };
   if (!waiting?.page) return { order: wire, orderId, payment: { status: 'pending' } };
-  return { order: wire, orderId, redirectUrl: waiting.page, payment: { status: 'redirect', url: waiting.page, method: 'GET' } };
+  return {
+    order: wire,
+    orderId,
+    redirectUrl: waiting.page,
+    payment: { status: 'redirect', url: waiting.page, method: 'GET' },
+  };
 }
 
-/** Checkout and payment (second document §7). */
+/** Checkout and payment (account §7). */
 export const checkoutHandlers: Handlers<typeof checkout> = {
   async prepare(_input, context) {
     const session = customerSession(context);
     await releaseExpired(context.db, context.clock);
+    const products = await context.products();
     try {
       return await readTogether(context.db, async (transaction) => {
         const row = await findCart(transaction, session);
         if (!row) throw new Problem(status.conflict, 'cart.empty', 'Il carrello è vuoto.');
         const contents = await readContents(transaction, row, await now(transaction, context.clock));
         requireReady(contents);
-        return { cart: await viewCart(transaction, context, row), paymentTypes: paymentTypes(row.delivery_service_id), prebilledAmount: toEuro(contents.priced.reserved) };
+        return {
+          cart: await viewCart(transaction, context, products),
+          paymentTypes: paymentTypes(row.delivery_service_id),
+          prebilledAmount: toEuro(contents.priced.reserved),
+        };
       });
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
@@ -81,16 +123,36 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
     await releaseExpired(context.db, context.clock);
     const card = await savedCard(context, session.userId, user_payment_auth_id);
     const offered = paymentTypes((await findCart(context.db, session))?.delivery_service_id ?? null);
-    if (!offered.some((type) => type.paymentTypeId === payment_type_id)) throw new Problem(status.notAllowed, 'payment.notOffered', 'Questo modo di pagare non c’è per questa consegna.');
-    const purchase: Purchase = { paymentTypeId: payment_type_id, needsPayment: payment_type_id === byCard, maskedCard: card?.masked_card ?? null, seenRevision: seenRevision(payment_data) };
-    const { outcome, repeated } = await transact(context.db, (transaction) => once<Placed>(transaction, context, session, 'buy', () => placeOrder(transaction, context, session, purchase))).catch(async (failure: unknown) => {
-      throw failure instanceof Problem && failure.http === 200 ? failure.carrying({ cart: await currentCart(context) }) : failure;
+    if (!offered.some((type) => type.paymentTypeId === payment_type_id))
+      throw new Problem(status.notAllowed, 'payment.notOffered', 'Questo modo di pagare non c’è per questa consegna.');
+    const purchase: Purchase = {
+      paymentTypeId: payment_type_id,
+      needsPayment: payment_type_id === byCard,
+      maskedCard: card?.masked_card ?? null,
+      seenRevision: seenRevision(payment_data),
+    };
+    const { outcome, repeated } = await transact(context.db, (transaction) =>
+      once<Placed>(transaction, context, session, 'buy', () => placeOrder(transaction, context, session, purchase)),
+    ).catch(async (failure: unknown) => {
+      throw failure instanceof Problem && failure.http === 200
+        ? failure.carrying({ cart: await currentCart(context) })
+        : failure;
     });
-    if (repeated) await askAbout(context.till, outcome.orderId);
+    if (repeated) await askAbout(context.payments, outcome.orderId);
     else if (outcome.fresh && purchase.needsPayment) {
       const { shop, self } = context.places;
-      const result = await startPayment(context.till, outcome.orderId, { token: card?.token, returnUrl: `${shop}/payment?order_id=${outcome.orderId}`, callbackUrl: `${self}/checkout/callback` });
-      if (result === 'unreachable') throw new Problem(status.external, 'payment.unreachable', 'La banca non risponde: non abbiamo preso alcun ordine, riprova fra poco.', { data: { cart: await currentCart(context) } });
+      const result = await startPayment(context.payments, outcome.orderId, {
+        token: card?.token,
+        returnUrl: `${shop}/payment?order_id=${outcome.orderId}`,
+        callbackUrl: `${self}/checkout/callback`,
+      });
+      if (result === 'unreachable')
+        throw new Problem(
+          status.external,
+          'payment.unreachable',
+          'La banca non risponde: non abbiamo preso alcun ordine, riprova fra poco.',
+          { data: { cart: await currentCart(context) } },
+        );
     }
     return bought(context, session.userId, outcome.orderId);
   },
@@ -100,17 +162,49 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
     const shopperCost = 0;
     const order = order_id === undefined ? undefined : await findOrder(context.db, order_id, session.userId);
     if (order_id !== undefined && !order) throw notFound('order.notFound', 'Questo ordine non c’è.');
-    if (order) return { prebilledAmount: toEuro(order.reserved_amount), grossTotal: toEuro(order.gross_total), variableWeightTotal: toEuro(order.variable_weight_total), shopperCost };
+    if (order)
+      return {
+        prebilledAmount: toEuro(order.reserved_amount),
+        grossTotal: toEuro(order.gross_total),
+        variableWeightTotal: toEuro(order.variable_weight_total),
+        shopperCost,
+      };
     const row = await findCart(context.db, session);
     const priced = row && (await readContents(context.db, row, await now(context.db, context.clock))).priced;
-    if (!priced || priced.lines.length === 0) return { prebilledAmount: toEuro(savingAmount(payment_type_id ?? byCard)), grossTotal: 0, variableWeightTotal: 0, shopperCost };
-    return { prebilledAmount: payment_type_id === onDelivery ? 0 : toEuro(priced.reserved), grossTotal: toEuro(priced.total), variableWeightTotal: toEuro(priced.variableTotal), shopperCost };
+    if (!priced || priced.lines.length === 0)
+      return {
+        prebilledAmount: toEuro(savingAmount(payment_type_id ?? byCard)),
+        grossTotal: 0,
+        variableWeightTotal: 0,
+        shopperCost,
+      };
+    return {
+      prebilledAmount: payment_type_id === onDelivery ? 0 : toEuro(priced.reserved),
+      grossTotal: toEuro(priced.total),
+      variableWeightTotal: toEuro(priced.variableTotal),
+      shopperCost,
+    };
   },
 
   async savedCards({ payment_type_id }, context) {
-    const rows = await context.db.selectFrom('payment_auth').selectAll().where('user_id', '=', customerOf(context)).where('payment_type_id', '=', payment_type_id).orderBy('is_default', 'desc').orderBy('user_payment_auth_id').execute();
+    const rows = await context.db
+      .selectFrom('payment_auth')
+      .selectAll()
+      .where('user_id', '=', customerOf(context))
+      .where('payment_type_id', '=', payment_type_id)
+      .orderBy('is_default', 'desc')
+      .orderBy('user_payment_auth_id')
+      .execute();
     return {
-      auths: rows.map((row) => ({ userPaymentAuthId: row.user_payment_auth_id, paymentTypeId: row.payment_type_id, maskedCard: row.masked_card, brand: row.brand, expireDate: row.expire_date, holder: row.holder, default: row.is_default })),
+      auths: rows.map((row) => ({
+        userPaymentAuthId: row.user_payment_auth_id,
+        paymentTypeId: row.payment_type_id,
+        maskedCard: row.masked_card,
+        brand: row.brand,
+        expireDate: row.expire_date,
+        holder: row.holder,
+        default: row.is_default,
+      })),
     };
   },
 };

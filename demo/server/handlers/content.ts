@@ -1,23 +1,32 @@
 import type { content } from '../../../core/api/endpoints/content.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
 import { issueOf, issueOn, leafletOfIssue } from '../../shop/leaflets.ts';
-import { now } from '../clock.ts';
-import type { Context } from '../context.ts';
-import type { Handlers } from '../implement.ts';
-import { notFound } from '../problem.ts';
-import { PAGE_SIZE } from '../sql/catalogue/listProducts.ts';
-import { findLeaflet, findLeaflets, leafletOnTheWire, leafletGoods, locationOf, pagesOf } from '../sql/content/leaflets.ts';
+import { now } from '../time/clock.ts';
+import type { Context } from '../http/context.ts';
+import type { Handlers } from '../http/implement.ts';
+import { notFound } from '../http/problem.ts';
+import { PAGE_SIZE } from '../catalogue/listProducts.ts';
+import {
+  findLeaflet,
+  findLeaflets,
+  leafletOnTheWire,
+  leafletGoods,
+  locationOf,
+  pagesOf,
+} from '../sql/content/leaflets.ts';
 import { warehouseOf } from './catalogue/warehouse.ts';
 
 const MOST = 200;
 
-const today = async (context: Context): Promise<string> => romeTime((await now(context.db, context.clock)).getTime()).date;
+const today = async (context: Context): Promise<string> =>
+  romeTime((await now(context.db, context.clock)).getTime()).date;
 
 /** The issue of that id, if it has come out: past ones can still be looked at, future ones are not there yet. */
 async function published(context: Context, id: number) {
   const { leafletId, issue } = leafletOfIssue(id);
   const row = Number.isInteger(id) ? await findLeaflet(context.db, leafletId) : undefined;
-  if (!row || issue < 0 || issue > issueOn(row, await today(context)).number) throw notFound('leaflet.notFound', 'Questo volantino non c’è.');
+  if (!row || issue < 0 || issue > issueOn(row, await today(context)).number)
+    throw notFound('leaflet.notFound', 'Questo volantino non c’è.');
   return { row, issue: issueOf(row, issue) };
 }
 
@@ -25,13 +34,20 @@ async function published(context: Context, id: number) {
 export const contentHandlers: Handlers<typeof content> = {
   async leaflets(input, context) {
     const date = await today(context);
-    return { leaflets: (await findLeaflets(context.db, input)).map((row) => leafletOnTheWire(row, issueOn(row, date))) };
+    return {
+      leaflets: (await findLeaflets(context.db, input)).map((row) => leafletOnTheWire(row, issueOn(row, date))),
+    };
   },
   async leaflet({ leaflet_id }, context) {
     const { row, issue } = await published(context, leaflet_id);
     const goods = await leafletGoods(context.db, row.leaflet_id, await warehouseOf(context));
     const location = locationOf(leaflet_id, issue);
-    const leafletPages = (await pagesOf(context.db, row.leaflet_id)).map(({ page_number, title }) => ({ pageNumber: page_number, url: `${location}${page_number}.svg`, title, products: goods.filter((one) => one.page_number === page_number).map(({ product }) => product) }));
+    const leafletPages = (await pagesOf(context.db, row.leaflet_id)).map(({ page_number, title }) => ({
+      pageNumber: page_number,
+      url: `${location}${page_number}.svg`,
+      title,
+      products: goods.filter((one) => one.page_number === page_number).map(({ product }) => product),
+    }));
     return { ...leafletOnTheWire(row, issue), leafletPages };
   },
   async leafletProducts({ parent_leaflet_id, parent_category_id, page, page_size }, context) {
@@ -40,6 +56,14 @@ export const contentHandlers: Handlers<typeof content> = {
     const selPage = Math.min(1_000_000, Math.max(1, Math.floor(page ?? 1)));
     const goods = await leafletGoods(context.db, row.leaflet_id, await warehouseOf(context), parent_category_id);
     const products = goods.slice((selPage - 1) * itemsPerPage, selPage * itemsPerPage).map(({ product }) => product);
-    return { page: { selPage, totPages: Math.max(1, Math.ceil(goods.length / itemsPerPage)), totItems: goods.length, itemsPerPage }, products };
+    return {
+      page: {
+        selPage,
+        totPages: Math.max(1, Math.ceil(goods.length / itemsPerPage)),
+        totItems: goods.length,
+        itemsPerPage,
+      },
+      products,
+    };
   },
 };

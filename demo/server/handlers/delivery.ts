@@ -1,13 +1,19 @@
 import type { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
-import { now } from '../clock.ts';
-import type { Context } from '../context.ts';
-import { customerOf } from '../customer.ts';
+import { now } from '../time/clock.ts';
+import type { Context } from '../http/context.ts';
+import { customerOf } from './session/customer.ts';
 import { transact } from '../database/transact.ts';
-import type { Handlers } from '../implement.ts';
-import { malformed, notFound } from '../problem.ts';
+import type { Handlers } from '../http/implement.ts';
+import { malformed, notFound } from '../http/problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
-import { addressOnTheWire, addressesOf, findAddress, publicAddresses, usableAddress } from '../sql/delivery/addresses.ts';
+import {
+  addressOnTheWire,
+  addressesOf,
+  findAddress,
+  publicAddresses,
+  usableAddress,
+} from '../sql/delivery/addresses.ts';
 import { findStore, storeOnTheWire, storesNear } from '../sql/delivery/stores.ts';
 import { searchWarehouses, warehouseOnTheWire } from '../sql/delivery/warehouses.ts';
 import { zoneOf } from '../sql/delivery/zones.ts';
@@ -38,7 +44,8 @@ const shopAt = (context: Context, storeId: number) =>
     return moveCart(work, address, 1);
   });
 
-const yearNow = async (context: Context) => Number(romeTime((await now(context.db, context.clock)).getTime()).date.slice(0, 4));
+const yearNow = async (context: Context) =>
+  Number(romeTime((await now(context.db, context.clock)).getTime()).date.slice(0, 4));
 
 /** Where the cart goes, to measure distances from. */
 async function destination(context: Context) {
@@ -46,11 +53,13 @@ async function destination(context: Context) {
   return cart?.address_id ? findAddress(context.db, cart.address_id) : undefined;
 }
 
-/** Addresses, stores and timeslots (§7 of both documents). */
+/** Addresses, stores and timeslots (§7, account §7). */
 export const deliveryHandlers: Handlers<typeof delivery> = {
   async userAddresses({ address_type }, context) {
     const shared = address_type && typesOf[address_type];
-    const rows = shared ? await publicAddresses(context.db, shared) : await addressesOf(context.db, customerOf(context));
+    const rows = shared
+      ? await publicAddresses(context.db, shared)
+      : await addressesOf(context.db, customerOf(context));
     const year = await yearNow(context);
     return { addresses: rows.map((row) => addressOnTheWire(row, year)) };
   },
@@ -80,8 +89,16 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
     const year = await yearNow(context);
     return { addresses: (await publicAddresses(context.db, types)).map((row) => addressOnTheWire(row, year)) };
   },
-  proximityStores: async ({ services, orderby }, context) => ({ stores: storesNear(await yearNow(context), { services: servicesIn(services), orderby, from: await destination(context) }) }),
-  localStores: async ({ services, orderby, ...place }, context) => ({ stores: storesNear(await yearNow(context), { services: servicesIn(services), orderby, from: placeOf(place) }) }),
+  proximityStores: async ({ services, orderby }, context) => ({
+    stores: storesNear(await yearNow(context), {
+      services: servicesIn(services),
+      orderby,
+      from: await destination(context),
+    }),
+  }),
+  localStores: async ({ services, orderby, ...place }, context) => ({
+    stores: storesNear(await yearNow(context), { services: servicesIn(services), orderby, from: placeOf(place) }),
+  }),
   selectProximityStore: ({ store_id }, context) => shopAt(context, store_id),
   stores: async (_input, context) => ({ stores: storesNear(await yearNow(context), {}) }),
   async store({ store_id }, context) {
@@ -95,16 +112,25 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
   },
   selectStore: ({ store_id }, context) => shopAt(context, store_id),
   timeslots: async (input, context) => ({ days: await listTimeslots(context, input['show-closed'] ?? false) }),
-  selectTimeslot: ({ sel_date, timeslot_id }, context) => cartCommand(context, 'select-timeslot', (work) => chooseTimeslot(work, context, timeslot_id, sel_date)),
+  selectTimeslot: ({ sel_date, timeslot_id }, context) =>
+    cartCommand(context, 'select-timeslot', (work) => chooseTimeslot(work, context, timeslot_id, sel_date)),
   async timeslotTemplate(input, context) {
     const row = await usableAddress(context.db, input['address-id'], context.session?.userId ?? -1);
     const zone = row && (await zoneOf(context.db, row, row.delivery_service_id));
     if (!row || !zone) throw addressNotFound();
-    const slots = await context.db.selectFrom('timeslot').selectAll().where('warehouse_id', '=', zone.warehouse_id).where('delivery_service_id', '=', row.delivery_service_id).orderBy('begin_time').execute();
+    const slots = await context.db
+      .selectFrom('timeslot')
+      .selectAll()
+      .where('warehouse_id', '=', zone.warehouse_id)
+      .where('delivery_service_id', '=', row.delivery_service_id)
+      .orderBy('begin_time')
+      .execute();
     return {
       days: [1, 2, 3, 4, 5, 6, 7].map((weekDay) => ({
         weekDay,
-        timeslots: slots.filter((slot) => slot.week_days.includes(weekDay)).map((slot) => ({ timeslotId: slot.timeslot_id, beginTime: slot.begin_time, endTime: slot.end_time })),
+        timeslots: slots
+          .filter((slot) => slot.week_days.includes(weekDay))
+          .map((slot) => ({ timeslotId: slot.timeslot_id, beginTime: slot.begin_time, endTime: slot.end_time })),
       })),
     };
   },

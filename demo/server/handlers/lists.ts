@@ -1,9 +1,9 @@
 import type { lists } from '../../../core/api/endpoints/lists.ts';
-import type { Context } from '../context.ts';
-import { customerOf } from '../customer.ts';
+import type { Context } from '../http/context.ts';
+import { customerOf } from './session/customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
-import type { Handlers } from '../implement.ts';
-import { Problem, notFound, status } from '../problem.ts';
+import type { Handlers } from '../http/implement.ts';
+import { Problem, notFound, status } from '../http/problem.ts';
 import { saveCart } from '../sql/cart/carts.ts';
 import { usableAddress } from '../sql/delivery/addresses.ts';
 import { linesOfList, pageOfLists, type ListRow } from '../sql/lists/lists.ts';
@@ -19,17 +19,26 @@ const pageSize = 12;
 const largestPage = 100;
 const personal = 1;
 
-const clamp = (value: number | undefined, most: number, fallback: number) => Math.min(most, Math.max(1, Math.trunc(value ?? fallback)));
+const clamp = (value: number | undefined, most: number, fallback: number) =>
+  Math.min(most, Math.max(1, Math.trunc(value ?? fallback)));
 
-const whole = async (context: Context, row: ListRow) => wholeList(context.db, row, { warehouseId: await warehouseOf(context), showSectors: context.showSectors });
+const whole = async (context: Context, row: ListRow) =>
+  wholeList(context.db, row, { warehouseId: await warehouseOf(context), showSectors: context.showSectors });
 
-/** The ten calls of the shopping lists (§7, proposal P9). */
+/** The ten calls of the shopping lists (§7, wire P9). */
 export const listsHandlers: Handlers<typeof lists> = {
   async view({ list_id, calculate_stock, wishlist_type_id }, context) {
     const userId = customerOf(context);
-    if (wishlist_type_id !== undefined && wishlist_type_id !== personal) throw notFound('list.notFound', 'Questa lista non c’è.');
+    if (wishlist_type_id !== undefined && wishlist_type_id !== personal)
+      throw notFound('list.notFound', 'Questa lista non c’è.');
     const warehouseId = await warehouseOf(context);
-    return readTogether(context.db, async (transaction) => wholeList(transaction, await readableList(transaction, list_id, userId), { warehouseId, showSectors: context.showSectors, withoutStock: !calculate_stock }));
+    return readTogether(context.db, async (transaction) =>
+      wholeList(transaction, await readableList(transaction, list_id, userId), {
+        warehouseId,
+        showSectors: context.showSectors,
+        withoutStock: !calculate_stock,
+      }),
+    );
   },
   async list(input, context) {
     const userId = customerOf(context);
@@ -37,7 +46,11 @@ export const listsHandlers: Handlers<typeof lists> = {
     const selPage = clamp(input.page, 1_000_000, 1);
     const { count, rows } = await pageOfLists(context.db, userId, itemsPerPage, (selPage - 1) * itemsPerPage);
     const of = (own: boolean) => rows.filter((row) => (row.access === 'OWNER') === own).map(listOnTheWire);
-    return { page: { selPage, totPages: Math.ceil(count / itemsPerPage), totItems: count, itemsPerPage }, personalList: of(true), sharedList: of(false) };
+    return {
+      page: { selPage, totPages: Math.ceil(count / itemsPerPage), totItems: count, itemsPerPage },
+      personalList: of(true),
+      sharedList: of(false),
+    };
   },
   async confirm({ address_id, list_id }, context) {
     const userId = customerOf(context);
@@ -48,15 +61,26 @@ export const listsHandlers: Handlers<typeof lists> = {
       const address = await usableAddress(work.db, address_id, userId);
       if (!address) throw notFound('address.notFound', 'Questo indirizzo non c’è.');
       const changes = await moveCart(work, address, address.delivery_service_id);
-      await addItems({ ...work, cart: await saveCart(work.db, work.cart, changes) }, lines.map((line) => ({ ...line, insertionTypeId: 2 })));
+      await addItems(
+        { ...work, cart: await saveCart(work.db, work.cart, changes) },
+        lines.map((line) => ({ ...line, insertionTypeId: 2 })),
+      );
     });
     return { listId: list_id, cart };
   },
   async update({ list_id, name }, context) {
     const row = await changeList(context, list_id, ['OWNER', 'WRITE'], async (transaction) => {
-      const { user_id } = await transaction.selectFrom('wishlist').select('user_id').where('list_id', '=', list_id).executeTakeFirstOrThrow();
+      const { user_id } = await transaction
+        .selectFrom('wishlist')
+        .select('user_id')
+        .where('list_id', '=', list_id)
+        .executeTakeFirstOrThrow();
       await lockCustomer(transaction, user_id);
-      await transaction.updateTable('wishlist').set({ name: await freeName(transaction, name, user_id, list_id) }).where('list_id', '=', list_id).execute();
+      await transaction
+        .updateTable('wishlist')
+        .set({ name: await freeName(transaction, name, user_id, list_id) })
+        .where('list_id', '=', list_id)
+        .execute();
     });
     return listOnTheWire(row);
   },
@@ -65,8 +89,17 @@ export const listsHandlers: Handlers<typeof lists> = {
     const row = await transact(context.db, async (transaction) => {
       await lockCustomer(transaction, userId);
       const free = await freeName(transaction, name, userId);
-      const chosen = await transaction.selectFrom('wishlist').select('list_id').where('user_id', '=', userId).where('selected', '=', true).executeTakeFirst();
-      const { list_id } = await transaction.insertInto('wishlist').values({ user_id: userId, name: free, selected: !chosen }).returning('list_id').executeTakeFirstOrThrow();
+      const chosen = await transaction
+        .selectFrom('wishlist')
+        .select('list_id')
+        .where('user_id', '=', userId)
+        .where('selected', '=', true)
+        .executeTakeFirst();
+      const { list_id } = await transaction
+        .insertInto('wishlist')
+        .values({ user_id: userId, name: free, selected: !chosen })
+        .returning('list_id')
+        .executeTakeFirstOrThrow();
       return readableList(transaction, list_id, userId);
     });
     return listOnTheWire(row);
@@ -76,11 +109,22 @@ export const listsHandlers: Handlers<typeof lists> = {
     await transact(context.db, async (transaction) => {
       await lockCustomer(transaction, userId);
       const row = await readableList(transaction, list_id, userId);
-      if (row.access !== 'OWNER') throw new Problem(status.notAllowed, 'list.readOnly', 'Questa lista è di un’altra persona: solo lei può eliminarla.');
+      if (row.access !== 'OWNER')
+        throw new Problem(
+          status.notAllowed,
+          'list.readOnly',
+          'Questa lista è di un’altra persona: solo lei può eliminarla.',
+        );
       await transaction.deleteFrom('wishlist').where('list_id', '=', list_id).execute();
       if (!row.selected) return;
-      const next = await transaction.selectFrom('wishlist').select('list_id').where('user_id', '=', userId).orderBy('list_id').executeTakeFirst();
-      if (next) await transaction.updateTable('wishlist').set({ selected: true }).where('list_id', '=', next.list_id).execute();
+      const next = await transaction
+        .selectFrom('wishlist')
+        .select('list_id')
+        .where('user_id', '=', userId)
+        .orderBy('list_id')
+        .executeTakeFirst();
+      if (next)
+        await transaction.updateTable('wishlist').set({ selected: true }).where('list_id', '=', next.list_id).execute();
     });
     return { listId: list_id };
   },
@@ -89,20 +133,35 @@ export const listsHandlers: Handlers<typeof lists> = {
     const row = await transact(context.db, async (transaction) => {
       await lockCustomer(transaction, userId);
       const wanted = await readableList(transaction, list_id, userId);
-      if (wanted.access !== 'OWNER') throw new Problem(status.notAllowed, 'list.notOwn', 'Solo una lista tua può essere la predefinita.');
+      if (wanted.access !== 'OWNER')
+        throw new Problem(status.notAllowed, 'list.notOwn', 'Solo una lista tua può essere la predefinita.');
       await transaction.updateTable('wishlist').set({ selected: false }).where('user_id', '=', userId).execute();
       await transaction.updateTable('wishlist').set({ selected: true }).where('list_id', '=', list_id).execute();
       return readableList(transaction, list_id, userId);
     });
     return listOnTheWire(row);
   },
-  deleteProducts: async ({ wishlistId, items }, context) => whole(context, await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) => deleteProducts(db, wishlistId, items))),
+  deleteProducts: async ({ wishlistId, items }, context) =>
+    whole(
+      context,
+      await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) => deleteProducts(db, wishlistId, items)),
+    ),
   async addProducts({ wishlistId, items }, context) {
     const warehouseId = await warehouseOf(context);
-    return whole(context, await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) => addProducts(db, wishlistId, items, warehouseId)));
+    return whole(
+      context,
+      await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) =>
+        addProducts(db, wishlistId, items, warehouseId),
+      ),
+    );
   },
   async updateProducts({ wishlistId, items }, context) {
     const warehouseId = await warehouseOf(context);
-    return whole(context, await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) => updateProducts(db, wishlistId, items, warehouseId)));
+    return whole(
+      context,
+      await changeList(context, wishlistId, ['OWNER', 'WRITE'], (db) =>
+        updateProducts(db, wishlistId, items, warehouseId),
+      ),
+    );
   },
 };

@@ -1,27 +1,32 @@
 import type { session } from '../../../core/api/endpoints/session.ts';
-import { accountToken } from '../account.ts';
-import { now } from '../clock.ts';
+import { accountToken } from '../session/accountToken.ts';
+import { now } from '../time/clock.ts';
 import { transact } from '../database/transact.ts';
-import type { Handlers } from '../implement.ts';
-import { checkPassword } from '../password.ts';
-import { Problem, malformed, status } from '../problem.ts';
-import { closeSession, openSession } from '../session.ts';
+import type { Handlers } from '../http/implement.ts';
+import { checkPassword } from '../session/password.ts';
+import { Problem, malformed, status } from '../http/problem.ts';
+import { closeSession, openSession } from '../session/session.ts';
 import { lockCart } from '../sql/cart/carts.ts';
-import { viewCart } from '../sql/cart/view.ts';
-import { checkTries, forgetTries, noteTry } from '../sql/session/tries.ts';
+import { currentCart } from '../sql/cart/view.ts';
+import { forgetTries, noteTry } from '../sql/session/tries.ts';
 import { mergeCarts } from './session/mergeCarts.ts';
+import { refuseTooMany } from './session/refuseTooMany.ts';
 
 const badCredentials = () => new Problem(status.notAllowed, 'auth.badCredentials', 'E-mail o password non corrette.');
 
-/** Who is there (§7). A login ends the session it came by and opens a new one. */
+/** Who is there (account §7). A login ends the session it came by and opens a new one. */
 export const sessionHandlers: Handlers<typeof session> = {
   test: async ({ operation }, context) => ({ operation, allowed: context.user.userId > 0 }),
 
   async login({ login, password, remember_me }, context) {
     const email = login.trim().toLowerCase();
     if (email.length > 200 || password.length > 200) throw malformed('I dati di accesso non sono validi.');
-    await checkTries(context.db, context.clock, `login ${email}`, { tries: 10, minutes: 15 });
-    const customer = await context.db.selectFrom('customer').select(['user_id', 'password_hash']).where('email', '=', email).executeTakeFirst();
+    await refuseTooMany(context, `login ${email}`, { tries: 10, minutes: 15 });
+    const customer = await context.db
+      .selectFrom('customer')
+      .select(['user_id', 'password_hash'])
+      .where('email', '=', email)
+      .executeTakeFirst();
     if (!(await checkPassword(password, customer?.password_hash)) || !customer) {
       await noteTry(context.db, context.clock, `login ${email}`);
       throw badCredentials();
@@ -29,7 +34,10 @@ export const sessionHandlers: Handlers<typeof session> = {
     await forgetTries(context.db, `login ${email}`);
     const before = context.session;
     const opened = await transact(context.db, async (transaction) => {
-      const next = await openSession(transaction, context.clock, { userId: customer.user_id, remember: remember_me ?? true });
+      const next = await openSession(transaction, context.clock, {
+        userId: customer.user_id,
+        remember: remember_me ?? true,
+      });
       const warnings = before && before.userId < 0 ? await mergeCarts(transaction, before, next) : [];
       await lockCart(transaction, next);
       if (before) await closeSession(transaction, before.sessionId);
@@ -37,8 +45,11 @@ export const sessionHandlers: Handlers<typeof session> = {
     });
     context.setSession(opened.next);
     for (const { code, message } of opened.warnings) context.warn(code, message);
-    context.header('X-Ebsn-Account', await accountToken(context.db, customer.user_id, await now(context.db, context.clock)));
-    return viewCart(context.db, context);
+    context.header(
+      'X-Ebsn-Account',
+      await accountToken(context.db, customer.user_id, await now(context.db, context.clock)),
+    );
+    return currentCart(context);
   },
 
   async logout(_input, context) {

@@ -1,29 +1,133 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
 import { momentWords } from '../../../core/rules/dates.ts';
 import type { Database } from '../database/database.ts';
-import { html, type Html } from './html.ts';
 
-const style = html`<style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:48rem;margin:0 auto;padding:1.5rem}a{color:inherit}li{margin:.6rem 0}iframe{width:100%;height:70vh;border:1px solid #8a958f;border-radius:.5rem;background:#fff}pre{white-space:pre-wrap}dt{font-weight:600}dd{margin:0 0 .4rem}time{opacity:.75}</style>`;
+const style = html`<style>
+  :root {
+    color-scheme: light dark;
+  }
+  body {
+    font:
+      16px/1.5 system-ui,
+      sans-serif;
+    max-width: 48rem;
+    margin: 0 auto;
+    padding: 1.5rem;
+  }
+  a {
+    color: inherit;
+  }
+  li {
+    margin: 0.6rem 0;
+  }
+  iframe {
+    width: 100%;
+    height: 70vh;
+    border: 1px solid #8a958f;
+    border-radius: 0.5rem;
+    background: #fff;
+  }
+  pre {
+    white-space: pre-wrap;
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin: 0 0 0.4rem;
+  }
+  time {
+    opacity: 0.75;
+  }
+</style>`;
 
-const page = (title: string, content: Html): Html => html`<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${style}</head><body><main>${content}</main></body></html>`;
+const page = (title: string, content: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="it">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        ${style}
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
 
-const policy = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'" };
+const policy = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'",
+};
 
 /** The demo's sent mail, to be read in the browser: `/outbox` lists it, `/outbox/{id}` shows one. */
 export function outbox(db: Kysely<Database>): Hono {
   const app = new Hono();
-  const find = (id: string) => (/^\d{1,9}$/.test(id) ? db.selectFrom('mail').selectAll().where('mail_id', '=', Number(id)).executeTakeFirst() : undefined);
+  const find = (id: string) =>
+    /^\d{1,9}$/.test(id)
+      ? db.selectFrom('mail').selectAll().where('mail_id', '=', Number(id)).executeTakeFirst()
+      : undefined;
   app.get('/', async (request) => {
-    const mails = await db.selectFrom('mail').select(['mail_id', 'recipient', 'subject', 'at']).orderBy('mail_id', 'desc').limit(200).execute();
-    const list = mails.map((mail) => html`<li><a href="/outbox/${mail.mail_id}">${mail.subject}</a><br><span>a ${mail.recipient}</span> <time datetime="${mail.at.toISOString()}">${momentWords(mail.at.toISOString())}</time></li>`);
-    return request.html(page('Posta inviata', html`<h1>Posta inviata</h1>${mails.length === 0 ? html`<p>Ancora nessuna mail.</p>` : html`<ul>${list}</ul>`}`).text, 200, policy);
+    const mails = await db
+      .selectFrom('mail')
+      .select(['mail_id', 'recipient', 'subject', 'at'])
+      .orderBy('mail_id', 'desc')
+      .limit(200)
+      .execute();
+    const list = mails.map(
+      (mail) =>
+        html`<li>
+          <a href="/outbox/${mail.mail_id}">${mail.subject}</a><br /><span>a ${mail.recipient}</span>
+          <time datetime="${mail.at.toISOString()}">${momentWords(mail.at.toISOString())}</time>
+        </li>`,
+    );
+    return request.html(
+      page(
+        'Posta inviata',
+        html`<h1>Posta inviata</h1>
+          ${
+            mails.length === 0
+              ? html`<p>Ancora nessuna mail.</p>`
+              : html`<ul>
+                  ${list}
+                </ul>`
+          }`,
+      ),
+      200,
+      policy,
+    );
   });
   app.get('/:id', async (request) => {
     const mail = await find(request.req.param('id'));
-    if (!mail) return request.html(page('Non trovata', html`<h1>Questa mail non c’è</h1><p><a href="/outbox">Torna alla posta inviata</a></p>`).text, 404, policy);
+    if (!mail)
+      return request.html(
+        page(
+          'Non trovata',
+          html`<h1>Questa mail non c’è</h1>
+            <p><a href="/outbox">Torna alla posta inviata</a></p>`,
+        ),
+        404,
+        policy,
+      );
     return request.html(
-      page(mail.subject, html`<p><a href="/outbox">Posta inviata</a></p><h1>${mail.subject}</h1><dl><dt>A</dt><dd>${mail.recipient}</dd><dt>Inviata</dt><dd>${momentWords(mail.at.toISOString())}</dd></dl><iframe sandbox title="La mail come la vede il cliente" src="/outbox/${mail.mail_id}/html"></iframe><details><summary>Solo testo</summary><pre>${mail.plain}</pre></details>`).text,
+      page(
+        mail.subject,
+        html`<p><a href="/outbox">Posta inviata</a></p>
+          <h1>${mail.subject}</h1>
+          <dl>
+            <dt>A</dt>
+            <dd>${mail.recipient}</dd>
+            <dt>Inviata</dt>
+            <dd>${momentWords(mail.at.toISOString())}</dd>
+          </dl>
+          <iframe sandbox title="La mail come la vede il cliente" src="/outbox/${mail.mail_id}/html"></iframe>
+          <details>
+            <summary>Solo testo</summary>
+            <pre>${mail.plain}</pre>
+          </details>`,
+      ),
       200,
       policy,
     );

@@ -1,2 +1,2 @@
-/** What one ultralight bag costs, in cents; it must be charged and stand on the receipt (law 18). */
+/** What one ultralight bag costs, in cents; it must be charged and stand on the receipt (LAW-18). */
 export const bagPrice = 3;

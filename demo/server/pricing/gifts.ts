@@ -1,5 +1,5 @@
 import { share } from './money.ts';
-import type { Adjustment, Gift, PricedInput, PricedLine } from './priceCart.ts';
+import type { Adjustment, Gift, PricedInput, PricedLine } from './pricedCart.ts';
 
 /** The adjustment type whose gift is one line that the customer must choose (§5). */
 export const CHOSEN_ITEM = 1001;
@@ -11,13 +11,18 @@ interface Goods {
   cuts: readonly Adjustment[];
 }
 
-const counts = (gift: Gift, { product }: PricedInput): boolean => !gift.ofProducts || (product.userGiftCertificates ?? []).some((one) => one.giftCertificate?.giftCertificateId === gift.giftCertificateId);
+const counts = (gift: Gift, { product }: PricedInput): boolean =>
+  !gift.ofProducts ||
+  (product.userGiftCertificates ?? []).some((one) => one.giftCertificate?.giftCertificateId === gift.giftCertificateId);
 
 /** The value of the goods that a gift is measured on, in cents: all of them, or those of its own products. */
 export function giftBase(gift: Gift, { inputs, lines, cuts }: Goods): number {
   const items = new Set(inputs.filter((input) => counts(gift, input)).map(({ itemId }) => itemId));
   const gross = lines.filter(({ itemId }) => items.has(itemId)).reduce((sum, line) => sum + line.gross, 0);
-  return gross + cuts.filter(({ itemId }) => itemId !== undefined && items.has(itemId)).reduce((sum, cut) => sum + cut.amount, 0);
+  return (
+    gross +
+    cuts.filter(({ itemId }) => itemId !== undefined && items.has(itemId)).reduce((sum, cut) => sum + cut.amount, 0)
+  );
 }
 
 /** One piece of the chosen line, at most the gift's amount and what earlier gifts have left of the line; nothing until one was chosen. */
@@ -33,7 +38,9 @@ function worthOfChosen(gift: Gift, lines: readonly PricedLine[], given: Readonly
 export function giftAdjustments(gifts: readonly Gift[], goods: Goods, base: number): Adjustment[] {
   const bases = new Map(gifts.map((gift) => [gift, giftBase(gift, goods)]));
   const reached = new Set(gifts.filter((gift) => bases.get(gift)! > 0 && bases.get(gift)! >= gift.threshold));
-  const best = [...reached].filter((gift) => gift.automatic && !gift.ofProducts).sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
+  const best = [...reached]
+    .filter((gift) => gift.automatic && !gift.ofProducts)
+    .sort((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0];
   const given = new Map<number, number>();
   let left = base;
   return gifts
@@ -41,10 +48,21 @@ export function giftAdjustments(gifts: readonly Gift[], goods: Goods, base: numb
     .map((gift) => {
       const own = bases.get(gift)!;
       const chosen = gift.adjustmentTypeId === CHOSEN_ITEM;
-      const wanted = !reached.has(gift) ? 0 : chosen ? worthOfChosen(gift, goods.lines, given) : gift.percentage === null ? (gift.amount ?? 0) : share(own, gift.percentage);
+      const wanted = !reached.has(gift)
+        ? 0
+        : chosen
+          ? worthOfChosen(gift, goods.lines, given)
+          : gift.percentage === null
+            ? (gift.amount ?? 0)
+            : share(own, gift.percentage);
       const off = Math.min(wanted, own, left);
       left -= off;
       if (chosen && gift.itemId != null) given.set(gift.itemId, (given.get(gift.itemId) ?? 0) + off);
-      return { ...(chosen && off > 0 && gift.itemId != null ? { itemId: gift.itemId } : {}), giftCertificateId: gift.giftCertificateId, amount: off === 0 ? 0 : -off, description: gift.name };
+      return {
+        ...(chosen && off > 0 && gift.itemId != null ? { itemId: gift.itemId } : {}),
+        giftCertificateId: gift.giftCertificateId,
+        amount: off === 0 ? 0 : -off,
+        description: gift.name,
+      };
     });
 }

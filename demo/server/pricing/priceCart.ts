@@ -6,85 +6,27 @@ import { bagPrice } from './bags.ts';
 import { giftAdjustments } from './gifts.ts';
 import { priceOf } from './money.ts';
 import { multibuyDiscount, multibuyOf } from './multibuy.ts';
-
-/** A line to be priced; quantity in thousandths. */
-export interface PricedInput {
-  itemId: number;
-  product: Product;
-  quantity: number;
-  /** What was chosen for the line: its options, and `promo` for a promotion that can be left. */
-  params?: Readonly<Record<string, string>>;
-}
-
-/** A gift certificate in cents and whole per cent. */
-export interface Gift {
-  giftCertificateId: number;
-  name: string;
-  adjustmentTypeId: number;
-  amount: number | null;
-  percentage: number | null;
-  threshold: number;
-  automatic: boolean;
-  /** Counts and reduces only the products that bear it. */
-  ofProducts?: boolean;
-  /** The line that the customer chose for it, of type 1001. */
-  itemId?: number | null;
-}
-
-/** What delivery costs, in cents. */
-export interface Terms {
-  fee: number;
-  freeFrom: number;
-  minimum: number;
-}
-
-export interface PricedLine {
-  itemId: number;
-  unitPrice: number;
-  gross: number;
-  grossStandard: number;
-  variable: boolean;
-}
-
-export interface Adjustment {
-  itemId?: number;
-  productId?: number;
-  giftCertificateId?: number;
-  /** Cents, never above zero. */
-  amount: number;
-  description: string;
-}
-
-/** A whole cart in cents: `total` is what is to be paid. */
-export interface Priced {
-  lines: PricedLine[];
-  goods: number;
-  /** Goods after multi-buys: what thresholds and minimum amounts are measured on. */
-  base: number;
-  adjustments: Adjustment[];
-  adjustmentTotal: number;
-  deliveryFee: number;
-  /** Ultralight bags, one for each line that is weighed into one, and what they cost (law 18). */
-  bags: number;
-  bagFee: number;
-  total: number;
-  variableTotal: number;
-  /** At most this is held on a card: the total and a quarter of what is weighed later (rulings 6). */
-  reserved: number;
-  minimumReached: boolean;
-}
+import type { Adjustment, Gift, Priced, PricedInput, PricedLine, Terms } from './pricedCart.ts';
 
 /** Weighed when the order is prepared, so the final price may differ. */
-export const isVariable = (product: Product): boolean => product.productInfos.WEIGHT_VARIABLE === 'true' || product.productInfos.TIPOLOGIA === 'Sfuso';
+const isVariable = (product: Product): boolean =>
+  product.productInfos.WEIGHT_VARIABLE === 'true' || product.productInfos.TIPOLOGIA === 'Sfuso';
 
 function priceLine({ itemId, product, quantity }: PricedInput): PricedLine {
   const unitPrice = toCents(product.priceDisplay ?? product.price ?? 0);
   const standard = toCents(product.priceStandardDisplay ?? product.priceDisplay ?? product.price ?? 0);
-  return { itemId, unitPrice, gross: priceOf(unitPrice, quantity), grossStandard: priceOf(standard, quantity), variable: isVariable(product) };
+  return {
+    itemId,
+    unitPrice,
+    gross: priceOf(unitPrice, quantity),
+    grossStandard: priceOf(standard, quantity),
+    variable: isVariable(product),
+  };
 }
 
 /** Does the promotion hold for this line? One that can be chosen only where it was. */
-const isTaken = ({ product: { warehousePromo: promo }, params }: PricedInput): boolean => !promo?.selectable || params?.promo === String(promo.warehousePromoId);
+const isTaken = ({ product: { warehousePromo: promo }, params }: PricedInput): boolean =>
+  !promo?.selectable || params?.promo === String(promo.warehousePromoId);
 
 function multibuys(all: readonly PricedInput[]): Adjustment[] {
   const inputs = all.filter(isTaken);
@@ -94,9 +36,17 @@ function multibuys(all: readonly PricedInput[]): Adjustment[] {
     const terms = multibuyOf(product);
     if (!terms || seen.has(product.productId)) continue;
     seen.add(product.productId);
-    const pieces = inputs.filter((other) => other.product.productId === product.productId).reduce((sum, other) => sum + other.quantity, 0);
+    const pieces = inputs
+      .filter((other) => other.product.productId === product.productId)
+      .reduce((sum, other) => sum + other.quantity, 0);
     const off = multibuyDiscount(terms, toCents(product.priceDisplay ?? product.price ?? 0), pieces);
-    if (off > 0) found.push({ itemId, productId: product.productId, amount: -off, description: `Promozione ${terms.take}x${terms.pay}: ${product.name}` });
+    if (off > 0)
+      found.push({
+        itemId,
+        productId: product.productId,
+        amount: -off,
+        description: `Promozione ${terms.take}x${terms.pay}: ${product.name}`,
+      });
   }
   return found;
 }
@@ -114,5 +64,18 @@ export function priceCart(inputs: readonly PricedInput[], gifts: readonly Gift[]
   const bagFee = bags * bagPrice;
   const total = goods + adjustmentTotal + deliveryFee + bagFee;
   const variableTotal = lines.filter((line) => line.variable).reduce((sum, line) => sum + line.gross, 0);
-  return { lines, goods, base, adjustments, adjustmentTotal, deliveryFee, bags, bagFee, total, variableTotal, reserved: reservedAmount(total, variableTotal), minimumReached: base >= (terms?.minimum ?? 0) };
+  return {
+    lines,
+    goods,
+    base,
+    adjustments,
+    adjustmentTotal,
+    deliveryFee,
+    bags,
+    bagFee,
+    total,
+    variableTotal,
+    reserved: reservedAmount(total, variableTotal),
+    minimumReached: base >= (terms?.minimum ?? 0),
+  };
 }

@@ -6,7 +6,8 @@ import { larger } from './size.ts';
 import { departmentOf, leaf } from './tree.ts';
 import { hashOf } from './words.ts';
 
-const articlesOf = (line: Line): readonly Article[] => line.articles.map((article) => (typeof article === 'string' ? { name: article } : article));
+const articlesOf = (line: Line): readonly Article[] =>
+  line.articles.map((article) => (typeof article === 'string' ? { name: article } : article));
 
 const departmentOfLine = (line: Line): number => departmentOf(leaf(line.leaf).categoryId);
 
@@ -15,11 +16,17 @@ function combinations(line: Line, article: Article, brandNames: readonly string[
   const from = hashOf(`${line.leaf} ${article.name}`);
   return Array.from({ length: brandNames.length * sizes.length }, (_, at) => {
     const row = at % brandNames.length;
-    return { line, article, brand: brandNames[(from + row) % brandNames.length]!, size: sizes[(Math.floor(at / brandNames.length) + row) % sizes.length]! };
+    return {
+      line,
+      article,
+      brand: brandNames[(from + row) % brandNames.length]!,
+      size: sizes[(Math.floor(at / brandNames.length) + row) % sizes.length]!,
+    };
   });
 }
 
-const perArticle = (line: Line, article: Article): Choice[] => combinations(line, article, article.brands ?? line.brands, article.sizes ?? line.sizes);
+const perArticle = (line: Line, article: Article): Choice[] =>
+  combinations(line, article, article.brands ?? line.brands, article.sizes ?? line.sizes);
 
 /** The base assortment, ids `department × 10,000 + n` in the order of the families. */
 export function baseProducts(families: readonly Line[]): ShopProduct[] {
@@ -30,7 +37,11 @@ export function baseProducts(families: readonly Line[]): ShopProduct[] {
     return department * 10_000 + count;
   };
   return families.flatMap((line) =>
-    articlesOf(line).flatMap((article) => perArticle(line, article).slice(0, line.each ?? 2).map((choice) => productOf(choice, next(departmentOfLine(line))))),
+    articlesOf(line).flatMap((article) =>
+      perArticle(line, article)
+        .slice(0, line.each ?? 2)
+        .map((choice) => productOf(choice, next(departmentOfLine(line)))),
+    ),
   );
 }
 
@@ -64,7 +75,9 @@ export const FURTHER_FROM = 200_001;
 export function furtherProducts(families: readonly Line[], base: readonly ShopProduct[], count: number): ShopProduct[] {
   const taken = new Set(base.map(({ slug }) => slug));
   const departmentBrands = brandsByDepartment(families);
-  let sources = families.flatMap((line) => articlesOf(line).map((article) => further(line, article, departmentBrands.get(departmentOfLine(line)) ?? [])));
+  let sources = families.flatMap((line) =>
+    articlesOf(line).map((article) => further(line, article, departmentBrands.get(departmentOfLine(line)) ?? [])),
+  );
   const added: ShopProduct[] = [];
   while (base.length + added.length < count && sources.length > 0) {
     sources = sources.filter((source) => {

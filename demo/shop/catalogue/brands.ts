@@ -24,10 +24,7 @@ const rows: Brand[] = [
 ];
 const byName = new Map(rows.map((brand) => [brand.name, brand]));
 
-/** All brands, the shop's own first. */
-export const brands: readonly Brand[] = rows;
-
-/** The brand of that name; throws where there is none. */
+/** The brand of that name; throws if there is none. */
 export function brandNamed(name: string): Brand {
   const found = byName.get(name);
   if (!found) throw new Error(`No brand ${name}`);

@@ -24,8 +24,20 @@ const limits: readonly (readonly [name: string, max: number, unit: string, descr
 
 /** 10000 is what the facet "Caratteristiche" offers; 10001 limits the sum of a class in a cart. */
 export const classes: readonly ShopClass[] = [
-  ...traits.map(([name, description], at) => ({ productClassId: 10_250 + at, productClassGroupId: 10_000, name, description })),
-  ...limits.map(([name, max, unit, description], at) => ({ productClassId: 10_400 + at, productClassGroupId: 10_001, name, description, max: max * 1000, unit })),
+  ...traits.map(([name, description], at) => ({
+    productClassId: 10_250 + at,
+    productClassGroupId: 10_000,
+    name,
+    description,
+  })),
+  ...limits.map(([name, max, unit, description], at) => ({
+    productClassId: 10_400 + at,
+    productClassGroupId: 10_001,
+    name,
+    description,
+    max: max * 1000,
+    unit,
+  })),
 ];
 
 /** The class of that name; throws where there is none. */

@@ -3,14 +3,28 @@ import type { Facts, Nutrition } from './line.ts';
 import type { Size } from './size.ts';
 import { chance, decimal } from './words.ts';
 
-const rows = ['Energia', 'Grassi', 'di cui acidi grassi saturi', 'Carboidrati', 'di cui zuccheri', 'Fibre', 'Proteine', 'Sale'];
+const rows = [
+  'Energia',
+  'Grassi',
+  'di cui acidi grassi saturi',
+  'Carboidrati',
+  'di cui zuccheri',
+  'Fibre',
+  'Proteine',
+  'Sale',
+];
 
 /** A nutrition declaration as the wire has it: a table in JSON, one row of cells for each name of a row. */
 function nutritionTable(values: Nutrition, liquid: boolean, share: number): string {
   const [kcal, ...grams] = values.map((value) => value * share);
   const energy = `${Math.round(kcal! * 4.184)} kJ / ${Math.round(kcal!)} kcal`;
   const cells = [energy, ...grams.map((gram, at) => `${decimal(gram, at === 6 ? 2 : 1)} g`)];
-  return JSON.stringify({ type: 'TABLE_TEXTUAL', columns: [liquid ? 'Per 100 ml' : 'Per 100 g'], rows, cells: cells.map((cell) => [cell]) });
+  return JSON.stringify({
+    type: 'TABLE_TEXTUAL',
+    columns: [liquid ? 'Per 100 ml' : 'Per 100 g'],
+    rows,
+    cells: cells.map((cell) => [cell]),
+  });
 }
 
 const sentence = (words: readonly string[]): string => words.join(', ');
@@ -33,18 +47,31 @@ function ingredients({ ingredients: list, contains }: Facts, name: string, organ
 }
 
 /** What the product page says, by the keys of `product_description`; a missing key is "non dichiarato", `-` "assente". */
-export function describe(facts: Facts, name: string, brand: Brand, size: Size, organic: boolean, liquid: boolean): Record<string, string> {
-  const drained = facts.drained && size.net.unit === 'KG' ? Math.round((size.net.amount * facts.drained) / 5) * 5 : undefined;
+export function describe(
+  facts: Facts,
+  name: string,
+  brand: Brand,
+  size: Size,
+  organic: boolean,
+  liquid: boolean,
+): Record<string, string> {
+  const drained =
+    facts.drained && size.net.unit === 'KG' ? Math.round((size.net.amount * facts.drained) / 5) * 5 : undefined;
   const texts: Record<string, string | undefined> = {
     ingredients: ingredients(facts, name, organic),
     allergens: allergens(facts),
-    nutritional_values: facts.nutrition ? nutritionTable(facts.nutrition, liquid, 1 - chance(`${brand.name} ${name}`) * 0.04) : facts.contains && '-',
+    nutritional_values: facts.nutrition
+      ? nutritionTable(facts.nutrition, liquid, 1 - chance(`${brand.name} ${name}`) * 0.04)
+      : facts.contains && '-',
     storage: facts.storage,
     origin: facts.origin,
     variety: facts.variety,
     category: facts.category,
     operator: brand.operator,
-    net_quantity: size.text === 'al kg' ? 'A peso variabile: il prezzo finale dipende dal peso alla preparazione' : `${size.text} ℮`,
+    net_quantity:
+      size.text === 'al kg'
+        ? 'A peso variabile: il prezzo finale dipende dal peso alla preparazione'
+        : `${size.text} ℮`,
     drained_weight: drained ? `${drained} g` : undefined,
     alcohol: facts.alcohol,
     warnings: facts.warnings,
@@ -61,4 +88,6 @@ const lines: Record<string, string> = {
 
 /** Some sentences on the product. */
 export const storyOf = (facts: Facts, name: string, brand: Brand): string =>
-  [facts.text?.replaceAll('{name}', name).replaceAll('{brand}', brand.name), lines[brand.name]].filter(Boolean).join(' ');
+  [facts.text?.replaceAll('{name}', name).replaceAll('{brand}', brand.name), lines[brand.name]]
+    .filter(Boolean)
+    .join(' ');

@@ -1,15 +1,24 @@
 import type { Line, Article } from './line.ts';
 import type { Size } from './size.ts';
 
-const badges: Record<string, string> = { Biologico: 'Bio', 'Km 0': 'Km 0', 'Senza glutine': 'Senza glutine', 'Senza lattosio': 'Senza lattosio', 'DOP e IGP': 'DOP', Vegano: 'Vegano', Ricarica: 'Ricarica' };
+const badges: Record<string, string> = {
+  Biologico: 'Bio',
+  'Km 0': 'Km 0',
+  'Senza glutine': 'Senza glutine',
+  'Senza lattosio': 'Senza lattosio',
+  'DOP e IGP': 'DOP',
+  Vegano: 'Vegano',
+  Ricarica: 'Ricarica',
+};
 
 /** The badge of the first class that has one. */
 const badgeOf = (marks: readonly string[]): string | undefined => marks.map((mark) => badges[mark]).find(Boolean);
 
 /** More than 1.2 % of alcohol by volume (L. 125/2001): not for minors. */
-const alcoholic = (alcohol: string | undefined): boolean => !alcohol?.includes('<') && Number.parseFloat((alcohol ?? '').replace(',', '.')) > 1.2;
+const alcoholic = (alcohol: string | undefined): boolean =>
+  !alcohol?.includes('<') && Number.parseFloat((alcohol ?? '').replace(',', '.')) > 1.2;
 
-/** What the law wants said of a line in the cart: no withdrawal from it, not for minors, a bag to be paid. */
+/** What the law demands to be said at a line of the cart: no withdrawal, not for minors, a bag to be paid. */
 const lawMarks = (line: Line, article: Article): Record<string, string> => ({
   ...(line.perishable && { PERISHABLE: 'true' }),
   ...(alcoholic(article.alcohol ?? line.alcohol) && { ADULTS_ONLY: 'true' }),
@@ -17,12 +26,37 @@ const lawMarks = (line: Line, article: Article): Record<string, string> => ({
 });
 
 /** The wire's productInfos, all texts, as core/rules/quantity.ts reads them. */
-export function infosOf(line: Line, article: Article, size: Size, marks: readonly string[], story: string): Record<string, string> {
+export function infosOf(
+  line: Line,
+  article: Article,
+  size: Size,
+  marks: readonly string[],
+  story: string,
+): Record<string, string> {
   const kind = line.kind ?? 'Pezzo';
   const badge = article.badge ?? line.badge ?? badgeOf(marks);
   const weight: Record<string, string> =
     kind === 'Sfuso'
-      ? { WEIGHT_SELLING: '0.3', STEP_SELLING: '0.1', WEIGHT_UNIT_SELLING: 'KG', WEIGHT_UNIT_BASE: 'KG', WEIGHT_VARIABLE: 'true', UNIT_SELLING: 'kg' }
-      : { WEIGHT_UNIT_BASE: size.net.unit, WEIGHT_VARIABLE: 'false', UNIT_SELLING: kind === 'Confezione' ? 'conf' : 'pz', ...(size.count > 1 && { LOGISTIC_PACKAGING_ITEMS: String(size.count) }) };
-  return { TIPOLOGIA: kind, ...weight, ...(story && { EXTENDED_DESCRIPTION: story }), ...(badge && { BADGE: badge }), ...lawMarks(line, article), ...line.infos };
+      ? {
+          WEIGHT_SELLING: '0.3',
+          STEP_SELLING: '0.1',
+          WEIGHT_UNIT_SELLING: 'KG',
+          WEIGHT_UNIT_BASE: 'KG',
+          WEIGHT_VARIABLE: 'true',
+          UNIT_SELLING: 'kg',
+        }
+      : {
+          WEIGHT_UNIT_BASE: size.net.unit,
+          WEIGHT_VARIABLE: 'false',
+          UNIT_SELLING: kind === 'Confezione' ? 'conf' : 'pz',
+          ...(size.count > 1 && { LOGISTIC_PACKAGING_ITEMS: String(size.count) }),
+        };
+  return {
+    TIPOLOGIA: kind,
+    ...weight,
+    ...(story && { EXTENDED_DESCRIPTION: story }),
+    ...(badge && { BADGE: badge }),
+    ...lawMarks(line, article),
+    ...line.infos,
+  };
 }

@@ -2,7 +2,16 @@ import type { ShopPicture, ShopProduct } from '../types.ts';
 import type { SelectOption } from '../../../core/schema/catalogue.ts';
 
 /** Per 100 g or ml: kcal, fat, saturates, carbohydrates, sugars, fibre, protein, salt; grams, salt to two decimals. */
-export type Nutrition = readonly [kcal: number, fat: number, saturates: number, carbohydrates: number, sugars: number, fibre: number, protein: number, salt: number];
+export type Nutrition = readonly [
+  kcal: number,
+  fat: number,
+  saturates: number,
+  carbohydrates: number,
+  sugars: number,
+  fibre: number,
+  protein: number,
+  salt: number,
+];
 
 /** What is said of a food or of another article. */
 export interface Facts {
@@ -70,9 +79,9 @@ export interface Line extends Traits {
   limit?: string;
   minAcq?: number;
   maxAcq?: number;
-  /** Is it perishable: its reductions need no 30-day reference (law 05), and it cannot be withdrawn from. */
+  /** Is it perishable: its reductions need no 30-day reference (LAW-05), and it cannot be withdrawn from. */
   perishable?: boolean;
-  /** Is it weighed into a bag of its own, which is charged (law 18). */
+  /** Is it weighed into a bag of its own, which is charged (LAW-18). */
   bag?: boolean;
   /** Is it no food: no ingredients or allergens are due. */
   nonFood?: boolean;

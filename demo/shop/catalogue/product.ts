@@ -19,7 +19,8 @@ export interface Choice {
   size: string;
 }
 
-export const slugOfChoice = ({ article, brand, size }: Choice): string => `${slugOf(brand)}-${slugOf(article.name)}${size === 'al kg' ? '' : `-${slugOf(size)}`}`;
+export const slugOfChoice = ({ article, brand, size }: Choice): string =>
+  `${slugOf(brand)}-${slugOf(article.name)}${size === 'al kg' ? '' : `-${slugOf(size)}`}`;
 
 /** Thousandths in stock: about 2 % have none, some have one to nine pieces left, staples have no end. */
 function stockOf(key: string, line: Line): number | null {
@@ -54,7 +55,13 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
     categoryId: leaf(line.leaf).categoryId,
     kind,
     infos: infosOf(line, article, size, marks, storyOf(facts, article.name, brand)),
-    price: packPrice(line.price * (article.dear ?? 1), size.net.amount, reference, brand.tier, `${brand.name} ${article.name}`),
+    price: packPrice(
+      line.price * (article.dear ?? 1),
+      size.net.amount,
+      reference,
+      brand.tier,
+      `${brand.name} ${article.name}`,
+    ),
     net: size.net,
     vat: line.vat,
     stock: stockOf(slug, line),
@@ -70,7 +77,13 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
     ...(kind === 'Sfuso' && { variableWeight: true }),
     description: describe(facts, article.name, brand, size, organic, liquid),
     text: storyOf(facts, article.name, brand),
-    picture: { emoji: emojiFile(facts.emoji), pack: facts.pack, hue: facts.hue ?? brand.hue, ...(facts.shape && { shape: facts.shape }), ...(facts.tint && { tint: facts.tint }) },
+    picture: {
+      emoji: emojiFile(facts.emoji),
+      pack: facts.pack,
+      hue: facts.hue ?? brand.hue,
+      ...(facts.shape && { shape: facts.shape }),
+      ...(facts.tint && { tint: facts.tint }),
+    },
     words: [line.words, article.words, ...marks].filter(Boolean).join(' '),
   };
 }

@@ -9,7 +9,13 @@ export interface Size {
 }
 
 /** Thousandths of a kilogram, litre or piece in one of the unit. */
-const units: Record<string, readonly ['KG' | 'L' | 'PZ', number]> = { kg: ['KG', 1000], g: ['KG', 1], l: ['L', 1000], cl: ['L', 10], ml: ['L', 1] };
+const units: Record<string, readonly ['KG' | 'L' | 'PZ', number]> = {
+  kg: ['KG', 1000],
+  g: ['KG', 1],
+  l: ['L', 1000],
+  cl: ['L', 10],
+  ml: ['L', 1],
+};
 
 /** Reads `500 g`, `6 x 1,5 l`, `12 uova`, `al kg`; a word that is no measure counts pieces. Throws on anything else. */
 export function sizeOf(text: string): Size {
@@ -18,7 +24,11 @@ export function sizeOf(text: string): Size {
   if (!match) throw new Error(`No size: ${text}`);
   const [, count = '1', amount = '', word = ''] = match;
   const [unit, thousandths] = units[word] ?? (['PZ', 1000] as const);
-  return { text, net: { amount: Math.round(Number(count) * Number(amount.replace(',', '.')) * thousandths), unit }, count: Number(count) };
+  return {
+    text,
+    net: { amount: Math.round(Number(count) * Number(amount.replace(',', '.')) * thousandths), unit },
+    count: Number(count),
+  };
 }
 
 /** The same size times a factor, as a pack would bear it; undefined where no such pack exists. */
@@ -30,6 +40,7 @@ export function larger(text: string, factor: number): string | undefined {
   const value = Number(amount.replace(',', '.')) * factor;
   if (!(word in units)) return Number.isInteger(value) ? `${value} ${word}${rest}` : undefined;
   if (word === 'g' && value >= 1000) return `${decimal(value / 1000, 2)} kg`;
-  if ((word === 'ml' && value >= 1000) || (word === 'cl' && value >= 100)) return `${decimal(value / (word === 'ml' ? 1000 : 100), 2)} l`;
+  if ((word === 'ml' && value >= 1000) || (word === 'cl' && value >= 100))
+    return `${decimal(value / (word === 'ml' ? 1000 : 100), 2)} l`;
   return `${decimal(value, word === 'g' || word === 'ml' ? 0 : 2)} ${word}`;
 }

@@ -3,12 +3,31 @@ const slugs = new Map<string, string>();
 /** Lower case, no accents, words joined by hyphens. */
 export function slugOf(text: string): string {
   let slug = slugs.get(text);
-  if (slug === undefined) slugs.set(text, (slug = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '')));
+  if (slug === undefined)
+    slugs.set(
+      text,
+      (slug = text
+        .normalize('NFD')
+        .replaceAll(/\p{M}/gu, '')
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]+/g, '-')
+        .replaceAll(/^-|-$/g, '')),
+    );
   return slug;
 }
 
+/** Lower case, no accents, nothing but letters and digits. */
+export const plainWords = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** The name of an emoji's file in the set: its code points, hexadecimal, joined by hyphens. */
-export const emojiFile = (emoji: string): string => [...emoji].map((sign) => sign.codePointAt(0)!.toString(16)).join('-');
+export const emojiFile = (emoji: string): string =>
+  [...emoji].map((sign) => sign.codePointAt(0)!.toString(16)).join('-');
 
 /** A number of 32 bits that depends on the text alone (FNV-1a, then mixed). */
 export function hashOf(text: string): number {
@@ -26,4 +45,5 @@ export const chance = (text: string): number => hashOf(text) / 2 ** 32;
 export const pick = <T>(list: readonly T[], text: string): T => list[hashOf(text) % list.length]!;
 
 /** A decimal number as Italian texts write it: `1,5`. */
-export const decimal = (value: number, digits = 1): string => (Math.round(value * 10 ** digits) / 10 ** digits).toString().replace('.', ',');
+export const decimal = (value: number, digits = 1): string =>
+  (Math.round(value * 10 ** digits) / 10 ** digits).toString().replace('.', ',');

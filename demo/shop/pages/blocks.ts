@@ -4,16 +4,45 @@ import type { ShopPage } from '../types.ts';
 
 type Block = ShopPage['blocks'][number];
 type Row = ShopPage['rows'][number];
-type Mode = 'BannerSlider' | 'BannerList' | 'ProductSlider' | 'LeafletSlider' | 'FavouriteWh' | 'UserDeliveryService' | 'Tutorial' | 'PrimaCardRow' | 'GiftCodeWidgetSlider' | 'ServiceDiscovery' | 'CrmProductSlider' | 'ProductTab' | 'StaticImage' | 'StaticText';
+type Mode =
+  | 'BannerSlider'
+  | 'BannerList'
+  | 'ProductSlider'
+  | 'LeafletSlider'
+  | 'FavouriteWh'
+  | 'UserDeliveryService'
+  | 'Tutorial'
+  | 'PrimaCardRow'
+  | 'GiftCodeWidgetSlider'
+  | 'ServiceDiscovery'
+  | 'CrmProductSlider'
+  | 'ProductTab'
+  | 'StaticImage'
+  | 'StaticText';
 
-const modes: Record<Mode, number> = { BannerSlider: 1, BannerList: 2, ProductSlider: 3, LeafletSlider: 4, FavouriteWh: 5, UserDeliveryService: 6, Tutorial: 7, CrmProductSlider: 8, ProductTab: 9, StaticImage: 10, PrimaCardRow: 11, GiftCodeWidgetSlider: 12, ServiceDiscovery: 13, StaticText: 14 };
+const modes: Record<Mode, number> = {
+  BannerSlider: 1,
+  BannerList: 2,
+  ProductSlider: 3,
+  LeafletSlider: 4,
+  FavouriteWh: 5,
+  UserDeliveryService: 6,
+  Tutorial: 7,
+  CrmProductSlider: 8,
+  ProductTab: 9,
+  StaticImage: 10,
+  PrimaCardRow: 11,
+  GiftCodeWidgetSlider: 12,
+  ServiceDiscovery: 13,
+  StaticText: 14,
+};
 const proposalTypes = { image: 1, horizontal: 2, vertical: 3, overlay: 4 } as const;
 
 export interface Banner {
   name: string;
   /** What is below the title, one sentence. */
   descr?: string;
-  /** What the picture shows, for who does not see it. */
+  /** What the picture shows, for those who do not see it. */
   alt: string;
   /** Name of the picture in photos/banners.ts. */
   picture: string;
@@ -51,10 +80,26 @@ export function proposal(id: number, banner: Banner): Proposal {
 }
 
 /** A block of a page; `settings` are the texts of its metaData. */
-export function block(categoryBlockId: number, codInt: string, name: string, modeName: Mode, settings: Record<string, string>, proposals: Proposal[] = []): Block {
+export function block(
+  categoryBlockId: number,
+  codInt: string,
+  name: string,
+  modeName: Mode,
+  settings: Record<string, string>,
+  proposals: Proposal[] = [],
+): Block {
   const templateBlockType: CategoryBlock['templateBlockType'] = { templateBlockTypeId: modes[modeName], modeName };
-  return { categoryBlockId, priority: categoryBlockId, templateBlock: { templateBlockId: categoryBlockId, codInt, name, templateBlockType }, templateBlockType, proposals, metaData: { category_block: settings } };
+  return {
+    categoryBlockId,
+    priority: categoryBlockId,
+    templateBlock: { templateBlockId: categoryBlockId, codInt, name, templateBlockType },
+    templateBlockType,
+    proposals,
+    metaData: { category_block: settings },
+  };
 }
 
 /** A row that one block fills. */
-export const row = (blockCodInt: string): Row => ({ columns: [{ xs: 12, sm: 12, md: 12, lg: 12, xl: 12, blockCodInt }] });
+export const row = (blockCodInt: string): Row => ({
+  columns: [{ xs: 12, sm: 12, md: 12, lg: 12, xl: 12, blockCodInt }],
+});

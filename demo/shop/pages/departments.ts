@@ -7,12 +7,40 @@ const codeOf = ({ slug }: ShopCategory): string => `REPARTO_${slug.replaceAll('-
 /** What the bakery tells besides: its loaves in large, a picture, a text, and what the shop proposes. */
 function bakery(): Pick<ShopPage, 'blocks' | 'rows'> {
   const blocks = [
-    block(301, 'FORNO_PANE', 'Il pane', 'ProductTab', { TITLE: 'Il pane di oggi', LIMIT: '8', PARENT_CATEGORY_ID: '601', SHOW_ALL_SLUG: 'pane-e-pasticceria' }),
-    block(302, 'FORNO_FOTO', 'La colazione', 'StaticImage', { IMAGE: '/photo/banner/colazione-e-dolci-desktop.svg', IMAGE_MOBILE: '/photo/banner/colazione-e-dolci-mobile.svg', ALT: 'Tutto per la colazione', LINK: '/category/colazione-e-dolci' }),
-    block(303, 'FORNO_TESTO', 'Torte su ordinazione', 'StaticText', { TEXT: '<h2>Torte su ordinazione</h2><p>Le torte fresche si ordinano due giorni prima: le prepariamo per la fascia che scegli.</p>' }),
-    block(304, 'FORNO_PROPOSTE', 'Con il pane', 'CrmProductSlider', { TITLE: 'Con il pane', PARENT_CATEGORY_ID: '5', LIMIT: '12' }),
+    block(301, 'FORNO_PANE', 'Il pane', 'ProductTab', {
+      TITLE: 'Il pane di oggi',
+      LIMIT: '8',
+      PARENT_CATEGORY_ID: '601',
+      SHOW_ALL_SLUG: 'pane-e-pasticceria',
+    }),
+    block(302, 'FORNO_FOTO', 'La colazione', 'StaticImage', {
+      IMAGE: '/photo/banner/colazione-e-dolci-desktop.svg',
+      IMAGE_MOBILE: '/photo/banner/colazione-e-dolci-mobile.svg',
+      ALT: 'Tutto per la colazione',
+      LINK: '/category/colazione-e-dolci',
+    }),
+    block(303, 'FORNO_TESTO', 'Torte su ordinazione', 'StaticText', {
+      TEXT: '<h2>Torte su ordinazione</h2><p>Le torte fresche si ordinano due giorni prima: le prepariamo per la fascia che scegli.</p>',
+    }),
+    block(304, 'FORNO_PROPOSTE', 'Con il pane', 'CrmProductSlider', {
+      TITLE: 'Con il pane',
+      PARENT_CATEGORY_ID: '5',
+      LIMIT: '12',
+    }),
   ];
-  return { blocks, rows: [row('FORNO_PANE'), { columns: [{ xs: 12, sm: 12, md: 6, lg: 6, xl: 6, blockCodInt: 'FORNO_FOTO' }, { xs: 12, sm: 12, md: 6, lg: 6, xl: 6, blockCodInt: 'FORNO_TESTO' }] }, row('FORNO_PROPOSTE')] };
+  return {
+    blocks,
+    rows: [
+      row('FORNO_PANE'),
+      {
+        columns: [
+          { xs: 12, sm: 12, md: 6, lg: 6, xl: 6, blockCodInt: 'FORNO_FOTO' },
+          { xs: 12, sm: 12, md: 6, lg: 6, xl: 6, blockCodInt: 'FORNO_TESTO' },
+        ],
+      },
+      row('FORNO_PROPOSTE'),
+    ],
+  };
 }
 
 /** A department's page: its banner, its offers, and its shelves to go on to. */
@@ -21,11 +49,25 @@ function pageOf(department: ShopCategory): ShopPage {
   const shelves = categories.filter(({ parentId }) => parentId === categoryId);
   const code = codeOf(department);
   const more = slug === 'pane-e-pasticceria' ? bakery() : { blocks: [], rows: [] };
-  const banner = proposal(1000 + categoryId, { name: title, descr: description, alt: '', picture: slug, url: `/category/${shelves[0]?.slug ?? slug}`, type: 'overlay', colours: ['#ffffff', '#22301f'] });
+  const banner = proposal(1000 + categoryId, {
+    name: title,
+    descr: description,
+    alt: '',
+    picture: slug,
+    url: `/category/${shelves[0]?.slug ?? slug}`,
+    type: 'overlay',
+    colours: ['#ffffff', '#22301f'],
+  });
   return {
     slug,
     blocks: [
-      block(101 + categoryId * 2, `${code}_OFFERTE`, `Offerte: ${name}`, 'ProductSlider', { TITLE: 'In offerta nel reparto', LIMIT: '12', PROMO: 'true', PARENT_CATEGORY_ID: String(categoryId), SHOW_ALL_SLUG: slug }),
+      block(101 + categoryId * 2, `${code}_OFFERTE`, `Offerte: ${name}`, 'ProductSlider', {
+        TITLE: 'In offerta nel reparto',
+        LIMIT: '12',
+        PROMO: 'true',
+        PARENT_CATEGORY_ID: String(categoryId),
+        SHOW_ALL_SLUG: slug,
+      }),
       block(100 + categoryId * 2, code, title, 'BannerList', {}, [banner]),
       ...more.blocks,
     ],

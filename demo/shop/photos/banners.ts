@@ -1,7 +1,11 @@
 import { emojiFile } from '../catalogue/words.ts';
 import type { Scene } from './scenes.ts';
 
-const scene = (hue: number, things: string, tile = false): Scene => ({ hue, emoji: things.split(' ').map(emojiFile), ...(tile && { tile }) });
+const scene = (hue: number, things: string, tile = false): Scene => ({
+  hue,
+  emoji: things.split(' ').map(emojiFile),
+  ...(tile && { tile }),
+});
 
 /** The banners' pictures by name; departments' names are their slugs. */
 export const banners: Readonly<Record<string, Scene>> = {

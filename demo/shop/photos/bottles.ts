@@ -21,11 +21,32 @@ const outline = ({ half, shoulder, neck, top }: Shape): string =>
 
 function shapeOf({ product, palette }: Pack): Shape {
   const { shape, hue } = product.picture;
-  if (shape === 'wine') return { half: 58, shoulder: 156, neck: 19, top: 44, fill: hue > 30 && hue < 110 ? hsl(68, 42, 42) : hsl(120, 24, 14), cap: [36, 62], label: [200, 120] };
-  if (shape === 'beer') return { half: 58, shoulder: 146, neck: 20, top: 56, fill: hsl(28, 72, 26), cap: [48, 16], label: [190, 120] };
-  if (shape === 'oil') return { half: 62, shoulder: 132, neck: 19, top: 52, fill: hsl(hue > 40 && hue < 110 ? 62 : hue, 58, 34), cap: [40, 40], label: [184, 130] };
-  if (shape === 'water') return { half: 64, shoulder: 120, neck: 22, top: 50, fill: hsl(200, 62, 86), cap: [38, 26], label: [166, 112] };
-  if (shape === 'juice') return { half: 66, shoulder: 128, neck: 27, top: 58, fill: hsl(hue, 76, 58), cap: [46, 26], label: [178, 122] };
+  if (shape === 'wine')
+    return {
+      half: 58,
+      shoulder: 156,
+      neck: 19,
+      top: 44,
+      fill: hue > 30 && hue < 110 ? hsl(68, 42, 42) : hsl(120, 24, 14),
+      cap: [36, 62],
+      label: [200, 120],
+    };
+  if (shape === 'beer')
+    return { half: 58, shoulder: 146, neck: 20, top: 56, fill: hsl(28, 72, 26), cap: [48, 16], label: [190, 120] };
+  if (shape === 'oil')
+    return {
+      half: 62,
+      shoulder: 132,
+      neck: 19,
+      top: 52,
+      fill: hsl(hue > 40 && hue < 110 ? 62 : hue, 58, 34),
+      cap: [40, 40],
+      label: [184, 130],
+    };
+  if (shape === 'water')
+    return { half: 64, shoulder: 120, neck: 22, top: 50, fill: hsl(200, 62, 86), cap: [38, 26], label: [166, 112] };
+  if (shape === 'juice')
+    return { half: 66, shoulder: 128, neck: 27, top: 58, fill: hsl(hue, 76, 58), cap: [46, 26], label: [178, 122] };
   return { half: 70, shoulder: 116, neck: 30, top: 66, fill: palette.body, cap: [50, 34], label: [158, 142] };
 }
 
@@ -43,14 +64,16 @@ ${emoji(200, y + height - 29, height > 125 ? 56 : 50)}<path d="${path}" fill="ur
 
 /** A jug with a handle, for detergents. */
 export function jug({ product, palette, emoji }: Pack): string {
-  const body = 'M126 130Q126 108 150 108H232L284 146Q296 156 296 174V322Q296 343 276 343H124Q104 343 104 322V166Q104 148 126 130z';
+  const body =
+    'M126 130Q126 108 150 108H232L284 146Q296 156 296 174V322Q296 343 276 343H124Q104 343 104 322V166Q104 148 126 130z';
   return `<path fill-rule="evenodd" d="${body}M244 158q-10-8-10 8v44q0 14 12 14h18q10 0 10-14v-26q0-8-8-13z" fill="${palette.body}"/><rect x="146" y="70" width="66" height="42" rx="6" fill="${palette.band}"/><rect x="146" y="70" width="66" height="42" rx="6" fill="url(#round)"/><rect x="112" y="232" width="176" height="92" rx="8" fill="${palette.label}"/>
 ${textIn(product.brand, { x: 166, y: 172, width: 108, size: 25, lines: 2, fill: palette.bodyInk })}${emoji(150, 278, 66)}${nameText(product, palette, 234, 262, 96, 15.5, 3)}${sizeText(product, 236, 318, palette.ink)}<path d="${body}" fill="url(#sheen)"/>`;
 }
 
 /** A bottle with a trigger. */
 export function spray({ product, palette, emoji }: Pack): string {
-  const body = 'M160 148V170C160 190 134 196 134 226V324Q134 343 152 343H248Q266 343 266 324V226C266 196 240 190 240 170V148z';
+  const body =
+    'M160 148V170C160 190 134 196 134 226V324Q134 343 152 343H248Q266 343 266 324V226C266 196 240 190 240 170V148z';
   return `<path d="${body}" fill="${palette.body}"/><path d="M164 122h72v26h-72z" fill="${palette.light}"/><path d="M120 74h92q34 0 34 28v22h-82v-14h-26l-6 22h-14l6-26h-8q-8 0-8-8v-16q0-8 12-8z" fill="${palette.band}"/>
 <rect x="138" y="222" width="124" height="104" rx="6" fill="${palette.label}"/>${brandBand(product, palette, 138, 222, 124, 28)}${nameText(product, palette, 200, 268, 112, 14.5, 2)}${emoji(200, 306, 42)}<path d="${body}" fill="url(#round)"/>`;
 }

@@ -24,7 +24,11 @@ ${brandBand(product, palette, x, y + 10, width, 32)}${nameText(product, palette,
 <rect x="${x}" y="${y}" width="${width}" height="${height}" fill="url(#sheen)"/>`;
 }
 
-const teeth = (y: number, forward: boolean): string => Array.from({ length: 13 }, (_, at) => `L${(forward ? 100 + at * 16.67 : 300 - at * 16.67).toFixed(1)} ${y + (at % 2 ? 5 : 0)}`).join('');
+const teeth = (y: number, forward: boolean): string =>
+  Array.from(
+    { length: 13 },
+    (_, at) => `L${(forward ? 100 + at * 16.67 : 300 - at * 16.67).toFixed(1)} ${y + (at % 2 ? 5 : 0)}`,
+  ).join('');
 
 /** A pillow bag with welded ends. */
 export function bag({ product, palette, emoji }: Pack): string {
@@ -36,7 +40,8 @@ ${disc(palette, 200, 261, 48)}${emoji(200, 261, 86)}${sizeText(product, 200, 318
 
 /** Wrapped rolls, two on two. */
 export function roll({ product, palette, emoji }: Pack): string {
-  const drum = (x: number, y: number) => `<rect x="${x}" y="${y}" width="96" height="120" fill="#f4f4f1"/><rect x="${x}" y="${y}" width="96" height="120" fill="url(#round)"/><ellipse cx="${x + 48}" cy="${y}" rx="48" ry="15" fill="#fff" stroke="#dcdcd6"/><ellipse cx="${x + 48}" cy="${y}" rx="15" ry="5" fill="#b9b0a2"/>`;
+  const drum = (x: number, y: number) =>
+    `<rect x="${x}" y="${y}" width="96" height="120" fill="#f4f4f1"/><rect x="${x}" y="${y}" width="96" height="120" fill="url(#round)"/><ellipse cx="${x + 48}" cy="${y}" rx="48" ry="15" fill="#fff" stroke="#dcdcd6"/><ellipse cx="${x + 48}" cy="${y}" rx="15" ry="5" fill="#b9b0a2"/>`;
   return `${drum(103, 96)}${drum(201, 96)}${drum(103, 222)}${drum(201, 222)}<rect x="97" y="82" width="206" height="262" rx="16" fill="${palette.light}" opacity=".28"/>
 <path d="M97 176h206v112H97z" fill="${palette.body}" opacity=".94"/>${brandBand(product, palette, 97, 176, 206, 34)}${nameText(product, palette, 168, 236, 126, 17, 3, palette.bodyInk)}${emoji(266, 248, 62)}
 <path d="M108 92v244" stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".6"/>`;

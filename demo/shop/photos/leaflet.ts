@@ -6,7 +6,7 @@ import { productPhoto } from './product.ts';
 import { escape, textIn } from './svg.ts';
 
 /** Width and height of a page. */
-export const leafletForm = [900, 1240] as const;
+const leafletForm = [900, 1240] as const;
 
 const COLUMNS = 2;
 const CELL = 400;
@@ -44,12 +44,18 @@ ${products.map((product, at) => cell(product, at, ink)).join('')}
 ${textIn(`Valido dal ${dateWords(startDate)} al ${dateWords(endDate)}`, { x: 450, y: 1192, width: 800, size: 24, lines: 1, fill: ink, weight: 700 })}${textIn('Prezzi e prezzi al chilo o al litro accanto a ogni prodotto', { x: 450, y: 1222, width: 800, size: 17, lines: 1, fill: ink, weight: 400 })}</svg>`;
 }
 
-/** A page of an issue of a leaflet as SVG, at `{YYYY}/{MM}/{DD}/{leafletId}/{page}` of its first day; undefined where there is none. Prices stand beside it, not in it: they differ by store. */
+/** One page of a leaflet's issue as SVG, at `{YYYY}/{MM}/{DD}/{leafletId}/{page}` of its first day; undefined where there is none. Prices stand beside it, not in it: they differ by store. */
 export function leafletPhoto(path: string, data: ShopData): string | undefined {
   const [, year, month, day, id = '', page = ''] = /^(\d{4})\/(\d\d)\/(\d\d)\/(\d{4,7})\/(\d{1,2})$/.exec(path) ?? [];
   const { leafletId, issue } = leafletOfIssue(Number(id));
   const leaflet = leaflets.find((each) => each.leafletId === leafletId);
   const number = Number(page);
-  if (!leaflet || page === '' || number >= leaflet.pages.length || issueOf(leaflet, issue).startDate !== `${year}-${month}-${day}`) return undefined;
+  if (
+    !leaflet ||
+    page === '' ||
+    number >= leaflet.pages.length ||
+    issueOf(leaflet, issue).startDate !== `${year}-${month}-${day}`
+  )
+    return undefined;
   return drawn(leaflet, number, issue, pageProducts(leaflet, data.products)[number]!);
 }

@@ -9,7 +9,5 @@ export interface Pack {
   emoji(x: number, y: number, size: number, turn?: number): string;
 }
 
-export const FLOOR = 344;
-
 /** Brand, name and size as a label bears them: the brand in a band, the name below. */
 export type Labelled = Pick<ShopProduct, 'brand' | 'name' | 'size'>;

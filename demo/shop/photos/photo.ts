@@ -25,12 +25,16 @@ function productsById(data: ShopData): Map<number, ShopProduct> {
 
 function productAt(size: string, name: string, data: ShopData): string | undefined {
   const product = productsById(data).get(Number.parseInt(name, 10));
-  return product && Object.hasOwn(photoSizes, size) && name === `${product.productId}-${product.slug}` ? productPhoto(product, size as PhotoSize) : undefined;
+  return product && Object.hasOwn(photoSizes, size) && name === `${product.productId}-${product.slug}`
+    ? productPhoto(product, size as PhotoSize)
+    : undefined;
 }
 
 function bannerAt(name: string): string | undefined {
   const [, scene = '', form = ''] = /^(.+)-(\w+)$/.exec(name) ?? [];
-  return Object.hasOwn(banners, scene) && Object.hasOwn(bannerForms, form) ? scenePhoto(banners[scene]!, form as keyof typeof bannerForms) : undefined;
+  return Object.hasOwn(banners, scene) && Object.hasOwn(bannerForms, form)
+    ? scenePhoto(banners[scene]!, form as keyof typeof bannerForms)
+    : undefined;
 }
 
 function categoryAt(id: number, data: ShopData): string | undefined {

@@ -12,24 +12,57 @@ import { can, jar, tin, tray, tub } from './vessels.ts';
 export const photoSizes = { thumb: 200, photo: 480, large: 960 } as const;
 export type PhotoSize = keyof typeof photoSizes;
 
-const draw: Record<string, (pack: Pack) => string> = { box, carton, bag, roll, can, jar, tub, tray, bottle, loose, jug, spray, tube, tin, dish: tray };
+const draw: Record<string, (pack: Pack) => string> = {
+  box,
+  carton,
+  bag,
+  roll,
+  can,
+  jar,
+  tub,
+  tray,
+  bottle,
+  loose,
+  jug,
+  spray,
+  tube,
+  tin,
+  dish: tray,
+};
 
 const studio = `<radialGradient id="studio" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#ffffff"/><stop offset=".7" stop-color="#f8f8f5"/><stop offset="1" stop-color="#eeeee9"/></radialGradient>
 <radialGradient id="floor"><stop offset="0" stop-color="#3b372f" stop-opacity=".42"/><stop offset=".6" stop-color="#3b372f" stop-opacity=".16"/><stop offset="1" stop-color="#3b372f" stop-opacity="0"/></radialGradient>
-${gradient('round', [[0, '#000', 0.2], [0.16, '#fff', 0.2], [0.32, '#fff', 0.1], [0.6, '#000', 0], [1, '#000', 0.24]])}${gradient('sheen', [[0, '#fff', 0.2], [0.45, '#fff', 0], [1, '#000', 0.1]])}`;
+${gradient('round', [
+  [0, '#000', 0.2],
+  [0.16, '#fff', 0.2],
+  [0.32, '#fff', 0.1],
+  [0.6, '#000', 0],
+  [1, '#000', 0.24],
+])}${gradient('sheen', [
+  [0, '#fff', 0.2],
+  [0.45, '#fff', 0],
+  [1, '#000', 0.1],
+])}`;
 
 /** The picture of a product as SVG: its pack in the brand's colours, with what is in it, in a studio's light. */
 export function productPhoto(product: ShopProduct, size: PhotoSize): string {
   const { picture } = product;
   const uri = emojiUri(picture.emoji);
-  const turned = picture.tint ? `<filter id="tint"><feColorMatrix type="hueRotate" values="${picture.tint}"/></filter>` : '';
+  const turned = picture.tint
+    ? `<filter id="tint"><feColorMatrix type="hueRotate" values="${picture.tint}"/></filter>`
+    : '';
   const emoji = (x: number, y: number, side: number, turn = 0): string => {
     const scale = side / 100;
     return `<use href="#e" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})"/>`;
   };
   const palette = paletteOf(product.brand, picture.hue);
   const kind = picture.shape && picture.shape in draw ? picture.shape : picture.pack;
-  const wide = kind === 'loose' || kind === 'tray' || kind === 'dish' ? 168 : kind === 'bottle' || kind === 'spray' || kind === 'tube' ? 92 : 138;
+  const wide =
+    kind === 'loose' || kind === 'tray' || kind === 'dish'
+      ? 168
+      : kind === 'bottle' || kind === 'spray' || kind === 'tube'
+        ? 92
+        : 138;
   const side = photoSizes[size];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}" role="img" aria-label="${escape(`${product.name} ${product.brand} ${product.size}`)}"><defs>${studio}${turned}<image id="e" href="${uri}" x="-50" y="-50" width="100" height="100"${turned && ' filter="url(#tint)"'}/></defs>
 <rect x="30" y="24" width="340" height="340" fill="url(#studio)"/><ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>${(draw[kind] ?? box)({ product, palette, emoji })}</svg>`;

@@ -4,7 +4,7 @@ import { hsl } from './palette.ts';
 /** Width and height of banners in the two forms. */
 export const bannerForms = { desktop: [1440, 480], mobile: [780, 488] } as const;
 /** Tiles have the same picture in both forms. */
-export const tileForm = [800, 600] as const;
+const tileForm = [800, 600] as const;
 
 export interface Scene {
   hue: number;
@@ -16,7 +16,15 @@ export interface Scene {
 type Place = readonly [x: number, y: number, size: number, turn: number];
 
 /** Where things stand in a scene 300 high, from its right edge leftwards; back rows first. */
-const arrangement: readonly Place[] = [[-296, 112, 104, -8], [-66, 112, 104, 8], [-182, 104, 120, 0], [-354, 196, 96, -8], [-26, 214, 84, 10], [-250, 198, 124, -6], [-120, 204, 130, 8]];
+const arrangement: readonly Place[] = [
+  [-296, 112, 104, -8],
+  [-66, 112, 104, 8],
+  [-182, 104, 120, 0],
+  [-354, 196, 96, -8],
+  [-26, 214, 84, 10],
+  [-250, 198, 124, -6],
+  [-120, 204, 130, 8],
+];
 /** Things in their order of importance, by index of a place. */
 const importance = [6, 5, 2, 1, 0, 3, 4];
 
@@ -27,7 +35,12 @@ function ground(width: number, height: number, hue: number): string {
 }
 
 /** What stands in the upper half of a narrow banner, from left to right in a width of 780; the text covers its lower half. */
-const narrow: readonly Place[] = [[122, 116, 146, -8], [300, 106, 168, 6], [486, 108, 164, -4], [660, 116, 148, 8]];
+const narrow: readonly Place[] = [
+  [122, 116, 146, -8],
+  [300, 106, 168, 6],
+  [486, 108, 164, -4],
+  [660, 116, 148, 8],
+];
 
 interface Standing {
   file: string;
@@ -48,17 +61,27 @@ function group(scene: Scene, width: number, height: number): string {
   const scale = (height / 300) * (scene.tile ? 0.98 : 1);
   const right = scene.tile ? width / 2 + 182 * scale : width - height * 0.09;
   const rise = (scene.tile ? 16 : 2) * scale;
-  const placed = importance.slice(0, scene.emoji.length).map((place, at) => ({ place, file: scene.emoji[at]! })).toSorted((a, b) => a.place - b.place);
+  const placed = importance
+    .slice(0, scene.emoji.length)
+    .map((place, at) => ({ place, file: scene.emoji[at]! }))
+    .toSorted((a, b) => a.place - b.place);
   const standing = placed.map(({ place, file }): Standing => {
     const [dx, y, size, turn] = arrangement[place]!;
     return { file, x: right + dx * scale, y: y * scale + rise, side: size * scale, turn };
   });
-  return podium(scene.hue, right - 366 * scale, 156 * scale + rise, 366 * scale, 110 * scale, 16 * scale) + standing.map(drawn).join('');
+  return (
+    podium(scene.hue, right - 366 * scale, 156 * scale + rise, 366 * scale, 110 * scale, 16 * scale) +
+    standing.map(drawn).join('')
+  );
 }
 
 /** One row above the text. */
 const line = (scene: Scene): string =>
-  podium(scene.hue, 30, 170, 720, 220, 24) + narrow.flatMap(([x, y, side, turn], at) => (scene.emoji[at] ? [{ file: scene.emoji[at], x, y, side, turn }] : [])).map(drawn).join('');
+  podium(scene.hue, 30, 170, 720, 220, 24) +
+  narrow
+    .flatMap(([x, y, side, turn], at) => (scene.emoji[at] ? [{ file: scene.emoji[at], x, y, side, turn }] : []))
+    .map(drawn)
+    .join('');
 
 /** A banner as SVG: things at the right and calm at the left where a text stands; a narrow one has them above the text. */
 export function scenePhoto(scene: Scene, form: keyof typeof bannerForms): string {

@@ -6,7 +6,13 @@ const narrow = /[ijl.,’'!|:;]/;
 const wide = /[mwMWQO@%]/;
 
 /** Width of a bold text in ems, near enough to lay out a label. */
-export const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + (narrow.test(sign) ? 0.3 : wide.test(sign) ? 0.86 : sign === ' ' ? 0.28 : /\p{Lu}/u.test(sign) ? 0.68 : 0.57), 0);
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, sign) =>
+      sum +
+      (narrow.test(sign) ? 0.3 : wide.test(sign) ? 0.86 : sign === ' ' ? 0.28 : /\p{Lu}/u.test(sign) ? 0.68 : 0.57),
+    0,
+  );
 
 function broken(words: readonly string[], limit: number): string[] {
   const lines: string[] = [];
@@ -36,18 +42,26 @@ export function textIn(text: string, box: TextBox): string {
   const words = text.split(/\s+/).filter(Boolean);
   let { size } = box;
   let lines = broken(words, box.width / size);
-  while (size > box.size * 0.62 && (lines.length > box.lines || lines.some((line) => widthOf(line) * size > box.width))) {
+  while (
+    size > box.size * 0.62 &&
+    (lines.length > box.lines || lines.some((line) => widthOf(line) * size > box.width))
+  ) {
     size *= 0.94;
     lines = broken(words, box.width / size);
   }
   const shown = lines.slice(0, box.lines);
   const rows = shown.map((line, at) => {
-    const stretch = widthOf(line) * size > box.width ? ` textLength="${box.width}" lengthAdjust="spacingAndGlyphs"` : '';
+    const stretch =
+      widthOf(line) * size > box.width ? ` textLength="${box.width}" lengthAdjust="spacingAndGlyphs"` : '';
     return `<tspan x="${box.x}" dy="${at ? (size * 1.12).toFixed(1) : 0}"${stretch}>${escape(line)}</tspan>`;
   });
   return `<text x="${box.x}" y="${box.y}" font-family="${box.family ?? 'Helvetica Neue,Helvetica,Arial,sans-serif'}" font-size="${size.toFixed(1)}" font-weight="${box.weight ?? 700}" fill="${box.fill}" text-anchor="middle"${box.spacing ? ` letter-spacing="${box.spacing}"` : ''}>${rows.join('')}</text>`;
 }
 
 /** A linear gradient; stops are offset, colour and opacity. */
-export const gradient = (id: string, stops: readonly (readonly [offset: number, colour: string, opacity?: number])[], down = false): string =>
+export const gradient = (
+  id: string,
+  stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
+  down = false,
+): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${down ? 0 : 1}" y2="${down ? 1 : 0}">${stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`).join('')}</linearGradient>`;

@@ -14,7 +14,8 @@ export function can({ product, palette, emoji }: Pack): string {
 
 /** A flat tin for food, or a stack of them. */
 export function tin({ product, palette, emoji }: Pack): string {
-  const one = (y: number) => `<path d="M88 ${y}v74q0 24 112 24t112-24v-74z" fill="${palette.body}"/><path d="M88 ${y + 14}v46q0 24 112 24t112-24v-46q0 24-112 24t-112-24z" fill="${palette.label}"/><path d="M88 ${y}v74q0 24 112 24t112-24v-74z" fill="url(#round)"/><ellipse cx="200" cy="${y}" rx="112" ry="26" fill="#d4d8da"/><ellipse cx="200" cy="${y - 2}" rx="102" ry="21" fill="#eef0f1"/><ellipse cx="200" cy="${y - 1}" rx="88" ry="17" fill="none" stroke="#c5cacd" stroke-width="2"/>`;
+  const one = (y: number) =>
+    `<path d="M88 ${y}v74q0 24 112 24t112-24v-74z" fill="${palette.body}"/><path d="M88 ${y + 14}v46q0 24 112 24t112-24v-46q0 24-112 24t-112-24z" fill="${palette.label}"/><path d="M88 ${y}v74q0 24 112 24t112-24v-74z" fill="url(#round)"/><ellipse cx="200" cy="${y}" rx="112" ry="26" fill="#d4d8da"/><ellipse cx="200" cy="${y - 2}" rx="102" ry="21" fill="#eef0f1"/><ellipse cx="200" cy="${y - 1}" rx="88" ry="17" fill="none" stroke="#c5cacd" stroke-width="2"/>`;
   return `${one(240)}${one(148)}${emoji(200, 128, 74)}${textIn(product.brand, { x: 200, y: 207, width: 170, size: 17, lines: 1, fill: palette.ink })}${nameText(product, palette, 200, 225, 180, 14.5, 1)}${textIn(product.brand, { x: 200, y: 299, width: 170, size: 17, lines: 1, fill: palette.ink })}${nameText(product, palette, 200, 317, 180, 14.5, 1)}`;
 }
 
@@ -35,7 +36,14 @@ ${sizeText(product, 200, 324, palette.bodyInk)}${glass(body)}`;
 
 /** A tray under film: what is in it, in rows or as one dish, and a label on the film. */
 export function tray({ product, palette, emoji }: Pack): string {
-  const rows: readonly (readonly [number, number, number, number])[] = [[140, 176, 86, -14], [200, 166, 90, 8], [262, 178, 86, 18], [128, 234, 92, 12], [200, 232, 98, -8], [272, 238, 90, -18]];
+  const rows: readonly (readonly [number, number, number, number])[] = [
+    [140, 176, 86, -14],
+    [200, 166, 90, 8],
+    [262, 178, 86, 18],
+    [128, 234, 92, 12],
+    [200, 232, 98, -8],
+    [272, 238, 90, -18],
+  ];
   const places = product.picture.shape === 'dish' ? ([[200, 196, 168, 0]] as const) : rows;
   return `<path d="M78 132Q80 118 96 118H304Q320 118 322 132L344 316Q346 344 318 344H82Q54 344 56 316z" fill="${hsl(40, 12, 92)}"/><path d="M92 142Q94 132 106 132H294Q306 132 308 142L326 300Q328 318 308 318H92Q72 318 74 300z" fill="${hsl(40, 10, 82)}"/>
 ${places.map(([x, y, size, turn]) => emoji(x, y, size, turn)).join('')}<path d="M92 142Q94 132 106 132H294Q306 132 308 142L326 300Q328 318 308 318H92Q72 318 74 300z" fill="#fff" opacity=".13"/><path d="M104 146L92 262" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".5"/>

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '../../../core/api/endpoint.ts';
 import type { Message } from '../../../core/schema/envelope.ts';
 import type { User } from '../../../core/schema/session.ts';
+import { entriesOf } from '../../../core/schema/shape.ts';
 
 /** What a caller holds between calls; an answer's headers replace it. */
 export interface Credentials {
@@ -23,12 +24,17 @@ export interface Reply<A> {
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-export type Caller = <E extends Endpoint>(row: E, input: InputOf<E>, credentials?: Credentials, extra?: Record<string, string>) => Promise<Reply<AnswerOf<E>>>;
+export type Caller = <E extends Endpoint>(
+  row: E,
+  input: InputOf<E>,
+  credentials?: Credentials,
+  extra?: Record<string, string>,
+) => Promise<Reply<AnswerOf<E>>>;
 
 /** Calls rows of the endpoint table without the shop's client, so that a test may also send what the client never would. */
 export function caller(fetch: Fetch, base = '/ebsn/api'): Caller {
   return async (row, input, credentials = {}, extra = {}) => {
-    const own = new Set(Object.keys((row.query as { entries?: object } | undefined)?.entries ?? {}));
+    const own = new Set(Object.keys(entriesOf(row.query)));
     const query = new URLSearchParams(extra);
     const body: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(input as object)) {
@@ -39,9 +45,14 @@ export function caller(fetch: Fetch, base = '/ebsn/api'): Caller {
     if (credentials.session) headers['X-Ebsn-Session'] = credentials.session;
     if (credentials.account) headers['X-Ebsn-Account'] = credentials.account;
     if (credentials.key) headers['Idempotency-Key'] = credentials.key;
-    if (row.method === 'POST') headers['Content-Type'] = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
+    if (row.method === 'POST')
+      headers['Content-Type'] = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
     const sent = row.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
-    const response = await fetch(`${base}${row.path}?${query}`, { method: row.method, headers, ...(row.method === 'POST' && { body: sent }) });
+    const response = await fetch(`${base}${row.path}?${query}`, {
+      method: row.method,
+      headers,
+      ...(row.method === 'POST' && { body: sent }),
+    });
     const session = response.headers.get('X-Ebsn-Session');
     const account = response.headers.get('X-Ebsn-Account');
     if (session !== null) credentials.session = session;

@@ -14,7 +14,8 @@ afterAll(() => shop.close());
 type Asked = Parameters<typeof shop.request<typeof catalogue.products>>[1];
 const all = async (asked: Asked) => (await shop.request(catalogue.products, { page_size: 500, ...asked })).data;
 const ids = (products: readonly Product[]) => products.map(({ productId }) => productId);
-const facetOf = (facets: readonly Facet[] | undefined, name: string) => facets?.find(({ parameterName }) => parameterName === name)?.values ?? [];
+const facetOf = (facets: readonly Facet[] | undefined, name: string) =>
+  facets?.find(({ parameterName }) => parameterName === name)?.values ?? [];
 const depthOf = ({ categories = [] }: Category): number => 1 + Math.max(0, ...categories.map(depthOf));
 
 describe('categories', () => {
@@ -30,23 +31,46 @@ describe('categories', () => {
   test('[GET /category] `filtered` leaves out the branches with nothing to buy', async () => {
     const leaf = 'dispensa/pasta-e-riso/riso';
     const { data: found } = await shop.request(catalogue.category, { slug: leaf });
-    const slugs = async () => (await shop.request(catalogue.categoryTree, { depth: 3, filtered: true })).data.categories.flatMap(({ slug, categories = [] }) => [slug, ...categories.flatMap((child) => [child.slug, ...(child.categories ?? []).map((last) => last.slug)])]);
+    const slugs = async () =>
+      (await shop.request(catalogue.categoryTree, { depth: 3, filtered: true })).data.categories.flatMap(
+        ({ slug, categories = [] }) => [
+          slug,
+          ...categories.flatMap((child) => [child.slug, ...(child.categories ?? []).map((last) => last.slug)]),
+        ],
+      );
     expect(await slugs()).toContain(leaf);
-    const goods = shop.db.selectFrom('product').select('product_id').where('category_id', '=', found.category.categoryId);
+    const goods = shop.db
+      .selectFrom('product')
+      .select('product_id')
+      .where('category_id', '=', found.category.categoryId);
     const kept = await shop.db.selectFrom('stock').selectAll().where('product_id', 'in', goods).execute();
     await shop.db.updateTable('stock').set({ available: 0 }).where('product_id', 'in', goods).execute();
     const left = await slugs();
-    for (const row of kept) await shop.db.updateTable('stock').set({ available: row.available }).where('product_id', '=', row.product_id).where('warehouse_id', '=', row.warehouse_id).execute();
+    for (const row of kept)
+      await shop.db
+        .updateTable('stock')
+        .set({ available: row.available })
+        .where('product_id', '=', row.product_id)
+        .where('warehouse_id', '=', row.warehouse_id)
+        .execute();
     expect(left).not.toContain(leaf);
     expect(left).toContain('dispensa/pasta-e-riso');
   });
 
   test('[GET /category] one category has its way, children, title and blocks; an unknown one is status 3', async () => {
     const { data } = await shop.request(catalogue.category, { slug: 'dispensa/pasta-e-riso' });
-    expect(data.category).toMatchObject({ categoryId: 701, parentId: dispensa, breadCrumbs: [{ categoryId: dispensa, slug: 'dispensa' }, { categoryId: 701 }] });
+    expect(data.category).toMatchObject({
+      categoryId: 701,
+      parentId: dispensa,
+      breadCrumbs: [{ categoryId: dispensa, slug: 'dispensa' }, { categoryId: 701 }],
+    });
     expect(data.category.metaData?.category_info?.TITLE).toBeTruthy();
     expect(data.category.categories?.length).toBeGreaterThan(1);
-    const { data: rice } = await shop.request(catalogue.category, { slug: 'dispensa/pasta-e-riso', q: 'riso', filtered: true });
+    const { data: rice } = await shop.request(catalogue.category, {
+      slug: 'dispensa/pasta-e-riso',
+      q: 'riso',
+      filtered: true,
+    });
     expect(rice.category.categories?.map(({ slug }) => slug)).toContain('dispensa/pasta-e-riso/riso');
     expect(rice.category.categories?.length).toBeLessThan(data.category.categories?.length ?? 0);
     const { data: byId } = await shop.request(catalogue.category, { categoryId: 701, skip_cache: true });
@@ -64,7 +88,9 @@ describe('categories', () => {
     expect(data.categoryBlock).toEqual(slider);
     expect(data.products).toHaveLength(12);
     const banners = blocks.find(({ templateBlockType }) => templateBlockType.modeName === 'BannerSlider')!;
-    expect((await shop.request(catalogue.categoryBlock, { categoryBlockId: banners.categoryBlockId })).data.products).toBeUndefined();
+    expect(
+      (await shop.request(catalogue.categoryBlock, { categoryBlockId: banners.categoryBlockId })).data.products,
+    ).toBeUndefined();
     expect((await shop.request(catalogue.categoryBlock, { categoryBlockId: 999_999 })).status).toBe(3);
   });
 });
@@ -82,13 +108,24 @@ describe('lists of products', () => {
 
   test('by name they stand as Italian has it: capitals and accents do not count', async () => {
     const { products } = await all({ parent_category_id: dispensa, sort: 'name asc' });
-    const names = products.map(({ name }) => name.normalize('NFD').replace(/[^\p{L}\p{N} ]/gu, ' ').replace(/ +/g, ' ').trim().toLowerCase());
+    const names = products.map(({ name }) =>
+      name
+        .normalize('NFD')
+        .replace(/[^\p{L}\p{N} ]/gu, ' ')
+        .replace(/ +/g, ' ')
+        .trim()
+        .toLowerCase(),
+    );
     const plain = names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, ''));
     expect(plain).toEqual([...plain].sort());
     expect(names.length).toBeGreaterThan(100);
   });
 
-  test.each([['price asc', (product: Product) => product.priceDisplay!, 1], ['price desc', (product: Product) => product.priceDisplay!, -1], ['priceUm asc', (product: Product) => product.priceUmDisplay!, 1]] as const)('in the order %s', async (sort, value, way) => {
+  test.each([
+    ['price asc', (product: Product) => product.priceDisplay!, 1],
+    ['price desc', (product: Product) => product.priceDisplay!, -1],
+    ['priceUm asc', (product: Product) => product.priceUmDisplay!, 1],
+  ] as const)('in the order %s', async (sort, value, way) => {
     const values = (await all({ parent_category_id: dispensa, sort })).products.map(value);
     expect(values).toEqual([...values].sort((a, b) => (a - b) * way));
   });
@@ -105,17 +142,28 @@ describe('lists of products', () => {
     const anna = await logIn(shop, 'anna');
     const { data } = await shop.request(catalogue.products, { preferred: true, page_size: 500 }, anna);
     const own = (await shop.request(lists.view, { list_id: 2001 }, anna)).data;
-    expect(ids(data.products)).toEqual(expect.arrayContaining((own.wishlistItems ?? []).map(({ productId }) => productId)));
+    expect(ids(data.products)).toEqual(
+      expect.arrayContaining((own.wishlistItems ?? []).map(({ productId }) => productId)),
+    );
     expect(data.page.totItems).toBeLessThan(100);
     expect((await all({ preferred: true })).products).toEqual([]);
     const [newcomer] = await newcomers(shop, 1);
-    expect((await shop.request(catalogue.products, { preferred: true }, newcomer!.credentials)).data.products).toEqual([]);
+    expect((await shop.request(catalogue.products, { preferred: true }, newcomer!.credentials)).data.products).toEqual(
+      [],
+    );
   });
 
   test('prices are those of the warehouse that serves the caller', async () => {
     const carla = await logIn(shop, 'carla');
-    await chooseDelivery(shop, carla, { address_id: (await shop.request(delivery.addresses, {}, carla)).data.addresses[0]!.addressId, delivery_service_id: 2 });
-    const mine = await shop.request(catalogue.products, { parent_category_id: dispensa, page_size: 500, sort: 'name asc' }, carla);
+    await chooseDelivery(shop, carla, {
+      address_id: (await shop.request(delivery.addresses, {}, carla)).data.addresses[0]!.addressId,
+      delivery_service_id: 2,
+    });
+    const mine = await shop.request(
+      catalogue.products,
+      { parent_category_id: dispensa, page_size: 500, sort: 'name asc' },
+      carla,
+    );
     const warehouseId = mine.data.products[0]!.deliveryWarehouse!.warehouseId;
     for (const product of mine.data.products.slice(0, 3)) {
       const { data } = await shop.request(catalogue.prices, { product_id: product.productId });
@@ -133,12 +181,20 @@ describe('facets', () => {
     const vendors = facetOf(everything.facets, 'vendor_id');
     const [chosen] = [...classes].sort((a, b) => Number(b.count) - Number(a.count));
     const narrowed = await all({ parent_category_id: 701, filters: `product_class_10000:${chosen!.id}` });
-    const has = (product: Product) => product.productClasses?.some(({ productClassId }) => productClassId === chosen!.id) ?? false;
+    const has = (product: Product) =>
+      product.productClasses?.some(({ productClassId }) => productClassId === chosen!.id) ?? false;
     expect(new Set(ids(narrowed.products))).toEqual(new Set(ids(everything.products.filter(has))));
-    for (const { id, count } of vendors) expect(Number(count)).toBe(everything.products.filter((product) => vendorOf(product) === id).length);
+    for (const { id, count } of vendors)
+      expect(Number(count)).toBe(everything.products.filter((product) => vendorOf(product) === id).length);
     for (const { id, count, filteredCount } of facetOf(narrowed.facets, 'vendor_id')) {
-      expect([id, Number(count)]).toEqual([id, everything.products.filter((product) => vendorOf(product) === id).length]);
-      expect([id, Number(filteredCount)]).toEqual([id, everything.products.filter((product) => vendorOf(product) === id && has(product)).length]);
+      expect([id, Number(count)]).toEqual([
+        id,
+        everything.products.filter((product) => vendorOf(product) === id).length,
+      ]);
+      expect([id, Number(filteredCount)]).toEqual([
+        id,
+        everything.products.filter((product) => vendorOf(product) === id && has(product)).length,
+      ]);
     }
     const own = facetOf(narrowed.facets, 'product_class_10000');
     expect(own.find(({ id }) => id === chosen!.id)).toMatchObject({ selected: true, count: chosen!.count });
@@ -147,7 +203,8 @@ describe('facets', () => {
 
   test('flags narrow the counts as well, values of one group add up, groups narrow each other', async () => {
     const promoted = await all({ parent_category_id: dispensa, promo: true });
-    for (const { id, count } of facetOf(promoted.facets, 'vendor_id')) expect(Number(count)).toBe(promoted.products.filter((product) => vendorOf(product) === id).length);
+    for (const { id, count } of facetOf(promoted.facets, 'vendor_id'))
+      expect(Number(count)).toBe(promoted.products.filter((product) => vendorOf(product) === id).length);
     const [one, other] = facetOf(promoted.facets, 'vendor_id');
     const both = await all({ parent_category_id: dispensa, promo: true, filters: `vendor_id:${one!.id},${other!.id}` });
     expect(both.page.totItems).toBe(Number(one!.count) + Number(other!.count));
@@ -169,7 +226,11 @@ describe('one product and what goes with it', () => {
   test('[GET /products] by slug and by id it is the bare product with texts, pictures, way and classes', async () => {
     const { products } = await all({ q: 'olio extravergine' });
     const bySlug = (await shop.request(catalogue.product, { slug: products[0]!.slug })).data;
-    expect(bySlug).toMatchObject({ productId: products[0]!.productId, metaData: { product_description: { operator: expect.any(String) } }, media: [{ url: expect.stringContaining('/large/') }] });
+    expect(bySlug).toMatchObject({
+      productId: products[0]!.productId,
+      metaData: { product_description: { operator: expect.any(String) } },
+      media: [{ url: expect.stringContaining('/large/') }],
+    });
     expect(bySlug.breadCrumbs?.length).toBeGreaterThan(1);
     expect((await shop.request(catalogue.product, { product_id: products[0]!.productId })).data).toEqual(bySlug);
     expect((await shop.request(catalogue.product, { slug: 'boh' })).status).toBe(3);
@@ -187,7 +248,12 @@ describe('one product and what goes with it', () => {
     const { data } = await shop.request(catalogue.alternative, { product_id: 20_001, details: true });
     expect(data.product.productId).toBe(20_001);
     expect(data.products.length).toBeGreaterThan(0);
-    expect(data.products.filter(({ productId, available = 0, categoryId }) => productId === 20_001 || available <= 0 || categoryId !== data.product.categoryId)).toEqual([]);
+    expect(
+      data.products.filter(
+        ({ productId, available = 0, categoryId }) =>
+          productId === 20_001 || available <= 0 || categoryId !== data.product.categoryId,
+      ),
+    ).toEqual([]);
     expect((await shop.request(catalogue.alternative, { product_id: 1 })).status).toBe(3);
   });
 
@@ -204,7 +270,12 @@ describe('one product and what goes with it', () => {
     expect(data.products).toHaveLength(16);
     expect(data.page.totItems).toBeGreaterThan(16);
     expect(data.products.filter(({ available = 0, warehousePromo }) => available <= 0 || !warehousePromo)).toEqual([]);
-    const without = await shop.request(catalogue.adv, { category_id: dispensa, limit: 16, promo: true, product_id: data.products[0]!.productId });
+    const without = await shop.request(catalogue.adv, {
+      category_id: dispensa,
+      limit: 16,
+      promo: true,
+      product_id: data.products[0]!.productId,
+    });
     expect(ids(without.data.products)).not.toContain(data.products[0]!.productId);
     const mixed = async () => ids((await shop.request(catalogue.adv, { shuffle: true })).data.products);
     expect(await mixed()).toEqual(await mixed());

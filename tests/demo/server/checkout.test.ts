@@ -3,7 +3,7 @@ import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { createApp } from '../../../demo/server/app.ts';
-import type { Provider } from '../../../demo/server/provider.ts';
+import type { Provider } from '../../../demo/server/payment/provider.ts';
 import { caller } from './caller.ts';
 import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -19,7 +19,11 @@ afterAll(() => shop.close());
 const byCard = { payment_type_id: 12 };
 const onDelivery = { payment_type_id: 22 };
 
-async function readyToPay(name: string, address: { address_id: number; delivery_service_id: number }, productId = products[0]!) {
+async function readyToPay(
+  name: string,
+  address: { address_id: number; delivery_service_id: number },
+  productId = products[0]!,
+) {
   const me = await logIn(shop, name);
   await shop.request(cart.delete, { items: [] }, me);
   await put(shop, me, { productId, quantity: 5 });
@@ -36,8 +40,15 @@ test('[POST /checkout/prepare] [POST /checkout/buy] [GET /order/view] Anna’s s
   const prepared = await shop.request(checkout.prepare, {}, me);
   expect(prepared).toMatchObject({ status: 0, data: { prebilledAmount: prepared.data.cart?.reservedAmount } });
   const { data: cards } = await shop.request(checkout.savedCards, byCard, me);
-  const bought = await shop.request(checkout.buy, { ...byCard, user_payment_auth_id: cards.auths[0]!.userPaymentAuthId }, me);
-  expect(bought.data).toMatchObject({ payment: { status: 'ok' }, order: { orderStatusId: 3, grossTotal: prepared.data.cart.grossTotal } });
+  const bought = await shop.request(
+    checkout.buy,
+    { ...byCard, user_payment_auth_id: cards.auths[0]!.userPaymentAuthId },
+    me,
+  );
+  expect(bought.data).toMatchObject({
+    payment: { status: 'ok' },
+    order: { orderStatusId: 3, grossTotal: prepared.data.cart.grossTotal },
+  });
   const view = await shop.request(orders.view, { order_id: bought.data.orderId }, me);
   expect(view.data.orderItems).toHaveLength(1);
   expect((await shop.request(cart.view, {}, me)).data).toMatchObject({ totalItems: 0, timeslot: { timeslotId: -1 } });
@@ -47,11 +58,23 @@ test('[POST /checkout/prepare] [POST /checkout/buy] [GET /order/view] Anna’s s
 
 test('[POST /checkout/buy] Dario’s card is refused: nothing is ordered, the cart stays, stock and slot are free again', async () => {
   const me = await readyToPay('dario', darios);
-  const before = await shop.db.selectFrom('stock').select('available').where('product_id', '=', products[0]!).where('warehouse_id', '=', 6).executeTakeFirstOrThrow();
+  const before = await shop.db
+    .selectFrom('stock')
+    .select('available')
+    .where('product_id', '=', products[0]!)
+    .where('warehouse_id', '=', 6)
+    .executeTakeFirstOrThrow();
   const bought = await shop.request(checkout.buy, { ...byCard, user_payment_auth_id: 9004 }, me);
   expect(bought).toMatchObject({ http: 200, status: 7, errors: [{ code: 'payment.refused' }] });
   expect((await shop.request(cart.view, {}, me)).data.totalItems).toBe(1);
-  expect(await shop.db.selectFrom('stock').select('available').where('product_id', '=', products[0]!).where('warehouse_id', '=', 6).executeTakeFirstOrThrow()).toEqual(before);
+  expect(
+    await shop.db
+      .selectFrom('stock')
+      .select('available')
+      .where('product_id', '=', products[0]!)
+      .where('warehouse_id', '=', 6)
+      .executeTakeFirstOrThrow(),
+  ).toEqual(before);
   const again = await shop.request(checkout.buy, onDelivery, me);
   expect(again.data).toMatchObject({ payment: { status: 'ok' }, order: { orderStatusId: 3, reservedAmount: 0 } });
 });
@@ -64,7 +87,11 @@ test('[POST /checkout/buy] Carla’s card asks: the challenge page confirms, and
   expect(await (await shop.provider(url)).text()).toContain('123456');
   const wrong = await shop.provider(url, { method: 'POST', body: new URLSearchParams({ code: '000000' }) });
   expect(await wrong.text()).toContain('Il codice non è giusto');
-  const done = await shop.provider(url, { method: 'POST', body: new URLSearchParams({ code: '123456' }), redirect: 'manual' });
+  const done = await shop.provider(url, {
+    method: 'POST',
+    body: new URLSearchParams({ code: '123456' }),
+    redirect: 'manual',
+  });
   expect(done.headers.get('location')).toBe(`http://shop.test/payment?order_id=${bought.data.orderId}`);
   expect((await shop.request(orders.view, { order_id: bought.data.orderId }, me)).data.orderStatusId).toBe(3);
 });
@@ -73,10 +100,18 @@ test('[POST /checkout/buy] a new card is typed on the provider’s page, which s
   const me = await readyToPay('anna', annas, products[1]);
   const { data } = await shop.request(checkout.buy, byCard, me);
   const url = data.payment.url!;
-  const bad = await shop.provider(url, { method: 'POST', body: new URLSearchParams({ number: '4242 4242 4242 4241', expiry: '01/20', cvc: '1', holder: '' }) });
+  const bad = await shop.provider(url, {
+    method: 'POST',
+    body: new URLSearchParams({ number: '4242 4242 4242 4241', expiry: '01/20', cvc: '1', holder: '' }),
+  });
   expect(bad.status).toBe(422);
   expect((await bad.text()).match(/aria-invalid="true"/g)).toHaveLength(4);
-  const card = new URLSearchParams({ number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123', holder: 'Anna Parodi' });
+  const card = new URLSearchParams({
+    number: '4242 4242 4242 4242',
+    expiry: '12/40',
+    cvc: '123',
+    holder: 'Anna Parodi',
+  });
   expect((await shop.provider(url, { method: 'POST', body: card, redirect: 'manual' })).status).toBe(303);
   const { data: order } = await shop.request(orders.view, { order_id: data.orderId }, me);
   expect(order).toMatchObject({ orderStatusId: 3, maskedCard: '**** **** **** 4242' });
@@ -90,12 +125,20 @@ test('[GET /order/list] pages and filters a customer’s own orders', async () =
   expect(data.orders[0]).toMatchObject({ orderItems: [{ quantity: 5 }], editable: true, deletable: true });
   expect((await shop.request(orders.list, { to_gross_total: 1 }, me)).data.orders).toEqual([]);
   const carla = await logIn(shop, 'carla');
-  expect((await shop.request(orders.view, { order_id: data.orders[0]!.orderId }, carla)).errors[0]?.code).toBe('order.notFound');
+  expect((await shop.request(orders.view, { order_id: data.orders[0]!.orderId }, carla)).errors[0]?.code).toBe(
+    'order.notFound',
+  );
 });
 
 test('PAY-10 a provider that does not answer takes nothing: the order is given up, stock is free, the cart stays, and no lock was held meanwhile', async () => {
   const me = await readyToPay('anna', annas, products[2]);
-  const stock = () => shop.db.selectFrom('stock').select('available').where('product_id', '=', products[2]!).where('warehouse_id', '=', 1).executeTakeFirstOrThrow();
+  const stock = () =>
+    shop.db
+      .selectFrom('stock')
+      .select('available')
+      .where('product_id', '=', products[2]!)
+      .where('warehouse_id', '=', 1)
+      .executeTakeFirstOrThrow();
   const before = await stock();
   let meanwhile: Promise<unknown> | undefined;
   const silent: Provider = {
@@ -107,10 +150,22 @@ test('PAY-10 a provider that does not answer takes nothing: the order is given u
     find: () => Promise.reject(new Error('timeout')),
     release: () => Promise.reject(new Error('timeout')),
   };
-  const app = createApp({ db: shop.db, clock: shop.clock, provider: silent, checkAnswers: true, log: () => {} });
+  const app = createApp({
+    db: shop.db,
+    listen: shop.listen,
+    clock: shop.clock,
+    provider: silent,
+    checkAnswers: true,
+    log: () => {},
+  });
   const request = caller(async (path, init) => app.request(path, init));
   const bought = await request(checkout.buy, byCard, me);
-  expect(bought).toMatchObject({ http: 200, status: 7, errors: [{ code: 'payment.unreachable' }], data: { cart: { totalItems: 1, cartInfos: { note: 'intanto' } } } });
+  expect(bought).toMatchObject({
+    http: 200,
+    status: 7,
+    errors: [{ code: 'payment.unreachable' }],
+    data: { cart: { totalItems: 1, cartInfos: { note: 'intanto' } } },
+  });
   expect(await stock()).toEqual(before);
   expect((await shop.request(checkout.buy, onDelivery, me)).status).toBe(0);
 });

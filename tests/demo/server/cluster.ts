@@ -44,4 +44,5 @@ export const kinds: readonly Kind[] = [
 ];
 
 /** 1 … n: few rounds every day, the many of faults.md in the long run. */
-export const rounds = (everyDay: number, long: number): number[] => Array.from({ length: process.env['SPESA_LONG'] === '1' ? long : everyDay }, (_, index) => index + 1);
+export const rounds = (everyDay: number, long: number): number[] =>
+  Array.from({ length: process.env['SPESA_LONG'] === '1' ? long : everyDay }, (_, index) => index + 1);

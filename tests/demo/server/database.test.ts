@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createDatabase } from '../../../demo/server/database/create.ts';
+import { createDatabase } from '../../../demo/server/database/create/create.ts';
 import { openDatabase } from '../../../demo/server/database/open.ts';
 
 test('data of an older form is made anew in the demo’s own folder, and refused elsewhere', async () => {

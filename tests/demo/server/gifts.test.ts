@@ -25,14 +25,23 @@ afterAll(async () => {
 });
 
 const codes = (answer: { errors: { code: string }[] }) => answer.errors.map(({ code }) => code);
-const giftCodes = (answer: { data: { giftCertificates: { giftCode?: string | undefined }[] } }) => answer.data.giftCertificates.map(({ giftCode }) => giftCode);
+const giftCodes = (answer: { data: { giftCertificates: { giftCode?: string | undefined }[] } }) =>
+  answer.data.giftCertificates.map(({ giftCode }) => giftCode);
 
 describe('the lists of a customer', () => {
   test('[GET /giftcertificate/list] [GET /giftcertificate/list-manual-assigned] are two, each with what is lapsed unless that is not wanted', async () => {
     const own = await shop.request(loyalty.gifts, {}, anna);
     expect(giftCodes(own)).toEqual(['ESTATEPERTE', 'GRAZIE5', 'OMAGGIO4', 'COMPLEANNO']);
-    expect(own.data.giftCertificates[2]).toMatchObject({ giftAdjustmentType: { giftAdjustmentTypeId: 1001 }, userGiftCertificateId: 10132, userGiftCertificates: [{ userGiftCertificateId: 10132 }] });
-    expect(giftCodes(await shop.request(loyalty.gifts, { show_history: false }, anna))).toEqual(['GRAZIE5', 'OMAGGIO4', 'COMPLEANNO']);
+    expect(own.data.giftCertificates[2]).toMatchObject({
+      giftAdjustmentType: { giftAdjustmentTypeId: 1001 },
+      userGiftCertificateId: 10132,
+      userGiftCertificates: [{ userGiftCertificateId: 10132 }],
+    });
+    expect(giftCodes(await shop.request(loyalty.gifts, { show_history: false }, anna))).toEqual([
+      'GRAZIE5',
+      'OMAGGIO4',
+      'COMPLEANNO',
+    ]);
     const byHand = await shop.request(loyalty.giftsByHand, {}, anna);
     expect(giftCodes(byHand)).toEqual(['SCUSACI', 'RISERVATO']);
     expect(byHand.data.giftCertificates[1]!.categoryProposal!.metadata).toEqual({ HIDE_IN_HOME: 'true' });
@@ -43,7 +52,8 @@ describe('the lists of a customer', () => {
     await shop.request(cart.addCode, { code: 'GRAZIE5' }, anna);
     await shop.db.insertInto('gift_use').values({ gift_certificate_id: 33, user_id: 101, order_id: 260_001 }).execute();
     const { giftCertificates } = (await shop.request(loyalty.gifts, {}, anna)).data;
-    const held = (code: string) => giftCertificates.find(({ giftCode }) => giftCode === code)!.userGiftCertificates![0]!;
+    const held = (code: string) =>
+      giftCertificates.find(({ giftCode }) => giftCode === code)!.userGiftCertificates![0]!;
     expect(held('GRAZIE5')).toMatchObject({ cartId: data.cartId });
     expect(held('COMPLEANNO')).toMatchObject({ orderId: 260_001 });
     expect(giftCodes(await shop.request(loyalty.gifts, { show_history: false }, anna))).not.toContain('COMPLEANNO');
@@ -63,20 +73,33 @@ describe('the lists of a customer', () => {
     expect(codes(await shop.request(cart.checkCode, { code: 'GRAZIE5' }, bruno))).toEqual(['gift.notFound']);
     expect(codes(await shop.request(cart.addCode, { code: 'GRAZIE5' }, bruno))).toEqual(['gift.notFound']);
     await put(shop, anna, { productId: ids[0]!, quantity: 4 });
-    expect((await shop.request(cart.checkCode, { code: 'GRAZIE5' }, anna)).data).toMatchObject({ applicable: true, discount: 5 });
-    expect((await shop.request(cart.addCode, { code: 'GRAZIE5' }, anna)).data).toMatchObject({ grossTotal: 35, orderAdjustmentSummary: { orderAdjustments: [{ amount: -5, userGiftCertificateId: 10131 }] } });
+    expect((await shop.request(cart.checkCode, { code: 'GRAZIE5' }, anna)).data).toMatchObject({
+      applicable: true,
+      discount: 5,
+    });
+    expect((await shop.request(cart.addCode, { code: 'GRAZIE5' }, anna)).data).toMatchObject({
+      grossTotal: 35,
+      orderAdjustmentSummary: { orderAdjustments: [{ amount: -5, userGiftCertificateId: 10131 }] },
+    });
   });
 });
 
 describe('a gift of adjustment type 1001', () => {
-  const adjustments = (data: { orderAdjustmentSummary?: { orderAdjustments: unknown[] } | undefined }) => data.orderAdjustmentSummary!.orderAdjustments;
+  const adjustments = (data: { orderAdjustmentSummary?: { orderAdjustments: unknown[] } | undefined }) =>
+    data.orderAdjustmentSummary!.orderAdjustments;
 
   test('[GET /cart-giftcertificate/check] [POST /cart-giftcertificate/add_code] [POST /cart-giftcertificate/remove_code] waits in the cart for the choice of an item, and then makes it free', async () => {
     const { data } = await put(shop, anna, { productId: ids[0]!, quantity: 2 }, { productId: ids[1]!, quantity: 1 });
     const checked = await shop.request(cart.checkCode, { code: 'SCEGLITU' }, anna);
-    expect(checked.data).toMatchObject({ applicable: true, discount: 4, giftCertificate: { giftAdjustmentType: { giftAdjustmentTypeId: 1001 } } });
+    expect(checked.data).toMatchObject({
+      applicable: true,
+      discount: 4,
+      giftCertificate: { giftAdjustmentType: { giftAdjustmentTypeId: 1001 } },
+    });
     const added = await shop.request(cart.addCode, { code: 'SCEGLITU' }, anna);
-    expect(adjustments(added.data)).toMatchObject([{ userGiftCertificateId: 3, amount: 0, giftCertificate: { giftCode: 'SCEGLITU' } }]);
+    expect(adjustments(added.data)).toMatchObject([
+      { userGiftCertificateId: 3, amount: 0, giftCertificate: { giftCode: 'SCEGLITU' } },
+    ]);
     expect(adjustments(added.data)[0]).not.toHaveProperty('orderItemId');
     expect(added.data.grossTotal).toBe(30);
 
@@ -104,31 +127,75 @@ describe('a gift of some products', () => {
     await put(shop, anna, { productId: ids[0]!, quantity: 4 });
     const before = (await shop.request(cart.threshold, {}, anna)).data.benefits;
     expect(before.map((each) => each.giftCertificate.giftCertificateId)).toEqual([11, 12]);
-    await shop.db.updateTable('gift_certificate').set({ category_id: (await shop.db.selectFrom('product').select('category_id').where('product_id', '=', ids[1]!).executeTakeFirstOrThrow()).category_id, threshold: 1500 }).where('gift_certificate_id', '=', 21).execute();
+    await shop.db
+      .updateTable('gift_certificate')
+      .set({
+        category_id: (
+          await shop.db
+            .selectFrom('product')
+            .select('category_id')
+            .where('product_id', '=', ids[1]!)
+            .executeTakeFirstOrThrow()
+        ).category_id,
+        threshold: 1500,
+      })
+      .where('gift_certificate_id', '=', 21)
+      .execute();
     await shop.db.updateTable('product').set({ category_id: 3 }).where('product_id', '=', ids[0]!).execute();
     await put(shop, anna, { productId: ids[1]!, quantity: 1 });
-    const [first] = (await shop.request(cart.threshold, {}, anna)).data.benefits.filter((each) => each.giftCertificate.giftCertificateId === 21);
+    const [first] = (await shop.request(cart.threshold, {}, anna)).data.benefits.filter(
+      (each) => each.giftCertificate.giftCertificateId === 21,
+    );
     expect(first).toMatchObject({ threshold: 15, current: 10, missing: 5, percent: 66, reached: false });
     const { data: full } = await put(shop, anna, { productId: ids[1]!, quantity: 1 });
-    expect(full.orderAdjustmentSummary!.orderAdjustments).toMatchObject([{ amount: -3 }, { amount: -2, giftCertificate: { giftCertificateId: 21 } }]);
+    expect(full.orderAdjustmentSummary!.orderAdjustments).toMatchObject([
+      { amount: -3 },
+      { amount: -2, giftCertificate: { giftCertificateId: 21 } },
+    ]);
   });
 });
 
 test('[POST /cart/add] a promotion that can be chosen holds only for who has chosen it', async () => {
   const rule = JSON.stringify({ type: 6, take: 3, pay: 2, body: '3x2', begins: -1, ends: 30, selectable: true });
-  await shop.db.insertInto('promo').values({ promo_id: 999_002, type_id: 6, rule, begins: '2026-01-01', ends: '2030-01-01' }).execute();
+  await shop.db
+    .insertInto('promo')
+    .values({ promo_id: 999_002, type_id: 6, rule, begins: '2026-01-01', ends: '2030-01-01' })
+    .execute();
   await shop.db.updateTable('price').set({ promo_id: 999_002 }).where('product_id', '=', ids[2]!).execute();
-  await shop.db.updateTable('gift_certificate').set({ category_id: 13 }).where('gift_certificate_id', '=', 21).execute();
+  await shop.db
+    .updateTable('gift_certificate')
+    .set({ category_id: 13 })
+    .where('gift_certificate_id', '=', 21)
+    .execute();
   const declined = await put(shop, anna, { productId: ids[2]!, quantity: 3 });
   expect(declined.data).toMatchObject({ netTotal: 30, grossTotal: 30 });
-  const { data } = await shop.request(cart.add, { items: [{ productId: ids[2]!, quantity: 3, params: { promo: '999002' } }, { productId: ids[0]!, quantity: 1, params: { promo: '999002' } }] }, anna);
-  expect(data.cartItems!.map(({ params, quantity }) => [params, quantity])).toEqual([[{}, 3], [{ promo: '999002' }, 3], [{}, 1]]);
+  const { data } = await shop.request(
+    cart.add,
+    {
+      items: [
+        { productId: ids[2]!, quantity: 3, params: { promo: '999002' } },
+        { productId: ids[0]!, quantity: 1, params: { promo: '999002' } },
+      ],
+    },
+    anna,
+  );
+  expect(data.cartItems!.map(({ params, quantity }) => [params, quantity])).toEqual([
+    [{}, 3],
+    [{ promo: '999002' }, 3],
+    [{}, 1],
+  ]);
   expect(data.orderAdjustmentSummary!.orderAdjustments).toMatchObject([{ amount: -10 }, { amount: -3 }]);
 });
 
 test('[GET /cart/view] points, wallet, loyalty card and the request of one are each customer’s own', async () => {
   const of = async (name: string) => (await shop.request(cart.view, {}, await logIn(shop, name))).data.user;
-  expect(await of('anna')).toMatchObject({ fidelityCard: '0412345678907', userPointsCounters: expect.arrayContaining([{ codInt: 'PTS', value: 1280 }, { codInt: 'PM2', value: 12.5 }]) });
+  expect(await of('anna')).toMatchObject({
+    fidelityCard: '0412345678907',
+    userPointsCounters: expect.arrayContaining([
+      { codInt: 'PTS', value: 1280 },
+      { codInt: 'PM2', value: 12.5 },
+    ]),
+  });
   expect((await of('dario')).userPointsCounters).toContainEqual({ codInt: 'PTS', value: -40 });
   expect((await of('elena')).person!.personInfos).toEqual([{ personInfoTypeId: 4, value: '1' }]);
   expect((await of('bruno')).person!.personInfos).toEqual([]);

@@ -10,7 +10,12 @@ afterAll(() => shop.close());
 
 test('[GET /auth/test] a visitor without a session is anonymous, and none is made', async () => {
   const { http, status, user, data, headers } = await shop.request(session.test, { operation: 'order' });
-  expect({ http, status, userId: user.userId, allowed: data.allowed }).toEqual({ http: 200, status: 0, userId: -1, allowed: false });
+  expect({ http, status, userId: user.userId, allowed: data.allowed }).toEqual({
+    http: 200,
+    status: 0,
+    userId: -1,
+    allowed: false,
+  });
   expect(headers.get('X-Ebsn-Session')).toBeNull();
 });
 

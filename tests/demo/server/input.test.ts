@@ -16,7 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const send = (path: string, body: string, type = 'application/json') => shop.fetch(`/ebsn/api${path}`, { method: 'POST', headers: { 'Content-Type': type, 'X-Ebsn-Session': me.session! }, body });
+const send = (path: string, body: string, type = 'application/json') =>
+  shop.fetch(`/ebsn/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': type, 'X-Ebsn-Session': me.session! },
+    body,
+  });
 
 const untouched = async () => {
   const { data, headers } = await shop.request(cart.view, {}, me);
@@ -24,18 +29,43 @@ const untouched = async () => {
   expect(headers.get('X-Spesa-Revision')).toBe('1');
 };
 
-const senseless = ['-1', '0', '1e308', '"1e3"', '"NaN"', '0.0004', 'null', '[]', '{}', '"1"', 'true', '10000', '-0.001'];
+const senseless = [
+  '-1',
+  '0',
+  '1e308',
+  '"1e3"',
+  '"NaN"',
+  '0.0004',
+  'null',
+  '[]',
+  '{}',
+  '"1"',
+  'true',
+  '10000',
+  '-0.001',
+];
 
-test.each(senseless)('STK-06 a quantity of %s is a 400 with the envelope, and the cart is untouched [POST /cart/add]', async (quantity) => {
-  const response = await send('/cart/add', `{"items":[{"productId":${product},"quantity":${quantity}}]}`);
-  expect(response.status).toBe(400);
-  expect((await response.json()).response).toMatchObject({ status: 2, errorsMessage: [{ code: 'request.malformed' }] });
-  await untouched();
-});
+test.each(senseless)(
+  'STK-06 a quantity of %s is a 400 with the envelope, and the cart is untouched [POST /cart/add]',
+  async (quantity) => {
+    const response = await send('/cart/add', `{"items":[{"productId":${product},"quantity":${quantity}}]}`);
+    expect(response.status).toBe(400);
+    expect((await response.json()).response).toMatchObject({
+      status: 2,
+      errorsMessage: [{ code: 'request.malformed' }],
+    });
+    await untouched();
+  },
+);
 
 test('STK-06 a part of a piece is refused in words', async () => {
   const answer = await put(shop, me, { productId: product, quantity: 1.5 });
-  expect(answer).toMatchObject({ http: 200, status: 2, errors: [{ code: 'cart.quantityStep' }], data: { totalItems: 1 } });
+  expect(answer).toMatchObject({
+    http: 200,
+    status: 2,
+    errors: [{ code: 'cart.quantityStep' }],
+    data: { totalItems: 1 },
+  });
   await untouched();
 });
 
@@ -77,19 +107,31 @@ test('a repeated query key, a text for a number and an array for a scalar are 40
 });
 
 test('forms are read as strictly as JSON, and only declared fields are', async () => {
-  const response = await send('/auth/login', 'login=anna%40example.it&password=spesa-demo&userId=999&role=staff&show_sectors=false', 'application/x-www-form-urlencoded;charset=UTF-8');
+  const response = await send(
+    '/auth/login',
+    'login=anna%40example.it&password=spesa-demo&userId=999&role=staff&show_sectors=false',
+    'application/x-www-form-urlencoded;charset=UTF-8',
+  );
   expect((await response.json()).user.userId).toBe(101);
-  expect((await send('/auth/login', 'login=a&login=b&password=c', 'application/x-www-form-urlencoded')).status).toBe(400);
+  expect((await send('/auth/login', 'login=a&login=b&password=c', 'application/x-www-form-urlencoded')).status).toBe(
+    400,
+  );
 });
 
 test('other origins are let in only by name', async () => {
   const ask = (origin: string) => shop.fetch('/ebsn/api/auth/test', { headers: { Origin: origin } });
-  for (const origin of ['null', 'https://evil.test', 'http://shop.test.evil.test']) expect((await ask(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  for (const origin of ['null', 'https://evil.test', 'http://shop.test.evil.test'])
+    expect((await ask(origin)).headers.get('Access-Control-Allow-Origin')).toBeNull();
 });
 
 test('someone else’s address is as if it were not there', async () => {
   const carla = await logIn(shop, 'carla');
-  const answer = async (id: number) => (await shop.fetch(`/ebsn/api/user-address/view?address_id=${id}`, { headers: { 'X-Ebsn-Session': carla.session! } })).json();
+  const answer = async (id: number) =>
+    (
+      await shop.fetch(`/ebsn/api/user-address/view?address_id=${id}`, {
+        headers: { 'X-Ebsn-Session': carla.session! },
+      })
+    ).json();
   expect(await answer(1001)).toEqual(await answer(424242));
 });
 
@@ -97,7 +139,11 @@ test('a fault is a 500 with a request id, and nothing of its inside', async () =
   const broken = await openShop();
   await broken.db.schema.dropTable('cart_item').cascade().execute();
   await put(broken, {}, { productId: product, quantity: 1 });
-  const response = await broken.fetch('/ebsn/api/cart/add', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: `{"items":[{"productId":${product},"quantity":1}]}` });
+  const response = await broken.fetch('/ebsn/api/cart/add', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: `{"items":[{"productId":${product},"quantity":1}]}`,
+  });
   const text = await response.text();
   expect(response.status).toBe(500);
   expect(JSON.parse(text).data.requestId).toMatch(/^[\da-f-]{36}$/);

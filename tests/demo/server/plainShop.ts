@@ -13,7 +13,10 @@ export interface PlainShop {
 }
 
 /** Opens a plain shop for the tests of a file, with this stock (pieces; null is unlimited), and closes it after them. `silent` expects that the server logged no fault. */
-export function plainShop(count: number, { stock = null, silent = false }: { stock?: number | null; silent?: boolean } = {}): PlainShop {
+export function plainShop(
+  count: number,
+  { stock = null, silent = false }: { stock?: number | null; silent?: boolean } = {},
+): PlainShop {
   let shop: Shop;
   let ids: number[] = [];
   beforeAll(async () => {

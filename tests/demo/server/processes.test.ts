@@ -15,19 +15,37 @@ const running: ChildProcess[] = [];
 const main = join(import.meta.dirname, '../../../demo/server/main.ts');
 
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((child) => new Promise((resolve) => (child.exitCode === null ? child.once('exit', resolve).kill('SIGTERM') : resolve(null)))));
+  await Promise.all(
+    running
+      .splice(0)
+      .map(
+        (child) =>
+          new Promise((resolve) =>
+            child.exitCode === null ? child.once('exit', resolve).kill('SIGTERM') : resolve(null),
+          ),
+      ),
+  );
 });
 
 /** Starts `npm run api` on free ports; its address, or what it said when it ended. */
 async function start(env: Record<string, string>, ...words: string[]): Promise<{ origin: string } | { said: string }> {
   const [port, providerPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [main, ...words], { env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), PROVIDER_PORT: String(providerPort) }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), PROVIDER_PORT: String(providerPort) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   running.push(child);
   let said = '';
   child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
   const origin = `http://localhost:${port}`;
   for (let tries = 0; tries < 1200 && child.exitCode === null; tries += 1) {
-    if (await fetch(`${origin}/health`).then((response) => response.ok, () => false)) return { origin };
+    if (
+      await fetch(`${origin}/health`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      return { origin };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return { said };
@@ -35,22 +53,34 @@ async function start(env: Record<string, string>, ...words: string[]): Promise<{
 
 const server = process.env['TEST_DATABASE_URL'];
 
-test.runIf(server)('PAY-01 CART-04 two server processes on one PostgreSQL: twenty adds are twenty lines, five buys are one order', async () => {
-  const shop = await openShop({ database: server! });
-  const products = await plainProducts(shop, 21);
-  const started = await Promise.all([start({ DATABASE_URL: shop.url! }), start({ DATABASE_URL: shop.url! })]);
-  const calls = started.map((each) => caller((path, init) => fetch(`${'origin' in each ? each.origin : ''}${path}`, init)));
-  const call = (index: number) => calls[index % 2]!;
-  const [person] = await newcomers(shop, 1);
-  const { session } = person!.credentials as { session: string };
-  await chooseDelivery({ request: call(0) }, { session }, { address_id: person!.address_id, delivery_service_id: 2 });
-  await Promise.all(products.slice(0, 20).map((productId, index) => call(index)(cart.add, { items: [{ productId, quantity: 1 }] }, { session })));
-  expect((await call(1)(cart.view, {}, { session })).data.totalItems).toBe(20);
-  const answers = await Promise.all([0, 1, 2, 3, 4].map((index) => call(index)(checkout.buy, { payment_type_id: 22 }, { session })));
-  expect(new Set(answers.map((answer) => answer.data.orderId)).size).toBe(1);
-  expect((await call(0)(orders.list, {}, { session })).data.page.totItems).toBe(1);
-  await shop.close();
-}, 240_000);
+test.runIf(server)(
+  'PAY-01 CART-04 two server processes on one PostgreSQL: twenty adds are twenty lines, five buys are one order',
+  async () => {
+    const shop = await openShop({ database: server! });
+    const products = await plainProducts(shop, 21);
+    const started = await Promise.all([start({ DATABASE_URL: shop.url! }), start({ DATABASE_URL: shop.url! })]);
+    const calls = started.map((each) =>
+      caller((path, init) => fetch(`${'origin' in each ? each.origin : ''}${path}`, init)),
+    );
+    const call = (index: number) => calls[index % 2]!;
+    const [person] = await newcomers(shop, 1);
+    const { session } = person!.credentials as { session: string };
+    await chooseDelivery({ request: call(0) }, { session }, { address_id: person!.address_id, delivery_service_id: 2 });
+    await Promise.all(
+      products
+        .slice(0, 20)
+        .map((productId, index) => call(index)(cart.add, { items: [{ productId, quantity: 1 }] }, { session })),
+    );
+    expect((await call(1)(cart.view, {}, { session })).data.totalItems).toBe(20);
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4].map((index) => call(index)(checkout.buy, { payment_type_id: 22 }, { session })),
+    );
+    expect(new Set(answers.map((answer) => answer.data.orderId)).size).toBe(1);
+    expect((await call(0)(orders.list, {}, { session })).data.page.totItems).toBe(1);
+    await shop.close();
+  },
+  240_000,
+);
 
 test('a second process on the same folder says so in one sentence, and the data outlive the first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spesa-data-'));

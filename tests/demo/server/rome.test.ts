@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromRome, isoInRome } from '../../../demo/server/rome.ts';
+import { fromRome, isoInRome } from '../../../demo/server/time/rome.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
 
 describe('Rome’s clocks', () => {

@@ -10,13 +10,25 @@ const search = async (q: string) => (await shop.request(catalogue.products, { q 
 const suggest = async (q: string) => (await shop.request(catalogue.suggest, { q })).data.suggestions;
 
 describe('[GET /products] search', () => {
-  test.each([['mela', 'mele'], ['biscotto', 'biscotti'], ['pomodori', 'pomodoro'], ['detersivi', 'detersivo'], ['zucchina', 'zucchine']])('Italian stems: %s finds what %s finds', async (one, other) => {
+  test.each([
+    ['mela', 'mele'],
+    ['biscotto', 'biscotti'],
+    ['pomodori', 'pomodoro'],
+    ['detersivi', 'detersivo'],
+    ['zucchina', 'zucchine'],
+  ])('Italian stems: %s finds what %s finds', async (one, other) => {
     const [first, second] = [await search(one), await search(other)];
     expect(first.page.totItems).toBeGreaterThan(0);
     expect(first.page.totItems).toBe(second.page.totItems);
   });
 
-  test.each([['parmiggiano', /parmigiano/i], ['prosiutto', /prosciutto/i], ['moozzarella', /mozzarella/i], ['biscoti', /biscott/i], ['caffe', /caffè/i]])('typing errors: %s', async (q, wanted) => {
+  test.each([
+    ['parmiggiano', /parmigiano/i],
+    ['prosiutto', /prosciutto/i],
+    ['moozzarella', /mozzarella/i],
+    ['biscoti', /biscott/i],
+    ['caffe', /caffè/i],
+  ])('typing errors: %s', async (q, wanted) => {
     const { products } = await search(q);
     expect(products.slice(0, 5).filter(({ name }) => wanted.test(name)).length).toBeGreaterThan(2);
   });
@@ -30,7 +42,11 @@ describe('[GET /products] search', () => {
 
   test('a bar code finds its product', async () => {
     const [one] = (await search('latte')).products;
-    expect((await shop.request(catalogue.products, { barcode: one!.barcode! })).data.products.map(({ productId }) => productId)).toEqual([one!.productId]);
+    expect(
+      (await shop.request(catalogue.products, { barcode: one!.barcode! })).data.products.map(
+        ({ productId }) => productId,
+      ),
+    ).toEqual([one!.productId]);
   });
 
   test.each(['', ' ', '\t \n'])('DATA-10 no words at all (%j) ask for everything', async (q) => {
@@ -38,12 +54,24 @@ describe('[GET /products] search', () => {
     expect((await search(q)).page.totItems).toBe(data.page.totItems);
   });
 
-  test.each(['%', '_', '%%%', '\\', "'", '"', '🧀', '؟', '--', '()&|!:*'])('DATA-10 signs alone (%j) find nothing', async (q) => {
-    const reply = await shop.request(catalogue.products, { q });
-    expect([reply.http, reply.status, reply.data.page.totItems]).toEqual([200, 0, 0]);
-  });
+  test.each(['%', '_', '%%%', '\\', "'", '"', '🧀', '؟', '--', '()&|!:*'])(
+    'DATA-10 signs alone (%j) find nothing',
+    async (q) => {
+      const reply = await shop.request(catalogue.products, { q });
+      expect([reply.http, reply.status, reply.data.page.totItems]).toEqual([200, 0, 0]);
+    },
+  );
 
-  test.each(["l'olio", 'latte%', 'latte"', "latte'; drop table product; --", 'latte & !pane | (x:*)', '🥛 latte', 'LATTE', 'làtte'])('DATA-10 words between odd signs (%j) are found as words', async (q) => {
+  test.each([
+    "l'olio",
+    'latte%',
+    'latte"',
+    "latte'; drop table product; --",
+    'latte & !pane | (x:*)',
+    '🥛 latte',
+    'LATTE',
+    'làtte',
+  ])('DATA-10 words between odd signs (%j) are found as words', async (q) => {
     const reply = await shop.request(catalogue.products, { q });
     expect(reply.http).toBe(200);
     expect(reply.status).toBe(0);
@@ -61,7 +89,11 @@ describe('[GET /products/suggest]', () => {
   test('at most ten, words first with their number of hits, and every kind that fits', async () => {
     const suggestions = await suggest('latte');
     expect(suggestions.length).toBeLessThanOrEqual(10);
-    expect(suggestions[0]).toMatchObject({ type: 'keyword', name: 'latte', count: (await search('latte')).page.totItems });
+    expect(suggestions[0]).toMatchObject({
+      type: 'keyword',
+      name: 'latte',
+      count: (await search('latte')).page.totItems,
+    });
     expect(new Set(suggestions.map(({ type }) => type))).toEqual(new Set(['keyword', 'category', 'vendor', 'product']));
   });
 

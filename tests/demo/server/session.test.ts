@@ -4,6 +4,7 @@ import { cart } from '../../../core/api/endpoints/cart.ts';
 import { endpoints } from '../../../core/api/endpoints/index.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
+import { entriesOf } from '../../../core/schema/shape.ts';
 import { sweep } from '../../../demo/server/sql/session/sweep.ts';
 import { logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -17,8 +18,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const tables: Record<string, Record<string, Endpoint>> = endpoints;
-const rows = Object.entries(tables).flatMap(([area, table]) => Object.entries(table).map(([name, row]) => ({ name: `${area}.${name}`, row })));
-const gettersThatWrite = rows.filter(({ row }) => row.base === 'shop' && row.method === 'GET' && row.effect === 'write');
+const rows = Object.entries(tables).flatMap(([area, table]) =>
+  Object.entries(table).map(([name, row]) => ({ name: `${area}.${name}`, row })),
+);
+const gettersThatWrite = rows.filter(
+  ({ row }) => row.base === 'shop' && row.method === 'GET' && row.effect === 'write',
+);
 
 test('SES-03 a login gives a new token and kills the old one, a logout kills that; a dead token is 419 and never another session [POST /auth/logout]', async () => {
   const me: { session?: string; account?: string } = {};
@@ -49,7 +54,10 @@ test('SES-03 the account header opens nothing: only the session decides who is t
 
 test('tokens and passwords are stored as hashes only', async () => {
   const { session: token } = await logIn(shop, 'anna');
-  const stored = JSON.stringify([await shop.db.selectFrom('session').selectAll().execute(), await shop.db.selectFrom('customer').selectAll().execute()]);
+  const stored = JSON.stringify([
+    await shop.db.selectFrom('session').selectAll().execute(),
+    await shop.db.selectFrom('customer').selectAll().execute(),
+  ]);
   expect(stored).not.toContain(token);
   expect(stored).not.toContain('spesa-demo');
 });
@@ -70,24 +78,44 @@ test('[POST /auth/login] an unknown account and a wrong password read the same; 
 
 test('CACHE-02 the GETs that write are marked: never cached, never retried', () => {
   expect(gettersThatWrite.map(({ name }) => name)).toContain('delivery.selectTimeslot');
-  for (const { row } of gettersThatWrite) expect({ path: row.path, cached: row.cached, hashed: row.hashed }).toEqual({ path: row.path, cached: false, hashed: false });
+  for (const { row } of gettersThatWrite)
+    expect({ path: row.path, cached: row.cached, hashed: row.hashed }).toEqual({
+      path: row.path,
+      cached: false,
+      hashed: false,
+    });
 });
 
-test.each(gettersThatWrite)('CACHE-02 SLOT-06 $name changes nothing for an image, a prefetch or a crawler: 419 without the session header', async ({ row }) => {
-  const count = async () => [await shop.db.selectFrom('session').select('session_id').execute(), await shop.db.selectFrom('cart').selectAll().orderBy('cart_id').execute()];
-  const before = await count();
-  const query = Object.keys((row.query as { entries?: object } | undefined)?.entries ?? {}).map((name) => `${name}=${name === 'sel_date' ? '2026-11-25' : '1201'}`).join('&');
-  const { session: token } = await logIn(shop, 'anna');
-  const afterLogin = await count();
-  for (const headers of [{ 'Sec-Fetch-Dest': 'image' }, { 'Sec-Purpose': 'prefetch' }, { 'User-Agent': 'Googlebot' }, { Cookie: `X-Ebsn-Session=${token}` }, { 'X-Ebsn-Session': '' }, { 'X-Ebsn-Session': 'x'.repeat(43) }] as Record<string, string>[]) {
-    const response = await shop.fetch(`/ebsn/api${row.path}?${query}&session=${token}`, { headers });
-    expect(response.status).toBe(419);
-    expect((await response.json()).response.errorsMessage[0].code).toBe('session.expired');
-    expect(response.headers.get('X-Ebsn-Session')).toBeNull();
-  }
-  expect(await count()).toEqual(afterLogin);
-  expect(before[0]!.length).toBe(afterLogin[0]!.length - 1);
-});
+test.each(gettersThatWrite)(
+  'CACHE-02 SLOT-06 $name changes nothing for an image, a prefetch or a crawler: 419 without the session header',
+  async ({ row }) => {
+    const count = async () => [
+      await shop.db.selectFrom('session').select('session_id').execute(),
+      await shop.db.selectFrom('cart').selectAll().orderBy('cart_id').execute(),
+    ];
+    const before = await count();
+    const query = Object.keys(entriesOf(row.query))
+      .map((name) => `${name}=${name === 'sel_date' ? '2026-11-25' : '1201'}`)
+      .join('&');
+    const { session: token } = await logIn(shop, 'anna');
+    const afterLogin = await count();
+    for (const headers of [
+      { 'Sec-Fetch-Dest': 'image' },
+      { 'Sec-Purpose': 'prefetch' },
+      { 'User-Agent': 'Googlebot' },
+      { Cookie: `X-Ebsn-Session=${token}` },
+      { 'X-Ebsn-Session': '' },
+      { 'X-Ebsn-Session': 'x'.repeat(43) },
+    ] as Record<string, string>[]) {
+      const response = await shop.fetch(`/ebsn/api${row.path}?${query}&session=${token}`, { headers });
+      expect(response.status).toBe(419);
+      expect((await response.json()).response.errorsMessage[0].code).toBe('session.expired');
+      expect(response.headers.get('X-Ebsn-Session')).toBeNull();
+    }
+    expect(await count()).toEqual(afterLogin);
+    expect(before[0]!.length).toBe(afterLogin[0]!.length - 1);
+  },
+);
 
 test('reads make no session', async () => {
   const before = await shop.db.selectFrom('session').select('session_id').execute();

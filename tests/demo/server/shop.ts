@@ -3,13 +3,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
-import { createClock, type Clock } from '../../../demo/server/clock.ts';
+import { createClock, type Clock } from '../../../demo/server/time/clock.ts';
 import { createApp } from '../../../demo/server/app.ts';
-import { createDatabase, type ShopSize } from '../../../demo/server/database/create.ts';
+import { createDatabase } from '../../../demo/server/database/create/create.ts';
+import type { ShopSize } from '../../../demo/shop/shop.ts';
 import { createProvider } from '../../../demo/provider/app.ts';
 import { openDatabase, type OpenDatabase } from '../../../demo/server/database/open.ts';
-import { createProviderClient } from '../../../demo/server/provider.ts';
-import type { LogEntry } from '../../../demo/server/options.ts';
+import { createProviderClient } from '../../../demo/server/payment/provider.ts';
+import type { LogEntry } from '../../../demo/server/http/options.ts';
 import { noteCall } from '../../callLog.ts';
 import { caller, type Caller } from './caller.ts';
 
@@ -20,7 +21,8 @@ const root = join(import.meta.dirname, '../../..');
 /** Changes whenever the tables or the seeded data may have. */
 function fingerprint(size: ShopSize): string {
   const hash = createHash('sha256').update(JSON.stringify(size));
-  for (const file of globSync(['demo/server/database/**/*.ts', 'demo/shop/**/*.ts'], { cwd: root }).sort()) hash.update(file).update(readFileSync(join(root, file)));
+  for (const file of globSync(['demo/server/database/**/*.ts', 'demo/shop/**/*.ts'], { cwd: root }).sort())
+    hash.update(file).update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -69,6 +71,7 @@ export interface Shop {
   /** The whole stack in this process, in place of the network's fetch. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
   db: OpenDatabase['db'];
+  listen: OpenDatabase['listen'];
   /** Moves the server's time: `clock.offset += ms`. */
   clock: Clock;
   /** Lines that the server logged, faults among them. */
@@ -96,10 +99,16 @@ export async function openShop({ database: server, beside, ...size }: ShopOption
   const clock = beside?.clock ?? createClock();
   const log: LogEntry[] = [];
   const key = 'key of the test';
-  const provider = createProvider({ key, origin: providerOrigin, fetch: async (input, init) => app.request(input, init) });
-  const providerFetch: Shop['fetch'] = async (input, init) => provider.request(input instanceof Request ? input : String(input), init);
+  const provider = createProvider({
+    key,
+    origin: providerOrigin,
+    fetch: async (input, init) => app.request(input, init),
+  });
+  const providerFetch: Shop['fetch'] = async (input, init) =>
+    provider.request(input instanceof Request ? input : String(input), init);
   const app = createApp({
     db: database.db,
+    listen: database.listen,
     clock,
     provider: createProviderClient(providerOrigin, key, providerFetch),
     checkAnswers: true,
@@ -108,12 +117,14 @@ export async function openShop({ database: server, beside, ...size }: ShopOption
       noteCall(entry);
     },
   });
-  const fetch: Shop['fetch'] = async (input, init) => app.request(input instanceof Request ? input : new URL(input, shopOrigin).href, init);
+  const fetch: Shop['fetch'] = async (input, init) =>
+    app.request(input instanceof Request ? input : new URL(input, shopOrigin).href, init);
   return {
     app,
     fetch,
     url,
     db: database.db,
+    listen: database.listen,
     clock,
     log,
     request: caller(fetch),

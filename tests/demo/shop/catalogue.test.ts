@@ -30,7 +30,11 @@ describe('the reference shop', () => {
   });
 
   test('bar codes end in the check digit of EAN-13', () => {
-    const wrong = products.filter(({ barcode }) => !/^\d{13}$/.test(barcode) || [...barcode].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10 !== 0);
+    const wrong = products.filter(
+      ({ barcode }) =>
+        !/^\d{13}$/.test(barcode) ||
+        [...barcode].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10 !== 0,
+    );
     expect(wrong).toEqual([]);
   });
 
@@ -44,7 +48,9 @@ describe('the reference shop', () => {
   });
 
   test('has some goods that are scarce, sold out, new, on order, limited or to be chosen', () => {
-    const pieces = products.filter(({ kind, stock }) => kind !== 'Sfuso' && stock !== null && stock > 0 && stock <= 9_000);
+    const pieces = products.filter(
+      ({ kind, stock }) => kind !== 'Sfuso' && stock !== null && stock > 0 && stock <= 9_000,
+    );
     expect(pieces.length).toBeGreaterThanOrEqual(12);
     const out = products.filter(({ stock }) => stock === 0).length / products.length;
     expect(out).toBeGreaterThan(0.005);
@@ -54,15 +60,45 @@ describe('the reference shop', () => {
     expect(fresh).toBeLessThan(0.07);
     expect(products.filter(({ highlight }) => highlight).length).toBeGreaterThan(10);
     expect(named(products.filter(({ leadTime }) => leadTime === 2))).toContain('Torta Saint-Honoré');
-    expect(new Set(products.flatMap(({ options = [] }) => options.map(({ name }) => name)))).toEqual(new Set(['Maturazione', 'Taglio', 'Scritta']));
+    expect(new Set(products.flatMap(({ options = [] }) => options.map(({ name }) => name)))).toEqual(
+      new Set(['Maturazione', 'Taglio', 'Scritta']),
+    );
     expect(products.filter(({ vat }) => ![4, 10, 22].includes(vat))).toEqual([]);
     const limits = new Set(products.map(({ limitClass }) => limitClass).filter(Boolean));
-    expect(classes.filter(({ productClassGroupId, productClassId }) => productClassGroupId === 10_001 && !limits.has(productClassId))).toEqual([]);
+    expect(
+      classes.filter(
+        ({ productClassGroupId, productClassId }) => productClassGroupId === 10_001 && !limits.has(productClassId),
+      ),
+    ).toEqual([]);
   });
 
   test('is found by the words that people search for', () => {
-    const words = ['latte', 'pasta', 'pane', 'mele', 'banane', 'acqua', 'caffè', 'uova', 'prosciutto', 'detersivo', 'birra', 'vino', 'yogurt', 'biscotti', 'olio', 'tonno', 'pizza', 'gelato', 'pannolini', 'crocchette'];
-    const hits = (word: string) => products.filter(({ name, words: more = '' }) => new RegExp(`(^|[^\\p{L}])${word}([^\\p{L}]|$)`, 'iu').test(`${name} ${more}`)).length;
+    const words = [
+      'latte',
+      'pasta',
+      'pane',
+      'mele',
+      'banane',
+      'acqua',
+      'caffè',
+      'uova',
+      'prosciutto',
+      'detersivo',
+      'birra',
+      'vino',
+      'yogurt',
+      'biscotti',
+      'olio',
+      'tonno',
+      'pizza',
+      'gelato',
+      'pannolini',
+      'crocchette',
+    ];
+    const hits = (word: string) =>
+      products.filter(({ name, words: more = '' }) =>
+        new RegExp(`(^|[^\\p{L}])${word}([^\\p{L}]|$)`, 'iu').test(`${name} ${more}`),
+      ).length;
     expect(words.filter((word) => hits(word) < 3)).toEqual([]);
   });
 
@@ -80,7 +116,8 @@ describe('the reference shop made larger', () => {
     const { user } = process.cpuUsage(before);
     expect(many.length).toBeGreaterThanOrEqual(10_000);
     expect(user / 1e6).toBeLessThan(3);
-    for (const key of ['productId', 'slug', 'barcode'] as const) expect(new Set(many.map((product) => product[key])).size).toBe(many.length);
+    for (const key of ['productId', 'slug', 'barcode'] as const)
+      expect(new Set(many.map((product) => product[key])).size).toBe(many.length);
     expect(many.slice(0, products.length)).toEqual(products);
   });
 });

@@ -5,7 +5,9 @@ import type { ShopProduct } from '../../../demo/shop/types.ts';
 
 const data = shop();
 const { products } = data;
-const limits = new Map(data.classes.filter(({ max }) => max).map(({ productClassId, max }) => [productClassId, max! / 1000]));
+const limits = new Map(
+  data.classes.filter(({ max }) => max).map(({ productClassId, max }) => [productClassId, max! / 1000]),
+);
 
 /** The rule as a customer's browser reads it off the wire. */
 const ruleOf = ({ infos, minAcq, maxAcq, stock, limitClass, kind }: ShopProduct) =>
@@ -20,7 +22,8 @@ const ruleOf = ({ infos, minAcq, maxAcq, stock, limitClass, kind }: ShopProduct)
 
 describe('the three kinds of goods', () => {
   test('are all there, and the quantity rule reads the same kind off their infos', () => {
-    for (const kind of ['Pezzo', 'Confezione', 'Sfuso'] as const) expect(products.filter((product) => product.kind === kind).length, kind).toBeGreaterThan(8);
+    for (const kind of ['Pezzo', 'Confezione', 'Sfuso'] as const)
+      expect(products.filter((product) => product.kind === kind).length, kind).toBeGreaterThan(8);
     expect(products.filter((product) => ruleOf(product).type !== product.kind).map(({ slug }) => slug)).toEqual([]);
   });
 
@@ -31,7 +34,9 @@ describe('the three kinds of goods', () => {
       const rule = ruleOf(product);
       const once = increase(0, rule);
       expect(once, product.slug).toBe(rule.start);
-      expect(decrease(once, rule), product.slug).toBe(rule.type !== 'Sfuso' && rule.min > rule.step ? 'belowMinimum' : 'remove');
+      expect(decrease(once, rule), product.slug).toBe(
+        rule.type !== 'Sfuso' && rule.min > rule.step ? 'belowMinimum' : 'remove',
+      );
     }
   });
 
@@ -47,20 +52,39 @@ describe('the three kinds of goods', () => {
 
   test('bulk goods are weighed, cost by the kilogram, and move by hectograms', () => {
     const bulk = products.filter(({ kind }) => kind === 'Sfuso');
-    expect(bulk.filter(({ variableWeight, net, infos, size }) => !variableWeight || net.amount !== 1000 || net.unit !== 'KG' || infos['WEIGHT_VARIABLE'] !== 'true' || size !== 'al kg')).toEqual([]);
-    expect(bulk.filter((product) => ruleOf(product).unit !== 'kg' || ruleOf(product).floor < 100 || ruleOf(product).step < 50).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      bulk.filter(
+        ({ variableWeight, net, infos, size }) =>
+          !variableWeight ||
+          net.amount !== 1000 ||
+          net.unit !== 'KG' ||
+          infos['WEIGHT_VARIABLE'] !== 'true' ||
+          size !== 'al kg',
+      ),
+    ).toEqual([]);
+    expect(
+      bulk
+        .filter((product) => ruleOf(product).unit !== 'kg' || ruleOf(product).floor < 100 || ruleOf(product).step < 50)
+        .map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
   test('bundles move by their number of pieces, some locked to it', () => {
     const bundles = products.filter(({ infos }) => infos['QTY_MULT']);
     expect(bundles.length).toBeGreaterThan(8);
-    expect(bundles.filter((product) => ruleOf(product).step !== Number(product.infos['MULTI_PACK']) * 1000)).toEqual([]);
+    expect(bundles.filter((product) => ruleOf(product).step !== Number(product.infos['MULTI_PACK']) * 1000)).toEqual(
+      [],
+    );
     expect(bundles.some((product) => ruleOf(product).locked)).toBe(true);
     const water = bundles.find(({ name }) => name.startsWith('Acqua'))!;
     expect(ruleOf(water).max).toBe(12_000);
   });
 
   test('all infos are texts', () => {
-    expect(products.filter(({ infos }) => Object.values(infos).some((value) => typeof value !== 'string')).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      products
+        .filter(({ infos }) => Object.values(infos).some((value) => typeof value !== 'string'))
+        .map(({ slug }) => slug),
+    ).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { photos } from '../../../demo/server/photos.ts';
+import { photos } from '../../../demo/server/http/photos.ts';
 import { shop } from '../../../demo/shop/shop.ts';
 
 const app = new Hono().route('/photo', photos());
@@ -24,6 +24,12 @@ describe('[GET /photo]', () => {
   });
 
   test('answers 404 for a picture that is not there', async () => {
-    for (const path of ['/photo/', '/photo/prodotti/thumb/999999999-niente.svg', '/photo/prodotti/thumb/2-x.svg', '/photo/banner/..%2Fx-desktop.svg']) expect((await app.request(path)).status, path).toBe(404);
+    for (const path of [
+      '/photo/',
+      '/photo/prodotti/thumb/999999999-niente.svg',
+      '/photo/prodotti/thumb/2-x.svg',
+      '/photo/banner/..%2Fx-desktop.svg',
+    ])
+      expect((await app.request(path)).status, path).toBe(404);
   });
 });

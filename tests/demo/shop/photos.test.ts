@@ -5,7 +5,8 @@ import { issueId, issueOn, leaflets } from '../../../demo/shop/leaflets.ts';
 import { stores } from '../../../demo/shop/stores.ts';
 
 const data = shop();
-const pathOf = ({ productId, slug }: { productId: number; slug: string }, size: string): string => `/photo/prodotti/${size}/${productId}-${slug}.svg`;
+const pathOf = ({ productId, slug }: { productId: number; slug: string }, size: string): string =>
+  `/photo/prodotti/${size}/${productId}-${slug}.svg`;
 const body = (path: string): string => photo(path, data)?.body ?? '';
 
 /** Tags that are opened and closed alike: what a browser demands of SVG. */
@@ -22,8 +23,22 @@ function balanced(svg: string): boolean {
 describe('pictures', () => {
   test('every product has one of at most 15 kB, whole and without gaps', () => {
     const thumbs = data.products.map((product) => ({ slug: product.slug, svg: body(pathOf(product, 'thumb')) }));
-    expect(thumbs.filter(({ svg }) => svg.length === 0 || svg.length > 15_000).map(({ slug, svg }) => `${slug} ${svg.length}`)).toEqual([]);
-    expect(thumbs.filter(({ svg }) => !balanced(svg) || /undefined|NaN|href=""|http:\/\/(?!www\.w3\.org)/.test(svg.replaceAll(/data:image\/webp;base64,[\w+/=]+/g, 'picture'))).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      thumbs
+        .filter(({ svg }) => svg.length === 0 || svg.length > 15_000)
+        .map(({ slug, svg }) => `${slug} ${svg.length}`),
+    ).toEqual([]);
+    expect(
+      thumbs
+        .filter(
+          ({ svg }) =>
+            !balanced(svg) ||
+            /undefined|NaN|href=""|http:\/\/(?!www\.w3\.org)/.test(
+              svg.replaceAll(/data:image\/webp;base64,[\w+/=]+/g, 'picture'),
+            ),
+        )
+        .map(({ slug }) => slug),
+    ).toEqual([]);
   });
 
   test('a name with signs of markup stays a text', () => {
@@ -36,30 +51,71 @@ describe('pictures', () => {
 
   test('come in three sizes, and for no other path', () => {
     const [product] = data.products;
-    const widths = ['thumb', 'photo', 'large'].map((size) => Number(/ width="(\d+)"/.exec(body(pathOf(product!, size)))?.[1]));
+    const widths = ['thumb', 'photo', 'large'].map((size) =>
+      Number(/ width="(\d+)"/.exec(body(pathOf(product!, size)))?.[1]),
+    );
     expect(widths).toEqual([200, 480, 960]);
-    for (const path of [pathOf(product!, 'huge'), pathOf(product!, 'constructor'), pathOf({ ...product!, slug: 'altro' }, 'thumb'), '/photo/prodotti/thumb/1-niente.svg', '/photo/banner/__proto__-desktop.svg', '/photo/banner/hero-spesa-tablet.svg', '/photo/negozi/999.svg', '/photo/categorie/x.svg', '/photo/../package.json']) expect(photo(path, data), path).toBeUndefined();
+    for (const path of [
+      pathOf(product!, 'huge'),
+      pathOf(product!, 'constructor'),
+      pathOf({ ...product!, slug: 'altro' }, 'thumb'),
+      '/photo/prodotti/thumb/1-niente.svg',
+      '/photo/banner/__proto__-desktop.svg',
+      '/photo/banner/hero-spesa-tablet.svg',
+      '/photo/negozi/999.svg',
+      '/photo/categorie/x.svg',
+      '/photo/../package.json',
+    ])
+      expect(photo(path, data), path).toBeUndefined();
   });
 
   test('every banner of every page has one for wide and one for narrow screens', () => {
-    const addresses = data.pages.flatMap(({ blocks }) => blocks.flatMap(({ proposals }) => proposals.flatMap(({ img, metadata }) => [img!, metadata!['IMAGE_DESKTOP']!, metadata!['IMAGE_MOBILE']!])));
+    const addresses = data.pages.flatMap(({ blocks }) =>
+      blocks.flatMap(({ proposals }) =>
+        proposals.flatMap(({ img, metadata }) => [img!, metadata!['IMAGE_DESKTOP']!, metadata!['IMAGE_MOBILE']!]),
+      ),
+    );
     expect(addresses.length).toBeGreaterThan(60);
-    expect(addresses.filter((address) => !balanced(body(address)) || body(address).length < 5_000 || body(address).length > 64_000)).toEqual([]);
+    expect(
+      addresses.filter(
+        (address) => !balanced(body(address)) || body(address).length < 5_000 || body(address).length > 64_000,
+      ),
+    ).toEqual([]);
   });
 
   test('every page of every leaflet has one that is whole, and for no other page or day', () => {
     for (const leaflet of leaflets) {
       const { number, startDate } = issueOn(leaflet, '2026-11-21');
-      const at = (page: number | string) => `/photo/leaflets/${startDate.replaceAll('-', '/')}/${issueId(leaflet.leafletId, number)}/${page}.svg`;
+      const at = (page: number | string) =>
+        `/photo/leaflets/${startDate.replaceAll('-', '/')}/${issueId(leaflet.leafletId, number)}/${page}.svg`;
       const pages = leaflet.pages.map((_, page) => body(at(page)));
-      expect(pages.filter((svg) => svg.length < 20_000 || svg.length > 90_000 || !balanced(svg) || /undefined|NaN/.test(svg.replaceAll(/base64,[\w+/=]+/g, '')))).toEqual([]);
+      expect(
+        pages.filter(
+          (svg) =>
+            svg.length < 20_000 ||
+            svg.length > 90_000 ||
+            !balanced(svg) ||
+            /undefined|NaN/.test(svg.replaceAll(/base64,[\w+/=]+/g, '')),
+        ),
+      ).toEqual([]);
       for (const page of pages) expect(new Set(page.match(/ id="\w+"/g)).size).toBe(page.match(/ id="\w+"/g)!.length);
-      for (const none of [at(leaflet.pages.length), at('x'), at(0).replace(startDate.replaceAll('-', '/'), '2026/11/20'), '/photo/leaflets/2026/11/20/9001/0.svg']) expect(photo(none, data)).toBeUndefined();
+      for (const none of [
+        at(leaflet.pages.length),
+        at('x'),
+        at(0).replace(startDate.replaceAll('-', '/'), '2026/11/20'),
+        '/photo/leaflets/2026/11/20/9001/0.svg',
+      ])
+        expect(photo(none, data)).toBeUndefined();
     }
   });
 
   test('every category and every store has one', () => {
-    expect(data.categories.filter(({ categoryId }) => !balanced(body(`/photo/categorie/${categoryId}.svg`)) || !body(`/photo/categorie/${categoryId}.svg`))).toEqual([]);
+    expect(
+      data.categories.filter(
+        ({ categoryId }) =>
+          !balanced(body(`/photo/categorie/${categoryId}.svg`)) || !body(`/photo/categorie/${categoryId}.svg`),
+      ),
+    ).toEqual([]);
     expect(stores.filter(({ storeId }) => !body(`/photo/negozi/${storeId}.svg`))).toEqual([]);
   });
 });

@@ -13,15 +13,25 @@ const groups = [...byArticle.values()];
 
 describe('prices', () => {
   test('are those of a supermarket: from ten cents to ninety euro', () => {
-    expect(products.filter(({ price }) => !Number.isInteger(price) || price < 10 || price > 9_000).map(({ name, price }) => `${name} ${price}`)).toEqual([]);
+    expect(
+      products
+        .filter(({ price }) => !Number.isInteger(price) || price < 10 || price > 9_000)
+        .map(({ name, price }) => `${name} ${price}`),
+    ).toEqual([]);
   });
 
   test('rise with the size of the pack, and by the unit they do not', () => {
     const ordered = groups.map((group) => group.toSorted((a, b) => a.net.amount - b.net.amount));
-    const pairs = ordered.flatMap((group) => group.slice(1).map((larger, at) => ({ smaller: group[at]!, larger }))).filter(({ smaller, larger }) => larger.net.amount > smaller.net.amount);
+    const pairs = ordered
+      .flatMap((group) => group.slice(1).map((larger, at) => ({ smaller: group[at]!, larger })))
+      .filter(({ smaller, larger }) => larger.net.amount > smaller.net.amount);
     expect(pairs.length).toBeGreaterThan(300);
-    expect(pairs.filter(({ smaller, larger }) => larger.price <= smaller.price).map(({ larger }) => larger.slug)).toEqual([]);
-    const dearer = pairs.filter(({ smaller, larger }) => larger.price / larger.net.amount > (smaller.price / smaller.net.amount) * 1.12);
+    expect(
+      pairs.filter(({ smaller, larger }) => larger.price <= smaller.price).map(({ larger }) => larger.slug),
+    ).toEqual([]);
+    const dearer = pairs.filter(
+      ({ smaller, larger }) => larger.price / larger.net.amount > (smaller.price / smaller.net.amount) * 1.12,
+    );
     expect(dearer.map(({ larger }) => larger.slug)).toEqual([]);
   });
 
@@ -34,8 +44,16 @@ describe('prices', () => {
   });
 
   test('the price brand costs less than the premium line for the same article', () => {
-    const cheap = new Map(products.filter(({ brand }) => brand === 'Spesa Buona').map((product) => [`${product.name} ${product.size}`, product]));
-    const pairs = products.flatMap((premium) => (premium.brand === 'Antica Dispensa' && cheap.has(`${premium.name} ${premium.size}`) ? [{ plain: cheap.get(`${premium.name} ${premium.size}`)!, premium }] : []));
+    const cheap = new Map(
+      products
+        .filter(({ brand }) => brand === 'Spesa Buona')
+        .map((product) => [`${product.name} ${product.size}`, product]),
+    );
+    const pairs = products.flatMap((premium) =>
+      premium.brand === 'Antica Dispensa' && cheap.has(`${premium.name} ${premium.size}`)
+        ? [{ plain: cheap.get(`${premium.name} ${premium.size}`)!, premium }]
+        : [],
+    );
     expect(pairs.length).toBeGreaterThan(10);
     expect(pairs.filter(({ plain, premium }) => plain.price >= premium.price)).toEqual([]);
   });
@@ -55,8 +73,17 @@ describe('promotions', () => {
 
   test('a price cut says its percentage; only fresh food is exempt from the 30-day reference', () => {
     const cuts = promoted.filter(({ promo }) => promo!.type === 5);
-    expect(cuts.filter(({ promo }) => !promo!.percent || promo!.percent < 10 || promo!.percent > 40 || promo!.body !== `-${promo!.percent}%`)).toEqual([]);
-    expect(cuts.filter(({ promo, categoryId }) => promo!.exemption === 'perishable' && categoryId >= 70_000).map(({ slug }) => slug)).toEqual([]);
+    expect(
+      cuts.filter(
+        ({ promo }) =>
+          !promo!.percent || promo!.percent < 10 || promo!.percent > 40 || promo!.body !== `-${promo!.percent}%`,
+      ),
+    ).toEqual([]);
+    expect(
+      cuts
+        .filter(({ promo, categoryId }) => promo!.exemption === 'perishable' && categoryId >= 70_000)
+        .map(({ slug }) => slug),
+    ).toEqual([]);
     expect(cuts.some(({ promo }) => promo!.exemption === 'perishable')).toBe(true);
     expect(cuts.some(({ promo }) => promo!.exemption === undefined)).toBe(true);
     expect(cuts.filter(({ promo }) => promo!.exemption && promo!.exemption !== 'perishable')).toEqual([]);
@@ -64,7 +91,14 @@ describe('promotions', () => {
 
   test('a multi-buy gives more than one pays for, says so, and is of whole pieces', () => {
     const buys = promoted.filter(({ promo }) => promo!.type === 6);
-    expect(buys.filter(({ promo }) => !(promo!.take! > promo!.pay!) || promo!.body !== `${promo!.take}x${promo!.pay}` || promo!.exemption !== 'multiBuy')).toEqual([]);
+    expect(
+      buys.filter(
+        ({ promo }) =>
+          !(promo!.take! > promo!.pay!) ||
+          promo!.body !== `${promo!.take}x${promo!.pay}` ||
+          promo!.exemption !== 'multiBuy',
+      ),
+    ).toEqual([]);
     expect(buys.filter(({ kind }) => kind === 'Sfuso')).toEqual([]);
     expect(buys.filter(({ promo }) => !promo!.header || !promo!.footer)).toEqual([]);
   });

@@ -20,7 +20,17 @@ const readTable = (file: string): string[][] =>
 
 /** The rows of both checklists, in their order. */
 export function readChecklists(): Row[] {
-  const calls = readTable('calls.tsv').map(([due, area = '', method, address]): Row => ({ kind: 'call', area, name: `${method} ${address}`, due: due === 'now' }));
-  const widgets = readTable('widgets.tsv').map(([due, area = '', tag = '']): Row => ({ kind: 'widget', area, name: tag, due: due === 'now' }));
+  const calls = readTable('calls.tsv').map(([due, area = '', method, address]): Row => ({
+    kind: 'call',
+    area,
+    name: `${method} ${address}`,
+    due: due === 'now',
+  }));
+  const widgets = readTable('widgets.tsv').map(([due, area = '', tag = '']): Row => ({
+    kind: 'widget',
+    area,
+    name: tag,
+    due: due === 'now',
+  }));
   return [...calls, ...widgets];
 }

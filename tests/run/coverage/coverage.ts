@@ -3,7 +3,10 @@ import type { Row } from './checklist.ts';
 
 /** What is read of Vitest's report. */
 export interface UnitReport {
-  testResults: { name: string; assertionResults: { fullName: string; status: string; meta?: { calls?: string[] } }[] }[];
+  testResults: {
+    name: string;
+    assertionResults: { fullName: string; status: string; meta?: { calls?: string[] } }[];
+  }[];
 }
 
 /** A test that ran and passed, its title with those of its groups, and what the reference server's log shows of it. */
@@ -20,7 +23,9 @@ export interface CoveredRow extends Row {
 
 function passedTests(report: UnitReport, root: string): Passed[] {
   return report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(({ fullName, meta }) => ({ title: fullName, file: path.relative(root, name), calls: meta?.calls ?? [] })),
+    assertionResults
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName, meta }) => ({ title: fullName, file: path.relative(root, name), calls: meta?.calls ?? [] })),
   );
 }
 
@@ -34,15 +39,25 @@ function proves(test: Passed, row: Row): boolean {
 export function coverage(rows: readonly Row[], report: UnitReport, root: string): CoveredRow[] {
   const tests = passedTests(report, root);
   return rows.map((row) => {
-    const proofs = new Map(tests.filter((test) => proves(test, row)).map(({ title, file }) => [`${file} ${title}`, { title, file }]));
+    const proofs = new Map(
+      tests.filter((test) => proves(test, row)).map(({ title, file }) => [`${file} ${title}`, { title, file }]),
+    );
     return { ...row, proofs: [...proofs].sort(([a], [b]) => order(a, b)).map(([, proof]) => proof) };
   });
 }
 
 /** Why a row counts for nothing although a title names it: the test did not pass, or it never made the call. */
 export function namedInVain(row: Row, report: UnitReport): string[] {
-  const naming = report.testResults.flatMap((file) => file.assertionResults).filter(({ fullName }) => fullName.includes(`[${row.name}]`));
-  return [...new Set(naming.map(({ fullName, status }) => (status === 'passed' ? `“${fullName}” does not make the call` : `“${fullName}” ${status}`)))].sort(order);
+  const naming = report.testResults
+    .flatMap((file) => file.assertionResults)
+    .filter(({ fullName }) => fullName.includes(`[${row.name}]`));
+  return [
+    ...new Set(
+      naming.map(({ fullName, status }) =>
+        status === 'passed' ? `“${fullName}” does not make the call` : `“${fullName}” ${status}`,
+      ),
+    ),
+  ].sort(order);
 }
 
 const SHOWN = 4;
@@ -70,7 +85,7 @@ export function coveragePage(rows: readonly CoveredRow[]): string {
   return [
     '# Coverage',
     '',
-    'Written by `npm run coverage` from the report of the last `npm test`. A row counts if a test whose title carries its name in brackets ran and passed, and a call only if the reference server\'s own log of that test shows it. The rows are those of `docs/checklists`.',
+    "Written by `npm run coverage` from the report of the last `npm test`. A row counts if a test whose title carries its name in brackets ran and passed, and a call only if the reference server's own log of that test shows it. The rows are those of `docs/checklists`.",
     '',
     '## Calls',
     '',

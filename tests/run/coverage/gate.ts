@@ -2,22 +2,25 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../../demo/wordpress/site.ts';
 import { reports } from '../report.ts';
-import type { Tally } from '../suite.ts';
+import type { Say, Tally } from '../suite.ts';
 import { readChecklists } from './checklist.ts';
 import { coverage, coveragePage, namedInVain, type CoveredRow, type UnitReport } from './coverage.ts';
 
 const page = path.join(repository, 'docs/coverage.md');
-const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`);
-
 function readReport(): UnitReport {
   const file = path.join(reports, 'unit.json');
   if (!existsSync(file)) throw new Error('Manca il rapporto delle prove: prima npm test -- --only unit.');
   return JSON.parse(readFileSync(file, 'utf8')) as UnitReport;
 }
 
-function tellMissing(rows: readonly CoveredRow[], report: UnitReport): number {
+function tellMissing(say: Say, rows: readonly CoveredRow[], report: UnitReport): number {
   const missing = rows.filter(({ due, proofs }) => due && proofs.length === 0);
-  for (const row of missing) say(`  manca [${row.name}]${namedInVain(row, report).map((reason) => `: ${reason}`).join('')}`);
+  for (const row of missing)
+    say(
+      `  manca [${row.name}]${namedInVain(row, report)
+        .map((reason) => `: ${reason}`)
+        .join('')}\n`,
+    );
   return missing.length;
 }
 
@@ -26,16 +29,16 @@ export function writeCoverage(): void {
   const report = readReport();
   const rows = coverage(readChecklists(), report, repository);
   writeFileSync(page, coveragePage(rows));
-  tellMissing(rows, report);
+  tellMissing((text) => process.stdout.write(text), rows, report);
 }
 
 /** Fails for each row that is due and not proven; says how to write the committed page anew where it is not that of this run. */
-export async function coverageGate(): Promise<Tally> {
+export async function coverageGate(say: Say): Promise<Tally> {
   const report = readReport();
   const rows = coverage(readChecklists(), report, repository);
-  const missing = tellMissing(rows, report);
+  const missing = tellMissing(say, rows, report);
   const stale = !existsSync(page) || readFileSync(page, 'utf8') !== coveragePage(rows);
-  if (stale) say('  docs/coverage.md non è quello di queste prove: npm run coverage');
+  if (stale) say('  docs/coverage.md non è quello di queste prove: npm run coverage\n');
   return { passed: rows.filter(({ due, proofs }) => due && proofs.length > 0).length, failed: missing, skipped: 0 };
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scoped, shippedCss, statements } from '../../../widgets/bundle/css.ts';
 
@@ -14,24 +16,48 @@ describe('a sheet as it ships', () => {
   });
 
   test('lowers nesting and keeps it below the class', () => {
-    expect(ship('.a { &:hover { color: red } & .b { color: blue } }')).toBe('.spesa .a:hover{color:red}.spesa .a .b{color:#00f}');
+    expect(ship('.a { &:hover { color: red } & .b { color: blue } }')).toBe(
+      '.spesa .a:hover{color:red}.spesa .a .b{color:#00f}',
+    );
   });
 
   test('scopes inside conditions', () => {
-    for (const condition of ['@media (width>=600px)', '@supports (display:grid)', '@container (width>400px)', '@starting-style', '@layer x'])
+    for (const condition of [
+      '@media (width>=600px)',
+      '@supports (display:grid)',
+      '@container (width>400px)',
+      '@starting-style',
+      '@layer x',
+    ])
       expect(ship(`${condition} { .a { color: red } }`)).toBe(`${condition}{.spesa .a{color:red}}`);
   });
 
   test('leaves keyframes, properties and layer order outside', () => {
-    expect(ship('.a { animation: spin 1s } @keyframes spin { to { rotate: 1turn } }')).toBe('@keyframes spin{to{rotate:1turn}}.spesa .a{animation:1s spin}');
-    expect(ship('@property --spesa-x { syntax: "<length>"; inherits: false; initial-value: 0px }')).toContain('@property --spesa-x{');
+    expect(ship('.a { animation: spin 1s } @keyframes spin { to { rotate: 1turn } }')).toBe(
+      '@keyframes spin{to{rotate:1turn}}.spesa .a{animation:1s spin}',
+    );
+    expect(ship('@property --spesa-x { syntax: "<length>"; inherits: false; initial-value: 0px }')).toContain(
+      '@property --spesa-x{',
+    );
     expect(scoped('@layer a, b; .x { color: red }')).toBe('@layer a, b;\n.spesa {\n.x { color: red }\n}');
   });
 
   test('lets a rule look at what boot.js set on the root element', () => {
-    expect(ship(':root[data-spesa-user=known] & .menu { color: red }')).toBe(':root[data-spesa-user=known] .spesa .menu{color:red}');
+    expect(ship(':root[data-spesa-user=known] & .menu { color: red }')).toBe(
+      ':root[data-spesa-user=known] .spesa .menu{color:red}',
+    );
     expect(ship(':root { --spesa-x: 1px }')).toBe(':root{--spesa-x:1px}');
-    expect(ship('@media (prefers-reduced-motion:reduce) { ::view-transition-group(*) { animation: none } }')).not.toContain('.spesa');
+    expect(
+      ship('@media (prefers-reduced-motion:reduce) { ::view-transition-group(*) { animation: none } }'),
+    ).not.toContain('.spesa');
+  });
+
+  test('puts the widths in for their names', () => {
+    const media = readFileSync(join(import.meta.dirname, '../../../widgets/ui/media.css'), 'utf8');
+    expect(ship(`${media} @media (--from-md) { .a { color: red } }`)).toBe(
+      '@media (width>=960px){.spesa .a{color:red}}',
+    );
+    expect(() => ship('@media (--from-nowhere) { .a { color: red } }')).toThrow();
   });
 
   test('keeps light-dark() for the page to resolve', () => {

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ApiError } from '../../../core/api/error.ts';
 import { plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage, topDialog } from '../shop.ts';
-import { place, type Stage } from '../stage.ts';
+import { answer, place, type Stage } from '../stage.ts';
 
 let shop: Shop;
 let ids: number[];
@@ -25,6 +26,38 @@ describe('[spesa-cart-button]', () => {
   test('shows count and total of the server, in words for readers', () => {
     expect(link.querySelector('.cart-button__count')?.textContent).toBe('1');
     expect(link.textContent).toBe('Carrello, 1 prodotto, 25,90 €');
+  });
+
+  const wish = (productId: number, thousandths: number) => page.spesa.cart.want({ productId }, thousandths);
+  const shown = () => link.querySelector('.cart-button__count')?.textContent;
+
+  test('CART-18 a new product counts at once, in words too; the sum waits for the server', async () => {
+    const added = wish(ids[1]!, 1000);
+    await waitFor(() => expect(shown()).toBe('2'));
+    expect(link.textContent).toBe('Carrello, 2 prodotti, 25,90 €');
+    expect(link.className).toContain('cart-button--pending');
+    await added;
+    await waitFor(() => expect(link.className).not.toContain('cart-button--pending'));
+    expect(shown()).toBe('2');
+    expect(link.textContent).not.toContain('25,90 €');
+  });
+
+  test('CART-18 a removed product counts no more at once, more of the same changes nothing', async () => {
+    const more = wish(ids[0]!, 3000);
+    expect(page.spesa.cart.lineCount()).toBe(1);
+    await more;
+    const removed = wish(ids[0]!, 0);
+    await waitFor(() => expect(shown()).toBeUndefined());
+    await removed;
+    expect(page.spesa.cart.lineCount()).toBe(0);
+  });
+
+  test('CART-06 a refused product is not counted any more', async () => {
+    page.intercept((url) => (url.pathname.endsWith('/cart/add') ? answer({}, 4) : undefined));
+    const refused = wish(ids[1]!, 1000).catch((error: unknown) => error);
+    await waitFor(() => expect(shown()).toBe('2'));
+    expect(await refused).toBeInstanceOf(ApiError);
+    await waitFor(() => expect(shown()).toBe('1'));
   });
 
   test('is a plain link for a new tab and without JavaScript', () => {
@@ -60,8 +93,8 @@ describe('[spesa-cart-button]', () => {
   });
 
   test('what the customer bought last time is there before any answer', async () => {
-    const again = page.spesa.browser.page.read('cart', (value): value is { cart: { totalItems: number } } => typeof value === 'object');
-    expect(again?.cart.totalItems).toBe(1);
+    const again = page.spesa.browser.page.read('cart', (value) => value);
+    expect(again).toMatchObject({ cart: { totalItems: 1 } });
     expect(page.asked('/cart/view')).toHaveLength(0);
     expect(screen.getByText('25,90 €')).toBeTruthy();
   });

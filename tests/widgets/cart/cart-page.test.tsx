@@ -19,7 +19,11 @@ const total = () => element.querySelector('.totals__line--total dd')?.textConten
 const step = (line: HTMLElement, name: RegExp) => within(line).getByRole('button', { name });
 
 async function openPage(...quantities: number[]): Promise<void> {
-  page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: quantities.map((quantity, index) => ({ productId: plain.id(index), quantity })) });
+  page = await shopPage(plain.shop, {
+    as: 'anna',
+    ready: true,
+    lines: quantities.map((quantity, index) => ({ productId: plain.id(index), quantity })),
+  });
   element = await place('spesa-cart-page');
 }
 
@@ -51,10 +55,17 @@ describe('[spesa-cart-page] the lines', () => {
     await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 6 pz di ${name}`]]));
     expect(page.spesa.toasts.store.getState().list[0]?.ms).toBe(3_000);
     page.spesa.toasts.close(page.spesa.toasts.store.getState().list[0]!.id);
-    page.intercept((url, init) => (url.pathname.endsWith('/cart/update') ? plain.shop.fetch(url.href, init).then(async (given) => {
-      const { response, ...rest } = (await given.json()) as { response: Record<string, unknown> };
-      return Response.json({ ...rest, response: { ...response, warnings: [{ code: 'x', message: 'Ne restano pochi' }] } }, { headers: given.headers });
-    }) : undefined));
+    page.intercept((url, init) =>
+      url.pathname.endsWith('/cart/update')
+        ? plain.shop.fetch(url.href, init).then(async (given) => {
+            const { response, ...rest } = (await given.json()) as { response: Record<string, unknown> };
+            return Response.json(
+              { ...rest, response: { ...response, warnings: [{ code: 'x', message: 'Ne restano pochi' }] } },
+              { headers: given.headers },
+            );
+          })
+        : undefined,
+    );
     fireEvent.click(plus());
     await waitFor(() => expect(told()).toEqual([['warning', 'Ne restano pochi']]));
     await waitFor(() => expect(totals()[0]).toBe('70,00 €'));
@@ -85,7 +96,11 @@ describe('[spesa-cart-page] the lines', () => {
   test('CART-09 a refusal without a cart keeps the lines and stands at the control', async () => {
     page.intercept((url) => (url.pathname.endsWith('/cart/update') ? answer({}, 1) : undefined));
     fireEvent.click(step(lines()[0]!, /^Aument|^Più|Aggiungi/));
-    await waitFor(() => expect(within(lines()[0]!).getByRole('alert').textContent).toContain('Non è stato possibile cambiare la quantità.'));
+    await waitFor(() =>
+      expect(within(lines()[0]!).getByRole('alert').textContent).toContain(
+        'Non è stato possibile cambiare la quantità.',
+      ),
+    );
     expect(totals()).toEqual(['20,00 €', '30,00 €']);
     expect(lines()[0]!.querySelector<HTMLInputElement>('input')?.value).toBe('2');
   });
@@ -125,7 +140,10 @@ describe('[spesa-cart-page] the lines', () => {
 describe('[spesa-cart-page] codes, gifts and limits', () => {
   const code = () => screen.getByLabelText('Codice sconto o buono');
   const changedElsewhere = async () => {
-    await plain.shop.db.updateTable('cart').set({ revision: sql`revision + 1` }).execute();
+    await plain.shop.db
+      .updateTable('cart')
+      .set({ revision: sql`revision + 1` })
+      .execute();
     await page.spesa.cart.load();
   };
   const apply = () => user.click(screen.getByRole('button', { name: 'Applica' }));
@@ -166,12 +184,18 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     const full = total();
     await user.type(code(), 'SCEGLITU');
     await apply();
-    await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toContain('Da scegliere: quale prodotto del carrello è in omaggio.'));
+    await waitFor(() =>
+      expect(element.querySelector('.gift-codes__note')?.textContent).toContain(
+        'Da scegliere: quale prodotto del carrello è in omaggio.',
+      ),
+    );
     expect([total(), element.querySelector('.totals__line--discount')]).toEqual([full, null]);
     const { itemId, product } = cartLines(page.spesa.cart.current()!)[0]!;
     await plain.shop.db.updateTable('cart_code').set({ item_id: itemId }).execute();
     await changedElsewhere();
-    await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toBe(`In omaggio: ${readable(product.name)}`));
+    await waitFor(() =>
+      expect(element.querySelector('.gift-codes__note')?.textContent).toBe(`In omaggio: ${readable(product.name)}`),
+    );
     expect(element.querySelector('.totals__line--discount dd')?.textContent).toMatch(/^-/);
     await user.click(screen.getByRole('button', { name: 'Togli il codice SCEGLITU' }));
     await waitFor(() => expect(element.querySelector('.gift-codes__used')).toBeNull());
@@ -185,7 +209,11 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     const [line] = cartLines(page.spesa.cart.current()!);
     await plain.shop.db.updateTable('cart_item').set({ quantity: 1000 }).where('item_id', '=', line!.itemId).execute();
     await changedElsewhere();
-    await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toContain('Non ancora attivo: 10% in meno su una spesa di almeno 50 €.'));
+    await waitFor(() =>
+      expect(element.querySelector('.gift-codes__note')?.textContent).toContain(
+        'Non ancora attivo: 10% in meno su una spesa di almeno 50 €.',
+      ),
+    );
     expect(element.querySelector('.totals__line--discount')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Togli il codice SPESA10' }));
     await waitFor(() => expect(element.querySelector('.gift-codes__used')).toBeNull());
@@ -206,7 +234,12 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
 describe('[spesa-cart-page] the state of the cart', () => {
   test('lines stand under the headings of their sectors', async () => {
     await openPage(1, 1);
-    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(0), quantity: 1 }], config: { showSectors: true } });
+    page = await shopPage(plain.shop, {
+      as: 'anna',
+      ready: true,
+      lines: [{ productId: plain.id(0), quantity: 1 }],
+      config: { showSectors: true },
+    });
     element = await place('spesa-cart-page');
     expect(element.querySelectorAll('h2.cart-lines__heading')).toHaveLength(1);
     expect(lines()).toHaveLength(1);
@@ -234,10 +267,16 @@ describe('[spesa-cart-page] the state of the cart', () => {
   test('what is weighed later is called an estimate, with the most that is held', async () => {
     const bulk = await plain.shop.db.selectFrom('product').select(['product_id', 'infos']).execute();
     const fruit = bulk.find(({ infos }) => infos['TIPOLOGIA'] === 'Sfuso')!;
-    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: fruit.product_id, quantity: 2 }] });
+    page = await shopPage(plain.shop, {
+      as: 'anna',
+      ready: true,
+      lines: [{ productId: fruit.product_id, quantity: 2 }],
+    });
     element = await place('spesa-cart-page');
     expect(totals()[0]).toMatch(/^circa /);
-    expect(element.querySelector('.cart-totals__weight')?.textContent).toMatch(/Sulla carta viene bloccato al massimo [\d.,]+ €/);
+    expect(element.querySelector('.cart-totals__weight')?.textContent).toMatch(
+      /Sulla carta viene bloccato al massimo [\d.,]+ €/,
+    );
     expect(element.textContent).toContain('Totale stimato');
   });
 });

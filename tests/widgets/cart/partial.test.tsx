@@ -19,20 +19,30 @@ beforeEach(async () => {
 
 /** All but the one that the first test takes out of the stores. */
 const inStock = () => plain.ids.slice(0, 7);
-const sellOut = (...gone: number[]) => plain.shop.db.updateTable('stock').set({ available: 0 }).where('product_id', 'in', gone).execute();
-const told = async () => [...(await dialogPart('.dialog__lines')).querySelectorAll('li')].map(({ textContent }) => textContent!);
+const sellOut = (...gone: number[]) =>
+  plain.shop.db.updateTable('stock').set({ available: 0 }).where('product_id', 'in', gone).execute();
+const told = async () =>
+  [...(await dialogPart('.dialog__lines')).querySelectorAll('li')].map(({ textContent }) => textContent!);
 const title = () => topDialog()?.querySelector('.dialog__title')?.textContent;
 const ok = () => answerDialog('OK');
 const held = () => (page.spesa.cart.current()?.cartItems ?? []).map(({ productId }) => productId).sort();
 async function nameOf(productId: number): Promise<string> {
-  const { name, brand } = await plain.shop.db.selectFrom('product').select(['name', 'brand']).where('product_id', '=', productId).executeTakeFirstOrThrow();
+  const { name, brand } = await plain.shop.db
+    .selectFrom('product')
+    .select(['name', 'brand'])
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
   return `«${name} ${brand}»`;
 }
 
 async function listOf(...products: number[]): Promise<number> {
   const anna = await logIn(plain.shop, 'anna');
   const { listId } = (await plain.shop.request(lists.insert, { name: `Lista ${crypto.randomUUID()}` }, anna)).data;
-  await plain.shop.request(lists.addProducts, { wishlistId: listId, items: products.map((productId) => ({ productId, quantity: 1 })) }, anna);
+  await plain.shop.request(
+    lists.addProducts,
+    { wishlistId: listId, items: products.map((productId) => ({ productId, quantity: 1 })) },
+    anna,
+  );
   return listId;
 }
 async function addList(listId: number): Promise<void> {
@@ -46,7 +56,11 @@ describe('CART-15 half of it is not there', () => {
   test('CART-15 [POST /cart/add-all-from-wishlist] of a list: the rest is in the cart, and each missing line is named until it was read', async () => {
     const listId = await listOf(...plain.ids);
     await sellOut(...plain.ids.slice(4, 7));
-    await plain.shop.db.deleteFrom('stock').where('product_id', '=', plain.id(7)).where('warehouse_id', '<>', 5).execute();
+    await plain.shop.db
+      .deleteFrom('stock')
+      .where('product_id', '=', plain.id(7))
+      .where('warehouse_id', '<>', 5)
+      .execute();
     await addList(listId);
     const lines = await told();
     expect(title()).toBe('Non tutto è nel carrello');
@@ -61,7 +75,13 @@ describe('CART-15 half of it is not there', () => {
   });
 
   test('CART-15 [POST /cart/add-all-from-order] of an order: the same, line by line', async () => {
-    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: inStock().slice(0, 4).map((productId) => ({ productId, quantity: 5 })) });
+    page = await shopPage(plain.shop, {
+      as: 'anna',
+      ready: true,
+      lines: inStock()
+        .slice(0, 4)
+        .map((productId) => ({ productId, quantity: 5 })),
+    });
     const { orderId } = (await page.spesa.client.call(checkout.buy, { payment_type_id: 22 })).data;
     page = await shopPage(plain.shop, { as: 'anna', ready: true });
     const gone = inStock().slice(2, 4);
@@ -72,7 +92,9 @@ describe('CART-15 half of it is not there', () => {
     await ok();
     expect(await added).toBe(true);
     expect(held()).toEqual(inStock().slice(0, 2));
-    expect(page.spesa.cart.current()!.cartItems!.map(({ cartItemInsertionTypeId }) => cartItemInsertionTypeId)).toEqual([3, 3]);
+    expect(page.spesa.cart.current()!.cartItems!.map(({ cartItemInsertionTypeId }) => cartItemInsertionTypeId)).toEqual(
+      [3, 3],
+    );
   });
 
   test('CART-15 when nothing of it is there, that is said, and each line why', async () => {
@@ -90,8 +112,20 @@ describe('CART-15 half of it is not there', () => {
 });
 
 test('CART-17 [spesa-dialogs] a change of store lists what left the cart, even one line, and what costs more', async () => {
-  page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(0), quantity: 1 }, { productId: plain.id(1), quantity: 1 }] });
-  await plain.shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', plain.id(1)).where('warehouse_id', '=', 5).execute();
+  page = await shopPage(plain.shop, {
+    as: 'anna',
+    ready: true,
+    lines: [
+      { productId: plain.id(0), quantity: 1 },
+      { productId: plain.id(1), quantity: 1 },
+    ],
+  });
+  await plain.shop.db
+    .updateTable('stock')
+    .set({ available: 0 })
+    .where('product_id', '=', plain.id(1))
+    .where('warehouse_id', '=', 5)
+    .execute();
   const chosen = chooseAddress(page.spesa, { addressId: 1003 } as never, 2);
   const lines = await told();
   expect(title()).toBe('Il tuo carrello è cambiato');

@@ -13,7 +13,22 @@ let page: Stage;
 let element: HTMLElement;
 const user = userEvent.setup({ delay: null });
 beforeAll(async () => {
-  await plain.shop.db.updateTable('product').set({ options: JSON.stringify([{ name: 'Taglio', parameterName: 'cut', options: [{ key: 'thin', value: 'Fine' }, { key: 'thick', value: 'Spesso' }] }]) }).where('product_id', '=', plain.id(1)).execute();
+  await plain.shop.db
+    .updateTable('product')
+    .set({
+      options: JSON.stringify([
+        {
+          name: 'Taglio',
+          parameterName: 'cut',
+          options: [
+            { key: 'thin', value: 'Fine' },
+            { key: 'thick', value: 'Spesso' },
+          ],
+        },
+      ]),
+    })
+    .where('product_id', '=', plain.id(1))
+    .execute();
 });
 
 const lines = () => [...element.querySelectorAll<HTMLElement>('.cart-line, .list-line')];
@@ -32,7 +47,16 @@ describe('undo in the cart [spesa-cart-page]', () => {
     page.requests.length = 0;
     element = await place('spesa-cart-page');
   });
-  const held = () => page.spesa.cart.current()!.cartItems!.map(({ productId, quantity, params, cartItemInfo }) => ({ productId, quantity, params, cartItemInfo })).sort((a, b) => a.productId - b.productId);
+  const held = () =>
+    page.spesa.cart
+      .current()!
+      .cartItems!.map(({ productId, quantity, params, cartItemInfo }) => ({
+        productId,
+        quantity,
+        params,
+        cartItemInfo,
+      }))
+      .sort((a, b) => a.productId - b.productId);
   async function remove(index: number): Promise<void> {
     const minus = () => within(lines()[index]!).getByRole('button', { name: /Diminu|Meno|Togli|Rimuovi/ });
     const before = lines().length;
@@ -113,7 +137,11 @@ describe('undo in the cart [spesa-cart-page]', () => {
 test('[POST /wishlist/delete_prods] [POST /wishlist/add_prod] [spesa-list] a line of a list comes back with its quantity and note', async () => {
   const anna = await logIn(plain.shop, 'anna');
   const { listId } = (await plain.shop.request(lists.insert, { name: 'Da annullare' }, anna)).data;
-  await plain.shop.request(lists.addProducts, { wishlistId: listId, items: [{ productId: plain.id(0), quantity: 4, infos: { note: 'maturi' } }] }, anna);
+  await plain.shop.request(
+    lists.addProducts,
+    { wishlistId: listId, items: [{ productId: plain.id(0), quantity: 4, infos: { note: 'maturi' } }] },
+    anna,
+  );
   page = await shopPage(plain.shop, { as: 'anna' });
   element = await place('spesa-list', { 'list-id': String(listId) });
   await waitFor(() => expect(lines()).toHaveLength(1));
@@ -121,5 +149,7 @@ test('[POST /wishlist/delete_prods] [POST /wishlist/add_prod] [spesa-list] a lin
   await waitFor(() => expect(lines()).toHaveLength(0));
   undoKey();
   await waitFor(() => expect(lines()).toHaveLength(1));
-  expect((await plain.shop.request(lists.view, { list_id: listId }, anna)).data.wishlistItems).toMatchObject([{ productId: plain.ids[0], quantity: 4, infos: { note: 'maturi' } }]);
+  expect((await plain.shop.request(lists.view, { list_id: listId }, anna)).data.wishlistItems).toMatchObject([
+    { productId: plain.ids[0], quantity: 4, infos: { note: 'maturi' } },
+  ]);
 });

@@ -18,15 +18,40 @@ export const product = (productId: number, given: object = {}) => ({
   ...given,
 });
 
-export const facet = { name: 'Marchio', parameterName: 'vendor_id', paramType: '', values: Array.from({ length: 10 }, (_, index) => ({ id: 100 + index, name: `MARCA ${index}`, count: '4', filteredCount: String(index) })) };
+const facet = {
+  name: 'Marchio',
+  parameterName: 'vendor_id',
+  paramType: '',
+  values: Array.from({ length: 10 }, (_, index) => ({
+    id: 100 + index,
+    name: `MARCA ${index}`,
+    count: '4',
+    filteredCount: String(index),
+  })),
+};
 
 /** A page of a list with `total` products, 24 a page; ids tell the page. */
 export function list(total: number, page = 1, given: object = {}) {
   const count = Math.max(0, Math.min(24, total - (page - 1) * 24));
-  return { page: { selPage: page, totPages: Math.ceil(total / 24), totItems: total, itemsPerPage: 24 }, products: Array.from({ length: count }, (_, index) => product(page * 1000 + index)), facets: [facet], ...given };
+  return {
+    page: { selPage: page, totPages: Math.ceil(total / 24), totItems: total, itemsPerPage: 24 },
+    products: Array.from({ length: count }, (_, index) => product(page * 1000 + index)),
+    facets: [facet],
+    ...given,
+  };
 }
 
-export const category = { categoryId: 2, name: 'DISPENSA', slug: 'dispensa', breadCrumbs: [{ categoryId: 1, name: 'Tutti i reparti', slug: 'tutti' }, { categoryId: 2, name: 'DISPENSA', slug: 'dispensa' }], categories: [{ categoryId: 21, name: 'Pasta', slug: 'dispensa/pasta', parentId: 2 }], metaData: { category_info: { DESCRIPTION: 'Tutto ciò che serve <b>in casa</b>' } } };
+export const category = {
+  categoryId: 2,
+  name: 'DISPENSA',
+  slug: 'dispensa',
+  breadCrumbs: [
+    { categoryId: 1, name: 'Tutti i reparti', slug: 'tutti' },
+    { categoryId: 2, name: 'DISPENSA', slug: 'dispensa' },
+  ],
+  categories: [{ categoryId: 21, name: 'Pasta', slug: 'dispensa/pasta', parentId: 2 }],
+  metaData: { category_info: { DESCRIPTION: 'Tutto ciò che serve <b>in casa</b>' } },
+};
 
 export type Answers = Record<string, (query: URLSearchParams) => Response | Promise<Response>>;
 

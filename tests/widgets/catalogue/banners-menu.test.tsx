@@ -4,13 +4,66 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { network } from './answers.ts';
 
-const banner = (id: number, given: object = {}) => ({ id, name: `Banner ${id}`, img: `/photo/b${id}.webp`, imgAlt: `Foto ${id}`, proposalUrl: `/category/c${id}`, metadata: { type: 'image', IMAGE_DESKTOP: `/photo/d${id}.webp`, IMAGE_MOBILE: `/photo/m${id}.webp` }, ...given });
-const block = (codInt: string, modeName: string, proposals: object[]) => ({ categoryBlockId: 1, templateBlock: { codInt }, templateBlockType: { modeName }, proposals });
-const home = { categoryId: 1, name: 'Home', slug: 'home', categoryBlocks: [block('PROD', 'ProductSlider', []), block('TOP', 'BannerSlider', [banner(1), banner(2, { proposalUrl: 'javascript:alert(1)' }), banner(3, { img: undefined, metadata: {} })]), block('LOW', 'BannerList', [banner(9)])] };
-const tree = [{ categoryId: 2, name: 'FRUTTA', slug: 'frutta', categories: [{ categoryId: 20, name: 'Mele', slug: 'frutta/mele', categories: [{ categoryId: 200, name: 'Golden', slug: 'frutta/mele/golden' }] }] }, { categoryId: 3, name: 'PANE', slug: 'pane' }];
+const banner = (id: number, given: object = {}) => ({
+  id,
+  name: `Banner ${id}`,
+  img: `/photo/b${id}.webp`,
+  imgAlt: `Foto ${id}`,
+  proposalUrl: `/category/c${id}`,
+  metadata: { type: 'image', IMAGE_DESKTOP: `/photo/d${id}.webp`, IMAGE_MOBILE: `/photo/m${id}.webp` },
+  ...given,
+});
+const block = (codInt: string, modeName: string, proposals: object[]) => ({
+  categoryBlockId: 1,
+  templateBlock: { codInt },
+  templateBlockType: { modeName },
+  proposals,
+});
+const home = {
+  categoryId: 1,
+  name: 'Home',
+  slug: 'home',
+  categoryBlocks: [
+    block('PROD', 'ProductSlider', []),
+    block('TOP', 'BannerSlider', [
+      banner(1),
+      banner(2, { proposalUrl: 'javascript:alert(1)' }),
+      banner(3, { img: undefined, metadata: {} }),
+    ]),
+    block('LOW', 'BannerList', [banner(9)]),
+  ],
+};
+const tree = [
+  {
+    categoryId: 2,
+    name: 'FRUTTA',
+    slug: 'frutta',
+    categories: [
+      {
+        categoryId: 20,
+        name: 'Mele',
+        slug: 'frutta/mele',
+        categories: [{ categoryId: 200, name: 'Golden', slug: 'frutta/mele/golden' }],
+      },
+    ],
+  },
+  { categoryId: 3, name: 'PANE', slug: 'pane' },
+];
 
 let page: Stage;
-beforeEach(() => void (page = stage(network({ '/category': (query) => (query.get('slug') === 'home' ? answer({ category: home }) : query.get('depth') === '3' ? answer({ categories: tree }) : answer({}, 3)) }))));
+beforeEach(
+  () =>
+    void (page = stage(
+      network({
+        '/category': (query) =>
+          query.get('slug') === 'home'
+            ? answer({ category: home })
+            : query.get('depth') === '3'
+              ? answer({ categories: tree })
+              : answer({}, 3),
+      }),
+    )),
+);
 afterEach(() => {
   document.body.replaceChildren();
   Reflect.deleteProperty(window, 'innerWidth');
@@ -25,7 +78,12 @@ describe('[spesa-banner-slider]', () => {
     const [first, second] = slides(element) as [Element, Element];
     expect(first.querySelector('a')?.getAttribute('href')).toBe('/category/c1');
     const image = first.querySelector('img')!;
-    expect([image.getAttribute('loading'), image.getAttribute('fetchpriority'), image.getAttribute('alt'), image.hasAttribute('width')]).toEqual(['eager', 'high', 'Foto 1', true]);
+    expect([
+      image.getAttribute('loading'),
+      image.getAttribute('fetchpriority'),
+      image.getAttribute('alt'),
+      image.hasAttribute('width'),
+    ]).toEqual(['eager', 'high', 'Foto 1', true]);
     expect(second.querySelector('img')?.getAttribute('loading')).toBe('lazy');
   });
 
@@ -36,7 +94,9 @@ describe('[spesa-banner-slider]', () => {
   });
 
   test('a block is chosen by its code, and its seed serves the first render', async () => {
-    const seeds = seedScript([{ endpoint: 'catalogue.category', input: { slug: 'home' }, data: { category: home }, at: Date.now() }]);
+    const seeds = seedScript([
+      { endpoint: 'catalogue.category', input: { slug: 'home' }, data: { category: home }, at: Date.now() },
+    ]);
     const element = await place('spesa-banner-slider', { block: 'LOW' }, seeds);
     expect(slides(element)).toHaveLength(1);
     expect(page.requests).toEqual([]);
@@ -50,7 +110,9 @@ describe('[spesa-banner-slider]', () => {
 });
 
 describe('[spesa-category-menu]', () => {
-  const wide = (matches: boolean) => void (window.matchMedia = ((media: string) => ({ matches: media.includes('min-width') && matches, media }) as MediaQueryList));
+  const wide = (matches: boolean) =>
+    void (window.matchMedia = (media: string) =>
+      ({ matches: media.includes('min-width') && matches, media }) as MediaQueryList);
 
   test('[GET /category] departments are links, on wide screens they open their panel by press', async () => {
     wide(true);
@@ -60,8 +122,12 @@ describe('[spesa-category-menu]', () => {
     expect(within(element).getByRole('link', { name: 'Pane' }).getAttribute('href')).toBe('/category/pane');
     await userEvent.click(fruit);
     expect(fruit.getAttribute('aria-expanded')).toBe('true');
-    expect(within(element).getByRole('link', { name: 'Golden' }).getAttribute('href')).toBe('/category/frutta/mele/golden');
-    expect(within(element).getByRole('link', { name: 'Tutto in Frutta' }).getAttribute('href')).toBe('/category/frutta');
+    expect(within(element).getByRole('link', { name: 'Golden' }).getAttribute('href')).toBe(
+      '/category/frutta/mele/golden',
+    );
+    expect(within(element).getByRole('link', { name: 'Tutto in Frutta' }).getAttribute('href')).toBe(
+      '/category/frutta',
+    );
   });
 
   test('A11Y-02 Space opens, Escape closes and gives the focus back, a press elsewhere closes', async () => {

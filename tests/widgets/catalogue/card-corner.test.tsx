@@ -9,7 +9,11 @@ import { list, network, product } from './answers.ts';
 const pasta = product(7, {
   name: 'MEZZE MANICHE',
   vendor: { vendorId: 1003, name: 'PASTIFICIO & FIGLI' },
-  productInfos: { TIPOLOGIA: 'Pezzo', EXTENDED_DESCRIPTION: 'Trafilata al <b>bronzo</b>', LOGISTIC_PACKAGING_ITEMS: '12' },
+  productInfos: {
+    TIPOLOGIA: 'Pezzo',
+    EXTENDED_DESCRIPTION: 'Trafilata al <b>bronzo</b>',
+    LOGISTIC_PACKAGING_ITEMS: '12',
+  },
   logisticPalletItems: 480,
   productClasses: [{ productClassId: 1, name: 'Senza glutine', description: 'Adatto ai celiaci' }],
 });
@@ -21,8 +25,18 @@ beforeEach(() => {
   page = stage(
     network({
       '/products': () => answer(list(2, 1, { products: [pasta, plain] })),
-      '/products/list-product-alternative': () => answer({ alternatives: [{ productId: 7, products: [product(9, { name: 'Penne' })] }] }),
-      '/recipepid/7/light': () => Response.json([{ id: 3, slug: 'amatriciana', title: { rendered: 'All&#8217;<em>amatriciana</em>' }, link: '/ricette/amatriciana' }, { id: 4, title: { rendered: 'Male' }, link: 'javascript:alert(1)' }]),
+      '/products/list-product-alternative': () =>
+        answer({ alternatives: [{ productId: 7, products: [product(9, { name: 'Penne' })] }] }),
+      '/recipepid/7/light': () =>
+        Response.json([
+          {
+            id: 3,
+            slug: 'amatriciana',
+            title: { rendered: 'All&#8217;<em>amatriciana</em>' },
+            link: '/ricette/amatriciana',
+          },
+          { id: 4, title: { rendered: 'Male' }, link: 'javascript:alert(1)' },
+        ]),
     }),
   );
 });
@@ -44,7 +58,13 @@ describe('the corner of a product card [spesa-product-slider]', () => {
     expect(within(element).queryByRole('button', { name: 'Informazioni su Prodotto 8' })).toBeNull();
     button.focus();
     await userEvent.keyboard('{Enter}');
-    expect([...within(element).getByRole('note').children].map(({ textContent }) => textContent)).toEqual(['Trafilata al bronzo', 'Venduto da Pastificio & Figli', 'Senza glutine · Adatto ai celiaci', '12 pezzi per cartone', '480 pezzi per bancale']);
+    expect([...within(element).getByRole('note').children].map(({ textContent }) => textContent)).toEqual([
+      'Trafilata al bronzo',
+      'Venduto da Pastificio & Figli',
+      'Senza glutine · Adatto ai celiaci',
+      '12 pezzi per cartone',
+      '480 pezzi per bancale',
+    ]);
     expect(button.getAttribute('aria-expanded')).toBe('true');
     await userEvent.keyboard('{Escape}');
     expect(within(element).queryByRole('note')).toBeNull();
@@ -53,13 +73,18 @@ describe('the corner of a product card [spesa-product-slider]', () => {
 
   test('the option menu leads to the brand and to recipes, which are asked for when it opens; unsafe links are none', async () => {
     const element = await touched();
-    const recipeCalls = () => page.requests.filter(({ pathname }) => pathname.includes('recipepid')).map(({ pathname, search }) => pathname + search);
+    const recipeCalls = () =>
+      page.requests
+        .filter(({ pathname }) => pathname.includes('recipepid'))
+        .map(({ pathname, search }) => pathname + search);
     expect(recipeCalls()).toEqual([]);
     await userEvent.click(within(element).getByRole('button', { name: 'Altre azioni per Mezze maniche' }));
-    const recipe = await within(element).findByRole('link', { name: 'Ricetta: All’ amatriciana' });
+    const recipe = await within(element).findByRole('link', { name: 'Ricetta: All’amatriciana' });
     expect(recipe.getAttribute('href')).toBe('/ricette/amatriciana');
     expect(within(element).queryByRole('link', { name: 'Ricetta: Male' })).toBeNull();
-    expect(within(element).getByRole('link', { name: 'Altri di Pastificio & Figli' }).getAttribute('href')).toBe('/search?q=PASTIFICIO%20%26%20FIGLI&filters=vendor_id%3A1003');
+    expect(within(element).getByRole('link', { name: 'Altri di Pastificio & Figli' }).getAttribute('href')).toBe(
+      '/search?q=PASTIFICIO%20%26%20FIGLI&filters=vendor_id%3A1003',
+    );
     expect(recipeCalls()).toEqual(['/wp-json/wp/v2/recipepid/7/light']);
     await userEvent.click(document.body);
     await waitFor(() => expect(within(element).queryByRole('link', { name: /^Ricetta/ })).toBeNull());
@@ -80,13 +105,21 @@ describe('the corner of a product card [spesa-product-slider]', () => {
     const element = await touched();
     await userEvent.click(within(element).getByRole('button', { name: 'Altre azioni per Mezze maniche' }));
     await userEvent.click(within(element).getByRole('button', { name: 'Prodotti simili' }));
-    await waitFor(() => expect(within(topDialog()).getByRole('heading', { name: 'Prodotti simili a Mezze maniche' })).toBeTruthy());
-    await waitFor(() => expect(within(topDialog()).getByRole('button', { name: 'Aggiungi Penne al carrello' })).toBeTruthy());
+    await waitFor(() =>
+      expect(within(topDialog()).getByRole('heading', { name: 'Prodotti simili a Mezze maniche' })).toBeTruthy(),
+    );
+    await waitFor(() =>
+      expect(within(topDialog()).getByRole('button', { name: 'Aggiungi Penne al carrello' })).toBeTruthy(),
+    );
     expect(page.asked('/list-product-alternative')[0]?.searchParams.get('product_ids')).toBe('7');
   });
 
   test('a product that stands out looks it', async () => {
-    page.intercept((url) => (url.pathname.endsWith('/products') ? answer(list(1, 1, { products: [product(7, { highlight: true })] })) : undefined));
+    page.intercept((url) =>
+      url.pathname.endsWith('/products')
+        ? answer(list(1, 1, { products: [product(7, { highlight: true })] }))
+        : undefined,
+    );
     const element = await place('spesa-product-slider', { 'category-id': '2' });
     await waitFor(() => expect(element.querySelector('.product-card--highlight')).not.toBeNull());
   });

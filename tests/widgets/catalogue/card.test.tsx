@@ -21,7 +21,20 @@ const cart = () => ({
 
 function write(path: string, body: { items: { quantity?: number }[] }): Response {
   sent.push({ path, body });
-  if (refused) return Response.json({ response: { status: 6, errors: [], infos: [], warnings: [], errorsMessage: [{ code: 'cart.maxAcq', message: refused }], infosMessage: [], warningsMessage: [] }, user: { userId: -1 }, data: cart() });
+  if (refused)
+    return Response.json({
+      response: {
+        status: 6,
+        errors: [],
+        infos: [],
+        warnings: [],
+        errorsMessage: [{ code: 'cart.maxAcq', message: refused }],
+        infosMessage: [],
+        warningsMessage: [],
+      },
+      user: { userId: -1 },
+      data: cart(),
+    });
   held = path.endsWith('/delete') ? 0 : (body.items[0]?.quantity ?? 0);
   return answer(cart());
 }
@@ -30,8 +43,15 @@ beforeEach(() => {
   held = 0;
   refused = '';
   sent.length = 0;
-  page = stage(network({ '/products': () => answer(list(1, 1, { products: [one] })), '/cart/view': () => answer(cart()) }), { config: { anonymousCart: true } });
-  page.intercept((url, init) => (/cart\/(add|update|delete)$/.test(url.pathname) ? write(url.pathname, JSON.parse(String(init?.body)) as never) : undefined));
+  page = stage(
+    network({ '/products': () => answer(list(1, 1, { products: [one] })), '/cart/view': () => answer(cart()) }),
+    { config: { anonymousCart: true } },
+  );
+  page.intercept((url, init) =>
+    /cart\/(add|update|delete)$/.test(url.pathname)
+      ? write(url.pathname, JSON.parse(String(init?.body)) as never)
+      : undefined,
+  );
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -41,30 +61,45 @@ async function slider() {
   return element;
 }
 const add = (element: HTMLElement) => within(element).getByRole('button', { name: 'Aggiungi Banane al carrello' });
-const amount = (element: HTMLElement) => within(element).queryByRole<HTMLInputElement>('textbox', { name: 'Quantità di Banane' })?.value;
+const amount = (element: HTMLElement) =>
+  within(element).queryByRole<HTMLInputElement>('textbox', { name: 'Quantità di Banane' })?.value;
 
 describe('a product card joined to the cart [spesa-product-slider]', () => {
   test('[POST /cart/add] adding tells the cart, the customer and the page', async () => {
     const element = await slider();
     const heard: unknown[] = [];
-    document.addEventListener('spesa-product-added', (event) => heard.push((event as CustomEvent).detail), { once: true });
+    document.addEventListener('spesa-product-added', (event) => heard.push((event as CustomEvent).detail), {
+      once: true,
+    });
     await userEvent.click(add(element));
     await waitFor(() => expect(heard).toEqual([{ productId: 7, quantity: 1 }]));
     expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['add']);
-    expect(page.spesa.toasts.store.getState().list.map(({ text }) => text)).toEqual(['Aggiunto al carrello: 1 pz di Banane']);
+    expect(page.spesa.toasts.store.getState().list.map(({ text }) => text)).toEqual([
+      'Aggiunto al carrello: 1 pz di Banane',
+    ]);
     expect(amount(element)).toBe('1');
   });
 
   test('[POST /cart/add] [POST /cart/update] what was found by a search says by which one, when it is added and when it is changed', async () => {
     const found = product(7, { name: 'Banane', minAcq: 1, searchUid: 'abc-7' });
-    page = stage(network({ '/products': () => answer(list(1, 1, { products: [found] })), '/cart/view': () => answer(cart()) }), { config: { anonymousCart: true } });
-    page.intercept((url, init) => (/cart\/(add|update)$/.test(url.pathname) ? write(url.pathname, JSON.parse(String(init?.body)) as never) : undefined));
+    page = stage(
+      network({ '/products': () => answer(list(1, 1, { products: [found] })), '/cart/view': () => answer(cart()) }),
+      { config: { anonymousCart: true } },
+    );
+    page.intercept((url, init) =>
+      /cart\/(add|update)$/.test(url.pathname)
+        ? write(url.pathname, JSON.parse(String(init?.body)) as never)
+        : undefined,
+    );
     const element = await slider();
     await userEvent.click(add(element));
     await waitFor(() => expect(page.spesa.toasts.store.getState().list).toHaveLength(1));
     await userEvent.click(await within(element).findByRole('button', { name: 'Aumenta la quantità di Banane' }));
     await waitFor(() => expect(sent.map(({ path }) => path.split('/').at(-1))).toEqual(['add', 'update']));
-    expect(sent.map(({ body }) => body.items[0])).toMatchObject([{ productId: 7, searchParams: { searchUid: 'abc-7' } }, { itemId: 70, quantity: 2, searchParams: { searchUid: 'abc-7' } }]);
+    expect(sent.map(({ body }) => body.items[0])).toMatchObject([
+      { productId: 7, searchParams: { searchUid: 'abc-7' } },
+      { itemId: 70, quantity: 2, searchParams: { searchUid: 'abc-7' } },
+    ]);
   });
 
   test('CART-18 card and slider of the same product show one quantity at once', async () => {
@@ -80,26 +115,35 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
   test.each([
     [429, '7', 7_000],
     [503, '9999999', 30_000],
-  ])('NET-08 told to come back later (%i, %s), the button does nothing for so long and says why', async (status, header, ms) => {
-    const element = await slider();
-    let waited = 0;
-    let over: (() => void) | undefined;
-    page.browser.wait = (pause) => new Promise((resolve) => [waited, over] = [pause, resolve]);
-    let asked = 0;
-    page.intercept((url) => (url.pathname.endsWith('/cart/add') && ++asked === 1 ? new Response('{}', { status, headers: { 'Retry-After': header } }) : undefined));
-    await userEvent.click(add(element));
-    await waitFor(() => expect(waited).toBe(ms));
-    await waitFor(() => expect(element.textContent).toContain(`Riprova fra ${ms / 1000} secondi`));
-    expect(add(element).getAttribute('aria-disabled')).toBe('true');
-    await userEvent.click(add(element));
-    expect(asked).toBe(1);
-    over?.();
-    await waitFor(() => expect(add(element).getAttribute('aria-disabled')).toBeNull());
-    expect(element.textContent).not.toContain('Riprova fra');
-    page.intercept((url, init) => (/cart\/add$/.test(url.pathname) ? write(url.pathname, JSON.parse(String(init?.body)) as never) : undefined));
-    await userEvent.click(add(element));
-    await waitFor(() => expect(held).toBe(1));
-  });
+  ])(
+    'NET-08 told to come back later (%i, %s), the button does nothing for so long and says why',
+    async (status, header, ms) => {
+      const element = await slider();
+      let waited = 0;
+      let over: (() => void) | undefined;
+      page.browser.wait = (pause) => new Promise((resolve) => ([waited, over] = [pause, resolve]));
+      let asked = 0;
+      page.intercept((url) =>
+        url.pathname.endsWith('/cart/add') && ++asked === 1
+          ? new Response('{}', { status, headers: { 'Retry-After': header } })
+          : undefined,
+      );
+      await userEvent.click(add(element));
+      await waitFor(() => expect(waited).toBe(ms));
+      await waitFor(() => expect(element.textContent).toContain(`Riprova fra ${ms / 1000} secondi`));
+      expect(add(element).getAttribute('aria-disabled')).toBe('true');
+      await userEvent.click(add(element));
+      expect(asked).toBe(1);
+      over?.();
+      await waitFor(() => expect(add(element).getAttribute('aria-disabled')).toBeNull());
+      expect(element.textContent).not.toContain('Riprova fra');
+      page.intercept((url, init) =>
+        /cart\/add$/.test(url.pathname) ? write(url.pathname, JSON.parse(String(init?.body)) as never) : undefined,
+      );
+      await userEvent.click(add(element));
+      await waitFor(() => expect(held).toBe(1));
+    },
+  );
 
   test('NET-02 a connection lost under an add is told once, the cart stays as it was, and nothing is sent again without a press', async () => {
     const element = await slider();
@@ -169,7 +213,9 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
   test('A11Y-06 the control’s name holds the product and the new quantity is spoken', async () => {
     const element = await slider();
     await userEvent.click(add(element));
-    await waitFor(() => expect(element.querySelector('.quantity [role=status]')?.textContent).toBe('1 pz di Banane nel carrello'));
+    await waitFor(() =>
+      expect(element.querySelector('.quantity [role=status]')?.textContent).toBe('1 pz di Banane nel carrello'),
+    );
   });
 
   test('without login nothing is added when the customer leaves the chain, CART-13', async () => {

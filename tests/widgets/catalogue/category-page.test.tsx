@@ -10,13 +10,21 @@ let total = 60;
 
 const open = (path: string) => window.history.replaceState(null, '', path);
 const cards = (element: HTMLElement) => [...element.querySelectorAll('.product-card:not(.product-card--skeleton)')];
-const asked = () => page.asked('/products').map(({ searchParams }) => Object.fromEntries([...searchParams].filter(([name]) => name !== 'hash')));
+const asked = () =>
+  page
+    .asked('/products')
+    .map(({ searchParams }) => Object.fromEntries([...searchParams].filter(([name]) => name !== 'hash')));
 const known = { parent_category_id: '2', page_size: '24' };
 
 beforeEach(() => {
   total = 60;
   open('/category/dispensa');
-  page = stage(network({ '/category': (query) => (query.get('slug') === 'dispensa' ? answer({ category }) : answer({}, 3)), '/products': (query) => answer(list(total, Number(query.get('page') ?? 1))) }));
+  page = stage(
+    network({
+      '/category': (query) => (query.get('slug') === 'dispensa' ? answer({ category }) : answer({}, 3)),
+      '/products': (query) => answer(list(total, Number(query.get('page') ?? 1))),
+    }),
+  );
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -32,7 +40,11 @@ describe('[spesa-category-page] what is shown', () => {
     expect(within(element).getByRole('heading', { level: 1 }).textContent).toBe('Dispensa');
     expect(element.textContent).toContain('Tutto ciò che serve in casa');
     expect(within(element).getByRole('link', { name: 'Pasta' }).getAttribute('href')).toBe('/category/dispensa/pasta');
-    expect([...element.querySelectorAll('.crumbs li')].map((crumb) => crumb.textContent)).toEqual(['Home', 'Tutti i reparti', 'Dispensa']);
+    expect([...element.querySelectorAll('.crumbs li')].map((crumb) => crumb.textContent)).toEqual([
+      'Home',
+      'Tutti i reparti',
+      'Dispensa',
+    ]);
     expect(asked()).toEqual([known]);
     expect(cards(element)).toHaveLength(24);
     expect(element.querySelector('.listing__count')?.textContent).toContain('60 prodotti');
@@ -55,7 +67,12 @@ describe('[spesa-category-page] what is shown', () => {
     open('/category/dispensa?page=2&promo=1&sort=price+asc');
     const seeds = seedScript([
       { endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: { category }, at: Date.now() },
-      { endpoint: 'catalogue.products', input: { parent_category_id: 2, page: 2, page_size: 24, sort: 'price asc', promo: true }, data: list(60, 2), at: Date.now() },
+      {
+        endpoint: 'catalogue.products',
+        input: { parent_category_id: 2, page: 2, page_size: 24, sort: 'price asc', promo: true },
+        data: list(60, 2),
+        at: Date.now(),
+      },
     ]);
     const element = await place(tag, {}, seeds);
     expect(cards(element)).toHaveLength(24);
@@ -70,7 +87,12 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     const element = await shown();
     await userEvent.click(within(element).getByRole('checkbox', { name: /Marca 3/i }));
     expect(location.search).toBe('?filters=vendor_id%3A103');
-    await waitFor(() => expect(asked()).toEqual([{ ...known, page: '2' }, { ...known, filters: 'vendor_id:103' }]));
+    await waitFor(() =>
+      expect(asked()).toEqual([
+        { ...known, page: '2' },
+        { ...known, filters: 'vendor_id:103' },
+      ]),
+    );
     await waitFor(() => expect(within(element).getByRole('button', { name: /Togli il filtro Marca 3/i })).toBeTruthy());
   });
 
@@ -98,7 +120,9 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     await waitFor(() => expect(asked().at(-1)).toEqual({ ...known, promo: 'true' }));
     open('/category/dispensa');
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await waitFor(() => expect(within(element).getByRole('checkbox', { name: 'In promozione' })).toHaveProperty('checked', false));
+    await waitFor(() =>
+      expect(within(element).getByRole('checkbox', { name: 'In promozione' })).toHaveProperty('checked', false),
+    );
     expect(asked()).toHaveLength(2);
   });
 
@@ -115,7 +139,18 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     expect(within(element).queryByRole('checkbox', { name: 'I tuoi preferiti' })).toBeNull();
     await userEvent.click(within(element).getByRole('checkbox', { name: 'Prezzi sempre bassi' }));
     await waitFor(() => expect(asked().at(-1)).toEqual({ ...known, tp: 'true' }));
-    page.intercept((url) => (url.pathname.endsWith('/cart/view') ? answer({ cartId: 1, cartStatusId: 1, user: { userId: 7, hasFavorites: true }, grossTotal: 0, totalItems: 0, cartItems: [] }) : undefined));
+    page.intercept((url) =>
+      url.pathname.endsWith('/cart/view')
+        ? answer({
+            cartId: 1,
+            cartStatusId: 1,
+            user: { userId: 7, hasFavorites: true },
+            grossTotal: 0,
+            totalItems: 0,
+            cartItems: [],
+          })
+        : undefined,
+    );
     await page.spesa.cart.load();
     await userEvent.click(await within(element).findByRole('checkbox', { name: 'I tuoi preferiti' }));
     expect(location.search).toBe('?tp=1&preferred=1');
@@ -124,17 +159,41 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
 
   test('links to other categories carry no filter of this one, shortcuts those that the shop gave them', async () => {
     open('/category/dispensa?promo=1&page=2');
-    const navItems = [{ name: 'In offerta', itemUrl: '/category/dispensa?promo=1' }, { name: 'Pasta', itemUrl: '/category/dispensa/pasta' }, { name: 'Altrove', itemUrl: 'https://example.org/x' }, { name: 'Male', itemUrl: 'javascript:alert(1)' }];
-    page.intercept((url) => (url.pathname.endsWith('/category') ? answer({ category: { ...category, templateNavItems: navItems } }) : undefined));
+    const navItems = [
+      { name: 'In offerta', itemUrl: '/category/dispensa?promo=1' },
+      { name: 'Pasta', itemUrl: '/category/dispensa/pasta' },
+      { name: 'Altrove', itemUrl: 'https://example.org/x' },
+      { name: 'Male', itemUrl: 'javascript:alert(1)' },
+    ];
+    page.intercept((url) =>
+      url.pathname.endsWith('/category')
+        ? answer({ category: { ...category, templateNavItems: navItems } })
+        : undefined,
+    );
     const element = await shown();
-    const hrefs = (name: string) => within(within(element).getByRole('navigation', { name })).getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('rel')]);
+    const hrefs = (name: string) =>
+      within(within(element).getByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.getAttribute('rel')]);
     expect(hrefs('Sottocategorie')).toEqual([['/category/dispensa/pasta', null]]);
-    expect(hrefs('Scorciatoie')).toEqual([['/category/dispensa?promo=1', null], ['https://example.org/x', 'noopener noreferrer']]);
+    expect(hrefs('Scorciatoie')).toEqual([
+      ['/category/dispensa?promo=1', null],
+      ['https://example.org/x', 'noopener noreferrer'],
+    ]);
   });
 
   test('DATA-09 a facet of 5,000 values shows some of them at a time, the chosen one always', async () => {
-    const values = Array.from({ length: 5_000 }, (_, id) => ({ id, name: `Marca ${id}`, count: '3', filteredCount: '3' }));
-    page.intercept((url) => (url.pathname.endsWith('/products') ? answer(list(60, 1, { facets: [{ name: 'Marchio', parameterName: 'vendor_id', paramType: '', values }] })) : undefined));
+    const values = Array.from({ length: 5_000 }, (_, id) => ({
+      id,
+      name: `Marca ${id}`,
+      count: '3',
+      filteredCount: '3',
+    }));
+    page.intercept((url) =>
+      url.pathname.endsWith('/products')
+        ? answer(list(60, 1, { facets: [{ name: 'Marchio', parameterName: 'vendor_id', paramType: '', values }] }))
+        : undefined,
+    );
     open('/category/dispensa?filters=vendor_id%3A4999');
     const element = await shown();
     const boxes = () => element.querySelectorAll('[name^=vendor_id]').length;
@@ -160,7 +219,12 @@ describe('[spesa-category-page] the network', () => {
   test('NET-16 an older answer never replaces a newer one, and the list dims while it is old', async () => {
     const element = await shown();
     const waiting: (() => void)[] = [];
-    page.intercept((url) => new Promise((resolve) => waiting.push(() => resolve(answer(list(60, Number(url.searchParams.get('page') ?? 1)))))));
+    page.intercept(
+      (url) =>
+        new Promise((resolve) =>
+          waiting.push(() => resolve(answer(list(60, Number(url.searchParams.get('page') ?? 1))))),
+        ),
+    );
     await userEvent.click(within(element).getByRole('link', { name: 'Pagina 2' }));
     await waitFor(() => expect(waiting).toHaveLength(1));
     expect(element.querySelector('.listing--stale')).not.toBeNull();

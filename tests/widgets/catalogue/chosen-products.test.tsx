@@ -5,8 +5,11 @@ import { answer, place, seedScript, stage } from '../stage.ts';
 import { list, network, product, type Answers } from './answers.ts';
 
 const serve = (answers: Answers, options: Parameters<typeof stage>[1] = {}) => stage(network(answers), options);
-const cards = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('.product-card:not(.product-card--skeleton)')];
-const names = (element: HTMLElement) => cards(element).map((card) => card.querySelector('.product-card__name')?.textContent);
+const cards = (element: HTMLElement) => [
+  ...element.querySelectorAll<HTMLElement>('.product-card:not(.product-card--skeleton)'),
+];
+const names = (element: HTMLElement) =>
+  cards(element).map((card) => card.querySelector('.product-card__name')?.textContent);
 const page = { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 16 };
 const proposed = { page, products: [product(1), product(2)] };
 
@@ -17,7 +20,9 @@ describe('[spesa-crm-product-slider]', () => {
     const shop = serve({ '/adv': () => answer(proposed) });
     const element = await place('spesa-crm-product-slider');
     await waitFor(() => expect(names(element)).toEqual(['Prodotto 1', 'Prodotto 2']));
-    expect(shop.asked('/adv').map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([{ limit: '16', hash: 'w0d0t0' }]);
+    expect(shop.asked('/adv').map(({ searchParams }) => Object.fromEntries(searchParams))).toEqual([
+      { limit: '16', hash: 'w0d0t0' },
+    ]);
     expect(element.querySelector('.slider__heading')?.textContent).toBe('Per te');
   });
 
@@ -25,7 +30,13 @@ describe('[spesa-crm-product-slider]', () => {
     const shop = serve({ '/adv': () => answer(proposed) });
     await place('spesa-crm-product-slider', { layout: '27', 'category-id': '3', limit: '8', shuffle: '', promo: '' });
     await waitFor(() => expect(shop.asked('/adv')).toHaveLength(1));
-    expect(Object.fromEntries(shop.asked('/adv')[0]!.searchParams)).toMatchObject({ layout: '27', category_id: '3', limit: '8', shuffle: 'true', promo: 'true' });
+    expect(Object.fromEntries(shop.asked('/adv')[0]!.searchParams)).toMatchObject({
+      layout: '27',
+      category_id: '3',
+      limit: '8',
+      shuffle: 'true',
+      promo: 'true',
+    });
   });
 
   test.each([
@@ -59,7 +70,11 @@ describe('[spesa-product]', () => {
 
   test('with the server’s answer in the page it asks nothing', async () => {
     const shop = serve({});
-    const element = await place('spesa-product', { 'product-id': '7' }, seedScript([{ endpoint: 'catalogue.product', input: { product_id: 7 }, data: product(7), at: Date.now() }]));
+    const element = await place(
+      'spesa-product',
+      { 'product-id': '7' },
+      seedScript([{ endpoint: 'catalogue.product', input: { product_id: 7 }, data: product(7), at: Date.now() }]),
+    );
     expect(names(element)).toEqual(['Prodotto 7']);
     expect(shop.requests).toEqual([]);
   });
@@ -75,24 +90,58 @@ describe('[spesa-product]', () => {
 });
 
 describe('[spesa-product-tabs]', () => {
-  const tree = { categories: [{ categoryId: 2, name: 'DISPENSA', slug: 'dispensa', categories: [{ categoryId: 21, name: 'Pasta', slug: 'dispensa/pasta' }] }, { categoryId: 3, name: 'Fresco', slug: 'fresco' }] };
-  const block = (categoryBlockId: number, codInt: string, modeName: string) => ({ categoryBlockId, templateBlock: { codInt }, templateBlockType: { modeName }, proposals: [], metaData: { category_block: { TITLE: `Titolo ${codInt}` } } });
-  const category = { categoryId: 1, name: 'Home', slug: 'home', categoryBlocks: [block(11, 'A', 'ProductTab'), block(12, 'B', 'ProductSlider'), block(13, 'C', 'ProductTab')] };
+  const tree = {
+    categories: [
+      {
+        categoryId: 2,
+        name: 'DISPENSA',
+        slug: 'dispensa',
+        categories: [{ categoryId: 21, name: 'Pasta', slug: 'dispensa/pasta' }],
+      },
+      { categoryId: 3, name: 'Fresco', slug: 'fresco' },
+    ],
+  };
+  const block = (categoryBlockId: number, codInt: string, modeName: string) => ({
+    categoryBlockId,
+    templateBlock: { codInt },
+    templateBlockType: { modeName },
+    proposals: [],
+    metaData: { category_block: { TITLE: `Titolo ${codInt}` } },
+  });
+  const category = {
+    categoryId: 1,
+    name: 'Home',
+    slug: 'home',
+    categoryBlocks: [block(11, 'A', 'ProductTab'), block(12, 'B', 'ProductSlider'), block(13, 'C', 'ProductTab')],
+  };
   const titles = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
   test('[GET /products] a tab for each category of the list, in its order, without those that the shop does not know', async () => {
-    const shop = serve({ '/category': () => answer(tree), '/products': (query) => answer({ ...list(1), products: [product(Number(query.get('parent_category_id')))] }) });
+    const shop = serve({
+      '/category': () => answer(tree),
+      '/products': (query) => answer({ ...list(1), products: [product(Number(query.get('parent_category_id')))] }),
+    });
     const element = await place('spesa-product-tabs', { categories: '3, 21,99,3', limit: '4' });
     await waitFor(() => expect(names(element)).toEqual(['Prodotto 3']));
     expect(titles()).toEqual(['Fresco', 'Pasta']);
     expect(cards(element)[0]?.classList.contains('product-card--large')).toBe(true);
     await userEvent.click(screen.getByRole('tab', { name: 'Pasta' }));
     await waitFor(() => expect(names(element)).toEqual(['Prodotto 21']));
-    expect(shop.asked('/products').map(({ searchParams: asked }) => [asked.get('parent_category_id'), asked.get('page_size')])).toEqual([['3', '4'], ['21', '4']]);
+    expect(
+      shop
+        .asked('/products')
+        .map(({ searchParams: asked }) => [asked.get('parent_category_id'), asked.get('page_size')]),
+    ).toEqual([
+      ['3', '4'],
+      ['21', '4'],
+    ]);
   });
 
   test('by keyboard the arrows choose a tab', async () => {
-    serve({ '/category': () => answer(tree), '/products': (query) => answer({ ...list(1), products: [product(Number(query.get('parent_category_id')))] }) });
+    serve({
+      '/category': () => answer(tree),
+      '/products': (query) => answer({ ...list(1), products: [product(Number(query.get('parent_category_id')))] }),
+    });
     const element = await place('spesa-product-tabs', { categories: '3,21' });
     await waitFor(() => expect(names(element)).toEqual(['Prodotto 3']));
     screen.getByRole('tab', { name: 'Fresco' }).focus();
@@ -102,14 +151,25 @@ describe('[spesa-product-tabs]', () => {
   });
 
   test('[GET /category-block/info] without a list, a tab for each block of products of the category', async () => {
-    serve({ '/category': () => answer({ category }), '/category-block/info': (query) => answer({ categoryBlock: category.categoryBlocks[0], page, products: [product(Number(query.get('categoryBlockId')))] }) });
+    serve({
+      '/category': () => answer({ category }),
+      '/category-block/info': (query) =>
+        answer({
+          categoryBlock: category.categoryBlocks[0],
+          page,
+          products: [product(Number(query.get('categoryBlockId')))],
+        }),
+    });
     const element = await place('spesa-product-tabs', { slug: 'home' });
     await waitFor(() => expect(names(element)).toEqual(['Prodotto 11']));
     expect(titles()).toEqual(['Titolo A', 'Titolo C']);
   });
 
   test('a single block stands without a row of tabs', async () => {
-    serve({ '/category': () => answer({ category }), '/category-block/info': () => answer({ categoryBlock: category.categoryBlocks[1], page, products: [product(5)] }) });
+    serve({
+      '/category': () => answer({ category }),
+      '/category-block/info': () => answer({ categoryBlock: category.categoryBlocks[1], page, products: [product(5)] }),
+    });
     const element = await place('spesa-product-tabs', { slug: 'home', block: 'B' });
     await waitFor(() => expect(names(element)).toEqual(['Prodotto 5']));
     expect(screen.queryByRole('tab')).toBeNull();

@@ -13,10 +13,14 @@ let page: Stage;
 let tell: () => void;
 
 const open = (path: string) => window.history.replaceState(null, '', path);
-const asked = () => page.asked('/products').map(({ searchParams }) => Object.fromEntries([...searchParams].filter(([name]) => name !== 'hash')));
+const asked = () =>
+  page
+    .asked('/products')
+    .map(({ searchParams }) => Object.fromEntries([...searchParams].filter(([name]) => name !== 'hash')));
 const box = (element: HTMLElement) => within(element).queryByRole('checkbox', { name: 'I tuoi preferiti' });
 const names = (element: HTMLElement) => element.querySelectorAll('.product-card__name').length;
-const cart = (userId: number, hasFavorites: boolean) => answer({ cartId: 1, cartStatusId: 1, user: { userId, hasFavorites }, grossTotal: 0, totalItems: 0, cartItems: [] });
+const cart = (userId: number, hasFavorites: boolean) =>
+  answer({ cartId: 1, cartStatusId: 1, user: { userId, hasFavorites }, grossTotal: 0, totalItems: 0, cartItems: [] });
 
 /** A page of this person; the cart is answered when `tell` is called. */
 function visit(person: { userId: number; hasFavorites: boolean } | null, show = true): void {
@@ -27,7 +31,12 @@ function visit(person: { userId: number; hasFavorites: boolean } | null, show = 
     local.write('user', { userId: person.userId });
   }
   const told = new Promise<void>((resolve) => (tell = resolve));
-  const answers = { '/category': () => answer({ category }), '/products': (query: URLSearchParams) => answer(query.has('preferred') ? list(5) : list(60, Number(query.get('page') ?? 1))), '/cart/view': () => told.then(() => cart(person?.userId ?? -1, person?.hasFavorites ?? false)) };
+  const answers = {
+    '/category': () => answer({ category }),
+    '/products': (query: URLSearchParams) =>
+      answer(query.has('preferred') ? list(5) : list(60, Number(query.get('page') ?? 1))),
+    '/cart/view': () => told.then(() => cart(person?.userId ?? -1, person?.hasFavorites ?? false)),
+  };
   page = stage(network(answers), { device });
   if (show) page.browser.show();
 }
@@ -71,15 +80,18 @@ describe('[spesa-category-page] favourites="first"', () => {
     expect(asked().at(0)).toEqual(own);
   });
 
-  test.each(['?preferred=0', '?page=2', '?sort=price+asc', '?promo=1', '?filters=vendor_id%3A103'])('an address with a state of its own, %s, is kept to', async (search) => {
-    open(`/category/dispensa${search}`);
-    visit({ userId: 7, hasFavorites: true });
-    tell();
-    const element = await place(tag, { favourites: 'first' });
-    await waitFor(() => expect(asked()).toHaveLength(1));
-    expect(asked()[0]).not.toHaveProperty('preferred');
-    await waitFor(() => expect(box(element)).toHaveProperty('checked', false));
-  });
+  test.each(['?preferred=0', '?page=2', '?sort=price+asc', '?promo=1', '?filters=vendor_id%3A103'])(
+    'an address with a state of its own, %s, is kept to',
+    async (search) => {
+      open(`/category/dispensa${search}`);
+      visit({ userId: 7, hasFavorites: true });
+      tell();
+      const element = await place(tag, { favourites: 'first' });
+      await waitFor(() => expect(asked()).toHaveLength(1));
+      expect(asked()[0]).not.toHaveProperty('preferred');
+      await waitFor(() => expect(box(element)).toHaveProperty('checked', false));
+    },
+  );
 
   test.each([
     ['a visitor', null],

@@ -24,9 +24,16 @@ async function gift(categoryId: string, wanted: string): Promise<HTMLElement> {
 test('[spesa-product-slider] a gift in the mode badge is words, in the mode card words with more', async () => {
   await shopPage(shop);
   const badge = await gift('10', '.badge--gift');
-  expect([badge.localName, badge.textContent, badge.className]).toEqual(['span', '2 € in meno da 8 €', 'badge badge--gift badge--fresh']);
+  expect([badge.localName, badge.textContent, badge.className]).toEqual([
+    'span',
+    '2 € in meno da 8 €',
+    'badge badge--gift badge--fresh',
+  ]);
   const card = await gift('8', '.badge--card');
-  expect([card.localName, card.textContent]).toEqual(['span', 'Colazione insiemeCon 10 € di prodotti per la colazione, 2 € in meno alla cassa.']);
+  expect([card.localName, card.textContent]).toEqual([
+    'span',
+    'Colazione insiemeCon 10 € di prodotti per la colazione, 2 € in meno alla cassa.',
+  ]);
 });
 
 test('[spesa-product-slider] a gift in the mode link leads to its category', async () => {

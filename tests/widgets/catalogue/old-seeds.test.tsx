@@ -5,8 +5,12 @@ import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network } from './answers.ts';
 
 const minutes = 60_000;
-const names = (element: HTMLElement) => [...element.querySelectorAll('.product-card__name')].map((name) => name.textContent);
-const fresh = (page: number) => list(60, page, { products: list(60, page).products.map((product) => ({ ...product, name: `Di oggi ${product.productId}` })) });
+const names = (element: HTMLElement) =>
+  [...element.querySelectorAll('.product-card__name')].map((name) => name.textContent);
+const fresh = (page: number) =>
+  list(60, page, {
+    products: list(60, page).products.map((product) => ({ ...product, name: `Di oggi ${product.productId}` })),
+  });
 const waiting = '.product-card--skeleton, .skeleton, [aria-busy=true], .listing--stale';
 
 let page: Stage;
@@ -26,14 +30,31 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const slider = (at: number) => place('spesa-product-slider', { 'category-id': '2' }, seedScript([{ endpoint: 'catalogue.products', input: { parent_category_id: 2, page_size: 12 }, data: list(12), at }]));
+const slider = (at: number) =>
+  place(
+    'spesa-product-slider',
+    { 'category-id': '2' },
+    seedScript([
+      { endpoint: 'catalogue.products', input: { parent_category_id: 2, page_size: 12 }, data: list(12), at },
+    ]),
+  );
 const listing = () =>
   place(
     'spesa-category-page',
     {},
     seedScript([
-      { endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: { category }, at: Date.now() - 20 * minutes },
-      { endpoint: 'catalogue.products', input: { parent_category_id: 2, page_size: 24 }, data: list(60), at: Date.now() - 20 * minutes },
+      {
+        endpoint: 'catalogue.category',
+        input: { slug: 'dispensa' },
+        data: { category },
+        at: Date.now() - 20 * minutes,
+      },
+      {
+        endpoint: 'catalogue.products',
+        input: { parent_category_id: 2, page_size: 24 },
+        data: list(60),
+        at: Date.now() - 20 * minutes,
+      },
     ]),
   );
 

@@ -12,8 +12,18 @@ const bread = product(5, {
   priceStandardDisplay: 2.5,
   lowestPrice30: 2.4,
   mediaURLMedium: '/photo/5.webp',
-  media: [{ formatTypeId: 1, url: '/photo/5.webp', alt: '' }, { formatTypeId: 1, url: '/photo/5b.webp', alt: 'Retro' }, { formatTypeId: 1, url: 'javascript:alert(1)', alt: '' }],
-  warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, discountPerc: 20, expireDate: '30/11/2026', view: { cssClass: 'promo', header: 'Settimana del pane', body: '-20%' } },
+  media: [
+    { formatTypeId: 1, url: '/photo/5.webp', alt: '' },
+    { formatTypeId: 1, url: '/photo/5b.webp', alt: 'Retro' },
+    { formatTypeId: 1, url: 'javascript:alert(1)', alt: '' },
+  ],
+  warehousePromo: {
+    warehousePromoId: 1,
+    warehousePromoTypeId: 5,
+    discountPerc: 20,
+    expireDate: '30/11/2026',
+    view: { cssClass: 'promo', header: 'Settimana del pane', body: '-20%' },
+  },
   maxAcq: 6,
   leadTime: 2,
   metaData: { product_description: { ingredients: 'Semola di <b>grano</b> duro', allergens: '-', origin: 'Italia' } },
@@ -24,7 +34,12 @@ let shown: object = bread;
 beforeEach(() => {
   shown = bread;
   window.history.replaceState(null, '', '/product/pane');
-  page = stage(network({ '/products': (query) => (query.get('slug') === 'pane' ? answer(shown) : answer({}, 3)), '/products/product-alternative-detail': () => answer({ product: bread, products: [product(8), product(9)] }) }));
+  page = stage(
+    network({
+      '/products': (query) => (query.get('slug') === 'pane' ? answer(shown) : answer({}, 3)),
+      '/products/product-alternative-detail': () => answer({ product: bread, products: [product(8), product(9)] }),
+    }),
+  );
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -39,12 +54,27 @@ describe('[spesa-product-page]', () => {
   test('[GET /products] the product of the address with its way, price, promotion, limit and lead time', async () => {
     const element = await open();
     expect(within(element).getByRole('heading', { level: 1 }).textContent).toBe('Pane di semola');
-    expect([...element.querySelectorAll('.crumbs li')].map((crumb) => crumb.textContent)).toEqual(['Home', 'Dispensa', 'Pane di semola']);
+    expect([...element.querySelectorAll('.crumbs li')].map((crumb) => crumb.textContent)).toEqual([
+      'Home',
+      'Dispensa',
+      'Pane di semola',
+    ]);
     const text = element.querySelector('.product-page__text')!.textContent!.replaceAll(/\s/g, ' ');
-    for (const part of ['2.00 €', '3.00 €/kg', '2.50 €', '−16%', '2.40 €', 'Settimana del pane', 'fino al 30/11/2026', '6 pz tot', '48 ore']) expect(text).toContain(part);
+    for (const part of [
+      '2.00 €',
+      '3.00 €/kg',
+      '2.50 €',
+      '−16%',
+      '2.40 €',
+      'Settimana del pane',
+      'fino al 30/11/2026',
+      '6 pz tot',
+      '48 ore',
+    ])
+      expect(text).toContain(part);
   });
 
-  test('food information is declared, not declared or absent, and emphasis stays (law 06)', async () => {
+  test('food information is declared, not declared or absent, and emphasis stays (LAW-06)', async () => {
     const element = await open();
     expect(fact(element, 'ingredients')).toBe('IngredientiSemola di grano duro');
     expect(element.querySelector('.product-fact--ingredients strong')?.textContent).toBe('grano');
@@ -58,12 +88,16 @@ describe('[spesa-product-page]', () => {
     const element = await open();
     expect(within(element).getAllByRole('button', { name: /^Foto/ })).toHaveLength(2);
     await userEvent.click(within(element).getByRole('button', { name: 'Foto 2 di 2' }));
-    expect(element.querySelector('.product-page__media img')?.getAttribute('src')).toBe('http://shop.test/photo/5b.webp');
+    expect(element.querySelector('.product-page__media img')?.getAttribute('src')).toBe(
+      'http://shop.test/photo/5b.webp',
+    );
   });
 
   test('[GET /products/product-alternative-detail] what could stand in for it is offered below', async () => {
     const element = await open();
-    await waitFor(() => expect(within(element).getByRole('heading', { name: 'Potrebbe interessarti anche' })).toBeTruthy());
+    await waitFor(() =>
+      expect(within(element).getByRole('heading', { name: 'Potrebbe interessarti anche' })).toBeTruthy(),
+    );
     expect(element.querySelectorAll('.product-card')).toHaveLength(2);
     expect(page.asked('/product-alternative-detail').at(0)?.searchParams.get('product_id')).toBe('5');
   });
@@ -84,41 +118,109 @@ describe('[spesa-product-page]', () => {
   });
 
   test('with its seed the product is there at once, asked for nowhere', async () => {
-    const element = await place(tag, { 'no-alternatives': '' }, seedScript([{ endpoint: 'catalogue.product', input: { slug: 'pane' }, data: bread, at: Date.now() }]));
+    const element = await place(
+      tag,
+      { 'no-alternatives': '' },
+      seedScript([{ endpoint: 'catalogue.product', input: { slug: 'pane' }, data: bread, at: Date.now() }]),
+    );
     expect(element.querySelector('h1')?.textContent).toBe('Pane di semola');
     expect(page.requests.filter(({ pathname }) => !pathname.includes('recipepid'))).toEqual([]);
   });
 
-  test('[GET /product-price/get-prices] what it costs elsewhere is asked for when somebody wants to know, with unit prices and without bare percentages (law 04, 05)', async () => {
-    page.intercept((url) => (url.pathname.endsWith('/get-prices') ? answer({ prices: [{ warehouseId: 1, warehouseName: 'Corvetto', price: 2.5, priceDisplay: 2, priceUmDisplay: 4, warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, view: { cssClass: '', body: '-20%' } } }, { warehouseId: 2, warehouseName: 'Nervi', price: 2.6, priceDisplay: 2.6, priceUmDisplay: 5.2 }] }) : undefined));
+  test('[GET /product-price/get-prices] what it costs elsewhere is asked for when somebody wants to know, with unit prices and without bare percentages (LAW-04, LAW-05)', async () => {
+    page.intercept((url) =>
+      url.pathname.endsWith('/get-prices')
+        ? answer({
+            prices: [
+              {
+                warehouseId: 1,
+                warehouseName: 'Corvetto',
+                price: 2.5,
+                priceDisplay: 2,
+                priceUmDisplay: 4,
+                warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, view: { cssClass: '', body: '-20%' } },
+              },
+              { warehouseId: 2, warehouseName: 'Nervi', price: 2.6, priceDisplay: 2.6, priceUmDisplay: 5.2 },
+            ],
+          })
+        : undefined,
+    );
     const element = await open();
     expect(page.asked('/get-prices')).toEqual([]);
     const details = element.querySelector('details')!;
     details.open = true;
     details.dispatchEvent(new Event('toggle'));
-    await waitFor(() => expect([...element.querySelectorAll('.store-prices tbody tr')].map(({ textContent }) => textContent)).toEqual(['Corvetto2.00 €4.00 €/kg', 'Nervi2.60 €5.20 €/kg']));
+    await waitFor(() =>
+      expect([...element.querySelectorAll('.store-prices tbody tr')].map(({ textContent }) => textContent)).toEqual([
+        'Corvetto2.00 €4.00 €/kg',
+        'Nervi2.60 €5.20 €/kg',
+      ]),
+    );
     expect(page.asked('/get-prices')[0]?.searchParams.get('product_id')).toBe('5');
   });
 
-  test('what the law wants said: no withdrawal from what perishes, no alcohol for minors, origin of fresh produce, codes of what is no food (law 07, 09, 16, 20)', async () => {
-    shown = { ...bread, barcode: '8001234567890', codInt: '120005', productInfos: { TIPOLOGIA: 'Pezzo', PERISHABLE: 'true', ADULTS_ONLY: 'true', LOGISTIC_PACKAGING_ITEMS: '6' }, logisticPalletItems: 240, metaData: { product_description: { variety: 'Golden' } } };
+  test('what the law wants said: no withdrawal from what perishes, no alcohol for minors, origin of fresh produce, codes of what is no food (LAW-07, LAW-09, LAW-16, LAW-20)', async () => {
+    shown = {
+      ...bread,
+      barcode: '8001234567890',
+      codInt: '120005',
+      productInfos: { TIPOLOGIA: 'Pezzo', PERISHABLE: 'true', ADULTS_ONLY: 'true', LOGISTIC_PACKAGING_ITEMS: '6' },
+      logisticPalletItems: 240,
+      metaData: { product_description: { variety: 'Golden' } },
+    };
     const produce = await open();
-    expect(produce.querySelector('.product-page__notes')?.textContent).toContain('6 pezzi per cartone240 pezzi per bancaleRecesso escluso: deperibile');
+    expect(produce.querySelector('.product-page__notes')?.textContent).toContain(
+      '6 pezzi per cartone240 pezzi per bancaleRecesso escluso: deperibile',
+    );
     expect(produce.querySelector('.notice')?.textContent).toContain('Vendita vietata ai minori di 18 anni');
-    expect([fact(produce, 'origin'), fact(produce, 'category'), fact(produce, 'identifiers')]).toEqual(['OrigineNon dichiarato', 'CategoriaNon dichiarato', undefined]);
+    expect([fact(produce, 'origin'), fact(produce, 'category'), fact(produce, 'identifiers')]).toEqual([
+      'OrigineNon dichiarato',
+      'CategoriaNon dichiarato',
+      undefined,
+    ]);
     document.body.replaceChildren();
-    page = stage(network({ '/products': () => answer({ ...(shown as typeof bread), metaData: { product_description: { warnings: 'Tenere lontano dai bambini', operator: 'Alfa S.p.A., Genova' } } }) }));
+    page = stage(
+      network({
+        '/products': () =>
+          answer({
+            ...(shown as typeof bread),
+            metaData: {
+              product_description: { warnings: 'Tenere lontano dai bambini', operator: 'Alfa S.p.A., Genova' },
+            },
+          }),
+      }),
+    );
     const soap = await open();
-    expect([fact(soap, 'identifiers'), fact(soap, 'operator'), fact(soap, 'warnings')]).toEqual(['Codici del prodottoEAN 8001234567890 · Cod. 120005', 'Operatore responsabileAlfa S.p.A., Genova', 'AvvertenzeTenere lontano dai bambini']);
+    expect([fact(soap, 'identifiers'), fact(soap, 'operator'), fact(soap, 'warnings')]).toEqual([
+      'Codici del prodottoEAN 8001234567890 · Cod. 120005',
+      'Operatore responsabileAlfa S.p.A., Genova',
+      'AvvertenzeTenere lontano dai bambini',
+    ]);
   });
 
   test('brand, both descriptions once each, and recipes lead on', async () => {
-    shown = { ...bread, vendor: { vendorId: 3, name: 'MULINO', url: '/shop/page/mulino' }, productInfos: { TIPOLOGIA: 'Pezzo', EXTENDED_DESCRIPTION: 'Cotto a <b>legna</b>' }, metaData: { product_description: { description: 'Il pane di ogni giorno' } } };
-    page.intercept((url) => (url.pathname.endsWith('/recipepid/5/light') ? Response.json([{ id: 1, title: { rendered: 'Panzanella' }, link: '/ricette/panzanella' }]) : undefined));
+    shown = {
+      ...bread,
+      vendor: { vendorId: 3, name: 'MULINO', url: '/shop/page/mulino' },
+      productInfos: { TIPOLOGIA: 'Pezzo', EXTENDED_DESCRIPTION: 'Cotto a <b>legna</b>' },
+      metaData: { product_description: { description: 'Il pane di ogni giorno' } },
+    };
+    page.intercept((url) =>
+      url.pathname.endsWith('/recipepid/5/light')
+        ? Response.json([{ id: 1, title: { rendered: 'Panzanella' }, link: '/ricette/panzanella' }])
+        : undefined,
+    );
     const element = await open();
     expect(element.querySelector('.product-page__brand a')?.getAttribute('href')).toBe('/page/mulino');
-    expect([...element.querySelectorAll('.product-page__description')].map(({ textContent }) => textContent)).toEqual(['Il pane di ogni giorno', 'Cotto a legna']);
-    await waitFor(() => expect(within(element).getByRole('link', { name: 'Ricetta: Panzanella' }).getAttribute('href')).toBe('/ricette/panzanella'));
+    expect([...element.querySelectorAll('.product-page__description')].map(({ textContent }) => textContent)).toEqual([
+      'Il pane di ogni giorno',
+      'Cotto a legna',
+    ]);
+    await waitFor(() =>
+      expect(within(element).getByRole('link', { name: 'Ricetta: Panzanella' }).getAttribute('href')).toBe(
+        '/ricette/panzanella',
+      ),
+    );
   });
 
   test('a product that is gone says so', async () => {
@@ -127,7 +229,13 @@ describe('[spesa-product-page]', () => {
   });
 
   test('BAD-08 a product whose texts are no texts leaves the page standing', async () => {
-    shown = { ...bread, metaData: { product_description: { ingredients: { deep: 1 }, allergens: 7 } }, warehousePromo: { view: 5 }, media: 'x', breadCrumbs: {} };
+    shown = {
+      ...bread,
+      metaData: { product_description: { ingredients: { deep: 1 }, allergens: 7 } },
+      warehousePromo: { view: 5 },
+      media: 'x',
+      breadCrumbs: {},
+    };
     const element = await open();
     expect(element.textContent).not.toMatch(/undefined|NaN|\[object/);
     expect(within(element).getByRole('heading', { level: 1 })).toBeTruthy();

@@ -7,17 +7,25 @@ import { hasPhp, printed } from '../printed.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 
 type Sample = { data: { page: Record<string, number>; products: Record<string, unknown>[]; facets: unknown[] } };
-const sample = JSON.parse(readFileSync(join(import.meta.dirname, '../../samples/products-search.json'), 'utf8')) as Sample;
+const sample = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../samples/products-search.json'), 'utf8'),
+) as Sample;
 const [first] = sample.data.products as [Record<string, unknown>];
-const listOf = (...products: object[]) => ({ page: { selPage: 1, totPages: 1, totItems: products.length, itemsPerPage: 12 }, products });
+const listOf = (...products: object[]) => ({
+  page: { selPage: 1, totPages: 1, totItems: products.length, itemsPerPage: 12 },
+  products,
+});
 
 const tag = 'spesa-product-slider';
 const input = { q: 'mezze maniche', page_size: 6 };
 const attributes = { heading: 'Pasta', query: 'mezze maniche', limit: '6' };
 
 let page: Stage;
-const serve = (data: unknown, options: Parameters<typeof stage>[1] = {}) => (page = stage(() => Promise.resolve(answer(data)), options));
-const cards = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('.product-card:not(.product-card--skeleton)')];
+const serve = (data: unknown, options: Parameters<typeof stage>[1] = {}) =>
+  (page = stage(() => Promise.resolve(answer(data)), options));
+const cards = (element: HTMLElement) => [
+  ...element.querySelectorAll<HTMLElement>('.product-card:not(.product-card--skeleton)'),
+];
 
 beforeEach(() => void serve(sample.data));
 afterEach(() => document.body.replaceChildren());
@@ -27,9 +35,13 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
     const element = await place(tag, attributes);
     await waitFor(() => expect(cards(element)).toHaveLength(6));
     const [card] = cards(element) as [HTMLElement];
-    expect(within(card).getByRole('link', { name: 'Mezze maniche n.55' }).getAttribute('href')).toBe('/product/divella-mezze-maniche-1-kg');
+    expect(within(card).getByRole('link', { name: 'Mezze maniche n.55' }).getAttribute('href')).toBe(
+      '/product/divella-mezze-maniche-1-kg',
+    );
     expect(card.textContent).toContain('Divella');
-    expect(card.querySelector('img')?.getAttribute('src')).toBe('http://shop.test/photo/2026/08/07/e/main/photo/000204115_scancubefoto0000.jpg');
+    expect(card.querySelector('img')?.getAttribute('src')).toBe(
+      'http://shop.test/photo/2026/08/07/e/main/photo/000204115_scancubefoto0000.jpg',
+    );
     expect(card.querySelector('.price__unit')?.textContent).toBe('1.49 €/kg');
     expect(page.asked('/products')).toHaveLength(1);
   });
@@ -45,19 +57,28 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
 
   test('the link to all products is there because there are more than the slider shows', async () => {
     const element = await place(tag, attributes);
-    await waitFor(() => expect(element.querySelector('.slider__all')?.getAttribute('href')).toBe('/search?q=mezze%20maniche'));
+    await waitFor(() =>
+      expect(element.querySelector('.slider__all')?.getAttribute('href')).toBe('/search?q=mezze%20maniche'),
+    );
   });
 
   test.each([
     ['https://www.example.org/pasta', ['_blank', 'noopener noreferrer']],
     ['/category/dispensa', [null, null]],
-  ])('XSS-19 the editor’s link to all products, %s, opens where links of content do, as the server prints it too', async (link, where) => {
-    const element = await place(tag, { ...attributes, link });
-    await waitFor(() => expect(element.querySelector('.slider__all')?.getAttribute('href')).toBe(link));
-    const opens = (place: Element) => ['target', 'rel'].map((name) => place.querySelector('.slider__all')!.getAttribute(name));
-    expect(opens(element)).toEqual(where);
-    if (hasPhp) expect(opens(printed('product-list', sample.data, { heading: 'Pasta', headingLevel: '2', link }))).toEqual(where);
-  });
+  ])(
+    'XSS-19 the editor’s link to all products, %s, opens where links of content do, as the server prints it too',
+    async (link, where) => {
+      const element = await place(tag, { ...attributes, link });
+      await waitFor(() => expect(element.querySelector('.slider__all')?.getAttribute('href')).toBe(link));
+      const opens = (place: Element) =>
+        ['target', 'rel'].map((name) => place.querySelector('.slider__all')!.getAttribute(name));
+      expect(opens(element)).toEqual(where);
+      if (hasPhp)
+        expect(opens(printed('product-list', sample.data, { heading: 'Pasta', headingLevel: '2', link }))).toEqual(
+          where,
+        );
+    },
+  );
 
   test('no link to all products when the slider shows them all', async () => {
     serve(listOf(...sample.data.products));
@@ -68,7 +89,10 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
 });
 
 describe('[spesa-product-slider] the server’s HTML', () => {
-  const seed = (at = Date.now()) => seedScript([{ endpoint: 'catalogue.products', input, data: { page: sample.data.page, products: sample.data.products }, at }]);
+  const seed = (at = Date.now()) =>
+    seedScript([
+      { endpoint: 'catalogue.products', input, data: { page: sample.data.page, products: sample.data.products }, at },
+    ]);
 
   test('with a valid seed the first render has the products and nothing is asked', async () => {
     const element = await place(tag, attributes, `<p>dal server</p>${seed()}`);
@@ -78,7 +102,9 @@ describe('[spesa-product-slider] the server’s HTML', () => {
   });
 
   test('a seed of another store is asked anew, once', async () => {
-    const other = seedScript([{ endpoint: 'catalogue.products', input, data: listOf(), at: Date.now(), hash: 'w3d0t0' }]);
+    const other = seedScript([
+      { endpoint: 'catalogue.products', input, data: listOf(), at: Date.now(), hash: 'w3d0t0' },
+    ]);
     const element = await place(tag, attributes, other);
     await waitFor(() => expect(cards(element)).toHaveLength(6));
     expect(page.asked('/products')).toHaveLength(1);
@@ -87,7 +113,11 @@ describe('[spesa-product-slider] the server’s HTML', () => {
   test('a press on the printed button before the takeover is done once after it', async () => {
     const dialogs: string[] = [];
     page.spesa.dialogs.store.subscribe(({ levels }) => levels.forEach(({ name }) => name && dialogs.push(name)));
-    await place(tag, { ...attributes, 'data-spesa-pressed': 'add:755877' }, `<button data-press="add:755877">Aggiungi</button>${seed()}`);
+    await place(
+      tag,
+      { ...attributes, 'data-spesa-pressed': 'add:755877' },
+      `<button data-press="add:755877">Aggiungi</button>${seed()}`,
+    );
     await waitFor(() => expect(dialogs).toEqual(['login']));
   });
 });
@@ -95,7 +125,13 @@ describe('[spesa-product-slider] the server’s HTML', () => {
 describe('[spesa-product-slider] what can be wrong with a product', () => {
   test('DATA-04 without a price there is no add button, and no NaN anywhere', async () => {
     const { price: _price, priceDisplay: _display, priceUmDisplay: _unit, ...priceless } = first;
-    serve(listOf(priceless, { ...first, productId: 2, priceDisplay: -1 }, { ...first, productId: 3, priceDisplay: 99_999.99 }));
+    serve(
+      listOf(
+        priceless,
+        { ...first, productId: 2, priceDisplay: -1 },
+        { ...first, productId: 3, priceDisplay: 99_999.99 },
+      ),
+    );
     const element = await place(tag, attributes);
     await waitFor(() => expect(cards(element)).toHaveLength(3));
     const [none, negative, dear] = cards(element) as [HTMLElement, HTMLElement, HTMLElement];

@@ -15,12 +15,20 @@ const suggestions = (words: string) => [
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/');
-  page = stage(network({ '/products/suggest': (query) => answer({ suggestions: suggestions(query.get('q') ?? '') }), '/products': () => answer(list(30)) }));
+  page = stage(
+    network({
+      '/products/suggest': (query) => answer({ suggestions: suggestions(query.get('q') ?? '') }),
+      '/products': () => answer(list(30)),
+    }),
+  );
 });
 afterEach(() => document.body.replaceChildren());
 
 const asked = () => page.asked('/products/suggest').map(({ searchParams }) => searchParams.get('q'));
-const options = (element: HTMLElement) => within(element).queryAllByRole('option').map((option) => option.querySelector('bdi')?.textContent);
+const options = (element: HTMLElement) =>
+  within(element)
+    .queryAllByRole('option')
+    .map((option) => option.querySelector('bdi')?.textContent);
 async function box(): Promise<[HTMLElement, HTMLInputElement]> {
   const element = await place('spesa-search-box');
   return [element, within(element).getByRole<HTMLInputElement>('combobox')];
@@ -39,7 +47,14 @@ describe('[spesa-search-box]', () => {
 
   test('NET-15 answers that come in another order than asked show the last question’s list', async () => {
     const waiting: Record<string, () => void> = {};
-    page.intercept((url) => new Promise((resolve) => (waiting[url.searchParams.get('q') ?? ''] = () => resolve(answer({ suggestions: [{ type: 'keyword', id: 1, name: `per ${url.searchParams.get('q')}` }] })))));
+    page.intercept(
+      (url) =>
+        new Promise(
+          (resolve) =>
+            (waiting[url.searchParams.get('q') ?? ''] = () =>
+              resolve(answer({ suggestions: [{ type: 'keyword', id: 1, name: `per ${url.searchParams.get('q')}` }] }))),
+        ),
+    );
     const [element, field] = await box();
     await userEvent.type(field, 'lat');
     await waitFor(() => expect(waiting).toHaveProperty('lat'));
@@ -57,7 +72,9 @@ describe('[spesa-search-box]', () => {
     await userEvent.type(field, 'latte');
     await waitFor(() => expect(options(element)).toHaveLength(4));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain('Latte e panna');
+    expect(document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent).toContain(
+      'Latte e panna',
+    );
     await userEvent.keyboard('{Escape}');
     expect(field.getAttribute('aria-expanded')).toBe('false');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -95,7 +112,10 @@ describe('search words [spesa-search-box]', () => {
   const DAY = 86_400_000;
   const open = (config = { fastSearchWords: ['Pane', 'Acqua'], searchWordDays: 30 }, device = createDevice()) => {
     document.body.replaceChildren();
-    page = stage(network({ '/products/suggest': () => answer({ suggestions: [] }), '/products': () => answer(list(3)) }), { config, device });
+    page = stage(
+      network({ '/products/suggest': () => answer({ suggestions: [] }), '/products': () => answer(list(3)) }),
+      { config, device },
+    );
     return device;
   };
   const search = async (words: string) => {
@@ -172,9 +192,16 @@ describe('[spesa-search-page]', () => {
     window.history.replaceState(null, '', '/search?q=latte&promo=1');
     const element = await place('spesa-search-page');
     await waitFor(() => expect(cards(element)).toBe(24));
-    expect(Object.fromEntries(page.asked('/products')[0]!.searchParams)).toEqual({ q: 'latte', page_size: '24', promo: 'true', hash: 'w0d0t0' });
+    expect(Object.fromEntries(page.asked('/products')[0]!.searchParams)).toEqual({
+      q: 'latte',
+      page_size: '24',
+      promo: 'true',
+      hash: 'w0d0t0',
+    });
     expect(element.querySelector('h1')?.textContent).toBe('Risultati per «latte»');
-    expect(within(element).getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe('/search?q=latte&promo=1&page=2');
+    expect(within(element).getByRole('link', { name: 'Pagina 2' }).getAttribute('href')).toBe(
+      '/search?q=latte&promo=1&page=2',
+    );
   });
 
   test('promotions alone are a page of their own', async () => {

@@ -18,7 +18,11 @@ const lines = () => [...element.querySelectorAll<HTMLElement>('.checkout__line')
 const onward = () => within(element).findByRole('link', { name: 'Vai al pagamento' });
 
 async function open(tag: 'spesa-checkout' | 'spesa-payment', ...wanted: number[]): Promise<void> {
-  page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: wanted.map((index) => ({ productId: plain.id(index), quantity: 5 })) });
+  page = await shopPage(plain.shop, {
+    as: 'anna',
+    ready: true,
+    lines: wanted.map((index) => ({ productId: plain.id(index), quantity: 5 })),
+  });
   element = await place(tag);
 }
 
@@ -26,7 +30,10 @@ describe('[spesa-checkout] what the law wants said before the payment', () => {
   test('LAW-09 each line says what is bought, and which cannot be returned; how to withdraw stands below', async () => {
     await open('spesa-checkout', 0, 2);
     await waitFor(() => expect(lines()).toHaveLength(2));
-    expect(lines().map(({ textContent }) => textContent!.includes('Recesso escluso: deperibile'))).toEqual([true, false]);
+    expect(lines().map(({ textContent }) => textContent!.includes('Recesso escluso: deperibile'))).toEqual([
+      true,
+      false,
+    ]);
     const { name, description } = page.spesa.cart.current()!.cartItems![0]!.product;
     expect(lines()[0]!.textContent!.toLowerCase()).toContain(name.toLowerCase());
     expect(lines()[0]!.querySelector('.checkout__facts')!.textContent).toContain(description);
@@ -49,7 +56,9 @@ describe('[spesa-checkout] what the law wants said before the payment', () => {
     go().focus();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(box));
-    expect(document.getElementById(box.getAttribute('aria-describedby')!)!.textContent).toBe('Per comprare alcolici dichiara di avere almeno 18 anni.');
+    expect(document.getElementById(box.getAttribute('aria-describedby')!)!.textContent).toBe(
+      'Per comprare alcolici dichiara di avere almeno 18 anni.',
+    );
     expect(box.getAttribute('aria-invalid')).toBe('true');
     await user.keyboard(' ');
     expect((await onward()).getAttribute('href')).toBe('/payment');

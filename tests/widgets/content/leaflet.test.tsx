@@ -24,7 +24,8 @@ const open = async (id = leaflet.leafletId) => {
   history.replaceState(null, '', `/leaflets/${id}`);
   return place('spesa-leaflet');
 };
-const instead = (data: object) => page.intercept((url) => (url.pathname.endsWith('/leaflet/view') ? answer(data) : undefined));
+const instead = (data: object) =>
+  page.intercept((url) => (url.pathname.endsWith('/leaflet/view') ? answer(data) : undefined));
 const shown = (element: Element) => element.querySelector('.leaflet-viewer__page')!;
 
 describe('[spesa-leaflet]', () => {
@@ -35,8 +36,14 @@ describe('[spesa-leaflet]', () => {
     expect(element.querySelector('.leaflet__dates')?.textContent).toMatch(/^Valido dal .+ al .+$/);
     const names = leaflet.leafletPages!.flatMap(({ products }) => products!.map(({ productId }) => productId));
     expect(element.querySelectorAll('.product-card')).toHaveLength(names.length);
-    expect([...element.querySelectorAll('.product-card')].filter((card) => !/\/(kg|l|pz|100)/.test(card.querySelector('.price__unit')?.textContent ?? ''))).toEqual([]);
-    expect([...element.querySelectorAll('.leaflet__page-title')].map(({ textContent }) => textContent)).toEqual(leaflet.leafletPages!.map(({ title }) => title));
+    expect(
+      [...element.querySelectorAll('.product-card')].filter(
+        (card) => !/\/(kg|l|pz|100)/.test(card.querySelector('.price__unit')?.textContent ?? ''),
+      ),
+    ).toEqual([]);
+    expect([...element.querySelectorAll('.leaflet__page-title')].map(({ textContent }) => textContent)).toEqual(
+      leaflet.leafletPages!.map(({ title }) => title),
+    );
     expect(shown(element).getAttribute('alt')).toContain(leaflet.leafletPages![0]!.products![0]!.name);
     expect(page.asked('/leaflet/product-search')).toHaveLength(0);
   });
@@ -74,7 +81,9 @@ describe('[spesa-leaflet]', () => {
     const [button] = await within(element).findAllByRole('button', { name: /^Aggiungi / });
     await user.click(button!);
     await waitFor(() => expect(page.spesa.cart.current()?.totalItems).toBe(1));
-    expect(page.spesa.cart.current()?.cartItems?.[0]?.productId).toBe(leaflet.leafletPages![0]!.products![0]!.productId);
+    expect(page.spesa.cart.current()?.cartItems?.[0]?.productId).toBe(
+      leaflet.leafletPages![0]!.products![0]!.productId,
+    );
   });
 
   test('[GET /leaflet/product-search] a leaflet whose pages do not tell their products is asked for them', async () => {
@@ -84,7 +93,9 @@ describe('[spesa-leaflet]', () => {
     await waitFor(() => expect(element.querySelectorAll('article.product-card').length).toBeGreaterThan(20));
     expect(shown(element).getAttribute('src')).toBe('http://shop.test/photo/x/0.png');
     expect(element.querySelectorAll('.leaflet-viewer__thumb')).toHaveLength(3);
-    expect(page.asked('/leaflet/product-search')[0]!.searchParams.get('parent_leaflet_id')).toBe(String(leaflet.leafletId));
+    expect(page.asked('/leaflet/product-search')[0]!.searchParams.get('parent_leaflet_id')).toBe(
+      String(leaflet.leafletId),
+    );
   });
 
   test('one that is over says so and can still be looked at; one to come says when', async () => {
@@ -115,7 +126,14 @@ describe('[spesa-leaflet]', () => {
   test('XSS-09 a picture or document of another kind of address is not shown', async () => {
     page = await shopPage(shop);
     const evil = 'javascript:alert(1)';
-    instead({ ...leaflet, pdfUrl: evil, leafletPages: [{ pageNumber: 0, url: evil, products: leaflet.leafletPages![0]!.products }, { pageNumber: 1, url: '/photo/ok.png' }] });
+    instead({
+      ...leaflet,
+      pdfUrl: evil,
+      leafletPages: [
+        { pageNumber: 0, url: evil, products: leaflet.leafletPages![0]!.products },
+        { pageNumber: 1, url: '/photo/ok.png' },
+      ],
+    });
     const element = await open();
     await within(element).findByRole('heading', { level: 1 });
     expect(element.innerHTML).not.toContain('javascript:');
@@ -125,13 +143,25 @@ describe('[spesa-leaflet]', () => {
   test.skipIf(!hasPhp)('is printed as it is shown', async () => {
     page = await shopPage(shop, { config: { currencyForm: 'italian' } });
     const plain = { warehousePromo: undefined, priceStandardDisplay: undefined, isNew: false, newProduct: false };
-    const bare = { ...leaflet, leafletPages: leaflet.leafletPages!.map((one) => ({ ...one, products: one.products!.map((product) => ({ ...product, ...plain })) })) };
+    const bare = {
+      ...leaflet,
+      leafletPages: leaflet.leafletPages!.map((one) => ({
+        ...one,
+        products: one.products!.map((product) => ({ ...product, ...plain })),
+      })),
+    };
     instead(bare);
     const element = await open();
     await within(element).findByRole('heading', { level: 1 });
     const template = printed('leaflet', bare, {}, `/leaflets/${leaflet.leafletId}`);
-    for (const part of ['.crumbs', '.leaflet__head', '.leaflet__viewer']) expect(skeletons(template.querySelector(part)!)).toBe(skeletons(element.querySelector(part)!).replaceAll('http://shop.test', ''));
-    const order = (root: Element) => [...root.querySelectorAll('.leaflet__page-title, .button--ghost, .product-card__name a')].map(({ textContent }) => textContent);
+    for (const part of ['.crumbs', '.leaflet__head', '.leaflet__viewer'])
+      expect(skeletons(template.querySelector(part)!)).toBe(
+        skeletons(element.querySelector(part)!).replaceAll('http://shop.test', ''),
+      );
+    const order = (root: Element) =>
+      [...root.querySelectorAll('.leaflet__page-title, .button--ghost, .product-card__name a')].map(
+        ({ textContent }) => textContent,
+      );
     expect(order(template)).toEqual(order(element));
   });
 });

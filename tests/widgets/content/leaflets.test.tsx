@@ -21,7 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const titles = (element: Element) => [...element.querySelectorAll('.leaflet-card__title')].map(({ textContent }) => textContent);
+const titles = (element: Element) =>
+  [...element.querySelectorAll('.leaflet-card__title')].map(({ textContent }) => textContent);
 const searches = () => page.asked('/leaflet/search').map(({ search }) => search);
 const ofGenoa = ['Il volantino della spesa', 'Sapori di Genova', 'Speciale casa e persona'];
 
@@ -56,7 +57,11 @@ describe('[spesa-leaflets]', () => {
   });
 
   test('without a favourite the store that is shopped at counts', async () => {
-    await shop.db.updateTable('customer').set({ default_store_address_id: null }).where('email', '=', 'anna@example.it').execute();
+    await shop.db
+      .updateTable('customer')
+      .set({ default_store_address_id: null })
+      .where('email', '=', 'anna@example.it')
+      .execute();
     page = await shopPage(shop, { as: 'anna', ready: true });
     const element = await place('spesa-leaflets');
     await within(element).findByRole('heading', { name: 'I volantini di Genova Corvetto' });
@@ -81,7 +86,9 @@ describe('[spesa-leaflets]', () => {
     page = await shopPage(shop);
     const element = await place('spesa-leaflets', { 'own-heading': '' });
     await waitFor(() => expect(titles(element)).toHaveLength(5));
-    expect(skeletons(printed('leaflets', { leaflets: all }, { ownHeading: true }))).toBe(skeletons(element).replaceAll('http://shop.test', ''));
+    expect(skeletons(printed('leaflets', { leaflets: all }, { ownHeading: true }))).toBe(
+      skeletons(element).replaceAll('http://shop.test', ''),
+    );
   });
 });
 
@@ -100,20 +107,38 @@ describe('[spesa-leaflet-slider]', () => {
     await makeFavourite('carla', 504);
     page = await shopPage(shop, { as: 'carla' });
     const element = await place('spesa-leaflet-slider', {}, seed());
-    await waitFor(() => expect(titles(element)).toEqual(['Il volantino della spesa', 'Riviera di Ponente in tavola', 'Speciale casa e persona']));
+    await waitFor(() =>
+      expect(titles(element)).toEqual([
+        'Il volantino della spesa',
+        'Riviera di Ponente in tavola',
+        'Speciale casa e persona',
+      ]),
+    );
     expect(searches()).toEqual(['?parent_warehouse_id=4']);
   });
 
   test('a shop without leaflets shows no slider', async () => {
     page = await shopPage(shop);
-    const element = await place('spesa-leaflet-slider', {}, seedScript([{ endpoint: 'content.leaflets', input: {}, data: { leaflets: [] }, at: Date.now() }]));
+    const element = await place(
+      'spesa-leaflet-slider',
+      {},
+      seedScript([{ endpoint: 'content.leaflets', input: {}, data: { leaflets: [] }, at: Date.now() }]),
+    );
     expect(element.querySelector('.slider')).toBeNull();
   });
 
-  test.skipIf(!hasPhp).each([[{}, {}], [{ heading: 'Sfoglia', 'no-autoplay': '', 'no-arrows': '', 'no-bullets': '' }, { heading: 'Sfoglia', noAutoplay: true, noArrows: true, noBullets: true }]])('is printed as it is shown: %o', async (attributes, values) => {
+  test.skipIf(!hasPhp).each([
+    [{}, {}],
+    [
+      { heading: 'Sfoglia', 'no-autoplay': '', 'no-arrows': '', 'no-bullets': '' },
+      { heading: 'Sfoglia', noAutoplay: true, noArrows: true, noBullets: true },
+    ],
+  ])('is printed as it is shown: %o', async (attributes, values) => {
     page = await shopPage(shop);
     const element = await place('spesa-leaflet-slider', attributes as Record<string, string>, seed());
-    expect(skeletons(printed('leaflet-list', { leaflets: all }, { heading: 'Volantini', ...values }))).toBe(skeletons(element).replaceAll('http://shop.test', ''));
+    expect(skeletons(printed('leaflet-list', { leaflets: all }, { heading: 'Volantini', ...values }))).toBe(
+      skeletons(element).replaceAll('http://shop.test', ''),
+    );
   });
 });
 
@@ -121,7 +146,10 @@ describe('leaflets', () => {
   const leaflet: Leaflet = { leafletId: 1, title: 'Uno' };
 
   test('the cover is the picture of type 12, else the first page', () => {
-    const media = [{ formatTypeId: 1, url: '/a.png' }, { formatTypeId: 12, url: '/b.png', alt: 'Mele' }];
+    const media = [
+      { formatTypeId: 1, url: '/a.png' },
+      { formatTypeId: 12, url: '/b.png', alt: 'Mele' },
+    ];
     expect(coverOf({ ...leaflet, media, firstPagePreview: '/c.png' })).toEqual({ url: '/b.png', alt: 'Mele' });
     expect(coverOf({ ...leaflet, media: media.slice(0, 1), firstPagePreview: '/c.png' })?.url).toBe('/c.png');
     expect(coverOf({ ...leaflet, baseLocation: '/d/', pages: 3 })?.url).toBe('/d/0.png');
@@ -129,15 +157,26 @@ describe('leaflets', () => {
   });
 
   test('pages stand in their order; without a list their pictures are counted from 0', () => {
-    expect(pagesOf({ ...leaflet, baseLocation: '/d/', pages: 2 }).map(({ url }) => url)).toEqual(['/d/0.png', '/d/1.png']);
-    expect(pagesOf({ ...leaflet, baseLocation: '/d/', leafletPages: [{ pageNumber: 1 }, { pageNumber: 0, url: '/own.png' }] }).map(({ url }) => url)).toEqual(['/own.png', '/d/1.png']);
+    expect(pagesOf({ ...leaflet, baseLocation: '/d/', pages: 2 }).map(({ url }) => url)).toEqual([
+      '/d/0.png',
+      '/d/1.png',
+    ]);
+    expect(
+      pagesOf({
+        ...leaflet,
+        baseLocation: '/d/',
+        leafletPages: [{ pageNumber: 1 }, { pageNumber: 0, url: '/own.png' }],
+      }).map(({ url }) => url),
+    ).toEqual(['/own.png', '/d/1.png']);
     expect(pagesOf({ ...leaflet, pages: -3 })).toEqual([]);
     expect(pagesOf({ ...leaflet, pages: 1e9 })).toHaveLength(200);
   });
 
   test('both its days are valid', () => {
     const dated = { ...leaflet, startDate: '2026-11-19', endDate: '2026-12-02' };
-    expect(['2026-11-18', '2026-11-19', '2026-12-02', '2026-12-03'].map((today) => leafletState(dated, today))).toEqual(['coming', 'valid', 'valid', 'over']);
+    expect(['2026-11-18', '2026-11-19', '2026-12-02', '2026-12-03'].map((today) => leafletState(dated, today))).toEqual(
+      ['coming', 'valid', 'valid', 'over'],
+    );
     expect(leafletState(leaflet, '2026-11-19')).toBe('valid');
   });
 });

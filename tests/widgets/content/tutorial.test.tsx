@@ -50,8 +50,16 @@ describe('[spesa-tutorial]', () => {
     const page = await openApp(device);
     const dialog = within(await dialogPart('.tutorial'));
     expect(topDialog().classList.contains('dialog--full')).toBe(true);
-    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Benvenuto nella tua spesa', 'Consegna o ritiro, decidi tu', 'Le tue liste, sempre con te']);
-    expect(dialog.getAllByRole('img').every((picture) => picture.getAttribute('src')!.endsWith('-mobile.svg') && picture.getAttribute('alt') !== '')).toBe(true);
+    expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Benvenuto nella tua spesa',
+      'Consegna o ritiro, decidi tu',
+      'Le tue liste, sempre con te',
+    ]);
+    expect(
+      dialog
+        .getAllByRole('img')
+        .every((picture) => picture.getAttribute('src')!.endsWith('-mobile.svg') && picture.getAttribute('alt') !== ''),
+    ).toBe(true);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Benvenuto'));
     expect(page.spesa.preferences.current().tutorial).toBeUndefined();
     expect([...clients]).toEqual(['app']);
@@ -84,7 +92,27 @@ describe('[spesa-tutorial]', () => {
     await dialogPart('.tutorial');
 
     document.body.replaceChildren();
-    const empty = stage(() => Promise.resolve(answer({ category: { categoryId: 1, name: 'Home', slug: 'home', categoryBlocks: [{ categoryBlockId: 1, templateBlock: { codInt: 'T' }, templateBlockType: { modeName: 'Tutorial' }, proposals: [] }] } })), { config: { app: 'app' } });
+    const empty = stage(
+      () =>
+        Promise.resolve(
+          answer({
+            category: {
+              categoryId: 1,
+              name: 'Home',
+              slug: 'home',
+              categoryBlocks: [
+                {
+                  categoryBlockId: 1,
+                  templateBlock: { codInt: 'T' },
+                  templateBlockType: { modeName: 'Tutorial' },
+                  proposals: [],
+                },
+              ],
+            },
+          }),
+        ),
+      { config: { app: 'app' } },
+    );
     mountShell();
     await place(tag);
     await nothingOpens(empty);

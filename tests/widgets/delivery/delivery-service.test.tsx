@@ -10,7 +10,8 @@ afterEach(() => history.replaceState(null, '', '/'));
 afterAll(() => shop.close());
 
 const tag = 'spesa-delivery-service';
-const lines = (element: Element) => [...element.querySelectorAll('.delivery-service p')].map(({ textContent }) => textContent);
+const lines = (element: Element) =>
+  [...element.querySelectorAll('.delivery-service p')].map(({ textContent }) => textContent);
 
 describe('[spesa-delivery-service]', () => {
   test('a visitor sees nothing', async () => {
@@ -36,7 +37,13 @@ describe('[spesa-delivery-service]', () => {
     await waitFor(() => expect(lines(element)).toHaveLength(3));
     const { chooseStore } = await import('../../../core/flows/chooseDelivery.ts');
     await chooseStore(page.spesa, 7);
-    await waitFor(() => expect(lines(element)).toEqual(['Ritiro in negozio', 'Genova Sturla · Via Orlando 35, 16146 Genova (GE)', 'Giorno e ora ancora da scegliere']));
+    await waitFor(() =>
+      expect(lines(element)).toEqual([
+        'Ritiro in negozio',
+        'Genova Sturla · Via Orlando 35, 16146 Genova (GE)',
+        'Giorno e ora ancora da scegliere',
+      ]),
+    );
   });
 
   test('a customer who has chosen nothing is led to choose', async () => {

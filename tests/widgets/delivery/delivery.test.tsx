@@ -23,20 +23,59 @@ describe('the dialog of the slot', () => {
     weekDay: 2,
     selected: false,
     timeslots: [
-      { timeslotId: 1, beginTime: '08:00', endTime: '10:00', date: '2031-03-03', status: 'full', active: 0, selected: false },
-      { timeslotId: 2, beginTime: '10:00', endTime: '12:00', date: '2031-03-03', status: 'empty', active: 0, selected: false },
-      { timeslotId: 3, beginTime: '12:00', endTime: '14:00', date: '2031-03-03', status: 'empty', active: -1, selected: false },
-      { timeslotId: 4, beginTime: '14:00', endTime: '16:00', date: '2031-03-03', status: 'intermediate', active: 1, selected: false, deliveryFee: 4.9 },
+      {
+        timeslotId: 1,
+        beginTime: '08:00',
+        endTime: '10:00',
+        date: '2031-03-03',
+        status: 'full',
+        active: 0,
+        selected: false,
+      },
+      {
+        timeslotId: 2,
+        beginTime: '10:00',
+        endTime: '12:00',
+        date: '2031-03-03',
+        status: 'empty',
+        active: 0,
+        selected: false,
+      },
+      {
+        timeslotId: 3,
+        beginTime: '12:00',
+        endTime: '14:00',
+        date: '2031-03-03',
+        status: 'empty',
+        active: -1,
+        selected: false,
+      },
+      {
+        timeslotId: 4,
+        beginTime: '14:00',
+        endTime: '16:00',
+        date: '2031-03-03',
+        status: 'intermediate',
+        active: 1,
+        selected: false,
+        deliveryFee: 4.9,
+      },
     ],
   };
-  const serve = (...days: TimeslotDay[]) => page.intercept((url) => (url.pathname.endsWith('/timeslot/list') ? answer({ days }) : undefined));
+  const serve = (...days: TimeslotDay[]) =>
+    page.intercept((url) => (url.pathname.endsWith('/timeslot/list') ? answer({ days }) : undefined));
 
   test('SLOT-05 A11Y-07 full and closed slots say so in words and do nothing by press, Enter or Space', async () => {
     serve(day);
     void open('timeslot');
     await dialogPart('.slot-list');
     const cards = [...topDialog().querySelectorAll<HTMLElement>('.slot-card')];
-    expect(cards.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())).toEqual(['8:00–10:00 Al completo', '10:00–12:00 Chiusa', '12:00–14:00 Chiusa', '14:00–16:00 Ultimi posti4,90 €']);
+    expect(cards.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim())).toEqual([
+      '8:00–10:00 Al completo',
+      '10:00–12:00 Chiusa',
+      '12:00–14:00 Chiusa',
+      '14:00–16:00 Ultimi posti4,90 €',
+    ]);
     for (const card of cards.slice(0, 3)) {
       expect(card.getAttribute('aria-disabled')).toBe('true');
       await user.click(card);
@@ -56,12 +95,25 @@ describe('the dialog of the slot', () => {
     page.intercept((url) => {
       if (!url.pathname.endsWith('/timeslot/select')) return undefined;
       const errors = [{ code: 'timeslot.full', message: 'Questa fascia oraria è appena stata occupata.' }];
-      return Response.json({ response: { status: 6, errors, infos: [], warnings: [], errorsMessage: errors, infosMessage: [], warningsMessage: [] }, data: {} });
+      return Response.json({
+        response: {
+          status: 6,
+          errors,
+          infos: [],
+          warnings: [],
+          errorsMessage: errors,
+          infosMessage: [],
+          warningsMessage: [],
+        },
+        data: {},
+      });
     });
     const times = card.querySelector('.slot-card__times')?.textContent;
     card.focus();
     fireEvent.click(card);
-    await waitFor(() => expect(topDialog().querySelector('.notice--error')?.textContent).toContain('appena stata occupata'));
+    await waitFor(() =>
+      expect(topDialog().querySelector('.notice--error')?.textContent).toContain('appena stata occupata'),
+    );
     await waitFor(() => expect(page.asked('/timeslot/list').length).toBe(before + 1));
     expect(document.activeElement?.querySelector('.slot-card__times')?.textContent).toBe(times);
   });
@@ -79,7 +131,9 @@ describe('the dialog of the slot', () => {
   test('SLOT-08 a day without slots says so, and none at all too', async () => {
     serve({ ...day, timeslots: [] });
     void open('timeslot');
-    await waitFor(() => expect(topDialog()?.textContent).toContain('Per questo giorno non ci sono più fasce disponibili.'));
+    await waitFor(() =>
+      expect(topDialog()?.textContent).toContain('Per questo giorno non ci sono più fasce disponibili.'),
+    );
     page = await shopPage(shop, { as: 'anna', ready: true });
     serve();
     void open('timeslot');
@@ -127,15 +181,25 @@ describe('the dialog of the address', () => {
     await user.click(screen.getByLabelText(/Consegna rapida/));
     const sea = await screen.findByRole('button', { name: 'Consegna qui: Casa al mare' });
     await user.click(sea);
-    await waitFor(() => expect(topDialog().querySelector('.notice--error')?.textContent).toContain('non arriva a questo indirizzo'));
+    await waitFor(() =>
+      expect(topDialog().querySelector('.notice--error')?.textContent).toContain('non arriva a questo indirizzo'),
+    );
     expect(page.spesa.dialogs.isOpen('address')).toBe(true);
   });
 
-  const typed = { 'Via o piazza': 'via Garibaldi', 'Numero civico': '4', CAP: '16124', Città: 'Genova', Provincia: 'GE', 'Telefono per la consegna': '3331234567' };
+  const typed = {
+    'Via o piazza': 'via Garibaldi',
+    'Numero civico': '4',
+    CAP: '16124',
+    Città: 'Genova',
+    Provincia: 'GE',
+    'Telefono per la consegna': '3331234567',
+  };
   async function type(changes: Partial<typeof typed> = {}): Promise<void> {
     await dialogPart('.radio-cards');
     await user.click(await screen.findByRole('button', { name: 'Aggiungi un indirizzo' }));
-    for (const [name, text] of Object.entries({ ...typed, ...changes })) if (text) await user.type(screen.getByLabelText(new RegExp(`^${name}`)), text);
+    for (const [name, text] of Object.entries({ ...typed, ...changes }))
+      if (text) await user.type(screen.getByLabelText(new RegExp(`^${name}`)), text);
     await user.click(screen.getByRole('button', { name: 'Salva e continua' }));
   }
 
@@ -151,7 +215,10 @@ describe('the dialog of the address', () => {
     const chosen = open('address');
     await type();
     expect(await chosen).toBe('setTimeslot');
-    expect(page.spesa.cart.current()?.shippingAddress).toMatchObject({ address1: 'Via Garibaldi', postalcode: '16124' });
+    expect(page.spesa.cart.current()?.shippingAddress).toMatchObject({
+      address1: 'Via Garibaldi',
+      postalcode: '16124',
+    });
   });
 
   test('an unknown address is offered in the server’s spelling, or kept as it is', async () => {
@@ -189,7 +256,11 @@ describe('[spesa-delivery-service-view]', () => {
     await user.click(await within(element).findByRole('button', { name: 'Consegna qui: Casa' }));
     await waitFor(() => expect(element.querySelector('.slot-list')).not.toBeNull());
     await user.click(within(element).getAllByRole('tab')[4]!);
-    await user.click(await waitFor(() => element.querySelector<HTMLElement>('.slot-card--free') ?? Promise.reject(new Error('no free slot'))));
+    await user.click(
+      await waitFor(
+        () => element.querySelector<HTMLElement>('.slot-card--free') ?? Promise.reject(new Error('no free slot')),
+      ),
+    );
     await waitFor(() => expect(element.textContent).toContain('È tutto pronto'));
     const chosen = [...element.querySelectorAll('.chosen-delivery__line')].map(({ textContent }) => textContent);
     expect(chosen[0]).toContain('Consegna a casa: Casa');

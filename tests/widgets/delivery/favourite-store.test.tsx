@@ -30,40 +30,73 @@ describe('[spesa-favourite-store]', () => {
     const element = await place(tag);
     await within(element).findByText('Genova Corvetto');
     expect(text(element)).toContain('Via Palestro 12, 16122 Genova (GE)');
-    expect(within(element).getByRole('link', { name: 'Chiama il negozio: 010 8950012' }).getAttribute('href')).toBe('tel:0108950012');
+    expect(within(element).getByRole('link', { name: 'Chiama il negozio: 010 8950012' }).getAttribute('href')).toBe(
+      'tel:0108950012',
+    );
     const way = within(element).getByRole('link', { name: /^Come arrivare: Genova Corvetto/ });
     expect(way.getAttribute('href')).toBe('https://www.google.com/maps/dir/?api=1&destination=44.41198%2C8.93977');
     expect(way.getAttribute('rel')).toBe('noopener noreferrer');
     const days = [...element.querySelectorAll('.store-week dt')].map(text);
-    expect(days).toEqual(openingWeek({ default: [] }, page.browser.now()).map(({ date }) => relativeDay(date, page.browser.now())));
+    expect(days).toEqual(
+      openingWeek({ default: [] }, page.browser.now()).map(({ date }) => relativeDay(date, page.browser.now())),
+    );
     expect(days[0]).toBe('oggi');
     const flyers = within(await within(element).findByRole('list', { name: 'I volantini del negozio' }));
-    expect(flyers.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Il volantino della spesa', 'Sapori di Genova', 'Speciale casa e persona']);
+    expect(flyers.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Il volantino della spesa',
+      'Sapori di Genova',
+      'Speciale casa e persona',
+    ]);
     expect(page.asked('/leaflet/search').map(({ search }) => search)).toEqual(['?parent_warehouse_id=1']);
   });
 
   test('custom hours stand over the weekday’s, a closed day says so', async () => {
     page = await shopPage(shop, { as: 'anna' });
     const [today, tomorrow] = openingWeek({ default: [] }, page.browser.now()).map(({ date }) => date);
-    const always = [1, 2, 3, 4, 5, 6, 7].map((beginWeekDay) => ({ beginWeekDay, beginHour: '08:00', endHour: '20:00' }));
-    const custom = [{ beginDate: today!, note: 'Chiuso per inventario' }, { beginDate: tomorrow!, beginHour: '09:00', endHour: '13:00' }];
-    const warehouses = [{ warehouseId: 1, name: 'Inventario', addressId: 501, serviceHours: { default: always, custom } }];
+    const always = [1, 2, 3, 4, 5, 6, 7].map((beginWeekDay) => ({
+      beginWeekDay,
+      beginHour: '08:00',
+      endHour: '20:00',
+    }));
+    const custom = [
+      { beginDate: today!, note: 'Chiuso per inventario' },
+      { beginDate: tomorrow!, beginHour: '09:00', endHour: '13:00' },
+    ];
+    const warehouses = [
+      { warehouseId: 1, name: 'Inventario', addressId: 501, serviceHours: { default: always, custom } },
+    ];
     page.intercept((url) => (url.pathname.endsWith('/warehouse-locator/search') ? answer({ warehouses }) : undefined));
     const element = await place(tag);
     await within(element).findByText('Inventario');
-    expect([...element.querySelectorAll('.store-week dd')].slice(0, 3).map(text)).toEqual(['ChiusoChiuso per inventario', '9:00–13:00', '8:00–20:00']);
+    expect([...element.querySelectorAll('.store-week dd')].slice(0, 3).map(text)).toEqual([
+      'ChiusoChiuso per inventario',
+      '9:00–13:00',
+      '8:00–20:00',
+    ]);
     expect(text(element.querySelector('.store-badge')!)).toBe('Chiuso');
   });
 
   test('TIME-03 the badge turns with the minute while the page stays open', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-20T10:58:30Z'), toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    vi.useFakeTimers({
+      now: Date.parse('2026-11-20T10:58:30Z'),
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      shouldAdvanceTime: true,
+    });
     page = await shopPage(shop, { as: 'anna' });
-    const warehouses = [{ warehouseId: 1, name: 'Di mattina', addressId: 501, serviceHours: { default: [{ beginWeekDay: 6, beginHour: '08:30', endHour: '12:00' }] } }];
+    const warehouses = [
+      {
+        warehouseId: 1,
+        name: 'Di mattina',
+        addressId: 501,
+        serviceHours: { default: [{ beginWeekDay: 6, beginHour: '08:30', endHour: '12:00' }] },
+      },
+    ];
     page.intercept((url) => (url.pathname.endsWith('/warehouse-locator/search') ? answer({ warehouses }) : undefined));
     const element = await place(tag);
     await within(element).findByText('Di mattina');
     const badge = () => text(element.querySelector('.store-badge')!);
-    const until = async (iso: string) => void (await act(() => vi.advanceTimersByTimeAsync(Date.parse(iso) - Date.now())));
+    const until = async (iso: string) =>
+      void (await act(() => vi.advanceTimersByTimeAsync(Date.parse(iso) - Date.now())));
     await until('2026-11-20T10:59:59Z');
     expect(badge()).toBe('Aperto');
     await until('2026-11-20T11:00:00.100Z');
@@ -71,7 +104,11 @@ describe('[spesa-favourite-store]', () => {
   });
 
   test('[GET /store/list] [POST /basko-registration/update_default_store_address] without a store it asks which; the chosen one is shown and told', async () => {
-    await shop.db.updateTable('customer').set({ default_store_address_id: null }).where('email', '=', 'bruno@example.it').execute();
+    await shop.db
+      .updateTable('customer')
+      .set({ default_store_address_id: null })
+      .where('email', '=', 'bruno@example.it')
+      .execute();
     page = await shopPage(shop, { as: 'bruno' });
     const element = await place(tag);
     const told = vi.fn();
@@ -85,14 +122,26 @@ describe('[spesa-favourite-store]', () => {
     await within(element).findByText('Sanremo Pian di Poma');
     expect(topDialog()).toBeUndefined();
     expect(told).toHaveBeenCalledExactlyOnceWith({ addressId: 508 });
-    expect(page.asked('/basko-registration/update_default_store_address').map(({ search }) => search)).toEqual(['?storeAddressId=508']);
+    expect(page.asked('/basko-registration/update_default_store_address').map(({ search }) => search)).toEqual([
+      '?storeAddressId=508',
+    ]);
     expect(page.spesa.cart.current()?.user.defaultStoreAddressId).toBe(508);
   });
 
   test('DATA-08 of ten thousand stores, some with places that are none, fifty are drawn, all are found, and more come on demand', async () => {
     page = await shopPage(shop, { as: 'anna' });
-    const odd = [{ latitude: null, longitude: null }, { latitude: 0, longitude: 0 }, { latitude: 8.93, longitude: 444.4 }, { latitude: 44.4, longitude: 8.9 }];
-    const stores = Array.from({ length: 10_000 }, (_, n) => ({ storeId: n, name: `Negozio ${n}`, distance: n % 3 ? n : undefined, address: { addressId: 20_000 + n, address1: 'Via Prova', city: 'Genova', ...odd[n % 4] } }));
+    const odd = [
+      { latitude: null, longitude: null },
+      { latitude: 0, longitude: 0 },
+      { latitude: 8.93, longitude: 444.4 },
+      { latitude: 44.4, longitude: 8.9 },
+    ];
+    const stores = Array.from({ length: 10_000 }, (_, n) => ({
+      storeId: n,
+      name: `Negozio ${n}`,
+      distance: n % 3 ? n : undefined,
+      address: { addressId: 20_000 + n, address1: 'Via Prova', city: 'Genova', ...odd[n % 4] },
+    }));
     page.intercept((url) => (url.pathname.endsWith('/store/list') ? answer({ stores }) : undefined));
     void page.spesa.dialogs.open('favouriteStore', { addressId: 501 });
     const list = await dialogPart('.place-list');
@@ -111,7 +160,9 @@ describe('[spesa-favourite-store]', () => {
     void page.spesa.dialogs.open('favouriteStore', { addressId: 501 });
     await dialogPart('.place-list');
     await user.type(screen.getByLabelText('Cerca per nome, via, città o CAP'), 'atlantide');
-    expect(text(topDialog().querySelector('[role=status].place-list__none')!)).toBe('Nessun risultato per questa ricerca.');
+    expect(text(topDialog().querySelector('[role=status].place-list__none')!)).toBe(
+      'Nessun risultato per questa ricerca.',
+    );
   });
 
   test('a refusal stays in the dialog with its reason, and nothing is lost', async () => {
@@ -122,10 +173,25 @@ describe('[spesa-favourite-store]', () => {
     expect(list.getByText('Il tuo negozio ora')).toBeTruthy();
     const errors = [{ code: 'store.gone', message: 'Questo negozio è in chiusura.' }];
     page.intercept((url) =>
-      url.pathname.endsWith('/update_default_store_address') ? Response.json({ response: { status: 3, errors, infos: [], warnings: [], errorsMessage: errors, infosMessage: [], warningsMessage: [] }, data: {} }) : undefined,
+      url.pathname.endsWith('/update_default_store_address')
+        ? Response.json({
+            response: {
+              status: 3,
+              errors,
+              infos: [],
+              warnings: [],
+              errorsMessage: errors,
+              infosMessage: [],
+              warningsMessage: [],
+            },
+            data: {},
+          })
+        : undefined,
     );
     await user.click(list.getByRole('button', { name: 'Scegli come tuo negozio: Savona Darsena' }));
-    await waitFor(() => expect(topDialog().querySelector('.notice--error')?.textContent).toContain('Questo negozio è in chiusura.'));
+    await waitFor(() =>
+      expect(topDialog().querySelector('.notice--error')?.textContent).toContain('Questo negozio è in chiusura.'),
+    );
     expect(page.spesa.dialogs.isOpen('favouriteStore')).toBe(true);
     expect(page.spesa.cart.current()?.user.defaultStoreAddressId).toBe(501);
     page.intercept(undefined);
@@ -134,9 +200,15 @@ describe('[spesa-favourite-store]', () => {
   });
 
   test('a favourite that the shop no longer has is asked for again; an unreachable shop can be tried again', async () => {
-    await shop.db.updateTable('customer').set({ default_store_address_id: 599 }).where('email', '=', 'carla@example.it').execute();
+    await shop.db
+      .updateTable('customer')
+      .set({ default_store_address_id: 599 })
+      .where('email', '=', 'carla@example.it')
+      .execute();
     page = await shopPage(shop, { as: 'carla' });
-    page.intercept((url) => (url.pathname.endsWith('/warehouse-locator/search') ? new Response('', { status: 503 }) : undefined));
+    page.intercept((url) =>
+      url.pathname.endsWith('/warehouse-locator/search') ? new Response('', { status: 503 }) : undefined,
+    );
     const element = await place(tag);
     const retry = await within(element).findByRole('button', { name: 'Riprova' });
     page.intercept(undefined);

@@ -25,9 +25,26 @@ describe('[spesa-service-discovery]', () => {
     expect(page.requests).toEqual([]);
   });
 
-  test.skipIf(!hasPhp).each([{}, { heading: 'Il tuo quartiere?', headingLevel: '3', text: 'Via e numero <b>civico</b>', button: 'Controlla', image: '/photo/a.svg' }, { heading: '', text: '' }])('is printed by the server as it will be: %o', async (given) => {
+  test.skipIf(!hasPhp).each([
+    {},
+    {
+      heading: 'Il tuo quartiere?',
+      headingLevel: '3',
+      text: 'Via e numero <b>civico</b>',
+      button: 'Controlla',
+      image: '/photo/a.svg',
+    },
+    { heading: '', text: '' },
+  ])('is printed by the server as it will be: %o', async (given) => {
     stage(() => Promise.resolve(answer({})));
-    const element = await place('spesa-service-discovery', Object.fromEntries(Object.entries(given).map(([name, value]) => [name === 'headingLevel' ? 'heading-level' : name, value])));
-    expect(skeletons(printed('elements/service-discovery', {}, { ...defaults, ...given }))).toBe(skeletons(element).replaceAll('http://shop.test', ''));
+    const element = await place(
+      'spesa-service-discovery',
+      Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name === 'headingLevel' ? 'heading-level' : name, value]),
+      ),
+    );
+    expect(skeletons(printed('elements/service-discovery', {}, { ...defaults, ...given }))).toBe(
+      skeletons(element).replaceAll('http://shop.test', ''),
+    );
   });
 });

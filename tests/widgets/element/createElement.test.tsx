@@ -5,9 +5,13 @@ import { createElement } from '../../../widgets/element/createElement.tsx';
 import { defineWidget, type Prefetch, type ViewProps } from '../../../widgets/element/defineWidget.ts';
 import { flag, number, text } from '../../../widgets/element/field.ts';
 import { useQuery } from '../../../widgets/hooks/useQuery.ts';
-import { answer, seedScript, stage, type Stage } from '../stage.ts';
+import { answer, printSeeds, seedScript, stage, type Stage } from '../stage.ts';
 
-const attributes = { heading: text({ label: 'Titolo' }), limit: number({ label: 'Numero', default: 12, min: 1, max: 48 }), noArrows: flag({ label: 'Senza frecce' }) };
+const attributes = {
+  heading: text({ label: 'Titolo' }),
+  limit: number({ label: 'Numero', default: 12, min: 1, max: 48 }),
+  noArrows: flag({ label: 'Senza frecce' }),
+};
 type Props = ViewProps<typeof attributes>;
 
 const rendered = vi.fn<(props: Pick<Props, 'heading' | 'limit' | 'noArrows'>) => void>();
@@ -18,22 +22,48 @@ function View({ heading, limit, noArrows, host }: Props) {
   rendered({ heading, limit, noArrows });
   const [pressed, press] = useState(0);
   return (
-    <button type="button" data-press="once" onClick={() => (press(pressed + 1), host.dispatchEvent(new CustomEvent('spesa-pressed', { bubbles: true, composed: true })))}>
+    <button
+      type="button"
+      data-press="once"
+      onClick={() => (
+        press(pressed + 1),
+        host.dispatchEvent(new CustomEvent('spesa-pressed', { bubbles: true, composed: true }))
+      )}
+    >
       {`${heading} ${limit} ${noArrows} ${pressed}`}
     </button>
   );
 }
 
 /** A tag of its own for each test, since an element can be defined only once. */
-function define(view: (props: Props) => React.ReactNode = View, more: { prefetch?: readonly Prefetch[] } = {}): `spesa-${string}` {
+function define(
+  view: (props: Props) => React.ReactNode = View,
+  more: { prefetch?: readonly Prefetch[] } = {},
+): `spesa-${string}` {
   const tag = `spesa-thrown-away-${++count}` as const;
-  customElements.define(tag, createElement(defineWidget({ tag, title: 'Prova', description: '', attributes, mount: 'now', ...more, view: () => Promise.resolve({ default: view }) })));
+  customElements.define(
+    tag,
+    createElement(
+      defineWidget({
+        tag,
+        title: 'Prova',
+        description: '',
+        attributes,
+        loads: 'now',
+        ...more,
+        view: () => Promise.resolve({ default: view }),
+      }),
+    ),
+  );
   return tag;
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const put = async (html: string) => {
-  document.body.innerHTML = html;
+  const page = document.createElement('body');
+  page.innerHTML = html;
+  for (const element of page.querySelectorAll<HTMLElement>('.spesa')) printSeeds(element);
+  document.body.prepend(...page.childNodes);
   await settle();
   return document.body.firstElementChild as HTMLElement & Record<string, unknown>;
 };
@@ -140,13 +170,23 @@ describe('life on the page', () => {
 });
 
 describe('takeover of the server’s HTML', () => {
-  const list = { page: { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 12 }, products: [{ productId: 1, name: 'Pane', shortDescr: '', description: '', slug: 'pane', productInfos: {}, available: 3 }] };
+  const list = {
+    page: { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 12 },
+    products: [
+      { productId: 1, name: 'Pane', shortDescr: '', description: '', slug: 'pane', productInfos: {}, available: 3 },
+    ],
+  };
   const Names = () => {
     const { status, data } = useQuery(catalogue.products, { q: 'pane' });
     return <p>{`${status} ${data?.products.map(({ name }) => name).join() ?? ''}`}</p>;
   };
-  const prefetch = { prefetch: [{ endpoint: catalogue.products, input: { q: 'pane' }, template: 'product-list' as const }] };
-  const seeded = (tag: string, seed: object) => put(`<${tag} class="spesa"><p>dal server</p>${seedScript([{ endpoint: 'catalogue.products', input: { q: 'pane' }, data: list, at: Date.now(), ...seed } as never])}</${tag}>`);
+  const prefetch = {
+    prefetch: [{ endpoint: catalogue.products, input: { q: 'pane' }, template: 'product-list' as const }],
+  };
+  const seeded = (tag: string, seed: object) =>
+    put(
+      `<${tag} class="spesa"><p>dal server</p>${seedScript([{ endpoint: 'catalogue.products', input: { q: 'pane' }, data: list, at: Date.now(), ...seed } as never])}</${tag}>`,
+    );
 
   test('a good seed is the first render, without a call', async () => {
     const element = await seeded(define(Names, prefetch), {});
@@ -182,5 +222,54 @@ describe('takeover of the server’s HTML', () => {
     expect(element.textContent).toBe(' 12 false 1');
     expect(document.activeElement).toBe(element.querySelector('button'));
     expect(document.querySelectorAll('button')).toHaveLength(1);
+  });
+
+  test('a press is done once when its view has read what it shows, unless the customer has pressed something else', async () => {
+    const pressed = vi.fn();
+    const Late = () =>
+      useQuery(catalogue.products, { q: 'pane' }).data ? (
+        <button type="button" data-press="menu" onClick={pressed}>
+          Reparti
+        </button>
+      ) : (
+        <p>…</p>
+      );
+    let free = () => {};
+    const held = () => {
+      const waiting = new Promise<void>((resolve) => (free = resolve));
+      page.intercept(() => waiting.then(() => answer(list)));
+    };
+    held();
+    await put(`<${define(Late, prefetch)} class="spesa" data-spesa-pressed="menu"></${`spesa-thrown-away-${count}`}>`);
+    expect(pressed).not.toHaveBeenCalled();
+    free();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
+    await settle();
+    expect(pressed).toHaveBeenCalledOnce();
+    document.body.replaceChildren();
+    await settle();
+    page.spesa.client.forget();
+    held();
+    await put(`<${define(Late, prefetch)} class="spesa" data-spesa-pressed="menu"></${`spesa-thrown-away-${count}`}>`);
+    document.body.click();
+    free();
+    await vi.waitFor(() => expect(document.querySelector('[data-press]')).not.toBeNull());
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  test('an answer that two elements name is read once, its shared products put in their places', async () => {
+    const [bread] = list.products;
+    const shared = { ...list, products: [{ $product: 1 }, { $product: 2 }, { ...bread, productId: 3, name: 'Latte' }] };
+    const tag = define(Names, prefetch);
+    document.body.innerHTML = `<${tag} class="spesa" data-seeds="0"></${tag}><${tag} class="spesa" data-seeds="0"></${tag}>${seedScript(
+      [{ endpoint: 'catalogue.products', input: { q: 'pane' }, data: shared, at: Date.now() }],
+      { 1: bread },
+    )}`;
+    await settle();
+    expect([...document.querySelectorAll(tag)].map(({ textContent }) => textContent)).toEqual([
+      'ready Pane,Latte',
+      'ready Pane,Latte',
+    ]);
+    expect(page.requests).toEqual([]);
   });
 });

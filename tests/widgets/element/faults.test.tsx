@@ -9,8 +9,36 @@ import { useQuery } from '../../../widgets/hooks/useQuery.ts';
 import { widgets } from '../../../widgets/index.ts';
 import { answer, place, stage, type Stage } from '../stage.ts';
 
-const configuration = ['api', 'api-base', 'base', 'base-url', 'endpoint', 'server', 'host', 'origin', 'content', 'key', 'api-key', 'captcha-key', 'maps-key', 'site-key', 'token', 'session', 'account', 'config', 'payment-origin', 'payment-origins', 'allowed-domains'];
-const list = { page: { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 12 }, products: [], categories: [], suggestions: [], facets: [] };
+const configuration = [
+  'api',
+  'api-base',
+  'base',
+  'base-url',
+  'endpoint',
+  'server',
+  'host',
+  'origin',
+  'content',
+  'key',
+  'api-key',
+  'captcha-key',
+  'maps-key',
+  'site-key',
+  'token',
+  'session',
+  'account',
+  'config',
+  'payment-origin',
+  'payment-origins',
+  'allowed-domains',
+];
+const list = {
+  page: { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 12 },
+  products: [],
+  categories: [],
+  suggestions: [],
+  facets: [],
+};
 
 let page: Stage;
 beforeEach(() => void (page = stage(() => Promise.resolve(answer(list)))));
@@ -19,20 +47,39 @@ afterEach(() => document.body.replaceChildren());
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('what an element takes from its attributes', () => {
-  test.each(Object.keys(widgets) as (keyof typeof widgets)[])('XSS-06 %s has no attribute that is configuration', async (tag) => {
-    const { default: widget } = await widgets[tag]!();
-    expect(Object.keys(widget.attributes).map(kebab).filter((name) => configuration.includes(name))).toEqual([]);
-  });
+  test.each(Object.keys(widgets) as (keyof typeof widgets)[])(
+    'XSS-06 %s has no attribute that is configuration',
+    async (tag) => {
+      const { default: widget } = await widgets[tag]!();
+      expect(
+        Object.keys(widget.attributes)
+          .map(kebab)
+          .filter((name) => configuration.includes(name)),
+      ).toEqual([]);
+    },
+  );
 
-  test.each(['spesa-product-slider', 'spesa-search-page', 'spesa-crm-product-slider'] as const)('XSS-06 %s asks the configured shop, whatever stands in its attributes', async (tag) => {
-    const evil = 'https://evil.example/api';
-    await place(tag, { query: 'latte', ...Object.fromEntries(configuration.flatMap((name) => [[name, evil], [`data-${name}`, evil]])) });
-    await vi.waitFor(() => expect(page.requests.length).toBeGreaterThan(0));
-    expect(page.requests.filter(({ host }) => host !== 'shop.test')).toEqual([]);
-  });
+  test.each(['spesa-product-slider', 'spesa-search-page', 'spesa-crm-product-slider'] as const)(
+    'XSS-06 %s asks the configured shop, whatever stands in its attributes',
+    async (tag) => {
+      const evil = 'https://evil.example/api';
+      await place(tag, {
+        query: 'latte',
+        ...Object.fromEntries(
+          configuration.flatMap((name) => [
+            [name, evil],
+            [`data-${name}`, evil],
+          ]),
+        ),
+      });
+      await vi.waitFor(() => expect(page.requests.length).toBeGreaterThan(0));
+      expect(page.requests.filter(({ host }) => host !== 'shop.test')).toEqual([]);
+    },
+  );
 
   test('XSS-06 XSS-07 the configuration is read from the plugin’s script alone: no global, no clobbered name, no other script', () => {
-    document.body.innerHTML = '<form id="spesaConfig" data-spesa-config><input name="api" value="https://evil.example"></form><div data-spesa-config>{"api":"https://evil.example"}</div><script type="text/plain" data-spesa-config>{"api":"https://evil.example"}</script>';
+    document.body.innerHTML =
+      '<form id="spesaConfig" data-spesa-config><input name="api" value="https://evil.example"></form><div data-spesa-config>{"api":"https://evil.example"}</div><script type="text/plain" data-spesa-config>{"api":"https://evil.example"}</script>';
     Reflect.set(globalThis, 'spesaConfig', { api: 'https://evil.example' });
     expect(pageConfig(document).api).toBe('/ebsn/api');
     Reflect.deleteProperty(globalThis, 'spesaConfig');
@@ -53,7 +100,19 @@ describe('an element that page builders move about', () => {
       return <p>{status}</p>;
     }
     const tag = 'spesa-moved-about';
-    customElements.define(tag, createElement(defineWidget({ tag, title: 'Prova', description: '', attributes: {}, mount: 'now', view: () => Promise.resolve({ default: View }) })));
+    customElements.define(
+      tag,
+      createElement(
+        defineWidget({
+          tag,
+          title: 'Prova',
+          description: '',
+          attributes: {},
+          loads: 'now',
+          view: () => Promise.resolve({ default: View }),
+        }),
+      ),
+    );
     const element = document.createElement(tag);
     for (let time = 0; time < 1000; time += 1) {
       document.body.append(element);
@@ -81,7 +140,19 @@ describe('an element that page builders move about', () => {
       return <input aria-label="Nota" />;
     };
     const tag = 'spesa-moved-within';
-    customElements.define(tag, createElement(defineWidget({ tag, title: 'Prova', description: '', attributes: {}, mount: 'now', view: () => Promise.resolve({ default: View }) })));
+    customElements.define(
+      tag,
+      createElement(
+        defineWidget({
+          tag,
+          title: 'Prova',
+          description: '',
+          attributes: {},
+          loads: 'now',
+          view: () => Promise.resolve({ default: View }),
+        }),
+      ),
+    );
     const places = [document.createElement('section'), document.createElement('section')];
     document.body.append(...places);
     const element = document.createElement(tag);

@@ -22,15 +22,33 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const view = async (list_id: number) => (await shop.request(lists.view, { list_id }, anna)).data;
-const quantityOn = async (list_id: number) => (await view(list_id)).wishlistItems?.find((item) => item.productId === productId)?.quantity ?? 0;
+const quantityOn = async (list_id: number) =>
+  (await view(list_id)).wishlistItems?.find((item) => item.productId === productId)?.quantity ?? 0;
 const toasts = () => page.spesa.toasts.store.getState().list.map(({ text }) => text);
 
 /** A slider with one card, and its star. */
 async function star(as?: string): Promise<HTMLElement> {
   page = await shopPage(shop, { as });
-  const { name, slug } = await shop.db.selectFrom('product').select(['name', 'slug']).where('product_id', '=', productId).executeTakeFirstOrThrow();
-  const product = { productId, name, slug, shortDescr: '', description: '', productInfos: { TIPOLOGIA: 'Pezzo' }, priceDisplay: 10, available: 50 };
-  page.intercept((url) => (url.pathname.endsWith('/products') ? answer({ page: { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 12 }, products: [product] }) : undefined));
+  const { name, slug } = await shop.db
+    .selectFrom('product')
+    .select(['name', 'slug'])
+    .where('product_id', '=', productId)
+    .executeTakeFirstOrThrow();
+  const product = {
+    productId,
+    name,
+    slug,
+    shortDescr: '',
+    description: '',
+    productInfos: { TIPOLOGIA: 'Pezzo' },
+    priceDisplay: 10,
+    available: 50,
+  };
+  page.intercept((url) =>
+    url.pathname.endsWith('/products')
+      ? answer({ page: { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 12 }, products: [product] })
+      : undefined,
+  );
   const element = await place('spesa-product-slider', { 'category-id': '2' });
   return within(element).findByRole('button', { name: `Aggiungi ${name} a una lista` });
 }
@@ -46,8 +64,14 @@ describe('the star of a product card [spesa-product-slider]', () => {
 
   test('[GET /wishlist/list] the default list comes first, one that may only be read stands apart', async () => {
     expect(rows()[0]!.textContent).toMatch(/^La spesa di sempre\d+ prodotti · Predefinita$/);
-    expect(rows().map(({ textContent }) => textContent).join()).not.toContain('Cena da Bruno');
-    expect(topDialog().querySelector('.list-choice__list--closed')?.textContent).toBe('Cena da Brunodi Bruno Traverso, solo da consultare');
+    expect(
+      rows()
+        .map(({ textContent }) => textContent)
+        .join(),
+    ).not.toContain('Cena da Bruno');
+    expect(topDialog().querySelector('.list-choice__list--closed')?.textContent).toBe(
+      'Cena da Brunodi Bruno Traverso, solo da consultare',
+    );
   });
 
   test('[POST /wishlist/add_prod] picking a list puts the product there, says so, and the focus is back at the star', async () => {
@@ -93,7 +117,7 @@ test('[POST /wishlist/add_prod] a visitor logs in first, then picks a list', asy
   const form = await dialogPart('.login-form');
   await user.type(within(form).getByLabelText(/^E-mail/), 'anna@example.it');
   await user.type(within(form).getByLabelText(/^Password/), 'spesa-demo{Enter}');
-  await waitFor(() => expect(topDialog()?.querySelector('.list-choice')).toBeTruthy(), { timeout: 8_000 });
+  await waitFor(() => expect(rows()).not.toHaveLength(0), { timeout: 8_000 });
   await user.click(rows()[0]!);
   await waitFor(async () => expect(await quantityOn(weekly)).toBe(before + 1), { timeout: 5_000 });
 });

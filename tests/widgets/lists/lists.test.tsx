@@ -98,7 +98,11 @@ describe('[spesa-list]', () => {
   /** Anna's own list of three plain products, the last one sold out. */
   async function own(): Promise<void> {
     list = (await shop.request(lists.insert, { name: `Lista ${crypto.randomUUID()}` }, anna)).data;
-    await shop.request(lists.addProducts, { wishlistId: list.listId, items: ids.map((productId) => ({ productId, quantity: 2 })) }, anna);
+    await shop.request(
+      lists.addProducts,
+      { wishlistId: list.listId, items: ids.map((productId) => ({ productId, quantity: 2 })) },
+      anna,
+    );
     await shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', ids[2]!).execute();
     await open(list.listId);
   }
@@ -121,7 +125,9 @@ describe('[spesa-list]', () => {
 
   test('[POST /wishlist/delete_prods] a line goes and the focus stays on the page', async () => {
     await own();
-    await user.click(within(element.querySelector<HTMLElement>('.list__inactive')!).getByRole('button', { name: /^Togli / }));
+    await user.click(
+      within(element.querySelector<HTMLElement>('.list__inactive')!).getByRole('button', { name: /^Togli / }),
+    );
     await waitFor(() => expect(lines()).toHaveLength(2), slow);
     expect((await kept()).size).toBe(2);
     expect(document.activeElement).toBe(element.querySelector('.list__title'));
@@ -130,7 +136,10 @@ describe('[spesa-list]', () => {
   test('[POST /cart/add-all-from-wishlist] everything goes into the cart, and what is missing is told', async () => {
     await own();
     await user.click(button('Metti tutto nel carrello'));
-    await waitFor(() => expect(page.spesa.cart.current()?.cartItems?.map(({ quantity }) => quantity)).toEqual([2, 2]), slow);
+    await waitFor(
+      () => expect(page.spesa.cart.current()?.cartItems?.map(({ quantity }) => quantity)).toEqual([2, 2]),
+      slow,
+    );
     await waitFor(() => expect(toasts()).toEqual([expect.stringContaining('non è disponibile')]));
   });
 

@@ -13,8 +13,19 @@ const user = userEvent.setup({ delay: null });
 beforeAll(async () => {
   shop = await openShop();
   const names = Array.from({ length: 200 }, (_, index) => `Lista ${String(index + 1).padStart(3, '0')}`);
-  const made = await shop.db.insertInto('wishlist').values(names.map((name, index) => ({ user_id: index < 180 ? carla : 102, name }))).returning(['list_id', 'user_id']).execute();
-  await shop.db.insertInto('wishlist_share').values(made.filter(({ user_id }) => user_id !== carla).map(({ list_id }) => ({ list_id, user_id: carla, access: 'READ' as const }))).execute();
+  const made = await shop.db
+    .insertInto('wishlist')
+    .values(names.map((name, index) => ({ user_id: index < 180 ? carla : 102, name })))
+    .returning(['list_id', 'user_id'])
+    .execute();
+  await shop.db
+    .insertInto('wishlist_share')
+    .values(
+      made
+        .filter(({ user_id }) => user_id !== carla)
+        .map(({ list_id }) => ({ list_id, user_id: carla, access: 'READ' as const })),
+    )
+    .execute();
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

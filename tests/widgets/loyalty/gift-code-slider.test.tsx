@@ -19,9 +19,12 @@ afterEach(() => vi.unstubAllGlobals());
 afterAll(() => shop.close());
 
 const cards = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('.gift-card')];
-const names = (element: HTMLElement) => cards(element).map((card) => card.querySelector('.gift-card__name')!.textContent);
-const cardOf = (element: HTMLElement, name: string) => cards(element).find((card) => card.querySelector('.gift-card__name')!.textContent === name)!;
-const button = (card: HTMLElement, name: string) => card.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`)!;
+const names = (element: HTMLElement) =>
+  cards(element).map((card) => card.querySelector('.gift-card__name')!.textContent);
+const cardOf = (element: HTMLElement, name: string) =>
+  cards(element).find((card) => card.querySelector('.gift-card__name')!.textContent === name)!;
+const button = (card: HTMLElement, name: string) =>
+  card.querySelector<HTMLButtonElement>(`button[aria-label^="${name}"]`)!;
 
 async function slider(page: Stage, attributes: Record<string, string> = {}): Promise<HTMLElement> {
   const element = await place('spesa-gift-code-slider', attributes);
@@ -34,8 +37,16 @@ describe('[spesa-gift-code-slider]', () => {
   test('[GET /giftcertificate/list] [GET /giftcertificate/list-manual-assigned] shows the usable certificates of both lists, without those hidden at home', async () => {
     const page = await shopPage(shop, { as: 'anna' });
     const element = await slider(page);
-    expect(names(element).toSorted()).toEqual(['Buon compleanno: 15%', 'Buono da 5 €', 'Per il ritardo: 3 € di sconto', 'Un prodotto in omaggio']);
-    expect([page.asked('/giftcertificate/list').length, page.asked('/giftcertificate/list-manual-assigned').length]).toEqual([1, 1]);
+    expect(names(element).toSorted()).toEqual([
+      'Buon compleanno: 15%',
+      'Buono da 5 €',
+      'Per il ritardo: 3 € di sconto',
+      'Un prodotto in omaggio',
+    ]);
+    expect([
+      page.asked('/giftcertificate/list').length,
+      page.asked('/giftcertificate/list-manual-assigned').length,
+    ]).toEqual([1, 1]);
     expect(page.asked('/giftcertificate/list')[0]!.searchParams.get('show_history')).toBe('true');
     const five = cardOf(element, 'Buono da 5 €');
     expect(five.querySelector('.gift-card__value')!.textContent).toBe('−5,00 €');
@@ -48,7 +59,9 @@ describe('[spesa-gift-code-slider]', () => {
     await shop.db.insertInto('gift_use').values({ gift_certificate_id: 33, user_id: 101, order_id: 260_001 }).execute();
     expect(names(await slider(await shopPage(shop, { as: 'anna' })))).not.toContain('Buon compleanno: 15%');
     const element = await slider(await shopPage(shop, { as: 'anna' }), { history: '', 'no-autoplay': '' });
-    expect(cardOf(element, 'Buon compleanno: 15%').querySelector('.gift-card__term')!.textContent).toMatch(/^(Già usato|Usato il .+)$/);
+    expect(cardOf(element, 'Buon compleanno: 15%').querySelector('.gift-card__term')!.textContent).toMatch(
+      /^(Già usato|Usato il .+)$/,
+    );
     const old = cardOf(element, 'Estate per te');
     expect(old.querySelector('.gift-card__term')!.textContent).toBe('Scaduto il 30 settembre 2026');
     expect(old.querySelector('button, code')).toBeNull();
@@ -57,7 +70,10 @@ describe('[spesa-gift-code-slider]', () => {
 
   test('the code is copied, or selected where the clipboard is closed; either is said on the card', async () => {
     const written: string[] = [];
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) } });
+    vi.stubGlobal('navigator', {
+      ...navigator,
+      clipboard: { writeText: (text: string) => Promise.resolve(void written.push(text)) },
+    });
     const element = await slider(await shopPage(shop, { as: 'anna' }));
     const card = cardOf(element, 'Buono da 5 €');
     button(card, 'Copia il codice GRAZIE5').click();
@@ -74,10 +90,17 @@ describe('[spesa-gift-code-slider]', () => {
     const five = cardOf(element, 'Buono da 5 €');
     button(five, 'Usa nel carrello: Buono da 5 €').click();
     await waitFor(() => expect(five.querySelector('.gift-card__in')!.textContent).toBe('Nel carrello'));
-    expect(page.spesa.cart.current()).toMatchObject({ grossTotal: expect.any(Number), orderAdjustmentSummary: { orderAdjustments: [{ amount: -5 }] } });
+    expect(page.spesa.cart.current()).toMatchObject({
+      grossTotal: expect.any(Number),
+      orderAdjustmentSummary: { orderAdjustments: [{ amount: -5 }] },
+    });
     const birthday = cardOf(element, 'Buon compleanno: 15%');
     button(birthday, 'Usa nel carrello').click();
-    await waitFor(() => expect(birthday.querySelector('[role="status"]')!.textContent).toContain('15% in meno su una spesa di almeno 40 €'));
+    await waitFor(() =>
+      expect(birthday.querySelector('[role="status"]')!.textContent).toContain(
+        '15% in meno su una spesa di almeno 40 €',
+      ),
+    );
     expect(birthday.querySelector('.gift-card__in')).toBeNull();
     expect(document.querySelector('spesa-toasts .toast')).toBeNull();
   });
@@ -97,11 +120,15 @@ describe('[spesa-gift-code-slider]', () => {
 
   test('what one list lacks the other still shows; without both it can be asked again', async () => {
     const page = await shopPage(shop, { as: 'anna' });
-    page.intercept(({ pathname }) => (pathname.endsWith('/giftcertificate/list') ? new Response('', { status: 503 }) : undefined));
+    page.intercept(({ pathname }) =>
+      pathname.endsWith('/giftcertificate/list') ? new Response('', { status: 503 }) : undefined,
+    );
     const element = await slider(page);
     await waitFor(() => expect(names(element)).toEqual(['Per il ritardo: 3 € di sconto']));
     const again = await shopPage(shop, { as: 'anna' });
-    again.intercept(({ pathname }) => (pathname.includes('/giftcertificate/') ? new Response('', { status: 503 }) : undefined));
+    again.intercept(({ pathname }) =>
+      pathname.includes('/giftcertificate/') ? new Response('', { status: 503 }) : undefined,
+    );
     const broken = await slider(again);
     const retry = await waitFor(() => {
       const found = broken.querySelector<HTMLButtonElement>('.empty-state--error button');

@@ -11,7 +11,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const give = (email: string, change: { fidelity_card?: string; points?: string }) => shop.db.updateTable('customer').set(change).where('email', '=', `${email}@example.it`).execute();
+const give = (email: string, change: { fidelity_card?: string; points?: string }) =>
+  shop.db.updateTable('customer').set(change).where('email', '=', `${email}@example.it`).execute();
 
 async function cardOf(name: string, attributes: Record<string, string> = {}): Promise<HTMLElement> {
   await shopPage(shop, { as: name });
@@ -19,13 +20,21 @@ async function cardOf(name: string, attributes: Record<string, string> = {}): Pr
   await waitFor(() => expect(element.querySelector('.loyalty')).not.toBeNull());
   return element;
 }
-const balances = (element: HTMLElement) => Object.fromEntries([...element.querySelectorAll('.loyalty__balance')].map((one) => [one.querySelector('dt')!.textContent, one.querySelector('dd')!.textContent]));
+const balances = (element: HTMLElement) =>
+  Object.fromEntries(
+    [...element.querySelectorAll('.loyalty__balance')].map((one) => [
+      one.querySelector('dt')!.textContent,
+      one.querySelector('dd')!.textContent,
+    ]),
+  );
 const part = <E extends HTMLElement>(element: HTMLElement, selector: string) => element.querySelector<E>(selector)!;
 
 describe('[spesa-loyalty-card] who holds a card', () => {
   test('[GET /cart/view] sees its number in groups, points, new points and the wallet in euro, but not the wallet of the checkout', async () => {
     const element = await cardOf('anna');
-    expect(part(element, '.loyalty-card__face--front .loyalty-card__number').textContent).toBe('Numero della carta: 0412 3456 7890 7');
+    expect(part(element, '.loyalty-card__face--front .loyalty-card__number').textContent).toBe(
+      'Numero della carta: 0412 3456 7890 7',
+    );
     expect(part(element, '.loyalty-card__holder').textContent).toBe('Anna Parodi');
     expect(balances(element)).toEqual({ Punti: '1.280', 'Punti della nuova raccolta': '340', Borsellino: '12,50 €' });
     expect(element.querySelector('a[href*="wantPrima"]')).toBeNull();
@@ -48,7 +57,12 @@ describe('[spesa-loyalty-card] who holds a card', () => {
     expect(bars.getAttribute('aria-label')).toBe('Codice a barre della carta 0412 3456 7890 7');
     const modules = code128('0412345678907');
     expect(modules).toMatch(/^11010011100.*1100011101011$/);
-    const drawn = [...bars.querySelector('path')!.getAttribute('d')!.matchAll(/M(\d+) 0h(\d+)v150/g)].map(([, x, width]) => [Number(x), Number(width)] as const);
+    const drawn = [
+      ...bars
+        .querySelector('path')!
+        .getAttribute('d')!
+        .matchAll(/M(\d+) 0h(\d+)v150/g),
+    ].map(([, x, width]) => [Number(x), Number(width)] as const);
     const read = drawn.reduce((text, [x, width]) => `${text.padEnd(x, '0')}${'1'.repeat(width)}`, '');
     expect(read).toBe('0'.repeat(10) + modules);
     button.click();
@@ -57,7 +71,11 @@ describe('[spesa-loyalty-card] who holds a card', () => {
   });
 
   test('DATA-05 negative points are a dash with a text, and 10^12 fit', async () => {
-    expect(balances(await cardOf('dario'))).toMatchObject({ Punti: '–nessun saldo', 'Punti della nuova raccolta': '15', Borsellino: '0,00 €' });
+    expect(balances(await cardOf('dario'))).toMatchObject({
+      Punti: '–nessun saldo',
+      'Punti della nuova raccolta': '15',
+      Borsellino: '0,00 €',
+    });
     await give('carla', { points: JSON.stringify({ PTS: 1e12, PME: 8 }) });
     expect(balances(await cardOf('carla'))).toEqual({ Punti: '1.000.000.000.000' });
   });
@@ -68,9 +86,19 @@ describe('[spesa-loyalty-card] who holds a card', () => {
   });
 
   test('shows the site’s own services, a harmful link is left out', async () => {
-    const links = (element: HTMLElement) => [...element.querySelectorAll<HTMLAnchorElement>('.loyalty__service')].map((link) => [link.textContent, link.getAttribute('href')]);
-    expect(links(await cardOf('anna'))).toEqual([['I miei ordini', '/profile/orders'], ['Le mie liste', '/lists'], ['Il mio account', '/profile/dashboard']]);
-    expect(links(await cardOf('anna', { services: 'Premi | /shop/premi\nCattivo | javascript:alert(1)\nSenza indirizzo' }))).toEqual([['Premi', '/premi']]);
+    const links = (element: HTMLElement) =>
+      [...element.querySelectorAll<HTMLAnchorElement>('.loyalty__service')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]);
+    expect(links(await cardOf('anna'))).toEqual([
+      ['I miei ordini', '/profile/orders'],
+      ['Le mie liste', '/lists'],
+      ['Il mio account', '/profile/dashboard'],
+    ]);
+    expect(
+      links(await cardOf('anna', { services: 'Premi | /shop/premi\nCattivo | javascript:alert(1)\nSenza indirizzo' })),
+    ).toEqual([['Premi', '/premi']]);
     expect(links(await cardOf('anna', { 'no-services': '' }))).toEqual([]);
   });
 });
@@ -78,7 +106,9 @@ describe('[spesa-loyalty-card] who holds a card', () => {
 describe('[spesa-loyalty-card] who holds none', () => {
   test('is led to the profile to request one', async () => {
     const element = await cardOf('bruno');
-    expect(part<HTMLAnchorElement>(element, '.loyalty-request a').getAttribute('href')).toBe('/profile/update?navToRefName=wantPrima');
+    expect(part<HTMLAnchorElement>(element, '.loyalty-request a').getAttribute('href')).toBe(
+      '/profile/update?navToRefName=wantPrima',
+    );
     expect(element.querySelector('.loyalty-card, .loyalty__balances')).toBeNull();
   });
 
@@ -105,7 +135,10 @@ describe('[spesa-loyalty-card] who holds none', () => {
     document.documentElement.setAttribute('data-spesa-no-shell', '');
     try {
       const element = await place('spesa-loyalty-card');
-      expect([element.hidden, element.textContent]).toEqual([false, 'Carta fedeltàLo vede solo chi ha effettuato l’accesso.']);
+      expect([element.hidden, element.textContent]).toEqual([
+        false,
+        'Carta fedeltàLo vede solo chi ha effettuato l’accesso.',
+      ]);
     } finally {
       document.documentElement.removeAttribute('data-spesa-no-shell');
     }

@@ -37,7 +37,11 @@ describe('[spesa-login]', () => {
     fireEvent.submit(password().form!);
     await waitFor(() => expect(refusal()).toContain('E-mail o password non corrette.'));
     expect(sent).toHaveLength(1);
-    expect([sent[0]!.get('login'), sent[0]!.get('password'), sent[0]!.get('remember_me')]).toEqual(['anna@example.it', ' spesa-demo ', 'true']);
+    expect([sent[0]!.get('login'), sent[0]!.get('password'), sent[0]!.get('remember_me')]).toEqual([
+      'anna@example.it',
+      ' spesa-demo ',
+      'true',
+    ]);
   });
 
   test('a refusal stands at the form alone, and a new attempt takes it away', async () => {
@@ -98,7 +102,11 @@ describe('[spesa-user-menu]', () => {
     const button = within(element).getByRole('button');
     await user.click(button);
     await waitFor(() => expect(element.querySelector('.user-menu__panel')).not.toBeNull());
-    expect([...element.querySelectorAll('.user-menu__panel a')].map((link) => link.getAttribute('href'))).toEqual(['/profile/dashboard', '/profile/orders', '/lists']);
+    expect([...element.querySelectorAll('.user-menu__panel a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/profile/dashboard',
+      '/profile/orders',
+      '/lists',
+    ]);
     await user.keyboard('{Escape}');
     expect(element.querySelector('.user-menu__panel')).toBeNull();
     expect(document.activeElement).toBe(button);

@@ -25,14 +25,16 @@ afterAll(() => shop.close());
 const title = () => topDialog()?.querySelector('.dialog__title')?.textContent;
 const levels = () => document.querySelectorAll('dialog[open]').length;
 const held = () => page.spesa.cart.current()?.cartItems?.map((line) => [line.productId, line.quantity]);
-const chooseHome = async () => user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' }));
+const chooseHome = async () =>
+  user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' }));
 const slots = async () => {
   const tabs = (await dialogPart('[role=tablist]')).querySelectorAll<HTMLElement>('[role=tab]');
   await user.click(tabs[3]!);
   return dialogPart('.slot-card--free');
 };
 const atSlots = () => waitFor(() => expect(title()).toBe('Giorno e fascia oraria'));
-const closed = () => waitFor(() => expect([levels(), document.querySelector('[inert], [aria-busy=true]')]).toEqual([0, null]));
+const closed = () =>
+  waitFor(() => expect([levels(), document.querySelector('[inert], [aria-busy=true]')]).toEqual([0, null]));
 
 /** Anna is logged in, nothing is chosen, and she has asked for a product. */
 beforeEach(async () => {
@@ -46,7 +48,8 @@ beforeEach(async () => {
 describe('[spesa-dialogs] CART-14 a chain that is cut', () => {
   test('CART-14 by a slot that fills meanwhile: said, listed anew, and another one ends it with one add', async () => {
     const free = await slots();
-    const fill = (slotId: number) => shop.db.updateTable('timeslot').set({ capacity: 0 }).where('timeslot_id', '=', slotId).execute();
+    const fill = (slotId: number) =>
+      shop.db.updateTable('timeslot').set({ capacity: 0 }).where('timeslot_id', '=', slotId).execute();
     let first = true;
     page.intercept((url, init) => {
       if (!first || !url.pathname.endsWith('/timeslot/select')) return undefined;

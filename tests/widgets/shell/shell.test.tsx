@@ -31,11 +31,18 @@ async function forget(name: string): Promise<void> {
   const server = await logIn(shop, name);
   const { data } = await shop.request(cart.view, {}, server);
   if (data.cartItems?.length) await shop.request(cart.close, { cart_id: data.cartId }, server);
-  await shop.db.updateTable('cart').set({ address_id: null, delivery_service_id: null, zone_id: null, timeslot_id: null, slot_date: null }).execute();
+  await shop.db
+    .updateTable('cart')
+    .set({ address_id: null, delivery_service_id: null, zone_id: null, timeslot_id: null, slot_date: null })
+    .execute();
 }
 
 function button(press: () => void): HTMLButtonElement {
-  const made = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Aggiungi', onclick: press });
+  const made = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Aggiungi',
+    onclick: press,
+  });
   document.body.prepend(made);
   made.focus();
   return made;
@@ -48,7 +55,8 @@ const steps = {
     await user.type(form.getByLabelText(/^Password/), 'spesa-demo');
     await user.click(form.getByRole('button', { name: 'Entra' }));
   },
-  'Consegna o ritiro': async () => user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' })),
+  'Consegna o ritiro': async () =>
+    user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' })),
   async 'Giorno e fascia oraria'() {
     const tabs = (await dialogPart('[role=tablist]')).querySelectorAll<HTMLElement>('[role=tab]');
     await user.click(tabs[3]!);
@@ -84,30 +92,41 @@ describe('[spesa-dialogs] the chain', () => {
 
   test('CART-13 Escape at any point of the chain adds nothing and leaves no dialog, whatever the site bypasses', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 0, max: 3 }), fc.record({ bypassAddress: fc.boolean(), bypassTimeslot: fc.boolean(), anonymousCart: fc.boolean() }), async (cancelAt, config) => {
-        await forget('anna');
-        page = await shopPage(shop, { config });
-        const wanted = order.filter((step) => !(config.anonymousCart || (step === 'Consegna o ritiro' && config.bypassAddress) || (step === 'Giorno e fascia oraria' && config.bypassTimeslot)));
-        const added = addToCart(page.spesa, aProduct({ productId, available: 100 })).catch(() => false);
-        for (const [index, step] of wanted.entries()) {
-          await waitFor(() => expect(title()).toBe(step));
-          if (index === cancelAt) {
-            cancel();
-            break;
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 3 }),
+        fc.record({ bypassAddress: fc.boolean(), bypassTimeslot: fc.boolean(), anonymousCart: fc.boolean() }),
+        async (cancelAt, config) => {
+          await forget('anna');
+          page = await shopPage(shop, { config });
+          const wanted = order.filter(
+            (step) =>
+              !(
+                config.anonymousCart ||
+                (step === 'Consegna o ritiro' && config.bypassAddress) ||
+                (step === 'Giorno e fascia oraria' && config.bypassTimeslot)
+              ),
+          );
+          const added = addToCart(page.spesa, aProduct({ productId, available: 100 })).catch(() => false);
+          for (const [index, step] of wanted.entries()) {
+            await waitFor(() => expect(title()).toBe(step));
+            if (index === cancelAt) {
+              cancel();
+              break;
+            }
+            await steps[step]();
+            if (config.bypassAddress && step === 'Accedi') break;
           }
-          await steps[step]();
-          if (config.bypassAddress && step === 'Accedi') break;
-        }
-        const whole = cancelAt >= wanted.length;
-        if (config.bypassAddress && !config.anonymousCart && !config.bypassTimeslot && cancelAt > 0) {
-          await waitFor(() => expect(title()).toBe('Giorno e fascia oraria'));
-          cancel();
-          expect(await added).toBe(false);
-        } else expect(await added).toBe(whole);
-        await gone();
-        const expected = whole && (config.anonymousCart || !config.bypassAddress || config.bypassTimeslot) ? 1 : 0;
-        expect(page.asked('/cart/add')).toHaveLength(expected);
-      }),
+          const whole = cancelAt >= wanted.length;
+          if (config.bypassAddress && !config.anonymousCart && !config.bypassTimeslot && cancelAt > 0) {
+            await waitFor(() => expect(title()).toBe('Giorno e fascia oraria'));
+            cancel();
+            expect(await added).toBe(false);
+          } else expect(await added).toBe(whole);
+          await gone();
+          const expected = whole && (config.anonymousCart || !config.bypassAddress || config.bypassTimeslot) ? 1 : 0;
+          expect(page.asked('/cart/add')).toHaveLength(expected);
+        },
+      ),
       { numRuns: 10, seed: 7 },
     );
   }, 60_000);
@@ -129,14 +148,28 @@ describe('[spesa-dialogs] the chain', () => {
 });
 
 describe('[spesa-dialogs] single dialogs', () => {
-  const product: Product = aProduct({ selectOptions: [{ name: 'Taglio', parameterName: 'cut', options: [{ key: 'a', value: 'A fette' }, { key: 'b', value: 'Intero' }] }] });
+  const product: Product = aProduct({
+    selectOptions: [
+      {
+        name: 'Taglio',
+        parameterName: 'cut',
+        options: [
+          { key: 'a', value: 'A fette' },
+          { key: 'b', value: 'Intero' },
+        ],
+      },
+    ],
+  });
 
   test('options can be added only when all are chosen', async () => {
     page = await shopPage(shop);
     const answer = page.spesa.dialogs.open('options', { product });
     const form = await dialogPart('.options-form');
     const submit = screen.getByRole<HTMLButtonElement>('button', { name: 'Aggiungi al carrello' });
-    expect([submit.disabled, form.textContent?.includes('È necessario selezionare tutte le opzioni')]).toEqual([true, true]);
+    expect([submit.disabled, form.textContent?.includes('È necessario selezionare tutte le opzioni')]).toEqual([
+      true,
+      true,
+    ]);
     fireEvent.submit(form);
     expect(page.spesa.dialogs.isOpen('options')).toBe(true);
     await user.click(within(form).getByLabelText('Intero'));
@@ -147,8 +180,16 @@ describe('[spesa-dialogs] single dialogs', () => {
 
   test('a promotion is taken, left, or closed', async () => {
     page = await shopPage(shop);
-    const promo = { warehousePromoId: 1, warehousePromoTypeId: 6, selectable: true, view: { cssClass: '', body: '3x2 <b>solo oggi</b>' } };
-    for (const [press, expected] of [['Aggiungi con la promozione', 'accept'], ['Aggiungi senza', 'decline']] as const) {
+    const promo = {
+      warehousePromoId: 1,
+      warehousePromoTypeId: 6,
+      selectable: true,
+      view: { cssClass: '', body: '3x2 <b>solo oggi</b>' },
+    };
+    for (const [press, expected] of [
+      ['Aggiungi con la promozione', 'accept'],
+      ['Aggiungi senza', 'decline'],
+    ] as const) {
       const answer = page.spesa.dialogs.open('promo', { product, promo });
       expect((await dialogPart('.promo-choice__body')).textContent).toBe('3x2 solo oggi');
       await user.click(screen.getByRole('button', { name: press }));

@@ -39,7 +39,13 @@ test('[spesa-static-image] XSS-19 in the app a link to another site opens once i
   expect(followed).not.toHaveBeenCalled();
 });
 
-test.each(['/category/pane', '/shop/product/latte', '/photo/2026/volantino.pdf', 'tel:+39010123456', 'mailto:ciao@example.it'])('%s is left to the app’s own web view', async (link) => {
+test.each([
+  '/category/pane',
+  '/shop/product/latte',
+  '/photo/2026/volantino.pdf',
+  'tel:+39010123456',
+  'mailto:ciao@example.it',
+])('%s is left to the app’s own web view', async (link) => {
   await image(link);
   expect(opened).not.toHaveBeenCalled();
   expect(followed).toHaveBeenCalledOnce();

@@ -25,7 +25,11 @@ test('a real answer in capitals is shown readable, with price and unit price', (
 });
 
 test('limit, lead time, new and promotion have their places', () => {
-  const warehousePromo = { warehousePromoId: 1, warehousePromoTypeId: 5, view: { cssClass: 'x', body: 'PROMO &amp; <b>co</b>' } };
+  const warehousePromo = {
+    warehousePromoId: 1,
+    warehousePromoTypeId: 5,
+    view: { cssClass: 'x', body: 'PROMO &amp; <b>co</b>' },
+  };
   const container = show({ maxAcq: 12, leadTime: 2, isNew: true, warehousePromo });
   expect(text(container, '.product-card__notes')).toBe('12 pz totOrdinalo 48 ore prima');
   expect([...container.querySelectorAll('.badge')].map((badge) => badge.textContent)).toEqual(['PROMO & co', 'Novità']);
@@ -62,7 +66,13 @@ test('DATA-03 a name of 500 characters, emoji or right-to-left keeps its full te
 
 test('XSS-01 texts of the wire stay text', () => {
   const payload = '<img src=x onerror="window.__x=1">';
-  const container = show({ name: payload, shortDescr: payload, description: payload, productInfos: { BADGE: payload, EXTENDED_DESCRIPTION: payload }, productClasses: [{ productClassId: 1, name: payload }] });
+  const container = show({
+    name: payload,
+    shortDescr: payload,
+    description: payload,
+    productInfos: { BADGE: payload, EXTENDED_DESCRIPTION: payload },
+    productClasses: [{ productClassId: 1, name: payload }],
+  });
   expect(container.querySelectorAll('img')).toHaveLength(1);
   expect(screen.getByRole('link').textContent).toBe(payload);
 });
@@ -98,16 +108,35 @@ test('BAD-09 a broken picture is tried again when its address changes', () => {
 
 test('a struck price stands only with its 30-day reference or its exemption', () => {
   const cut = { priceDisplay: 2, priceStandardDisplay: 3 };
-  const priced = (change: Partial<Product>) => render(<Price product={product({ ...cut, ...change })} form="italian" />).container;
+  const priced = (change: Partial<Product>) =>
+    render(<Price product={product({ ...cut, ...change })} form="italian" />).container;
   expect(priced({}).querySelector('s')).toBeNull();
   cleanup();
   const referenced = priced({ lowestPrice30: 2.5 });
   expect(text(referenced, 's')).toBe('3,00 €');
   expect(text(referenced, '.price__percent')).toBe('−20%');
-  expect(text(referenced, '.price__lowest').replace('\u00a0', ' ')).toBe('Prezzo più basso degli ultimi 30 giorni: 2,50 €');
+  expect(text(referenced, '.price__lowest').replace('\u00a0', ' ')).toBe(
+    'Prezzo più basso degli ultimi 30 giorni: 2,50 €',
+  );
   cleanup();
-  const exempt = priced({ warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, exemption: 'perishable', view: { cssClass: '', body: '' } } });
+  const exempt = priced({
+    warehousePromo: {
+      warehousePromoId: 1,
+      warehousePromoTypeId: 5,
+      exemption: 'perishable',
+      view: { cssClass: '', body: '' },
+    },
+  });
   expect(text(exempt, '.price__lowest')).toBe('Riduzione su un prodotto deperibile');
   cleanup();
-  expect(priced({ warehousePromo: { warehousePromoId: 1, warehousePromoTypeId: 5, exemption: 'because', view: { cssClass: '', body: '' } } }).querySelector('s')).toBeNull();
+  expect(
+    priced({
+      warehousePromo: {
+        warehousePromoId: 1,
+        warehousePromoTypeId: 5,
+        exemption: 'because',
+        view: { cssClass: '', body: '' },
+      },
+    }).querySelector('s'),
+  ).toBeNull();
 });

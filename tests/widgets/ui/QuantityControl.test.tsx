@@ -10,7 +10,17 @@ afterEach(cleanup);
 
 const calls = { change: vi.fn(), remove: vi.fn() };
 
-function Stage({ start, rule, pending, error }: { start: number; rule: QuantityRule; pending?: boolean; error?: string }) {
+function Stage({
+  start,
+  rule,
+  pending,
+  error,
+}: {
+  start: number;
+  rule: QuantityRule;
+  pending?: boolean;
+  error?: string;
+}) {
   const [value, setValue] = useState(start);
   const change = (next: number): void => {
     calls.change(next);
@@ -20,7 +30,18 @@ function Stage({ start, rule, pending, error }: { start: number; rule: QuantityR
     calls.remove();
     setValue(0);
   };
-  return <QuantityControl name="Pasta" value={value} rule={rule} pending={pending} error={error} press="add:1" onChange={change} onRemove={remove} />;
+  return (
+    <QuantityControl
+      name="Pasta"
+      value={value}
+      rule={rule}
+      pending={pending}
+      error={error}
+      press="add:1"
+      onChange={change}
+      onRemove={remove}
+    />
+  );
 }
 
 function show(start = 0, rule = ruleOf(), more: { pending?: boolean; error?: string } = {}) {
@@ -29,7 +50,8 @@ function show(start = 0, rule = ruleOf(), more: { pending?: boolean; error?: str
 }
 const button = (name: RegExp) => screen.getByRole('button', { name });
 const field = () => screen.getByRole('textbox') as HTMLInputElement;
-const described = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+const described = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('A11Y-06 every control names its product', async () => {
   show(0);

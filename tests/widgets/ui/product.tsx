@@ -19,4 +19,5 @@ export const product = (change: Partial<Product> = {}): Product => ({
   ...change,
 });
 
-export const rule = (infos: Record<string, string> = {}, change: Partial<Product> = {}) => quantityRule(product({ productInfos: { TIPOLOGIA: 'Pezzo', ...infos }, ...change }));
+export const rule = (infos: Record<string, string> = {}, change: Partial<Product> = {}) =>
+  quantityRule(product({ productInfos: { TIPOLOGIA: 'Pezzo', ...infos }, ...change }));

@@ -2,14 +2,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Proposal } from '../../../core/schema/content.ts';
-import { BannerCard } from '../../../widgets/ui/BannerCard.tsx';
 import { Button } from '../../../widgets/ui/Button.tsx';
 import { Combobox, type Option } from '../../../widgets/ui/Combobox.tsx';
 import { Field, PasswordField } from '../../../widgets/ui/Field.tsx';
 import { ErrorState } from '../../../widgets/ui/Notice.tsx';
 import { Pager } from '../../../widgets/ui/Pager.tsx';
-import { Slider } from '../../../widgets/ui/Slider.tsx';
 import { Tabs } from '../../../widgets/ui/Tabs.tsx';
 import { Toasts, type ToastView } from '../../../widgets/ui/Toasts.tsx';
 
@@ -19,9 +16,21 @@ afterEach(() => {
 });
 
 test('A11Y-08 hint and error are linked to their field, the label too', () => {
-  render(<Field label="E-mail" name="email" value="a" onChange={() => {}} hint="Per gli ordini" error="Digitare una e-mail valida" autoComplete="email" />);
+  render(
+    <Field
+      label="E-mail"
+      name="email"
+      value="a"
+      onChange={() => {}}
+      hint="Per gli ordini"
+      error="Digitare una e-mail valida"
+      autoComplete="email"
+    />,
+  );
   const field = screen.getByLabelText('E-mail');
-  const texts = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const texts = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(texts).toEqual(['Per gli ordini', 'Digitare una e-mail valida']);
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.getAttribute('autocomplete')).toBe('email');
@@ -46,7 +55,11 @@ test('NET-09 a busy button swallows its presses', async () => {
   const press = vi.fn();
   const { rerender } = render(<Button onClick={press}>{'Salva'}</Button>);
   await userEvent.click(screen.getByRole('button'));
-  rerender(<Button busy onClick={press}>{'Salva'}</Button>);
+  rerender(
+    <Button busy onClick={press}>
+      {'Salva'}
+    </Button>,
+  );
   await userEvent.click(screen.getByRole('button'));
   expect(press).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('button').textContent).toContain('Caricamento in corso');
@@ -60,12 +73,21 @@ test('NET-01 the offline panel is spoken and tries again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-const toast = (change: Partial<ToastView> = {}): ToastView => ({ id: 1, kind: 'success', text: 'Aggiunto', ms: 3000, count: 1, ...change });
+const toast = (change: Partial<ToastView> = {}): ToastView => ({
+  id: 1,
+  kind: 'success',
+  text: 'Aggiunto',
+  ms: 3000,
+  count: 1,
+  ...change,
+});
 
 test('CART-11 A11Y-04 a toast leaves after its time, not while it is held', () => {
   vi.useFakeTimers();
   const close = vi.fn();
-  render(<Toasts toasts={[toast(), toast({ id: 2, kind: 'error', ms: 0, text: 'Errore', count: 20 })]} onClose={close} />);
+  render(
+    <Toasts toasts={[toast(), toast({ id: 2, kind: 'error', ms: 0, text: 'Errore', count: 20 })]} onClose={close} />,
+  );
   expect(document.querySelector('.toast--error')?.textContent).toBe('Errore × 20');
   const first = document.querySelector('.toasts') as HTMLElement;
   fireEvent.mouseEnter(first);
@@ -115,14 +137,26 @@ test('tabs have one stop and follow the arrows round', async () => {
   expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
 });
 
-const options: Option[] = [{ id: '1', text: 'latte' }, { id: '2', text: 'latte di riso' }];
+const options: Option[] = [
+  { id: '1', text: 'latte' },
+  { id: '2', text: 'latte di riso' },
+];
 
 test('suggestions are walked by arrows, chosen by Enter, closed and emptied by Escape', async () => {
   const choose = vi.fn();
   const submit = vi.fn();
   function Stage() {
     const [value, setValue] = useState('');
-    return <Combobox name="Cerca" value={value} options={value ? options : []} onChange={setValue} onChoose={choose} onSubmit={submit} />;
+    return (
+      <Combobox
+        name="Cerca"
+        value={value}
+        options={value ? options : []}
+        onChange={setValue}
+        onChoose={choose}
+        onSubmit={submit}
+      />
+    );
   }
   render(<Stage />);
   const box = screen.getByRole('combobox') as HTMLInputElement;
@@ -138,107 +172,4 @@ test('suggestions are walked by arrows, chosen by Enter, closed and emptied by E
   expect(submit.mock.calls).toEqual([['latt']]);
   await userEvent.keyboard('{Escape}');
   expect(box.value).toBe('');
-});
-
-const proposal = (metadata: Record<string, string>): Proposal => ({ id: 1, name: 'Frutta', descr: 'Di <b>stagione</b>', imgAlt: '', metadata });
-const banner = (metadata: Record<string, string>) => {
-  const { container } = render(<BannerCard proposal={proposal(metadata)} link={{ kind: 'external', href: 'https://example.org/' }} picture={{ mobile: '/m.jpg', desktop: '/d.jpg' }} />);
-  return container.querySelector('.banner') as HTMLElement;
-};
-
-test('A11Y-11 a banner’s text colour gives way where it cannot be read', () => {
-  const poor = banner({ type: 'overlay', BACKGROUND_COLOR: '#ffffff', TEXT_COLOR: '#eeeeee' });
-  expect([poor.style.getPropertyValue('--banner-back'), poor.style.getPropertyValue('--banner-ink')]).toEqual(['rgb(255 255 255)', 'rgb(0 0 0)']);
-  cleanup();
-  const good = banner({ type: 'overlay', BACKGROUND_COLOR: '#ffffff', TEXT_COLOR: '#003300' });
-  expect(good.style.getPropertyValue('--banner-ink')).toBe('rgb(0 51 0)');
-});
-
-test('XSS-08 a banner takes nothing but plain colours', () => {
-  const element = banner({ type: 'vertical', BACKGROUND_COLOR: 'red;background:url(https://evil.example)', TEXT_COLOR: 'var(--x)' });
-  expect(element.getAttribute('style') ?? '').toBe('');
-});
-
-test('the four forms of a banner, an unknown one is a picture', () => {
-  const forms = ['image', 'horizontal', 'vertical', 'overlay', 'x" onload="'].map((type) => {
-    const element = banner({ type, SHOW_BTN: 'true', BTN_TEXT: 'Scopri' });
-    const seen = [element.className, element.querySelector('.banner__descr')?.textContent, element.querySelector('.button')?.textContent];
-    cleanup();
-    return seen;
-  });
-  const words = ['Di stagione', 'Scopri'];
-  expect(forms).toEqual([['banner banner--image', undefined, undefined], ['banner banner--horizontal', ...words], ['banner banner--vertical', ...words], ['banner banner--overlay', ...words], ['banner banner--image', undefined, undefined]]);
-});
-
-test('XSS-19 links to other sites open without an opener', () => {
-  const element = banner({ type: 'image' });
-  expect([element.getAttribute('target'), element.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
-});
-
-/** happy-dom lays nothing out: slides of 100 px in a list of 200 px, which scrolls at once. */
-function layOut(list: HTMLElement, count: number): void {
-  Object.defineProperties(list, { clientWidth: { value: 200 }, scrollWidth: { value: count * 100 } });
-  [...list.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 100 }));
-  list.scrollTo = ((to: ScrollToOptions) => {
-    list.scrollLeft = to.left ?? 0;
-    list.dispatchEvent(new Event('scroll'));
-  }) as typeof list.scrollTo;
-  list.dispatchEvent(new Event('scroll'));
-}
-const frame = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 40)));
-
-test('[spesa-product-slider] arrows, bullets and keys move page by page and stop at the ends', async () => {
-  render(
-    <Slider heading="Offerte">
-      {Array.from({ length: 6 }, (_, index) => (
-        <p key={index}>{index}</p>
-      ))}
-    </Slider>,
-  );
-  const list = document.querySelector('.slider__track') as HTMLElement;
-  layOut(list, 6);
-  await frame();
-  const bullets = screen.getAllByRole('button', { name: /Pagina \d di 3/ });
-  expect(bullets).toHaveLength(3);
-  const [before, after] = [screen.getByRole('button', { name: 'Indietro' }), screen.getByRole('button', { name: 'Avanti' })];
-  expect([before.hasAttribute('disabled'), after.hasAttribute('disabled')]).toEqual([true, false]);
-  await userEvent.click(after);
-  await frame();
-  expect(list.scrollLeft).toBe(200);
-  list.focus();
-  await userEvent.keyboard('{ArrowRight}');
-  await frame();
-  expect(list.scrollLeft).toBe(400);
-  expect(screen.getByRole('button', { name: 'Pagina 3 di 3' }).getAttribute('aria-current')).toBe('true');
-  expect(after.hasAttribute('disabled')).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Pagina 1 di 3' }));
-  expect(list.scrollLeft).toBe(0);
-});
-
-test('A11Y-05 an autoplaying slider can be stopped, and waits while somebody is in it', async () => {
-  vi.useFakeTimers();
-  render(
-    <Slider heading="Novità" show="one" autoplay={1000}>
-      {Array.from({ length: 3 }, (_, index) => (
-        <a href={`#${index}`} key={index}>{index}</a>
-      ))}
-    </Slider>,
-  );
-  const list = document.querySelector('.slider__track') as HTMLElement;
-  layOut(list, 6);
-  const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  await wait(50);
-  await wait(1100);
-  expect(list.scrollLeft).toBe(200);
-  (document.querySelector('.slider__track a') as HTMLElement).focus();
-  await wait(5000);
-  expect(list.scrollLeft).toBe(200);
-  (document.activeElement as HTMLElement).blur();
-  fireEvent.click(screen.getByRole('button', { name: 'Ferma lo scorrimento automatico' }));
-  await wait(5000);
-  expect(list.scrollLeft).toBe(200);
-  fireEvent.click(screen.getByRole('button', { name: 'Riprendi lo scorrimento automatico' }));
-  (document.activeElement as HTMLElement).blur();
-  await wait(1100);
-  expect(list.scrollLeft).toBe(400);
 });

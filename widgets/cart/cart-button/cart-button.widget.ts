@@ -14,7 +14,7 @@ export default defineWidget({
   description: 'Apre il carrello; mostra quanti prodotti ci sono e il totale.',
   icon: 'cart',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
   examples: [
     { title: 'Con il totale', attributes: {} },

@@ -6,8 +6,7 @@ import { CartStatus } from '../contents/CartStatus.tsx';
 import { CartTotals } from '../contents/CartTotals.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
-import '../../../core/labels/it/cart.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
@@ -16,7 +15,7 @@ export default function CartDrawer() {
   const links = useLinks();
   return (
     <div className="cart-drawer">
-      <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{label('cart.startShopping')}</ButtonLink>}>
+      <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{cartContentsTexts.startShopping()}</ButtonLink>}>
         {(cart) => (
           <>
             <CartDelivery cart={cart} />
@@ -27,7 +26,7 @@ export default function CartDrawer() {
             <AdultDeclaration cart={cart} />
             <Restrictions cart={cart} />
             <p className="cart-drawer__page">
-              <a href={links.page('cart')}>{label('cart.showPage')}</a>
+              <a href={links.page('cart')}>{cartContentsTexts.showPage()}</a>
             </p>
           </>
         )}

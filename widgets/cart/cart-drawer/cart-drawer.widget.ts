@@ -8,7 +8,7 @@ export default defineWidget({
   icon: 'cart',
   kind: 'shell',
   attributes: {},
-  mount: 'now',
+  loads: 'now',
   personal: true,
   view: () => import('./CartDrawer.tsx'),
 });

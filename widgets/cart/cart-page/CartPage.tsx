@@ -1,5 +1,5 @@
-import '../../../core/labels/it/cart.ts';
-import { label, plural } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import { plural } from '../../../core/labels/text.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -22,17 +22,22 @@ export default function CartPage({ noHeading }: CartPageProps) {
     <section className="cart-page">
       {!noHeading && (
         <h1 className="cart-page__title">
-          {label('cart.title')} {cart && cart.totalItems > 0 && <span className="cart-page__count">{plural(cart.totalItems, 'cart.itemsOne', 'cart.itemsMany')}</span>}
+          {cartContentsTexts.title()}{' '}
+          {cart && cart.totalItems > 0 && (
+            <span className="cart-page__count">
+              {plural(cart.totalItems, cartContentsTexts.itemsOne, cartContentsTexts.itemsMany)}
+            </span>
+          )}
         </h1>
       )}
-      <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{label('cart.startShopping')}</ButtonLink>}>
+      <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{cartContentsTexts.startShopping()}</ButtonLink>}>
         {(shown) => (
           <div className="cart-page__columns">
             <div className="cart-page__main">
               <CartDelivery cart={shown} />
               <CartLines cart={shown} level={2} />
             </div>
-            <aside className="cart-page__side" aria-label={label('cart.summary')}>
+            <aside className="cart-page__side" aria-label={cartContentsTexts.summary()}>
               <Benefits />
               <GiftCodes cart={shown} />
               <CartTotals cart={shown} />

@@ -16,8 +16,9 @@ export default defineWidget({
   kind: 'page',
   page: 'cart',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
+  reserve: { height: '60vh' },
   examples: [
     { title: 'La pagina del carrello', attributes: {} },
     { title: 'Senza titolo', attributes: { noHeading: true } },

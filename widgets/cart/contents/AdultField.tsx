@@ -3,7 +3,7 @@ import type { Cart } from '../../../core/schema/cart.ts';
 import { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
 import { AdultBox } from '../../ui/AdultBox.tsx';
 
-/** The declaration to be of age, kept by the server (law 16). */
+/** The declaration to be of age, kept by the server (LAW-16). */
 export function AdultField({ cart }: { cart: Cart; children?: ReactNode }) {
   const { declared, error, declare } = useAdultDeclaration(cart);
   return <AdultBox checked={declared} error={error} onChange={declare} />;

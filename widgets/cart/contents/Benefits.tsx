@@ -1,5 +1,5 @@
 import { cart as calls } from '../../../core/api/endpoints/cart.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -11,13 +11,19 @@ export function Benefits() {
   const benefits = useCartReading(calls.threshold)?.benefits ?? [];
   if (benefits.length === 0) return null;
   return (
-    <section className="benefits" aria-label={label('cart.benefits')}>
+    <section className="benefits" aria-label={cartContentsTexts.benefits()}>
       <ul className="benefits__list">
         {benefits.map(({ giftCertificate: { giftCertificateId, name }, percent, missing, reached, message }) => (
           <li className={names('benefit', reached && 'reached')} key={giftCertificateId}>
             <p className="benefit__text">
               <Icon name={reached ? 'check' : 'tag'} />
-              <span>{message || label(reached ? 'cart.benefitReached' : 'cart.benefitMissing', { name, missing: money(missing) })}</span>
+              <span>
+                {message ||
+                  (reached ? cartContentsTexts.benefitReached : cartContentsTexts.benefitMissing)({
+                    name,
+                    missing: money(missing),
+                  })}
+              </span>
             </p>
             <progress className="benefit__bar" max={100} value={percent} aria-label={name} />
           </li>

@@ -1,5 +1,6 @@
 import { readyToShop } from '../../../core/flows/readyToShop.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { dateWords, dayWords } from '../../../core/rules/dates.ts';
 import { hasAddress, hasTimeslot, isLoggedIn, type Step } from '../../../core/rules/missingStep.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
@@ -23,7 +24,7 @@ interface LineProps {
 
 function Line({ icon, text, name, chosen, step }: LineProps) {
   const spesa = useSpesa();
-  const change = useCommand(() => readyToShop(spesa, step), 'errors.errorSettingAddress');
+  const change = useCommand(() => readyToShop(spesa, step), errorTexts.errorSettingAddress);
   return (
     <li className="cart-delivery__line">
       <Icon name={icon} />
@@ -32,17 +33,18 @@ function Line({ icon, text, name, chosen, step }: LineProps) {
       </span>
       {step && (
         <Button small variant="ghost" busy={change.busy} aria-label={name} onClick={() => void change.run()}>
-          {label(chosen ? 'cart.change' : 'cart.choose')}
+          {(chosen ? cartContentsTexts.change : cartContentsTexts.choose)()}
         </Button>
       )}
     </li>
   );
 }
 
-/** Where and when the shopping comes, with a way to change it; a change of status 7 locks the address (§4). */
+/** Where and when the shopping comes, with a way to change it; a change of status 7 locks the address (account §4). */
 export function CartDelivery({ cart }: { cart: Cart }) {
   const { shippingAddress: address, timeslot: slot, forcedPreviewDate } = cart;
-  const place = address?.addressName ?? [address?.address1, address?.addressNumber, address?.city].filter(Boolean).join(' ');
+  const place =
+    address?.addressName ?? [address?.address1, address?.addressNumber, address?.city].filter(Boolean).join(' ');
   const pickup = address?.deliveryServiceId === PICKUP;
   const known = isLoggedIn(cart);
   const locked = cart.cartStatusId === ADDRESS_LOCKED;
@@ -50,11 +52,37 @@ export function CartDelivery({ cart }: { cart: Cart }) {
     <>
       {known && (
         <ul className="cart-delivery">
-          <Line icon={pickup ? 'store' : 'truck'} text={hasAddress(cart) ? label(pickup ? 'cart.collectAt' : 'cart.deliverTo', { address: place }) : label('cart.chooseAddress')} name={label(hasAddress(cart) ? 'cart.changeAddress' : 'cart.chooseAddress')} chosen={hasAddress(cart)} step={locked ? undefined : 'address'} />
-          {hasAddress(cart) && <Line icon="clock" text={hasTimeslot(cart) && slot?.date ? `${dayWords(slot.date)}, ${slotTimes(slot)}` : label('cart.chooseSlot')} name={label(hasTimeslot(cart) ? 'cart.changeSlot' : 'cart.chooseSlot')} chosen={hasTimeslot(cart)} step="timeslot" />}
+          <Line
+            icon={pickup ? 'store' : 'truck'}
+            text={
+              hasAddress(cart)
+                ? (pickup ? cartContentsTexts.collectAt : cartContentsTexts.deliverTo)({ address: place })
+                : cartContentsTexts.chooseAddress()
+            }
+            name={(hasAddress(cart) ? cartContentsTexts.changeAddress : cartContentsTexts.chooseAddress)()}
+            chosen={hasAddress(cart)}
+            step={locked ? undefined : 'address'}
+          />
+          {hasAddress(cart) && (
+            <Line
+              icon="clock"
+              text={
+                hasTimeslot(cart) && slot?.date
+                  ? `${dayWords(slot.date)}, ${slotTimes(slot)}`
+                  : cartContentsTexts.chooseSlot()
+              }
+              name={(hasTimeslot(cart) ? cartContentsTexts.changeSlot : cartContentsTexts.chooseSlot)()}
+              chosen={hasTimeslot(cart)}
+              step="timeslot"
+            />
+          )}
         </ul>
       )}
-      {forcedPreviewDate && <p className="cart-delivery__preview">{label('cart.previewDate', { date: dateWords(forcedPreviewDate) })}</p>}
+      {forcedPreviewDate && (
+        <p className="cart-delivery__preview">
+          {cartContentsTexts.previewDate({ date: dateWords(forcedPreviewDate) })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
-import { label, type LabelKey } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import type { Text } from '../../../core/labels/text.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
 import { chosenOptions } from '../../../core/rules/cartLines.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
@@ -18,7 +20,11 @@ import { QuantityControl } from '../../ui/QuantityControl.tsx';
 import { LineOptions } from './LineOptions.tsx';
 import { LinePrice } from './LinePrice.tsx';
 
-const origins: Record<number, LabelKey> = { 2: 'cart.fromList', 3: 'cart.fromOrder', 4: 'cart.suggested' };
+const origins: Record<number, Text> = {
+  2: cartContentsTexts.fromList,
+  3: cartContentsTexts.fromOrder,
+  4: cartContentsTexts.suggested,
+};
 
 /** One line: picture, name, what it costs by the server's word, quantity, and the customer's wishes for it. */
 export function CartLine({ line }: { line: CartItem }) {
@@ -28,7 +34,7 @@ export function CartLine({ line }: { line: CartItem }) {
   const { product, itemId } = line;
   const target = { productId: product.productId, itemId };
   const { value, pending, error, set } = useQuantityChange(product, itemId);
-  const remove = useCommand(() => removeFromCart(spesa, product, target), 'errors.errorRemovingProduct');
+  const remove = useCommand(() => removeFromCart(spesa, product, target), errorTexts.errorRemovingProduct);
   const name = readable(product.name);
   const gone = !isAvailable(product);
   const options = chosenOptions(line);
@@ -46,14 +52,25 @@ export function CartLine({ line }: { line: CartItem }) {
         <p className="cart-line__size">
           <bdi>{[readableBrand(product.shortDescr), product.description, options].filter(Boolean).join(' · ')}</bdi>
         </p>
-        <p className="cart-line__unit">{formatUnitPrice(product, spesa.config.currencyForm) || (line.unitPrice !== undefined && money(line.unitPrice))}</p>
-        {origin && <p className="cart-line__hint">{label(origin)}</p>}
-        {withdrawalExcluded(product) && <p className="cart-line__hint">{label('cart.withdrawalExcluded')}</p>}
-        {gone && <p className="cart-line__gone">{label('cart.unavailable')}</p>}
+        <p className="cart-line__unit">
+          {formatUnitPrice(product, spesa.config.currencyForm) ||
+            (line.unitPrice !== undefined && money(line.unitPrice))}
+        </p>
+        {origin && <p className="cart-line__hint">{origin()}</p>}
+        {withdrawalExcluded(product) && <p className="cart-line__hint">{cartContentsTexts.withdrawalExcluded()}</p>}
+        {gone && <p className="cart-line__gone">{cartContentsTexts.unavailable()}</p>}
       </div>
       <LinePrice line={line} variable={isVariableWeight(product)} pending={pending} />
       <div className="cart-line__quantity">
-        <QuantityControl name={name} value={value} rule={quantityRule(product)} pending={pending || remove.busy} error={error || remove.error} onChange={(next) => void set(next)} onRemove={() => void remove.run()} />
+        <QuantityControl
+          name={name}
+          value={value}
+          rule={quantityRule(product)}
+          pending={pending || remove.busy}
+          error={error || remove.error}
+          onChange={(next) => void set(next)}
+          onRemove={() => void remove.run()}
+        />
       </div>
       <LineOptions line={line} name={name} />
     </li>

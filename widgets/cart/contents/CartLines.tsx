@@ -1,12 +1,13 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { setCartInfo } from '../../../core/flows/cartChoices.ts';
 import { emptyCart } from '../../../core/flows/emptyCart.ts';
-import '../../../core/labels/it/cart.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { acceptsAllSubstitutes } from '../../../core/rules/cartChoices.ts';
-import { cartSectors } from '../../../core/rules/cartLines.ts';
-import type { Cart } from '../../../core/schema/cart.ts';
+import { cartLines, cartSectors } from '../../../core/rules/cartLines.ts';
+import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { useInSlice } from '../../hooks/useInSlice.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
@@ -15,6 +16,9 @@ import { CartLine } from './CartLine.tsx';
 
 /** From here on, lines out of sight are laid out when they come into it (DATA-06). */
 const MANY = 60;
+
+/** More than a screen of lines is there at once, the others in slices: no task is long, however full the cart. */
+const FIRST = 8;
 
 /** When the line that had the focus is gone, the focus goes to the line that took its place (CART-12). */
 function useKeptFocus(count: number) {
@@ -29,9 +33,16 @@ function useKeptFocus(count: number) {
     if (!lost || place.current < 0) return;
     const lines = box.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
     const next = lines[Math.min(place.current, lines.length - 1)];
-    (next?.querySelector<HTMLElement>('.cart-line__name') ?? box.current?.closest('dialog')?.querySelector<HTMLElement>('.dialog__title'))?.focus();
+    (
+      next?.querySelector<HTMLElement>('.cart-line__name') ??
+      box.current?.closest('dialog')?.querySelector<HTMLElement>('.dialog__title')
+    )?.focus();
   }, [count]);
   return { box, remember };
+}
+
+function SlicedLine({ line, atOnce }: { line: CartItem; atOnce: boolean }) {
+  return useInSlice(atOnce) && <CartLine line={line} />;
 }
 
 /** The lines, by sector where the server groups them; what the customer says of all of them; emptying. */
@@ -39,9 +50,13 @@ export function CartLines({ cart, level = 3 }: { cart: Cart; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   const spesa = useSpesa();
   const sectors = cartSectors(cart);
+  const first = new Set(cartLines(cart).slice(0, FIRST));
   const { box, remember } = useKeptFocus(cart.totalItems);
-  const empty = useCommand(() => emptyCart(spesa), 'errors.emptyCart');
-  const accept = useCommand((accepted: boolean) => setCartInfo(spesa, 'accept_alternatives', String(accepted)), 'errors.errorSettingCartInfo');
+  const empty = useCommand(() => emptyCart(spesa), errorTexts.emptyCart);
+  const accept = useCommand(
+    (accepted: boolean) => setCartInfo(spesa, 'accept_alternatives', String(accepted)),
+    errorTexts.errorSettingCartInfo,
+  );
 
   return (
     <div className={names('cart-lines', cart.totalItems > MANY && 'many')} ref={box} onFocus={remember}>
@@ -52,20 +67,25 @@ export function CartLines({ cart, level = 3 }: { cart: Cart; level?: 2 | 3 }) {
               <bdi>{name}</bdi>
             </Heading>
           )}
-          <ul className="cart-lines__list" aria-label={name || label('cart.lines')}>
+          <ul className="cart-lines__list" aria-label={name || cartContentsTexts.lines()}>
             {lines.map((line) => (
-              <CartLine key={line.itemId} line={line} />
+              <SlicedLine key={line.itemId} line={line} atOnce={first.has(line)} />
             ))}
           </ul>
         </section>
       ))}
       <div className="cart-lines__all">
-        <Checkbox name="accept_alternatives" checked={acceptsAllSubstitutes(cart)} error={accept.error} onChange={(accepted) => void accept.run(accepted)}>
-          {label('cart.alternativesAll')}
-          <span className="cart-lines__hint">{label('cart.alternativesHint')}</span>
+        <Checkbox
+          name="accept_alternatives"
+          checked={acceptsAllSubstitutes(cart)}
+          error={accept.error}
+          onChange={(accepted) => void accept.run(accepted)}
+        >
+          {cartContentsTexts.alternativesAll()}
+          <span className="cart-lines__hint">{cartContentsTexts.alternativesHint()}</span>
         </Checkbox>
         <Button small variant="ghost" icon="trash" busy={empty.busy} onClick={() => void empty.run()}>
-          {label('cart.empty')}
+          {cartContentsTexts.empty()}
         </Button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as commonTexts from '../../../core/labels/it/common.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useCart, useCartStatus } from '../../hooks/useCart.ts';
@@ -16,7 +18,8 @@ function useFoundFocus(state: 'unknown' | 'empty' | 'full') {
     const turned = before.current !== 'unknown' && state !== 'unknown' && before.current !== state;
     before.current = state;
     const lost = document.activeElement === null || document.activeElement === document.body;
-    if (turned && lost) box.current?.querySelector<HTMLElement>(state === 'empty' ? '.empty-state a' : '.cart-line__name')?.focus();
+    if (turned && lost)
+      box.current?.querySelector<HTMLElement>(state === 'empty' ? '.empty-state a' : '.cart-line__name')?.focus();
   }, [state]);
   return box;
 }
@@ -31,13 +34,14 @@ export function CartStatus({ emptyAction, children }: { emptyAction: ReactNode; 
   const empty = !cart || cartLines(cart).length === 0;
   const box = useFoundFocus(status !== 'ready' ? 'unknown' : empty ? 'empty' : 'full');
 
-  if (status === 'failed' && !cart) return <ErrorState text={label('errors.errorLoadingCart')} busy={reload.busy} onRetry={() => void reload.run()} />;
+  if (status === 'failed' && !cart)
+    return <ErrorState text={errorTexts.errorLoadingCart()} busy={reload.busy} onRetry={() => void reload.run()} />;
   if (status === 'loading' && !cart) return <Skeleton lines={9} />;
   if (!cart || empty) {
     return (
       <div className="cart-status" ref={box}>
-        <EmptyState icon="basket" title={label('cart.emptyHeading')} action={emptyAction}>
-          <p>{label('cart.emptyHint')}</p>
+        <EmptyState icon="basket" title={cartContentsTexts.emptyHeading()} action={emptyAction}>
+          <p>{cartContentsTexts.emptyHint()}</p>
         </EmptyState>
       </div>
     );
@@ -46,9 +50,9 @@ export function CartStatus({ emptyAction, children }: { emptyAction: ReactNode; 
     <div className="cart-status" ref={box}>
       {status === 'stale' && (
         <Notice kind={reload.error ? 'warning' : 'info'}>
-          <p>{label(reload.error ? 'cart.staleFailed' : 'cart.stale')}</p>
+          <p>{(reload.error ? cartContentsTexts.staleFailed : cartContentsTexts.stale)()}</p>
           <Button small variant="secondary" busy={reload.busy} onClick={() => void reload.run()}>
-            {label('common.retry')}
+            {commonTexts.retry()}
           </Button>
         </Notice>
       )}

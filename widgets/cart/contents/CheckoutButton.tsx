@@ -1,5 +1,5 @@
 import { goToCheckout } from '../../../core/flows/goToCheckout.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -14,7 +14,7 @@ export function CheckoutButton() {
   if (!cart || cartLines(cart).length === 0) return null;
   return (
     <Button wide busy={go.busy} onClick={() => void go.run()}>
-      {label('cart.checkout')}
+      {cartContentsTexts.checkout()}
     </Button>
   );
 }

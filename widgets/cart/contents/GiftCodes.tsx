@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { addGiftCode, removeGiftCode, type CodeAnswer } from '../../../core/flows/giftCode.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as commonTexts from '../../../core/labels/it/common.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import { mustChooseItem } from '../../../core/rules/giftCertificates.ts';
 import { readable } from '../../../core/rules/text.ts';
@@ -18,12 +19,14 @@ function noteOf({ giftCertificate, orderItemId, amount }: Adjustment, cart: Cart
   if (!giftCertificate) return '';
   if (mustChooseItem(giftCertificate)) {
     const chosen = cartLines(cart).find(({ itemId }) => itemId === orderItemId);
-    return chosen ? label('cart.chosenItem', { name: readable(chosen.product.name) }) : label('cart.chooseItem');
+    return chosen
+      ? cartContentsTexts.chosenItem({ name: readable(chosen.product.name) })
+      : cartContentsTexts.chooseItem();
   }
-  return amount === 0 ? label('cart.codeWaits', { description: giftCertificate.description ?? '' }) : '';
+  return amount === 0 ? cartContentsTexts.codeWaits({ description: giftCertificate.description ?? '' }) : '';
 }
 
-/** Gift codes: checked, then added; every answer stands at the field and nowhere else (rulings 7). */
+/** Gift codes: checked, then added; every answer stands at the field and nowhere else (ruling 7). */
 export function GiftCodes({ cart }: { cart: Cart }) {
   const spesa = useSpesa();
   const [code, setCode] = useState('');
@@ -33,12 +36,14 @@ export function GiftCodes({ cart }: { cart: Cart }) {
     setAnswer(given);
     return given.done;
   }, 'silent');
-  const used = (cart.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap((adjustment) => (adjustment.giftCertificate?.giftCode ? [{ ...adjustment.giftCertificate, note: noteOf(adjustment, cart) }] : []));
+  const used = (cart.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap((adjustment) =>
+    adjustment.giftCertificate?.giftCode ? [{ ...adjustment.giftCertificate, note: noteOf(adjustment, cart) }] : [],
+  );
 
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const text = code.trim();
-    if (!text) return setAnswer({ done: false, text: label('common.required') });
+    if (!text) return setAnswer({ done: false, text: commonTexts.required() });
     if (await command.run(() => addGiftCode(spesa, text))) setCode('');
   };
   const type = (text: string): void => {
@@ -49,17 +54,17 @@ export function GiftCodes({ cart }: { cart: Cart }) {
   return (
     <form className="gift-codes" noValidate onSubmit={(event) => void add(event)}>
       <Field
-        label={label('cart.gift')}
+        label={cartContentsTexts.gift()}
         name="gift-code"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder={label('cart.giftPlaceholder')}
+        placeholder={cartContentsTexts.giftPlaceholder()}
         value={code}
         error={answer && !answer.done ? answer.text : undefined}
         after={
           <Button type="submit" variant="ghost" small busy={command.busy}>
-            {label('cart.giftAdd')}
+            {cartContentsTexts.giftAdd()}
           </Button>
         }
         onChange={type}
@@ -76,7 +81,12 @@ export function GiftCodes({ cart }: { cart: Cart }) {
                 <strong>{giftCode}</strong> {name}
                 {note && <span className="gift-codes__note">{note}</span>}
               </span>
-              <IconButton plain icon="close" name={label('cart.giftRemove', { name: giftCode })} onClick={() => void command.run(() => removeGiftCode(spesa, giftCode))} />
+              <IconButton
+                plain
+                icon="close"
+                name={cartContentsTexts.giftRemove({ name: giftCode })}
+                onClick={() => void command.run(() => removeGiftCode(spesa, giftCode))}
+              />
             </li>
           ))}
         </ul>

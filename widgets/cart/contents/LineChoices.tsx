@@ -1,6 +1,15 @@
 import { setLineInfos } from '../../../core/flows/cartChoices.ts';
-import { label } from '../../../core/labels/label.ts';
-import { acceptsAllSubstitutes, acceptsSubstitutes, customWeightOf, noteOf, offersWeight, sizeOf, sizesOf } from '../../../core/rules/cartChoices.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import {
+  acceptsAllSubstitutes,
+  acceptsSubstitutes,
+  customWeightOf,
+  noteOf,
+  offersWeight,
+  sizeOf,
+  sizesOf,
+} from '../../../core/rules/cartChoices.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -13,20 +22,57 @@ import { LineText } from './LineText.tsx';
 export function LineChoices({ line }: { line: CartItem }) {
   const spesa = useSpesa();
   const cart = useCart();
-  const command = useCommand((infos: Record<string, string>) => setLineInfos(spesa, line.itemId, infos), 'errors.errorSettingProduct');
+  const command = useCommand(
+    (infos: Record<string, string>) => setLineInfos(spesa, line.itemId, infos),
+    errorTexts.errorSettingProduct,
+  );
   const set = (infos: Record<string, string>) => void command.run(infos);
   const sizes = sizesOf(line.product);
 
   return (
     <div className="line-options__body" aria-busy={command.busy || undefined}>
       {cart && acceptsAllSubstitutes(cart) && (
-        <Checkbox name={`alternatives-${line.itemId}`} checked={acceptsSubstitutes(line)} onChange={(accepted) => set({ accept_alternatives: String(accepted) })}>
-          {label('cart.alternatives')}
+        <Checkbox
+          name={`alternatives-${line.itemId}`}
+          checked={acceptsSubstitutes(line)}
+          onChange={(accepted) => set({ accept_alternatives: String(accepted) })}
+        >
+          {cartContentsTexts.alternatives()}
         </Checkbox>
       )}
-      {sizes.length > 0 && <RadioCards legend={label('cart.size')} name={`size-${line.itemId}`} value={sizeOf(line)} cards={[...sizes.map((size) => ({ value: size, title: size })), { value: '', title: label('cart.anySize') }]} onChange={(size) => set({ size })} />}
-      {offersWeight(line.product) && <LineText text={customWeightOf(line)} name={`weight-${line.itemId}`} field="cart.customWeight" hint="cart.customWeightHint" save="cart.saveWeight" numeric busy={command.busy} onSave={(weight) => set({ custom_weight: weight })} />}
-      <LineText text={noteOf(line)} name={`note-${line.itemId}`} field="cart.note" hint="cart.noteHint" save="cart.saveNote" busy={command.busy} onSave={(text) => set({ note: text })} />
+      {sizes.length > 0 && (
+        <RadioCards
+          legend={cartContentsTexts.size()}
+          name={`size-${line.itemId}`}
+          value={sizeOf(line)}
+          cards={[
+            ...sizes.map((size) => ({ value: size, title: size })),
+            { value: '', title: cartContentsTexts.anySize() },
+          ]}
+          onChange={(size) => set({ size })}
+        />
+      )}
+      {offersWeight(line.product) && (
+        <LineText
+          text={customWeightOf(line)}
+          name={`weight-${line.itemId}`}
+          field={cartContentsTexts.customWeight}
+          hint={cartContentsTexts.customWeightHint}
+          save={cartContentsTexts.saveWeight}
+          numeric
+          busy={command.busy}
+          onSave={(weight) => set({ custom_weight: weight })}
+        />
+      )}
+      <LineText
+        text={noteOf(line)}
+        name={`note-${line.itemId}`}
+        field={cartContentsTexts.note}
+        hint={cartContentsTexts.noteHint}
+        save={cartContentsTexts.saveNote}
+        busy={command.busy}
+        onSave={(text) => set({ note: text })}
+      />
       {command.error && (
         <p className="field__error" role="alert">
           {command.error}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { label, type LabelKey } from '../../../core/labels/label.ts';
+import type { Text } from '../../../core/labels/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 
@@ -7,9 +7,9 @@ interface Props {
   /** As the server has it. */
   text: string;
   name: string;
-  field: LabelKey;
-  hint: LabelKey;
-  save: LabelKey;
+  field: Text;
+  hint: Text;
+  save: Text;
   numeric?: boolean;
   busy: boolean;
   onSave(text: string): void;
@@ -25,7 +25,16 @@ export function LineText({ text, name, field, hint, save, numeric, busy, onSave 
   const clean = (value: string) => (numeric ? value.replace(/\D/g, '').slice(0, 5) : value.slice(0, LONGEST));
   return (
     <div className="line-text">
-      <Field label={label(field)} name={name} hint={label(hint)} autoComplete="off" inputMode={numeric ? 'numeric' : 'text'} maxLength={LONGEST} value={shown} onChange={(value) => setTyped(clean(value))} />
+      <Field
+        label={field()}
+        name={name}
+        hint={hint()}
+        autoComplete="off"
+        inputMode={numeric ? 'numeric' : 'text'}
+        maxLength={LONGEST}
+        value={shown}
+        onChange={(value) => setTyped(clean(value))}
+      />
       {changed && (
         <Button
           small
@@ -36,7 +45,7 @@ export function LineText({ text, name, field, hint, save, numeric, busy, onSave 
             setTyped(undefined);
           }}
         >
-          {label(save)}
+          {save()}
         </Button>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { cart as calls } from '../../../core/api/endpoints/cart.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -12,12 +12,12 @@ export function Restrictions({ cart }: { cart: Cart }) {
   const below = cart.minimumReached === false && cart.minimumAmount !== undefined && restrictions.length === 0;
   if (restrictions.length === 0 && !below) return null;
   return (
-    <Notice kind="warning" title={label('cart.restrictions')}>
+    <Notice kind="warning" title={cartContentsTexts.restrictions()}>
       <ul className="restrictions">
         {restrictions.map(({ code, message }) => (
           <li key={code + message}>{message}</li>
         ))}
-        {below && <li>{label('cart.minimumMissing', { minimum: money(cart.minimumAmount) })}</li>}
+        {below && <li>{cartContentsTexts.minimumMissing({ minimum: money(cart.minimumAmount) })}</li>}
       </ul>
     </Notice>
   );

@@ -1,5 +1,4 @@
-import '../../../core/labels/it/cart.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
@@ -14,15 +13,17 @@ export default function CartDialog({ close }: DialogProps<'cart'>) {
   const foot = cart && cart.totalItems > 0 && (
     <div className="cart-foot">
       <p className="cart-foot__total">
-        <span>{label(cart.totalVariableWeight ? 'cart.totalEstimated' : 'cart.total')}</span>
+        <span>{(cart.totalVariableWeight ? cartContentsTexts.totalEstimated : cartContentsTexts.total)()}</span>
         <strong>{money(cart.grossTotal)}</strong>
       </p>
-      {cart.minimumReached === false && cart.minimumAmount !== undefined && <p className="cart-foot__minimum">{label('cart.minimumMissing', { minimum: money(cart.minimumAmount) })}</p>}
+      {cart.minimumReached === false && cart.minimumAmount !== undefined && (
+        <p className="cart-foot__minimum">{cartContentsTexts.minimumMissing({ minimum: money(cart.minimumAmount) })}</p>
+      )}
       <CheckoutButton />
     </div>
   );
   return (
-    <DialogPanel title={label('cart.title')} foot={foot} onClose={close}>
+    <DialogPanel title={cartContentsTexts.title()} foot={foot} onClose={close}>
       <CartDrawer />
     </DialogPanel>
   );

@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import '../../../core/labels/it/cart.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { allChosen, presetChoices } from '../../../core/rules/options.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
@@ -21,11 +20,11 @@ export default function OptionsDialog({ input: { product }, answer, close }: Dia
   };
   const foot = (
     <Button type="submit" form={id} wide disabled={!complete}>
-      {label('cart.optionsSubmit')}
+      {cartContentsTexts.optionsSubmit()}
     </Button>
   );
   return (
-    <DialogPanel title={label('cart.optionsTitle')} foot={foot} onClose={close}>
+    <DialogPanel title={cartContentsTexts.optionsTitle()} foot={foot} onClose={close}>
       <form className="options-form" id={id} onSubmit={send}>
         <p className="options-form__name">
           <bdi>{readable(product.name)}</bdi>
@@ -41,7 +40,7 @@ export default function OptionsDialog({ input: { product }, answer, close }: Dia
           />
         ))}
         <p className="options-form__hint" role="status">
-          {complete ? '' : label('cart.optionsMissing')}
+          {complete ? '' : cartContentsTexts.optionsMissing()}
         </p>
       </form>
     </DialogPanel>

@@ -1,6 +1,5 @@
-import '../../../core/labels/it/cart.ts';
-import { label } from '../../../core/labels/label.ts';
-import { plainText } from '../../../core/rules/badges.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import { plainText } from '../../../core/rules/plainText.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,13 +11,13 @@ export default function PromoDialog({ input: { product, promo }, answer, close }
   const foot = (
     <>
       <Button variant="secondary" onClick={() => answer('decline')}>
-        {label('cart.promoDecline')}
+        {cartContentsTexts.promoDecline()}
       </Button>
-      <Button onClick={() => answer('accept')}>{label('cart.promoAccept')}</Button>
+      <Button onClick={() => answer('accept')}>{cartContentsTexts.promoAccept()}</Button>
     </>
   );
   return (
-    <DialogPanel title={label('cart.promoTitle')} foot={foot} onClose={close}>
+    <DialogPanel title={cartContentsTexts.promoTitle()} foot={foot} onClose={close}>
       <div className="promo-choice">
         <p className="promo-choice__name">
           <bdi>{readable(product.name)}</bdi>

@@ -1,5 +1,6 @@
+import { bannerForm } from '../../../core/rules/banners.ts';
 import { useVideo } from '../../hooks/useVideo.ts';
-import { BannerCard, bannerForm } from '../../ui/BannerCard.tsx';
+import { BannerCard } from '../../ui/BannerCard.tsx';
 import { names } from '../../ui/classNames.ts';
 import { ErrorState } from '../../ui/Notice.tsx';
 import { useBanners } from '../banners/useBanners.ts';

@@ -4,8 +4,21 @@ import { choice, text } from '../../element/field.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo', help: 'Sopra i banner; vuoto per nessun titolo' }),
-  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'H2' }, { value: '3', label: 'H3' }, { value: '4', label: 'H4' }] }),
-  slug: text({ label: 'Categoria dei banner', help: 'home: quelli della pagina iniziale', default: 'home', control: 'category' }),
+  headingLevel: choice({
+    label: 'Livello del titolo',
+    default: '2',
+    options: [
+      { value: '2', label: 'H2' },
+      { value: '3', label: 'H3' },
+      { value: '4', label: 'H4' },
+    ],
+  }),
+  slug: text({
+    label: 'Categoria dei banner',
+    help: 'home: quelli della pagina iniziale',
+    default: 'home',
+    control: 'category',
+  }),
   block: text({ label: 'Codice del blocco', help: 'Vuoto: il primo elenco di banner della categoria' }),
 };
 
@@ -15,11 +28,12 @@ export type BannerListProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-banner-list',
   title: 'Elenco di banner',
-  description: 'I banner di una categoria uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
+  description:
+    'I banner di una categoria uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
   icon: 'grid-view',
   attributes,
   prefetch: [{ endpoint: catalogue.category, input: { slug: '{slug!}' }, template: 'banner-grid' }],
-  mount: 'visible',
+  loads: 'visible',
   examples: [
     { title: 'Banner della pagina iniziale', attributes: { heading: 'Idee per oggi' } },
     { title: 'Un blocco scelto', attributes: { block: 'HOME_HERO' } },

@@ -1,4 +1,3 @@
-import '../../../core/labels/it/catalogue.ts';
 import { useVideo } from '../../hooks/useVideo.ts';
 import { BannerCard } from '../../ui/BannerCard.tsx';
 import { ErrorState } from '../../ui/Notice.tsx';
@@ -15,9 +14,23 @@ export default function BannerSlider(props: BannerSliderProps) {
   if (!banners) return <div className="banner banner--image skeleton" aria-hidden="true" />;
   if (banners.length === 0) return null;
   return (
-    <Slider heading={name} noHeading show="one" autoplay={noAutoplay ? 0 : seconds * 1000} noArrows={noArrows} noBullets={noBullets}>
+    <Slider
+      heading={name}
+      noHeading
+      show="one"
+      autoplay={noAutoplay ? 0 : seconds * 1000}
+      noArrows={noArrows}
+      noBullets={noBullets}
+    >
       {banners.map(({ proposal, link, picture }, index) => (
-        <BannerCard key={proposal.id} proposal={proposal} link={link} picture={picture} onVideo={video} eager={index === 0} />
+        <BannerCard
+          key={proposal.id}
+          proposal={proposal}
+          link={link}
+          picture={picture}
+          onVideo={video}
+          eager={index === 0}
+        />
       ))}
     </Slider>
   );

@@ -4,7 +4,12 @@ import { flag, number, text } from '../../element/field.ts';
 
 const attributes = {
   label: text({ label: 'Nome per chi usa un lettore di schermo', default: 'In evidenza' }),
-  slug: text({ label: 'Categoria dei banner', help: 'home: quelli della pagina iniziale', default: 'home', control: 'category' }),
+  slug: text({
+    label: 'Categoria dei banner',
+    help: 'home: quelli della pagina iniziale',
+    default: 'home',
+    control: 'category',
+  }),
   block: text({ label: 'Codice del blocco', help: 'Vuoto: il primo blocco di banner della categoria' }),
   seconds: number({ label: 'Secondi per banner', default: 6, min: 3, max: 30 }),
   noAutoplay: flag({ label: 'Senza scorrimento automatico' }),
@@ -21,8 +26,15 @@ export default defineWidget({
   description: 'I banner di una categoria che scorrono da soli, con pausa.',
   icon: 'images-alt2',
   attributes,
-  prefetch: [{ endpoint: catalogue.category, input: { slug: '{slug!}' }, template: 'banner-list', without: ['template', 'categories', 'breadCrumbs', 'templateNavItems', 'content', 'imgDescription'] }],
-  mount: 'now',
+  prefetch: [
+    {
+      endpoint: catalogue.category,
+      input: { slug: '{slug!}' },
+      template: 'banner-list',
+      without: ['template', 'categories', 'breadCrumbs', 'templateNavItems', 'content', 'imgDescription'],
+    },
+  ],
+  loads: 'now',
   examples: [
     { title: 'Banner della pagina iniziale', attributes: {} },
     { title: 'Fermo, senza frecce e puntini', attributes: { noAutoplay: true, noArrows: true, noBullets: true } },

@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -18,32 +18,37 @@ function Entries({ product }: { product: Product }) {
     const url = new URL(links.product(product), location.href).href;
     if (navigator.share) return void (await navigator.share({ title: readable(product.name), url }).catch(() => {}));
     await navigator.clipboard?.writeText(url);
-    toasts.show({ kind: 'success', text: label('catalogue.linkCopied') });
+    toasts.show({ kind: 'success', text: cataloguePagesTexts.linkCopied() });
   };
   return (
     <ul className="card-menu">
       <li>
-        <button type="button" className="card-menu__entry" aria-haspopup="dialog" onClick={() => void dialogs.open('similar', { product })}>
-          {label('catalogue.similar')}
+        <button
+          type="button"
+          className="card-menu__entry"
+          aria-haspopup="dialog"
+          onClick={() => void dialogs.open('similar', { product })}
+        >
+          {cataloguePagesTexts.similar()}
         </button>
       </li>
       {vendor && brand && (
         <li>
           <a className="card-menu__entry" href={`${links.search(vendor.name)}&filters=vendor_id%3A${vendor.vendorId}`}>
-            {label('catalogue.moreOfBrand', { brand })}
+            {cataloguePagesTexts.moreOfBrand({ brand })}
           </a>
         </li>
       )}
       {recipes.map(({ id, title, link }) => (
         <li key={id}>
           <a className="card-menu__entry" href={link.href} {...newWindow(link)}>
-            {label('catalogue.recipe', { title })}
+            {cataloguePagesTexts.recipe({ title })}
           </a>
         </li>
       ))}
       <li>
         <button type="button" className="card-menu__entry" onClick={() => void share()}>
-          {label('catalogue.share')}
+          {cataloguePagesTexts.share()}
         </button>
       </li>
     </ul>
@@ -53,7 +58,7 @@ function Entries({ product }: { product: Product }) {
 /** What else can be done with a product (§2): see similar ones, its brand, its recipes, hand it on. Recipes are asked for when it opens. */
 export function CardMenu({ product }: { product: Product }) {
   return (
-    <InfoTip icon="more" role="group" name={label('catalogue.moreOf', { name: readable(product.name) })}>
+    <InfoTip icon="more" role="group" name={cataloguePagesTexts.moreOf({ name: readable(product.name) })}>
       <Entries product={product} />
     </InfoTip>
   );

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { touchView } from '../../hooks/touchView.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import type { Offer } from '../../ui/Badges.tsx';
 import { ProductCard } from '../../ui/ProductCard.tsx';
 import { ListStar } from './ListStar.tsx';
 import { ProductQuantity } from './ProductQuantity.tsx';
 
-const GiftOffer = touchView(() => import('./GiftOffer.tsx'));
-const CardCorner = touchView(() => import('./CardCorner.tsx'));
+const GiftOffer = laterView(() => import('./GiftOffer.tsx'));
+const CardCorner = laterView(() => import('./CardCorner.tsx'));
 
 interface Props {
   product: Product;
@@ -24,18 +24,31 @@ interface Props {
 /** Gifts do what their mode says. */
 export const giftOffer: Offer = (gift, badge) => <GiftOffer gift={gift}>{badge}</GiftOffer>;
 
+/** The star, and the rarer things of the upper corner. */
+export const cornerOf = (product: Product): ReactNode => (
+  <>
+    <ListStar product={product} />
+    <CardCorner product={product} />
+  </>
+);
+
 /** A product card that can be bought from. */
 export function ConnectedCard({ product, host, eager, more, large }: Props) {
   const { config } = useSpesa();
   const links = useLinks();
-  const corner = (
-    <>
-      <ListStar product={product} />
-      <CardCorner product={product} />
-    </>
-  );
   return (
-    <ProductCard product={product} href={links.product(product)} photo={links.photo(product.mediaURLMedium ?? product.mediaURL)} form={config.currencyForm} eager={eager} more={more} large={large} offer={giftOffer} corner={corner}>
+    <ProductCard
+      product={product}
+      href={links.product(product)}
+      photo={links.photo(product.mediaURLMedium ?? product.mediaURL)}
+      small={links.photo(product.mediaURL)}
+      form={config.currencyForm}
+      eager={eager}
+      more={more}
+      large={large}
+      offer={giftOffer}
+      corner={cornerOf(product)}
+    >
       <ProductQuantity product={product} host={host} />
     </ProductCard>
   );

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { giftMode } from '../../../core/rules/giftCertificates.ts';
-import { badgeOf, plainText } from '../../../core/rules/badges.ts';
+import { badgeOf } from '../../../core/rules/badges.ts';
+import { plainText } from '../../../core/rules/plainText.ts';
 import type { GiftCertificate } from '../../../core/schema/loyalty.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -33,7 +34,12 @@ export default function GiftOffer({ gift, children }: Props) {
     void dialogs.open('gift', { gift });
   };
   return (
-    <a className={names('badge', 'gift', css)} href={links.category({ slug: gift.categoryProposal?.slug ?? '' })} aria-haspopup={mode === 'products' ? 'dialog' : undefined} onClick={open}>
+    <a
+      className={names('badge', 'gift', css)}
+      href={links.category({ slug: gift.categoryProposal?.slug ?? '' })}
+      aria-haspopup={mode === 'products' ? 'dialog' : undefined}
+      onClick={open}
+    >
       {text}
     </a>
   );

@@ -1,5 +1,5 @@
-import { label } from '../../../core/labels/label.ts';
-import { plainText } from '../../../core/rules/badges.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import { plainText } from '../../../core/rules/plainText.ts';
 import { packagingOf } from '../../../core/rules/packaging.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
@@ -14,17 +14,17 @@ export function ProductFacts({ product }: { product: Product }) {
   const other = seller && seller !== readableBrand(product.shortDescr) ? seller : '';
   if (!text && !other && classes.length === 0 && carton === null && pallet === null) return null;
   return (
-    <InfoTip name={label('catalogue.infoAbout', { name: readable(product.name) })}>
+    <InfoTip name={cataloguePagesTexts.infoAbout({ name: readable(product.name) })}>
       {text && <p>{text}</p>}
-      {other && <p>{label('catalogue.soldBy', { name: other })}</p>}
+      {other && <p>{cataloguePagesTexts.soldBy({ name: other })}</p>}
       {classes.map(({ productClassId, name, description }) => (
         <p key={productClassId}>
           <b>{name}</b>
           {description && ` · ${description}`}
         </p>
       ))}
-      {carton !== null && <p>{label('catalogue.carton', { n: carton })}</p>}
-      {pallet !== null && <p>{label('catalogue.pallet', { n: pallet })}</p>}
+      {carton !== null && <p>{cataloguePagesTexts.carton({ n: carton })}</p>}
+      {pallet !== null && <p>{cataloguePagesTexts.pallet({ n: pallet })}</p>}
     </InfoTip>
   );
 }

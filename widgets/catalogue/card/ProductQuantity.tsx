@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import * as cartTexts from '../../../core/labels/it/cart.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { addToCart } from '../../../core/flows/addToCart.ts';
 import { readable } from '../../../core/rules/text.ts';
 import { fromThousandths } from '../../../core/rules/quantity.ts';
@@ -7,7 +8,9 @@ import { useQuantity } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { AddButton } from '../../ui/AddButton.tsx';
-import { ProductStepper } from './ProductStepper.tsx';
+import { laterView } from '../../hooks/laterView.ts';
+
+const ProductStepper = laterView(() => import('./ProductStepper.tsx'), 'shown');
 
 /** Add, plus and minus of a product, joined to the cart; what is added is told to the page as `spesa-product-added` from `host`. */
 export function ProductQuantity({ product, host }: { product: Product; host: HTMLElement }) {
@@ -15,17 +18,23 @@ export function ProductQuantity({ product, host }: { product: Product; host: HTM
   const target = { productId: product.productId };
   const { value, pending } = useQuantity(target);
   const [started, setStarted] = useState(false);
+  const waiting = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (started && document.activeElement === document.body)
+      waiting.current?.querySelector<HTMLElement>('[data-main]')?.focus({ preventScroll: true });
+  }, [started]);
 
   const add = useCommand(async (thousandths?: number) => {
     setStarted(true);
     if (!(await addToCart(spesa, product, thousandths))) return false;
     const detail = { productId: product.productId, quantity: fromThousandths(spesa.cart.quantityOf(target)) };
     return host.dispatchEvent(new CustomEvent('spesa-product-added', { detail, bubbles: true, composed: true }));
-  }, 'cart.productAddError');
+  }, cartTexts.productAddError);
   const way = { name: readable(product.name), press: `add:${product.productId}` };
 
   const button = (
-    <div className="quantity quantity--empty">
+    <div className="quantity quantity--empty" ref={waiting}>
       <AddButton {...way} busy={pending || add.busy} onAdd={() => void add.run()} />
       <span className="hidden-text" role="status" />
     </div>

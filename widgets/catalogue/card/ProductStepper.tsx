@@ -1,3 +1,4 @@
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import type { ReactNode } from 'react';
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
@@ -19,11 +20,11 @@ interface Props {
 }
 
 /** The control of a product that is in the cart, or is on its way into it. */
-export function ProductStepper({ name, press, product, add, focus }: Props) {
+export default function ProductStepper({ name, press, product, add, focus }: Props) {
   const spesa = useSpesa();
   const target = { productId: product.productId };
   const { value, pending, error, set } = useQuantityChange(product);
-  const remove = useCommand(() => removeFromCart(spesa, product, target), 'errors.errorRemovingProduct');
+  const remove = useCommand(() => removeFromCart(spesa, product, target), errorTexts.errorRemovingProduct);
   return (
     <QuantityControl
       name={name}

@@ -1,5 +1,5 @@
 import { recipes } from '../../../core/api/endpoints/recipes.ts';
-import { plainText } from '../../../core/rules/badges.ts';
+import { plainText } from '../../../core/rules/plainText.ts';
 import type { ContentLink } from '../../../core/rules/links.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';

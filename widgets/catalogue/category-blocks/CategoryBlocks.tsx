@@ -14,7 +14,10 @@ export default function CategoryBlocks({ slug: given }: CategoryBlocksProps) {
   const links = useLinks();
   const slug = given || routeValue(config.pages, 'category', location.pathname);
   const { status, data, reload } = useQuery(catalogue.category, slug ? { slug } : null);
-  const rows = useMemo(() => data && rowsOf(data.category, { slug, categoryHref: (other) => links.category({ slug: other }) }), [data, slug, links]);
+  const rows = useMemo(
+    () => data && rowsOf(data.category, { slug, categoryHref: (other) => links.category({ slug: other }) }),
+    [data, slug, links],
+  );
   if (status === 'failed' && !rows) return given ? <ErrorState onRetry={reload} /> : null;
   if (!rows) return given ? <div className="category-blocks__waiting skeleton" aria-hidden="true" /> : null;
   return (

@@ -11,7 +11,13 @@ export interface BlockType {
 
 const title = { heading: 'TITLE' };
 const banners = { slug: '@slug', block: '@code' };
-const products = { ...title, 'category-id': 'PARENT_CATEGORY_ID', promo: 'PROMO=true', limit: 'LIMIT', link: '@category/SHOW_ALL_SLUG' };
+const products = {
+  ...title,
+  'category-id': 'PARENT_CATEGORY_ID',
+  promo: 'PROMO=true',
+  limit: 'LIMIT',
+  link: '@category/SHOW_ALL_SLUG',
+};
 const still = { 'no-autoplay': 'AUTOPLAY=false' };
 
 /** Block type of the wire → its element and what of the block becomes the element's attributes (§2); the plugin reads the same table. */
@@ -25,7 +31,10 @@ export const blockTypes: Readonly<Record<string, BlockType>> = {
   UserDeliveryService: { tag: 'spesa-delivery-service', attributes: {} },
   Tutorial: { tag: 'spesa-tutorial', attributes: banners },
   FavouriteWh: { tag: 'spesa-favourite-store', attributes: title },
-  StaticImage: { tag: 'spesa-static-image', attributes: { image: 'IMAGE', 'mobile-image': 'IMAGE_MOBILE', alt: 'ALT|TITLE', link: 'LINK' } },
+  StaticImage: {
+    tag: 'spesa-static-image',
+    attributes: { image: 'IMAGE', 'mobile-image': 'IMAGE_MOBILE', alt: 'ALT|TITLE', link: 'LINK' },
+  },
   PrimaCardRow: { tag: 'spesa-loyalty-card', attributes: { services: 'SERVICES' } },
   GiftCodeWidgetSlider: { tag: 'spesa-gift-code-slider', attributes: { ...title, ...still } },
   ServiceDiscovery: { tag: 'spesa-service-discovery', attributes: { ...title, text: 'TEXT', image: 'IMAGE' } },

@@ -2,7 +2,12 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { text } from '../../element/field.ts';
 
 const attributes = {
-  slug: text({ label: 'Categoria', help: 'home: la pagina iniziale; vuoto: quella dell’indirizzo della pagina', default: 'home', control: 'category' }),
+  slug: text({
+    label: 'Categoria',
+    help: 'home: la pagina iniziale; vuoto: quella dell’indirizzo della pagina',
+    default: 'home',
+    control: 'category',
+  }),
 };
 
 export type CategoryBlocksProps = ViewProps<typeof attributes>;
@@ -14,7 +19,7 @@ export default defineWidget({
   description: 'Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria.',
   icon: 'layout',
   attributes,
-  mount: 'now',
+  loads: 'never',
   examples: [
     { title: 'La pagina iniziale', attributes: {} },
     { title: 'Di una categoria che non c’è', attributes: { slug: 'non-esiste' } },

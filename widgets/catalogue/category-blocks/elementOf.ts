@@ -27,11 +27,25 @@ function valueOf(source: Source, { slug, code, settings, categoryHref }: Place):
 }
 
 /** The element that shows a block; undefined for a type that we do not know. */
-export function elementOf(block: CategoryBlock, slug: string, categoryHref: (slug: string) => string): BlockElement | undefined {
+export function elementOf(
+  block: CategoryBlock,
+  slug: string,
+  categoryHref: (slug: string) => string,
+): BlockElement | undefined {
   const { modeName } = block.templateBlockType;
   if (!Object.hasOwn(blockTypes, modeName)) return undefined;
   const { tag, attributes } = blockTypes[modeName]!;
-  const place = { slug, code: block.templateBlock.codInt, settings: block.metaData?.category_block ?? {}, categoryHref };
+  const place = {
+    slug,
+    code: block.templateBlock.codInt,
+    settings: block.metaData?.category_block ?? {},
+    categoryHref,
+  };
   const given = Object.entries(attributes).map(([name, source]) => [name, valueOf(source, place)] as const);
-  return { tag, attributes: Object.fromEntries(given.filter((entry): entry is readonly [string, string | true] => entry[1] !== undefined && entry[1] !== '')) };
+  return {
+    tag,
+    attributes: Object.fromEntries(
+      given.filter((entry): entry is readonly [string, string | true] => entry[1] !== undefined && entry[1] !== ''),
+    ),
+  };
 }

@@ -15,26 +15,31 @@ export interface GridRow {
   columns: GridColumn[];
 }
 
-const WHOLE = 12;
-const whole: Spans = { xs: WHOLE, sm: WHOLE, md: WHOLE, lg: WHOLE, xl: WHOLE };
+/** Places of a row. */
+export const wholeRow = 12;
+const whole: Spans = { xs: wholeRow, sm: wholeRow, md: wholeRow, lg: wholeRow, xl: wholeRow };
 const told = new Set<string>();
 
-/** Of 12 places; what is none of 1 to 12 fills the row. */
-const span = (places: number): number => (Number.isInteger(places) && places >= 1 && places <= WHOLE ? places : WHOLE);
+/** Width in twelfths of the row; anything but 1 to 12 fills the row. */
+const span = (places: number): number =>
+  Number.isInteger(places) && places >= 1 && places <= wholeRow ? places : wholeRow;
 
 function classesOf(given = ''): string {
   const own = given.split(/\s+/).filter((name) => /^[a-z][\w-]{0,40}$/i.test(name));
   return ['category-blocks__row', ...own.map((name) => `category-blocks__row--${name}`)].join(' ');
 }
 
-const columnClass = (spans: Spans): string => ['category-blocks__column', ...sizes.map((size) => `category-blocks__column--${size}-${span(spans[size])}`)].join(' ');
+const columnClass = (spans: Spans): string =>
+  ['category-blocks__column', ...sizes.map((size) => `category-blocks__column--${size}-${span(spans[size])}`)].join(
+    ' ',
+  );
 
 interface Grid {
   slug: string;
   categoryHref(slug: string): string;
 }
 
-/** A block in its place; one of an unknown type is skipped and told of once (BAD-06). */
+/** A block in its place; a block of an unknown type is skipped and logged once (BAD-06). */
 function columnOf(block: CategoryBlock | undefined, { slug, categoryHref }: Grid, spans: Spans): GridColumn[] {
   if (!block) return [];
   const element = elementOf(block, slug, categoryHref);
@@ -49,7 +54,12 @@ function columnOf(block: CategoryBlock | undefined, { slug, categoryHref }: Grid
 export function rowsOf({ categoryBlocks = [], template }: CategoryPage, grid: Grid): GridRow[] {
   const blockOf = (code: string) => categoryBlocks.find(({ templateBlock }) => templateBlock.codInt === code);
   const rows = template
-    ? template.rows.map(({ cssClass, columns }) => ({ className: classesOf(cssClass), columns: columns.flatMap((column) => columnOf(blockOf(column.blockCodInt), grid, column)) }))
-    : categoryBlocks.toSorted((one, other) => (one.priority ?? 0) - (other.priority ?? 0)).map((block) => ({ className: classesOf(), columns: columnOf(block, grid, whole) }));
+    ? template.rows.map(({ cssClass, columns }) => ({
+        className: classesOf(cssClass),
+        columns: columns.flatMap((column) => columnOf(blockOf(column.blockCodInt), grid, column)),
+      }))
+    : categoryBlocks
+        .toSorted((one, other) => (one.priority ?? 0) - (other.priority ?? 0))
+        .map((block) => ({ className: classesOf(), columns: columnOf(block, grid, whole) }));
   return rows.filter(({ columns }) => columns.length > 0);
 }

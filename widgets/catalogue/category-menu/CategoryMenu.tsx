@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import '../../../core/labels/it/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Category } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -49,7 +48,15 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
   const chosen = departments.find(({ categoryId }) => categoryId === open);
 
   const press = (category: Category) => (event: MouseEvent) => {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !window.matchMedia(WIDE).matches) return;
+    if (
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey ||
+      !window.matchMedia(WIDE).matches
+    )
+      return;
     event.preventDefault();
     setOpen(open === category.categoryId ? 0 : category.categoryId);
   };
@@ -67,14 +74,28 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
     <nav className="category-menu" aria-label={name} ref={box} onKeyDown={key}>
       <div className="category-menu__bar">
         <div className="category-menu__all">
-          <Button variant="secondary" small icon="menu" aria-haspopup="dialog" data-press="menu" onClick={() => setSheet(true)}>
+          <Button
+            variant="secondary"
+            small
+            icon="menu"
+            aria-haspopup="dialog"
+            data-press="menu"
+            onClick={() => setSheet(true)}
+          >
             {name}
           </Button>
         </div>
         <ul className="category-menu__list category-menu__list--1" data-scroll>
           {departments.map((category) => {
             const expanded = category.categoryId === open;
-            const role = category.categories?.length ? ({ role: 'button', 'aria-expanded': expanded, 'aria-controls': expanded ? id : undefined, onClick: press(category) } as const) : {};
+            const role = category.categories?.length
+              ? ({
+                  role: 'button',
+                  'aria-expanded': expanded,
+                  'aria-controls': expanded ? id : undefined,
+                  onClick: press(category),
+                } as const)
+              : {};
             return (
               <li className="category-menu__item" key={category.categoryId}>
                 <a className="category-menu__link" href={links.category(category)} {...role}>
@@ -88,7 +109,7 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
       {chosen && (
         <div className="category-menu__panel" id={id}>
           <a className="category-menu__whole" href={links.category(chosen)}>
-            {label('catalogue.wholeDepartment', { name: readable(chosen.name) })}
+            {cataloguePagesTexts.wholeDepartment({ name: readable(chosen.name) })}
           </a>
           <Shelves categories={chosen.categories ?? []} links={links} />
         </div>
@@ -99,7 +120,7 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
             <details className="category-menu__group" name={id} key={category.categoryId}>
               <summary className="category-menu__summary">{readable(category.name)}</summary>
               <a className="category-menu__whole" href={links.category(category)}>
-                {label('catalogue.wholeDepartment', { name: readable(category.name) })}
+                {cataloguePagesTexts.wholeDepartment({ name: readable(category.name) })}
               </a>
               <Shelves categories={category.categories ?? []} links={links} />
             </details>

@@ -15,8 +15,18 @@ export default defineWidget({
   description: 'I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono.',
   icon: 'menu',
   attributes,
-  prefetch: [{ endpoint: catalogue.categoryTree, input: { depth: 3 }, template: 'category-menu', without: ['itemUrl', 'priority', 'parentId', 'ICON', 'TITLE', 'DESCRIPTION', 'SEO_TITLE'] }],
-  mount: 'now',
-  examples: [{ title: 'Tutti i reparti', attributes: {} }, { title: 'Con un altro nome', attributes: { label: 'Le corsie' } }],
+  prefetch: [
+    {
+      endpoint: catalogue.categoryTree,
+      input: { depth: 3 },
+      template: 'category-menu',
+      without: ['itemUrl', 'priority', 'parentId', 'ICON', 'TITLE', 'DESCRIPTION', 'SEO_TITLE'],
+    },
+  ],
+  loads: 'touch',
+  examples: [
+    { title: 'Tutti i reparti', attributes: {} },
+    { title: 'Con un altro nome', attributes: { label: 'Le corsie' } },
+  ],
   view: () => import('./CategoryMenu.tsx'),
 });

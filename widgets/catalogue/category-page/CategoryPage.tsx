@@ -1,5 +1,4 @@
-import '../../../core/labels/it/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { newWindow } from '../../ui/newWindow.ts';
@@ -11,17 +10,17 @@ import { categoryHead, useCategoryPage } from './useCategoryPage.ts';
 /** A category: its way, heading, children and products (§2, §4). */
 export default function CategoryPage(props: CategoryPageProps) {
   const { category, links, listing, unknown, failed, reload } = useCategoryPage(props);
-  const home = <ButtonLink href={links.page('home')}>{label('catalogue.toHome')}</ButtonLink>;
+  const home = <ButtonLink href={links.page('home')}>{cataloguePagesTexts.toHome()}</ButtonLink>;
 
   if (unknown) {
     return (
-      <EmptyState icon="search" title={label('catalogue.unknownCategory')} action={home}>
-        <p>{label('catalogue.unknownCategoryHint')}</p>
+      <EmptyState icon="search" title={cataloguePagesTexts.unknownCategory()} action={home}>
+        <p>{cataloguePagesTexts.unknownCategoryHint()}</p>
       </EmptyState>
     );
   }
   if (failed) return <ErrorState onRetry={reload} />;
-  const head = category && categoryHead(category, links, label('catalogue.home'));
+  const head = category && categoryHead(category, links, cataloguePagesTexts.home());
   return (
     <div className="category-page">
       {head ? (
@@ -30,7 +29,7 @@ export default function CategoryPage(props: CategoryPageProps) {
           <h1 className="category-page__title">{head.name}</h1>
           {head.description && <p className="category-page__text">{head.description}</p>}
           {head.children.length > 0 && (
-            <nav aria-label={label('catalogue.subcategories')}>
+            <nav aria-label={cataloguePagesTexts.subcategories()}>
               <ul className="category-page__children" data-scroll>
                 {head.children.map(({ id, name, href }) => (
                   <li key={id}>
@@ -43,7 +42,7 @@ export default function CategoryPage(props: CategoryPageProps) {
             </nav>
           )}
           {head.navItems.length > 0 && (
-            <nav aria-label={label('catalogue.navItems')}>
+            <nav aria-label={cataloguePagesTexts.navItems()}>
               <ul className="category-page__children" data-scroll>
                 {head.navItems.map(({ name, link }) => (
                   <li key={link.href + name}>
@@ -59,7 +58,11 @@ export default function CategoryPage(props: CategoryPageProps) {
       ) : (
         <Skeleton lines={3} />
       )}
-      <Listing state={listing} host={props.host} empty={<EmptyState title={label('catalogue.emptyCategory')} action={home} />} />
+      <Listing
+        state={listing}
+        host={props.host}
+        empty={<EmptyState title={cataloguePagesTexts.emptyCategory()} action={home} />}
+      />
     </div>
   );
 }

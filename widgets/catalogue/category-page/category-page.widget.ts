@@ -30,9 +30,14 @@ export default defineWidget({
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [
     { endpoint: catalogue.category, input: { slug: '{route:slug}' }, template: 'category-page' },
-    { endpoint: catalogue.products, input: { parent_category_id: '{route:categoryId}', ...listingInput }, own: ownInputs, template: 'category-page' },
+    {
+      endpoint: catalogue.products,
+      input: { parent_category_id: '{route:categoryId}', ...listingInput },
+      own: ownInputs,
+      template: 'category-page',
+    },
   ],
-  mount: 'now',
+  loads: 'now',
   examples: [
     { title: 'Frutta e verdura', attributes: { slug: 'frutta-e-verdura' } },
     { title: 'Prima i preferiti', attributes: { slug: 'latte-e-formaggi', favourites: 'first' } },

@@ -1,5 +1,5 @@
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { plainText } from '../../../core/rules/badges.ts';
+import { plainText } from '../../../core/rules/plainText.ts';
 import { routeValue } from '../../../core/rules/route.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { CategoryPage } from '../../../core/schema/catalogue.ts';
@@ -18,13 +18,21 @@ export function categoryHead(category: CategoryPage, links: Links, home: string)
   return {
     name,
     description: plainText(info.DESCRIPTION ?? ''),
-    crumbs: [{ name: home, href: links.page('home') }, ...above.map((crumb) => ({ name: readable(crumb.name), href: links.category(crumb) })), { name, href: links.category(category) }],
+    crumbs: [
+      { name: home, href: links.page('home') },
+      ...above.map((crumb) => ({ name: readable(crumb.name), href: links.category(crumb) })),
+      { name, href: links.category(category) },
+    ],
     /** Of the category's template, checked (§3). */
     navItems: (category.templateNavItems ?? []).flatMap(({ name, itemUrl }) => {
       const link = links.content(itemUrl);
       return link && !children.has(link.href) ? [{ name: readable(name), link }] : [];
     }),
-    children: (category.categories ?? []).map((child) => ({ id: child.categoryId, name: readable(child.name), href: links.category(child) })),
+    children: (category.categories ?? []).map((child) => ({
+      id: child.categoryId,
+      name: readable(child.name),
+      href: links.category(child),
+    })),
   };
 }
 
@@ -33,9 +41,16 @@ export function useCategoryPage({ slug: given, favourites }: CategoryPageProps) 
   const { config } = useSpesa();
   const links = useLinks();
   const slug = given || routeValue(config.pages, 'category', location.pathname);
-  const { status, data, error, reload } = usePlanned(definition.prefetch, catalogue.category, {}, { route: { slug }, query: new URLSearchParams() });
+  const { status, data, error, reload } = usePlanned(
+    definition.prefetch,
+    catalogue.category,
+    {},
+    { route: { slug }, query: new URLSearchParams() },
+  );
   const category = data?.category;
-  const listing = useListing(definition.prefetch, category ? { categoryId: String(category.categoryId) } : {}, { favouritesFirst: favourites === 'first' });
+  const listing = useListing(definition.prefetch, category ? { categoryId: String(category.categoryId) } : {}, {
+    favouritesFirst: favourites === 'first',
+  });
   const unknown = slug === '' || (status === 'failed' && error?.reason === 'rejected' && error.status === 3);
   return { category, links, listing, unknown, failed: status === 'failed' && !unknown, reload };
 }

@@ -9,7 +9,21 @@ import type { CrmProductSliderProps } from './crm-product-slider.widget.ts';
 export default function CrmProductSlider(props: CrmProductSliderProps) {
   const { layout, categoryId, limit, shuffle, promo } = props;
   const links = useLinks();
-  const { status, data, reload } = useQuery(catalogue.adv, { limit, ...(layout && { layout }), ...(categoryId && { category_id: categoryId }), ...(shuffle && { shuffle }), ...(promo && { promo }) });
+  const { status, data, reload } = useQuery(catalogue.adv, {
+    limit,
+    ...(layout && { layout }),
+    ...(categoryId && { category_id: categoryId }),
+    ...(shuffle && { shuffle }),
+    ...(promo && { promo }),
+  });
   const more = data !== undefined && data.page.totItems > data.page.itemsPerPage;
-  return <ProductSlides {...props} status={status} products={data?.products} reload={reload} showAll={more ? allHref({ ...props, query: '' }, data, links) : ''} />;
+  return (
+    <ProductSlides
+      {...props}
+      status={status}
+      products={data?.products}
+      reload={reload}
+      showAll={more ? allHref({ ...props, query: '' }, data, links) : ''}
+    />
+  );
 }

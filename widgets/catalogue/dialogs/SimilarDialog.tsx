@@ -1,6 +1,5 @@
-import '../../../core/labels/it/catalogue.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -13,7 +12,10 @@ const PLACES = 4;
 
 /** What could stand in for a product (§7, list-product-alternative), to be bought from here. */
 export default function SimilarDialog({ input: { product }, close }: DialogProps<'similar'>) {
-  const { status, data, reload } = useQuery(catalogue.alternatives, { product_ids: String(product.productId), details: true });
+  const { status, data, reload } = useQuery(catalogue.alternatives, {
+    product_ids: String(product.productId),
+    details: true,
+  });
   const products = data?.alternatives.flatMap((one) => one.products);
   const content = products?.length ? (
     <ProductGrid>
@@ -22,14 +24,14 @@ export default function SimilarDialog({ input: { product }, close }: DialogProps
       ))}
     </ProductGrid>
   ) : products ? (
-    <EmptyState title={label('catalogue.noSimilar')} />
+    <EmptyState title={cataloguePagesTexts.noSimilar()} />
   ) : status === 'failed' ? (
     <ErrorState onRetry={reload} />
   ) : (
     <ProductGrid waiting={PLACES} />
   );
   return (
-    <DialogPanel title={label('catalogue.similarTo', { name: readable(product.name) })} onClose={close}>
+    <DialogPanel title={cataloguePagesTexts.similarTo({ name: readable(product.name) })} onClose={close}>
       {content}
     </DialogPanel>
   );

@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { readable } from '../../../core/rules/text.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ListingState } from './useListing.ts';
@@ -12,14 +12,22 @@ interface Chosen {
 /** What is chosen, in words; a value that the answer does not name any more keeps its number. */
 function chosenOf({ filters, facets, change, toggle }: ListingState): Chosen[] {
   const flags: (Chosen | false)[] = [
-    filters.promo && { key: 'promo', name: label('catalogue.onlyPromo'), drop: () => change({ promo: false }) },
-    filters.onlyNew && { key: 'new', name: label('catalogue.onlyNew'), drop: () => change({ onlyNew: false }) },
-    filters.tp && { key: 'tp', name: label('catalogue.onlyTp'), drop: () => change({ tp: false }) },
-    filters.preferred && { key: 'preferred', name: label('catalogue.onlyPreferred'), drop: () => change({ preferred: false }) },
+    filters.promo && { key: 'promo', name: cataloguePagesTexts.onlyPromo(), drop: () => change({ promo: false }) },
+    filters.onlyNew && { key: 'new', name: cataloguePagesTexts.onlyNew(), drop: () => change({ onlyNew: false }) },
+    filters.tp && { key: 'tp', name: cataloguePagesTexts.onlyTp(), drop: () => change({ tp: false }) },
+    filters.preferred && {
+      key: 'preferred',
+      name: cataloguePagesTexts.onlyPreferred(),
+      drop: () => change({ preferred: false }),
+    },
   ];
   const values = filters.facets.flatMap(({ parameterName, ids }) => {
     const known = facets.find((facet) => facet.parameterName === parameterName)?.values ?? [];
-    return ids.map((id): Chosen => ({ key: `${parameterName}-${id}`, name: readable(known.find((value) => value.id === id)?.name ?? String(id)), drop: () => toggle(parameterName, id) }));
+    return ids.map((id): Chosen => ({
+      key: `${parameterName}-${id}`,
+      name: readable(known.find((value) => value.id === id)?.name ?? String(id)),
+      drop: () => toggle(parameterName, id),
+    }));
   });
   return [...flags.filter((flag) => flag !== false), ...values];
 }
@@ -29,10 +37,15 @@ export function ChosenFilters({ state }: { state: ListingState }) {
   const chosen = chosenOf(state);
   if (chosen.length === 0 || state.begun) return null;
   return (
-    <ul className="listing__chosen" aria-label={label('catalogue.chosenFilters')}>
+    <ul className="listing__chosen" aria-label={cataloguePagesTexts.chosenFilters()}>
       {chosen.map(({ key, name, drop }) => (
         <li key={key}>
-          <button type="button" className="chip chip--chosen" aria-label={label('catalogue.dropFilter', { name })} onClick={drop}>
+          <button
+            type="button"
+            className="chip chip--chosen"
+            aria-label={cataloguePagesTexts.dropFilter({ name })}
+            onClick={drop}
+          >
             <bdi>{name}</bdi>
             <Icon name="close" />
           </button>
@@ -41,7 +54,7 @@ export function ChosenFilters({ state }: { state: ListingState }) {
       {chosen.length > 1 && (
         <li>
           <button type="button" className="text-button" onClick={state.clear}>
-            {label('catalogue.clearFilters')}
+            {cataloguePagesTexts.clearFilters()}
           </button>
         </li>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import { foundWith, shownValues } from '../../../core/rules/facets.ts';
 import { isChosen, type ProductFilters } from '../../../core/rules/productFilters.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Facet } from '../../../core/schema/catalogue.ts';
@@ -7,14 +8,10 @@ import { useCart } from '../../hooks/useCart.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import type { ListingState } from './useListing.ts';
 
-const FEW = 8;
 /** So many more values with each press: thousands at once would hold the page up (DATA-09). */
 const STEP = 200;
 
 type Value = Facet['values'][number];
-
-/** What would be found with this value beside the other groups' choices; the wire has texts. */
-const found = ({ filteredCount, count }: Value): number => Number(filteredCount || count) || 0;
 
 interface GroupProps {
   facet: Facet;
@@ -24,7 +21,7 @@ interface GroupProps {
 
 /** One facet: its values with their counts, the first eight until more are wanted; the chosen ones always. */
 function FacetGroup({ facet, filters, onToggle }: GroupProps) {
-  const [most, setMost] = useState(FEW);
+  const [most, setMost] = useState(shownValues);
   const chosen = (value: Value) => isChosen(filters, facet.parameterName, value.id);
   const shown = facet.values.filter((value, index) => index < most || chosen(value));
   const hidden = facet.values.length - shown.length;
@@ -32,13 +29,25 @@ function FacetGroup({ facet, filters, onToggle }: GroupProps) {
     <fieldset className="facet">
       <legend className="facet__name">{readable(facet.name)}</legend>
       {shown.map((value) => (
-        <Checkbox key={value.id} name={`${facet.parameterName}-${value.id}`} checked={chosen(value)} disabled={found(value) === 0 && !chosen(value)} onChange={() => onToggle(value.id)}>
-          <bdi>{readable(value.name)}</bdi> <span className="facet__count">{label('catalogue.facetCount', { n: found(value) })}</span>
+        <Checkbox
+          key={value.id}
+          name={`${facet.parameterName}-${value.id}`}
+          checked={chosen(value)}
+          disabled={foundWith(value) === 0 && !chosen(value)}
+          onChange={() => onToggle(value.id)}
+        >
+          <bdi>{readable(value.name)}</bdi>{' '}
+          <span className="facet__count">{cataloguePagesTexts.facetCount({ n: foundWith(value) })}</span>
         </Checkbox>
       ))}
-      {(hidden > 0 || most > FEW) && facet.values.length > FEW && (
-        <button type="button" className="text-button" aria-expanded={most > FEW} onClick={() => setMost(hidden > 0 ? most + STEP : FEW)}>
-          {hidden > 0 ? label('catalogue.moreValues', { n: hidden }) : label('catalogue.fewerValues')}
+      {(hidden > 0 || most > shownValues) && facet.values.length > shownValues && (
+        <button
+          type="button"
+          className="text-button"
+          aria-expanded={most > shownValues}
+          onClick={() => setMost(hidden > 0 ? most + STEP : shownValues)}
+        >
+          {hidden > 0 ? cataloguePagesTexts.moreValues({ n: hidden }) : cataloguePagesTexts.fewerValues()}
         </button>
       )}
     </fieldset>
@@ -52,26 +61,31 @@ export function FilterPanel({ state }: { state: ListingState }) {
   return (
     <>
       <fieldset className="facet">
-        <legend className="facet__name">{label('catalogue.only')}</legend>
+        <legend className="facet__name">{cataloguePagesTexts.only()}</legend>
         <Checkbox name="promo" checked={filters.promo} onChange={(promo) => change({ promo })}>
-          {label('catalogue.onlyPromo')}
+          {cataloguePagesTexts.onlyPromo()}
         </Checkbox>
         <Checkbox name="new" checked={filters.onlyNew} onChange={(onlyNew) => change({ onlyNew })}>
-          {label('catalogue.onlyNew')}
+          {cataloguePagesTexts.onlyNew()}
         </Checkbox>
         <Checkbox name="tp" checked={filters.tp} onChange={(tp) => change({ tp })}>
-          {label('catalogue.onlyTp')}
+          {cataloguePagesTexts.onlyTp()}
         </Checkbox>
         {(favourites || filters.preferred) && (
           <Checkbox name="preferred" checked={filters.preferred} onChange={(preferred) => change({ preferred })}>
-            {label('catalogue.onlyPreferred')}
+            {cataloguePagesTexts.onlyPreferred()}
           </Checkbox>
         )}
       </fieldset>
       {facets
         .filter(({ values }) => values.length > 0)
         .map((facet) => (
-          <FacetGroup key={facet.parameterName} facet={facet} filters={filters} onToggle={(id) => toggle(facet.parameterName, id)} />
+          <FacetGroup
+            key={facet.parameterName}
+            facet={facet}
+            filters={filters}
+            onToggle={(id) => toggle(facet.parameterName, id)}
+          />
         ))}
     </>
   );

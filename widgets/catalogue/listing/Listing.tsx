@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import '../../../core/labels/it/catalogue.ts';
-import { label, plural } from '../../../core/labels/label.ts';
+import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import * as commonTexts from '../../../core/labels/it/common.ts';
+import { plural } from '../../../core/labels/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
 import { EmptyState, ErrorState } from '../../ui/Notice.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProductGrid } from '../../ui/ProductGrid.tsx';
 import { useId } from '../../ui/useId.ts';
-import { ConnectedCard } from '../card/ConnectedCard.tsx';
+import { CardGrid } from '../card/CardGrid.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -31,18 +33,12 @@ function Results({ state, host, empty }: Props) {
     const narrowed = chosen > 0 || list.page.selPage > 1;
     const action = narrowed && (
       <Button variant="secondary" onClick={state.clear}>
-        {label(chosen > 0 ? 'catalogue.clearFilters' : 'catalogue.firstPage')}
+        {(chosen > 0 ? cataloguePagesTexts.clearFilters : cataloguePagesTexts.firstPage)()}
       </Button>
     );
-    return narrowed || !empty ? <EmptyState title={label('catalogue.noProducts')} action={action} /> : empty;
+    return narrowed || !empty ? <EmptyState title={catalogueTexts.noProducts()} action={action} /> : empty;
   }
-  return (
-    <ProductGrid key={state.choice}>
-      {list.products.map((product, index) => (
-        <ConnectedCard key={product.productId} product={product} host={host} eager={index < EAGER} />
-      ))}
-    </ProductGrid>
-  );
+  return <CardGrid key={state.askedFor} products={list.products} host={host} eager={EAGER} />;
 }
 
 /** Products with their filters, order and pages. The number found is spoken when it changes. */
@@ -67,26 +63,42 @@ export function Listing({ state, host, empty }: Props) {
     top.current?.scrollIntoView?.({ block: 'start' });
     toggle.current?.focus({ preventScroll: true });
   };
-  const count = list ? plural(list.page.totItems, 'catalogue.foundOne', 'catalogue.found') : '';
+  const count = list ? plural(list.page.totItems, cataloguePagesTexts.foundOne, cataloguePagesTexts.found) : '';
   return (
-    <div className={names('listing', open && 'open', stale && 'stale')} ref={top} tabIndex={-1} aria-busy={stale || !list || undefined}>
+    <div
+      className={names('listing', open && 'open', stale && 'stale')}
+      ref={top}
+      tabIndex={-1}
+      aria-busy={stale || !list || undefined}
+    >
       <div className="listing__bar">
         <div className="listing__count" role="status">
           <h2>
             {stale ? '' : count}
-            {list && list.page.totPages > 1 && !stale && <span className="hidden-text">{`, ${label('common.slide', { n: page, total: list.page.totPages })}`}</span>}
+            {list && list.page.totPages > 1 && !stale && (
+              <span className="hidden-text">{`, ${commonTexts.slide({ n: page, total: list.page.totPages })}`}</span>
+            )}
           </h2>
         </div>
-        <button type="button" className="button button--secondary listing__toggle" aria-expanded={open} aria-controls={id} ref={toggle} onClick={() => setOpen(!open)}>
-          <span className="button__text">{chosen > 0 ? label('catalogue.filtersChosen', { n: chosen }) : label('catalogue.filters')}</span>
+        <button
+          type="button"
+          className="button button--secondary listing__toggle"
+          aria-expanded={open}
+          aria-controls={id}
+          ref={toggle}
+          onClick={() => setOpen(!open)}
+        >
+          <span className="button__text">
+            {chosen > 0 ? cataloguePagesTexts.filtersChosen({ n: chosen }) : cataloguePagesTexts.filters()}
+          </span>
         </button>
         <SortSelect sort={filters.sort} onSort={(sort) => state.change({ sort })} />
       </div>
-      <div className="listing__filters" id={id} role="group" aria-label={label('catalogue.filters')}>
+      <div className="listing__filters" id={id} role="group" aria-label={cataloguePagesTexts.filters()}>
         <FilterPanel state={state} />
         <div className="listing__done">
           <Button wide onClick={close}>
-            {count || label('common.loading')}
+            {count || commonTexts.loading()}
           </Button>
         </div>
       </div>

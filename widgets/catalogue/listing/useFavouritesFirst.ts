@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCart, useCartStatus, useLoggedIn } from '../../hooks/useCart.ts';
 
-/** Does this customer's list begin with the favourites (§3, hasFavorites)? Undefined until the cart has told; who logs in later keeps the list that stands. */
+/** Does this customer's list begin with the favourites (§3, hasFavorites)? Undefined until the cart is known; a login later on does not change the list on the page. */
 export function useFavouritesFirst(wanted: boolean): boolean | undefined {
   const loggedIn = useLoggedIn();
   const cart = useCart();

@@ -22,9 +22,15 @@ export function useFilters(favouritesFirst: boolean): AddressFilters {
   }, []);
 
   const said = saysFilters(search);
-  const filters = useMemo(() => ({ ...readFilters(search), ...(favouritesFirst && !said && { preferred: true }) }), [search, favouritesFirst, said]);
+  const filters = useMemo(
+    () => ({ ...readFilters(search), ...(favouritesFirst && !said && { preferred: true }) }),
+    [search, favouritesFirst, said],
+  );
   const query = useMemo(() => new URLSearchParams(writeFilters(filters, search)), [filters, search]);
-  const href = useCallback((next: ProductFilters) => `${location.pathname}${writeFilters(next, search, favouritesFirst)}`, [search, favouritesFirst]);
+  const href = useCallback(
+    (next: ProductFilters) => `${location.pathname}${writeFilters(next, search, favouritesFirst)}`,
+    [search, favouritesFirst],
+  );
   const go = useCallback(
     (next: ProductFilters) => {
       history.pushState(null, '', href(next));

@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { settledFacets } from '../../../core/rules/facets.ts';
-import { changeFilters, countFilters, noFilters, toggleFacet, type ProductFilters } from '../../../core/rules/productFilters.ts';
+import {
+  changeFilters,
+  countFilters,
+  noFilters,
+  toggleFacet,
+  type ProductFilters,
+} from '../../../core/rules/productFilters.ts';
 import type { Facet, ProductList } from '../../../core/schema/catalogue.ts';
 import type { Prefetch } from '../../element/defineWidget.ts';
 import { fillPlan, type Place } from '../../element/plan.ts';
@@ -11,7 +17,11 @@ import { useFavouritesFirst } from './useFavouritesFirst.ts';
 import { useFilters } from './useFilters.ts';
 
 /** The list that the server printed, not asked for. */
-function printed(query: ReturnType<typeof useSpesa>['query'], plans: readonly Prefetch[], place: Place): ProductList | undefined {
+function printed(
+  query: ReturnType<typeof useSpesa>['query'],
+  plans: readonly Prefetch[],
+  place: Place,
+): ProductList | undefined {
   const plan = plans.find(({ endpoint }) => endpoint.name === catalogue.products.name);
   const input = plan && fillPlan(plan, {}, place);
   return input && query.peek(catalogue.products, input).data;
@@ -25,31 +35,41 @@ interface ListingOptions {
 }
 
 /** A page of products with its filters in the address. The old list stays until the new one is there; an older answer never replaces it (NET-16). */
-export function useListing(plans: readonly Prefetch[], route: Record<string, string>, { words, favouritesFirst = false }: ListingOptions = {}) {
+export function useListing(
+  plans: readonly Prefetch[],
+  route: Record<string, string>,
+  { words, favouritesFirst = false }: ListingOptions = {},
+) {
   const spesa = useSpesa();
   const first = useFavouritesFirst(favouritesFirst);
   const { filters, said, query, href, go } = useFilters(first ?? false);
   const asked = new URLSearchParams(query);
   if (words) asked.set('q', words);
   const waiting = first === undefined && !said;
-  const { status, data, reload } = usePlanned(plans, catalogue.products, {}, { route: waiting ? {} : route, query: asked });
+  const { status, data, reload } = usePlanned(
+    plans,
+    catalogue.products,
+    {},
+    { route: waiting ? {} : route, query: asked },
+  );
   const last = useRef<ProductList | undefined>(undefined);
-  const choice = useRef('');
+  const askedFor = useRef('');
   const facets = useRef<{ of?: ProductList; settled: readonly Facet[] }>({ settled: [] });
   if (data) {
     last.current = data;
-    choice.current = asked.toString();
+    askedFor.current = asked.toString();
   }
   if (waiting) last.current ??= printed(spesa.query, plans, { route, query: asked });
   const list = status === 'failed' ? undefined : (data ?? last.current);
-  if (list && facets.current.of !== list) facets.current = { of: list, settled: settledFacets(facets.current.settled, list.facets ?? []) };
+  if (list && facets.current.of !== list)
+    facets.current = { of: list, settled: settledFacets(facets.current.settled, list.facets ?? []) };
 
   return {
     filters,
     chosen: countFilters(filters),
     list,
-    /** By which choice the list is: another one's products are others, even where some are the same. */
-    choice: choice.current,
+    /** What the list answers: the cards of another answer are others, even of the same product, so none of them moves. */
+    askedFor: askedFor.current,
     facets: facets.current.settled,
     /** Another list is on its way: this one is of an earlier choice. */
     stale: list !== undefined && status !== 'ready' && status !== 'old' && !waiting,

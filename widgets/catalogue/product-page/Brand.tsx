@@ -7,7 +7,10 @@ import { newWindow } from '../../ui/newWindow.ts';
 export function Brand({ product: { shortDescr, vendor }, links }: { product: Product; links: Links }) {
   const name = <bdi>{readableBrand(shortDescr || (vendor?.name ?? ''))}</bdi>;
   if (!vendor) return name;
-  const link = links.content(vendor.url) ?? { kind: 'internal' as const, href: `${links.search(vendor.name)}&filters=vendor_id%3A${vendor.vendorId}` };
+  const link = links.content(vendor.url) ?? {
+    kind: 'internal' as const,
+    href: `${links.search(vendor.name)}&filters=vendor_id%3A${vendor.vendorId}`,
+  };
   return (
     <a href={link.href} {...newWindow(link)}>
       {name}

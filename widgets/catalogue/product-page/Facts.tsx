@@ -1,28 +1,34 @@
-import { label, type LabelKey } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import type { Text } from '../../../core/labels/text.ts';
 import { productFacts, type Fact, type FactKey } from '../../../core/rules/productFacts.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 
-const titles: Record<FactKey, LabelKey> = {
-  ingredients: 'catalogue.ingredients',
-  allergens: 'catalogue.allergens',
-  nutritional_values: 'catalogue.nutritionalValues',
-  net_quantity: 'catalogue.netQuantity',
-  drained_weight: 'catalogue.drainedWeight',
-  origin: 'catalogue.origin',
-  variety: 'catalogue.variety',
-  category: 'catalogue.category',
-  storage: 'catalogue.storage',
-  alcohol: 'catalogue.alcohol',
-  operator: 'catalogue.operator',
-  identifiers: 'catalogue.identifiers',
-  warnings: 'catalogue.warnings',
-  disposal: 'catalogue.disposal',
+const titles: Record<FactKey, Text> = {
+  ingredients: cataloguePagesTexts.ingredients,
+  allergens: cataloguePagesTexts.allergens,
+  nutritional_values: cataloguePagesTexts.nutritionalValues,
+  net_quantity: cataloguePagesTexts.netQuantity,
+  drained_weight: cataloguePagesTexts.drainedWeight,
+  origin: cataloguePagesTexts.origin,
+  variety: cataloguePagesTexts.variety,
+  category: cataloguePagesTexts.category,
+  storage: cataloguePagesTexts.storage,
+  alcohol: cataloguePagesTexts.alcohol,
+  operator: cataloguePagesTexts.operator,
+  identifiers: cataloguePagesTexts.identifiers,
+  warnings: cataloguePagesTexts.warnings,
+  disposal: cataloguePagesTexts.disposal,
 };
 
 function Content({ fact }: { fact: Fact }) {
-  if (fact.state === 'undeclared') return <p className="product-fact__none">{label('catalogue.undeclared')}</p>;
-  if (fact.state === 'absent') return <p className="product-fact__text">{label('catalogue.absent')}</p>;
-  if (fact.rows.length === 0) return <p className="product-fact__text">{fact.pieces.map(({ text, strong }, index) => (strong ? <strong key={index}>{text}</strong> : text))}</p>;
+  if (fact.state === 'undeclared') return <p className="product-fact__none">{cataloguePagesTexts.undeclared()}</p>;
+  if (fact.state === 'absent') return <p className="product-fact__text">{cataloguePagesTexts.absent()}</p>;
+  if (fact.rows.length === 0)
+    return (
+      <p className="product-fact__text">
+        {fact.pieces.map(({ text, strong }, index) => (strong ? <strong key={index}>{text}</strong> : text))}
+      </p>
+    );
   return (
     <table className="product-fact__table">
       {fact.per && <caption>{fact.per}</caption>}
@@ -38,7 +44,7 @@ function Content({ fact }: { fact: Fact }) {
   );
 }
 
-/** What the law wants known before the purchase: declared, not declared, or declared to be absent (law 06). */
+/** What the law wants known before the purchase: declared, not declared, or declared to be absent (LAW-06). */
 export function Facts({ product }: { product: Product }) {
   const facts = productFacts(product);
   if (facts.length === 0) return null;
@@ -46,7 +52,7 @@ export function Facts({ product }: { product: Product }) {
     <div className="product-page__facts">
       {facts.map((fact) => (
         <section className={`product-fact product-fact--${fact.key}`} key={fact.key}>
-          <h2 className="product-fact__title">{label(titles[fact.key])}</h2>
+          <h2 className="product-fact__title">{titles[fact.key]()}</h2>
           <Content fact={fact} />
         </section>
       ))}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { isAvailable } from '../../../core/rules/price.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useNear } from '../../hooks/useNear.ts';
@@ -13,14 +13,19 @@ import { Recipes } from './Recipes.tsx';
 export function Further({ product, alone, host }: { product: Product; alone: boolean; host: HTMLElement }) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
-  const { data } = useQuery(catalogue.alternative, near && !alone ? { product_id: product.productId, details: true } : null);
+  const { data } = useQuery(
+    catalogue.alternative,
+    near && !alone ? { product_id: product.productId, details: true } : null,
+  );
   const others = data?.products ?? [];
   return (
     <div className="product-page__further" ref={box}>
       {near && <Recipes productId={product.productId} />}
       {others.length > 0 && (
         <div className="product-page__alternatives">
-          <Slider heading={label(isAvailable(product) ? 'catalogue.alternatives' : 'catalogue.insteadOfIt')}>
+          <Slider
+            heading={(isAvailable(product) ? cataloguePagesTexts.alternatives : cataloguePagesTexts.insteadOfIt)()}
+          >
             {others.map((other) => (
               <ConnectedCard key={other.productId} product={other} host={host} />
             ))}

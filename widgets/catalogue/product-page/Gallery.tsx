@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 
 const LARGE = 480;
@@ -13,10 +13,16 @@ export function Gallery({ pictures }: { pictures: readonly { src: string; alt: s
     <div className="product-page__media">
       <ProductPicture src={shown?.src ?? null} alt={shown?.alt} size={LARGE} eager />
       {pictures.length > 1 && (
-        <ul className="product-page__thumbs" aria-label={label('catalogue.pictures')}>
+        <ul className="product-page__thumbs" aria-label={cataloguePagesTexts.pictures()}>
           {pictures.map(({ src }, index) => (
             <li key={src}>
-              <button type="button" className="product-page__thumb" aria-label={label('catalogue.picture', { n: index + 1, total: pictures.length })} aria-pressed={index === at} onClick={() => setAt(index)}>
+              <button
+                type="button"
+                className="product-page__thumb"
+                aria-label={cataloguePagesTexts.picture({ n: index + 1, total: pictures.length })}
+                aria-pressed={index === at}
+                onClick={() => setAt(index)}
+              >
                 <ProductPicture src={src} size={SMALL} />
               </button>
             </li>

@@ -1,5 +1,6 @@
-import '../../../core/labels/it/cart.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { acquisitionLimit } from '../../../core/rules/acquisitionLimit.ts';
 import { forAdults, withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { leadTimeHours } from '../../../core/rules/leadTime.ts';
@@ -7,7 +8,7 @@ import { packagingOf } from '../../../core/rules/packaging.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { Notice } from '../../ui/Notice.tsx';
 
-/** What one should know before buying: limit, lead time, packing, and what the law wants said (law 09, 16). */
+/** What one should know before buying: limit, lead time, packing, and what the law wants said (LAW-09, LAW-16). */
 export function Notes({ product }: { product: Product }) {
   const limit = acquisitionLimit(product);
   const hours = leadTimeHours(product.leadTime);
@@ -15,15 +16,15 @@ export function Notes({ product }: { product: Product }) {
   return (
     <>
       <p className="product-page__notes">
-        {limit !== null && <span>{label('catalogue.limit', { n: limit })}</span>}
-        {hours !== null && <span>{label('catalogue.leadTime', { n: hours })}</span>}
-        {carton !== null && <span>{label('catalogue.carton', { n: carton })}</span>}
-        {pallet !== null && <span>{label('catalogue.pallet', { n: pallet })}</span>}
-        {withdrawalExcluded(product) && <span>{label('cart.withdrawalExcluded')}</span>}
+        {limit !== null && <span>{catalogueTexts.limit({ n: limit })}</span>}
+        {hours !== null && <span>{catalogueTexts.leadTime({ n: hours })}</span>}
+        {carton !== null && <span>{cataloguePagesTexts.carton({ n: carton })}</span>}
+        {pallet !== null && <span>{cataloguePagesTexts.pallet({ n: pallet })}</span>}
+        {withdrawalExcluded(product) && <span>{cartContentsTexts.withdrawalExcluded()}</span>}
       </p>
       {forAdults(product) && (
         <Notice kind="warning">
-          <p>{label('catalogue.adultsOnly')}</p>
+          <p>{cataloguePagesTexts.adultsOnly()}</p>
         </Notice>
       )}
     </>

@@ -1,7 +1,7 @@
-import '../../../core/labels/it/catalogue.ts';
-import '../../../core/labels/it/product.ts';
-import { label } from '../../../core/labels/label.ts';
-import { plainText } from '../../../core/rules/badges.ts';
+import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import * as productTexts from '../../../core/labels/it/product.ts';
+import { plainText } from '../../../core/rules/plainText.ts';
 import { isAvailable, priceOf } from '../../../core/rules/price.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
@@ -19,7 +19,7 @@ import { Gallery } from './Gallery.tsx';
 import { Notes } from './Notes.tsx';
 import { StorePrices } from './StorePrices.tsx';
 import type { ProductPageProps } from './product-page.widget.ts';
-import { productCrumbs, productPictures, productTexts, useProductPage } from './useProductPage.ts';
+import { productCrumbs, productPictures, descriptionsOf, useProductPage } from './useProductPage.ts';
 
 /** The promotion in words: until when it runs and what the shop says of it. */
 function Promotion({ product }: { product: Product }) {
@@ -31,7 +31,7 @@ function Promotion({ product }: { product: Product }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {promo.expireDate && <p>{label('catalogue.promoUntil', { date: promo.expireDate })}</p>}
+      {promo.expireDate && <p>{cataloguePagesTexts.promoUntil({ date: promo.expireDate })}</p>}
     </div>
   );
 }
@@ -42,17 +42,17 @@ export default function ProductPage(props: ProductPageProps) {
   const { host } = props;
 
   if (unknown) {
-    const home = <ButtonLink href={links.page('home')}>{label('catalogue.toHome')}</ButtonLink>;
-    return <EmptyState icon="search" title={label('catalogue.unknownProduct')} action={home} />;
+    const home = <ButtonLink href={links.page('home')}>{cataloguePagesTexts.toHome()}</ButtonLink>;
+    return <EmptyState icon="search" title={cataloguePagesTexts.unknownProduct()} action={home} />;
   }
   if (failed) return <ErrorState onRetry={reload} />;
   if (!product) return <Skeleton lines={9} />;
 
   const available = isAvailable(product);
-  const texts = productTexts(product);
+  const texts = descriptionsOf(product);
   return (
     <div className="product-page">
-      <Crumbs crumbs={productCrumbs(product, links, label('catalogue.home'))} />
+      <Crumbs crumbs={productCrumbs(product, links, cataloguePagesTexts.home())} />
       <div className="product-page__main">
         <Gallery key={product.productId} pictures={productPictures(product, links)} />
         <div className="product-page__text">
@@ -70,7 +70,13 @@ export default function ProductPage(props: ProductPageProps) {
           <Promotion product={product} />
           <Notes product={product} />
           <div className="product-page__action">
-            {available && priceOf(product) !== null ? <ProductQuantity product={product} host={host} /> : <p className="product-card__none">{label(available ? 'catalogue.noPriceHint' : 'product.notAvailable')}</p>}
+            {available && priceOf(product) !== null ? (
+              <ProductQuantity product={product} host={host} />
+            ) : (
+              <p className="product-card__none">
+                {(available ? catalogueTexts.noPriceHint : productTexts.notAvailable)()}
+              </p>
+            )}
           </div>
           {texts.map((text) => (
             <p className="product-page__description" key={text}>

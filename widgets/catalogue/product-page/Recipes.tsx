@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { newWindow } from '../../ui/newWindow.ts';
 import { useRecipes } from '../card/useRecipes.ts';
 
@@ -11,7 +11,7 @@ export function Recipes({ productId }: { productId: number }) {
       {recipes.map(({ id, title, link }) => (
         <li key={id}>
           <a href={link.href} {...newWindow(link)}>
-            {label('catalogue.recipe', { title })}
+            {cataloguePagesTexts.recipe({ title })}
           </a>
         </li>
       ))}

@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { badges } from '../../../core/rules/badges.ts';
 import { formatCurrency, formatUnitPrice, type CurrencyForm } from '../../../core/rules/price.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
 
-/** What the product costs in each store, with its unit price (§7 get-prices, law 04); asked for when it is opened. */
+/** What the product costs in each store, with its unit price (§7 get-prices, LAW-04); asked for when it is opened. */
 export function StorePrices({ product, form }: { product: Product; form: CurrencyForm }) {
   const [open, setOpen] = useState(false);
   const { status, data, reload } = useQuery(catalogue.prices, open ? { product_id: product.productId } : null);
   return (
     <details className="store-prices" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="store-prices__title">{label('catalogue.storePrices')}</summary>
+      <summary className="store-prices__title">{cataloguePagesTexts.storePrices()}</summary>
       {status === 'failed' && !data ? (
         <ErrorState onRetry={reload} />
       ) : data ? (
         <table className="product-fact__table">
           <thead className="hidden-text">
             <tr>
-              <th scope="col">{label('catalogue.storeName')}</th>
-              <th scope="col">{label('catalogue.storePrice')}</th>
+              <th scope="col">{cataloguePagesTexts.storeName()}</th>
+              <th scope="col">{cataloguePagesTexts.storePrice()}</th>
             </tr>
           </thead>
           <tbody>
@@ -37,7 +37,17 @@ export function StorePrices({ product, form }: { product: Product; form: Currenc
                 </th>
                 <td>
                   <b>{formatCurrency(price.priceDisplay, form)}</b>
-                  <span className="store-prices__unit">{formatUnitPrice({ ...product, price: price.price, priceDisplay: price.priceDisplay, priceUmDisplay: price.priceUmDisplay }, form)}</span>
+                  <span className="store-prices__unit">
+                    {formatUnitPrice(
+                      {
+                        ...product,
+                        price: price.price,
+                        priceDisplay: price.priceDisplay,
+                        priceUmDisplay: price.priceUmDisplay,
+                      },
+                      form,
+                    )}
+                  </span>
                 </td>
               </tr>
             ))}

@@ -20,7 +20,7 @@ export default defineWidget({
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [{ endpoint: catalogue.product, input: { slug: '{route:slug}' }, template: 'product' }],
-  mount: 'now',
+  loads: 'now',
   examples: [
     { title: 'Frutta sfusa', attributes: { slug: 'orto-bio-mele-golden-delicious' } },
     { title: 'In confezioni', attributes: { slug: 'malga-serena-latte-uht-parzialmente-scremato-cartone-da-6-1-l' } },
@@ -31,7 +31,10 @@ export default defineWidget({
     { title: 'Non disponibile', attributes: { slug: 'orto-bio-pesche-gialle' } },
     { title: 'Ridotto, con il prezzo di riferimento', attributes: { slug: 'rosso-campano-sugo-all-arrabbiata-350-g' } },
     { title: 'Con opzioni', attributes: { slug: 'casaro-antico-fontina-valdostana' } },
-    { title: 'Con un buono che apre i suoi prodotti', attributes: { slug: 'primi-passi-pannolini-newborn-2-5-kg-28-pannolini' } },
+    {
+      title: 'Con un buono che apre i suoi prodotti',
+      attributes: { slug: 'primi-passi-pannolini-newborn-2-5-kg-28-pannolini' },
+    },
     { title: 'Senza alternative', attributes: { slug: 'orto-bio-mele-golden-delicious', noAlternatives: true } },
   ],
   view: () => import('./ProductPage.tsx'),

@@ -1,5 +1,4 @@
-import '../../../core/labels/it/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
 import { EmptyState } from '../../ui/Notice.tsx';
 import { ProductSlides } from '../card/ProductSlides.tsx';
 import type { ProductSliderProps } from './product-slider.widget.ts';
@@ -8,6 +7,7 @@ import { useProductSlider } from './useProductSlider.ts';
 /** Products to scroll, with arrows, bullets and a link to all of them (§2). */
 export default function ProductSlider(props: ProductSliderProps) {
   const reading = useProductSlider(props);
-  if (reading.status !== 'failed' && reading.products?.length === 0) return <EmptyState title={label('catalogue.noProducts')} />;
+  if (reading.status !== 'failed' && reading.products?.length === 0)
+    return <EmptyState title={catalogueTexts.noProducts()} />;
   return <ProductSlides {...props} {...reading} />;
 }

@@ -4,12 +4,24 @@ import { choice, flag, number, text } from '../../element/field.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo', help: 'Sopra lo slider; vuoto per nessun titolo' }),
-  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'H2' }, { value: '3', label: 'H3' }, { value: '4', label: 'H4' }] }),
+  headingLevel: choice({
+    label: 'Livello del titolo',
+    default: '2',
+    options: [
+      { value: '2', label: 'H2' },
+      { value: '3', label: 'H3' },
+      { value: '4', label: 'H4' },
+    ],
+  }),
   categoryId: number({ label: 'Categoria', control: 'category', default: 0 }),
   query: text({ label: 'Ricerca', help: 'Parole da cercare invece di una categoria' }),
   promo: flag({ label: 'Solo prodotti in promozione' }),
   limit: number({ label: 'Numero di prodotti', default: 12, min: 1, max: 48 }),
-  link: text({ label: 'Pagina di «Vedi tutti»', help: 'Vuoto: la categoria, la ricerca o le offerte dello slider', control: 'link' }),
+  link: text({
+    label: 'Pagina di «Vedi tutti»',
+    help: 'Vuoto: la categoria, la ricerca o le offerte dello slider',
+    control: 'link',
+  }),
   noArrows: flag({ label: 'Senza frecce' }),
   noBullets: flag({ label: 'Senza puntini' }),
 };
@@ -24,11 +36,34 @@ export default defineWidget({
   icon: 'slides',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
-  prefetch: [{ endpoint: catalogue.products, input: { parent_category_id: '{categoryId}', q: '{query}', promo: '{promo}', page_size: '{limit}' }, template: 'product-list', without: ['facets', 'id', 'barcode', 'codInt', 'codVar', 'storeId', 'itemUrl', 'ivaCategory', 'metaData', 'media', 'code', 'priority'] }],
-  mount: 'visible',
+  prefetch: [
+    {
+      endpoint: catalogue.products,
+      input: { parent_category_id: '{categoryId}', q: '{query}', promo: '{promo}', page_size: '{limit}' },
+      template: 'product-list',
+      without: [
+        'facets',
+        'id',
+        'barcode',
+        'codInt',
+        'codVar',
+        'storeId',
+        'itemUrl',
+        'ivaCategory',
+        'metaData',
+        'media',
+        'code',
+        'priority',
+      ],
+    },
+  ],
+  loads: 'visible',
   examples: [
     { title: 'Una categoria', attributes: { heading: 'Frutta e verdura', categoryId: 2 } },
-    { title: 'Una ricerca, senza frecce e puntini', attributes: { heading: 'Caffè', query: 'caffè', noArrows: true, noBullets: true } },
+    {
+      title: 'Una ricerca, senza frecce e puntini',
+      attributes: { heading: 'Caffè', query: 'caffè', noArrows: true, noBullets: true },
+    },
     { title: 'Niente da mostrare', attributes: { heading: 'Vuoto', query: 'xyzxyz' } },
     { title: 'In promozione', attributes: { heading: 'Offerte', promo: true } },
   ],

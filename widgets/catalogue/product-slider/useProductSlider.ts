@@ -5,10 +5,16 @@ import { usePlanned } from '../../hooks/usePlanned.ts';
 import definition, { type ProductSliderProps } from './product-slider.widget.ts';
 
 /** Where all products of the slider are: the editor's link, else its category, its search or the promotions; empty when nowhere. */
-export function allHref({ link, categoryId, query, promo }: Pick<ProductSliderProps, 'link' | 'categoryId' | 'query' | 'promo'>, { products }: ProductList, links: Links): string {
+export function allHref(
+  { link, categoryId, query, promo }: Pick<ProductSliderProps, 'link' | 'categoryId' | 'query' | 'promo'>,
+  { products }: ProductList,
+  links: Links,
+): string {
   const own = links.content(link);
   if (own) return own.href;
-  const category = products.flatMap(({ breadCrumbs }) => breadCrumbs ?? []).find((crumb) => crumb.categoryId === categoryId);
+  const category = products
+    .flatMap(({ breadCrumbs }) => breadCrumbs ?? [])
+    .find((crumb) => crumb.categoryId === categoryId);
   if (category) return `${links.category(category)}${promo ? '?promo=1' : ''}`;
   if (categoryId) return '';
   if (query) return `${links.search(query)}${promo ? '&promo=1' : ''}`;

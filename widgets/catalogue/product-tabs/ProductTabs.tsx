@@ -1,10 +1,9 @@
-import '../../../core/labels/it/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { EmptyState, ErrorState } from '../../ui/Notice.tsx';
 import { ProductCardSkeleton } from '../../ui/ProductCard.tsx';
-import { Slider } from '../../ui/Slider.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { ConnectedCard } from '../card/ConnectedCard.tsx';
+import { CardSlider } from '../card/CardSlider.tsx';
 import type { ProductTabsProps } from './product-tabs.widget.ts';
 import { useProductTabs } from './useProductTabs.ts';
 
@@ -17,20 +16,26 @@ export default function ProductTabs(props: ProductTabsProps) {
   const name = tabs?.find(({ id }) => id === chosen)?.title ?? heading;
   const slides = products?.length ? (
     <>
-      <Slider key={chosen} heading={name} noHeading show="one" noArrows={noArrows} noBullets={noBullets}>
-        {products.map((product) => (
-          <ConnectedCard key={product.productId} product={product} host={host} large />
-        ))}
-      </Slider>
+      <CardSlider
+        key={chosen}
+        heading={name}
+        noHeading
+        show="one"
+        noArrows={noArrows}
+        noBullets={noBullets}
+        products={products}
+        host={host}
+        large
+      />
       {showAll && (
         <a className="product-tabs__all" href={showAll}>
-          {label('catalogue.showAll')}
+          {catalogueTexts.showAll()}
           <span className="hidden-text">{`: ${name}`}</span>
         </a>
       )}
     </>
   ) : products ? (
-    <EmptyState title={label('catalogue.noProducts')} />
+    <EmptyState title={catalogueTexts.noProducts()} />
   ) : failed ? (
     <ErrorState onRetry={reload} />
   ) : (
@@ -40,7 +45,7 @@ export default function ProductTabs(props: ProductTabsProps) {
     <section className="product-tabs" aria-label={heading || undefined}>
       {heading && <Heading className="product-tabs__heading">{heading}</Heading>}
       {tabs && tabs.length > 1 ? (
-        <Tabs name={heading || label('catalogue.productTabs')} tabs={tabs} chosen={chosen} onChoose={choose}>
+        <Tabs name={heading || cataloguePagesTexts.productTabs()} tabs={tabs} chosen={chosen} onChoose={choose}>
           {slides}
         </Tabs>
       ) : (

@@ -4,9 +4,21 @@ import { choice, flag, number, text } from '../../element/field.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo', help: 'Sopra le schede; vuoto per nessun titolo' }),
-  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'H2' }, { value: '3', label: 'H3' }, { value: '4', label: 'H4' }] }),
+  headingLevel: choice({
+    label: 'Livello del titolo',
+    default: '2',
+    options: [
+      { value: '2', label: 'H2' },
+      { value: '3', label: 'H3' },
+      { value: '4', label: 'H4' },
+    ],
+  }),
   categories: text({ label: 'Categorie', help: 'I loro numeri, separati da virgole: una scheda per ciascuna' }),
-  slug: text({ label: 'Categoria dei blocchi', help: 'Senza categorie: una scheda per ogni blocco di prodotti di questa', control: 'category' }),
+  slug: text({
+    label: 'Categoria dei blocchi',
+    help: 'Senza categorie: una scheda per ogni blocco di prodotti di questa',
+    control: 'category',
+  }),
   block: text({ label: 'Codici dei blocchi', help: 'Separati da virgole; vuoto: tutti quelli della categoria' }),
   limit: number({ label: 'Prodotti per scheda', default: 12, min: 1, max: 48 }),
   noArrows: flag({ label: 'Senza frecce' }),
@@ -14,7 +26,18 @@ const attributes = {
 };
 
 /** Members of a product, and of its list, that cards do not show. */
-const productOnCard = ['facets', 'barcode', 'codInt', 'codVar', 'storeId', 'itemUrl', 'ivaCategory', 'metaData', 'media', 'breadCrumbs'];
+const productOnCard = [
+  'facets',
+  'barcode',
+  'codInt',
+  'codVar',
+  'storeId',
+  'itemUrl',
+  'ivaCategory',
+  'metaData',
+  'media',
+  'breadCrumbs',
+];
 
 export type ProductTabsProps = ViewProps<typeof attributes>;
 
@@ -27,12 +50,30 @@ export default defineWidget({
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [
-    { endpoint: catalogue.categoryTree, input: {}, by: 'tabs', template: 'product-tabs', without: ['itemUrl', 'priority', 'parentId', 'metaData'] },
-    { endpoint: catalogue.category, input: {}, by: 'tabs', template: 'product-tabs', without: ['template', 'categories', 'breadCrumbs', 'templateNavItems', 'proposals'] },
+    {
+      endpoint: catalogue.categoryTree,
+      input: {},
+      by: 'tabs',
+      template: 'product-tabs',
+      without: ['itemUrl', 'priority', 'parentId', 'metaData'],
+    },
+    {
+      endpoint: catalogue.category,
+      input: {},
+      by: 'tabs',
+      template: 'product-tabs',
+      without: ['template', 'categories', 'breadCrumbs', 'templateNavItems', 'proposals'],
+    },
     { endpoint: catalogue.products, input: {}, by: 'tabs', template: 'product-tabs', without: productOnCard },
-    { endpoint: catalogue.categoryBlock, input: {}, by: 'tabs', template: 'product-tabs', without: [...productOnCard, 'proposals'] },
+    {
+      endpoint: catalogue.categoryBlock,
+      input: {},
+      by: 'tabs',
+      template: 'product-tabs',
+      without: [...productOnCard, 'proposals'],
+    },
   ],
-  mount: 'visible',
+  loads: 'visible',
   examples: [
     { title: 'Due reparti', attributes: { heading: 'Da provare', categories: '2,3' } },
     { title: 'Un reparto solo', attributes: { heading: 'Dal forno', categories: '6' } },

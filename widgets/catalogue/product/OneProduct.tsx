@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import '../../../core/labels/it/catalogue.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
 import { EmptyState, ErrorState } from '../../ui/Notice.tsx';
 import { ProductCardSkeleton } from '../../ui/ProductCard.tsx';
@@ -15,5 +14,9 @@ export default function OneProduct(props: ProductProps): ReactNode {
   if (productId === 0) return null;
   if (product) return <ConnectedCard product={product} host={host} large={large} />;
   if (status !== 'failed') return <ProductCardSkeleton />;
-  return error?.reason === 'rejected' && error.status === 3 ? <EmptyState title={label('catalogue.unknownProduct')} /> : <ErrorState onRetry={reload} />;
+  return error?.reason === 'rejected' && error.status === 3 ? (
+    <EmptyState title={cataloguePagesTexts.unknownProduct()} />
+  ) : (
+    <ErrorState onRetry={reload} />
+  );
 }

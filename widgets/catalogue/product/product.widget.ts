@@ -17,8 +17,26 @@ export default defineWidget({
   icon: 'products',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
-  prefetch: [{ endpoint: catalogue.product, input: { product_id: '{productId!}' }, template: 'product-card', without: ['barcode', 'codInt', 'codVar', 'storeId', 'itemUrl', 'ivaCategory', 'metaData', 'media', 'code', 'priority'] }],
-  mount: 'visible',
+  prefetch: [
+    {
+      endpoint: catalogue.product,
+      input: { product_id: '{productId!}' },
+      template: 'product-card',
+      without: [
+        'barcode',
+        'codInt',
+        'codVar',
+        'storeId',
+        'itemUrl',
+        'ivaCategory',
+        'metaData',
+        'media',
+        'code',
+        'priority',
+      ],
+    },
+  ],
+  loads: 'visible',
   examples: [
     { title: 'A peso', attributes: { productId: 20001 } },
     { title: 'Non più in vendita', attributes: { productId: 1 } },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import '../../../core/labels/it/catalogue.ts';
-import { label, type LabelKey } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import type { Text } from '../../../core/labels/text.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Suggestion } from '../../../core/schema/catalogue.ts';
 import { useLinks, type Links } from '../../hooks/useLinks.ts';
@@ -14,10 +14,10 @@ import { useSuggestions } from './useSuggestions.ts';
 
 const THUMB = 40;
 
-const kinds: Record<Suggestion['type'], { icon: IconName; note?: LabelKey }> = {
+const kinds: Record<Suggestion['type'], { icon: IconName; note?: Text }> = {
   keyword: { icon: 'search' },
-  category: { icon: 'store', note: 'catalogue.inCategory' },
-  vendor: { icon: 'tag', note: 'catalogue.ofBrand' },
+  category: { icon: 'store', note: cataloguePagesTexts.inCategory },
+  vendor: { icon: 'tag', note: cataloguePagesTexts.ofBrand },
   product: { icon: 'basket' },
 };
 
@@ -34,7 +34,7 @@ function optionOf(suggestion: Suggestion, links: Links): Option {
     id: `${type}-${id}-${name}`,
     text: type === 'vendor' ? readableBrand(name) : readable(name),
     icon,
-    ...(note && { note: label(note) }),
+    ...(note && { note: note() }),
     ...(type === 'product' && { picture: <ProductPicture src={links.photo(mediaURL)} size={THUMB} /> }),
   };
 }
@@ -53,7 +53,9 @@ export default function SearchBox({ placeholder, host }: SearchBoxProps) {
     const sent = given.trim();
     if (sent === '') return;
     words.save(sent);
-    host.dispatchEvent(new CustomEvent('spesa-search-sent', { detail: { words: sent }, bubbles: true, composed: true }));
+    host.dispatchEvent(
+      new CustomEvent('spesa-search-sent', { detail: { words: sent }, bubbles: true, composed: true }),
+    );
     browser.go(links.search(sent));
   };
   const choose = (option: Option) => {
@@ -61,5 +63,18 @@ export default function SearchBox({ placeholder, host }: SearchBoxProps) {
     if (!chosen || chosen.type === 'keyword') send(chosen?.name ?? option.text);
     else browser.go(addressOf(chosen, links));
   };
-  return <Combobox name={label('catalogue.searchTitle')} input="q" placeholder={placeholder} value={text} options={options} busy={busy} onChange={setText} onChoose={choose} onRemove={({ text: name }) => words.remove(name)} onSubmit={send} />;
+  return (
+    <Combobox
+      name={cataloguePagesTexts.searchTitle()}
+      input="q"
+      placeholder={placeholder}
+      value={text}
+      options={options}
+      busy={busy}
+      onChange={setText}
+      onChoose={choose}
+      onRemove={({ text: name }) => words.remove(name)}
+      onSubmit={send}
+    />
+  );
 }

@@ -15,7 +15,10 @@ export default defineWidget({
   icon: 'search',
   attributes,
   events: { 'spesa-search-sent': 'Una ricerca è stata inviata.' },
-  mount: 'now',
-  examples: [{ title: 'Vuoto', attributes: {} }, { title: 'Con un invito proprio', attributes: { placeholder: 'Latte, pane, caffè …' } }],
+  loads: 'touch',
+  examples: [
+    { title: 'Vuoto', attributes: {} },
+    { title: 'Con un invito proprio', attributes: { placeholder: 'Latte, pane, caffè …' } },
+  ],
   view: () => import('./SearchBox.tsx'),
 });

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { searchWordsOf } from '../../../core/flows/searchWords.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 import type { Option } from '../../ui/Combobox.tsx';
 
@@ -13,8 +13,19 @@ export function useSearchWords(): { options: readonly Option[]; save(name: strin
   const saved = useSlice(store, ({ words }) => words);
   const { fastSearchWords } = spesa.config;
   const options = useMemo(() => {
-    const own = saved.slice(0, MOST_SAVED).map(({ name }): Option => ({ id: `saved-${name}`, text: name, icon: 'clock', note: label('catalogue.savedWord'), removable: true }));
-    const fast = fastSearchWords.map((name): Option => ({ id: `fast-${name}`, text: name, icon: 'search', note: label('catalogue.fastWord') }));
+    const own = saved.slice(0, MOST_SAVED).map(({ name }): Option => ({
+      id: `saved-${name}`,
+      text: name,
+      icon: 'clock',
+      note: cataloguePagesTexts.savedWord(),
+      removable: true,
+    }));
+    const fast = fastSearchWords.map((name): Option => ({
+      id: `fast-${name}`,
+      text: name,
+      icon: 'search',
+      note: cataloguePagesTexts.fastWord(),
+    }));
     return [...own, ...fast];
   }, [saved, fastSearchWords]);
   return { options, save, remove };

@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../core/schema/catalogue.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 
 /** One request per pause in typing, from three letters on (§7). */
-export const PAUSE_MS = 250;
+const PAUSE_MS = 250;
 const FEWEST = 3;
 const MOST = 100;
 

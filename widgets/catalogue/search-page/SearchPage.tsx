@@ -1,5 +1,4 @@
-import '../../../core/labels/it/catalogue.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -17,22 +16,28 @@ export default function SearchPage({ query, host }: SearchPageProps) {
   const listing = useListing(definition.prefetch, {}, { words });
   const { promo, onlyNew } = listing.filters;
   const nothingAsked = words === '' && listing.chosen === 0;
-  const heading = words ? label('catalogue.resultsFor', { words }) : label(promo ? 'catalogue.promotions' : onlyNew ? 'catalogue.novelties' : 'catalogue.searchTitle');
-  const home = <ButtonLink href={links.page('home')}>{label('catalogue.toHome')}</ButtonLink>;
+  const heading = words
+    ? cataloguePagesTexts.resultsFor({ words })
+    : (promo
+        ? cataloguePagesTexts.promotions
+        : onlyNew
+          ? cataloguePagesTexts.novelties
+          : cataloguePagesTexts.searchTitle)();
+  const home = <ButtonLink href={links.page('home')}>{cataloguePagesTexts.toHome()}</ButtonLink>;
   return (
     <div className="search-page">
       <h1 className="search-page__title">
         <bdi>{heading}</bdi>
       </h1>
       {nothingAsked ? (
-        <EmptyState icon="search" title={label('catalogue.nothingAsked')} action={home} />
+        <EmptyState icon="search" title={cataloguePagesTexts.nothingAsked()} action={home} />
       ) : (
         <Listing
           state={listing}
           host={host}
           empty={
-            <EmptyState icon="search" title={label('catalogue.nothingFound', { words })} action={home}>
-              <p>{label('catalogue.nothingFoundHint')}</p>
+            <EmptyState icon="search" title={cataloguePagesTexts.nothingFound({ words })} action={home}>
+              <p>{cataloguePagesTexts.nothingFoundHint()}</p>
             </EmptyState>
           }
         />

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { searchWordsOf } from '../../../core/flows/searchWords.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 import { IconButton } from '../../ui/Button.tsx';
@@ -31,12 +31,17 @@ export function SearchWords() {
     <div className="search-words" tabIndex={-1} ref={box}>
       {saved.length > 0 && (
         <section>
-          <h2 className="search-words__title">{label('catalogue.savedWords')}</h2>
+          <h2 className="search-words__title">{cataloguePagesTexts.savedWords()}</h2>
           <ul className="search-words__list">
             {saved.map(({ name }, index) => (
               <li className="search-words__saved" key={name}>
                 {link(name)}
-                <IconButton plain icon="close" name={label('catalogue.dropWord', { name })} onClick={() => ((removed.current = index), remove(name))} />
+                <IconButton
+                  plain
+                  icon="close"
+                  name={cataloguePagesTexts.dropWord({ name })}
+                  onClick={() => ((removed.current = index), remove(name))}
+                />
               </li>
             ))}
           </ul>
@@ -44,7 +49,7 @@ export function SearchWords() {
       )}
       {fastSearchWords.length > 0 && (
         <section>
-          <h2 className="search-words__title">{label('catalogue.fastWords')}</h2>
+          <h2 className="search-words__title">{cataloguePagesTexts.fastWords()}</h2>
           <ul className="search-words__list">
             {fastSearchWords.map((name) => (
               <li key={name}>{link(name)}</li>

@@ -19,8 +19,15 @@ export default defineWidget({
   page: 'search',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
-  prefetch: [{ endpoint: catalogue.products, input: { q: '{query:q}', ...listingInput }, own: ownInputs, template: 'search-page' }],
-  mount: 'now',
+  prefetch: [
+    {
+      endpoint: catalogue.products,
+      input: { q: '{query:q}', ...listingInput },
+      own: ownInputs,
+      template: 'search-page',
+    },
+  ],
+  loads: 'now',
   examples: [
     { title: 'Latte', attributes: { query: 'latte' } },
     { title: 'Scritta male', attributes: { query: 'parmiggiano' } },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import '../../../core/labels/it/checkout.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import * as commonTexts from '../../../core/labels/it/common.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import { adultReason } from '../../../core/rules/lawMarks.ts';
 import { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
@@ -19,7 +19,7 @@ import { Steps } from '../summary/Steps.tsx';
 import { usePreparation } from './usePreparation.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
-/** The order to look over: where, when, what, how much; then to the payment (second document §2). */
+/** The order to look over: where, when, what, how much; then to the payment (account §2). */
 export default function Checkout() {
   const { config, dialogs, cart: store } = useSpesa();
   const cart = useCart();
@@ -38,44 +38,74 @@ export default function Checkout() {
   if (waiting && !cart) return <Skeleton lines={6} />;
   if (missing !== null) {
     return (
-      <EmptyState icon="user" title={label('checkout.loginFirst')} action={<Button busy={ask.busy} onClick={() => void ask.run()}>{label('checkout.goOn')}</Button>}>
-        <p>{label('checkout.loginFirstText')}</p>
+      <EmptyState
+        icon="user"
+        title={checkoutTexts.loginFirst()}
+        action={
+          <Button busy={ask.busy} onClick={() => void ask.run()}>
+            {checkoutTexts.goOn()}
+          </Button>
+        }
+      >
+        <p>{checkoutTexts.loginFirstText()}</p>
       </EmptyState>
     );
   }
-  if (!cart || lines.length === 0) return <EmptyState title={label('checkout.emptyTitle')} action={<ButtonLink href={links.page('home')}>{label('checkout.toShop')}</ButtonLink>} />;
+  if (!cart || lines.length === 0)
+    return (
+      <EmptyState
+        title={checkoutTexts.emptyTitle()}
+        action={<ButtonLink href={links.page('home')}>{checkoutTexts.toShop()}</ButtonLink>}
+      />
+    );
 
   return (
     <div className="checkout">
       <Steps current="review" />
-      <h2 className="checkout__title">{label('checkout.title')}</h2>
+      <h2 className="checkout__title">{checkoutTexts.title()}</h2>
       <div className="checkout__columns">
         <div className="checkout__main">
           <Place cart={cart} onWhere={() => void where.run()} onWhen={() => void when.run()} />
           <OrderLines lines={lines} form={form} edit={links.page('cart')} />
           <Withdrawal />
         </div>
-        <aside className="checkout__side" aria-label={label('checkout.summary')}>
+        <aside className="checkout__side" aria-label={checkoutTexts.summary()}>
           {others.length > 0 && (
-            <Notice kind="error" title={label('checkout.restrictions')}>
+            <Notice kind="error" title={checkoutTexts.restrictions()}>
               {others.map(({ code, text }) => (
                 <p key={code + text}>{text}</p>
               ))}
               <Button small variant="secondary" onClick={again}>
-                {label('common.retry')}
+                {commonTexts.retry()}
               </Button>
             </Notice>
           )}
-          {adult.needed && <AdultBox checked={adult.declared} error={adult.error || (undeclared && tries > 0 ? label('checkout.adultMissing') : '')} wanted={tries} onChange={adult.declare} />}
+          {adult.needed && (
+            <AdultBox
+              checked={adult.declared}
+              error={adult.error || (undeclared && tries > 0 ? checkoutTexts.adultMissing() : '')}
+              wanted={tries}
+              onChange={adult.declare}
+            />
+          )}
           <Bill cart={cart} form={form} hold={prepared?.prebilledAmount ?? cart.reservedAmount} />
-          {prepared && <p className="checkout__types">{label('checkout.accepted', { types: prepared.paymentTypes.map(({ name }) => name).join(', ') })}</p>}
+          {prepared && (
+            <p className="checkout__types">
+              {checkoutTexts.accepted({ types: prepared.paymentTypes.map(({ name }) => name).join(', ') })}
+            </p>
+          )}
           {status === 'ready' && !undeclared ? (
             <ButtonLink wide href={links.page('payment')}>
-              {label('checkout.toPayment')}
+              {checkoutTexts.toPayment()}
             </ButtonLink>
           ) : (
-            <Button wide busy={status === 'waiting'} disabled={others.length > 0} onClick={() => setTries((old) => old + 1)}>
-              {label('checkout.toPayment')}
+            <Button
+              wide
+              busy={status === 'waiting'}
+              disabled={others.length > 0}
+              onClick={() => setTries((old) => old + 1)}
+            >
+              {checkoutTexts.toPayment()}
             </Button>
           )}
         </aside>

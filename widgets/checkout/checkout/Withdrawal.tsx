@@ -1,15 +1,14 @@
-import '../../../core/labels/it/checkout.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 
-/** The right of withdrawal, its instructions and the model form (law 09). */
+/** The right of withdrawal, its instructions and the model form (LAW-09). */
 export function Withdrawal() {
   return (
     <section className="withdrawal">
-      <p>{label('checkout.withdrawal')}</p>
+      <p>{checkoutTexts.withdrawal()}</p>
       <details>
-        <summary className="withdrawal__how">{label('checkout.withdrawalHow')}</summary>
-        <p>{label('checkout.withdrawalSteps')}</p>
-        <p>{label('checkout.withdrawalForm')}</p>
+        <summary className="withdrawal__how">{checkoutTexts.withdrawalHow()}</summary>
+        <p>{checkoutTexts.withdrawalSteps()}</p>
+        <p>{checkoutTexts.withdrawalForm()}</p>
       </details>
     </section>
   );

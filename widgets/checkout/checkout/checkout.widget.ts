@@ -4,7 +4,7 @@ const attributes = {};
 
 export type CheckoutProps = ViewProps<typeof attributes>;
 
-/** /checkout of the specification: the whole order to look over before paying (second document §2, law 21). */
+/** /checkout of the specification: the whole order to look over before paying (account §2, LAW-21). */
 export default defineWidget({
   tag: 'spesa-checkout',
   title: 'Cassa',
@@ -13,7 +13,7 @@ export default defineWidget({
   kind: 'page',
   page: 'checkout',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
   view: () => import('./Checkout.tsx'),
 });

@@ -11,13 +11,17 @@ export interface Preparation {
   again(): void;
 }
 
-/** Prepares the order whenever the cart has changed, and says what stands in its way (§7 checkout/prepare). */
+/** Prepares the order whenever the cart has changed, and says what stands in its way (account §7 checkout/prepare). */
 export function usePreparation(wanted: boolean): Preparation {
   const spesa = useSpesa();
   const cartId = useSlice(spesa.cart.store, ({ cart }) => cart?.cartId);
   const revision = useSlice(spesa.cart.store, (state) => state.revision);
   const [turn, setTurn] = useState(0);
-  const [state, setState] = useState<Omit<Preparation, 'again'>>({ status: 'waiting', prepared: undefined, reasons: [] });
+  const [state, setState] = useState<Omit<Preparation, 'again'>>({
+    status: 'waiting',
+    prepared: undefined,
+    reasons: [],
+  });
 
   useEffect(() => {
     if (!wanted || cartId === undefined) return;

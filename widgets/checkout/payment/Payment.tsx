@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import '../../../core/labels/it/checkout.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -8,7 +7,7 @@ import { Notice, Skeleton } from '../../ui/Notice.tsx';
 import { PayForm } from './PayForm.tsx';
 import { useReturned } from './useReturned.ts';
 
-/** The payment page: after the card's site it shows how that went, else it offers the ways to pay (second document §2). */
+/** The payment page: after the card's site it shows how that went, else it offers the ways to pay (account §2). */
 export default function Payment() {
   const { browser } = useSpesa();
   const links = useLinks();
@@ -23,8 +22,8 @@ export default function Payment() {
   if (state === 'failed') {
     return (
       <>
-        <Notice kind="error" title={label('checkout.failedTitle')}>
-          <p>{label('checkout.failedText')}</p>
+        <Notice kind="error" title={checkoutTexts.failedTitle()}>
+          <p>{checkoutTexts.failedText()}</p>
         </Notice>
         <PayForm />
       </>
@@ -32,12 +31,12 @@ export default function Payment() {
   }
   return (
     <div className="checkout checkout--waiting">
-      <Notice title={label('checkout.confirming')}>
-        <p>{label('checkout.confirmingText')}</p>
+      <Notice title={checkoutTexts.confirming()}>
+        <p>{checkoutTexts.confirmingText()}</p>
       </Notice>
       <Skeleton lines={4} />
       <ButtonLink variant="secondary" href={state === 'paid' ? orderPage : links.page('orders')}>
-        {label(state === 'paid' ? 'checkout.seeOrder' : 'checkout.seeOrders')}
+        {(state === 'paid' ? checkoutTexts.seeOrder : checkoutTexts.seeOrders)()}
       </ButtonLink>
     </div>
   );

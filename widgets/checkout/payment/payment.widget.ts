@@ -4,7 +4,7 @@ const attributes = {};
 
 export type PaymentProps = ViewProps<typeof attributes>;
 
-/** /payment of the specification: payment method, saved cards, what is held, the order button, and the return from the card's 3-D Secure (second document §2, law 01). */
+/** /payment of the specification: payment method, saved cards, what is held, the order button, and the return from the card's 3-D Secure (account §2, LAW-01). */
 export default defineWidget({
   tag: 'spesa-payment',
   title: 'Pagamento',
@@ -13,7 +13,7 @@ export default defineWidget({
   kind: 'page',
   page: 'payment',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
   view: () => import('./Payment.tsx'),
 });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { placeOrder } from '../../../core/flows/placeOrder.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import type { Bought, PaymentAuth, PaymentType, Prepared } from '../../../core/schema/checkout.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -22,7 +23,9 @@ const CARD = 12;
 function waysOf(types: readonly PaymentType[], cards: readonly PaymentAuth[]): Way[] {
   return types.flatMap((type) => {
     if (!type.needAuth) return [{ value: String(type.paymentTypeId), type }];
-    const saved = cards.filter((card) => card.paymentTypeId === type.paymentTypeId).map((card) => ({ value: `${type.paymentTypeId}-${card.userPaymentAuthId}`, type, card }));
+    const saved = cards
+      .filter((card) => card.paymentTypeId === type.paymentTypeId)
+      .map((card) => ({ value: `${type.paymentTypeId}-${card.userPaymentAuthId}`, type, card }));
     return [...saved, { value: `${type.paymentTypeId}-new`, type }];
   });
 }
@@ -32,7 +35,10 @@ export function usePayment(prepared: Prepared | undefined) {
   const spesa = useSpesa();
   const links = useLinks();
   const cards = useQuery(checkout.savedCards, prepared ? { payment_type_id: CARD } : null);
-  const ways = prepared && cards.status !== 'idle' && (cards.data || cards.status === 'failed') ? waysOf(prepared.paymentTypes, cards.data?.auths ?? []) : undefined;
+  const ways =
+    prepared && cards.status !== 'idle' && (cards.data || cards.status === 'failed')
+      ? waysOf(prepared.paymentTypes, cards.data?.auths ?? [])
+      : undefined;
   const [chosen, setChosen] = useState<string | null>(null);
   const preset = ways?.find(({ card }) => card?.default) ?? ways?.find(({ type }) => type.selected) ?? ways?.[0];
   const way = ways?.find(({ value }) => value === chosen) ?? preset;
@@ -44,18 +50,27 @@ export function usePayment(prepared: Prepared | undefined) {
       setLeaving(true);
       if (leaveFor(payment, spesa)) return;
       setLeaving(false);
-      setProblem(label('checkout.wrongOrigin'));
+      setProblem(checkoutTexts.wrongOrigin());
       return;
     }
-    spesa.browser.go(payment.status === 'ok' ? `${links.page('order', { id: orderId })}?new=1` : `${links.page('payment')}?order_id=${orderId}`);
+    spesa.browser.go(
+      payment.status === 'ok'
+        ? `${links.page('order', { id: orderId })}?new=1`
+        : `${links.page('payment')}?order_id=${orderId}`,
+    );
   }
 
   const order = useCommand(async () => {
     if (!way) return false;
     setProblem('');
-    await follow(await placeOrder(spesa, { paymentTypeId: way.type.paymentTypeId, ...(way.card ? { userPaymentAuthId: way.card.userPaymentAuthId } : {}) }));
+    await follow(
+      await placeOrder(spesa, {
+        paymentTypeId: way.type.paymentTypeId,
+        ...(way.card ? { userPaymentAuthId: way.card.userPaymentAuthId } : {}),
+      }),
+    );
     return true;
-  }, 'errors.generic');
+  }, errorTexts.generic);
 
   return { ways, way, choose: setChosen, order, leaving, problem };
 }

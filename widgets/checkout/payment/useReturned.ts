@@ -10,7 +10,11 @@ const LOOK_AGAIN = 3_000;
 const LOOKS = 40;
 
 /** The order that the card's site sends the customer back with; the address proves nothing, the server is asked until it knows (PAY-06). */
-export function useReturned(): { orderId: number; order: Order | undefined; state: 'none' | 'waiting' | 'paid' | 'failed' } {
+export function useReturned(): {
+  orderId: number;
+  order: Order | undefined;
+  state: 'none' | 'waiting' | 'paid' | 'failed';
+} {
   const { cart } = useSpesa();
   const [orderId] = useState(() => {
     const query = new URLSearchParams(location.search);
@@ -37,5 +41,9 @@ export function useReturned(): { orderId: number; order: Order | undefined; stat
   }, [failed, cart]);
 
   if (orderId === 0) return { orderId, order, state: 'none' };
-  return { orderId, order, state: failed || reading.status === 'failed' ? 'failed' : !order || waiting ? 'waiting' : 'paid' };
+  return {
+    orderId,
+    order,
+    state: failed || reading.status === 'failed' ? 'failed' : !order || waiting ? 'waiting' : 'paid',
+  };
 }

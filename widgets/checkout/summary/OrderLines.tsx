@@ -1,6 +1,6 @@
-import '../../../core/labels/it/cart.ts';
-import '../../../core/labels/it/checkout.ts';
-import { label, plural } from '../../../core/labels/label.ts';
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import { plural } from '../../../core/labels/text.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
 import { chosenOptions } from '../../../core/rules/cartLines.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
@@ -12,23 +12,32 @@ import type { CartItem } from '../../../core/schema/cart.ts';
 function amountOf({ product, grossTotal }: CartItem, form: CurrencyForm): string {
   if (grossTotal === undefined) return '';
   const price = formatCurrency(grossTotal, form);
-  return isVariableWeight(product) ? label('cart.estimated', { price }) : price;
+  return isVariableWeight(product) ? cartContentsTexts.estimated({ price }) : price;
 }
 
-/** What the customer buys, line by line: its main characteristics, and whether it can be returned (law 02, 09). */
+/** What the customer buys, line by line: its main characteristics, and whether it can be returned (LAW-02, LAW-09). */
 export function OrderLines({ lines, form, edit }: { lines: readonly CartItem[]; form: CurrencyForm; edit: string }) {
   return (
     <section className="checkout__products">
       <div className="checkout__row">
-        <h3 className="checkout__heading">{plural(lines.length, 'cart.itemsOne', 'cart.itemsMany')}</h3>
+        <h3 className="checkout__heading">
+          {plural(lines.length, cartContentsTexts.itemsOne, cartContentsTexts.itemsMany)}
+        </h3>
         <a className="checkout__edit" href={edit}>
-          {label('checkout.editProducts')}
+          {checkoutTexts.editProducts()}
         </a>
       </div>
       <ul className="checkout__lines">
         {lines.map((line) => {
           const { product } = line;
-          const facts = [readableBrand(product.shortDescr), product.description, chosenOptions(line), formatUnitPrice(product, form)].filter(Boolean).join(' · ');
+          const facts = [
+            readableBrand(product.shortDescr),
+            product.description,
+            chosenOptions(line),
+            formatUnitPrice(product, form),
+          ]
+            .filter(Boolean)
+            .join(' · ');
           return (
             <li className="checkout__line" key={line.itemId}>
               <bdi className="checkout__name">{readable(product.name)}</bdi>
@@ -38,8 +47,12 @@ export function OrderLines({ lines, form, edit }: { lines: readonly CartItem[]; 
                   <bdi>{facts}</bdi>
                 </p>
               )}
-              <span className="checkout__quantity">{formatQuantity(toThousandths(line.quantity), quantityRule(product))}</span>
-              {withdrawalExcluded(product) && <p className="checkout__facts">{label('cart.withdrawalExcluded')}</p>}
+              <span className="checkout__quantity">
+                {formatQuantity(toThousandths(line.quantity), quantityRule(product))}
+              </span>
+              {withdrawalExcluded(product) && (
+                <p className="checkout__facts">{cartContentsTexts.withdrawalExcluded()}</p>
+              )}
             </li>
           );
         })}

@@ -1,21 +1,28 @@
-import '../../../core/labels/it/checkout.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 
 /** Address and slot as the customer knows them. */
-export const placeWords = ({ shippingAddress: a }: Pick<Cart, 'shippingAddress'>): string => [a?.addressName, [a?.address1, a?.addressNumber].filter(Boolean).join(' '), [a?.postalcode, a?.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-export const timeWords = ({ timeslot }: Pick<Cart, 'timeslot'>): string => (timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '');
+const placeWords = ({ shippingAddress: a }: Pick<Cart, 'shippingAddress'>): string =>
+  [
+    a?.addressName,
+    [a?.address1, a?.addressNumber].filter(Boolean).join(' '),
+    [a?.postalcode, a?.city].filter(Boolean).join(' '),
+  ]
+    .filter(Boolean)
+    .join(', ');
+const timeWords = ({ timeslot }: Pick<Cart, 'timeslot'>): string =>
+  timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
 
-/** Where and when, each with a link to change it (law 21: errors can be corrected). */
+/** Where and when, each with a link to change it (LAW-21: errors can be corrected). */
 export function Place({ cart, onWhere, onWhen }: { cart: Cart; onWhere?: () => void; onWhen?: () => void }) {
   return (
     <div className="place">
       {(
         [
-          ['where', label('checkout.where'), placeWords(cart), onWhere, label('checkout.changeWhere')],
-          ['when', label('checkout.when'), timeWords(cart), onWhen, label('checkout.changeWhen')],
+          ['where', checkoutTexts.where(), placeWords(cart), onWhere, checkoutTexts.changeWhere()],
+          ['when', checkoutTexts.when(), timeWords(cart), onWhen, checkoutTexts.changeWhen()],
         ] as const
       ).map(([key, title, words, change, name]) => (
         <section className="place__part" key={key}>
@@ -25,7 +32,7 @@ export function Place({ cart, onWhere, onWhen }: { cart: Cart; onWhere?: () => v
           </p>
           {change && (
             <button type="button" className="link-button" onClick={change} aria-label={name}>
-              {label('checkout.change')}
+              {checkoutTexts.change()}
             </button>
           )}
         </section>

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import '../../../core/labels/it/tutorial.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as tutorialTexts from '../../../core/labels/it/tutorial.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Slider } from '../../ui/Slider.tsx';
@@ -16,21 +15,31 @@ export default function TutorialDialog({ input: { slides }, answer, close }: Dia
     <div className="tutorial">
       <header className="tutorial__head">
         <h2 className="tutorial__title" id={id} tabIndex={-1} ref={heading}>
-          {label('tutorial.title')}
+          {tutorialTexts.title()}
         </h2>
         <Button variant="ghost" onClick={close}>
-          {label('tutorial.skip')}
+          {tutorialTexts.skip()}
         </Button>
       </header>
-      <Slider heading={label('tutorial.title')} noHeading show="one">
+      <Slider heading={tutorialTexts.title()} noHeading show="one">
         {slides.map(({ id: slide, title, text, picture, alt }, index) => (
           <article className="tutorial__slide" key={slide}>
-            {picture && <img className="tutorial__picture" src={picture} alt={alt} width={800} height={600} loading={index === 0 ? 'eager' : 'lazy'} decoding="async" />}
+            {picture && (
+              <img
+                className="tutorial__picture"
+                src={picture}
+                alt={alt}
+                width={800}
+                height={600}
+                loading={index === 0 ? 'eager' : 'lazy'}
+                decoding="async"
+              />
+            )}
             <h3 className="tutorial__name">
               <bdi>{title}</bdi>
             </h3>
             {text && <p className="tutorial__text">{text}</p>}
-            {index === slides.length - 1 && <Button onClick={() => answer(true)}>{label('tutorial.begin')}</Button>}
+            {index === slides.length - 1 && <Button onClick={() => answer(true)}>{tutorialTexts.begin()}</Button>}
           </article>
         ))}
       </Slider>

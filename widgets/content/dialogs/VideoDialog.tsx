@@ -1,22 +1,30 @@
 import { useRef, useState } from 'react';
 import { answerVideoConsent, videoConsent } from '../../../core/flows/videoConsent.ts';
-import '../../../core/labels/it/video.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as videoTexts from '../../../core/labels/it/video.ts';
 import { embedLink, videoOrigin } from '../../../core/rules/video.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogPanel } from '../../ui/Dialog.tsx';
 
-/** The player of the cookie-less host: it begins by itself, silent and without controls, so pause and sound are ours (rulings 17). */
+/** The player of the cookie-less host: it begins by itself, silent and without controls, so pause and sound are ours (ruling 17). */
 function Player({ videoId, title }: { videoId: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [playing, setPlaying] = useState(true);
   const [silent, setSilent] = useState(true);
-  const tell = (func: 'pauseVideo' | 'playVideo' | 'mute' | 'unMute') => frame.current?.contentWindow?.postMessage(JSON.stringify({ event: 'command', func, args: [] }), videoOrigin);
+  const tell = (func: 'pauseVideo' | 'playVideo' | 'mute' | 'unMute') =>
+    frame.current?.contentWindow?.postMessage(JSON.stringify({ event: 'command', func, args: [] }), videoOrigin);
   return (
     <>
-      <iframe className="video__frame" ref={frame} src={embedLink(videoId, location.origin)} title={title} allow="autoplay; encrypted-media" sandbox="allow-scripts allow-same-origin" referrerPolicy="strict-origin-when-cross-origin" />
+      <iframe
+        className="video__frame"
+        ref={frame}
+        src={embedLink(videoId, location.origin)}
+        title={title}
+        allow="autoplay; encrypted-media"
+        sandbox="allow-scripts allow-same-origin"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
       <div className="video__controls">
         <Button
           icon={playing ? 'pause' : 'play'}
@@ -25,7 +33,7 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
             setPlaying(!playing);
           }}
         >
-          {label(playing ? 'video.pause' : 'video.play')}
+          {(playing ? videoTexts.pause : videoTexts.play)()}
         </Button>
         <Button
           variant="secondary"
@@ -34,7 +42,7 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
             setSilent(!silent);
           }}
         >
-          {label(silent ? 'video.sound' : 'video.silence')}
+          {(silent ? videoTexts.sound : videoTexts.silence)()}
         </Button>
       </div>
     </>
@@ -51,24 +59,24 @@ export default function VideoDialog({ input: { videoId, title, href }, close }: 
   };
   const link = (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {label('video.elsewhere')}
+      {videoTexts.elsewhere()}
     </a>
   );
   return (
-    <DialogPanel title={title || label('video.title')} onClose={close}>
+    <DialogPanel title={title || videoTexts.title()} onClose={close}>
       <div className="video">
         {granted ? (
-          <Player videoId={videoId} title={title || label('video.title')} />
+          <Player videoId={videoId} title={title || videoTexts.title()} />
         ) : (
           <>
-            <p>{label(granted === undefined ? 'video.consent' : 'video.refused')}</p>
+            <p>{(granted === undefined ? videoTexts.consent : videoTexts.refused)()}</p>
             <div className="video__controls">
               <Button icon="play" onClick={() => answer(true)}>
-                {label('video.agree')}
+                {videoTexts.agree()}
               </Button>
               {granted === undefined && (
                 <Button variant="secondary" onClick={() => answer(false)}>
-                  {label('video.refuse')}
+                  {videoTexts.refuse()}
                 </Button>
               )}
             </div>

@@ -1,5 +1,4 @@
-import '../../../core/labels/it/leaflet.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as leafletTexts from '../../../core/labels/it/leaflet.ts';
 import { coverOf } from '../../../core/rules/leaflets.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useStoreLeaflets } from '../../hooks/useStoreLeaflets.ts';
@@ -9,7 +8,14 @@ import { Slider } from '../../ui/Slider.tsx';
 import type { LeafletSliderProps } from './leaflet-slider.widget.ts';
 
 /** Leaflets side by side; they rest under the pointer, with focus inside, and when somebody presses pause (A11Y-05). */
-export default function LeafletSlider({ heading, headingLevel, seconds, noAutoplay, noArrows, noBullets }: LeafletSliderProps) {
+export default function LeafletSlider({
+  heading,
+  headingLevel,
+  seconds,
+  noAutoplay,
+  noArrows,
+  noBullets,
+}: LeafletSliderProps) {
   const links = useLinks();
   const { leaflets, failed, reload } = useStoreLeaflets();
   if (failed) return <ErrorState onRetry={reload} />;
@@ -17,13 +23,25 @@ export default function LeafletSlider({ heading, headingLevel, seconds, noAutopl
   if (leaflets.length === 0) return null;
   const all = (
     <a className="slider__all" href={links.page('leaflets')}>
-      {label('leaflet.allLeaflets')}
+      {leafletTexts.allLeaflets()}
     </a>
   );
   return (
-    <Slider heading={heading} level={headingLevel} action={all} autoplay={noAutoplay ? 0 : seconds * 1000} noArrows={noArrows} noBullets={noBullets}>
+    <Slider
+      heading={heading}
+      level={headingLevel}
+      action={all}
+      autoplay={noAutoplay ? 0 : seconds * 1000}
+      noArrows={noArrows}
+      noBullets={noBullets}
+    >
       {leaflets.map((leaflet) => (
-        <LeafletCard key={leaflet.leafletId} leaflet={leaflet} href={links.page('leaflet', { id: leaflet.leafletId })} cover={links.photo(coverOf(leaflet)?.url)} />
+        <LeafletCard
+          key={leaflet.leafletId}
+          leaflet={leaflet}
+          href={links.page('leaflet', { id: leaflet.leafletId })}
+          cover={links.photo(coverOf(leaflet)?.url)}
+        />
       ))}
     </Slider>
   );

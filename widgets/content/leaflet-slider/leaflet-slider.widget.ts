@@ -4,7 +4,15 @@ import { choice, flag, number, text } from '../../element/field.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo', default: 'Volantini' }),
-  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'H2' }, { value: '3', label: 'H3' }, { value: '4', label: 'H4' }] }),
+  headingLevel: choice({
+    label: 'Livello del titolo',
+    default: '2',
+    options: [
+      { value: '2', label: 'H2' },
+      { value: '3', label: 'H3' },
+      { value: '4', label: 'H4' },
+    ],
+  }),
   seconds: number({ label: 'Secondi per pagina', default: 6, min: 3, max: 30 }),
   noAutoplay: flag({ label: 'Senza scorrimento automatico' }),
   noArrows: flag({ label: 'Senza frecce' }),
@@ -20,8 +28,11 @@ export default defineWidget({
   description: 'I volantini del negozio di chi guarda, o di tutti i negozi, che scorrono da soli, con pausa.',
   icon: 'media-document',
   attributes,
-  prefetch: [{ endpoint: content.leaflets, input: {}, template: 'leaflet-list', without: ['warehouses', 'baseLocation'] }],
-  mount: 'visible',
+  prefetch: [
+    { endpoint: content.leaflets, input: {}, template: 'leaflet-list', without: ['warehouses', 'baseLocation'] },
+  ],
+  loads: 'touch',
+  reserve: { height: '260px' },
   examples: [
     { title: 'Come sta in una pagina', attributes: {} },
     { title: 'Fermo, senza frecce', attributes: { heading: 'Sfoglia le offerte', noAutoplay: true, noArrows: true } },

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
-import '../../../core/labels/it/catalogue.ts';
-import '../../../core/labels/it/leaflet.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import * as leafletTexts from '../../../core/labels/it/leaflet.ts';
 import { dateWords } from '../../../core/rules/dates.ts';
 import type { Leaflet as Data, LeafletPage } from '../../../core/schema/leaflets.ts';
-import { ConnectedCard } from '../../catalogue/card/ConnectedCard.tsx';
+import { CardGrid } from '../../catalogue/card/CardGrid.tsx';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
@@ -16,31 +15,46 @@ import { useLeaflet } from './useLeaflet.ts';
 import { useTurning } from './useTurning.ts';
 
 /** Is it valid, was it, will it be? */
-function Validity({ leaflet: { startDate = '', endDate = '' }, state }: { leaflet: Data; state: ReturnType<typeof useLeaflet>['state'] }) {
+function Validity({
+  leaflet: { startDate = '', endDate = '' },
+  state,
+}: {
+  leaflet: Data;
+  state: ReturnType<typeof useLeaflet>['state'];
+}) {
   const [from, to] = [dateWords(startDate), dateWords(endDate)];
   if (state === 'over') {
     return (
-      <Notice kind="warning" title={label('leaflet.expired', { to })}>
-        <p>{label('leaflet.expiredHint')}</p>
+      <Notice kind="warning" title={leafletTexts.expired({ to })}>
+        <p>{leafletTexts.expiredHint()}</p>
       </Notice>
     );
   }
-  if (state === 'coming') return <Notice>{label('leaflet.coming', { from })}</Notice>;
-  return to ? <p className="leaflet__dates">{from ? label('leaflet.between', { from, to }) : label('leaflet.until', { to })}</p> : null;
+  if (state === 'coming') return <Notice>{leafletTexts.coming({ from })}</Notice>;
+  return to ? (
+    <p className="leaflet__dates">{from ? leafletTexts.between({ from, to }) : leafletTexts.until({ to })}</p>
+  ) : null;
 }
 
 /** A leaflet: its pages to leaf through, and beside them its products to buy, at today's prices. */
 export default function Leaflet(props: LeafletProps) {
   const links = useLinks();
-  const { leaflet, pages, goods, waiting, goodsFailed, reloadGoods, state, unknown, failed, reload } = useLeaflet(props);
+  const { leaflet, pages, goods, waiting, goodsFailed, reloadGoods, state, unknown, failed, reload } =
+    useLeaflet(props);
   const viewer = useRef<HTMLDivElement>(null);
-  const pictured = pages.map((page) => ({ ...page, src: links.photo(page.url) })).filter((page): page is LeafletPage & { src: string } => page.src !== null);
+  const pictured = pages
+    .map((page) => ({ ...page, src: links.photo(page.url) }))
+    .filter((page): page is LeafletPage & { src: string } => page.src !== null);
   const turning = useTurning(pictured.length);
 
   if (unknown) {
     return (
-      <EmptyState icon="tag" title={label('leaflet.unknown')} action={<ButtonLink href={links.page('leaflets')}>{label('leaflet.allLeaflets')}</ButtonLink>}>
-        <p>{label('leaflet.unknownHint')}</p>
+      <EmptyState
+        icon="tag"
+        title={leafletTexts.unknown()}
+        action={<ButtonLink href={links.page('leaflets')}>{leafletTexts.allLeaflets()}</ButtonLink>}
+      >
+        <p>{leafletTexts.unknownHint()}</p>
       </EmptyState>
     );
   }
@@ -54,7 +68,13 @@ export default function Leaflet(props: LeafletProps) {
   };
   return (
     <div className="leaflet">
-      <Crumbs crumbs={[{ name: label('catalogue.home'), href: links.page('home') }, { name: label('leaflet.title'), href: links.page('leaflets') }, { name: leaflet.title, href: links.page('leaflet', { id: leaflet.leafletId }) }]} />
+      <Crumbs
+        crumbs={[
+          { name: cataloguePagesTexts.home(), href: links.page('home') },
+          { name: leafletTexts.title(), href: links.page('leaflets') },
+          { name: leaflet.title, href: links.page('leaflet', { id: leaflet.leafletId }) },
+        ]}
+      />
       <header className="leaflet__head">
         <h1 className="leaflet__title">
           <bdi>{leaflet.title}</bdi>
@@ -67,7 +87,7 @@ export default function Leaflet(props: LeafletProps) {
         <Validity leaflet={leaflet} state={state} />
         {pdf && (
           <ButtonLink small variant="secondary" href={pdf} target="_blank" rel="noopener noreferrer">
-            {label('leaflet.pdf')}
+            {leafletTexts.pdf()}
           </ButtonLink>
         )}
       </header>
@@ -77,11 +97,11 @@ export default function Leaflet(props: LeafletProps) {
             <PageViewer title={leaflet.title} pages={pictured} turning={turning} />
           </div>
         )}
-        <section className="leaflet__goods" aria-label={label('leaflet.products')}>
-          <h2 className="leaflet__heading">{label('leaflet.products')}</h2>
+        <section className="leaflet__goods" aria-label={leafletTexts.products()}>
+          <h2 className="leaflet__heading">{leafletTexts.products()}</h2>
           {waiting && <ProductGrid waiting={6} />}
           {goodsFailed && <ErrorState onRetry={reloadGoods} />}
-          {!waiting && !goodsFailed && goods.length === 0 && <EmptyState title={label('leaflet.noProducts')} />}
+          {!waiting && !goodsFailed && goods.length === 0 && <EmptyState title={leafletTexts.noProducts()} />}
           {goods.map(({ page, title, products }) => (
             <section className="leaflet__page" key={page ?? -1}>
               {page !== undefined && (
@@ -90,15 +110,11 @@ export default function Leaflet(props: LeafletProps) {
                     <bdi>{title}</bdi>
                   </h3>
                   <Button small variant="ghost" icon="eye" onClick={() => turnTo(page)}>
-                    {label('leaflet.showPage', { n: page + 1 })}
+                    {leafletTexts.showPage({ n: page + 1 })}
                   </Button>
                 </div>
               )}
-              <ProductGrid>
-                {products.map((product) => (
-                  <ConnectedCard key={product.productId} product={product} host={props.host} />
-                ))}
-              </ProductGrid>
+              <CardGrid products={products} host={props.host} />
             </section>
           ))}
         </section>

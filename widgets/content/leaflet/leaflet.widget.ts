@@ -8,7 +8,7 @@ const attributes = {
 
 export type LeafletProps = ViewProps<typeof attributes>;
 
-/** The Leaflet route (second document §2): one leaflet, its pages as pictures and its products. */
+/** The Leaflet route (account §2): one leaflet, its pages as pictures and its products. */
 export default defineWidget({
   tag: 'spesa-leaflet',
   title: 'Volantino',
@@ -19,7 +19,8 @@ export default defineWidget({
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [{ endpoint: content.leaflet, input: { leaflet_id: '{route:id}' }, template: 'leaflet' }],
-  mount: 'now',
+  loads: 'now',
+  reserve: { height: '60vh' },
   examples: [
     { title: 'Scaduto', attributes: { leafletId: 1000 } },
     { title: 'Che non c’è', attributes: { leafletId: 999 } },

@@ -23,13 +23,32 @@ export interface Goods {
 export function useLeaflet({ leafletId }: LeafletProps) {
   const { config, browser } = useSpesa();
   const id = leafletId || Number(routeValue(config.pages, 'leaflet', location.pathname)) || 0;
-  const { status, data: leaflet, error, reload } = usePlanned(definition.prefetch, content.leaflet, {}, { route: { id: id > 0 ? String(id) : '' }, query: new URLSearchParams() });
+  const {
+    status,
+    data: leaflet,
+    error,
+    reload,
+  } = usePlanned(
+    definition.prefetch,
+    content.leaflet,
+    {},
+    { route: { id: id > 0 ? String(id) : '' }, query: new URLSearchParams() },
+  );
   const pages = leaflet ? pagesOf(leaflet) : [];
   const told = pages.some(({ products }) => (products?.length ?? 0) > 0);
-  const searched = useQuery(content.leafletProducts, leaflet && !told ? { parent_leaflet_id: leaflet.leafletId, page_size: MOST } : null);
+  const searched = useQuery(
+    content.leafletProducts,
+    leaflet && !told ? { parent_leaflet_id: leaflet.leafletId, page_size: MOST } : null,
+  );
 
-  const whole: Goods[] = searched.data?.products.length ? [{ page: undefined, title: '', products: searched.data.products }] : [];
-  const goods = told ? pages.flatMap(({ pageNumber, title = '', products = [] }, page): Goods[] => (products.length > 0 ? [{ page, title: title || String(pageNumber + 1), products }] : [])) : whole;
+  const whole: Goods[] = searched.data?.products.length
+    ? [{ page: undefined, title: '', products: searched.data.products }]
+    : [];
+  const goods = told
+    ? pages.flatMap(({ pageNumber, title = '', products = [] }, page): Goods[] =>
+        products.length > 0 ? [{ page, title: title || String(pageNumber + 1), products }] : [],
+      )
+    : whole;
   const unknown = id <= 0 || (status === 'failed' && error?.reason === 'rejected' && error.status === 3);
   return {
     leaflet,

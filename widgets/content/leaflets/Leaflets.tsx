@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import '../../../core/labels/it/leaflet.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as leafletTexts from '../../../core/labels/it/leaflet.ts';
 import { coverOf } from '../../../core/rules/leaflets.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useStoreLeaflets } from '../../hooks/useStoreLeaflets.ts';
@@ -19,25 +18,32 @@ export default function Leaflets({ ownHeading }: LeafletsProps) {
   if (!leaflets) return <Skeleton lines={9} />;
   return (
     <div className="leaflets">
-      {ownHeading && <h1 className="leaflets__title">{label('leaflet.title')}</h1>}
+      {ownHeading && <h1 className="leaflets__title">{leafletTexts.title()}</h1>}
       <div className="leaflets__head">
-        <h2 className="leaflets__heading">{store && !all ? label('leaflet.ofStore', { name: store }) : label('leaflet.ofAll')}</h2>
+        <h2 className="leaflets__heading">
+          {store && !all ? leafletTexts.ofStore({ name: store }) : leafletTexts.ofAll()}
+        </h2>
         {store && (
           <Button small variant="secondary" onClick={() => showAll(!all)}>
-            {all ? label('leaflet.showOwn', { name: store }) : label('leaflet.showAll')}
+            {all ? leafletTexts.showOwn({ name: store }) : leafletTexts.showAll()}
           </Button>
         )}
       </div>
       {leaflets.length === 0 && (
-        <EmptyState icon="tag" title={label('leaflet.none')}>
-          <p>{label('leaflet.noneHint')}</p>
+        <EmptyState icon="tag" title={leafletTexts.none()}>
+          <p>{leafletTexts.noneHint()}</p>
         </EmptyState>
       )}
       {leaflets.length > 0 && (
         <ul className="leaflets__list">
           {leaflets.map((leaflet, index) => (
             <li key={leaflet.leafletId}>
-              <LeafletCard leaflet={leaflet} href={links.page('leaflet', { id: leaflet.leafletId })} cover={links.photo(coverOf(leaflet)?.url)} eager={index < 4} />
+              <LeafletCard
+                leaflet={leaflet}
+                href={links.page('leaflet', { id: leaflet.leafletId })}
+                cover={links.photo(coverOf(leaflet)?.url)}
+                eager={index < 4}
+              />
             </li>
           ))}
         </ul>

@@ -18,7 +18,8 @@ export default defineWidget({
   page: 'leaflets',
   attributes,
   prefetch: [{ endpoint: content.leaflets, input: {}, template: 'leaflets' }],
-  mount: 'now',
+  loads: 'now',
+  reserve: { height: '50vh' },
   examples: [{ title: 'Tutti', attributes: {} }],
   view: () => import('./Leaflets.tsx'),
 });

@@ -19,7 +19,12 @@ export default function StaticImage({ image, mobileImage, alt, link: address, wi
     </picture>
   );
   return link ? (
-    <a className="static-image" href={link.href} {...newWindow(link)} onClick={(event) => video(link, alt) && event.preventDefault()}>
+    <a
+      className="static-image"
+      href={link.href}
+      {...newWindow(link)}
+      onClick={(event) => video(link, alt) && event.preventDefault()}
+    >
       {picture}
     </a>
   ) : (

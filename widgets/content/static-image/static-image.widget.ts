@@ -4,9 +4,16 @@ import { number, text } from '../../element/field.ts';
 const attributes = {
   image: text({ label: 'Immagine', control: 'image' }),
   mobileImage: text({ label: 'Immagine per il telefono', help: 'Vuota: la stessa', control: 'image' }),
-  alt: text({ label: 'Che cosa mostra', help: 'Per chi non la vede; vuoto se è solo decorazione e non porta da nessuna parte' }),
+  alt: text({
+    label: 'Che cosa mostra',
+    help: 'Per chi non la vede; vuoto se è solo decorazione e non porta da nessuna parte',
+  }),
   link: text({ label: 'Pagina a cui porta', control: 'link' }),
-  width: number({ label: 'Larghezza', help: 'In pixel, con l’altezza: tiene il posto mentre l’immagine arriva', default: 0 }),
+  width: number({
+    label: 'Larghezza',
+    help: 'In pixel, con l’altezza: tiene il posto mentre l’immagine arriva',
+    default: 0,
+  }),
   height: number({ label: 'Altezza', default: 0 }),
 };
 
@@ -19,7 +26,17 @@ export default defineWidget({
   description: 'Un’immagine, un’altra per il telefono, e la pagina a cui porta.',
   icon: 'format-image',
   attributes,
-  mount: 'visible',
-  examples: [{ title: 'Con un’immagine per il telefono', attributes: { image: '/photo/banner/hero-spesa-desktop.svg', mobileImage: '/photo/banner/hero-spesa-mobile.svg', alt: 'Un carrello con frutta, pane, formaggio e verdura', link: '/category/frutta-e-verdura' } }],
+  loads: 'visible',
+  examples: [
+    {
+      title: 'Con un’immagine per il telefono',
+      attributes: {
+        image: '/photo/banner/hero-spesa-desktop.svg',
+        mobileImage: '/photo/banner/hero-spesa-mobile.svg',
+        alt: 'Un carrello con frutta, pane, formaggio e verdura',
+        link: '/category/frutta-e-verdura',
+      },
+    },
+  ],
   view: () => import('./StaticImage.tsx'),
 });

@@ -2,7 +2,11 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { text } from '../../element/field.ts';
 
 const attributes = {
-  text: text({ label: 'Testo', help: 'Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}} o {{cart.totalItems}} dicono i dati di chi guarda', control: 'textarea' }),
+  text: text({
+    label: 'Testo',
+    help: 'Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}} o {{cart.totalItems}} dicono i dati di chi guarda',
+    control: 'textarea',
+  }),
 };
 
 export type StaticTextProps = ViewProps<typeof attributes>;
@@ -14,11 +18,22 @@ export default defineWidget({
   description: 'Un testo con i dati di chi guarda al posto dei segnaposto.',
   icon: 'text',
   attributes,
-  mount: 'visible',
+  loads: 'visible',
   examples: [
-    { title: 'Un saluto', attributes: { text: '<p>Ciao {{user.firstName}}, buona spesa da <b>{{store.name}}</b>!</p>' } },
-    { title: 'Un video', attributes: { text: '<p><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Come si fa il pesto</a></p>' } },
-    { title: 'Un avviso', attributes: { text: '<h2>Consegne</h2><p>Ogni giorno dalle 8 alle 22. <a href="/delivery-service">Scegli la tua</a></p>' } },
+    {
+      title: 'Un saluto',
+      attributes: { text: '<p>Ciao {{user.firstName}}, buona spesa da <b>{{store.name}}</b>!</p>' },
+    },
+    {
+      title: 'Un video',
+      attributes: { text: '<p><a href="https://www.youtube.com/watch?v=aqz-KE-bpKQ">Come si fa il pesto</a></p>' },
+    },
+    {
+      title: 'Un avviso',
+      attributes: {
+        text: '<h2>Consegne</h2><p>Ogni giorno dalle 8 alle 22. <a href="/delivery-service">Scegli la tua</a></p>',
+      },
+    },
   ],
   view: () => import('./StaticText.tsx'),
 });

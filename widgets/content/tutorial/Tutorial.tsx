@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { plainText } from '../../../core/rules/badges.ts';
+import { plainText } from '../../../core/rules/plainText.ts';
 import type { CategoryBlock } from '../../../core/schema/catalogue.ts';
 import type { Proposal } from '../../../core/schema/content.ts';
 import type { TutorialSlide } from '../../../core/stores/dialogs.ts';
@@ -9,7 +9,10 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import type { TutorialProps } from './tutorial.widget.ts';
 
-const tutorialOf = (blocks: readonly CategoryBlock[], code: string) => blocks.find(({ templateBlock, templateBlockType }) => (code ? templateBlock.codInt === code : templateBlockType.modeName === 'Tutorial'));
+const tutorialOf = (blocks: readonly CategoryBlock[], code: string) =>
+  blocks.find(({ templateBlock, templateBlockType }) =>
+    code ? templateBlock.codInt === code : templateBlockType.modeName === 'Tutorial',
+  );
 
 const slideOf = ({ id, name, descr, content, img, imgAlt, metadata }: Proposal, links: Links): TutorialSlide => ({
   id,
@@ -28,8 +31,11 @@ export default function Tutorial({ slug, block }: TutorialProps): null {
   const first = proposals?.[0]?.id;
 
   useEffect(() => {
-    if (first === undefined || !proposals || first === preferences.current().tutorial || dialogs.isOpen('tutorial')) return;
-    void dialogs.open('tutorial', { slides: proposals.map((proposal) => slideOf(proposal, links)) }).then(() => preferences.remember({ tutorial: first }));
+    if (first === undefined || !proposals || first === preferences.current().tutorial || dialogs.isOpen('tutorial'))
+      return;
+    void dialogs
+      .open('tutorial', { slides: proposals.map((proposal) => slideOf(proposal, links)) })
+      .then(() => preferences.remember({ tutorial: first }));
   }, [first]);
   return null;
 }

@@ -2,7 +2,12 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { text } from '../../element/field.ts';
 
 const attributes = {
-  slug: text({ label: 'Categoria del tutorial', help: 'home: quello della pagina iniziale', default: 'home', control: 'category' }),
+  slug: text({
+    label: 'Categoria del tutorial',
+    help: 'home: quello della pagina iniziale',
+    default: 'home',
+    control: 'category',
+  }),
   block: text({ label: 'Codice del blocco', help: 'Vuoto: il primo tutorial della categoria' }),
 };
 
@@ -15,7 +20,8 @@ export default defineWidget({
   description: 'Solo nell’app: a tutto schermo, finché non è stato visto o saltato.',
   icon: 'smartphone',
   attributes,
-  mount: 'now',
+  loads: 'now',
+  for: 'app',
   personal: true,
   examples: [{ title: 'Nell’app', attributes: {} }],
   view: () => import('./Tutorial.tsx'),

@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import type { Address } from '../../../core/schema/delivery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { addressTitle } from './addressWords.ts';
@@ -20,11 +20,27 @@ const WORK = 4;
 export function AddressCard({ address, toHome, chosen, busy, now, onChoose }: Props) {
   const { addressTypeId, favourite, serviceHours } = address;
   const name = addressTitle(address);
-  const marks = [favourite && label('delivery.favourite'), addressTypeId === WORK && label('delivery.work')].filter((mark) => typeof mark === 'string');
+  const marks = [favourite && deliveryTexts.favourite(), addressTypeId === WORK && deliveryTexts.work()].filter(
+    (mark) => typeof mark === 'string',
+  );
   return (
-    <PlaceCard icon={addressTypeId === 2 ? 'home' : addressTypeId === 3 ? 'store' : 'pin'} name={name} marks={marks} chosen={chosen && label('delivery.chosen')} address={address} hours={serviceHours} now={now}>
-      <Button small variant={chosen ? 'primary' : 'secondary'} busy={busy} aria-label={label(toHome ? 'delivery.deliverHereName' : 'delivery.collectHereName', { name })} onClick={onChoose}>
-        {label(toHome ? 'delivery.deliverHere' : 'delivery.collectHere')}
+    <PlaceCard
+      icon={addressTypeId === 2 ? 'home' : addressTypeId === 3 ? 'store' : 'pin'}
+      name={name}
+      marks={marks}
+      chosen={chosen && deliveryTexts.chosen()}
+      address={address}
+      hours={serviceHours}
+      now={now}
+    >
+      <Button
+        small
+        variant={chosen ? 'primary' : 'secondary'}
+        busy={busy}
+        aria-label={(toHome ? deliveryTexts.deliverHereName : deliveryTexts.collectHereName)({ name })}
+        onClick={onChoose}
+      >
+        {(toHome ? deliveryTexts.deliverHere : deliveryTexts.collectHere)()}
       </Button>
     </PlaceCard>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import '../../../core/labels/it/delivery.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { chooseAddress } from '../../../core/flows/chooseDelivery.ts';
-import { label } from '../../../core/labels/label.ts';
 import { hasAddress } from '../../../core/rules/missingStep.ts';
 import type { Address } from '../../../core/schema/delivery.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
@@ -30,7 +30,7 @@ export function AddressChoice({ onChosen }: { onChosen(answer: ChainAnswer): voi
   const command = useCommand(async (address: Address) => {
     setBusy(address.addressId);
     onChosen(await chooseAddress(spesa, address, serviceId));
-  }, 'errors.errorSettingAddress');
+  }, errorTexts.errorSettingAddress);
   const choose = async (address: Address): Promise<void> => {
     await command.run(address);
     setBusy(undefined);
@@ -44,15 +44,20 @@ export function AddressChoice({ onChosen }: { onChosen(answer: ChainAnswer): voi
   return (
     <div className="address-choice">
       <RadioCards
-        legend={label('delivery.services')}
+        legend={deliveryTexts.services()}
         name="delivery-service"
         value={String(serviceId)}
-        cards={services.map(({ id, title, hint, icon }) => ({ value: String(id), title: label(title), text: label(hint), icon }))}
+        cards={services.map(({ id, title, hint, icon }) => ({
+          value: String(id),
+          title: title(),
+          text: hint(),
+          icon,
+        }))}
         onChange={turn}
       />
       {command.error && !command.busy && (
         <Notice kind="error" title={command.error}>
-          <p>{label('delivery.anotherService')}</p>
+          <p>{deliveryTexts.anotherService()}</p>
         </Notice>
       )}
       {adding ? (
@@ -61,11 +66,26 @@ export function AddressChoice({ onChosen }: { onChosen(answer: ChainAnswer): voi
         <section className="address-choice__places">
           {failed && <ErrorState onRetry={reload} />}
           {loading && <Skeleton lines={6} />}
-          {!failed && !loading && list.length === 0 && <EmptyState icon="pin" title={label(service.toHome ? 'delivery.noAddresses' : 'delivery.noPlaces')} />}
-          {list.length > 0 && <AddressList addresses={list} toHome={service.toHome} chosenId={current?.deliveryServiceId === serviceId ? current.addressId : undefined} busyId={busyId} onChoose={(address) => void choose(address)} />}
+          {!failed && !loading && list.length === 0 && (
+            <EmptyState icon="pin" title={(service.toHome ? deliveryTexts.noAddresses : deliveryTexts.noPlaces)()} />
+          )}
+          {list.length > 0 && (
+            <AddressList
+              addresses={list}
+              toHome={service.toHome}
+              chosenId={current?.deliveryServiceId === serviceId ? current.addressId : undefined}
+              busyId={busyId}
+              onChoose={(address) => void choose(address)}
+            />
+          )}
           {service.toHome && !loading && (
-            <Button variant={list.length === 0 ? 'primary' : 'secondary'} wide icon="plus" onClick={() => setAdding(true)}>
-              {label('delivery.addAddress')}
+            <Button
+              variant={list.length === 0 ? 'primary' : 'secondary'}
+              wide
+              icon="plus"
+              onClick={() => setAdding(true)}
+            >
+              {deliveryTexts.addAddress()}
             </Button>
           )}
         </section>

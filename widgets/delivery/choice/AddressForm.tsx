@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { label } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import type { Address } from '../../../core/schema/delivery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
@@ -31,12 +31,22 @@ export function AddressForm({ serviceId, onBack, onSaved }: Props) {
   return (
     <form className="address-form" ref={form} noValidate onSubmit={send}>
       <h3 className="address-form__title" tabIndex={-1} ref={heading}>
-        {label('delivery.newAddress')}
+        {deliveryTexts.newAddress()}
       </h3>
       <div className="address-form__fields">
         {fields.map(({ name, text, hint, rules, complete, half, mode }) => (
           <div className={names('address-form__field', half && 'half')} key={name}>
-            <Field label={label(text)} name={name} hint={hint && label(hint)} autoComplete={complete} inputMode={mode} required={rules.length > 0} value={texts[name]} error={faults[name]} onChange={(value) => type(name, value)} />
+            <Field
+              label={text()}
+              name={name}
+              hint={hint && hint()}
+              autoComplete={complete}
+              inputMode={mode}
+              required={rules.length > 0}
+              value={texts[name]}
+              error={faults[name]}
+              onChange={(value) => type(name, value)}
+            />
           </div>
         ))}
       </div>
@@ -44,11 +54,11 @@ export function AddressForm({ serviceId, onBack, onSaved }: Props) {
       {verdict && <AddressVerdict verdict={verdict} busy={busy} mine={mine()} onKeep={keep} />}
       <div className="address-form__actions">
         <Button type="button" variant="ghost" onClick={onBack}>
-          {label('delivery.backToList')}
+          {deliveryTexts.backToList()}
         </Button>
         {(!verdict || verdict.kind === 'notCovered' || verdict.kind === 'refused') && (
           <Button type="submit" busy={busy}>
-            {label('delivery.saveAddress')}
+            {deliveryTexts.saveAddress()}
           </Button>
         )}
       </div>

@@ -1,3 +1,4 @@
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import type { Address } from '../../../core/schema/delivery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { AddressCard } from './AddressCard.tsx';
@@ -28,5 +29,12 @@ export function AddressList({ addresses, toHome, chosenId, busyId, onChoose }: P
       onChoose={() => onChoose(address)}
     />
   );
-  return <PlaceList places={addresses} texts={{ list: toHome ? 'delivery.addresses' : 'delivery.stores', search: 'delivery.search' }} matches={matches} row={row} />;
+  return (
+    <PlaceList
+      places={addresses}
+      texts={{ list: toHome ? deliveryTexts.addresses : deliveryTexts.stores, search: deliveryTexts.search }}
+      matches={matches}
+      row={row}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { label } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { intervalWords, isOpen, openingWeek } from '../../../core/rules/openingHours.ts';
 import type { Address, ServiceHours } from '../../../core/schema/delivery.ts';
 import { names } from '../../ui/classNames.ts';
@@ -13,7 +13,10 @@ function TodayHours({ hours, now }: { hours: ServiceHours; now: number }) {
   const words = today ? intervalWords(today) : '';
   return (
     <p className="place-card__hours">
-      <span className={names('badge', open ? 'open' : 'closed')}>{label(open ? 'delivery.openNow' : 'delivery.closedNow')}</span> {words ? label('delivery.hoursToday', { hours: words }) : label('delivery.closedToday')}
+      <span className={names('badge', open ? 'open' : 'closed')}>
+        {(open ? deliveryTexts.openNow : deliveryTexts.closedNow)()}
+      </span>{' '}
+      {words ? deliveryTexts.hoursToday({ hours: words }) : deliveryTexts.closedToday()}
     </p>
   );
 }

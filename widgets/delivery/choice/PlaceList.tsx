@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import '../../../core/labels/it/delivery.ts';
-import { label, plural, type LabelKey } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as storeTexts from '../../../core/labels/it/store.ts';
+import { plural, type Text } from '../../../core/labels/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 
@@ -12,7 +13,7 @@ const PART = 50;
 interface Props<Place> {
   places: readonly Place[];
   /** Names of the list and of its search, and how many were found, spoken while one searches. */
-  texts: { list: LabelKey; search: LabelKey; found?: readonly [one: LabelKey, many: LabelKey] };
+  texts: { list: Text; search: Text; found?: readonly [one: Text<'n'>, many: Text<'n'>] };
   matches(place: Place, words: string): boolean;
   /** One `<li>`. */
   row(place: Place): ReactNode;
@@ -34,16 +35,25 @@ export function PlaceList<Place>({ places, texts, matches, row }: Props<Place>) 
   const count = texts.found && met.length > 0 ? plural(met.length, ...texts.found) : '';
   return (
     <>
-      {places.length > SEARCHED && <Field label={label(texts.search)} name="place-search" type="search" autoComplete="off" value={words} onChange={type} />}
+      {places.length > SEARCHED && (
+        <Field
+          label={texts.search()}
+          name="place-search"
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={type}
+        />
+      )}
       <p role="status" className={count ? 'hidden-text' : 'place-list__none'}>
-        {met.length === 0 ? label('delivery.noMatch') : count}
+        {met.length === 0 ? deliveryTexts.noMatch() : count}
       </p>
-      <ul className="place-list" ref={list} aria-label={label(texts.list)}>
+      <ul className="place-list" ref={list} aria-label={texts.list()}>
         {met.slice(0, most).map(row)}
       </ul>
       {met.length > most && (
         <Button variant="secondary" onClick={() => setMost(most + PART)}>
-          {label('delivery.morePlaces', { n: met.length - most })}
+          {deliveryTexts.morePlaces({ n: met.length - most })}
         </Button>
       )}
     </>
@@ -51,4 +61,8 @@ export function PlaceList<Place>({ places, texts, matches, row }: Props<Place>) 
 }
 
 /** What a list of stores is called. */
-export const storeTexts: Props<unknown>['texts'] = { list: 'delivery.stores', search: 'store.search', found: ['store.foundOne', 'store.found'] };
+export const textsOfStores: Props<unknown>['texts'] = {
+  list: deliveryTexts.stores,
+  search: storeTexts.search,
+  found: [storeTexts.foundOne, storeTexts.found],
+};

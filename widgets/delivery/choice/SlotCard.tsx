@@ -1,12 +1,25 @@
-import { label, type LabelKey } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import type { Text } from '../../../core/labels/text.ts';
 import { slotState, slotTimes, type SlotState } from '../../../core/rules/timeslots.ts';
 import type { Timeslot } from '../../../core/schema/delivery.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { names } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 
-const texts: Record<SlotState, LabelKey> = { free: 'delivery.slotFree', few: 'delivery.slotFew', full: 'delivery.slotFull', closed: 'delivery.slotClosed', selected: 'delivery.slotSelected' };
-const icons: Record<SlotState, IconName> = { free: 'clock', few: 'clock', full: 'close', closed: 'close', selected: 'check' };
+const texts: Record<SlotState, Text> = {
+  free: deliveryTexts.slotFree,
+  few: deliveryTexts.slotFew,
+  full: deliveryTexts.slotFull,
+  closed: deliveryTexts.slotClosed,
+  selected: deliveryTexts.slotSelected,
+};
+const icons: Record<SlotState, IconName> = {
+  free: 'clock',
+  few: 'clock',
+  full: 'close',
+  closed: 'close',
+  selected: 'check',
+};
 
 interface Props {
   slot: Timeslot;
@@ -23,13 +36,24 @@ export function SlotCard({ slot, now, busy, onChoose }: Props) {
   const gift = slot.userGiftCertificates?.[0]?.giftCertificate?.name;
   return (
     <li>
-      <button type="button" className={names('slot-card', state)} aria-disabled={out || undefined} aria-pressed={state === 'selected'} aria-busy={busy || undefined} onClick={out ? undefined : onChoose}>
+      <button
+        type="button"
+        className={names('slot-card', state)}
+        aria-disabled={out || undefined}
+        aria-pressed={state === 'selected'}
+        aria-busy={busy || undefined}
+        onClick={out ? undefined : onChoose}
+      >
         <span className="slot-card__times">{slotTimes(slot)}</span>
         <span className="slot-card__state">
-          {busy ? <span className="spinner" /> : <Icon name={icons[state]} />} {label(texts[state])}
+          {busy ? <span className="spinner" /> : <Icon name={icons[state]} />} {texts[state]()}
         </span>
-        {slot.deliveryFee !== undefined && !out && <span className="slot-card__fee">{slot.deliveryFee > 0 ? money(slot.deliveryFee) : label('delivery.noFee')}</span>}
-        {gift && <span className="slot-card__gift">{label('delivery.slotGift', { name: gift })}</span>}
+        {slot.deliveryFee !== undefined && !out && (
+          <span className="slot-card__fee">
+            {slot.deliveryFee > 0 ? money(slot.deliveryFee) : deliveryTexts.noFee()}
+          </span>
+        )}
+        {gift && <span className="slot-card__gift">{deliveryTexts.slotGift({ name: gift })}</span>}
       </button>
     </li>
   );

@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { phoneOf } from '../../../core/rules/phone.ts';
 import { formatNumber } from '../../../core/rules/price.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
@@ -14,18 +14,39 @@ interface Props {
 }
 
 /** One store: where, how far, open or not, how to call it. */
-export function StoreCard({ store: { name, address, distance, serviceHours, metadata }, now, chosen, busy, onChoose }: Props) {
+export function StoreCard({
+  store: { name, address, distance, serviceHours, metadata },
+  now,
+  chosen,
+  busy,
+  onChoose,
+}: Props) {
   const phone = phoneOf(metadata?.PHONE);
-  const marks = distance === undefined ? [] : [label('delivery.distance', { km: formatNumber(distance / 1000) })];
+  const marks = distance === undefined ? [] : [deliveryTexts.distance({ km: formatNumber(distance / 1000) })];
   const call = phone && (
     <p className="place-card__line">
-      <a href={phone.href}>{label('delivery.callStore', { phone: phone.words })}</a>
+      <a href={phone.href}>{deliveryTexts.callStore({ phone: phone.words })}</a>
     </p>
   );
   return (
-    <PlaceCard icon="store" name={name} marks={marks} chosen={chosen && label('delivery.chosen')} address={address} hours={serviceHours} now={now} more={call}>
-      <Button small variant={chosen ? 'primary' : 'secondary'} busy={busy} aria-label={label('delivery.shopHereName', { name })} onClick={onChoose}>
-        {label('delivery.shopHere')}
+    <PlaceCard
+      icon="store"
+      name={name}
+      marks={marks}
+      chosen={chosen && deliveryTexts.chosen()}
+      address={address}
+      hours={serviceHours}
+      now={now}
+      more={call}
+    >
+      <Button
+        small
+        variant={chosen ? 'primary' : 'secondary'}
+        busy={busy}
+        aria-label={deliveryTexts.shopHereName({ name })}
+        onClick={onChoose}
+      >
+        {deliveryTexts.shopHere()}
       </Button>
     </PlaceCard>
   );

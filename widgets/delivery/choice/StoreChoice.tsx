@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
-import '../../../core/labels/it/delivery.ts';
-import '../../../core/labels/it/store.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { chooseStore } from '../../../core/flows/chooseDelivery.ts';
-import { label } from '../../../core/labels/label.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
 import { useCart } from '../../hooks/useCart.ts';
@@ -12,10 +11,10 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { storeMatches } from './addressWords.ts';
-import { PlaceList, storeTexts } from './PlaceList.tsx';
+import { PlaceList, textsOfStores } from './PlaceList.tsx';
 import { StoreCard } from './StoreCard.tsx';
 
-/** The stores by their distance, as a list without a map (§2). */
+/** The stores by their distance, as a list without a map (account §2). */
 export function StoreChoice({ hint, onChosen }: { hint?: string; onChosen(answer: ChainAnswer): void }) {
   const spesa = useSpesa();
   const cart = useCart();
@@ -26,22 +25,29 @@ export function StoreChoice({ hint, onChosen }: { hint?: string; onChosen(answer
   const command = useCommand(async ({ storeId }: Store) => {
     setBusy(storeId);
     onChosen(await chooseStore(spesa, storeId));
-  }, 'errors.errorSettingStore');
+  }, errorTexts.errorSettingStore);
   const choose = async (store: Store): Promise<void> => {
     await command.run(store);
     setBusy(undefined);
   };
 
   if (!stores) return reading.status === 'failed' ? <ErrorState onRetry={reading.reload} /> : <Skeleton lines={8} />;
-  if (stores.length === 0) return <EmptyState icon="store" title={label('delivery.noPlaces')} />;
+  if (stores.length === 0) return <EmptyState icon="store" title={deliveryTexts.noPlaces()} />;
   const row = (store: Store) => (
-    <StoreCard key={store.storeId} store={store} now={spesa.browser.now()} chosen={!cart?.selectWarehouse && store.storeId === cart?.store?.storeId} busy={store.storeId === busyId} onChoose={() => void choose(store)} />
+    <StoreCard
+      key={store.storeId}
+      store={store}
+      now={spesa.browser.now()}
+      chosen={!cart?.selectWarehouse && store.storeId === cart?.store?.storeId}
+      busy={store.storeId === busyId}
+      onChoose={() => void choose(store)}
+    />
   );
   return (
     <div className="store-choice">
       {hint && <p className="slot-choice__hint">{hint}</p>}
       {command.error && !command.busy && <Notice kind="error">{command.error}</Notice>}
-      <PlaceList places={stores} texts={storeTexts} matches={storeMatches} row={row} />
+      <PlaceList places={stores} texts={textsOfStores} matches={storeMatches} row={row} />
     </div>
   );
 }

@@ -15,8 +15,11 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 /** Does every typed word occur in the address? Accents and capitals do not matter. */
 export function matches(address: Address, words: string): boolean {
   const text = plain(`${address.addressName ?? ''} ${addressLine(address)}`);
-  return plain(words).split(/\s+/).every((word) => text.includes(word));
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
 }
 
 /** The same for a store, by its name too; one without an address goes by its name alone. */
-export const storeMatches = ({ name, address }: Store, words: string): boolean => matches({ addressId: 0, ...address, addressName: name }, words);
+export const storeMatches = ({ name, address }: Store, words: string): boolean =>
+  matches({ addressId: 0, ...address, addressName: name }, words);

@@ -1,17 +1,29 @@
 import { useState } from 'react';
 import { checkAddress, saveAddress, type AddressVerdict } from '../../../core/flows/saveAddress.ts';
-import { label, type LabelKey } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import type { Text } from '../../../core/labels/text.ts';
 import { phone, postcode, required, validate, type FieldRule } from '../../../core/rules/validation.ts';
 import type { Address, AddressInput } from '../../../core/schema/delivery.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 
-const province: FieldRule = (text) => (text === '' || /^[a-z]{2}$/i.test(text.trim()) ? null : { key: 'delivery.provinceFault' });
+const province: FieldRule = (text) =>
+  text === '' || /^[a-z]{2}$/i.test(text.trim()) ? '' : deliveryTexts.provinceFault();
 
 export interface AddressField {
-  name: 'addressName' | 'address1' | 'addressNumber' | 'postalcode' | 'city' | 'province' | 'doorbellName' | 'floor' | 'referencePhoneNumber' | 'note';
-  text: LabelKey;
-  hint?: LabelKey;
+  name:
+    | 'addressName'
+    | 'address1'
+    | 'addressNumber'
+    | 'postalcode'
+    | 'city'
+    | 'province'
+    | 'doorbellName'
+    | 'floor'
+    | 'referencePhoneNumber'
+    | 'note';
+  text: Text;
+  hint?: Text;
   rules: readonly FieldRule[];
   complete: string;
   half?: boolean;
@@ -21,16 +33,35 @@ type Name = AddressField['name'];
 
 /** The fields of an address in the order in which they are asked for; `complete` is what the browser may fill in. */
 export const fields: readonly AddressField[] = [
-  { name: 'address1', text: 'delivery.street', rules: [required], complete: 'address-line1' },
-  { name: 'addressNumber', text: 'delivery.streetNumber', rules: [required], complete: 'off', half: true },
-  { name: 'postalcode', text: 'delivery.postalcode', rules: [required, postcode], complete: 'postal-code', half: true, mode: 'numeric' },
-  { name: 'city', text: 'delivery.city', rules: [required], complete: 'address-level2' },
-  { name: 'province', text: 'delivery.province', hint: 'delivery.provinceHint', rules: [required, province], complete: 'address-level1' },
-  { name: 'doorbellName', text: 'delivery.doorbell', rules: [], complete: 'family-name', half: true },
-  { name: 'floor', text: 'delivery.floor', rules: [], complete: 'off', half: true },
-  { name: 'referencePhoneNumber', text: 'delivery.phone', rules: [required, phone], complete: 'tel', mode: 'tel' },
-  { name: 'note', text: 'delivery.notes', rules: [], complete: 'off' },
-  { name: 'addressName', text: 'delivery.addressName', hint: 'delivery.addressNameHint', rules: [], complete: 'off' },
+  { name: 'address1', text: deliveryTexts.street, rules: [required], complete: 'address-line1' },
+  { name: 'addressNumber', text: deliveryTexts.streetNumber, rules: [required], complete: 'off', half: true },
+  {
+    name: 'postalcode',
+    text: deliveryTexts.postalcode,
+    rules: [required, postcode],
+    complete: 'postal-code',
+    half: true,
+    mode: 'numeric',
+  },
+  { name: 'city', text: deliveryTexts.city, rules: [required], complete: 'address-level2' },
+  {
+    name: 'province',
+    text: deliveryTexts.province,
+    hint: deliveryTexts.provinceHint,
+    rules: [required, province],
+    complete: 'address-level1',
+  },
+  { name: 'doorbellName', text: deliveryTexts.doorbell, rules: [], complete: 'family-name', half: true },
+  { name: 'floor', text: deliveryTexts.floor, rules: [], complete: 'off', half: true },
+  { name: 'referencePhoneNumber', text: deliveryTexts.phone, rules: [required, phone], complete: 'tel', mode: 'tel' },
+  { name: 'note', text: deliveryTexts.notes, rules: [], complete: 'off' },
+  {
+    name: 'addressName',
+    text: deliveryTexts.addressName,
+    hint: deliveryTexts.addressNameHint,
+    rules: [],
+    complete: 'off',
+  },
 ];
 
 type Texts = Record<Name, string>;
@@ -38,7 +69,7 @@ const blank = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Texts;
 
 function faultsOf(texts: Texts): Partial<Texts> {
   const faults = fields.map(({ name, rules }) => [name, validate(texts[name], rules)] as const);
-  return Object.fromEntries(faults.flatMap(([name, fault]) => (fault ? [[name, label(fault.key, fault.values)]] : [])));
+  return Object.fromEntries(faults.flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
 }
 
 export interface AddressForm {
@@ -57,7 +88,7 @@ export interface AddressForm {
   mine(): AddressInput;
 }
 
-/** A new address: checked by the server, corrected or kept by the customer, saved (§5). */
+/** A new address: checked by the server, corrected or kept by the customer, saved (account §5). */
 export function useAddressForm(serviceId: number, onSaved: (address: Address) => Promise<void>): AddressForm {
   const spesa = useSpesa();
   const [texts, setTexts] = useState(blank);
@@ -66,7 +97,12 @@ export function useAddressForm(serviceId: number, onSaved: (address: Address) =>
 
   const mine = (): AddressInput => {
     const entries = fields.map(({ name }) => [name, texts[name].trim()] as const).filter(([, text]) => text !== '');
-    return { ...(Object.fromEntries(entries) as unknown as AddressInput), province: texts.province.trim().toUpperCase(), addressTypeId: 2, deliveryServiceId: serviceId };
+    return {
+      ...(Object.fromEntries(entries) as unknown as AddressInput),
+      province: texts.province.trim().toUpperCase(),
+      addressTypeId: 2,
+      deliveryServiceId: serviceId,
+    };
   };
   const save = async (input: AddressInput, force: boolean) => onSaved(await saveAddress(spesa, input, force));
   const command = useCommand(async (work: () => Promise<void>) => work());

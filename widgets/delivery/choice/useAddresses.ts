@@ -13,7 +13,7 @@ export interface Addresses {
 
 const isHome = ({ addressTypeId = 2 }: Address) => addressTypeId === 2 || addressTypeId === 4;
 
-/** The addresses that a service can go to: the customer's own, or stores and lockers (§7). */
+/** The addresses that a service can go to: the customer's own, or stores and lockers (account §7). */
 export function useAddresses(serviceId: number): Addresses {
   const { toHome } = serviceOf(serviceId);
   const own = useQuery(delivery.userAddresses, useLoggedIn() && toHome ? { address_type: 'home' } : null);

@@ -1,3 +1,4 @@
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { useMemo, useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { chooseTimeslot, nextAnswer } from '../../../core/flows/chooseDelivery.ts';
@@ -32,9 +33,16 @@ export function useSlots(onChosen: (answer: ChainAnswer) => void): Slots {
   const days = useMemo(() => sortedDays(reading.data?.days ?? []), [reading.data]);
   const now = spesa.browser.now();
   const open = (day: TimeslotDay) => day.timeslots.some((slot) => isSelectable(slot, now));
-  const day = days.find(({ dateIso }) => dateIso === turned) ?? days.find(({ selected }) => selected) ?? days.find(open) ?? days[0];
+  const day =
+    days.find(({ dateIso }) => dateIso === turned) ??
+    days.find(({ selected }) => selected) ??
+    days.find(open) ??
+    days[0];
 
-  const command = useCommand(async (slot: Timeslot) => onChosen(await chooseTimeslot(spesa, slot)), 'errors.errorSettingTimeslot');
+  const command = useCommand(
+    async (slot: Timeslot) => onChosen(await chooseTimeslot(spesa, slot)),
+    errorTexts.errorSettingTimeslot,
+  );
 
   async function book(slot: Timeslot) {
     setBusy(slot.timeslotId);

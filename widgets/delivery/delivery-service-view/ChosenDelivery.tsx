@@ -1,4 +1,5 @@
-import { label, type LabelKey } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import type { Text } from '../../../core/labels/text.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
 import { hasAddress, hasTimeslot } from '../../../core/rules/missingStep.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
@@ -15,17 +16,31 @@ interface Chosen {
   icon: IconName;
   title: string;
   text: string;
-  change: LabelKey;
+  change: Text;
 }
 
-/** Being modified: the address of its order stays (§4). */
+/** Being modified: the address of its order stays (account §4). */
 const ADDRESS_LOCKED = 7;
 
 function chosenOf(cart: Cart): Chosen[] {
   const { shippingAddress: address, timeslot: slot } = cart;
   const list: Chosen[] = [];
-  if (hasAddress(cart) && address) list.push({ part: 'address', icon: serviceOf(address.deliveryServiceId).icon, title: `${label(serviceOf(address.deliveryServiceId).title)}: ${addressTitle(address)}`, text: addressLine(address), change: 'delivery.changeAddress' });
-  if (hasTimeslot(cart) && slot?.date) list.push({ part: 'timeslot', icon: 'clock', title: dayWords(slot.date), text: slotTimes(slot), change: 'delivery.changeSlot' });
+  if (hasAddress(cart) && address)
+    list.push({
+      part: 'address',
+      icon: serviceOf(address.deliveryServiceId).icon,
+      title: `${serviceOf(address.deliveryServiceId).title()}: ${addressTitle(address)}`,
+      text: addressLine(address),
+      change: deliveryTexts.changeAddress,
+    });
+  if (hasTimeslot(cart) && slot?.date)
+    list.push({
+      part: 'timeslot',
+      icon: 'clock',
+      title: dayWords(slot.date),
+      text: slotTimes(slot),
+      change: deliveryTexts.changeSlot,
+    });
   return list;
 }
 
@@ -34,7 +49,7 @@ export function ChosenDelivery({ cart, part, onOpen }: { cart: Cart; part: strin
   const chosen = chosenOf(cart).filter((one) => one.part !== part);
   if (chosen.length === 0) return null;
   return (
-    <ul className="chosen-delivery" aria-label={label('delivery.summary')}>
+    <ul className="chosen-delivery" aria-label={deliveryTexts.summary()}>
       {chosen.map(({ part: name, icon, title, text, change }) => (
         <li className="chosen-delivery__line" key={name}>
           <Icon name={icon} />
@@ -48,7 +63,7 @@ export function ChosenDelivery({ cart, part, onOpen }: { cart: Cart; part: strin
           </span>
           {!(name === 'address' && cart.cartStatusId === ADDRESS_LOCKED) && (
             <Button small variant="ghost" onClick={() => onOpen(name)}>
-              {label(change)}
+              {change()}
             </Button>
           )}
         </li>

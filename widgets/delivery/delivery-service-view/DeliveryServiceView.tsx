@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import '../../../core/labels/it/delivery.ts';
-import '../../../core/labels/it/session.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as sessionTexts from '../../../core/labels/it/session.ts';
 import { safeBack } from '../../../core/rules/links.ts';
 import { hasAddress, hasTimeslot, isSet } from '../../../core/rules/missingStep.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
@@ -17,7 +17,11 @@ import type { DeliveryServiceViewProps } from './delivery-service-view.widget.ts
 import { ChosenDelivery } from './ChosenDelivery.tsx';
 
 type Part = 'address' | 'store' | 'timeslot' | 'none';
-const headings = { address: 'delivery.addresses', store: 'delivery.storeTitle', timeslot: 'delivery.slotTitle' } as const;
+const headings = {
+  address: deliveryTexts.addresses,
+  store: deliveryTexts.storeTitle,
+  timeslot: deliveryTexts.slotTitle,
+};
 
 /** The whole choice of the delivery on one page: what is chosen closes to a line, what is missing stands open. */
 export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewProps) {
@@ -27,10 +31,16 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const [opened, open] = useState<Part | undefined>();
-  const due: Part = !hasAddress(cart) ? 'address' : hasTimeslot(cart) ? 'none' : isSet(cart?.selectWarehouse) ? 'store' : 'timeslot';
+  const due: Part = !hasAddress(cart)
+    ? 'address'
+    : hasTimeslot(cart)
+      ? 'none'
+      : isSet(cart?.selectWarehouse)
+        ? 'store'
+        : 'timeslot';
   const part = opened ?? due;
   const target = safeBack(new URLSearchParams(location.search).get('back'), location.origin, links.page('home'));
-  const reload = useCommand(() => spesa.cart.load(), 'errors.errorLoadingCart');
+  const reload = useCommand(() => spesa.cart.load(), errorTexts.errorLoadingCart);
   const taken = (): void => {
     open(undefined);
     void reload.run();
@@ -38,18 +48,28 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
 
   return (
     <section className="delivery-view">
-      {ownHeading && <h1 className="delivery-view__title">{label('delivery.title')}</h1>}
-      <p className="delivery-view__subtitle">{label('delivery.subtitle')}</p>
-      {!loggedIn && <EmptyState icon="user" title={label('session.subtitleCart')} action={<Button onClick={() => void dialogs.open('login', { reason: 'cart' })}>{label('session.title')}</Button>} />}
+      {ownHeading && <h1 className="delivery-view__title">{deliveryTexts.title()}</h1>}
+      <p className="delivery-view__subtitle">{deliveryTexts.subtitle()}</p>
+      {!loggedIn && (
+        <EmptyState
+          icon="user"
+          title={sessionTexts.subtitleCart()}
+          action={
+            <Button onClick={() => void dialogs.open('login', { reason: 'cart' })}>{sessionTexts.title()}</Button>
+          }
+        />
+      )}
       {loggedIn && cart && (
         <>
           <ChosenDelivery cart={cart} part={part} onOpen={open} />
-          {part !== 'none' && <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'}>{label(headings[part])}</h2>}
+          {part !== 'none' && (
+            <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'}>{headings[part]()}</h2>
+          )}
           {part === 'address' && <AddressChoice onChosen={taken} />}
           {part === 'store' && <StoreChoice onChosen={taken} />}
           {part === 'timeslot' && <SlotChoice onChosen={taken} />}
           <div role="status" className="delivery-view__ready">
-            {part === 'none' && <p>{label('delivery.ready')}</p>}
+            {part === 'none' && <p>{deliveryTexts.ready()}</p>}
           </div>
           {part === 'none' && (
             <ButtonLink
@@ -59,7 +79,7 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
                 browser.go(target);
               }}
             >
-              {label('delivery.goOn')}
+              {deliveryTexts.goOn()}
             </ButtonLink>
           )}
         </>

@@ -16,7 +16,8 @@ export default defineWidget({
   kind: 'page',
   page: 'deliveryService',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
+  reserve: { height: '60vh' },
   view: () => import('./DeliveryServiceView.tsx'),
 });

@@ -1,5 +1,4 @@
-import '../../../core/labels/it/delivery.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
 import { hasAddress, hasTimeslot } from '../../../core/rules/missingStep.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
@@ -19,11 +18,23 @@ interface Words {
 
 function wordsOf(cart: Cart): Words {
   const { shippingAddress: address, timeslot: slot } = cart;
-  if (!hasAddress(cart) || !address) return { icon: 'pin', title: label('delivery.notChosen'), lines: [label('delivery.subtitle')], change: label('delivery.chooseService') };
+  if (!hasAddress(cart) || !address)
+    return {
+      icon: 'pin',
+      title: deliveryTexts.notChosen(),
+      lines: [deliveryTexts.subtitle()],
+      change: deliveryTexts.chooseService(),
+    };
   const service = serviceOf(address.deliveryServiceId);
-  const when = hasTimeslot(cart) && slot?.date ? `${dayWords(slot.date)}, ${slotTimes(slot)}` : label('delivery.noSlotYet');
+  const when =
+    hasTimeslot(cart) && slot?.date ? `${dayWords(slot.date)}, ${slotTimes(slot)}` : deliveryTexts.noSlotYet();
   const where = [address.addressName, addressLine(address)].filter(Boolean).join(' · ');
-  return { icon: service.icon, title: label(service.title), lines: [where, when], change: label('delivery.changeService') };
+  return {
+    icon: service.icon,
+    title: service.title(),
+    lines: [where, when],
+    change: deliveryTexts.changeService(),
+  };
 }
 
 /** Where, how and when the customer gets the shopping, and the way to change it, which leads back to this page. */
@@ -34,7 +45,7 @@ export default function DeliveryService() {
   const { icon, title, lines, change } = wordsOf(cart);
   const back = `${location.pathname}${location.search}${location.hash}`;
   return (
-    <section className="delivery-service" aria-label={label('delivery.summary')}>
+    <section className="delivery-service" aria-label={deliveryTexts.summary()}>
       <Icon name={icon} className="delivery-service__icon" />
       <div className="delivery-service__text">
         <p className="delivery-service__title">{title}</p>
@@ -44,7 +55,10 @@ export default function DeliveryService() {
           </p>
         ))}
       </div>
-      <a className="delivery-service__change" href={`${links.page('deliveryService')}?back=${encodeURIComponent(back)}`}>
+      <a
+        className="delivery-service__change"
+        href={`${links.page('deliveryService')}?back=${encodeURIComponent(back)}`}
+      >
         {change}
       </a>
     </section>

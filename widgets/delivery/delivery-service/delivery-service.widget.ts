@@ -11,8 +11,11 @@ export default defineWidget({
   description: 'Solo sul telefono e solo per chi ha fatto accesso: dove e quando arriva la spesa, e come cambiarlo.',
   icon: 'location',
   attributes,
-  mount: 'now',
+  loads: 'visible',
+  for: 'customer',
   personal: true,
+  reserve: { height: '84px' },
+  onlyBelow: 'md',
   examples: [{ title: 'Sul telefono', attributes: {} }],
   view: () => import('./DeliveryService.tsx'),
 });

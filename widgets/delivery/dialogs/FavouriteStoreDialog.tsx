@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import '../../../core/labels/it/delivery.ts';
-import '../../../core/labels/it/store.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as storeTexts from '../../../core/labels/it/store.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { chooseFavouriteStore } from '../../../core/flows/chooseFavouriteStore.ts';
-import { label } from '../../../core/labels/label.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -14,7 +14,7 @@ import { DialogPanel } from '../../ui/Dialog.tsx';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { FavouriteStoreCard } from '../choice/FavouriteStoreCard.tsx';
 import { storeMatches } from '../choice/addressWords.ts';
-import { PlaceList, storeTexts } from '../choice/PlaceList.tsx';
+import { PlaceList, textsOfStores } from '../choice/PlaceList.tsx';
 
 /** Lists the stores and makes one the customer's favourite (§2): answers its address id once the server has agreed (§4). */
 export default function FavouriteStoreDialog({ input: { addressId }, answer, close }: DialogProps<'favouriteStore'>) {
@@ -26,8 +26,8 @@ export default function FavouriteStoreDialog({ input: { addressId }, answer, clo
     setBusy(address?.addressId);
     const chosen = await chooseFavouriteStore(spesa, address?.addressId ?? 0);
     answer(chosen);
-    spesa.toasts.show({ kind: 'success', text: label('store.changed', { name }) });
-  }, 'errors.errorSettingStore');
+    spesa.toasts.show({ kind: 'success', text: storeTexts.changed({ name }) });
+  }, errorTexts.errorSettingStore);
   const choose = async (store: Store): Promise<void> => {
     await command.run(store);
     setBusy(undefined);
@@ -35,16 +35,23 @@ export default function FavouriteStoreDialog({ input: { addressId }, answer, clo
 
   const stores = (data?.stores ?? []).filter(({ address }) => address !== undefined);
   const row = (store: Store) => (
-    <FavouriteStoreCard key={store.storeId} store={store} now={now} current={store.address!.addressId === addressId} busy={store.address!.addressId === busyId} onChoose={() => void choose(store)} />
+    <FavouriteStoreCard
+      key={store.storeId}
+      store={store}
+      now={now}
+      current={store.address!.addressId === addressId}
+      busy={store.address!.addressId === busyId}
+      onChoose={() => void choose(store)}
+    />
   );
   return (
-    <DialogPanel title={label('store.choose')} onClose={close}>
+    <DialogPanel title={storeTexts.choose()} onClose={close}>
       <div className="store-choice">
-        <p className="slot-choice__hint">{label('store.favouriteHint')}</p>
+        <p className="slot-choice__hint">{storeTexts.favouriteHint()}</p>
         {command.error && !command.busy && <Notice kind="error">{command.error}</Notice>}
         {!data && (status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />)}
-        {data && stores.length === 0 && <EmptyState icon="store" title={label('delivery.noPlaces')} />}
-        {stores.length > 0 && <PlaceList places={stores} texts={storeTexts} matches={storeMatches} row={row} />}
+        {data && stores.length === 0 && <EmptyState icon="store" title={deliveryTexts.noPlaces()} />}
+        {stores.length > 0 && <PlaceList places={stores} texts={textsOfStores} matches={storeMatches} row={row} />}
       </div>
     </DialogPanel>
   );

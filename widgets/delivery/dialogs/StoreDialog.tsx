@@ -1,5 +1,4 @@
-import '../../../core/labels/it/delivery.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { DialogPanel } from '../../ui/Dialog.tsx';
 import { StoreChoice } from '../choice/StoreChoice.tsx';
@@ -7,8 +6,8 @@ import { StoreChoice } from '../choice/StoreChoice.tsx';
 /** The store as a step of the chain, where the address leaves it open (`selectWarehouse`). */
 export default function StoreDialog({ answer, close }: DialogProps<'store'>) {
   return (
-    <DialogPanel title={label('delivery.storeTitle')} onClose={close}>
-      <StoreChoice hint={label('delivery.storeHint')} onChosen={answer} />
+    <DialogPanel title={deliveryTexts.storeTitle()} onClose={close}>
+      <StoreChoice hint={deliveryTexts.storeHint()} onChosen={answer} />
     </DialogPanel>
   );
 }

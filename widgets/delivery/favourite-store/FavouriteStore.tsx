@@ -1,7 +1,6 @@
-import '../../../core/labels/it/delivery.ts';
-import '../../../core/labels/it/store.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as storeTexts from '../../../core/labels/it/store.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
-import { label } from '../../../core/labels/label.ts';
 import { useCart, useCartStatus, useLoggedIn } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -20,23 +19,33 @@ export default function FavouriteStore({ heading, headingLevel, noHours, noLeafl
   const loggedIn = useLoggedIn();
   const cart = useCart();
   const cartStatus = useCartStatus();
-  const retry = useCommand(() => spesa.cart.load(), 'errors.errorLoadingCart');
+  const retry = useCommand(() => spesa.cart.load(), errorTexts.errorLoadingCart);
   const favourite = cart?.user.defaultStoreAddressId ?? 0;
-  const { status, data, reload } = useQuery(delivery.warehouses, loggedIn && favourite > 0 ? { address_id: favourite } : null);
+  const { status, data, reload } = useQuery(
+    delivery.warehouses,
+    loggedIn && favourite > 0 ? { address_id: favourite } : null,
+  );
   if (!loggedIn) return null;
 
   const store = data?.warehouses.find(({ addressId, address }) => (addressId ?? address?.addressId) === favourite);
   const Heading = `h${headingLevel}` as const;
   const choose = async (): Promise<void> => {
     const addressId = await spesa.dialogs.open('favouriteStore', { addressId: favourite });
-    if (addressId !== undefined) host.dispatchEvent(new CustomEvent('spesa-store-chosen', { detail: { addressId }, bubbles: true, composed: true }));
+    if (addressId !== undefined)
+      host.dispatchEvent(
+        new CustomEvent('spesa-store-chosen', { detail: { addressId }, bubbles: true, composed: true }),
+      );
   };
   const ask = (title: string) => (
-    <EmptyState icon="store" title={title} action={<Button onClick={() => void choose()}>{label('store.choose')}</Button>}>
-      <p>{label('store.noneHint')}</p>
+    <EmptyState
+      icon="store"
+      title={title}
+      action={<Button onClick={() => void choose()}>{storeTexts.choose()}</Button>}
+    >
+      <p>{storeTexts.noneHint()}</p>
       <p>
         <a className="favourite-store__profile" href={`${links.page('profile')}?navToRefName=favouriteWh`}>
-          {label('store.fromProfile')}
+          {storeTexts.fromProfile()}
         </a>
       </p>
     </EmptyState>
@@ -44,17 +53,21 @@ export default function FavouriteStore({ heading, headingLevel, noHours, noLeafl
   const content = () => {
     if (!cart && cartStatus === 'failed') return <ErrorState busy={retry.busy} onRetry={() => void retry.run()} />;
     if (!cart || cart.user.userId === -1) return <Skeleton lines={4} />;
-    if (favourite <= 0) return ask(label('store.none'));
+    if (favourite <= 0) return ask(storeTexts.none());
     if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />;
-    return store ? <StoreDetails store={store} noHours={noHours} /> : ask(label('store.gone'));
+    return store ? <StoreDetails store={store} noHours={noHours} /> : ask(storeTexts.gone());
   };
   return (
-    <section className="favourite-store" aria-label={heading || label('store.favourite')} aria-busy={!data && status === 'loading' ? true : undefined}>
+    <section
+      className="favourite-store"
+      aria-label={heading || storeTexts.favourite()}
+      aria-busy={!data && status === 'loading' ? true : undefined}
+    >
       <div className="favourite-store__head">
         {heading && <Heading className="favourite-store__heading">{heading}</Heading>}
         {store && (
           <Button small variant="ghost" icon="edit" onClick={() => void choose()}>
-            {label('store.change')}
+            {storeTexts.change()}
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { label } from '../../../core/labels/label.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as storeTexts from '../../../core/labels/it/store.ts';
 import { directionsLink } from '../../../core/rules/directions.ts';
 import { isOpen } from '../../../core/rules/openingHours.ts';
 import { phoneOf } from '../../../core/rules/phone.ts';
@@ -10,7 +11,13 @@ import { addressLine } from '../choice/addressWords.ts';
 import { OpeningWeek } from './OpeningWeek.tsx';
 
 /** Where a store is, whether it is open at this minute, when it opens, how to call it and how to get there. */
-export function StoreDetails({ store: { name, address, serviceHours, metaData }, noHours }: { store: Warehouse; noHours: boolean }) {
+export function StoreDetails({
+  store: { name, address, serviceHours, metaData },
+  noHours,
+}: {
+  store: Warehouse;
+  noHours: boolean;
+}) {
   const now = useMinute();
   const phone = phoneOf(metaData?.warehouse_locator?.PHONE);
   const way = address && directionsLink(address);
@@ -23,7 +30,9 @@ export function StoreDetails({ store: { name, address, serviceHours, metaData },
         </p>
         {serviceHours && (
           <p role="status">
-            <span className={names('store-badge', open ? 'open' : 'closed')}>{label(open ? 'delivery.openNow' : 'delivery.closedNow')}</span>
+            <span className={names('store-badge', open ? 'open' : 'closed')}>
+              {(open ? deliveryTexts.openNow : deliveryTexts.closedNow)()}
+            </span>
           </p>
         )}
         {address && (
@@ -33,12 +42,26 @@ export function StoreDetails({ store: { name, address, serviceHours, metaData },
         )}
         <p className="favourite-store__ways">
           {way && (
-            <ButtonLink small variant="secondary" icon="pin" href={way} target="_blank" rel="noopener noreferrer" aria-label={label('store.directionsTo', { name })}>
-              {label('store.directions')}
+            <ButtonLink
+              small
+              variant="secondary"
+              icon="pin"
+              href={way}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={storeTexts.directionsTo({ name })}
+            >
+              {storeTexts.directions()}
             </ButtonLink>
           )}
           {phone && (
-            <ButtonLink small variant="ghost" icon="phone" href={phone.href} aria-label={label('store.call', { phone: phone.words })}>
+            <ButtonLink
+              small
+              variant="ghost"
+              icon="phone"
+              href={phone.href}
+              aria-label={storeTexts.call({ phone: phone.words })}
+            >
               {phone.words}
             </ButtonLink>
           )}

@@ -1,5 +1,5 @@
 import { content } from '../../../core/api/endpoints/content.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as storeTexts from '../../../core/labels/it/store.ts';
 import { coverOf } from '../../../core/rules/leaflets.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -13,17 +13,21 @@ export function StoreFlyers({ warehouseId }: { warehouseId: number }) {
   return (
     <div className="favourite-store__flyers">
       <div className="favourite-store__flyers-head">
-        <p className="favourite-store__subtitle">{label('store.flyers')}</p>
+        <p className="favourite-store__subtitle">{storeTexts.flyers()}</p>
         <a className="favourite-store__profile" href={links.page('leaflets')}>
-          {label('store.allFlyers')}
+          {storeTexts.allFlyers()}
         </a>
       </div>
-      {data.leaflets.length === 0 && <p>{label('store.noFlyers')}</p>}
+      {data.leaflets.length === 0 && <p>{storeTexts.noFlyers()}</p>}
       {data.leaflets.length > 0 && (
-        <ul className="favourite-store__leaflets" aria-label={label('store.flyers')}>
+        <ul className="favourite-store__leaflets" aria-label={storeTexts.flyers()}>
           {data.leaflets.map((leaflet) => (
             <li key={leaflet.leafletId}>
-              <LeafletCard leaflet={{ ...leaflet, descr: undefined }} href={links.page('leaflet', { id: leaflet.leafletId })} cover={links.photo(coverOf(leaflet)?.url)} />
+              <LeafletCard
+                leaflet={{ ...leaflet, descr: undefined }}
+                href={links.page('leaflet', { id: leaflet.leafletId })}
+                cover={links.photo(coverOf(leaflet)?.url)}
+              />
             </li>
           ))}
         </ul>

@@ -3,7 +3,15 @@ import { choice, flag, text } from '../../element/field.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo', default: 'Il tuo negozio' }),
-  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'h2' }, { value: '3', label: 'h3' }, { value: '4', label: 'h4' }] }),
+  headingLevel: choice({
+    label: 'Livello del titolo',
+    default: '2',
+    options: [
+      { value: '2', label: 'h2' },
+      { value: '3', label: 'h3' },
+      { value: '4', label: 'h4' },
+    ],
+  }),
   noHours: flag({ label: 'Senza gli orari della settimana' }),
   noLeaflets: flag({ label: 'Senza i volantini' }),
 };
@@ -14,12 +22,15 @@ export type FavouriteStoreProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-favourite-store',
   title: 'Negozio preferito',
-  description: 'Il negozio del cliente: indirizzo, orari, telefono, come arrivare, volantini. I visitatori non lo vedono.',
+  description:
+    'Il negozio del cliente: indirizzo, orari, telefono, come arrivare, volantini. I visitatori non lo vedono.',
   icon: 'store',
   attributes,
   events: { 'spesa-store-chosen': 'Il negozio preferito è cambiato; detail.addressId è il suo indirizzo.' },
-  mount: 'now',
+  loads: 'visible',
+  for: 'customer',
   personal: true,
+  reserve: { height: '300px', untilFilled: true },
   examples: [
     { title: 'Completo', attributes: {} },
     { title: 'Solo dove, e se è aperto', attributes: { noHours: true, noLeaflets: true } },

@@ -13,7 +13,15 @@ export default function ServiceDiscovery({ heading, headingLevel, text, button, 
   return (
     <div className="service-discovery">
       {picture ? (
-        <img className="service-discovery__image" src={picture} alt="" width={400} height={300} loading="lazy" decoding="async" />
+        <img
+          className="service-discovery__image"
+          src={picture}
+          alt=""
+          width={400}
+          height={300}
+          loading="lazy"
+          decoding="async"
+        />
       ) : (
         <span className="service-discovery__icon">
           <Icon name="pin" />

@@ -3,8 +3,20 @@ import { choice, text } from '../../element/field.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo', default: 'Dove portiamo la spesa?' }),
-  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'h2' }, { value: '3', label: 'h3' }, { value: '4', label: 'h4' }] }),
-  text: text({ label: 'Testo', default: 'Consegna a casa, ritiro in negozio o al locker: scopri i servizi e gli orari che arrivano da te.', control: 'textarea' }),
+  headingLevel: choice({
+    label: 'Livello del titolo',
+    default: '2',
+    options: [
+      { value: '2', label: 'h2' },
+      { value: '3', label: 'h3' },
+      { value: '4', label: 'h4' },
+    ],
+  }),
+  text: text({
+    label: 'Testo',
+    default: 'Consegna a casa, ritiro in negozio o al locker: scopri i servizi e gli orari che arrivano da te.',
+    control: 'textarea',
+  }),
   button: text({ label: 'Testo del pulsante', default: 'Scopri i servizi' }),
   image: text({ label: 'Immagine', help: 'Vuota: un disegno', control: 'image' }),
 };
@@ -18,10 +30,18 @@ export default defineWidget({
   description: 'Invita a scegliere dove ricevere la spesa e porta alla scelta del servizio.',
   icon: 'location-alt',
   attributes,
-  mount: 'visible',
+  loads: 'touch',
   examples: [
     { title: 'Con i suoi testi', attributes: {} },
-    { title: 'Con testi propri e un’immagine', attributes: { heading: 'Il tuo quartiere è servito?', text: 'Bastano via e numero civico.', button: 'Controlla', image: '/photo/banner/tile-casa-desktop.svg' } },
+    {
+      title: 'Con testi propri e un’immagine',
+      attributes: {
+        heading: 'Il tuo quartiere è servito?',
+        text: 'Bastano via e numero civico.',
+        button: 'Controlla',
+        image: '/photo/banner/tile-casa-desktop.svg',
+      },
+    },
   ],
   view: () => import('./ServiceDiscovery.tsx'),
 });

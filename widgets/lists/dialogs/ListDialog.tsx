@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import '../../../core/labels/it/list.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import { createList } from '../../../core/flows/editLists.ts';
 import { readable } from '../../../core/rules/text.ts';
@@ -17,18 +16,26 @@ export default function ListDialog({ input: { product }, answer, close }: Dialog
   const [shown, setShown] = useState(1);
   const { data } = useQuery(lists.list, { page: 1, pageSize });
   return (
-    <DialogPanel title={label('list.addTo')} onClose={close}>
+    <DialogPanel title={listTexts.addTo()} onClose={close}>
       <p className="list-choice__product">
-        <bdi>{label('list.addToHint', { name: readable(product.name) })}</bdi>
+        <bdi>{listTexts.addToHint({ name: readable(product.name) })}</bdi>
       </p>
       {data?.page.totItems !== 0 && (
-        <ul className="list-choice" tabIndex={0} aria-label={label('list.yours')}>
+        <ul className="list-choice" tabIndex={0} aria-label={listTexts.yours()}>
           {Array.from({ length: shown }, (_, index) => (
-            <ListRows key={index} page={index + 1} last={index + 1 === shown} onPick={answer} onMore={() => setShown(shown + 1)} />
+            <ListRows
+              key={index}
+              page={index + 1}
+              last={index + 1 === shown}
+              onPick={answer}
+              onMore={() => setShown(shown + 1)}
+            />
           ))}
         </ul>
       )}
-      {data && <ListName submit={label('list.createAndAdd')} onName={async (name) => answer(await createList(spesa, name))} />}
+      {data && (
+        <ListName submit={listTexts.createAndAdd()} onName={async (name) => answer(await createList(spesa, name))} />
+      )}
     </DialogPanel>
   );
 }

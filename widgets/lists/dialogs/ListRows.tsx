@@ -1,4 +1,5 @@
-import { label, plural } from '../../../core/labels/label.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
+import { plural } from '../../../core/labels/text.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import type { ShoppingList } from '../../../core/schema/lists.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -9,7 +10,13 @@ import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
 export const pageSize = 100;
 
 const about = ({ size, sharingData, selected }: ShoppingList): string =>
-  [plural(size, 'list.oneProduct', 'list.manyProducts'), selected && label('list.default'), sharingData.ownerName && label('list.sharedToEdit', { name: sharingData.ownerName })].filter(Boolean).join(' · ');
+  [
+    plural(size, listTexts.oneProduct, listTexts.manyProducts),
+    selected && listTexts.isDefault(),
+    sharingData.ownerName && listTexts.sharedToEdit({ name: sharingData.ownerName }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 interface Props {
   page: number;
@@ -39,13 +46,13 @@ export function ListRows({ page, last, onPick, onMore }: Props) {
       {closed.map((list) => (
         <li className="list-choice__list list-choice__list--closed" key={list.listId}>
           <bdi className="list-choice__name">{list.name}</bdi>
-          <span className="list-choice__about">{label('list.sharedBy', { name: list.sharingData.ownerName ?? '' })}</span>
+          <span className="list-choice__about">{listTexts.sharedBy({ name: list.sharingData.ownerName ?? '' })}</span>
         </li>
       ))}
       {last && page < data.page.totPages && (
         <li className="list-choice__more">
           <Button small variant="ghost" onClick={onMore}>
-            {label('list.more')}
+            {listTexts.more()}
           </Button>
         </li>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { label } from '../../../core/labels/label.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { confirmList } from '../../../core/flows/buyList.ts';
 import type { Address } from '../../../core/schema/delivery.ts';
@@ -11,7 +12,10 @@ import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 
 /** Street and town; the name that the customer gave stands above it. */
-const placeOf = ({ address1, addressNumber, postalcode, city }: Address): string => [[address1, addressNumber].filter(Boolean).join(' '), [postalcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+const placeOf = ({ address1, addressNumber, postalcode, city }: Address): string =>
+  [[address1, addressNumber].filter(Boolean).join(' '), [postalcode, city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ');
 
 /** Puts the list into the cart for one of the customer's addresses (§4). */
 export function ConfirmAddress({ listId }: { listId: number }) {
@@ -19,16 +23,33 @@ export function ConfirmAddress({ listId }: { listId: number }) {
   const { status, data, reload } = useQuery(delivery.userAddresses, { address_type: 'home' });
   const [picked, setPicked] = useState<string | null>(null);
   const addresses = data?.addresses ?? [];
-  const chosen = addresses.find((address) => String(address.addressId) === picked) ?? addresses.find(({ favourite }) => favourite) ?? addresses[0];
-  const confirm = useCommand(async () => chosen && confirmList(spesa, listId, chosen), 'errors.errorAddingProductFromList');
+  const chosen =
+    addresses.find((address) => String(address.addressId) === picked) ??
+    addresses.find(({ favourite }) => favourite) ??
+    addresses[0];
+  const confirm = useCommand(
+    async () => chosen && confirmList(spesa, listId, chosen),
+    errorTexts.errorAddingProductFromList,
+  );
 
   if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={3} />;
-  if (!chosen) return <p>{label('list.noAddress')}</p>;
+  if (!chosen) return <p>{listTexts.noAddress()}</p>;
   return (
     <div className="list-confirm">
-      <RadioCards legend={label('list.address')} name="list-address" value={String(chosen.addressId)} cards={addresses.map((address) => ({ value: String(address.addressId), title: address.addressName ?? placeOf(address), text: address.addressName && placeOf(address), icon: 'pin' as const }))} onChange={setPicked} />
+      <RadioCards
+        legend={listTexts.address()}
+        name="list-address"
+        value={String(chosen.addressId)}
+        cards={addresses.map((address) => ({
+          value: String(address.addressId),
+          title: address.addressName ?? placeOf(address),
+          text: address.addressName && placeOf(address),
+          icon: 'pin' as const,
+        }))}
+        onChange={setPicked}
+      />
       <Button wide busy={confirm.busy} onClick={() => void confirm.run()}>
-        {label('list.confirm')}
+        {listTexts.confirm()}
       </Button>
     </div>
   );

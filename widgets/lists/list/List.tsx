@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import '../../../core/labels/it/list.ts';
-import { label, plural } from '../../../core/labels/label.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
+import { plural } from '../../../core/labels/text.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import { addListToCart } from '../../../core/flows/buyList.ts';
 import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
@@ -29,13 +30,17 @@ export default function List({ listId }: ListProps) {
   const id = listId || fromAddress();
   const input = { list_id: id, calculate_stock: true };
   const { status, data: list, error, reload } = useQuery(lists.view, loggedIn && id > 0 ? input : null);
-  const addAll = useCommand(() => addListToCart(spesa, id), 'errors.errorAddingProductFromList');
+  const addAll = useCommand(() => addListToCart(spesa, id), errorTexts.errorAddingProductFromList);
 
   if (!loggedIn) return <ListsLogin />;
   if (error?.reason === 'rejected' || id === 0) {
     return (
-      <EmptyState icon="star" title={label('list.notFound')} action={<ButtonLink href={links.page('lists')}>{label('list.all')}</ButtonLink>}>
-        <p>{label('list.notFoundText')}</p>
+      <EmptyState
+        icon="star"
+        title={listTexts.notFound()}
+        action={<ButtonLink href={links.page('lists')}>{listTexts.all()}</ButtonLink>}
+      >
+        <p>{listTexts.notFoundText()}</p>
       </EmptyState>
     );
   }
@@ -61,25 +66,35 @@ export default function List({ listId }: ListProps) {
         <h2 className="list__title" tabIndex={-1} ref={heading}>
           <bdi>{list.name}</bdi>
         </h2>
-        {list.selected && <span className="list-badge">{label('list.default')}</span>}
+        {list.selected && <span className="list-badge">{listTexts.isDefault()}</span>}
         <p className="list__about">
-          {plural(list.size, 'list.oneProduct', 'list.manyProducts')}
-          {grant !== 'OWNER' && ` · ${label(grant === 'READ' ? 'list.readOnly' : 'list.sharedToEdit', { name: ownerName })}`}
+          {plural(list.size, listTexts.oneProduct, listTexts.manyProducts)}
+          {grant !== 'OWNER' &&
+            ` · ${(grant === 'READ' ? listTexts.readOnly : listTexts.sharedToEdit)({ name: ownerName })}`}
         </p>
       </header>
       {list.size === 0 && (
-        <EmptyState icon="star" title={label('list.empty')} action={<ButtonLink href={links.page('home')}>{label('list.startShopping')}</ButtonLink>}>
-          <p>{label('list.emptyText')}</p>
+        <EmptyState
+          icon="star"
+          title={listTexts.empty()}
+          action={<ButtonLink href={links.page('home')}>{listTexts.startShopping()}</ButtonLink>}
+        >
+          <p>{listTexts.emptyText()}</p>
         </EmptyState>
       )}
       {active.length > 0 && (
         <>
           <div className="list__actions">
             <Button icon="cart" busy={addAll.busy} onClick={() => void addAll.run()}>
-              {label('list.addAll')}
+              {listTexts.addAll()}
             </Button>
-            <Button variant="secondary" icon="truck" aria-expanded={delivering} onClick={() => setDelivering(!delivering)}>
-              {label('list.confirmWith')}
+            <Button
+              variant="secondary"
+              icon="truck"
+              aria-expanded={delivering}
+              onClick={() => setDelivering(!delivering)}
+            >
+              {listTexts.confirmWith()}
             </Button>
           </div>
           {delivering && <ConfirmAddress listId={id} />}
@@ -88,12 +103,12 @@ export default function List({ listId }: ListProps) {
       )}
       {inactive.length > 0 && (
         <section className="list__inactive">
-          <h3 className="list__heading">{label('list.inactive')}</h3>
+          <h3 className="list__heading">{listTexts.inactive()}</h3>
           {lines(inactive)}
         </section>
       )}
       <a className="list__all" href={links.page('lists')}>
-        {label('list.all')}
+        {listTexts.all()}
       </a>
     </article>
   );

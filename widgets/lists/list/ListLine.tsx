@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
 import { formatUnitPrice, isAvailable } from '../../../core/rules/price.ts';
 import { formatQuantity, quantityRule } from '../../../core/rules/quantity.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
@@ -41,22 +41,41 @@ export function ListLine({ listId, item, editable, onList }: Props) {
           <bdi>{name}</bdi>
         </a>
         <p className="list-line__size">
-          <bdi>{[readableBrand(product.shortDescr), product.description, item.infos?.note].filter(Boolean).join(' · ')}</bdi>
+          <bdi>
+            {[readableBrand(product.shortDescr), product.description, item.infos?.note].filter(Boolean).join(' · ')}
+          </bdi>
         </p>
         {!gone && (
           <p className="list-line__price">
-            <strong>{money(product.priceDisplay ?? product.price ?? undefined)}</strong> {formatUnitPrice(product, config.currencyForm)}
+            <strong>{money(product.priceDisplay ?? product.price ?? undefined)}</strong>{' '}
+            {formatUnitPrice(product, config.currencyForm)}
           </p>
         )}
       </div>
       {editable && !gone ? (
         <div className="list-line__quantity">
-          <QuantityControl name={name} value={line.value} rule={rule} pending={line.pending} error={line.error} onChange={line.change} onRemove={() => void line.remove()} />
+          <QuantityControl
+            name={name}
+            value={line.value}
+            rule={rule}
+            pending={line.pending}
+            error={line.error}
+            onChange={line.change}
+            onRemove={() => void line.remove()}
+          />
         </div>
       ) : (
         <p className="list-line__amount">{formatQuantity(line.value, rule)}</p>
       )}
-      {editable && (gone || line.value > rule.start) && <IconButton plain icon="trash" name={label('list.removeName', { name })} busy={line.pending} onClick={() => void line.remove()} />}
+      {editable && (gone || line.value > rule.start) && (
+        <IconButton
+          plain
+          icon="trash"
+          name={listTexts.removeName({ name })}
+          busy={line.pending}
+          onClick={() => void line.remove()}
+        />
+      )}
     </li>
   );
 }

@@ -16,7 +16,7 @@ export default defineWidget({
   kind: 'page',
   page: 'list',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
   examples: [
     { title: 'La lista di sempre', attributes: { listId: 2001 } },

@@ -1,7 +1,8 @@
+import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { useRef, useState } from 'react';
 import { setListQuantity } from '../../../core/flows/editLists.ts';
 import { removeFromList } from '../../../core/flows/removeFromList.ts';
-import { toThousandths } from '../../../core/rules/quantity.ts';
+import { fromThousandths, toThousandths } from '../../../core/rules/quantity.ts';
 import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -23,11 +24,15 @@ export function useListLine(listId: number, item: ListItem, onList: (list: Shopp
       next.current = null;
       setWanted(null);
     }
-  }, 'errors.errorSettingProduct');
-  const remove = useCommand(() => removeFromList(spesa, listId, item, onList), 'errors.errorRemovingProduct');
+  }, errorTexts.errorSettingProduct);
+  const value = wanted ?? toThousandths(item.quantity);
+  const remove = useCommand(
+    () => removeFromList(spesa, listId, { ...item, quantity: fromThousandths(value) }, onList),
+    errorTexts.errorRemovingProduct,
+  );
 
   return {
-    value: wanted ?? toThousandths(item.quantity),
+    value,
     pending: wanted !== null || remove.busy,
     error: send.error || remove.error,
     change(thousandths: number): void {

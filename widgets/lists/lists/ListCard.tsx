@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { label, plural } from '../../../core/labels/label.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
+import { plural } from '../../../core/labels/text.ts';
 import { deleteList, renameList, selectList } from '../../../core/flows/editLists.ts';
 import type { ShoppingList } from '../../../core/schema/lists.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -23,8 +24,8 @@ export function ListCard({ list, onChange }: Props) {
   const { grant, ownerName = '' } = sharingData;
   const own = grant === 'OWNER';
   const told = (done: boolean): void => void (done && onChange());
-  const choose = useCommand(() => selectList(spesa, listId), 'list.saveError');
-  const remove = useCommand(() => deleteList(spesa, list), 'list.saveError');
+  const choose = useCommand(() => selectList(spesa, listId), listTexts.saveError);
+  const remove = useCommand(() => deleteList(spesa, list), listTexts.saveError);
   const rename = async (next: string): Promise<void> => {
     await renameList(spesa, listId, next);
     setRenaming(false);
@@ -35,26 +36,47 @@ export function ListCard({ list, onChange }: Props) {
     <li className="list-card">
       <a className="list-card__link" href={links.page('list', { id: listId })}>
         <bdi className="list-card__name">{name}</bdi>
-        {selected && <span className="list-badge">{label('list.default')}</span>}
+        {selected && <span className="list-badge">{listTexts.isDefault()}</span>}
         <span className="list-card__about">
-          {plural(size, 'list.oneProduct', 'list.manyProducts')}
-          {!own && ` · ${label(grant === 'READ' ? 'list.sharedBy' : 'list.sharedToEdit', { name: ownerName })}`}
+          {plural(size, listTexts.oneProduct, listTexts.manyProducts)}
+          {!own && ` · ${(grant === 'READ' ? listTexts.sharedBy : listTexts.sharedToEdit)({ name: ownerName })}`}
         </span>
       </a>
-      {renaming && <ListName name={name} submit={label('list.save')} onName={rename} />}
+      {renaming && <ListName name={name} submit={listTexts.save()} onName={rename} />}
       {grant !== 'READ' && (
         <div className="list-card__actions">
           {own && !selected && (
-            <Button small variant="ghost" icon="star" aria-label={label('list.setDefaultName', { name })} busy={choose.busy} onClick={() => void choose.run().then(told)}>
-              {label('list.setDefault')}
+            <Button
+              small
+              variant="ghost"
+              icon="star"
+              aria-label={listTexts.setDefaultName({ name })}
+              busy={choose.busy}
+              onClick={() => void choose.run().then(told)}
+            >
+              {listTexts.setDefault()}
             </Button>
           )}
-          <Button small variant="ghost" icon="edit" aria-expanded={renaming} aria-label={label('list.renameName', { name })} onClick={() => setRenaming(!renaming)}>
-            {label('list.rename')}
+          <Button
+            small
+            variant="ghost"
+            icon="edit"
+            aria-expanded={renaming}
+            aria-label={listTexts.renameName({ name })}
+            onClick={() => setRenaming(!renaming)}
+          >
+            {listTexts.rename()}
           </Button>
           {own && (
-            <Button small variant="ghost" icon="trash" aria-label={label('list.deleteName', { name })} busy={remove.busy} onClick={() => void remove.run().then(told)}>
-              {label('list.delete')}
+            <Button
+              small
+              variant="ghost"
+              icon="trash"
+              aria-label={listTexts.deleteName({ name })}
+              busy={remove.busy}
+              onClick={() => void remove.run().then(told)}
+            >
+              {listTexts.deleteList()}
             </Button>
           )}
         </div>

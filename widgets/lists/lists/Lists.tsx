@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import '../../../core/labels/it/list.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import { createList } from '../../../core/flows/editLists.ts';
 import type { ShoppingList } from '../../../core/schema/lists.ts';
@@ -29,7 +28,7 @@ export default function Lists({ pageSize }: ListsProps) {
   if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={6} />;
   const create = async (name: string): Promise<void> => {
     await createList(spesa, name);
-    spesa.toasts.show({ kind: 'success', text: label('list.created', { name }) });
+    spesa.toasts.show({ kind: 'success', text: listTexts.created({ name }) });
     reload();
   };
   const shared = data.sharedList ?? [];
@@ -47,16 +46,23 @@ export default function Lists({ pageSize }: ListsProps) {
   return (
     <div className="lists" aria-busy={status === 'loading' || undefined}>
       {data.page.totItems === 0 && (
-        <EmptyState icon="star" title={label('list.noLists')}>
-          <p>{label('list.noListsText')}</p>
+        <EmptyState icon="star" title={listTexts.noLists()}>
+          <p>{listTexts.noListsText()}</p>
         </EmptyState>
       )}
-      {group(label('list.own'), data.personalList, shared.length === 0)}
-      {group(label('list.shared'), shared)}
-      {data.page.totPages > 1 && <Pager page={data.page.selPage} pages={data.page.totPages} href={(to) => `${links.page('lists')}?page=${to}`} onGo={setPage} />}
+      {group(listTexts.own(), data.personalList, shared.length === 0)}
+      {group(listTexts.shared(), shared)}
+      {data.page.totPages > 1 && (
+        <Pager
+          page={data.page.selPage}
+          pages={data.page.totPages}
+          href={(to) => `${links.page('lists')}?page=${to}`}
+          onGo={setPage}
+        />
+      )}
       <section className="lists__new">
-        <h2 className="lists__heading">{label('list.newList')}</h2>
-        <ListName submit={label('list.create')} onName={create} />
+        <h2 className="lists__heading">{listTexts.newList()}</h2>
+        <ListName submit={listTexts.create()} onName={create} />
       </section>
     </div>
   );

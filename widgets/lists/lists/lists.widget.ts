@@ -16,7 +16,7 @@ export default defineWidget({
   kind: 'page',
   page: 'lists',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
   examples: [
     { title: 'Tutte le liste', attributes: {} },

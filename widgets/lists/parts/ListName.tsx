@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import '../../../core/labels/it/list.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
 import { maxLength, required, validate } from '../../../core/rules/validation.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -27,7 +26,7 @@ export function ListName({ name = '', submit, onName }: Props) {
   const check = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const refused = validate(text.trim(), rules);
-    setFault(refused ? label(refused.key, refused.values) : '');
+    setFault(refused);
     if (refused) event.currentTarget.querySelector('input')?.focus();
     else void send.run(text.trim());
   };
@@ -38,7 +37,15 @@ export function ListName({ name = '', submit, onName }: Props) {
   };
   return (
     <form className="list-name" onSubmit={check} noValidate>
-      <Field label={label('list.name')} name="list-name" autoComplete="off" required value={text} error={fault || send.error} onChange={change} />
+      <Field
+        label={listTexts.name()}
+        name="list-name"
+        autoComplete="off"
+        required
+        value={text}
+        error={fault || send.error}
+        onChange={change}
+      />
       <Button type="submit" variant="secondary" busy={send.busy}>
         {submit}
       </Button>

@@ -1,5 +1,4 @@
-import '../../../core/labels/it/list.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as listTexts from '../../../core/labels/it/list.ts';
 import { listLogin } from '../../../core/flows/listLogin.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -13,10 +12,10 @@ export function ListsLogin() {
   return (
     <EmptyState
       icon="user"
-      title={label('list.login')}
+      title={listTexts.login()}
       action={
         <Button busy={login.busy} onClick={() => void login.run()}>
-          {label('list.signIn')}
+          {listTexts.signIn()}
         </Button>
       }
     />

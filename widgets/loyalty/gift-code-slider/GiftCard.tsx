@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { addGiftCode } from '../../../core/flows/giftCode.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
 import { dateWords } from '../../../core/rules/dates.ts';
 import { giftState, isInCart, mustChooseItem, usedOn } from '../../../core/rules/giftCertificates.ts';
 import type { GiftCertificate } from '../../../core/schema/loyalty.ts';
@@ -15,21 +15,21 @@ import { copyText } from './copyText.ts';
 
 function Value({ gift }: { gift: GiftCertificate }) {
   const money = useMoney();
-  if (mustChooseItem(gift)) return <>{label('loyalty.gift')}</>;
-  if (gift.percentage) return <>{label('loyalty.minus', { value: `${gift.percentage}%` })}</>;
-  return gift.amount ? <>{label('loyalty.minus', { value: money(gift.amount) })}</> : <Icon name="gift" />;
+  if (mustChooseItem(gift)) return <>{loyaltyTexts.gift()}</>;
+  if (gift.percentage) return <>{loyaltyTexts.minus({ value: `${gift.percentage}%` })}</>;
+  return gift.amount ? <>{loyaltyTexts.minus({ value: money(gift.amount) })}</> : <Icon name="gift" />;
 }
 
 /** When it ends, or why it is over. */
 function term(gift: GiftCertificate, today: string): string {
   const state = giftState(gift, today);
   const used = usedOn(gift);
-  if (state === 'used') return used ? label('loyalty.usedOn', { date: dateWords(used) }) : label('loyalty.used');
+  if (state === 'used') return used ? loyaltyTexts.usedOn({ date: dateWords(used) }) : loyaltyTexts.used();
   const date = dateWords(gift.endDate ?? '');
-  return date && label(state === 'expired' ? 'loyalty.expired' : 'loyalty.until', { date });
+  return date && (state === 'expired' ? loyaltyTexts.expired : loyaltyTexts.until)({ date });
 }
 
-/** One certificate with its code, to copy or to use; what an action answers stands on the card and nowhere else (rulings 7). */
+/** One certificate with its code, to copy or to use; what an action answers stands on the card and nowhere else (ruling 7). */
 export function GiftCard({ gift, today }: { gift: GiftCertificate; today: string }) {
   const spesa = useSpesa();
   const cart = useCart();
@@ -39,7 +39,10 @@ export function GiftCard({ gift, today }: { gift: GiftCertificate; today: string
   const usable = giftState(gift, today) === 'usable';
   const inCart = isInCart(cart, gift);
   const use = useCommand(async () => setSaid((await addGiftCode(spesa, giftCode)).text), 'silent');
-  const copy = useCommand(async () => setSaid(label((await copyText(giftCode, shown.current)) ? 'loyalty.copied' : 'loyalty.notCopied')), 'silent');
+  const copy = useCommand(
+    async () => setSaid(((await copyText(giftCode, shown.current)) ? loyaltyTexts.copied : loyaltyTexts.notCopied)()),
+    'silent',
+  );
 
   return (
     <article className={names('gift-card', !usable && 'past')}>
@@ -50,23 +53,34 @@ export function GiftCard({ gift, today }: { gift: GiftCertificate; today: string
         <bdi>{name}</bdi>
       </h3>
       {description && <p className="gift-card__descr">{description}</p>}
-      {usable && mustChooseItem(gift) && <p className="gift-card__descr">{label('loyalty.chooseItem')}</p>}
+      {usable && mustChooseItem(gift) && <p className="gift-card__descr">{loyaltyTexts.chooseItem()}</p>}
       <p className="gift-card__term">{term(gift, today)}</p>
       {usable && giftCode && (
         <>
           <p className="gift-card__code">
-            <span className="hidden-text">{`${label('loyalty.giftCode')}: `}</span>
+            <span className="hidden-text">{`${loyaltyTexts.giftCode()}: `}</span>
             <code ref={shown}>{giftCode}</code>
-            <IconButton plain icon="copy" name={label('loyalty.copy', { code: giftCode })} onClick={() => void copy.run()} />
+            <IconButton
+              plain
+              icon="copy"
+              name={loyaltyTexts.copy({ code: giftCode })}
+              onClick={() => void copy.run()}
+            />
           </p>
           {inCart ? (
             <p className="gift-card__in">
               <Icon name="check" />
-              {label('loyalty.inCart')}
+              {loyaltyTexts.inCart()}
             </p>
           ) : (
-            <Button small variant="secondary" busy={use.busy} aria-label={label('loyalty.useNamed', { name })} onClick={() => void use.run()}>
-              {label('loyalty.use')}
+            <Button
+              small
+              variant="secondary"
+              busy={use.busy}
+              aria-label={loyaltyTexts.useNamed({ name })}
+              onClick={() => void use.run()}
+            >
+              {loyaltyTexts.use()}
             </Button>
           )}
         </>

@@ -3,7 +3,15 @@ import { choice, flag, number, text } from '../../element/field.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo', default: 'I tuoi buoni' }),
-  headingLevel: choice({ label: 'Livello del titolo', default: '2', options: [{ value: '2', label: 'h2' }, { value: '3', label: 'h3' }, { value: '4', label: 'h4' }] }),
+  headingLevel: choice({
+    label: 'Livello del titolo',
+    default: '2',
+    options: [
+      { value: '2', label: 'h2' },
+      { value: '3', label: 'h3' },
+      { value: '4', label: 'h4' },
+    ],
+  }),
   history: flag({ label: 'Anche i buoni usati e scaduti' }),
   seconds: number({ label: 'Secondi per buono', default: 6, min: 3, max: 30 }),
   noAutoplay: flag({ label: 'Senza scorrimento automatico' }),
@@ -20,8 +28,10 @@ export default defineWidget({
   description: 'I codici e i buoni del cliente, da copiare o da usare nel carrello. I visitatori non li vedono.',
   icon: 'tickets-alt',
   attributes,
-  mount: 'now',
+  loads: 'visible',
+  for: 'customer',
   personal: true,
+  reserve: { height: '320px', untilFilled: true },
   examples: [
     { title: 'Da usare', attributes: {} },
     { title: 'Anche usati e scaduti, fermi', attributes: { history: true, noAutoplay: true } },

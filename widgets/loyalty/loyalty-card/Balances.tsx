@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
 import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
 import type { User } from '../../../core/schema/session.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
@@ -11,7 +11,7 @@ function Balance({ name, text }: { name: string; text: string | null }) {
         {text ?? (
           <>
             <span aria-hidden="true">–</span>
-            <span className="hidden-text">{label('loyalty.noPoints')}</span>
+            <span className="hidden-text">{loyaltyTexts.noPoints()}</span>
           </>
         )}
       </dd>
@@ -26,9 +26,9 @@ export function Balances({ user }: { user: Pick<User, 'userPointsCounters'> }) {
   if (points === undefined && fresh === undefined && wallet === undefined) return null;
   return (
     <dl className="loyalty__balances">
-      {points !== undefined && <Balance name={label('loyalty.points')} text={pointsText(points)} />}
-      {fresh !== undefined && <Balance name={label('loyalty.newPoints')} text={pointsText(fresh)} />}
-      {wallet !== undefined && <Balance name={label('loyalty.wallet')} text={money(wallet) || null} />}
+      {points !== undefined && <Balance name={loyaltyTexts.points()} text={pointsText(points)} />}
+      {fresh !== undefined && <Balance name={loyaltyTexts.newPoints()} text={pointsText(fresh)} />}
+      {wallet !== undefined && <Balance name={loyaltyTexts.wallet()} text={money(wallet) || null} />}
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -8,11 +8,11 @@ export function CardRequest({ requested }: { requested: boolean }) {
   return (
     <div className="loyalty-request">
       <Icon name={requested ? 'clock' : 'card'} />
-      <p className="loyalty-request__title">{label(requested ? 'loyalty.requested' : 'loyalty.requestTitle')}</p>
-      <p>{label(requested ? 'loyalty.requestedText' : 'loyalty.requestText')}</p>
+      <p className="loyalty-request__title">{(requested ? loyaltyTexts.requested : loyaltyTexts.requestTitle)()}</p>
+      <p>{(requested ? loyaltyTexts.requestedText : loyaltyTexts.requestText)()}</p>
       {!requested && (
         <a className="button button--primary" href={`${links.page('profile')}?navToRefName=wantPrima`}>
-          {label('loyalty.request')}
+          {loyaltyTexts.request()}
         </a>
       )}
     </div>

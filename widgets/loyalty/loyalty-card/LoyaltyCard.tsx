@@ -1,5 +1,5 @@
-import '../../../core/labels/it/loyalty.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
 import { useAudience } from '../../hooks/useAudience.ts';
 import { useCart, useCartStatus } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -19,15 +19,27 @@ export default function LoyaltyCard({ services, noServices, host }: LoyaltyCardP
   const audience = useAudience(host);
   const user = useCart()?.user;
   const cartStatus = useCartStatus();
-  const retry = useCommand(() => spesa.cart.load(), 'errors.errorLoadingCart');
+  const retry = useCommand(() => spesa.cart.load(), errorTexts.errorLoadingCart);
   if (audience === 'visitor') return null;
-  if (audience === 'editor') return <EditorHint title={label('loyalty.card')} />;
-  if (!user || user.userId < 0) return cartStatus === 'failed' ? <ErrorState busy={retry.busy} onRetry={() => void retry.run()} /> : <div className="loyalty-waiting skeleton" aria-hidden="true" />;
+  if (audience === 'editor') return <EditorHint title={loyaltyTexts.card()} />;
+  if (!user || user.userId < 0)
+    return cartStatus === 'failed' ? (
+      <ErrorState busy={retry.busy} onRetry={() => void retry.run()} />
+    ) : (
+      <div className="loyalty-waiting skeleton" aria-hidden="true" />
+    );
 
   const state = cardState(user);
   return (
-    <section className="loyalty" aria-label={label('loyalty.card')}>
-      {state === 'held' ? <TurningCard number={String(user.fidelityCard)} holder={[user.firstName, user.lastName].filter(Boolean).join(' ')} /> : <CardRequest requested={state === 'requested'} />}
+    <section className="loyalty" aria-label={loyaltyTexts.card()}>
+      {state === 'held' ? (
+        <TurningCard
+          number={String(user.fidelityCard)}
+          holder={[user.firstName, user.lastName].filter(Boolean).join(' ')}
+        />
+      ) : (
+        <CardRequest requested={state === 'requested'} />
+      )}
       <div className="loyalty__side">
         <Balances user={user} />
         {!noServices && <Services lines={services} />}

@@ -1,4 +1,4 @@
-import { label } from '../../../core/labels/label.ts';
+import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
 import { linkLines } from '../../../core/rules/loyalty.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 
@@ -10,18 +10,22 @@ export function Services({ lines }: { lines: string }) {
     return link ? [{ text, href: link.href, away: link.kind === 'external' }] : [];
   });
   const preset = [
-    { text: label('loyalty.serviceOrders'), href: links.page('orders'), away: false },
-    { text: label('loyalty.serviceLists'), href: links.page('lists'), away: false },
-    { text: label('loyalty.serviceAccount'), href: links.page('account'), away: false },
+    { text: loyaltyTexts.serviceOrders(), href: links.page('orders'), away: false },
+    { text: loyaltyTexts.serviceLists(), href: links.page('lists'), away: false },
+    { text: loyaltyTexts.serviceAccount(), href: links.page('account'), away: false },
   ];
   const services = lines.trim() ? own : preset;
   if (services.length === 0) return null;
   return (
-    <nav className="loyalty__services" aria-label={label('loyalty.services')}>
+    <nav className="loyalty__services" aria-label={loyaltyTexts.services()}>
       <ul>
         {services.map(({ text, href, away }) => (
           <li key={text + href}>
-            <a className="loyalty__service" href={href} {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+            <a
+              className="loyalty__service"
+              href={href}
+              {...(away ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+            >
               {text}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { label } from '../../../core/labels/label.ts';
+import * as loyaltyTexts from '../../../core/labels/it/loyalty.ts';
 import { groupCard } from '../../../core/rules/cardNumber.ts';
 import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -17,27 +17,33 @@ export function TurningCard({ number, holder }: { number: string; holder: string
         <div className="loyalty-card__face loyalty-card__face--front" inert={turned}>
           <p className="loyalty-card__title">
             <Icon name="basket" />
-            {label('loyalty.card')}
+            {loyaltyTexts.card()}
           </p>
           <p className="loyalty-card__holder">
             <bdi>{holder}</bdi>
           </p>
           <p className="loyalty-card__number">
-            <span className="hidden-text">{`${label('loyalty.cardNumber')}: `}</span>
+            <span className="hidden-text">{`${loyaltyTexts.cardNumber()}: `}</span>
             <bdi>{grouped}</bdi>
           </p>
         </div>
         <div className="loyalty-card__face loyalty-card__face--back" id={back} inert={!turned}>
           <Barcode number={number} wanted={turned} />
-          <p className="loyalty-card__hint">{label('loyalty.barcodeHint')}</p>
+          <p className="loyalty-card__hint">{loyaltyTexts.barcodeHint()}</p>
           <p className="loyalty-card__number">
             <bdi>{grouped}</bdi>
           </p>
         </div>
       </div>
-      <button type="button" className="loyalty-card__turn" aria-expanded={turned} aria-controls={back} onClick={() => setTurned(!turned)}>
+      <button
+        type="button"
+        className="loyalty-card__turn"
+        aria-expanded={turned}
+        aria-controls={back}
+        onClick={() => setTurned(!turned)}
+      >
         <Icon name={turned ? 'card' : 'barcode'} />
-        {label(turned ? 'loyalty.hideBarcode' : 'loyalty.showBarcode')}
+        {(turned ? loyaltyTexts.hideBarcode : loyaltyTexts.showBarcode)()}
       </button>
     </div>
   );

@@ -2,7 +2,11 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { flag, text } from '../../element/field.ts';
 
 const attributes = {
-  services: text({ label: 'Servizi', help: 'Uno per riga: testo | indirizzo. Vuoto: ordini, liste, account', control: 'textarea' }),
+  services: text({
+    label: 'Servizi',
+    help: 'Uno per riga: testo | indirizzo. Vuoto: ordini, liste, account',
+    control: 'textarea',
+  }),
   noServices: flag({ label: 'Senza i servizi' }),
 };
 
@@ -12,11 +16,14 @@ export type LoyaltyCardProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-loyalty-card',
   title: 'Carta fedeltà',
-  description: 'La carta del cliente, che si gira sul codice a barre, i punti, il borsellino e i servizi. I visitatori non la vedono.',
+  description:
+    'La carta del cliente, che si gira sul codice a barre, i punti, il borsellino e i servizi. I visitatori non la vedono.',
   icon: 'id',
   attributes,
-  mount: 'now',
+  loads: 'visible',
+  for: 'customer',
   personal: true,
+  reserve: { height: '580px', wide: { from: 'tablet', height: '290px' }, untilFilled: true },
   examples: [
     { title: 'Con i servizi di ogni negozio', attributes: {} },
     { title: 'Con i propri servizi', attributes: { services: 'Catalogo premi | /premi\nVolantini | /leaflets' } },

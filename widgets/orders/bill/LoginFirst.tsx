@@ -1,5 +1,4 @@
-import '../../../core/labels/it/orders.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as orderTexts from '../../../core/labels/it/orders.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -12,10 +11,10 @@ export function LoginFirst() {
   return (
     <EmptyState
       icon="user"
-      title={label('orders.login')}
+      title={orderTexts.login()}
       action={
         <Button busy={login.busy} onClick={() => void login.run()}>
-          {label('orders.signIn')}
+          {orderTexts.signIn()}
         </Button>
       }
     />

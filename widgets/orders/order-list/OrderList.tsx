@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import '../../../core/labels/it/orders.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as orderTexts from '../../../core/labels/it/orders.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
@@ -24,14 +23,20 @@ export default function OrderList({ pageSize }: OrderListProps) {
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const [page, setPage] = useState(asked);
-  const { status, data, reload } = useQuery(orders.list, loggedIn ? { page, page_size: pageSize, show_pending: true } : null);
+  const { status, data, reload } = useQuery(
+    orders.list,
+    loggedIn ? { page, page_size: pageSize, show_pending: true } : null,
+  );
 
   if (!loggedIn) return <LoginFirst />;
   if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={6} />;
   if (data.orders.length === 0) {
     return (
-      <EmptyState title={label('orders.noOrders')} action={<ButtonLink href={links.page('home')}>{label('orders.startShopping')}</ButtonLink>}>
-        <p>{label('orders.noOrdersText')}</p>
+      <EmptyState
+        title={orderTexts.noOrders()}
+        action={<ButtonLink href={links.page('home')}>{orderTexts.startShopping()}</ButtonLink>}
+      >
+        <p>{orderTexts.noOrdersText()}</p>
       </EmptyState>
     );
   }
@@ -41,16 +46,27 @@ export default function OrderList({ pageSize }: OrderListProps) {
         {data.orders.map((order) => (
           <li className="order-list__item" key={order.orderId}>
             <a className="order-list__link" href={links.page('order', { id: order.orderId })}>
-              <span className="order-list__number">{label('orders.order', { n: order.orderId })}</span>
+              <span className="order-list__number">{orderTexts.order({ n: order.orderId })}</span>
               <span className="order-list__made">{momentWords(order.insertDate)}</span>
-              {order.timeslot?.date && <span className="order-list__when">{[dayWords(order.timeslot.date), slotTimes(order.timeslot)].filter(Boolean).join(', ')}</span>}
+              {order.timeslot?.date && (
+                <span className="order-list__when">
+                  {[dayWords(order.timeslot.date), slotTimes(order.timeslot)].filter(Boolean).join(', ')}
+                </span>
+              )}
               <StatusBadge orderStatusId={order.orderStatusId} />
               <span className="order-list__total">{formatCurrency(order.grossTotal, config.currencyForm)}</span>
             </a>
           </li>
         ))}
       </ul>
-      {data.page.totPages > 1 && <Pager page={data.page.selPage} pages={data.page.totPages} href={(to) => `${links.page('orders')}?page=${to}`} onGo={setPage} />}
+      {data.page.totPages > 1 && (
+        <Pager
+          page={data.page.selPage}
+          pages={data.page.totPages}
+          href={(to) => `${links.page('orders')}?page=${to}`}
+          onGo={setPage}
+        />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export default defineWidget({
   kind: 'page',
   page: 'orders',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
   view: () => import('./OrderList.tsx'),
 });

@@ -1,6 +1,5 @@
-import '../../../core/labels/it/checkout.ts';
-import '../../../core/labels/it/orders.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as orderTexts from '../../../core/labels/it/orders.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { addAllFromOrder } from '../../../core/flows/addAllFromOrder.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
@@ -30,7 +29,7 @@ export default function Order({ orderId }: OrderProps) {
   const loggedIn = useLoggedIn();
   const id = orderId || fromAddress();
   const { status, data: order, error, reload } = useQuery(orders.view, loggedIn && id > 0 ? { order_id: id } : null);
-  const reorder = useCommand(() => addAllFromOrder(spesa, id), 'errors.errorAddingProductFromOrder');
+  const reorder = useCommand(() => addAllFromOrder(spesa, id), errorTexts.errorAddingProductFromOrder);
   const firstName = useCart()?.user.firstName ?? '';
   const fresh = new URLSearchParams(location.search).has('new');
   const form = spesa.config.currencyForm;
@@ -38,33 +37,44 @@ export default function Order({ orderId }: OrderProps) {
   if (!loggedIn) return <LoginFirst />;
   if (error?.reason === 'rejected' || id === 0) {
     return (
-      <EmptyState title={label('orders.notFound')} action={<ButtonLink href={links.page('orders')}>{label('orders.all')}</ButtonLink>}>
-        <p>{label('orders.notFoundText')}</p>
+      <EmptyState
+        title={orderTexts.notFound()}
+        action={<ButtonLink href={links.page('orders')}>{orderTexts.all()}</ButtonLink>}
+      >
+        <p>{orderTexts.notFoundText()}</p>
       </EmptyState>
     );
   }
   if (!order) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />;
 
   const address = order.shippingAddress;
-  const place = [address?.addressName, [address?.address1, address?.addressNumber].filter(Boolean).join(' '), address?.city].filter(Boolean).join(', ');
-  const time = order.timeslot?.date ? [dayWords(order.timeslot.date), slotTimes(order.timeslot)].filter(Boolean).join(', ') : '';
+  const place = [
+    address?.addressName,
+    [address?.address1, address?.addressNumber].filter(Boolean).join(' '),
+    address?.city,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const time = order.timeslot?.date
+    ? [dayWords(order.timeslot.date), slotTimes(order.timeslot)].filter(Boolean).join(', ')
+    : '';
   const facts: [string, string][] = [
-    [label('orders.where'), place],
-    [label('orders.when'), time],
-    [label('orders.payment'), [order.paymentType?.name, order.maskedCard].filter(Boolean).join(' ')],
+    [orderTexts.where(), place],
+    [orderTexts.when(), time],
+    [orderTexts.payment(), [order.paymentType?.name, order.maskedCard].filter(Boolean).join(' ')],
   ];
 
   return (
     <article className="order">
       {fresh && order.orderStatusId !== 11 && (
-        <Notice kind="success" title={label('orders.thanks', { name: firstName })}>
-          <p>{label('orders.thanksText')}</p>
+        <Notice kind="success" title={orderTexts.thanks({ name: firstName })}>
+          <p>{orderTexts.thanksText()}</p>
         </Notice>
       )}
       <header className="order__head">
-        <h2 className="order__title">{label('orders.order', { n: order.orderId })}</h2>
+        <h2 className="order__title">{orderTexts.order({ n: order.orderId })}</h2>
         <StatusBadge orderStatusId={order.orderStatusId} />
-        <p className="order__made">{label('orders.madeAt', { moment: momentWords(order.insertDate) })}</p>
+        <p className="order__made">{orderTexts.madeAt({ moment: momentWords(order.insertDate) })}</p>
       </header>
       <dl className="order__facts">
         {facts
@@ -78,9 +88,11 @@ export default function Order({ orderId }: OrderProps) {
             </div>
           ))}
       </dl>
-      {order.deletable && order.deletableUntil && <p className="order__note">{label('orders.deletableUntil', { moment: momentWords(order.deletableUntil) })}</p>}
+      {order.deletable && order.deletableUntil && (
+        <p className="order__note">{orderTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}</p>
+      )}
       <section className="order__products">
-        <h3 className="order__heading">{label('orders.products')}</h3>
+        <h3 className="order__heading">{orderTexts.products()}</h3>
         <ul className="order__lines">
           {(order.orderItems ?? []).map((line) => (
             <li className="order__line" key={line.orderItemId}>
@@ -88,20 +100,22 @@ export default function Order({ orderId }: OrderProps) {
               <a className="order__name" href={links.product(line.product)}>
                 <bdi>{line.product.name}</bdi>
               </a>
-              <span className="order__quantity">{formatQuantity(toThousandths(line.quantity), quantityRule(line.product))}</span>
+              <span className="order__quantity">
+                {formatQuantity(toThousandths(line.quantity), quantityRule(line.product))}
+              </span>
               <span className="order__amount">{formatCurrency(line.grossTotal, form)}</span>
             </li>
           ))}
         </ul>
       </section>
       <BillTotals bill={order} form={form} />
-      {order.pointsEarned ? <p className="order__note">{label('orders.points', { n: order.pointsEarned })}</p> : null}
+      {order.pointsEarned ? <p className="order__note">{orderTexts.points({ n: order.pointsEarned })}</p> : null}
       <div className="order__actions">
         <Button variant="secondary" busy={reorder.busy} onClick={() => void reorder.run()}>
-          {label('orders.reorder')}
+          {orderTexts.reorder()}
         </Button>
         <a className="order__all" href={links.page('orders')}>
-          {label('orders.all')}
+          {orderTexts.all()}
         </a>
       </div>
       {reorder.error && <Notice kind="error">{reorder.error}</Notice>}

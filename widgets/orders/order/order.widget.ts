@@ -7,7 +7,7 @@ const attributes = {
 
 export type OrderProps = ViewProps<typeof attributes>;
 
-/** /profile/orders/{orderId} of the specification: one order with its lines, place, time and bill (second document §2). */
+/** /profile/orders/{orderId} of the specification: one order with its lines, place, time and bill (account §2). */
 export default defineWidget({
   tag: 'spesa-order',
   title: 'Ordine',
@@ -16,7 +16,7 @@ export default defineWidget({
   kind: 'page',
   page: 'order',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
   view: () => import('./Order.tsx'),
 });

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
-import '../../../core/labels/it/session.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as sessionTexts from '../../../core/labels/it/session.ts';
 import { safeBack } from '../../../core/rules/links.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -27,14 +26,18 @@ export default function Login({ noRegister, host }: LoginProps) {
   if (loggedIn && !leaving.current) {
     return (
       <section className="login">
-        <EmptyState icon="user" title={label('session.already')} action={<ButtonLink href={target}>{label('session.goHome')}</ButtonLink>} />
+        <EmptyState
+          icon="user"
+          title={sessionTexts.already()}
+          action={<ButtonLink href={target}>{sessionTexts.goHome()}</ButtonLink>}
+        />
       </section>
     );
   }
   return (
     <section className="login">
-      <h1 className="login__title">{label('session.title')}</h1>
-      <LoginForm subtitle={label('session.subtitle')} noRegister={noRegister} onDone={done} />
+      <h1 className="login__title">{sessionTexts.title()}</h1>
+      <LoginForm subtitle={sessionTexts.subtitle()} noRegister={noRegister} onDone={done} />
     </section>
   );
 }

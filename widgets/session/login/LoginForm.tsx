@@ -1,6 +1,5 @@
 import { useRef, type FormEvent } from 'react';
-import '../../../core/labels/it/session.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as sessionTexts from '../../../core/labels/it/session.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
@@ -14,7 +13,7 @@ interface Props {
   onDone(): void;
 }
 
-/** The form that page and dialog share (second document §2, §5). */
+/** The form that page and dialog share (account §2, account §5). */
 export function LoginForm({ subtitle, noRegister, onDone }: Props) {
   const { config } = useSpesa();
   const links = useLinks();
@@ -32,26 +31,46 @@ export function LoginForm({ subtitle, noRegister, onDone }: Props) {
       <p className="login-form__subtitle">{subtitle}</p>
       <form className="login-form__fields" ref={form} noValidate onSubmit={send}>
         <div className="login-form__response">{refusal && <Notice kind="error">{refusal}</Notice>}</div>
-        <Field label={label('session.email')} name="login" type="email" inputMode="email" autoComplete="username" autoCapitalize="none" spellCheck={false} required value={texts.login} error={faults.login} onChange={(text) => type('login', text)} />
-        <PasswordField label={label('session.password')} name="password" autoComplete="current-password" required value={texts.password} error={faults.password} onChange={(text) => type('password', text)} />
+        <Field
+          label={sessionTexts.email()}
+          name="login"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={texts.login}
+          error={faults.login}
+          onChange={(text) => type('login', text)}
+        />
+        <PasswordField
+          label={sessionTexts.password()}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={texts.password}
+          error={faults.password}
+          onChange={(text) => type('password', text)}
+        />
         <div className="login-form__row">
           <Checkbox name="remember_me" checked={remember} onChange={setRemember}>
-            {label('session.rememberMe')}
+            {sessionTexts.rememberMe()}
           </Checkbox>
-          <a href={links.page('passwordReset')}>{label('session.resetPassword')}</a>
+          <a href={links.page('passwordReset')}>{sessionTexts.resetPassword()}</a>
         </div>
         <Button type="submit" wide busy={busy}>
-          {label('session.submit')}
+          {sessionTexts.submit()}
         </Button>
-        {config.captchaKey && <p className="login-form__captcha">{label('session.captcha')}</p>}
+        {config.captchaKey && <p className="login-form__captcha">{sessionTexts.captcha()}</p>}
       </form>
       {!noRegister && (
         <section className="login-form__register">
           <p>
-            <strong>{label('session.register')}</strong> {label('session.registerHint')}
+            <strong>{sessionTexts.register()}</strong> {sessionTexts.registerHint()}
           </p>
           <ButtonLink variant="secondary" wide href={links.page('registration')}>
-            {label('session.registerSubmit')}
+            {sessionTexts.registerSubmit()}
           </ButtonLink>
         </section>
       )}

@@ -7,7 +7,7 @@ const attributes = {
 
 export type LoginProps = ViewProps<typeof attributes>;
 
-/** The login screen (second document §2); `back` in the address says where to go on. */
+/** The login screen (account §2); `back` in the address says where to go on. */
 export default defineWidget({
   tag: 'spesa-login',
   title: 'Accesso',
@@ -17,7 +17,8 @@ export default defineWidget({
   page: 'login',
   attributes,
   events: { 'spesa-login-completed': 'Un cliente ha effettuato l’accesso.' },
-  mount: 'now',
+  loads: 'now',
   personal: true,
+  reserve: { height: '480px' },
   view: () => import('./Login.tsx'),
 });

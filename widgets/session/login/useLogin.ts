@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { signIn } from '../../../core/flows/signIn.ts';
-import { label, type LabelKey } from '../../../core/labels/label.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as sessionTexts from '../../../core/labels/it/session.ts';
 import { email, password as passwordRule, required, validate } from '../../../core/rules/validation.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -11,12 +12,10 @@ interface Texts {
 }
 type Faults = { [N in keyof Texts]?: string };
 
-const told = (fault: { key: LabelKey; values?: Record<string, number> } | null): string => (fault ? label(fault.key, fault.values) : '');
-
 function faultsOf({ login, password }: Texts): Faults {
   const faults = {
-    login: told(validate(login.trim(), [required, email])),
-    password: password === '' ? label('session.passwordMissing') : told(validate(password, [passwordRule])),
+    login: validate(login.trim(), [required, email]),
+    password: password === '' ? sessionTexts.passwordMissing() : validate(password, [passwordRule]),
   };
   return Object.fromEntries(Object.entries(faults).filter(([, text]) => text));
 }
@@ -56,7 +55,7 @@ export function useLogin(onDone: () => void): LoginForm {
     texts,
     remember,
     faults,
-    refusal: failed && !command.busy ? command.error || label('errors.errorLogin') : '',
+    refusal: failed && !command.busy ? command.error || errorTexts.errorLogin() : '',
     busy: command.busy,
     type: (name, text) => setTexts((old) => ({ ...old, [name]: text })),
     setRemember,

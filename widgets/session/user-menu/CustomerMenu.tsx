@@ -1,5 +1,4 @@
-import '../../../core/labels/it/session.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as sessionTexts from '../../../core/labels/it/session.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useId } from '../../ui/useId.ts';
@@ -14,9 +13,21 @@ export function CustomerMenu({ noName }: { noName: boolean }) {
 
   return (
     <div className="user-menu" ref={box} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <button type="button" className="user-menu__button" ref={trigger} aria-expanded={open} aria-controls={open ? id : undefined} aria-label={noName ? label('session.menu') : undefined} onClick={toggle}>
+      <button
+        type="button"
+        className="user-menu__button"
+        ref={trigger}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        aria-label={noName ? sessionTexts.menu() : undefined}
+        onClick={toggle}
+      >
         <Icon name="user" />
-        {!noName && <span className="user-menu__text">{firstName ? label('session.welcome', { name: firstName }) : label('session.account')}</span>}
+        {!noName && (
+          <span className="user-menu__text">
+            {firstName ? sessionTexts.welcome({ name: firstName }) : sessionTexts.account()}
+          </span>
+        )}
         <Icon name="down" className="user-menu__arrow" />
       </button>
       {open && <MenuPanel id={id} close={close} />}

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import '../../../core/labels/it/session.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as sessionTexts from '../../../core/labels/it/session.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -20,12 +19,12 @@ function SignInLink() {
   return (
     <a className="user-menu__button" href={links.page('login')} onClick={open}>
       <Icon name="user" />
-      <span className="user-menu__text">{label('session.title')}</span>
+      <span className="user-menu__text">{sessionTexts.title()}</span>
     </a>
   );
 }
 
-/** The customer's menu; for nobody the way in. */
+/** The customer's menu; for visitors a link to the login. */
 export default function UserMenu({ noName }: UserMenuProps) {
   return useLoggedIn() ? <CustomerMenu noName={noName} /> : <SignInLink />;
 }

@@ -14,7 +14,7 @@ export default defineWidget({
   description: 'Chi ha effettuato l’accesso, i collegamenti al suo account e l’uscita.',
   icon: 'admin-users',
   attributes,
-  mount: 'now',
+  loads: 'now',
   personal: true,
   examples: [
     { title: 'Con il nome', attributes: {} },

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { DialogName, Level } from '../../../core/stores/dialogs.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as commonTexts from '../../../core/labels/it/common.ts';
 import { DialogFrame, DialogPanel } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/Notice.tsx';
 import { liftAboveDialogs } from '../lift.ts';
@@ -24,10 +24,15 @@ export function DialogLevel({ level }: { level: Level }) {
   const answer = (value: unknown) => dialogs.answer(level.id, value);
 
   return (
-    <DialogFrame {...(step && shapes[step.name])} busy={!level.name || (!View && !failed)} onClose={close} onChange={liftAboveDialogs}>
+    <DialogFrame
+      {...(step && shapes[step.name])}
+      busy={!level.name || (!View && !failed)}
+      onClose={close}
+      onChange={liftAboveDialogs}
+    >
       {View && step && <View key={step.name} input={step.input as never} answer={answer} close={close} />}
       {failed && !View && (
-        <DialogPanel title={label('common.notifications')} onClose={close}>
+        <DialogPanel title={commonTexts.notifications()} onClose={close}>
           <ErrorState onRetry={again} />
         </DialogPanel>
       )}

@@ -8,7 +8,7 @@ export default defineWidget({
   icon: 'admin-comments',
   kind: 'shell',
   attributes: {},
-  mount: 'now',
+  loads: 'now',
   personal: true,
   view: () => import('./DialogHost.tsx'),
 });

@@ -9,7 +9,11 @@ type AnyView = ComponentType<DialogProps<never>>;
 const loaded = new Map<DialogName, AnyView>();
 
 /** The view of a dialog: at once when it was opened before, else when it has arrived. */
-export function useDialogView(name: DialogName | undefined): { View: AnyView | undefined; failed: boolean; again(): void } {
+export function useDialogView(name: DialogName | undefined): {
+  View: AnyView | undefined;
+  failed: boolean;
+  again(): void;
+} {
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);

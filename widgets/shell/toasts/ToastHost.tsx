@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import '../../../core/labels/it/common.ts';
-import { label } from '../../../core/labels/label.ts';
+import * as commonTexts from '../../../core/labels/it/common.ts';
 import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { liftAboveDialogs } from '../lift.ts';
@@ -27,7 +26,7 @@ export default function ToastHost() {
     for (const { id, kind, text, count, action, about } of list) {
       if (about || spoken.current.get(id) === count) continue;
       spoken.current.set(id, count);
-      speak(kind === 'error' ? 'alert' : 'status', action?.keys ? `${text}. ${label('common.undoHint')}` : text);
+      speak(kind === 'error' ? 'alert' : 'status', action?.keys ? `${text}. ${commonTexts.undoHint()}` : text);
     }
   }, [list]);
 

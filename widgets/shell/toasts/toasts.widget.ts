@@ -8,7 +8,7 @@ export default defineWidget({
   icon: 'megaphone',
   kind: 'shell',
   attributes: {},
-  mount: 'now',
+  loads: 'now',
   personal: true,
   view: () => import('./ToastHost.tsx'),
 });

@@ -9,6 +9,7 @@
 
 use Spesa\Icon;
 use Spesa\Links;
+use Spesa\Pictures;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,7 +23,7 @@ $here    = Links::here( array() );
 ?>
 <div class="service-discovery">
 	<?php if ( '' !== $picture ) : ?>
-		<img class="service-discovery__image" src="<?php echo esc_url( $picture ); ?>" alt="" width="400" height="300" loading="lazy" decoding="async">
+		<img class="service-discovery__image" alt=""<?php Pictures::attributes( $picture, 400, 300, false ); ?>>
 	<?php else : ?>
 		<span class="service-discovery__icon"><?php Icon::show( 'pin' ); ?></span>
 	<?php endif; ?>

@@ -8,6 +8,7 @@
  */
 
 use Spesa\Links;
+use Spesa\Pictures;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,16 +19,15 @@ $desktop = '' === $desktop ? $mobile : $desktop;
 if ( '' === $desktop ) {
 	return;
 }
-$href  = Links::content( (string) ( $attributes['link'] ?? '' ) );
-$tag   = '' === $href ? 'div' : 'a';
-$away  = '' !== $href && '/' !== $href[0];
+$link  = Links::followed( (string) ( $attributes['link'] ?? '' ) );
+$tag   = '' === $link['href'] ? 'div' : 'a';
 $sized = ! empty( $attributes['width'] ) && ! empty( $attributes['height'] );
 ?>
-<<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two literals. ?> class="static-image"<?php Template::attribute( 'href', esc_url( $href ) ); ?><?php echo $away ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>>
+<<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two literals. ?> class="static-image"<?php Template::attribute( 'href', esc_url( $link['href'] ) ); ?><?php echo $link['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>>
 	<picture>
 		<?php if ( '' !== $mobile && $mobile !== $desktop ) : ?>
 			<source media="(max-width: 599px)" srcset="<?php echo esc_url( $mobile ); ?>">
 		<?php endif; ?>
-		<img class="static-image__image" src="<?php echo esc_url( $desktop ); ?>" alt="<?php echo esc_attr( $attributes['alt'] ?? '' ); ?>"<?php echo $sized ? ' width="' . (int) $attributes['width'] . '" height="' . (int) $attributes['height'] . '"' : ''; ?> loading="lazy" decoding="async">
+		<img class="static-image__image" alt="<?php echo esc_attr( $attributes['alt'] ?? '' ); ?>"<?php Pictures::attributes( $desktop, $sized ? (int) $attributes['width'] : 0, $sized ? (int) $attributes['height'] : 0, $sized ); ?>>
 	</picture>
 </<?php echo $tag; // phpcs:ignore WordPress.Security.EscapeOutput -- one of two literals. ?>>

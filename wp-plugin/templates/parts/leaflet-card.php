@@ -3,18 +3,19 @@
  * A leaflet with its cover, as widgets/ui/LeafletCard.tsx shows it.
  *
  * @var array $data       As Leaflet::one() gives it.
- * @var array $attributes `eager`.
+ * @var array $attributes `first`: may be in sight at once.
  * @package Spesa
  */
 
 use Spesa\Icon;
+use Spesa\Pictures;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 ?>
 <article class="leaflet-card">
 	<?php if ( '' !== $data['cover'] ) : ?>
-		<img class="leaflet-card__cover" src="<?php echo esc_url( $data['cover'] ); ?>" alt="" width="450" height="620" loading="<?php echo empty( $attributes['eager'] ) ? 'lazy' : 'eager'; ?>" decoding="async">
+		<img class="leaflet-card__cover" alt=""<?php Pictures::attributes( $data['cover'], 450, 620, ! empty( $attributes['first'] ) ); ?>>
 	<?php else : ?>
 		<span class="leaflet-card__blank"><?php Icon::show( 'tag' ); ?></span>
 	<?php endif; ?>

@@ -9,6 +9,7 @@
 use Spesa\Format;
 use Spesa\Icon;
 use Spesa\Manifest;
+use Spesa\Pictures;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,12 +35,12 @@ $button   = static function ( string $icon, string $label, bool $off ): void {
 			<?php $button( 'plus', 'leaflet.zoomIn', false ); ?>
 		</span>
 	</div>
-	<div class="leaflet-viewer__frame" tabindex="0" role="group" aria-label="<?php echo esc_attr( $place ); ?>" data-scroll="true"><img class="leaflet-viewer__page" src="<?php echo esc_url( $pages[0]['src'] ); ?>" alt="<?php echo esc_attr( $alt ); ?>" width="900" height="1240" fetchpriority="high" decoding="async"></div>
+	<div class="leaflet-viewer__frame" tabindex="0" role="group" aria-label="<?php echo esc_attr( $place ); ?>" data-scroll="true"><img class="leaflet-viewer__page" alt="<?php echo esc_attr( $alt ); ?>"<?php Pictures::attributes( $pages[0]['src'], 900, 1240, true ); ?>></div>
 	<p class="leaflet-viewer__keys"><?php Template::text( 'leaflet.keys' ); ?></p>
 	<?php if ( $total > 1 ) : ?>
 		<ul class="leaflet-viewer__thumbs" aria-label="<?php Template::text( 'leaflet.pages' ); ?>" data-scroll="true">
 			<?php foreach ( $pages as $number => $page ) : ?>
-				<li><button type="button" class="leaflet-viewer__thumb" aria-label="<?php Template::text( 'leaflet.goTo', array( 'n' => $number + 1 ) ); ?>"<?php Template::attribute( 'aria-current', 0 === $number ? 'true' : '' ); ?>><img src="<?php echo esc_url( $page['src'] ); ?>" alt="" width="60" height="83" loading="lazy" decoding="async"></button></li>
+				<li><button type="button" class="leaflet-viewer__thumb" aria-label="<?php Template::text( 'leaflet.goTo', array( 'n' => $number + 1 ) ); ?>"<?php Template::attribute( 'aria-current', 0 === $number ? 'true' : '' ); ?>><img alt=""<?php Pictures::attributes( $page['src'], 60, 83, false ); ?>></button></li>
 			<?php endforeach; ?>
 		</ul>
 	<?php endif; ?>

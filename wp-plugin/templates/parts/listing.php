@@ -36,7 +36,7 @@ $pages = (int) ( $data['page']['totPages'] ?? 1 );
 			<label class="listing__sort">
 				<span class="listing__sort-name"><?php Template::text( 'catalogue.sort' ); ?></span>
 				<select class="select" name="sort">
-					<?php foreach ( Filters::SORTS as $value => $label ) : ?>
+					<?php foreach ( Filters::sorts() as $value => $label ) : ?>
 						<option value="<?php echo esc_attr( $value ); ?>"<?php selected( Filters::sort(), $value ); ?>><?php Template::text( $label ); ?></option>
 					<?php endforeach; ?>
 				</select>

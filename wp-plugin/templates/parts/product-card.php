@@ -3,7 +3,7 @@
  * A product in a list, as widgets/ui/ProductCard.tsx shows it: selling price and unit price only, the line of reductions reserved.
  *
  * @var array $data       A product.
- * @var array $attributes `eager`: its picture is wanted at once; `large`: the large form.
+ * @var array $attributes `first`: it may be in sight at once; `large`: the large form.
  * @package Spesa
  */
 
@@ -15,11 +15,12 @@ use Spesa\Template;
 defined( 'ABSPATH' ) || exit;
 
 $card  = new Card( $data );
-$photo = Links::media( $data['mediaURLMedium'] ?? $data['mediaURL'] ?? '' );
+$small = Links::media( $data['mediaURL'] ?? '' );
+$photo = isset( $data['mediaURLMedium'] ) ? Links::media( $data['mediaURLMedium'] ) : $small;
 ?>
 <article class="product-card<?php echo empty( $attributes['large'] ) ? '' : ' product-card--large'; ?><?php echo ( empty( $data['highlight'] ) ? '' : ' product-card--highlight' ) . ( $card->available ? '' : ' product-card--unavailable' ); ?>">
 	<div class="product-card__media">
-		<?php Template::part( 'picture', array( 'src' => $photo, 'size' => 240 ), $attributes ); ?>
+		<?php Template::part( 'picture', array( 'src' => $photo, 'small' => $small, 'size' => 240 ), $attributes ); ?>
 		<p class="product-card__badges"></p>
 	</div>
 	<div class="product-card__text">

@@ -13,6 +13,6 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <ul class="product-grid">
 	<?php foreach ( $data['products'] as $number => $product ) : ?>
-		<li class="product-grid__item"><?php Template::part( 'product-card', $product, array( 'eager' => $number < 4 && empty( $attributes['lazy'] ) ) ); ?></li>
+		<li class="product-grid__item"><?php Template::part( 'product-card', $product, array( 'first' => $number < 4 && empty( $attributes['lazy'] ) ) ); ?></li>
 	<?php endforeach; ?>
 </ul>

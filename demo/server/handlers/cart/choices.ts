@@ -1,7 +1,7 @@
 import { sizesOf } from '../../../../core/rules/cartChoices.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
-import { Problem, malformed, status } from '../../problem.ts';
-import { quoted } from '../../productTitle.ts';
+import { Problem, malformed, status } from '../../http/problem.ts';
+import { quoted } from '../quoted.ts';
 
 type Texts = Record<string, string>;
 
@@ -10,7 +10,8 @@ export function chosenParams(product: Product, params: Texts = {}): Texts {
   const chosen: Texts = {};
   for (const option of product.selectOptions ?? []) {
     const key = Object.hasOwn(params, option.parameterName) ? params[option.parameterName] : undefined;
-    if (key === undefined || !option.options.some((each) => each.key === key)) throw new Problem(status.validation, 'cart.optionsRequired', 'È necessario selezionare tutte le opzioni');
+    if (key === undefined || !option.options.some((each) => each.key === key))
+      throw new Problem(status.validation, 'cart.optionsRequired', 'È necessario selezionare tutte le opzioni');
     chosen[option.parameterName] = key;
   }
   const promo = product.warehousePromo;
@@ -23,17 +24,23 @@ const known = ['accept_alternatives', 'custom_weight', 'customWeight', 'size', '
 /** Whole grams of a piece, as text; empty takes the wish back. */
 function grams(text: string): string {
   const [, digits] = /^(\d{0,5})\s?(?:g|gr)?$/i.exec(text.trim()) ?? [];
-  if (digits === undefined) throw new Problem(status.validation, 'cart.customWeight', 'Il peso di un pezzo si scrive in grammi, senza decimali.');
+  if (digits === undefined)
+    throw new Problem(
+      status.validation,
+      'cart.customWeight',
+      'Il peso di un pezzo si scrive in grammi, senza decimali.',
+    );
   return digits;
 }
 
 /** Refuses a size that the product does not come in. */
 export function checkSize(product: Product, { size }: Texts): void {
   const sizes = sizesOf(product);
-  if (size && sizes.length > 0 && !sizes.includes(size)) throw new Problem(status.validation, 'cart.sizeUnknown', `${quoted(product)} non c’è in questo formato.`);
+  if (size && sizes.length > 0 && !sizes.includes(size))
+    throw new Problem(status.validation, 'cart.sizeUnknown', `${quoted(product)} non c’è in questo formato.`);
 }
 
-/** The notes of a line: the known keys that say something, `customWeight` read as `custom_weight` (rulings 14). */
+/** The notes of a line: the known keys that say something, `customWeight` read as `custom_weight` (ruling 14). */
 export function knownInfos(infos: Texts = {}): Texts {
   const kept: Texts = {};
   for (const key of known) {

@@ -1,18 +1,20 @@
 import type { Transaction } from 'kysely';
 import type { Cart } from '../../../../core/schema/cart.ts';
 import type { Message } from '../../../../core/schema/envelope.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../http/context.ts';
 import type { Database } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
-import { once } from '../../idempotency.ts';
-import { Problem } from '../../problem.ts';
+import { once } from '../../http/idempotency.ts';
+import { Problem } from '../../http/problem.ts';
+import type { ProductSource } from '../../sql/catalogue/productsById.ts';
 import { lockCart, saveCart, type CartRow } from '../../sql/cart/carts.ts';
 import { currentCart, viewCart } from '../../sql/cart/view.ts';
 
-/** What a cart command works with: its transaction, the locked cart, and where its partial refusals go. */
+/** What a cart command works with: its transaction, the locked cart, products as they stood when it began, and where its partial refusals go. */
 export interface Work {
   db: Transaction<Database>;
   cart: CartRow;
+  products: ProductSource;
   warn(code: string, message: string): void;
 }
 
@@ -22,18 +24,28 @@ type Changes = Parameters<typeof saveCart>[2];
  * One cart command: in one transaction the cart is locked, changed, given its next revision and answered whole.
  * Whatever `change` returns is written to the cart's own fields. A refusal carries the cart as it stands.
  */
-export async function cartCommand(context: Context, name: string, change: (work: Work) => Promise<Changes | void>): Promise<Cart> {
+export async function cartCommand(
+  context: Context,
+  name: string,
+  change: (work: Work) => Promise<Changes | void>,
+): Promise<Cart> {
   const session = await context.ensureSession();
+  const products = await context.products();
   try {
     const { answer, warnings } = await transact(context.db, async (transaction) => {
       const { outcome } = await once<Message[]>(transaction, context, session, name, async () => {
         const said: Message[] = [];
         const cart = await lockCart(transaction, session);
-        const changes = await change({ db: transaction, cart, warn: (code, message) => void said.push({ code, message }) });
+        const changes = await change({
+          db: transaction,
+          cart,
+          products,
+          warn: (code, message) => void said.push({ code, message }),
+        });
         await saveCart(transaction, cart, changes ?? {});
         return said;
       });
-      return { answer: await viewCart(transaction, context), warnings: outcome };
+      return { answer: await viewCart(transaction, context, products), warnings: outcome };
     });
     for (const { code, message } of warnings) context.warn(code, message);
     return answer;

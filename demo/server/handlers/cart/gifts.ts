@@ -1,12 +1,14 @@
 import { romeTime } from '../../../../core/rules/dates.ts';
 import type { Benefit } from '../../../../core/schema/cart.ts';
-import { now } from '../../clock.ts';
-import type { Context, Db } from '../../context.ts';
+import { now } from '../../time/clock.ts';
+import type { Db } from '../../database/database.ts';
+import type { Context } from '../../http/context.ts';
 import { CHOSEN_ITEM, giftBase } from '../../pricing/gifts.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { priceCart } from '../../pricing/priceCart.ts';
-import { Problem, notFound, status } from '../../problem.ts';
-import { checkTries, noteTry } from '../../sql/session/tries.ts';
+import { Problem, notFound, status } from '../../http/problem.ts';
+import { noteTry } from '../../sql/session/tries.ts';
+import { refuseTooMany } from '../session/refuseTooMany.ts';
 import { findCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
 import { alreadyUsed, asGift, automaticGifts, findGift, holds, type GiftRow } from '../../sql/cart/gifts.ts';
@@ -17,41 +19,66 @@ const unknown = () => notFound('gift.notFound', 'Questo codice non esiste o è s
 /** A code that may be used today by this customer; unknown and lapsed ones get the same text (SEC-16). */
 async function usableGift(db: Db, code: string, today: string, userId: number): Promise<GiftRow> {
   const gift = await findGift(db, code);
-  if (!gift || gift.start_date > today || gift.end_date < today || (gift.personal && !(await holds(db, gift.gift_certificate_id, userId)))) throw unknown();
-  if (gift.once_per_customer && (await alreadyUsed(db, gift.gift_certificate_id, userId))) throw new Problem(status.conflict, 'gift.alreadyUsed', 'Hai già usato questo codice.');
+  if (
+    !gift ||
+    gift.start_date > today ||
+    gift.end_date < today ||
+    (gift.personal && !(await holds(db, gift.gift_certificate_id, userId)))
+  )
+    throw unknown();
+  if (gift.once_per_customer && (await alreadyUsed(db, gift.gift_certificate_id, userId)))
+    throw new Problem(status.conflict, 'gift.alreadyUsed', 'Hai già usato questo codice.');
   return gift;
 }
 
-const inputsOf = (contents: Contents) => contents.lines.map((line) => ({ itemId: line.item_id, product: line.product, quantity: line.quantity, params: line.params }));
+const inputsOf = (contents: Contents) =>
+  contents.lines.map((line) => ({
+    itemId: line.item_id,
+    product: line.product,
+    quantity: line.quantity,
+    params: line.params,
+  }));
 
 /** What it takes off, in cents; of one whose item must be chosen, what the best choice takes off. */
 function discountWith(contents: Contents, gift: GiftRow): number {
   const choices = gift.adjustment_type_id === CHOSEN_ITEM ? contents.lines.map((line) => line.item_id) : [null];
-  const amounts = choices.map((itemId) => priceCart(inputsOf(contents), [{ ...asGift(gift), itemId }], undefined).adjustments.find((each) => each.giftCertificateId === gift.gift_certificate_id)?.amount ?? 0);
+  const amounts = choices.map(
+    (itemId) =>
+      priceCart(inputsOf(contents), [{ ...asGift(gift), itemId }], undefined).adjustments.find(
+        (each) => each.giftCertificateId === gift.gift_certificate_id,
+      )?.amount ?? 0,
+  );
   return -Math.min(0, ...amounts);
 }
 
-const contentsOf = async (context: Context, cart: CartRow | undefined): Promise<Contents | undefined> => (cart ? readContents(context.db, cart, await now(context.db, context.clock)) : undefined);
+const contentsOf = async (context: Context, cart: CartRow | undefined): Promise<Contents | undefined> =>
+  cart ? readContents(context.db, cart, await now(context.db, context.clock)) : undefined;
 
 const ownCart = async (context: Context) => (context.session ? findCart(context.db, context.session) : undefined);
 
 /** Lets a session guess 20 codes in vain an hour (SEC-16). */
 export async function guessed<T>(context: Context, work: () => Promise<T>): Promise<T> {
   const account = `gift ${context.session && context.session.userId > 0 ? context.session.userId : `session ${context.session?.sessionId ?? context.remote}`}`;
-  await checkTries(context.db, context.clock, account, { tries: 20, minutes: 60 });
+  await refuseTooMany(context, account, { tries: 20, minutes: 60 });
   try {
     return await work();
   } catch (failure) {
-    if (failure instanceof Problem && failure.code === 'gift.notFound') await noteTry(context.db, context.clock, account);
+    if (failure instanceof Problem && failure.code === 'gift.notFound')
+      await noteTry(context.db, context.clock, account);
     throw failure;
   }
 }
 
 /** Whether a code would do something for the cart as it is, and how much, in euro. */
-export async function checkCode(context: Context, code: string): Promise<{ gift: GiftRow; applicable: boolean; discount: number }> {
+export async function checkCode(
+  context: Context,
+  code: string,
+): Promise<{ gift: GiftRow; applicable: boolean; discount: number }> {
   const at = await now(context.db, context.clock);
   const contents = await contentsOf(context, await ownCart(context));
-  const gift = await guessed(context, () => usableGift(context.db, code, romeTime(at.getTime()).date, context.session?.userId ?? -1));
+  const gift = await guessed(context, () =>
+    usableGift(context.db, code, romeTime(at.getTime()).date, context.session?.userId ?? -1),
+  );
   const applicable = contents !== undefined && contents.priced.base >= gift.threshold && contents.lines.length > 0;
   return { gift, applicable, discount: applicable ? discountWith(contents, gift) / 100 : 0 };
 }
@@ -65,29 +92,61 @@ export async function addCode(work: Work, context: Context, code: string): Promi
     .values({ cart_id: work.cart.cart_id, gift_certificate_id: gift.gift_certificate_id })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 0n) throw new Problem(status.conflict, 'gift.alreadyAdded', 'Questo codice è già nel carrello.');
+  if (inserted.numInsertedOrUpdatedRows === 0n)
+    throw new Problem(status.conflict, 'gift.alreadyAdded', 'Questo codice è già nel carrello.');
   const { priced } = await readContents(work.db, work.cart, at);
-  if (priced.base < gift.threshold) work.warn('gift.notApplicable', `Il codice vale da ${inEuro(gift.threshold)}: mancano ${inEuro(gift.threshold - priced.base)}.`);
+  if (priced.base < gift.threshold)
+    work.warn(
+      'gift.notApplicable',
+      `Il codice vale da ${inEuro(gift.threshold)}: mancano ${inEuro(gift.threshold - priced.base)}.`,
+    );
 }
 
 export async function removeCode(work: Work, code: string): Promise<void> {
   const gift = await findGift(work.db, code);
-  const removed = gift && (await work.db.deleteFrom('cart_code').where('cart_id', '=', work.cart.cart_id).where('gift_certificate_id', '=', gift.gift_certificate_id).executeTakeFirst());
+  const removed =
+    gift &&
+    (await work.db
+      .deleteFrom('cart_code')
+      .where('cart_id', '=', work.cart.cart_id)
+      .where('gift_certificate_id', '=', gift.gift_certificate_id)
+      .executeTakeFirst());
   if (!removed?.numDeletedRows) throw notFound('gift.notFound', 'Questo codice non è nel carrello.');
 }
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The gifts that begin at an amount, with what is missing; euro. Those of some products only once one of them is in the cart. */
-export async function benefitsOf(context: Context): Promise<{ gift: GiftRow; benefit: Omit<Benefit, 'giftCertificate'> }[]> {
+export async function benefitsOf(
+  context: Context,
+): Promise<{ gift: GiftRow; benefit: Omit<Benefit, 'giftCertificate'> }[]> {
   const at = await now(context.db, context.clock);
   const contents = await contentsOf(context, await ownCart(context));
-  const goods = contents && { inputs: inputsOf(contents), lines: contents.priced.lines, cuts: contents.priced.adjustments.filter((each) => each.giftCertificateId === undefined) };
+  const goods = contents && {
+    inputs: inputsOf(contents),
+    lines: contents.priced.lines,
+    cuts: contents.priced.adjustments.filter((each) => each.giftCertificateId === undefined),
+  };
   return (await automaticGifts(context.db, romeTime(at.getTime()).date)).flatMap((gift) => {
     const base = goods ? giftBase(asGift(gift), goods) : 0;
     if (gift.category_id !== null && base === 0) return [];
     const missing = Math.max(0, gift.threshold - base);
-    const message = missing > 0 ? `Ti mancano ${inEuro(missing)}: ${lowerFirst(gift.name)}.` : `Hai ottenuto: ${lowerFirst(gift.name)}.`;
-    return [{ gift, benefit: { threshold: gift.threshold / 100, current: base / 100, missing: missing / 100, percent: Math.min(100, Math.floor((base * 100) / gift.threshold)), reached: missing === 0, message } }];
+    const message =
+      missing > 0
+        ? `Ti mancano ${inEuro(missing)}: ${lowerFirst(gift.name)}.`
+        : `Hai ottenuto: ${lowerFirst(gift.name)}.`;
+    return [
+      {
+        gift,
+        benefit: {
+          threshold: gift.threshold / 100,
+          current: base / 100,
+          missing: missing / 100,
+          percent: Math.min(100, Math.floor((base * 100) / gift.threshold)),
+          reached: missing === 0,
+          message,
+        },
+      },
+    ];
   });
 }

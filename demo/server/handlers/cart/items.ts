@@ -3,10 +3,17 @@ import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { Message } from '../../../../core/schema/envelope.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { quantityRule } from '../../../../core/rules/quantity.ts';
-import { Problem, malformed, status } from '../../problem.ts';
-import { quoted } from '../../productTitle.ts';
-import { addLine, linesOf, removeLines, samenessOf, setInfos, setQuantity, type NewLine } from '../../sql/cart/lines.ts';
-import { productsById } from '../../sql/catalogue/productsById.ts';
+import { Problem, malformed, status } from '../../http/problem.ts';
+import { quoted } from '../quoted.ts';
+import {
+  addLine,
+  linesOf,
+  removeLines,
+  samenessOf,
+  setInfos,
+  setQuantity,
+  type NewLine,
+} from '../../sql/cart/lines.ts';
 import type { Line } from '../../sql/cart/contents.ts';
 import { checkSize, chosenParams, knownInfos } from './choices.ts';
 import type { Work } from './command.ts';
@@ -34,15 +41,20 @@ async function each<T>(work: Work, items: readonly T[], act: (item: T) => Promis
     }
   }
   const [first, ...rest] = refusals;
-  const messages = (problems: readonly Problem[]): Message[] => problems.map(({ code, message }) => ({ code, message }));
-  if (first && refusals.length === items.length) throw new Problem(first.status, first.code, first.message, { others: messages(rest) });
+  const messages = (problems: readonly Problem[]): Message[] =>
+    problems.map(({ code, message }) => ({ code, message }));
+  if (first && refusals.length === items.length)
+    throw new Problem(first.status, first.code, first.message, { others: messages(rest) });
   for (const { code, message } of messages(refusals)) work.warn(code, message);
 }
 
 /** The cart's lines with their products, and the products that are about to join them. */
-async function readLines({ db, cart }: Work, more: readonly number[] = []): Promise<{ lines: Line[]; products: Map<number, Product> }> {
+async function readLines(
+  { db, cart, products: find }: Work,
+  more: readonly number[] = [],
+): Promise<{ lines: Line[]; products: Map<number, Product> }> {
   const rows = await linesOf(db, cart.cart_id);
-  const products = await productsById(db, [...new Set([...rows.map((row) => row.product_id), ...more])], cart.warehouse_id);
+  const products = await find([...new Set([...rows.map((row) => row.product_id), ...more])], cart.warehouse_id);
   const lines = rows.flatMap((row) => {
     const product = products.get(row.product_id);
     return product ? [{ ...row, product }] : [];
@@ -52,20 +64,35 @@ async function readLines({ db, cart }: Work, more: readonly number[] = []): Prom
 
 /** How a product is called that this warehouse does not sell. */
 async function nameOf({ db }: Work, productId: number): Promise<string> {
-  const row = await db.selectFrom('product').select(['name', 'brand', 'size']).where('product_id', '=', productId).executeTakeFirst();
+  const row = await db
+    .selectFrom('product')
+    .select(['name', 'brand', 'size'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
   return row ? quoted({ name: row.name, shortDescr: row.brand, description: row.size }) : 'Questo prodotto';
 }
 
-type Wanted = Omit<NewLine, 'params' | 'infos'> & { params?: Record<string, string> | undefined; infos?: Record<string, string> | undefined };
+type Wanted = Omit<NewLine, 'params' | 'infos'> & {
+  params?: Record<string, string> | undefined;
+  infos?: Record<string, string> | undefined;
+};
 
 /** Adds products to the cart; equal product, options and notes are one line. */
 export async function addItems(work: Work, items: readonly Wanted[]): Promise<void> {
   bounded(items);
-  const { lines, products } = await readLines(work, items.map((item) => item.productId));
+  const { lines, products } = await readLines(
+    work,
+    items.map((item) => item.productId),
+  );
   const tally = tallyOf(lines);
   await each(work, items, async (item) => {
     const product = products.get(item.productId);
-    if (!product) throw new Problem(status.notFound, 'cart.notAvailable', `${await nameOf(work, item.productId)} non c’è in questo negozio.`);
+    if (!product)
+      throw new Problem(
+        status.notFound,
+        'cart.notAvailable',
+        `${await nameOf(work, item.productId)} non c’è in questo negozio.`,
+      );
     const params = chosenParams(product, item.params);
     const infos = knownInfos(item.infos);
     checkSize(product, infos);
@@ -84,7 +111,15 @@ export function wantedItems(items: DecodedInputOf<typeof cart.add>['items']): Wa
   return items.map((item) => {
     const quantity = wireQuantity(item.quantity);
     if (quantity === 0) throw malformed('La quantità non è valida.');
-    return { productId: item.productId, quantity, params: item.params, infos: item.infos, insertionTypeId: 1, deliveryWarehouseId: item.deliveryWarehouseId, searchUid: item.searchParams?.searchUid?.slice(0, 100) };
+    return {
+      productId: item.productId,
+      quantity,
+      params: item.params,
+      infos: item.infos,
+      insertionTypeId: 1,
+      deliveryWarehouseId: item.deliveryWarehouseId,
+      searchUid: item.searchParams?.searchUid?.slice(0, 100),
+    };
   });
 }
 
@@ -124,7 +159,10 @@ export async function deleteItems(work: Work, items: DecodedInputOf<typeof cart.
 }
 
 /** Replaces the notes of lines. */
-export async function annotateItems(work: Work, items: DecodedInputOf<typeof cart.updateInfos>['items']): Promise<void> {
+export async function annotateItems(
+  work: Work,
+  items: DecodedInputOf<typeof cart.updateInfos>['items'],
+): Promise<void> {
   bounded(items);
   const lines = new Map((await readLines(work)).lines.map((line) => [line.item_id, line]));
   await each(work, items, async ({ itemId, infos }) => {
@@ -132,8 +170,11 @@ export async function annotateItems(work: Work, items: DecodedInputOf<typeof car
     if (!line) throw itemNotFound();
     const next = knownInfos({ ...line.infos, ...infos });
     checkSize(line.product, next);
-    const twin = [...lines.values()].find((other) => other !== line && other.product_id === line.product_id && other.sameness === samenessOf(line.params, next));
-    if (twin) throw new Problem(status.conflict, 'cart.sameLine', 'C’è già una riga uguale con questa nota.');
+    const equal = [...lines.values()].find(
+      (other) =>
+        other !== line && other.product_id === line.product_id && other.sameness === samenessOf(line.params, next),
+    );
+    if (equal) throw new Problem(status.conflict, 'cart.sameLine', 'C’è già una riga uguale con questa nota.');
     await setInfos(work.db, line, next);
     Object.assign(line, { infos: next, sameness: samenessOf(line.params, next) });
   });

@@ -1,7 +1,14 @@
 import type { Product } from '../../../../core/schema/catalogue.ts';
-import { formatAmount, formatQuantity, quantityFault, quantityRule, toThousandths, type QuantityRule } from '../../../../core/rules/quantity.ts';
-import { Problem, malformed, status } from '../../problem.ts';
-import { quoted } from '../../productTitle.ts';
+import {
+  formatAmount,
+  formatQuantity,
+  quantityFault,
+  quantityRule,
+  toThousandths,
+  type QuantityRule,
+} from '../../../../core/rules/quantity.ts';
+import { Problem, malformed, status } from '../../http/problem.ts';
+import { quoted } from '../quoted.ts';
 
 /** How much of each product and of each limited class is in the cart, over all lines, in thousandths (STK-03). */
 export interface Tally {
@@ -26,13 +33,15 @@ export function tallyOf(lines: readonly { product: Product; quantity: number }[]
 /** A quantity of the wire in thousandths; HTTP 400 for what no product can have: more than three decimals, infinite, over 9,999 (STK-06). */
 export function wireQuantity(quantity: number): number {
   const thousandths = toThousandths(quantity);
-  if (!Number.isFinite(quantity) || quantity < 0 || quantity > 9_999 || Math.abs(thousandths - quantity * 1000) > 1e-6) throw malformed('La quantità non è valida.');
+  if (!Number.isFinite(quantity) || quantity < 0 || quantity > 9_999 || Math.abs(thousandths - quantity * 1000) > 1e-6)
+    throw malformed('La quantità non è valida.');
   return thousandths;
 }
 
 const refused = (code: string, message: string) => new Problem(status.validation, code, message);
 
-const amount = (thousandths: number, rule: QuantityRule) => (rule.unit === 'kg' || rule.unit === 'l' ? formatQuantity(thousandths, rule) : formatAmount(thousandths));
+const amount = (thousandths: number, rule: QuantityRule) =>
+  rule.unit === 'kg' || rule.unit === 'l' ? formatQuantity(thousandths, rule) : formatAmount(thousandths);
 
 /** Bulk goods start at a weight and move by a step: what lies between goes down to the step. */
 export function onStep(quantity: number, rule: QuantityRule): number {
@@ -44,14 +53,22 @@ function checkSums(product: Product, tally: Tally, more: number, rule: QuantityR
   const name = quoted(product);
   const available = Math.floor((product.available ?? 0) * 1000 + 1e-6);
   if (available <= 0) throw refused('cart.notAvailable', `${name} non è disponibile.`);
-  if (typeof product.priceDisplay !== 'number' && typeof product.price !== 'number') throw refused('cart.notAvailable', `${name} non ha ancora un prezzo in questo negozio.`);
+  if (typeof product.priceDisplay !== 'number' && typeof product.price !== 'number')
+    throw refused('cart.notAvailable', `${name} non ha ancora un prezzo in questo negozio.`);
   const all = (tally.products.get(product.productId) ?? 0) + more;
   const limit = toThousandths(product.maxAcq || Number(product.productInfos.MAXACQ) || 0);
-  if (limit > 0 && all > limit) throw refused('cart.maxAcq', `Di ${name} puoi averne al massimo ${amount(limit, rule)}.`);
+  if (limit > 0 && all > limit)
+    throw refused('cart.maxAcq', `Di ${name} puoi averne al massimo ${amount(limit, rule)}.`);
   if (all > available) throw refused('cart.notAvailable', `Di ${name} restano solo ${amount(available, rule)}.`);
   const ofClass = product.productClassRuleMax;
-  if (ofClass?.productClassName && (tally.classes.get(ofClass.productClassName) ?? 0) + more > toThousandths(ofClass.max)) {
-    throw refused('cart.maxClass', `Di «${ofClass.productClassName}» puoi averne in tutto al massimo ${ofClass.max} ${ofClass.unit ?? 'pz'}.`);
+  if (
+    ofClass?.productClassName &&
+    (tally.classes.get(ofClass.productClassName) ?? 0) + more > toThousandths(ofClass.max)
+  ) {
+    throw refused(
+      'cart.maxClass',
+      `Di «${ofClass.productClassName}» puoi averne in tutto al massimo ${ofClass.max} ${ofClass.unit ?? 'pz'}.`,
+    );
   }
 }
 
@@ -61,7 +78,9 @@ export function checkQuantity(product: Product, tally: Tally, quantity: number, 
   const name = quoted(product);
   if (quantity > before) checkSums(product, tally, quantity - before, rule);
   const fault = quantityFault(quantity, { ...rule, max: Math.max(rule.max, quantity) });
-  if (fault === 'belowMinimum') throw refused('cart.minAcq', `La quantità minima di ${name} è ${amount(rule.min, rule)}.`);
-  if (fault === 'notMultiple') throw refused('cart.quantityMultiple', `${name} si vende a multipli di ${amount(rule.multiple, rule)}.`);
+  if (fault === 'belowMinimum')
+    throw refused('cart.minAcq', `La quantità minima di ${name} è ${amount(rule.min, rule)}.`);
+  if (fault === 'notMultiple')
+    throw refused('cart.quantityMultiple', `${name} si vende a multipli di ${amount(rule.multiple, rule)}.`);
   if (fault) throw refused('cart.quantityStep', `Di ${name} si ordinano solo pezzi interi.`);
 }

@@ -2,7 +2,7 @@ import { fromThousandths, formatQuantity, quantityRule } from '../../../../core/
 import { adultDeclaration, adultReason, forAdults } from '../../../../core/rules/lawMarks.ts';
 import type { Restriction } from '../../../../core/schema/cart.ts';
 import { inEuro } from '../../pricing/money.ts';
-import { quoted } from '../../productTitle.ts';
+import { quoted } from '../quoted.ts';
 import type { Contents } from '../../sql/cart/contents.ts';
 import { tallyOf } from './limits.ts';
 
@@ -18,7 +18,10 @@ function stockRestrictions({ lines }: Contents): Restriction[] {
     const wanted = products.get(product.productId) ?? 0;
     const available = Math.max(0, Math.floor((product.available ?? 0) * 1000 + 1e-6));
     if (wanted <= available) return [];
-    const message = available === 0 ? `${quoted(product)} non è più disponibile: toglilo dal carrello.` : `Di ${quoted(product)} restano solo ${formatQuantity(available, quantityRule(product))}.`;
+    const message =
+      available === 0
+        ? `${quoted(product)} non è più disponibile: toglilo dal carrello.`
+        : `Di ${quoted(product)} restano solo ${formatQuantity(available, quantityRule(product))}.`;
     return [{ code: 'cart.notAvailable', message, max: fromThousandths(available), current: fromThousandths(wanted) }];
   });
 }
@@ -30,27 +33,57 @@ function classRestrictions({ lines }: Contents): Restriction[] {
     const max = product?.productClassRuleMax?.max ?? Infinity;
     if (fromThousandths(sum) <= max) return [];
     const productClassId = product?.productClasses?.find((each) => each.name === name)?.productClassId;
-    return [{ code: 'cart.maxClass', message: `Di «${name}» puoi averne in tutto al massimo ${max}.`, productClassId, max, current: fromThousandths(sum) }];
+    return [
+      {
+        code: 'cart.maxClass',
+        message: `Di «${name}» puoi averne in tutto al massimo ${max}.`,
+        productClassId,
+        max,
+        current: fromThousandths(sum),
+      },
+    ];
   });
 }
 
 function serviceRestrictions({ lines, cart, zone, priced }: Contents): Restriction[] {
   const found: Restriction[] = [];
-  const pieces = lines.reduce((sum, line) => sum + (priced.lines.find((each) => each.itemId === line.item_id)?.variable ? 1 : Math.ceil(fromThousandths(line.quantity))), 0);
+  const pieces = lines.reduce(
+    (sum, line) =>
+      sum +
+      (priced.lines.find((each) => each.itemId === line.item_id)?.variable
+        ? 1
+        : Math.ceil(fromThousandths(line.quantity))),
+    0,
+  );
   if (cart.delivery_service_id === fastDelivery && pieces > fastLimit) {
-    found.push({ code: 'cart.fastLimit', message: `La consegna rapida porta al massimo ${fastLimit} articoli: ne hai ${pieces}.`, max: fastLimit, current: pieces });
+    found.push({
+      code: 'cart.fastLimit',
+      message: `La consegna rapida porta al massimo ${fastLimit} articoli: ne hai ${pieces}.`,
+      max: fastLimit,
+      current: pieces,
+    });
   }
   if (zone && lines.length > 0 && !priced.minimumReached) {
-    found.push({ code: 'cart.minimumAmount', message: `La spesa minima è di ${inEuro(zone.minimum)}: mancano ${inEuro(zone.minimum - priced.base)}.`, max: zone.minimum / 100, current: priced.base / 100 });
+    found.push({
+      code: 'cart.minimumAmount',
+      message: `La spesa minima è di ${inEuro(zone.minimum)}: mancano ${inEuro(zone.minimum - priced.base)}.`,
+      max: zone.minimum / 100,
+      current: priced.base / 100,
+    });
   }
   return found;
 }
 
-/** Alcohol is sold only to who declares to be of age (law 16). */
+/** Alcohol is sold only to customers who declare to be of age (LAW-16). */
 function ageRestrictions({ lines, cart }: Contents): Restriction[] {
   if (cart.infos[adultDeclaration] === 'true' || !lines.some(({ product }) => forAdults(product))) return [];
   return [{ code: adultReason, message: 'Nel carrello ci sono alcolici: dichiara di avere almeno 18 anni.' }];
 }
 
 /** Why the cart may not be ordered as it is: stock, limits of classes and services, minimum amount, alcohol; amounts in euro (§7 purchase-restriction). */
-export const restrictionsOf = (contents: Contents): Restriction[] => [...stockRestrictions(contents), ...classRestrictions(contents), ...serviceRestrictions(contents), ...ageRestrictions(contents)];
+export const restrictionsOf = (contents: Contents): Restriction[] => [
+  ...stockRestrictions(contents),
+  ...classRestrictions(contents),
+  ...serviceRestrictions(contents),
+  ...ageRestrictions(contents),
+];

@@ -2,15 +2,14 @@ import { sql } from 'kysely';
 import type { AnswerOf, DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { catalogue } from '../../../../core/api/endpoints/catalogue.ts';
 import type { Product, ProductList } from '../../../../core/schema/catalogue.ts';
-import type { Context } from '../../context.ts';
 import { stores } from '../../../shop/stores.ts';
-import { notFound } from '../../problem.ts';
-import { matching } from '../../sql/catalogue/matching.ts';
-import { productRows, withCardColumns } from '../../sql/catalogue/productRows.ts';
+import { fitting } from '../../catalogue/listProducts.ts';
+import type { Context } from '../../http/context.ts';
+import { notFound } from '../../http/problem.ts';
 import { cardsOf } from '../../sql/catalogue/cards.ts';
-import { productsById } from '../../sql/catalogue/productsById.ts';
+import { productRows, withCardColumns } from '../../sql/catalogue/productRows.ts';
 import { product as bareProduct } from './products.ts';
-import { warehouseOf } from './warehouse.ts';
+import { warehouseOfHash } from './warehouse.ts';
 
 const LIMIT = 12;
 const MOST = 48;
@@ -18,59 +17,95 @@ const ALTERNATIVES = 8;
 
 /** GET /adv: proposed products; `shuffle` changes them from day to day, the same for everybody. */
 export async function adv(input: DecodedInputOf<typeof catalogue.adv>, context: Context): Promise<ProductList> {
-  const warehouse = await warehouseOf(context);
+  const view = await context.catalogue.current();
+  const assortment = view.assortment(warehouseOfHash(context.hash));
   const limit = Math.min(MOST, Math.max(1, Math.floor(input.limit ?? LIMIT)));
-  const asked = { facets: new Map<string, number[]>(), promo: input.promo ?? false, ...(input.category_id ? { parent_category_id: input.category_id } : {}) };
-  const order = input.shuffle ? sql`md5(product.product_id::text || current_date::text)` : sql`product.highlight desc, price.promo_id nulls last, category.priority, product.product_id`;
-  const proposed = productRows(context.db, warehouse)
-    .where(matching(asked))
-    .where('product.product_id', '!=', input.product_id ?? 0)
-    .where(sql<boolean>`coalesce(stock.available, 1) > 0`);
-  const { total } = await proposed.select(sql<number>`count(*)::integer`.as('total')).executeTakeFirstOrThrow();
-  const rows = await withCardColumns(proposed)
-    .orderBy(order)
-    .limit(limit)
-    .execute();
-  return { page: { selPage: 1, totPages: Math.max(1, Math.ceil(total / limit)), totItems: total, itemsPerPage: limit }, products: await cardsOf(context.db, rows) };
+  const fits = fitting(view, {
+    promo: input.promo ?? false,
+    parent_category_id: input.category_id || 0,
+    facets: new Map(),
+  });
+  const proposed = (input.shuffle ? assortment.shuffled() : assortment.inOrder('proposals')).filter(
+    (article) => !article.soldOut && article.product_id !== (input.product_id ?? 0) && fits(article),
+  );
+  const total = proposed.length;
+  return {
+    page: { selPage: 1, totPages: Math.max(1, Math.ceil(total / limit)), totItems: total, itemsPerPage: limit },
+    products: proposed.slice(0, limit).map(assortment.card),
+  };
 }
 
 /** GET /product-price/get-prices: what each store asks for a product. */
-export async function prices({ product_id }: DecodedInputOf<typeof catalogue.prices>, { db }: Context): Promise<AnswerOf<typeof catalogue.prices>> {
-  const found = await Promise.all(stores.map(async (store) => ({ store, product: (await productsById(db, [product_id], store.warehouseId)).get(product_id) })));
+export async function prices(
+  { product_id }: DecodedInputOf<typeof catalogue.prices>,
+  context: Context,
+): Promise<AnswerOf<typeof catalogue.prices>> {
+  const view = await context.catalogue.current();
   return {
-    prices: found.flatMap(({ store, product }) =>
-      product && typeof product.price === 'number' && typeof product.priceDisplay === 'number'
-        ? [{ warehouseId: store.warehouseId, warehouseName: store.name, price: product.price, priceDisplay: product.priceDisplay, ...(product.priceStandardDisplay ? { priceStandardDisplay: product.priceStandardDisplay } : {}), ...(product.priceUmDisplay ? { priceUmDisplay: product.priceUmDisplay } : {}), ...(product.warehousePromo ? { warehousePromo: product.warehousePromo } : {}) }]
-        : [],
-    ),
+    prices: stores.flatMap((store) => {
+      const assortment = view.assortment(store.warehouseId);
+      const article = assortment.find(product_id);
+      const product = article && assortment.card(article);
+      return product && typeof product.price === 'number' && typeof product.priceDisplay === 'number'
+        ? [
+            {
+              warehouseId: store.warehouseId,
+              warehouseName: store.name,
+              price: product.price,
+              priceDisplay: product.priceDisplay,
+              ...(product.priceStandardDisplay ? { priceStandardDisplay: product.priceStandardDisplay } : {}),
+              ...(product.priceUmDisplay ? { priceUmDisplay: product.priceUmDisplay } : {}),
+              ...(product.warehousePromo ? { warehousePromo: product.warehousePromo } : {}),
+            },
+          ]
+        : [];
+    }),
   };
 }
 
 /** Available products of the same category, the closest unit price first, other brands as well. */
 async function alternativesTo(context: Context, productId: number): Promise<Product[]> {
   const { db } = context;
-  const own = await db.selectFrom('product').innerJoin('price', 'price.product_id', 'product.product_id').select(['product.category_id', 'price.unit_price', 'product.words']).where('product.product_id', '=', productId).where('price.price_list_id', '=', 1).executeTakeFirst();
+  const own = await db
+    .selectFrom('product')
+    .innerJoin('price', 'price.product_id', 'product.product_id')
+    .select(['product.category_id', 'price.unit_price', 'product.words'])
+    .where('product.product_id', '=', productId)
+    .where('price.price_list_id', '=', 1)
+    .executeTakeFirst();
   if (!own) return [];
-  const rows = await withCardColumns(productRows(db, await warehouseOf(context)))
+  const rows = await withCardColumns(productRows(db, warehouseOfHash(context.hash)))
     .where('product.category_id', '=', own.category_id)
     .where('product.product_id', '!=', productId)
     .where(sql<boolean>`coalesce(stock.available, 1) > 0`)
-    .orderBy(sql`similarity(product.words, ${own.words}) desc, abs(price.unit_price - ${own.unit_price}), product.product_id`)
+    .orderBy(
+      sql`similarity(product.words, ${own.words}) desc, abs(price.unit_price - ${own.unit_price}), product.product_id`,
+    )
     .limit(ALTERNATIVES)
     .execute();
   return cardsOf(db, rows);
 }
 
 /** GET /products/list-product-alternative: alternatives to several products. */
-export async function alternatives({ product_ids }: DecodedInputOf<typeof catalogue.alternatives>, context: Context): Promise<AnswerOf<typeof catalogue.alternatives>> {
-  const ids = product_ids.split(',').map(Number).filter((id) => Number.isInteger(id) && id > 0).slice(0, 50);
+export async function alternatives(
+  { product_ids }: DecodedInputOf<typeof catalogue.alternatives>,
+  context: Context,
+): Promise<AnswerOf<typeof catalogue.alternatives>> {
+  const ids = product_ids
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isInteger(id) && id > 0)
+    .slice(0, 50);
   const found = [];
   for (const productId of ids) found.push({ productId, products: await alternativesTo(context, productId) });
   return { alternatives: found };
 }
 
 /** GET /products/product-alternative-detail: a product with its alternatives. */
-export async function alternative({ product_id }: DecodedInputOf<typeof catalogue.alternative>, context: Context): Promise<AnswerOf<typeof catalogue.alternative>> {
+export async function alternative(
+  { product_id }: DecodedInputOf<typeof catalogue.alternative>,
+  context: Context,
+): Promise<AnswerOf<typeof catalogue.alternative>> {
   if (!product_id) throw notFound('product.notFound', 'Questo prodotto non esiste o non è più in vendita.');
   return { product: await bareProduct({ product_id }, context), products: await alternativesTo(context, product_id) };
 }

@@ -1,39 +1,62 @@
 import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { catalogue } from '../../../../core/api/endpoints/catalogue.ts';
 import type { Product, ProductList } from '../../../../core/schema/catalogue.ts';
-import type { Context } from '../../context.ts';
-import { Problem, status } from '../../problem.ts';
-import { cardsOf } from '../../sql/catalogue/cards.ts';
-import { facetsOf } from '../../sql/catalogue/facets.ts';
-import { listProducts } from '../../sql/catalogue/listProducts.ts';
-import { readFacets } from '../../sql/catalogue/matching.ts';
-import { productRows, withCardColumns, type ProductRow } from '../../sql/catalogue/productRows.ts';
+import { hashOf } from '../../../shop/catalogue/words.ts';
+import type { Article, Assortment } from '../../catalogue/assortment.ts';
+import { facetsOf } from '../../catalogue/facets.ts';
+import { listProducts } from '../../catalogue/listProducts.ts';
+import { readFacets } from '../../catalogue/question.ts';
+import type { Context } from '../../http/context.ts';
+import { Problem, status } from '../../http/problem.ts';
+import { preferredProducts } from '../../sql/catalogue/preferred.ts';
 import { photoOf } from '../../sql/catalogue/toProduct.ts';
-import { warehouseOf } from './warehouse.ts';
+import { warehouseOfHash } from './warehouse.ts';
 
-/** GET /products: a page of products with its facets (§7). */
-export async function products(input: DecodedInputOf<typeof catalogue.products>, context: Context): Promise<ProductList> {
-  const warehouse = await warehouseOf(context);
-  const wanted = { ...input, userId: context.user.userId, facets: readFacets(input.filters) };
-  const { page, products, asked } = await listProducts(context.db, warehouse, wanted, { page: input.page, pageSize: input.page_size, sort: input.sort || input.order_by });
-  const searchUid = crypto.randomUUID().slice(0, 8);
-  return { page, products: products.map((product) => ({ ...product, searchUid })), facets: await facetsOf(context.db, warehouse, asked) };
-}
+type Input = DecodedInputOf<typeof catalogue.products>;
 
-/** The product page's richer form: description, pictures, classes, breadcrumbs. */
-export async function detail(db: Context['db'], row: ProductRow & { description: Record<string, string> }): Promise<Product> {
-  const [card] = await cardsOf(db, [row]);
+/** Names a question and its answer's page, the same for all who ask it; a cart line keeps it (§5). */
+const searchUidOf = (input: Input, warehouse: number): string =>
+  hashOf(JSON.stringify([warehouse, Object.entries(input).sort(([a], [b]) => (a < b ? -1 : 1))]))
+    .toString(16)
+    .padStart(8, '0');
+
+/** GET /products: a page of products with its facets (§7); with `preferred` only the caller's own. */
+export async function products(input: Input, context: Context): Promise<ProductList> {
+  const view = await context.catalogue.current();
+  const warehouse = warehouseOfHash(context.hash);
+  const { preferred, filters, page, page_size, sort, order_by, ...asked } = input;
+  const wanted = {
+    ...asked,
+    facets: readFacets(filters),
+    ...(preferred && { among: await preferredProducts(context.db, context.user.userId) }),
+  };
+  const listing = await listProducts(view, warehouse, wanted, { page, pageSize: page_size, sort: sort || order_by });
+  const { card } = view.assortment(warehouse);
+  const searchUid = searchUidOf(input, warehouse);
   return {
-    ...card!,
-    media: [{ formatTypeId: 1, url: photoOf(row, 'large'), alt: `${row.name} ${row.brand} ${row.size}` }],
-    metaData: { product_description: { ...row.description, ...(row.text ? { description: row.text } : {}) } },
+    page: listing.page,
+    products: listing.articles.map((article) => ({ ...card(article), searchUid })),
+    facets: facetsOf(view, listing),
   };
 }
 
-/** GET /products?slug= or ?product_id=: one bare product (proposal P6). */
-export async function product(input: DecodedInputOf<typeof catalogue.product>, context: Context): Promise<Product> {
-  const query = withCardColumns(productRows(context.db, await warehouseOf(context))).select('product.description');
-  const row = input.slug ? await query.where('product.slug', '=', input.slug).executeTakeFirst() : await query.where('product.product_id', '=', input.product_id ?? 0).executeTakeFirst();
-  if (!row) throw new Problem(status.notFound, 'product.notFound', 'Questo prodotto non esiste o non è più in vendita.');
-  return detail(context.db, row);
+/** The product page's richer form: description, pictures, classes, breadcrumbs. */
+const detail = (assortment: Assortment, article: Article): Product => ({
+  ...assortment.card(article),
+  media: [{ formatTypeId: 1, url: photoOf(article, 'large'), alt: `${article.name} ${article.brand} ${article.size}` }],
+  metaData: {
+    product_description: { ...article.description, ...(article.text ? { description: article.text } : {}) },
+  },
+});
+
+/** GET /products?slug= or ?product_id=: one bare product (wire P6). */
+export async function product(
+  { slug, product_id = 0 }: DecodedInputOf<typeof catalogue.product>,
+  context: Context,
+): Promise<Product> {
+  const assortment = (await context.catalogue.current()).assortment(warehouseOfHash(context.hash));
+  const article = slug ? assortment.findSlug(slug) : assortment.find(product_id);
+  if (!article)
+    throw new Problem(status.notFound, 'product.notFound', 'Questo prodotto non esiste o non è più in vendita.');
+  return detail(assortment, article);
 }

@@ -1,19 +1,19 @@
 import type { Transaction } from 'kysely';
 import { toEuro } from '../../../../core/rules/price.ts';
-import type { Context } from '../../context.ts';
-import { now } from '../../clock.ts';
+import type { Context } from '../../http/context.ts';
+import { now } from '../../time/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inEuro } from '../../pricing/money.ts';
-import { Problem, status } from '../../problem.ts';
-import { quoted } from '../../productTitle.ts';
-import type { Session } from '../../session.ts';
+import { Problem, status } from '../../http/problem.ts';
+import { quoted } from '../quoted.ts';
+import type { Session } from '../../session/session.ts';
 import { lockCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { addressOnTheWire } from '../../sql/delivery/addresses.ts';
 import { takePlace } from '../../sql/delivery/slots.ts';
 import { releaseOrder } from '../../sql/orders/release.ts';
-import { confirmOrder } from '../../sql/orders/confirm.ts';
+import { confirmOrder } from '../../payment/confirmOrder.ts';
 import { requireReady } from './readiness.ts';
 
 const minutesToPay = 20;
@@ -37,20 +37,45 @@ type Db = Transaction<Database>;
 
 /** The order that this very cart was already turned into, if it is still being paid or has just been placed. */
 async function earlierOrder(db: Db, cart: CartRow, at: Date): Promise<number | undefined> {
-  const row = await db.selectFrom('shop_order').select('order_id').where('cart_id', '=', cart.cart_id).where('revision', '=', cart.revision).where('status', '=', stateOf.pending).where('expires_at', '>', at).executeTakeFirst();
+  const row = await db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('cart_id', '=', cart.cart_id)
+    .where('revision', '=', cart.revision)
+    .where('status', '=', stateOf.pending)
+    .where('expires_at', '>', at)
+    .executeTakeFirst();
   return row?.order_id;
 }
 
 /** An order of this cart that was never paid gives way to the next one. */
 async function giveUpUnpaid(db: Db, cartId: number): Promise<void> {
-  const unpaid = await db.selectFrom('shop_order').select('order_id').where('cart_id', '=', cartId).where('status', '=', stateOf.pending).orderBy('order_id').execute();
+  const unpaid = await db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('cart_id', '=', cartId)
+    .where('status', '=', stateOf.pending)
+    .orderBy('order_id')
+    .execute();
   for (const { order_id } of unpaid) await releaseOrder(db, order_id);
 }
 
 async function refuseEmpty(db: Db, cart: CartRow, contents: Contents): Promise<void> {
   if (contents.lines.length > 0) return;
-  const last = await db.selectFrom('shop_order').select('order_id').where('cart_id', '=', cart.cart_id).where('status', '=', stateOf.ordered).orderBy('order_id', 'desc').executeTakeFirst();
-  if (last) throw new Problem(status.conflict, 'order.alreadyPlaced', `Questa spesa è già stata ordinata: è l’ordine ${last.order_id}.`, { data: { orderId: last.order_id } });
+  const last = await db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('cart_id', '=', cart.cart_id)
+    .where('status', '=', stateOf.ordered)
+    .orderBy('order_id', 'desc')
+    .executeTakeFirst();
+  if (last)
+    throw new Problem(
+      status.conflict,
+      'order.alreadyPlaced',
+      `Questa spesa è già stata ordinata: è l’ordine ${last.order_id}.`,
+      { data: { orderId: last.order_id } },
+    );
 }
 
 async function holdStock(db: Db, { cart, lines }: Contents): Promise<void> {
@@ -59,18 +84,33 @@ async function holdStock(db: Db, { cart, lines }: Contents): Promise<void> {
   for (const [productId, quantity] of [...wanted].sort(([a], [b]) => a - b)) {
     if (await takeStock(db, cart.warehouse_id, productId, quantity)) continue;
     const line = lines.find((each) => each.product_id === productId);
-    throw new Problem(status.conflict, 'cart.notAvailable', `${line ? quoted(line.product) : 'Un prodotto'} è stato appena venduto: controlla la quantità nel carrello.`);
+    throw new Problem(
+      status.conflict,
+      'cart.notAvailable',
+      `${line ? quoted(line.product) : 'Un prodotto'} è stato appena venduto: controlla la quantità nel carrello.`,
+    );
   }
 }
 
 async function holdGifts(db: Db, { gifts, priced }: Contents, userId: number, orderId: number): Promise<void> {
-  for (const gift of gifts.filter((each) => each.once_per_customer && priced.adjustments.some((adjustment) => adjustment.giftCertificateId === each.gift_certificate_id && adjustment.amount < 0))) {
+  for (const gift of gifts.filter(
+    (each) =>
+      each.once_per_customer &&
+      priced.adjustments.some(
+        (adjustment) => adjustment.giftCertificateId === each.gift_certificate_id && adjustment.amount < 0,
+      ),
+  )) {
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('gift_use')
       .values({ gift_certificate_id: gift.gift_certificate_id, user_id: userId, order_id: orderId })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) throw new Problem(status.conflict, 'gift.alreadyUsed', `Hai già usato il codice ${gift.gift_code ?? ''}: toglilo dal carrello.`);
+    if (numInsertedOrUpdatedRows === 0n)
+      throw new Problem(
+        status.conflict,
+        'gift.alreadyUsed',
+        `Hai già usato il codice ${gift.gift_code ?? ''}: toglilo dal carrello.`,
+      );
   }
 }
 
@@ -142,15 +182,29 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
   const contents = await readContents(db, cart, at);
   await refuseEmpty(db, cart, contents);
   if (purchase.seenRevision !== undefined && purchase.seenRevision !== found.revision) {
-    throw new Problem(status.conflict, 'cart.changed', `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`, { data: { grossTotal: toEuro(contents.priced.total) } });
+    throw new Problem(
+      status.conflict,
+      'cart.changed',
+      `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`,
+      { data: { grossTotal: toEuro(contents.priced.total) } },
+    );
   }
   requireReady(contents);
   const { slot } = contents;
-  if (!slot || !(await takePlace(db, slot.slot.timeslot_id, slot.date))) throw new Problem(status.conflict, 'timeslot.full', 'La fascia oraria che avevi scelto è stata occupata: scegline un’altra.');
+  if (!slot || !(await takePlace(db, slot.slot.timeslot_id, slot.date)))
+    throw new Problem(
+      status.conflict,
+      'timeslot.full',
+      'La fascia oraria che avevi scelto è stata occupata: scegline un’altra.',
+    );
   await holdStock(db, contents);
   const orderId = await insertOrder(db, contents, session.userId, purchase, at);
   await holdGifts(db, contents, session.userId, orderId);
-  if (purchase.needsPayment) await db.insertInto('payment').values({ order_id: orderId, provider_id: null, amount: contents.priced.reserved, state: 'asked', page: null }).execute();
+  if (purchase.needsPayment)
+    await db
+      .insertInto('payment')
+      .values({ order_id: orderId, provider_id: null, amount: contents.priced.reserved, state: 'asked', page: null })
+      .execute();
   else await confirmOrder(db, context.clock, orderId);
   return { orderId, fresh: true };
 }

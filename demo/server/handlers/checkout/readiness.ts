@@ -1,16 +1,31 @@
 import type { Message } from '../../../../core/schema/envelope.ts';
-import { Problem, status } from '../../problem.ts';
+import { Problem, status } from '../../http/problem.ts';
 import type { Contents } from '../../sql/cart/contents.ts';
 import { restrictionsOf } from '../cart/restrictions.ts';
 
 /** Everything that stands between a cart and an order, the first thing to mend first. */
-export function obstacles({ cart, lines, address, zone, slot, ...rest }: Contents): Message[] {
+function obstacles({ cart, lines, address, zone, slot, ...rest }: Contents): Message[] {
   const found: Message[] = [];
   if (lines.length === 0) return [{ code: 'cart.empty', message: 'Il carrello è vuoto.' }];
   if (!address || !zone) found.push({ code: 'address.required', message: 'Scegli dove ricevere la spesa.' });
-  else if (!slot) found.push(cart.timeslot_id === null ? { code: 'timeslot.required', message: 'Scegli quando ricevere la spesa.' } : { code: 'timeslot.expired', message: 'La fascia oraria che avevi scelto non è più disponibile: scegline un’altra.' });
-  else if (slot.left <= 0) found.push({ code: 'timeslot.full', message: 'La fascia oraria che avevi scelto è stata occupata: scegline un’altra.' });
-  return [...found, ...restrictionsOf({ cart, lines, address, zone, slot, ...rest }).map(({ code, message }) => ({ code, message }))];
+  else if (!slot)
+    found.push(
+      cart.timeslot_id === null
+        ? { code: 'timeslot.required', message: 'Scegli quando ricevere la spesa.' }
+        : {
+            code: 'timeslot.expired',
+            message: 'La fascia oraria che avevi scelto non è più disponibile: scegline un’altra.',
+          },
+    );
+  else if (slot.left <= 0)
+    found.push({
+      code: 'timeslot.full',
+      message: 'La fascia oraria che avevi scelto è stata occupata: scegline un’altra.',
+    });
+  return [
+    ...found,
+    ...restrictionsOf({ cart, lines, address, zone, slot, ...rest }).map(({ code, message }) => ({ code, message })),
+  ];
 }
 
 /** Refuses a cart that cannot be ordered as it is. */

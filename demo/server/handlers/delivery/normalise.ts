@@ -1,5 +1,5 @@
 import type { AddressInput } from '../../../../core/schema/delivery.ts';
-import { malformed } from '../../problem.ts';
+import { malformed } from '../../http/problem.ts';
 
 /** Postal codes of Liguria by their beginning; a city only where the code has just one. */
 const areas: readonly { prefix: string; province: string; city?: string }[] = [
@@ -14,7 +14,8 @@ const areas: readonly { prefix: string; province: string; city?: string }[] = [
   { prefix: '190', province: 'SP' },
 ];
 
-const streets = /^(via|viale|corso|piazza|piazzale|piazzetta|largo|vico|vicolo|salita|scalinata|passo|lungomare|strada|stradone|borgo|località|frazione|galleria|calata|molo|ponte|traversa)\b/i;
+const streets =
+  /^(via|viale|corso|piazza|piazzale|piazzetta|largo|vico|vicolo|salita|scalinata|passo|lungomare|strada|stradone|borgo|località|frazione|galleria|calata|molo|ponte|traversa)\b/i;
 const small = new Set(['di', 'del', 'della', 'dei', 'degli', 'delle', 'da', 'dal', 'e', 'a', 'al', 'in']);
 const roman = /^(x{0,3})(ix|iv|v?i{0,3})$/i;
 
@@ -27,20 +28,37 @@ function titled(text: string): string {
       const lower = word.toLocaleLowerCase('it');
       if (index > 0 && small.has(lower)) return lower;
       if (word.length > 1 && roman.test(word)) return word.toUpperCase();
-      return lower.replace(/(^|['’.-])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toLocaleUpperCase('it'));
+      return lower.replace(
+        /(^|['’.-])(\p{L})/gu,
+        (_, before: string, letter: string) => before + letter.toLocaleUpperCase('it'),
+      );
     })
     .join(' ');
 }
 
-const limits = { addressName: 60, address1: 120, addressNumber: 12, address2: 120, doorbellName: 60, floor: 20, city: 60, province: 4, postalcode: 10, referencePhoneNumber: 25, note: 300 } as const;
+const limits = {
+  addressName: 60,
+  address1: 120,
+  addressNumber: 12,
+  address2: 120,
+  doorbellName: 60,
+  floor: 20,
+  city: 60,
+  province: 4,
+  postalcode: 10,
+  referencePhoneNumber: 25,
+  note: 300,
+} as const;
 
 /** What a customer typed, in the post's own spelling, and whether the post would know it; HTTP 400 when something vital is missing. */
 export function normalise(input: AddressInput): { address: AddressInput; validated: boolean } {
   for (const [field, limit] of Object.entries(limits)) {
-    if ((input[field as keyof typeof limits] ?? '').length > limit) throw malformed(`Il campo ${field} è troppo lungo.`);
+    if ((input[field as keyof typeof limits] ?? '').length > limit)
+      throw malformed(`Il campo ${field} è troppo lungo.`);
   }
   const postalcode = spaced(input.postalcode);
-  if (!spaced(input.address1) || !spaced(input.city) || !/^\d{5}$/.test(postalcode)) throw malformed('Servono via, città e un CAP di cinque cifre.');
+  if (!spaced(input.address1) || !spaced(input.city) || !/^\d{5}$/.test(postalcode))
+    throw malformed('Servono via, città e un CAP di cinque cifre.');
   const area = areas.find(({ prefix }) => postalcode.startsWith(prefix));
   const street = titled(input.address1);
   const address: AddressInput = {
@@ -52,6 +70,11 @@ export function normalise(input: AddressInput): { address: AddressInput; validat
     postalcode,
   };
   const same = (a: string, b: string) => spaced(a).toLocaleLowerCase('it') === b.toLocaleLowerCase('it');
-  const validated = area !== undefined && /\d/.test(address.addressNumber) && same(input.address1, address.address1) && same(input.city, address.city) && same(input.province, address.province);
+  const validated =
+    area !== undefined &&
+    /\d/.test(address.addressNumber) &&
+    same(input.address1, address.address1) &&
+    same(input.city, address.city) &&
+    same(input.province, address.province);
   return { address, validated };
 }

@@ -1,10 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { AddressInput } from '../../../../core/schema/delivery.ts';
-import type { Database } from '../../database/database.ts';
-import { Problem, notFound, status } from '../../problem.ts';
+import type { Database, Db } from '../../database/database.ts';
+import { Problem, notFound, status } from '../../http/problem.ts';
 import { addressOnTheWire, findAddress, type AddressRow } from '../../sql/delivery/addresses.ts';
 import { zoneOfPostalcode, type ZoneRow } from '../../sql/delivery/zones.ts';
-import type { Db } from '../../context.ts';
 import { normalise } from './normalise.ts';
 
 const home = 2;
@@ -44,8 +43,17 @@ export async function checkAddress(db: Db, input: AddressInput): Promise<Checked
   const row: AddressRow = { ...rowOf(address, validated), address_id: input.addressId ?? 0, user_id: null };
   const zone = await zoneOfPostalcode(db, address.postalcode, input.deliveryServiceId === 4 ? 4 : home);
   const suggestion = { address: addressOnTheWire(row), covered: zone !== undefined, validated, zoneId: zone?.zone_id };
-  if (!zone) throw new Problem(status.notAllowed, 'address.notCovered', 'Non arriviamo ancora a questo indirizzo.', { data: suggestion });
-  if (!validated && !input.forceSave) throw new Problem(status.validation, 'address.notValidated', 'Non riconosciamo questo indirizzo: controllalo, oppure salvalo comunque.', { data: suggestion });
+  if (!zone)
+    throw new Problem(status.notAllowed, 'address.notCovered', 'Non arriviamo ancora a questo indirizzo.', {
+      data: suggestion,
+    });
+  if (!validated && !input.forceSave)
+    throw new Problem(
+      status.validation,
+      'address.notValidated',
+      'Non riconosciamo questo indirizzo: controllalo, oppure salvalo comunque.',
+      { data: suggestion },
+    );
   return { row, zone };
 }
 
@@ -53,15 +61,33 @@ export async function checkAddress(db: Db, input: AddressInput): Promise<Checked
 export async function saveAddress(db: Transaction<Database>, userId: number, input: AddressInput): Promise<AddressRow> {
   const { row } = await checkAddress(db, input);
   const values = { ...rowOf({ ...input, ...pick(row) }, row.validated), user_id: userId };
-  if (values.favourite) await db.updateTable('address').set({ favourite: false }).where('user_id', '=', userId).execute();
+  if (values.favourite)
+    await db.updateTable('address').set({ favourite: false }).where('user_id', '=', userId).execute();
   if (!input.addressId || input.addressId <= 0) {
-    const { count } = await db.selectFrom('address').select((expression) => expression.fn.countAll<number | string>().as('count')).where('user_id', '=', userId).executeTakeFirstOrThrow();
-    if (Number(count) >= most) throw new Problem(status.notAllowed, 'address.tooMany', `Puoi tenere al massimo ${most} indirizzi.`);
+    const { count } = await db
+      .selectFrom('address')
+      .select((expression) => expression.fn.countAll<number | string>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (Number(count) >= most)
+      throw new Problem(status.notAllowed, 'address.tooMany', `Puoi tenere al massimo ${most} indirizzi.`);
     return db.insertInto('address').values(values).returningAll().executeTakeFirstOrThrow();
   }
   const there = await findAddress(db, input.addressId);
-  if (!there || there.user_id !== userId || there.address_type_id !== home) throw notFound('address.notFound', 'Questo indirizzo non c’è.');
-  return db.updateTable('address').set(values).where('address_id', '=', there.address_id).returningAll().executeTakeFirstOrThrow();
+  if (!there || there.user_id !== userId || there.address_type_id !== home)
+    throw notFound('address.notFound', 'Questo indirizzo non c’è.');
+  return db
+    .updateTable('address')
+    .set(values)
+    .where('address_id', '=', there.address_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
-const pick = ({ address1, address_number, city, province, postalcode }: AddressRow) => ({ address1, addressNumber: address_number, city, province, postalcode });
+const pick = ({ address1, address_number, city, province, postalcode }: AddressRow) => ({
+  address1,
+  addressNumber: address_number,
+  city,
+  province,
+  postalcode,
+});

@@ -2,9 +2,9 @@ import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { lists } from '../../../../core/api/endpoints/lists.ts';
 import { quantityRule } from '../../../../core/rules/quantity.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
-import { Problem, malformed, notFound, status } from '../../problem.ts';
-import { quoted } from '../../productTitle.ts';
-import type { Db } from '../../context.ts';
+import { Problem, malformed, notFound, status } from '../../http/problem.ts';
+import { quoted } from '../quoted.ts';
+import type { Db } from '../../database/database.ts';
 import { linesIn } from '../../sql/lists/lists.ts';
 import { productsAnywhere } from '../../sql/lists/wire.ts';
 import { knownInfos } from '../cart/choices.ts';
@@ -23,12 +23,22 @@ const bounded = (items: readonly unknown[]) => {
 function listQuantity(product: Product, asked: number): number {
   const rule = quantityRule(product);
   const quantity = onStep(wireQuantity(asked), rule);
-  if (rule.type !== 'Sfuso' && quantity % 1000 !== 0) throw new Problem(status.validation, 'list.wholePieces', `Di ${quoted(product)} si mettono in lista solo pezzi interi.`);
+  if (rule.type !== 'Sfuso' && quantity % 1000 !== 0)
+    throw new Problem(
+      status.validation,
+      'list.wholePieces',
+      `Di ${quoted(product)} si mettono in lista solo pezzi interi.`,
+    );
   return quantity;
 }
 
-/** Puts products on a list; the quantity of one that is there already grows (proposal P9). */
-export async function addProducts(db: Db, listId: number, items: DecodedInputOf<typeof lists.addProducts>['items'], warehouseId: number): Promise<void> {
+/** Puts products on a list; the quantity of one that is there already grows (wire P9). */
+export async function addProducts(
+  db: Db,
+  listId: number,
+  items: DecodedInputOf<typeof lists.addProducts>['items'],
+  warehouseId: number,
+): Promise<void> {
   bounded(items);
   const products = await productsAnywhere(db, [...new Set(items.map((item) => item.productId))], warehouseId);
   for (const item of items) {
@@ -42,27 +52,50 @@ export async function addProducts(db: Db, listId: number, items: DecodedInputOf<
       .values({ list_id: listId, product_id: item.productId, quantity, infos })
       .onConflict((conflict) =>
         conflict.columns(['list_id', 'product_id']).doUpdateSet((expression) => ({
-          quantity: expression.fn<number>('least', [expression('wishlist_item.quantity', '+', quantity), expression.val(largest)]),
+          quantity: expression.fn<number>('least', [
+            expression('wishlist_item.quantity', '+', quantity),
+            expression.val(largest),
+          ]),
           ...(item.infos && { infos }),
         })),
       )
       .execute();
   }
-  const { count } = await db.selectFrom('wishlist_item').where('list_id', '=', listId).select((expression) => expression.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
-  if (Number(count) > mostLines) throw new Problem(status.validation, 'list.full', `Una lista tiene al massimo ${mostLines} prodotti.`);
+  const { count } = await db
+    .selectFrom('wishlist_item')
+    .where('list_id', '=', listId)
+    .select((expression) => expression.fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  if (Number(count) > mostLines)
+    throw new Problem(status.validation, 'list.full', `Una lista tiene al massimo ${mostLines} prodotti.`);
 }
 
 /** Sets the quantity of lines; 0 removes, a part of a piece is refused. */
-export async function updateProducts(db: Db, listId: number, items: DecodedInputOf<typeof lists.updateProducts>['items'], warehouseId: number): Promise<void> {
+export async function updateProducts(
+  db: Db,
+  listId: number,
+  items: DecodedInputOf<typeof lists.updateProducts>['items'],
+  warehouseId: number,
+): Promise<void> {
   bounded(items);
   const productOf = new Map((await linesIn(db, listId)).map((line) => [line.itemId, line.productId]));
-  const products = await productsAnywhere(db, items.flatMap(({ itemId }) => productOf.get(itemId) ?? []), warehouseId);
+  const products = await productsAnywhere(
+    db,
+    items.flatMap(({ itemId }) => productOf.get(itemId) ?? []),
+    warehouseId,
+  );
   for (const { itemId, quantity: asked } of items) {
     const product = products.get(productOf.get(itemId) ?? 0);
     if (!product) throw itemNotFound();
     const quantity = listQuantity(product, asked);
     if (quantity === 0) await deleteProducts(db, listId, [{ itemId }]);
-    else await db.updateTable('wishlist_item').set({ quantity }).where('list_id', '=', listId).where('item_id', '=', itemId).execute();
+    else
+      await db
+        .updateTable('wishlist_item')
+        .set({ quantity })
+        .where('list_id', '=', listId)
+        .where('item_id', '=', itemId)
+        .execute();
   }
 }
 
@@ -70,6 +103,10 @@ export async function updateProducts(db: Db, listId: number, items: DecodedInput
 export async function deleteProducts(db: Db, listId: number, items: readonly { itemId: number }[]): Promise<void> {
   bounded(items);
   const ids = [...new Set(items.map((item) => item.itemId))];
-  const { numDeletedRows } = await db.deleteFrom('wishlist_item').where('list_id', '=', listId).where('item_id', 'in', ids).executeTakeFirst();
+  const { numDeletedRows } = await db
+    .deleteFrom('wishlist_item')
+    .where('list_id', '=', listId)
+    .where('item_id', 'in', ids)
+    .executeTakeFirst();
   if (Number(numDeletedRows) !== ids.length) throw itemNotFound();
 }

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Message } from '../../../../core/schema/envelope.ts';
 import type { Database } from '../../database/database.ts';
-import { Problem } from '../../problem.ts';
+import { Problem } from '../../http/problem.ts';
 import { findCart, lockCart, saveCart, type Owner } from '../../sql/cart/carts.ts';
 import { linesOf } from '../../sql/cart/lines.ts';
+import { productsIn } from '../../sql/catalogue/productsById.ts';
 import { addItems } from '../cart/items.ts';
 
 /**
@@ -19,8 +20,15 @@ export async function mergeCarts(db: Transaction<Database>, anonymous: Owner, cu
   try {
     if (lines.length > 0) {
       await addItems(
-        { db, cart, warn: (code, message) => void told.push({ code, message }) },
-        lines.map((line) => ({ productId: line.product_id, quantity: line.quantity, params: line.params, infos: line.infos, insertionTypeId: line.insertion_type_id, searchUid: line.search_uid ?? undefined })),
+        { db, cart, products: productsIn(db), warn: (code, message) => void told.push({ code, message }) },
+        lines.map((line) => ({
+          productId: line.product_id,
+          quantity: line.quantity,
+          params: line.params,
+          infos: line.infos,
+          insertionTypeId: line.insertion_type_id,
+          searchUid: line.search_uid ?? undefined,
+        })),
       );
     }
   } catch (failure) {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { stores } from '../../../shop/stores.ts';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
 import type { CartTables } from '../../database/tables/cart.ts';
 
 export type CartRow = Selectable<CartTables['cart']>;
@@ -11,7 +11,8 @@ export interface Owner {
   sessionId: number;
 }
 
-const ownerOf = ({ userId, sessionId }: Owner) => (userId > 0 ? ({ column: 'user_id', id: userId } as const) : ({ column: 'session_id', id: sessionId } as const));
+const ownerOf = ({ userId, sessionId }: Owner) =>
+  userId > 0 ? ({ column: 'user_id', id: userId } as const) : ({ column: 'session_id', id: sessionId } as const);
 
 export async function findCart(db: Db, owner: Owner): Promise<CartRow | undefined> {
   const { column, id } = ownerOf(owner);
@@ -37,7 +38,11 @@ export async function lockCart(db: Db, owner: Owner): Promise<CartRow> {
   if (there) return there;
   await db
     .insertInto('cart')
-    .values({ user_id: owner.userId > 0 ? owner.userId : null, session_id: owner.userId > 0 ? null : owner.sessionId, warehouse_id: await firstWarehouse(db, owner.userId) })
+    .values({
+      user_id: owner.userId > 0 ? owner.userId : null,
+      session_id: owner.userId > 0 ? null : owner.sessionId,
+      warehouse_id: await firstWarehouse(db, owner.userId),
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const made = await read();
@@ -45,7 +50,9 @@ export async function lockCart(db: Db, owner: Owner): Promise<CartRow> {
   return made;
 }
 
-type Changes = Partial<Omit<CartRow, 'cart_id' | 'revision' | 'infos' | 'updated_at' | 'user_id' | 'session_id'>> & { infos?: string };
+type Changes = Partial<Omit<CartRow, 'cart_id' | 'revision' | 'infos' | 'updated_at' | 'user_id' | 'session_id'>> & {
+  infos?: string;
+};
 
 /** Writes the cart's own fields and raises its revision by one. */
 export async function saveCart(db: Db, cart: CartRow, changes: Changes = {}): Promise<CartRow> {

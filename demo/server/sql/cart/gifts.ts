@@ -1,10 +1,10 @@
 import type { GiftCertificate } from '../../../../core/schema/loyalty.ts';
 import type { Selectable } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
 import type { CartTables } from '../../database/tables/cart.ts';
-import type { Gift } from '../../pricing/priceCart.ts';
+import type { Gift } from '../../pricing/pricedCart.ts';
 
-/** A certificate; on a cart also the line chosen for it, and its number in the customer's hands. */
+/** A certificate; on a cart also the line chosen for it, and the number of the customer's own copy. */
 export type GiftRow = Selectable<CartTables['gift_certificate']> & { item_id?: number | null; held_id?: number | null };
 
 const names: Record<number, string> = { 1: 'Sconto', 2: 'Percentuale', 1001: 'Prodotto a scelta' };
@@ -21,7 +21,7 @@ export const asGift = (row: GiftRow): Gift => ({
   itemId: row.item_id ?? null,
 });
 
-/** Its number in the customer's hands; of one that nobody holds, its own. */
+/** The number of the customer's copy; the certificate's own number if nobody holds one. */
 export const userGiftId = (row: GiftRow): number => row.held_id ?? row.gift_certificate_id;
 
 export const giftOnTheWire = (row: GiftRow): GiftCertificate => ({
@@ -39,32 +39,48 @@ export const giftOnTheWire = (row: GiftRow): GiftCertificate => ({
   userGiftCertificateId: userGiftId(row),
 });
 
-const current = (db: Db, today: string) => db.selectFrom('gift_certificate').selectAll('gift_certificate').where('start_date', '<=', today).where('end_date', '>=', today).orderBy('gift_certificate_id');
+const current = (db: Db, today: string) =>
+  db
+    .selectFrom('gift_certificate')
+    .selectAll('gift_certificate')
+    .where('start_date', '<=', today)
+    .where('end_date', '>=', today)
+    .orderBy('gift_certificate_id');
 
 /** The gifts that begin by themselves at an amount. */
-export const automaticGifts = (db: Db, today: string): Promise<GiftRow[]> => current(db, today).where('automatic', '=', true).execute();
+export const automaticGifts = (db: Db, today: string): Promise<GiftRow[]> =>
+  current(db, today).where('automatic', '=', true).execute();
 
-/** The gifts of a cart on a day: its codes and the automatic ones. */
-export async function giftsOf(db: Db, cartId: number, today: string): Promise<GiftRow[]> {
-  const codes = await current(db, today)
-    .innerJoin('cart_code', 'cart_code.gift_certificate_id', 'gift_certificate.gift_certificate_id')
-    .innerJoin('cart', 'cart.cart_id', 'cart_code.cart_id')
-    .leftJoin('user_gift', (join) => join.onRef('user_gift.gift_certificate_id', '=', 'gift_certificate.gift_certificate_id').onRef('user_gift.user_id', '=', 'cart.user_id'))
-    .select(['cart_code.item_id', 'user_gift.user_gift_certificate_id as held_id'])
-    .where('cart_code.cart_id', '=', cartId)
+/** The gifts that begin by themselves on the products of a category, on whatever days. */
+export const automaticGiftsOfCategories = (db: Db): Promise<GiftRow[]> =>
+  db
+    .selectFrom('gift_certificate')
+    .selectAll()
+    .where('automatic', '=', true)
+    .where('category_id', 'is not', null)
+    .orderBy('gift_certificate_id')
     .execute();
-  return [...codes, ...(await automaticGifts(db, today))];
-}
 
 /** The certificate of a code, whatever its capitals. */
-export const findGift = (db: Db, code: string): Promise<GiftRow | undefined> => db.selectFrom('gift_certificate').selectAll().where('gift_code', '=', code.trim().toUpperCase()).executeTakeFirst();
+export const findGift = (db: Db, code: string): Promise<GiftRow | undefined> =>
+  db.selectFrom('gift_certificate').selectAll().where('gift_code', '=', code.trim().toUpperCase()).executeTakeFirst();
 
 export async function holds(db: Db, giftCertificateId: number, userId: number): Promise<boolean> {
-  const held = await db.selectFrom('user_gift').select('user_id').where('gift_certificate_id', '=', giftCertificateId).where('user_id', '=', userId).executeTakeFirst();
+  const held = await db
+    .selectFrom('user_gift')
+    .select('user_id')
+    .where('gift_certificate_id', '=', giftCertificateId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return held !== undefined;
 }
 
 export async function alreadyUsed(db: Db, giftCertificateId: number, userId: number): Promise<boolean> {
-  const use = await db.selectFrom('gift_use').select('order_id').where('gift_certificate_id', '=', giftCertificateId).where('user_id', '=', userId).executeTakeFirst();
+  const use = await db
+    .selectFrom('gift_use')
+    .select('order_id')
+    .where('gift_certificate_id', '=', giftCertificateId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
   return use !== undefined;
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
 import type { CartTables } from '../../database/tables/cart.ts';
 
 export type LineRow = Selectable<CartTables['cart_item']>;
@@ -18,9 +18,11 @@ export interface NewLine {
 const sorted = (texts: Record<string, string>) => Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1));
 
 /** Equal for lines that are one line: same choices and same notes. */
-export const samenessOf = (params: Record<string, string>, infos: Record<string, string>): string => JSON.stringify([sorted(params), sorted(infos)]);
+export const samenessOf = (params: Record<string, string>, infos: Record<string, string>): string =>
+  JSON.stringify([sorted(params), sorted(infos)]);
 
-export const linesOf = (db: Db, cartId: number): Promise<LineRow[]> => db.selectFrom('cart_item').selectAll().where('cart_id', '=', cartId).orderBy('item_id').execute();
+export const linesOf = (db: Db, cartId: number): Promise<LineRow[]> =>
+  db.selectFrom('cart_item').selectAll().where('cart_id', '=', cartId).orderBy('item_id').execute();
 
 /** Adds a line, or its quantity to the line that is the same. */
 export async function addLine(db: Db, cartId: number, line: NewLine): Promise<void> {
@@ -37,7 +39,11 @@ export async function addLine(db: Db, cartId: number, line: NewLine): Promise<vo
       delivery_warehouse_id: line.deliveryWarehouseId ?? null,
       search_uid: line.searchUid ?? null,
     })
-    .onConflict((conflict) => conflict.columns(['cart_id', 'product_id', 'sameness']).doUpdateSet((expression) => ({ quantity: expression('cart_item.quantity', '+', line.quantity) })))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['cart_id', 'product_id', 'sameness'])
+        .doUpdateSet((expression) => ({ quantity: expression('cart_item.quantity', '+', line.quantity) })),
+    )
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Db } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
 
 /** Takes a quantity (thousandths) off a warehouse's stock if so much is there; false if not. Unlimited stock (null) gives without end. */
 export async function takeStock(db: Db, warehouseId: number, productId: number, quantity: number): Promise<boolean> {
@@ -7,7 +7,9 @@ export async function takeStock(db: Db, warehouseId: number, productId: number, 
     .set((expression) => ({ available: expression('available', '-', quantity) }))
     .where('warehouse_id', '=', warehouseId)
     .where('product_id', '=', productId)
-    .where((expression) => expression.or([expression('available', 'is', null), expression('available', '>=', quantity)]))
+    .where((expression) =>
+      expression.or([expression('available', 'is', null), expression('available', '>=', quantity)]),
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

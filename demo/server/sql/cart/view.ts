@@ -1,23 +1,52 @@
+import type { Kysely } from 'kysely';
 import type { Cart } from '../../../../core/schema/cart.ts';
 import { stores } from '../../../shop/stores.ts';
-import { now } from '../../clock.ts';
-import type { Context, Db } from '../../context.ts';
-import { readTogether } from '../../database/transact.ts';
+import type { Database, Db } from '../../database/database.ts';
+import type { Clock } from '../../time/clock.ts';
+import type { ProductSource } from '../catalogue/productsById.ts';
 import { fullUser } from '../session/users.ts';
-import { findCart, type CartRow } from './carts.ts';
-import { readContents } from './contents.ts';
+import type { CartRow, Owner } from './carts.ts';
+import { contentsOf } from './contents.ts';
+import { readSheet } from './sheet.ts';
 import { cartOnTheWire } from './wire.ts';
 
-const unsaved: CartRow = { cart_id: 0, user_id: null, session_id: null, revision: 0, warehouse_id: stores[0]!.warehouseId, warehouse_chosen: false, address_id: null, delivery_service_id: null, zone_id: null, timeslot_id: null, slot_date: null, infos: {}, updated_at: new Date(0) };
+const unsaved: CartRow = {
+  cart_id: 0,
+  user_id: null,
+  session_id: null,
+  revision: 0,
+  warehouse_id: stores[0]!.warehouseId,
+  warehouse_chosen: false,
+  address_id: null,
+  delivery_service_id: null,
+  zone_id: null,
+  timeslot_id: null,
+  slot_date: null,
+  infos: {},
+  updated_at: new Date(0),
+};
 
-/** The caller's cart as it stands, and its revision as a header; a visitor who has written nothing yet has an empty one with id 0. */
-export async function viewCart(db: Db, context: Context, cart?: CartRow): Promise<Cart> {
-  const row = cart ?? (context.session && (await findCart(db, context.session))) ?? unsaved;
-  const userId = context.session && context.session.userId > 0 ? context.session.userId : undefined;
-  const contents = await readContents(db, row, await now(db, context.clock));
-  context.header('X-Spesa-Revision', String(row.revision));
-  return cartOnTheWire(contents, await fullUser(db, userId), context.showSectors);
+/** Whose cart is read, and how it is shown. */
+interface Reader {
+  db: Kysely<Database>;
+  clock: Clock;
+  session: Owner | undefined;
+  showSectors: boolean;
+  /** Products as they stand now; not to be called inside a transaction. */
+  products(): Promise<ProductSource>;
+  header(name: string, value: string): void;
 }
 
-/** The same, read outside any transaction from one moment of the database. */
-export const currentCart = (context: Context): Promise<Cart> => readTogether(context.db, (transaction) => viewCart(transaction, context));
+/** The caller's cart as it stands, and its revision as a header; a visitor who has written nothing yet has an empty one with id 0. */
+export async function viewCart(db: Db, reader: Reader, products: ProductSource): Promise<Cart> {
+  const sheet = await readSheet(db, reader.session ?? { cartId: unsaved.cart_id });
+  const cart = sheet.cart ?? unsaved;
+  const at = new Date(sheet.at.getTime() + reader.clock.offset);
+  const contents = await contentsOf(sheet, cart, at, products);
+  reader.header('X-Spesa-Revision', String(cart.revision));
+  return cartOnTheWire(contents, fullUser(sheet.customer, sheet.preferred), reader.showSectors);
+}
+
+/** The same, read outside any transaction. */
+export const currentCart = async (reader: Reader): Promise<Cart> =>
+  viewCart(reader.db, reader, await reader.products());

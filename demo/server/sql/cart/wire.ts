@@ -49,10 +49,23 @@ function sectorsOf(contents: Contents): NonNullable<Cart['sectors']> {
 function deliveryOf({ cart, address, slot }: Contents): Pick<Cart, 'shippingAddress' | 'timeslot'> {
   return {
     shippingAddress: address
-      ? { ...addressOnTheWire(address), deliveryServiceId: cart.delivery_service_id ?? undefined, warehouseId: cart.warehouse_id, zoneId: cart.zone_id ?? undefined, autoAssigned: false }
+      ? {
+          ...addressOnTheWire(address),
+          deliveryServiceId: cart.delivery_service_id ?? undefined,
+          warehouseId: cart.warehouse_id,
+          zoneId: cart.zone_id ?? undefined,
+          autoAssigned: false,
+        }
       : { addressId: nothingChosen, autoAssigned: true },
     timeslot: slot
-      ? { timeslotId: slot.slot.timeslot_id, date: slot.date, beginTime: slot.slot.begin_time, endTime: slot.slot.end_time, name: `${slot.slot.begin_time}–${slot.slot.end_time}`, autoAssigned: false }
+      ? {
+          timeslotId: slot.slot.timeslot_id,
+          date: slot.date,
+          beginTime: slot.slot.begin_time,
+          endTime: slot.slot.end_time,
+          name: `${slot.slot.begin_time}–${slot.slot.end_time}`,
+          autoAssigned: false,
+        }
       : { timeslotId: nothingChosen, autoAssigned: true },
   };
 }
@@ -74,7 +87,7 @@ function adjustmentsOf({ priced, gifts }: Contents): NonNullable<Cart['orderAdju
   };
 }
 
-/** The cart as the wire has it (proposal P7): `netTotal` is the goods, `grossTotal` what is to be paid; show_sectors groups the lines by top category. */
+/** The cart as the wire has it (wire P7): `netTotal` is the goods, `grossTotal` what is to be paid; show_sectors groups the lines by top category. */
 export function cartOnTheWire(contents: Contents, user: User, showSectors: boolean): Cart {
   const { cart, priced, zone } = contents;
   const store = stores.find((each) => each.warehouseId === cart.warehouse_id);

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Db } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Db } from '../../database/database.ts';
 import type { GiftRow } from '../cart/gifts.ts';
 
 /** Products with price, promotion and stock of one warehouse. */
@@ -8,8 +7,12 @@ export const productRows = (db: Db, warehouseId: number) =>
   (db as Kysely<Database>)
     .selectFrom('product')
     .innerJoin('warehouse_price_list as list', (join) => join.on('list.warehouse_id', '=', warehouseId))
-    .innerJoin('price', (join) => join.onRef('price.product_id', '=', 'product.product_id').onRef('price.price_list_id', '=', 'list.price_list_id'))
-    .innerJoin('stock', (join) => join.onRef('stock.product_id', '=', 'product.product_id').on('stock.warehouse_id', '=', warehouseId))
+    .innerJoin('price', (join) =>
+      join.onRef('price.product_id', '=', 'product.product_id').onRef('price.price_list_id', '=', 'list.price_list_id'),
+    )
+    .innerJoin('stock', (join) =>
+      join.onRef('stock.product_id', '=', 'product.product_id').on('stock.warehouse_id', '=', warehouseId),
+    )
     .innerJoin('category', 'category.category_id', 'product.category_id')
     .leftJoin('promo', 'promo.promo_id', 'price.promo_id')
     .leftJoin('product_class as limit_class', 'limit_class.product_class_id', 'product.limit_class_id');

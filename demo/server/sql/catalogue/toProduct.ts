@@ -6,10 +6,15 @@ import type { ProductRow } from './productRows.ts';
 const euro = (cents: number): number => cents / 100;
 const UNLIMITED = 100_000_000;
 
-const vat = { 4: { ivaCategoryId: 25, code: '4', descr: 'IVA 4%', ivaPct: '0.04' }, 10: { ivaCategoryId: 26, code: '10', descr: 'IVA 10%', ivaPct: '0.1' }, 22: { ivaCategoryId: 27, code: '22', descr: 'IVA 22%', ivaPct: '0.22' } } as const;
+const vat = {
+  4: { ivaCategoryId: 25, code: '4', descr: 'IVA 4%', ivaPct: '0.04' },
+  10: { ivaCategoryId: 26, code: '10', descr: 'IVA 10%', ivaPct: '0.1' },
+  22: { ivaCategoryId: 27, code: '22', descr: 'IVA 22%', ivaPct: '0.22' },
+} as const;
 
 /** The wire's address of a product's picture in one of its three sizes. */
-export const photoOf = (product: { product_id: number; slug: string }, size: 'thumb' | 'photo' | 'large'): string => `/photo/prodotti/${size}/${product.product_id}-${product.slug}.svg`;
+export const photoOf = (product: { product_id: number; slug: string }, size: 'thumb' | 'photo' | 'large'): string =>
+  `/photo/prodotti/${size}/${product.product_id}-${product.slug}.svg`;
 
 function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
   if (row.promo_id === null || !row.promo_rule || row.promo_type_id === null) return {};
@@ -19,14 +24,24 @@ function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
     warehousePromo: {
       warehousePromoId: row.promo_id,
       warehousePromoTypeId: row.promo_type_id,
-      ...(cut ? { discountPerc: Math.round(((row.list - row.paid) * 100_000) / row.list) / 1000, discount: euro(row.list - row.paid) } : {}),
+      ...(cut
+        ? {
+            discountPerc: Math.round(((row.list - row.paid) * 100_000) / row.list) / 1000,
+            discount: euro(row.list - row.paid),
+          }
+        : {}),
       promoType: cut ? 'taglio' : `${rule.take}x${rule.pay}`,
       cashDeskPromo: false,
       selectable: rule.selectable ?? false,
       ...(rule.exemption ? { exemption: rule.exemption } : {}),
       validityDate: row.promo_begins ?? '',
       expireDate: row.promo_ends ?? '',
-      view: { cssClass: cut ? 'promo_discount promo_taglio' : 'promo_multibuy', ...(rule.header ? { header: rule.header } : {}), body: rule.body, ...(rule.footer ? { footer: rule.footer } : {}) },
+      view: {
+        cssClass: cut ? 'promo_discount promo_taglio' : 'promo_multibuy',
+        ...(rule.header ? { header: rule.header } : {}),
+        body: rule.body,
+        ...(rule.footer ? { footer: rule.footer } : {}),
+      },
     },
   };
 }
@@ -64,7 +79,15 @@ export function toProduct(row: ProductRow): Product {
     available: row.available === null ? UNLIMITED : thousandths(row.available),
     ...(row.min_acq === null ? {} : { minAcq: thousandths(row.min_acq) }),
     ...(row.max_acq === null ? {} : { maxAcq: thousandths(row.max_acq) }),
-    ...(row.limit_max === null ? {} : { productClassRuleMax: { productClassName: row.limit_name ?? '', max: thousandths(row.limit_max), unit: row.limit_unit ?? 'pz' } }),
+    ...(row.limit_max === null
+      ? {}
+      : {
+          productClassRuleMax: {
+            productClassName: row.limit_name ?? '',
+            max: thousandths(row.limit_max),
+            unit: row.limit_unit ?? 'pz',
+          },
+        }),
     newProduct: row.is_new,
     isNew: row.is_new,
     highlight: row.highlight,
@@ -72,6 +95,13 @@ export function toProduct(row: ProductRow): Product {
     deliveryWarehouse: { warehouseId: row.warehouse_id },
     selectOptions: row.options,
     ...promoOf(row),
-    ...(row.gifts ? { userGiftCertificates: row.gifts.map((gift) => ({ userGiftCertificateId: userGiftId(gift), giftCertificate: giftOnTheWire(gift) })) } : {}),
+    ...(row.gifts
+      ? {
+          userGiftCertificates: row.gifts.map((gift) => ({
+            userGiftCertificateId: userGiftId(gift),
+            giftCertificate: giftOnTheWire(gift),
+          })),
+        }
+      : {}),
   };
 }

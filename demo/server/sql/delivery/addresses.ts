@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Address } from '../../../../core/schema/delivery.ts';
 import { serviceHours, stores } from '../../../shop/stores.ts';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
 import type { DeliveryTables } from '../../database/tables/delivery.ts';
 
 export type AddressRow = Selectable<DeliveryTables['address']>;
@@ -40,7 +40,8 @@ export const addressOnTheWire = (row: AddressRow, year?: number): Address => ({
   serviceHours: row.address_type_id === 3 && row.store_id !== null && year ? hoursOf(row.store_id, year) : undefined,
 });
 
-export const findAddress = (db: Db, addressId: number): Promise<AddressRow | undefined> => db.selectFrom('address').selectAll().where('address_id', '=', addressId).executeTakeFirst();
+export const findAddress = (db: Db, addressId: number): Promise<AddressRow | undefined> =>
+  db.selectFrom('address').selectAll().where('address_id', '=', addressId).executeTakeFirst();
 
 /** An address that this customer may use: one of their own, or of a store or locker. */
 export async function usableAddress(db: Db, addressId: number, userId: number): Promise<AddressRow | undefined> {
@@ -48,7 +49,21 @@ export async function usableAddress(db: Db, addressId: number, userId: number): 
   return row && (row.user_id === null || row.user_id === userId) ? row : undefined;
 }
 
-export const addressesOf = (db: Db, userId: number): Promise<AddressRow[]> => db.selectFrom('address').selectAll().where('user_id', '=', userId).orderBy('favourite', 'desc').orderBy('address_id').execute();
+export const addressesOf = (db: Db, userId: number): Promise<AddressRow[]> =>
+  db
+    .selectFrom('address')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('favourite', 'desc')
+    .orderBy('address_id')
+    .execute();
 
 /** Pickup points (type 3), workplaces (4) and lockers (5). */
-export const publicAddresses = (db: Db, typeIds: readonly number[]): Promise<AddressRow[]> => db.selectFrom('address').selectAll().where('user_id', 'is', null).where('address_type_id', 'in', [...typeIds]).orderBy('address_id').execute();
+export const publicAddresses = (db: Db, typeIds: readonly number[]): Promise<AddressRow[]> =>
+  db
+    .selectFrom('address')
+    .selectAll()
+    .where('user_id', 'is', null)
+    .where('address_type_id', 'in', [...typeIds])
+    .orderBy('address_id')
+    .execute();

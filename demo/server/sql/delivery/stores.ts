@@ -12,7 +12,9 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 function metres(a: Place, b: Place): number | undefined {
   if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return undefined;
   const half = (x: number) => Math.sin(radians(x) / 2) ** 2;
-  const arc = half(b.latitude - a.latitude) + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude);
+  const arc =
+    half(b.latitude - a.latitude) +
+    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * half(b.longitude - a.longitude);
   return Math.round(2 * 6_371_000 * Math.asin(Math.sqrt(arc)));
 }
 
@@ -22,7 +24,23 @@ export function storeOnTheWire(store: ShopStore, year: number, from?: Place): St
   return {
     storeId: store.storeId,
     name: store.name,
-    address: { addressId: store.addressId, addressName: store.name, address1, addressNumber, city, province, postalcode, country: 'IT', latitude, longitude, addressType: 'drive', addressTypeId: 3, deliveryServiceId: 1, storeId: store.storeId, warehouseId: store.warehouseId },
+    address: {
+      addressId: store.addressId,
+      addressName: store.name,
+      address1,
+      addressNumber,
+      city,
+      province,
+      postalcode,
+      country: 'IT',
+      latitude,
+      longitude,
+      addressType: 'drive',
+      addressTypeId: 3,
+      deliveryServiceId: 1,
+      storeId: store.storeId,
+      warehouseId: store.warehouseId,
+    },
     distance: from && metres(from, store),
     services: [...store.services],
     warehouseId: store.warehouseId,
@@ -41,7 +59,9 @@ interface Wish {
 
 /** The stores with any of the services, the nearest first if a place is given. */
 export function storesNear(year: number, { services = [], orderby, from }: Wish): Store[] {
-  const fitting = stores.filter((store) => services.length === 0 || services.some((service) => store.services.includes(service))).map((store) => storeOnTheWire(store, year, from));
+  const fitting = stores
+    .filter((store) => services.length === 0 || services.some((service) => store.services.includes(service)))
+    .map((store) => storeOnTheWire(store, year, from));
   if (orderby === 'name') return fitting.sort((a, b) => a.name.localeCompare(b.name, 'it'));
   return from ? fitting.sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0)) : fitting;
 }

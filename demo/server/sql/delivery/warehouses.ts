@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Warehouse } from '../../../../core/schema/delivery.ts';
 import { serviceHours, stores } from '../../../shop/stores.ts';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
 import type { DeliveryTables } from '../../database/tables/delivery.ts';
 import { addressOnTheWire, type AddressRow } from './addresses.ts';
 
@@ -26,19 +26,27 @@ const searched = sql`unaccent(concat_ws(' ', store.name, address.address1, addre
 
 /** The stores that meet all of it, by name. */
 export async function searchWarehouses(db: Db, asked: WarehouseSearch): Promise<Row[]> {
-  let query = db.selectFrom('store').innerJoin('address', 'address.address_id', 'store.address_id').selectAll('store').select(sql<AddressRow>`to_jsonb(address.*)`.as('place')).orderBy('store.name');
-  if (asked.parent_warehouse_id !== undefined) query = query.where('store.parent_warehouse_id', '=', asked.parent_warehouse_id);
+  let query = db
+    .selectFrom('store')
+    .innerJoin('address', 'address.address_id', 'store.address_id')
+    .selectAll('store')
+    .select(sql<AddressRow>`to_jsonb(address.*)`.as('place'))
+    .orderBy('store.name');
+  if (asked.parent_warehouse_id !== undefined)
+    query = query.where('store.parent_warehouse_id', '=', asked.parent_warehouse_id);
   if (asked.warehouse_id !== undefined) query = query.where('store.warehouse_id', '=', asked.warehouse_id);
   if (asked.address_id !== undefined) query = query.where('store.address_id', '=', asked.address_id);
-  if (asked.delivery_service_id !== undefined) query = query.where(sql<boolean>`store.services @> ${JSON.stringify([asked.delivery_service_id])}::jsonb`);
+  if (asked.delivery_service_id !== undefined)
+    query = query.where(sql<boolean>`store.services @> ${JSON.stringify([asked.delivery_service_id])}::jsonb`);
   if (asked.city) query = query.where(sql<boolean>`lower(unaccent(address.city)) = lower(unaccent(${asked.city}))`);
   if (asked.province) query = query.where('address.province', '=', asked.province.toUpperCase());
   if (asked.postalcode) query = query.where('address.postalcode', '=', asked.postalcode);
-  for (const word of wordsOf(asked.q ?? '')) query = query.where(sql<boolean>`${searched} ilike unaccent(${pattern(word)})`);
+  for (const word of wordsOf(asked.q ?? ''))
+    query = query.where(sql<boolean>`${searched} ilike unaccent(${pattern(word)})`);
   return query.execute();
 }
 
-/** A warehouse as the wire has it (wire contract 7), with its hours in `year`. */
+/** A warehouse as the wire has it (wire §7), with its hours in `year`. */
 export function warehouseOnTheWire(row: Row, year: number): Warehouse {
   const store = stores.find(({ storeId }) => storeId === row.store_id);
   return {

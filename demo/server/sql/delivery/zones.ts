@@ -1,11 +1,12 @@
 import type { Selectable } from 'kysely';
-import type { Db } from '../../context.ts';
+import type { Db } from '../../database/database.ts';
 import type { DeliveryTables } from '../../database/tables/delivery.ts';
 import type { AddressRow } from './addresses.ts';
 
 export type ZoneRow = Selectable<DeliveryTables['zone']>;
 
-export const findZone = (db: Db, zoneId: number): Promise<ZoneRow | undefined> => db.selectFrom('zone').selectAll().where('zone_id', '=', zoneId).executeTakeFirst();
+export const findZone = (db: Db, zoneId: number): Promise<ZoneRow | undefined> =>
+  db.selectFrom('zone').selectAll().where('zone_id', '=', zoneId).executeTakeFirst();
 
 /** The zone that brings a service to a postal code. */
 export const zoneOfPostalcode = (db: Db, postalcode: string, deliveryServiceId: number): Promise<ZoneRow | undefined> =>
@@ -18,8 +19,15 @@ export const zoneOfPostalcode = (db: Db, postalcode: string, deliveryServiceId: 
     .executeTakeFirst();
 
 /** The zone that serves an address by a service: by postal code to a home, else that of its store. */
-export async function zoneOf(db: Db, address: Pick<AddressRow, 'postalcode' | 'store_id' | 'address_type_id'>, deliveryServiceId: number): Promise<ZoneRow | undefined> {
-  if (address.store_id === null) return deliveryServiceId === 2 || deliveryServiceId === 4 ? zoneOfPostalcode(db, address.postalcode, deliveryServiceId) : undefined;
+export async function zoneOf(
+  db: Db,
+  address: Pick<AddressRow, 'postalcode' | 'store_id' | 'address_type_id'>,
+  deliveryServiceId: number,
+): Promise<ZoneRow | undefined> {
+  if (address.store_id === null)
+    return deliveryServiceId === 2 || deliveryServiceId === 4
+      ? zoneOfPostalcode(db, address.postalcode, deliveryServiceId)
+      : undefined;
   const fitting = address.address_type_id === 3 ? 1 : 5;
   if (deliveryServiceId !== fitting) return undefined;
   return db

@@ -3,12 +3,12 @@ import type { Product } from '../../../../core/schema/catalogue.ts';
 import { isAvailable } from '../../../../core/rules/price.ts';
 import { fromThousandths, quantityRule } from '../../../../core/rules/quantity.ts';
 import { stores } from '../../../shop/stores.ts';
-import type { Db } from '../../context.ts';
-import { isoInRome } from '../../rome.ts';
+import type { Db } from '../../database/database.ts';
+import { isoInRome } from '../../time/rome.ts';
 import { productsById } from '../catalogue/productsById.ts';
 import { linesIn, type ListLine, type ListRow } from './lists.ts';
 
-/** A list without its lines (proposal P9). */
+/** A list without its lines (wire P9). */
 export const listOnTheWire = (row: ListRow): ShoppingList => ({
   listId: row.list_id,
   id: row.list_id,
@@ -21,7 +21,11 @@ export const listOnTheWire = (row: ListRow): ShoppingList => ({
 });
 
 /** Products by id: as this warehouse sells them; what only others sell comes with nothing left of it. */
-export async function productsAnywhere(db: Db, ids: readonly number[], warehouseId: number): Promise<Map<number, Product>> {
+export async function productsAnywhere(
+  db: Db,
+  ids: readonly number[],
+  warehouseId: number,
+): Promise<Map<number, Product>> {
   const products = await productsById(db, [...ids], warehouseId);
   for (const other of new Set(stores.map((store) => store.warehouseId))) {
     const missing = ids.filter((id) => !products.has(id));
@@ -34,7 +38,14 @@ export async function productsAnywhere(db: Db, ids: readonly number[], warehouse
 
 function itemOf({ itemId, productId, quantity, infos }: ListLine, product: Product): ListItem {
   const weighed = quantityRule(product).type === 'Sfuso';
-  return { itemId, productId, product, quantity: fromThousandths(quantity), ...(weighed && { weight: fromThousandths(quantity) }), infos };
+  return {
+    itemId,
+    productId,
+    product,
+    quantity: fromThousandths(quantity),
+    ...(weighed && { weight: fromThousandths(quantity) }),
+    infos,
+  };
 }
 
 function sectorsOf(items: readonly ListItem[]): NonNullable<ShoppingList['sectors']> {
@@ -56,9 +67,17 @@ interface Wanted {
 }
 
 /** A list with its lines; what this warehouse cannot sell now is inactive. `show_sectors` groups the others by top category as well. */
-export async function wholeList(db: Db, row: ListRow, { warehouseId, showSectors, withoutStock }: Wanted): Promise<ShoppingList> {
+export async function wholeList(
+  db: Db,
+  row: ListRow,
+  { warehouseId, showSectors, withoutStock }: Wanted,
+): Promise<ShoppingList> {
   const lines = await linesIn(db, row.list_id);
-  const products = await productsAnywhere(db, lines.map((line) => line.productId), warehouseId);
+  const products = await productsAnywhere(
+    db,
+    lines.map((line) => line.productId),
+    warehouseId,
+  );
   const active: ListItem[] = [];
   const inactive: ListItem[] = [];
   for (const line of lines) {
@@ -67,5 +86,11 @@ export async function wholeList(db: Db, row: ListRow, { warehouseId, showSectors
     const { available: _stock, ...bare } = known;
     (isAvailable(known) ? active : inactive).push(itemOf(line, withoutStock ? bare : known));
   }
-  return { ...listOnTheWire(row), size: active.length + inactive.length, wishlistItems: active, wishlistInactiveItems: inactive, ...(showSectors && { sectors: sectorsOf(active) }) };
+  return {
+    ...listOnTheWire(row),
+    size: active.length + inactive.length,
+    wishlistItems: active,
+    wishlistInactiveItems: inactive,
+    ...(showSectors && { sectors: sectorsOf(active) }),
+  };
 }

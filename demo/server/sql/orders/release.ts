@@ -1,7 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { now, type Clock } from '../../clock.ts';
-import type { Db } from '../../context.ts';
-import type { Database } from '../../database/database.ts';
+import { now, type Clock } from '../../time/clock.ts';
+import type { Database, Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { returnStock } from '../cart/stock.ts';
 import { freePlace } from '../delivery/slots.ts';
@@ -11,7 +10,12 @@ const invalidated = 11;
 
 /** Locks the cart of an order before the order itself: the one order in which both are ever locked. */
 export async function lockCartOf(db: Transaction<Database>, orderId: number): Promise<void> {
-  await db.selectFrom('cart').select('cart_id').where('cart_id', '=', (query) => query.selectFrom('shop_order').select('cart_id').where('order_id', '=', orderId)).forUpdate().execute();
+  await db
+    .selectFrom('cart')
+    .select('cart_id')
+    .where('cart_id', '=', (query) => query.selectFrom('shop_order').select('cart_id').where('order_id', '=', orderId))
+    .forUpdate()
+    .execute();
 }
 
 /** Ends an order that is not paid: slot, stock and codes go back, once; the cart stays and gets its next revision. False if the order was no longer pending. */
@@ -25,7 +29,12 @@ export async function releaseOrder(db: Transaction<Database>, orderId: number): 
     .executeTakeFirst();
   if (!order) return false;
   await freePlace(db, order.timeslot_id, order.slot_date);
-  const items = await db.selectFrom('order_item').select(['product_id', 'quantity']).where('order_id', '=', orderId).orderBy('product_id').execute();
+  const items = await db
+    .selectFrom('order_item')
+    .select(['product_id', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('product_id')
+    .execute();
   for (const item of items) await returnStock(db, order.warehouse_id, item.product_id, item.quantity);
   await db.deleteFrom('gift_use').where('order_id', '=', orderId).execute();
   await db
@@ -51,6 +60,13 @@ export async function releaseExpired(db: Kysely<Database>, clock: Clock): Promis
 }
 
 async function overdue(db: Db, clock: Clock): Promise<number[]> {
-  const rows = await db.selectFrom('shop_order').select('order_id').where('status', '=', pending).where('expires_at', '<=', await now(db, clock)).orderBy('order_id').limit(50).execute();
+  const rows = await db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('status', '=', pending)
+    .where('expires_at', '<=', await now(db, clock))
+    .orderBy('order_id')
+    .limit(50)
+    .execute();
   return rows.map((row) => row.order_id);
 }

@@ -2,20 +2,43 @@ import type { Order, OrderItem } from '../../../../core/schema/orders.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { stores } from '../../../shop/stores.ts';
-import { fromRome, isoInRome } from '../../rome.ts';
+import { fromRome, isoInRome } from '../../time/rome.ts';
 import type { OrderItemRow, OrderRow } from './orders.ts';
 
-/** What each status says to a customer (second document §4). */
-const descriptions: Record<number, string> = { 1: 'In validazione', 2: 'In validazione', 3: 'Ordinato', 4: 'In preparazione', 5: 'Non modificabile', 6: 'In consegna', 7: 'In consegna', 8: 'Consegnato', 9: 'Consegnato in parte', 10: 'Annullato', 11: 'Pagamento non riuscito', 12: 'Non ritirato', 13: 'Non riuscito', 18: 'In consegna', 22: 'In attesa di te' };
+/** What each status says to a customer (account §4). */
+const descriptions: Record<number, string> = {
+  1: 'In validazione',
+  2: 'In validazione',
+  3: 'Ordinato',
+  4: 'In preparazione',
+  5: 'Non modificabile',
+  6: 'In consegna',
+  7: 'In consegna',
+  8: 'Consegnato',
+  9: 'Consegnato in parte',
+  10: 'Annullato',
+  11: 'Pagamento non riuscito',
+  12: 'Non ritirato',
+  13: 'Non riuscito',
+  18: 'In consegna',
+  22: 'In attesa di te',
+};
 
-export const paymentNames: Record<number, string> = { 12: 'Carta di credito o di debito', 22: 'Pagamento alla consegna' };
+export const paymentNames: Record<number, string> = {
+  12: 'Carta di credito o di debito',
+  22: 'Pagamento alla consegna',
+};
 
 const hour = 3_600_000;
 const fastDelivery = 4;
 const open = new Set([3, 4]);
 
-/** Until when an order may be cancelled: 20 hours before its slot, with fast delivery until the slot begins (§5, rulings 19). */
-export const deletableUntil = (order: OrderRow): Date => new Date(fromRome(order.slot_date, order.begin_time).getTime() - (order.delivery_service_id === fastDelivery ? 0 : 20 * hour));
+/** Until when an order may be cancelled: 20 hours before its slot, with fast delivery until the slot begins (account §5, ruling 19). */
+const deletableUntil = (order: OrderRow): Date =>
+  new Date(
+    fromRome(order.slot_date, order.begin_time).getTime() -
+      (order.delivery_service_id === fastDelivery ? 0 : 20 * hour),
+  );
 
 const itemOnTheWire = (item: OrderItemRow): OrderItem => ({
   orderItemId: item.order_item_id,
@@ -27,7 +50,7 @@ const itemOnTheWire = (item: OrderItemRow): OrderItem => ({
   infos: item.infos,
 });
 
-/** An order as the wire has it (proposal P12); with its lines when they are given. */
+/** An order as the wire has it (wire P12); with its lines when they are given. */
 export function orderOnTheWire(order: OrderRow, at: Date, items?: readonly OrderItemRow[]): Order {
   const store = stores.find((each) => each.warehouseId === order.warehouse_id);
   const until = deletableUntil(order);
@@ -40,17 +63,33 @@ export function orderOnTheWire(order: OrderRow, at: Date, items?: readonly Order
     store: store && { storeId: store.storeId, name: store.name },
     warehouse: { warehouseId: order.warehouse_id, name: store?.name },
     shippingAddress: { ...order.address, deliveryServiceId: order.delivery_service_id, zoneId: order.zone_id },
-    timeslot: { timeslotId: order.timeslot_id, date: order.slot_date, beginTime: order.begin_time, endTime: order.end_time, name: `${order.begin_time}–${order.end_time}` },
+    timeslot: {
+      timeslotId: order.timeslot_id,
+      date: order.slot_date,
+      beginTime: order.begin_time,
+      endTime: order.end_time,
+      name: `${order.begin_time}–${order.end_time}`,
+    },
     orderItems: items?.map(itemOnTheWire),
     grossTotal: toEuro(order.gross_total),
     netTotal: toEuro(order.net_total),
     deliveryFee: toEuro(order.delivery_fee),
     packagingFee: toEuro(order.bag_fee),
-    ...(order.bag_count > 0 && { bags: { count: order.bag_count, unitPrice: toEuro(order.bag_fee / order.bag_count) } }),
+    ...(order.bag_count > 0 && {
+      bags: { count: order.bag_count, unitPrice: toEuro(order.bag_fee / order.bag_count) },
+    }),
     adjustmentTotal: toEuro(order.adjustment_total),
     totalVariableWeight: toEuro(order.variable_weight_total),
     reservedAmount: toEuro(order.reserved_amount),
-    orderAdjustmentSummary: { total: toEuro(order.adjustment_total), orderAdjustments: order.adjustments.map(({ amount, description, giftCertificateId }, index) => ({ orderAdjustmentId: index + 1, amount: toEuro(amount), description, userGiftCertificateId: giftCertificateId })) },
+    orderAdjustmentSummary: {
+      total: toEuro(order.adjustment_total),
+      orderAdjustments: order.adjustments.map(({ amount, description, giftCertificateId }, index) => ({
+        orderAdjustmentId: index + 1,
+        amount: toEuro(amount),
+        description,
+        userGiftCertificateId: giftCertificateId,
+      })),
+    },
     paymentType: { paymentTypeId: order.payment_type_id, name: paymentNames[order.payment_type_id] ?? '' },
     maskedCard: order.masked_card ?? undefined,
     editable: changeable,

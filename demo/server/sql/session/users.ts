@@ -1,18 +1,30 @@
 import { anonymous, type User } from '../../../../core/schema/session.ts';
-import type { Db } from '../../context.ts';
-import { hasPreferred } from '../catalogue/preferred.ts';
+import type { Db } from '../../database/database.ts';
+import type { CustomerRow } from '../cart/sheet.ts';
 
 type Named = { user_id: number; email: string; first_name: string; last_name: string };
 
 /** The account as the envelope carries it: who, and nothing personal beyond the name. */
-export const shortUser = (row: Named): User => ({ userId: row.user_id, login: row.email, profileConfirmed: true, firstName: row.first_name, lastName: row.last_name });
+export const shortUser = (row: Named): User => ({
+  userId: row.user_id,
+  login: row.email,
+  profileConfirmed: true,
+  firstName: row.first_name,
+  lastName: row.last_name,
+});
 
-export const findShortUser = async (db: Db, userId: number): Promise<User> => shortUser(await db.selectFrom('customer').select(['user_id', 'email', 'first_name', 'last_name']).where('user_id', '=', userId).executeTakeFirstOrThrow());
+export const findShortUser = async (db: Db, userId: number): Promise<User> =>
+  shortUser(
+    await db
+      .selectFrom('customer')
+      .select(['user_id', 'email', 'first_name', 'last_name'])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  );
 
 /** The account as the cart carries it (§3): points in the counters' own unit. */
-export async function fullUser(db: Db, userId: number | undefined): Promise<User> {
-  if (userId === undefined) return { ...anonymous, profile: { level: 0 } };
-  const row = await db.selectFrom('customer').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+export function fullUser(row: CustomerRow | null, hasFavorites: boolean): User {
+  if (!row) return { ...anonymous, profile: { level: 0 } };
   return {
     userId: row.user_id,
     login: row.email,
@@ -26,9 +38,11 @@ export async function fullUser(db: Db, userId: number | undefined): Promise<User
     companyId: row.company_id,
     fidelityCard: row.fidelity_card ?? undefined,
     profile: { level: row.profile_level },
-    hasFavorites: await hasPreferred(db, userId),
+    hasFavorites,
     defaultStoreAddressId: row.default_store_address_id ?? undefined,
-    person: { personInfos: Object.entries(row.person_infos).map(([type, value]) => ({ personInfoTypeId: Number(type), value })) },
+    person: {
+      personInfos: Object.entries(row.person_infos).map(([type, value]) => ({ personInfoTypeId: Number(type), value })),
+    },
     userPointsCounters: Object.entries(row.points).map(([codInt, value]) => ({ codInt, value })),
   };
 }

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { romeTime } from '../../../core/rules/dates.ts';
+import { catalogueChannel } from '../database/create/catalogueNotices.ts';
+import type { Database } from '../database/database.ts';
+import type { Listen, Listening } from '../database/listen.ts';
+import { readTogether } from '../database/transact.ts';
+import { readCatalogue, readStock } from './readCatalogue.ts';
+import { createView, type CatalogueView, type LiveView } from './view.ts';
+
+/** The read model of the catalogue in this process, right at every moment. */
+export interface Catalogue {
+  /** The catalogue with everything that was committed before this call. */
+  current(): Promise<CatalogueView>;
+}
+
+const MINUTE = 60_000;
+
+/** Reads the catalogue when it is first asked for and whenever a writer has changed it; changes of stock alone are read product by product. */
+export function createCatalogue(db: Kysely<Database>, listen: Listen): Catalogue {
+  /** How many changes were heard, and how many of them the view has. */
+  let heard = 1;
+  let known = 0;
+  let unread = { whole: true, stock: new Set<number>() };
+  let view: LiveView | undefined;
+  let reading: Promise<void> | undefined;
+  let listening: Promise<Listening> | undefined;
+  /** The view that has been told the day, and when. */
+  let dated: LiveView | undefined;
+  let minute = 0;
+
+  const hear = (notice: string | null) => {
+    heard += 1;
+    if (notice) for (const id of notice.split(',')) unread.stock.add(Number(id));
+    else unread.whole = true;
+  };
+
+  async function read(): Promise<void> {
+    const upTo = heard;
+    const { whole, stock } = unread;
+    unread = { whole: false, stock: new Set() };
+    try {
+      if (whole || !view) view = createView(db, await readTogether(db, readCatalogue), (view?.version ?? 0) + 1);
+      else view.restock(await readStock(db, [...stock]));
+      known = upTo;
+    } catch (failure) {
+      for (const id of stock) unread.stock.add(id);
+      unread.whole ||= whole;
+      throw failure;
+    }
+  }
+
+  const listenOnce = () =>
+    (listening ??= listen(catalogueChannel, hear).catch((failure: unknown) => {
+      listening = undefined;
+      throw failure;
+    }));
+
+  return {
+    async current() {
+      await (await listenOnce()).settle();
+      const wanted = heard;
+      while (!view || known < wanted) {
+        reading ??= read().finally(() => (reading = undefined));
+        await reading;
+      }
+      const now = Math.floor(Date.now() / MINUTE);
+      if (now !== minute || view !== dated) view.beginDay(romeTime(now * MINUTE).date);
+      minute = now;
+      dated = view;
+      return view;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { createAssortment, type Assortment } from './assortment.ts';
+import type { CatalogueRows } from './readCatalogue.ts';
+import { createSearches, type Searches } from './searches.ts';
+import { createTree, type Tree } from './tree.ts';
+
+/** The catalogue in memory: what lists, facets, suggestions and the tree are answered from. */
+export interface CatalogueView extends Searches, Tree, Pick<CatalogueRows, 'classes' | 'vendors' | 'pages'> {
+  /** Rises with every change of what it answers. */
+  readonly version: number;
+  assortment(warehouseId: number): Assortment;
+}
+
+/** The same, as its owner keeps it up to date. */
+export interface LiveView extends CatalogueView {
+  /** Takes over the stock of some products, by warehouse. */
+  restock(stock: CatalogueRows['stock']): void;
+  /** From now on answers for this day (YYYY-MM-DD). */
+  beginDay(date: string): void;
+}
+
+export function createView(db: Kysely<Database>, rows: CatalogueRows, firstVersion: number): LiveView {
+  let version = firstVersion;
+  let today = '';
+  let assortments = new Map<number, Assortment>();
+  return {
+    ...createTree(rows),
+    ...createSearches(db),
+    classes: rows.classes,
+    vendors: rows.vendors,
+    pages: rows.pages,
+    get version() {
+      return version;
+    },
+    assortment(warehouseId) {
+      const known = assortments.get(warehouseId) ?? createAssortment(rows, warehouseId, today);
+      if (rows.priceListOf.has(warehouseId)) assortments.set(warehouseId, known);
+      return known;
+    },
+    restock(stock) {
+      version += 1;
+      for (const [warehouseId, amounts] of stock)
+        for (const [productId, available] of amounts) {
+          rows.stock.get(warehouseId)?.set(productId, available);
+          assortments.get(warehouseId)?.restock(productId, available);
+        }
+    },
+    beginDay(date) {
+      if (date === today) return;
+      if (today !== '') version += 1;
+      today = date;
+      assortments = new Map();
+    },
+  };
+}

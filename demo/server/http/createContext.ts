@@ -1,0 +1,63 @@
+import type { Context as Request } from 'hono';
+import { isShared, type Endpoint } from '../../../core/api/endpoint.ts';
+import type { Messages } from '../../../core/schema/envelope.ts';
+import { anonymous } from '../../../core/schema/session.ts';
+import { productsOf } from '../catalogue/productSource.ts';
+import type { Context } from './context.ts';
+import type { Options } from './options.ts';
+import { findSession, openSession, type Session } from '../session/session.ts';
+
+const header = (request: Request, name: string) => request.req.header(name)?.trim() || undefined;
+
+/** Where the browser thinks it is, behind the gateway or without it. */
+function originOf(request: Request): string {
+  const url = new URL(request.req.url);
+  const host = header(request, 'x-forwarded-host') ?? url.host;
+  const scheme = header(request, 'x-forwarded-proto') ?? url.protocol.slice(0, -1);
+  return /^[\w.:[\]-]+$/.test(host) && /^https?$/.test(scheme) ? `${scheme}://${host}` : url.origin;
+}
+
+/** The context of one request. `lost`: a session header came that names no live session. */
+export async function createContext(
+  endpoint: Endpoint,
+  request: Request,
+  options: Options,
+  messages: Messages,
+  { input, rawBody }: { input: Record<string, unknown>; rawBody: string },
+): Promise<{ context: Context; lost: boolean }> {
+  const token = isShared(endpoint, input) ? undefined : header(request, 'x-ebsn-session');
+  const session = token ? await findSession(options.db, options.clock, token) : undefined;
+  const query = new URL(request.req.url).searchParams;
+  const shop = options.places.shop ?? originOf(request);
+
+  const context: Context = {
+    db: options.db,
+    clock: options.clock,
+    catalogue: options.catalogue,
+    products: async () => productsOf(await options.catalogue.current()),
+    places: { shop, self: options.places.self ?? `${shop}${options.base}` },
+    payments: options,
+    session,
+    user: session?.user ?? anonymous,
+    showSectors: endpoint.sectors && query.get('show_sectors') === 'true',
+    hash: query.get('hash') ?? undefined,
+    idempotencyKey: header(request, 'idempotency-key'),
+    rawBody,
+    remote: header(request, 'x-forwarded-for')?.split(',')[0]?.trim() ?? 'local',
+    async ensureSession(): Promise<Session> {
+      if (!context.session)
+        context.setSession(await openSession(options.db, options.clock, { userId: undefined, remember: true }));
+      return context.session as Session;
+    },
+    setSession(next) {
+      context.session = next ?? undefined;
+      context.user = next?.user ?? anonymous;
+      request.header('X-Ebsn-Session', next?.token ?? '');
+    },
+    warn: (code, message) => void messages.warnings.push({ code, message }),
+    inform: (code, message) => void messages.infos.push({ code, message }),
+    header: (name, value) => request.header(name, value),
+  };
+  if (session) request.header('X-Ebsn-Session', session.token);
+  return { context, lost: token !== undefined && session === undefined };
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { entriesOf, kindOf } from '../../../core/schema/shape.ts';
+import { malformed } from './problem.ts';
+
+const numeral = /^-?\d{1,15}(\.\d{1,9})?$/;
+
+/** The text of a query or form as the value its schema wants; what does not fit stays a text, and then fails the schema. */
+function coerce(text: string, schema: GenericSchema): unknown {
+  const type = kindOf(schema);
+  if (type === 'number') return text === '' ? undefined : numeral.test(text) ? Number(text) : text;
+  if (type === 'boolean')
+    return { '': undefined, true: true, '1': true, false: false, '0': false }[text] ?? (text === '' ? undefined : text);
+  return text;
+}
+
+/** Query parameters or form fields as an object; a declared name given twice is refused, an undeclared one is left out. */
+export function fromPairs(pairs: URLSearchParams, schema: GenericSchema | undefined): Record<string, unknown> {
+  const entries = entriesOf(schema);
+  const values: Record<string, unknown> = Object.create(null);
+  for (const [name, text] of pairs) {
+    const field = Object.hasOwn(entries, name) ? entries[name] : undefined;
+    if (!field) continue;
+    if (name in values) throw malformed(`Il parametro ${name} è ripetuto.`);
+    const value = coerce(text, field);
+    if (value !== undefined) values[name] = value;
+  }
+  return { ...values };
+}
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Parses JSON and refuses keys that could reach a prototype. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      if (forbidden.has(key)) throw new SyntaxError(key);
+      return value;
+    });
+  } catch {
+    throw malformed('Il corpo della richiesta non è JSON valido.');
+  }
+}
+
+/** The value as the schema types it, or HTTP 400 naming the first field that is wrong. */
+export function decode(schema: GenericSchema, value: unknown): Record<string, unknown> {
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (result.success) return result.output as Record<string, unknown>;
+  const path = v.getDotPath(result.issues[0]) ?? '';
+  throw malformed(path ? `Il campo ${path} non è valido.` : 'La richiesta non è valida.');
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { sql, type Transaction } from 'kysely';
+import type { Context } from './context.ts';
+import type { Database } from '../database/database.ts';
+import { Problem, malformed, status } from './problem.ts';
+import type { Session } from '../session/session.ts';
+
+const keyForm = /^[\w.:-]{8,200}$/;
+
+const fingerprintOf = (name: string, body: string) => createHash('sha256').update(`${name}\n${body}`).digest('hex');
+
+/**
+ * Does `work` once for an Idempotency-Key, in the same transaction as its effects: a repeat gets the first outcome,
+ * a repeat while the first is still at work 409, the same key with another body 422. Without a key, `work` just runs.
+ */
+export async function once<T>(
+  transaction: Transaction<Database>,
+  context: Context,
+  session: Session,
+  name: string,
+  work: () => Promise<T>,
+): Promise<{ outcome: T; repeated: boolean }> {
+  const key = context.idempotencyKey;
+  if (key === undefined) return { outcome: await work(), repeated: false };
+  if (!keyForm.test(key)) throw malformed('La chiave di idempotenza non è valida.');
+  const { rows } = await sql<{
+    free: boolean;
+  }>`select pg_try_advisory_xact_lock(hashtextextended(${`${session.sessionId} ${key}`}, 7)) as free`.execute(
+    transaction,
+  );
+  if (!rows[0]?.free)
+    throw new Problem(status.conflict, 'request.inProgress', 'La stessa richiesta è già in lavorazione.', {
+      http: 409,
+      retryAfter: 1,
+    });
+  const fingerprint = fingerprintOf(name, context.rawBody);
+  const earlier = await transaction
+    .selectFrom('idempotency')
+    .select(['fingerprint', 'outcome'])
+    .where('session_id', '=', session.sessionId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (earlier && earlier.fingerprint !== fingerprint)
+    throw new Problem(status.conflict, 'request.keyReused', 'Questa chiave è già servita per un’altra richiesta.', {
+      http: 422,
+    });
+  if (earlier) return { outcome: earlier.outcome as T, repeated: true };
+  const outcome = await work();
+  await transaction
+    .insertInto('idempotency')
+    .values({ session_id: session.sessionId, key, fingerprint, outcome: JSON.stringify(outcome) })
+    .execute();
+  return { outcome, repeated: false };
+}

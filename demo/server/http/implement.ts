@@ -1,0 +1,136 @@
+import type { Context as Request, Hono } from 'hono';
+import { isShared, type AnswerOf, type DecodedInputOf, type Endpoint } from '../../../core/api/endpoint.ts';
+import { noMessages } from '../../../core/schema/envelope.ts';
+import { entriesOf } from '../../../core/schema/shape.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import type { Context } from './context.ts';
+import { readInput } from './readInput.ts';
+import { envelope } from './envelope.ts';
+import { Problem, expired, malformed, status } from './problem.ts';
+import { createContext } from './createContext.ts';
+import type { Options } from './options.ts';
+import { sendShared, sharedAnswer, type KeptAnswers } from './sharedAnswers.ts';
+
+type Table = Record<string, Endpoint>;
+
+/** Does what one call asks: gets the decoded input, answers the envelope's `data`, or throws a `Problem`. */
+export type Handler<E extends Endpoint> = (input: DecodedInputOf<E>, context: Context) => Promise<AnswerOf<E>>;
+/** Exactly one handler for each row of a table: a missing or an extra one does not compile. */
+export type Handlers<T extends Table> = { [K in keyof T]: Handler<T[K]> };
+
+/** What the database refuses as no value of a column's type: a number out of range, a text with a zero byte. */
+const notAValue = new Set(['22003', '22P02', '22P05', '22021']);
+
+const asProblem = (failure: unknown): unknown =>
+  notAValue.has((failure as { code?: string } | null)?.code ?? '')
+    ? malformed('Un valore della richiesta non è valido.')
+    : failure;
+
+interface Row {
+  name: string;
+  endpoint: Endpoint;
+  handler: (input: Record<string, unknown>, context: Context) => Promise<unknown>;
+}
+
+/** The calls whose answer does not depend on who asks, or which end or begin a session: an expired one does not disturb them. */
+const forgiving = (endpoint: Endpoint) =>
+  endpoint.cached || endpoint.path === '/auth/login' || endpoint.path === '/auth/logout';
+
+/**
+ * Of rows that share method and path, the one with the most query keys that no other of them declares; the first declared when none stands out.
+ * So `/products?slug=` is one product, and `/products?q=` or bare `/products` is a list.
+ */
+function chooseRow<R extends { endpoint: Endpoint }>(rows: readonly R[], given: URLSearchParams): R {
+  const own = (row: R) =>
+    Object.keys(entriesOf(row.endpoint.query)).filter(
+      (key) =>
+        given.has(key) &&
+        given.get(key) !== '' &&
+        rows.every((other) => other === row || !(key in entriesOf(other.endpoint.query))),
+    ).length;
+  return rows.reduce((best, row) => (own(row) > own(best) ? row : best));
+}
+
+const schemeAndMore = 'https://'.length;
+
+/** Path and query as they came. */
+const addressOf = ({ req: { url } }: Request): string => url.slice(url.indexOf('/', schemeAndMore));
+
+async function answer(
+  rows: readonly Row[],
+  request: Request,
+  options: Options,
+  kept: KeptAnswers | undefined,
+): Promise<Response> {
+  const started = performance.now();
+  const messages = noMessages();
+  const address = addressOf(request);
+  let row = rows[0]!;
+  let context: Context | undefined;
+  let input: Record<string, unknown> = {};
+  try {
+    const before = await kept?.find(address);
+    if (before?.answer) {
+      options.log({ row: before.answer.row, request, started, http: 200 });
+      return sendShared(request, before.answer);
+    }
+    row = chooseRow(rows, new URL(request.req.url).searchParams);
+    const { endpoint } = row;
+    const read = await readInput(endpoint, request);
+    input = read.input;
+    const opened = await createContext(endpoint, request, options, messages, read);
+    context = opened.context;
+    if (opened.lost && !forgiving(endpoint)) throw expired();
+    if (endpoint.effect === 'write' && endpoint.method === 'GET' && !context.session) throw expired();
+    const data = await row.handler(input, context);
+    if (options.checkAnswers) checkAnswer(endpoint, data);
+    options.log({ row, request, started, http: 200 });
+    const content = envelope(status.ok, data, messages, context.user);
+    if (!isShared(endpoint, input)) return request.json(content);
+    const shared = sharedAnswer(content);
+    if (before) kept?.keep(address, before.version, { ...shared, row });
+    return sendShared(request, shared);
+  } catch (thrown) {
+    const failure = asProblem(thrown);
+    if (failure instanceof Problem) {
+      options.log({ row, request, started, http: failure.http, code: failure.code });
+      messages.errors.push({ code: failure.code, message: failure.message }, ...failure.others);
+      if (failure.retryAfter) request.header('Retry-After', String(failure.retryAfter));
+      return request.json(
+        envelope(failure.status, failure.data ?? {}, messages, failure.http === 419 ? undefined : context?.user),
+        failure.http as 200,
+      );
+    }
+    const id = crypto.randomUUID();
+    options.log({ row, request, started, http: 500, fault: failure, id, input });
+    const text = 'Si è verificato un errore, riprova tra qualche minuto.';
+    return request.json(
+      envelope(
+        status.generic,
+        { requestId: id },
+        { ...messages, errors: [{ code: 'fault', message: text }] },
+        context?.user,
+      ),
+      500,
+    );
+  }
+}
+
+/** Puts a table's calls on the app, each with its handler; decoding, envelope and faults are the same for all (design §5.4). `kept` holds finished answers of what depends on the catalogue alone. */
+export function implement<T extends Table>(
+  app: Hono,
+  table: T,
+  handlers: Handlers<T>,
+  options: Options,
+  kept?: KeptAnswers,
+): void {
+  const groups = new Map<string, Row[]>();
+  for (const [name, endpoint] of Object.entries(table)) {
+    const key = `${endpoint.method} ${endpoint.path}`;
+    groups.set(key, [...(groups.get(key) ?? []), { name, endpoint, handler: handlers[name] as Row['handler'] }]);
+  }
+  for (const rows of groups.values()) {
+    const { method, path } = rows[0]!.endpoint;
+    app.on(method, options.base + path.replace(/\{(\w+)\}/g, ':$1'), (request) => answer(rows, request, options, kept));
+  }
+}

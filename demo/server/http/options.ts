@@ -1,0 +1,38 @@
+import type { Context as Request } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Endpoint } from '../../../core/api/endpoint.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Places } from './context.ts';
+import type { Database } from '../database/database.ts';
+import type { Provider } from '../payment/provider.ts';
+
+/** One line of the log. */
+export interface LogEntry {
+  row: { name: string; endpoint: Endpoint };
+  request: Request;
+  started: number;
+  http: number;
+  code?: string;
+  fault?: unknown;
+  id?: string;
+  input?: Record<string, unknown>;
+}
+
+export type Log = (entry: LogEntry) => void;
+
+/** What an app needs of the world. */
+export interface Options {
+  db: Kysely<Database>;
+  clock: Clock;
+  catalogue: Catalogue;
+  places: Partial<Places>;
+  provider: Provider;
+  /** Path below which the calls live. */
+  base: string;
+  /** Origins beside its own that may call the API from a browser. */
+  origins: readonly string[];
+  /** Holds every answer to its strict schema; a breach is a fault. */
+  checkAnswers: boolean;
+  log: Log;
+}

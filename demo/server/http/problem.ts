@@ -1,0 +1,82 @@
+import type { Message } from '../../../core/schema/envelope.ts';
+
+/** `response.status` of the envelope (wire P2). */
+export const status = {
+  ok: 0,
+  generic: 1,
+  validation: 2,
+  notFound: 3,
+  notAllowed: 4,
+  loginNeeded: 5,
+  conflict: 6,
+  external: 7,
+} as const;
+export type Status = (typeof status)[keyof typeof status];
+
+interface ProblemOptions {
+  /** What the envelope carries as `data`; a cart command adds the current cart by itself. */
+  data?: unknown;
+  /** HTTP status; a business refusal is 200. */
+  http?: number;
+  /** Seconds for Retry-After. */
+  retryAfter?: number | undefined;
+  /** Further refusals of the same call. */
+  others?: readonly Message[];
+}
+
+/** A refusal with a text for people: thrown by handlers, turned into `response.errors` by `implement`. */
+export class Problem extends Error {
+  readonly status: Status;
+  readonly code: string;
+  readonly data: unknown;
+  readonly http: number;
+  readonly others: readonly Message[];
+  readonly retryAfter: number | undefined;
+
+  constructor(status: Status, code: string, message: string, options: ProblemOptions = {}) {
+    super(message);
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+    this.data = options.data;
+    this.http = options.http ?? 200;
+    this.others = options.others ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+
+  /** The same refusal with this as `data`, unless it has its own. */
+  carrying(data: unknown): Problem {
+    return new Problem(this.status, this.code, this.message, {
+      data: this.data ?? data,
+      http: this.http,
+      retryAfter: this.retryAfter,
+      others: this.others,
+    });
+  }
+}
+
+/** Input that does not fit its schema: HTTP 400. */
+export const malformed = (message: string): Problem =>
+  new Problem(status.validation, 'request.malformed', message, { http: 400 });
+
+/** A session is missing or over where one is needed: HTTP 419. */
+export const expired = (): Problem =>
+  new Problem(
+    status.loginNeeded,
+    'session.expired',
+    'La sessione è scaduta, si prega di rieffettuare il login per continuare.',
+    { http: 419 },
+  );
+
+/** There is a session, but nobody is logged in. */
+export const loginNeeded = (): Problem =>
+  new Problem(status.loginNeeded, 'auth.loginRequired', 'Accedi per continuare.');
+
+export const notFound = (code: string, message: string): Problem => new Problem(status.notFound, code, message);
+
+/** Too many tries: HTTP 429 with Retry-After in seconds. */
+export const limited = (seconds: number): Problem =>
+  new Problem(status.notAllowed, 'request.limited', `Troppi tentativi. Riprova fra ${seconds} secondi.`, {
+    http: 429,
+    retryAfter: seconds,
+  });

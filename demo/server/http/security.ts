@@ -1,0 +1,43 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** The headers of every answer, errors included (SEC-26); a page or a shared answer brings its own policy. */
+const always = Object.entries({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Strict-Transport-Security': 'max-age=31536000',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+});
+
+/** Sets them before the answer is made: changing the headers of a finished one costs more than a kept answer does. */
+export const securityHeaders: MiddlewareHandler = async (request, next) => {
+  for (const [name, value] of always) request.header(name, value);
+  await next();
+};
+
+const exposed = 'X-Ebsn-Session, X-Ebsn-Account, X-Spesa-Revision, X-Request-Id, Retry-After';
+const accepted =
+  'Content-Type, Idempotency-Key, X-Ebsn-Session, X-Ebsn-Account, X-Ebsn-Client, X-Ebsn-Version, X-Ebsn-Client-Uuid, X-Ebsn-Language';
+
+/** Lets exactly these other origins read answers; never a wildcard, never credentials (SEC-07). */
+export const allowOrigins =
+  (origins: readonly string[]): MiddlewareHandler =>
+  async (request, next) => {
+    const origin = request.req.header('origin');
+    const isPreflight = request.req.method === 'OPTIONS';
+    request.header('Vary', 'Origin');
+    if (origin !== undefined && origins.includes(origin)) {
+      request.header('Access-Control-Allow-Origin', origin);
+      request.header('Access-Control-Expose-Headers', exposed);
+      request.header('Cross-Origin-Resource-Policy', 'cross-origin');
+      if (isPreflight) {
+        request.header('Access-Control-Allow-Headers', accepted);
+        request.header('Access-Control-Allow-Methods', 'GET, POST');
+        request.header('Access-Control-Max-Age', '600');
+      }
+    }
+    if (isPreflight) return request.body(null, 204);
+    await next();
+    return undefined;
+  };

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../time/clock.ts';
+import type { Provider } from './provider.ts';
+
+/** What settling payments needs of the world. */
+export interface PaymentGateway {
+  db: Kysely<Database>;
+  clock: Clock;
+  provider: Provider;
+}

@@ -1,0 +1,59 @@
+/** What the card provider says of a payment. Amounts in cents. */
+export interface ProviderPayment {
+  id: string;
+  reference: string;
+  amount: number;
+  currency: string;
+  state: 'waiting' | 'authorised' | 'refused' | 'void';
+  /** Where the customer goes on, while it waits. */
+  page?: string;
+  maskedCard?: string;
+  brand?: string;
+}
+
+export interface PaymentRequest {
+  reference: string;
+  amount: number;
+  /** A saved card; absent: the customer types one on the provider's page. */
+  token?: string;
+  returnUrl: string;
+  callbackUrl: string;
+}
+
+/** The card provider, server to server. Every method throws when it cannot be reached. */
+export interface Provider {
+  start(request: PaymentRequest): Promise<ProviderPayment>;
+  find(id: string): Promise<ProviderPayment | undefined>;
+  /** Gives an authorisation back. */
+  release(id: string): Promise<void>;
+}
+
+type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+/** The provider over HTTP at its server-side origin; ten seconds for an answer. */
+export function createProviderClient(origin: string, key: string, fetch: Fetch = globalThis.fetch): Provider {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${origin}${path}`, {
+      ...init,
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      signal: AbortSignal.timeout(10_000),
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`the card provider answered ${response.status}`);
+    return (await response.json()) as ProviderPayment;
+  };
+  return {
+    async start(request) {
+      const payment = await ask('/api/payments', {
+        method: 'POST',
+        body: JSON.stringify({ ...request, currency: 'EUR' }),
+      });
+      if (!payment) throw new Error('the card provider took no payment');
+      return payment;
+    },
+    find: (id) => ask(`/api/payments/${encodeURIComponent(id)}`),
+    async release(id) {
+      await ask(`/api/payments/${encodeURIComponent(id)}/void`, { method: 'POST', body: '{}' });
+    },
+  };
+}

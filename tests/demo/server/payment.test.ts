@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cart } from '../../../core/api/endpoints/cart.ts';
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { orders } from '../../../core/api/endpoints/orders.ts';
+import { createBuying } from './buying.ts';
+import { kinds, type Cluster } from './cluster.ts';
+import { plainProducts, put } from './people.ts';
+
+const onDelivery = { payment_type_id: 22 };
+
+describe.each(kinds)('$name', ({ open }) => {
+  let cluster: Cluster;
+  let products: number[];
+  let buying: ReturnType<typeof createBuying>;
+  beforeAll(async () => {
+    cluster = await open();
+    products = await plainProducts(cluster.first, 24);
+    buying = createBuying(cluster.first, products[23]!);
+    await cluster.first.db.updateTable('timeslot').set({ capacity: 1000 }).execute();
+  });
+  afterAll(async () => {
+    expect(cluster.first.log).toEqual([]);
+    await cluster.close();
+  });
+
+  test('PAY-02 the same key gives the same order after a lost answer, another body 422 [POST /checkout/buy]', async () => {
+    const { people } = await buying.buyers(1, products[7]!, 1);
+    const me = people[0]!.credentials;
+    const key = `buy-${products[7]}-${people[0]!.address_id}`;
+    const first = await cluster.next().request(checkout.buy, onDelivery, { ...me, key });
+    const again = await Promise.all(
+      [1, 2, 3].map(() => cluster.next().request(checkout.buy, onDelivery, { ...me, key })),
+    );
+    expect(first.status).toBe(0);
+    for (const answer of again.filter((each) => each.http !== 409))
+      expect(answer).toMatchObject({ status: 0, data: { orderId: first.data.orderId, payment: { status: 'ok' } } });
+    expect((await cluster.next().request(checkout.buy, { payment_type_id: 12 }, { ...me, key })).http).toBe(422);
+    expect((await cluster.first.request(orders.list, {}, me)).data.page.totItems).toBe(1);
+    const fresh = await cluster.next().request(checkout.buy, onDelivery, { ...me });
+    expect(fresh).toMatchObject({ status: 6, errors: [{ code: 'order.alreadyPlaced' }] });
+  });
+
+  test('PAY-02 one key on ten parallel adds is one step', async () => {
+    const me = {};
+    await put(cluster.first, me, { productId: products[0]!, quantity: 1 });
+    const { session } = me as { session: string };
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        put(cluster.next(), { session, key: 'the-same-key' }, { productId: products[1]!, quantity: 1 }),
+      ),
+    );
+    expect(answers.every((answer) => answer.http === 200 || answer.http === 409)).toBe(true);
+    expect((await cluster.first.request(cart.view, {}, me)).data.cartItems).toMatchObject([
+      { quantity: 1 },
+      { quantity: 1 },
+    ]);
+  });
+
+  test('PAY-05 an order that nobody pays lapses: slot, stock and code are free again, exactly once', async () => {
+    const { people, slot } = await buying.buyers(1, products[8]!, 4);
+    const me = people[0]!.credentials;
+    cluster.first.clock.offset += 21 * 60_000;
+    await cluster.first.request(orders.list, {}, me);
+    await buying.setStock(products[8]!, 10);
+    const taken = await buying.takenOf(slot);
+    await cluster.first.request(cart.addCode, { code: 'BENVENUTO5' }, me);
+    const bought = await cluster.first.request(checkout.buy, { payment_type_id: 12 }, me);
+    expect(bought.data.payment.status).toBe('redirect');
+    expect([await buying.stockOf(products[8]!), await buying.takenOf(slot)]).toEqual([6_000, taken + 1]);
+    cluster.first.clock.offset += 21 * 60_000;
+    const views = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        cluster.next().request(orders.view, { order_id: bought.data.orderId }, { ...me }),
+      ),
+    );
+    expect(views.every((view) => view.data.orderStatusId === 11)).toBe(true);
+    expect([await buying.stockOf(products[8]!), await buying.takenOf(slot)]).toEqual([10_000, taken]);
+    expect(
+      await cluster.first.db
+        .selectFrom('gift_use')
+        .select('order_id')
+        .where('order_id', '=', bought.data.orderId)
+        .execute(),
+    ).toEqual([]);
+    expect((await cluster.first.request(cart.view, {}, me)).data.totalItems).toBe(2);
+    const page = await cluster.first.provider(bought.data.payment.url!, {
+      method: 'POST',
+      body: new URLSearchParams({ number: '4242424242424242', expiry: '12/40', cvc: '123', holder: 'Troppo Tardi' }),
+      redirect: 'manual',
+    });
+    expect(page.status).toBe(303);
+    expect((await cluster.first.request(orders.view, { order_id: bought.data.orderId }, me)).data.orderStatusId).toBe(
+      11,
+    );
+    expect(
+      await cluster.first.db
+        .selectFrom('payment')
+        .select('state')
+        .where('order_id', '=', bought.data.orderId)
+        .execute(),
+    ).toEqual([{ state: 'void' }]);
+    expect(await buying.stockOf(products[8]!)).toBe(10_000);
+    cluster.first.clock.offset = 0;
+  });
+
+  test('PAY-06 the way back and a forged callback prove nothing: the shop asks the provider', async () => {
+    const { people } = await buying.buyers(1, products[9]!, 1);
+    const me = people[0]!.credentials;
+    const bought = await cluster.first.request(checkout.buy, { payment_type_id: 12 }, me);
+    const id = bought.data.payment.url!.split('/').at(-1)!;
+    const callback = (body: unknown) =>
+      cluster.next().fetch('/ebsn/api/checkout/callback?success=1&status=authorised', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    for (const body of [{ id, state: 'authorised', success: 1 }, { id: 'unknown' }, { id: { $gt: '' } }, [], null])
+      expect((await callback(body)).status).toBe(204);
+    expect((await cluster.first.request(orders.view, { order_id: bought.data.orderId }, me)).data.orderStatusId).toBe(
+      1,
+    );
+    const card = new URLSearchParams({ number: '4242424242424242', expiry: '12/40', cvc: '123', holder: 'Vera Carta' });
+    await cluster.first.provider(bought.data.payment.url!, { method: 'POST', body: card, redirect: 'manual' });
+    await Promise.all(Array.from({ length: 10 }, () => callback({ id })));
+    expect((await cluster.first.request(orders.view, { order_id: bought.data.orderId }, me)).data.orderStatusId).toBe(
+      3,
+    );
+    expect(
+      await cluster.first.db.selectFrom('mail').select('mail_id').where('order_id', '=', bought.data.orderId).execute(),
+    ).toHaveLength(1);
+  });
+});

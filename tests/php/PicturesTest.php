@@ -1,0 +1,77 @@
+<?php
+use Spesa\Pictures;
+
+final class PicturesTest extends SiteCase {
+	private function printed( bool $first, string $small = '' ): string {
+		ob_start();
+		Pictures::attributes( '/photo/2.jpg', 240, 240, $first, $small );
+		return (string) ob_get_clean();
+	}
+
+	private function inContent( callable $run ): void {
+		$check = static function ( string $content ) use ( $run ): string {
+			$run();
+			return $content;
+		};
+		add_filter( 'the_content', $check, 1 );
+		apply_filters( 'the_content', '' );
+		remove_filter( 'the_content', $check, 1 );
+	}
+
+	public function test_the_first_pictures_of_the_content_are_left_to_WordPress_and_the_rest_are_lazy(): void {
+		$this->inContent(
+			function (): void {
+				for ( $number = 0; $number < wp_omit_loading_attr_threshold(); $number++ ) {
+					$this->assertSame( ' src="/photo/2.jpg" width="240" height="240" decoding="async"', $this->printed( true ) );
+				}
+				$this->assertStringContainsString( ' loading="lazy" decoding="async"', $this->printed( true ) );
+			}
+		);
+	}
+
+	public function test_a_further_slide_or_a_thumbnail_is_lazy_and_takes_nobodys_place(): void {
+		$this->inContent(
+			function (): void {
+				for ( $number = 0; $number < 9; $number++ ) {
+					$this->assertStringContainsString( ' loading="lazy"', $this->printed( false ) );
+				}
+				$this->assertStringNotContainsString( 'loading', $this->printed( true ) );
+			}
+		);
+	}
+
+	public function test_outside_the_content_WordPress_is_asked(): void {
+		$asked  = array();
+		$answer = static function ( $given, string $tag, array $attributes, string $context ) use ( &$asked ): array {
+			$asked[] = array( $tag, $attributes, $context );
+			return array( 'fetchpriority' => 'high' );
+		};
+		add_filter( 'pre_wp_get_loading_optimization_attributes', $answer, 10, 4 );
+		$this->assertStringContainsString( ' fetchpriority="high" decoding="async"', $this->printed( true ) );
+		$this->assertSame( array( array( 'img', array( 'width' => 240, 'height' => 240 ), 'spesa' ) ), $asked );
+	}
+
+	public function test_an_excerpt_takes_nothing_from_the_page(): void {
+		$check = function ( string $text ): string {
+			$this->assertStringContainsString( ' loading="lazy"', $this->printed( true ) );
+			return $text;
+		};
+		add_filter( 'get_the_excerpt', $check );
+		for ( $number = 0; $number < 9; $number++ ) {
+			apply_filters( 'get_the_excerpt', '' );
+		}
+		$this->inContent( fn() => $this->assertStringNotContainsString( 'loading', $this->printed( true ) ) );
+	}
+
+	public function test_both_sizes_of_a_product_are_offered_with_their_widths(): void {
+		$html = $this->printed( false, '/photo/1.jpg' );
+		$this->assertStringContainsString( ' srcset="/photo/1.jpg 200w, /photo/2.jpg 480w" sizes="auto, 240px"', $html );
+		$this->assertStringNotContainsString( 'srcset', $this->printed( false, '/photo/2.jpg' ) );
+	}
+
+	public function test_XSS_09_addresses_are_escaped(): void {
+		ob_start();
+		Pictures::attributes( '/a"onerror=x', 10, 10, false, 'javascript:alert(1)' );
+		$this->assertDoesNotMatchRegularExpression( '/"onerror|javascript:/', (string) ob_get_clean() );
+	}
+}

@@ -1,0 +1,19 @@
+/** The runtime: framework, core, what stands in every header, banners and lists of products. It comes with every page that has an element. */
+import '../../core/api/endpoints/catalogue.ts';
+import '../cart/cart-button/CartButton.tsx';
+import '../cart/cart-button/cart-button.widget.ts';
+import '../catalogue/banners/useBanners.ts';
+import '../catalogue/card/CardGrid.tsx';
+import '../catalogue/card/ConnectedCard.tsx';
+import '../catalogue/product-slider/ProductSlider.tsx';
+import '../element/audience.ts';
+import '../element/createElement.tsx';
+import '../element/quiet.ts';
+import '../hooks/usePlanned.ts';
+import '../hooks/useQuery.ts';
+import '../hooks/useVideo.ts';
+import '../session/user-menu/UserMenu.tsx';
+import '../session/user-menu/user-menu.widget.ts';
+import '../shell/mount.ts';
+import '../ui/BannerCard.tsx';
+import '../ui/ProductGrid.tsx';

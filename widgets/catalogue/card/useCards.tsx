@@ -1,0 +1,72 @@
+import { useRef, type ReactNode } from 'react';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { printedItems } from '../../element/printedLists.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { ConnectedCard } from './ConnectedCard.tsx';
+import { LiveCard } from './LiveCard.tsx';
+import { faceIn, faceOf } from './printedCards.ts';
+
+/** Products to be shown as cards. */
+export interface ListedProducts {
+  products: readonly Product[];
+  /** The element that tells the page what was added, and into which the server printed. */
+  host: HTMLElement;
+  /** The large form of product tabs. */
+  large?: boolean | undefined;
+  /** So many pictures are wanted at once. */
+  eager?: number | undefined;
+}
+
+interface Cards {
+  /** Items of the list as the server printed them, while they show these products; for ProductGrid and Slider. */
+  printed: readonly Element[] | undefined;
+  cards: ReactNode[];
+}
+
+interface Adopted {
+  items: readonly Element[];
+  products: readonly Product[];
+  /** What the items show. */
+  faces: string;
+}
+
+/**
+ * The cards of a list (design §5.2): those that the server printed are adopted as they stand, and live cards do not draw them;
+ * as soon as what the server prints of a product has changed, all are drawn.
+ */
+export function useCards({ products, host, large, eager = 0 }: ListedProducts): Cards {
+  const { config } = useSpesa();
+  const links = useLinks();
+  const faces = () => products.map((product) => faceOf(product, links.product(product), config.currencyForm));
+  const adopt = (): Adopted | undefined => {
+    const lists = products.length > 0 ? printedItems(host) : [];
+    const wanted = lists.length > 0 ? faces() : [];
+    const items = lists.find(
+      (list) => list.length === products.length && list.every((item, index) => faceIn(item) === wanted[index]),
+    );
+    return items && { items, products, faces: wanted.join() };
+  };
+  const first = useRef(true);
+  const adopted = useRef<Adopted | undefined>(undefined);
+  if (first.current) adopted.current = adopt();
+  else if (adopted.current && adopted.current.products !== products)
+    adopted.current = faces().join() === adopted.current.faces ? { ...adopted.current, products } : undefined;
+  first.current = false;
+
+  if (adopted.current) {
+    const { items } = adopted.current;
+    return {
+      printed: items,
+      cards: products.map((product, index) => (
+        <LiveCard key={product.productId} product={product} host={host} card={items[index] as Element} />
+      )),
+    };
+  }
+  return {
+    printed: undefined,
+    cards: products.map((product, index) => (
+      <ConnectedCard key={product.productId} product={product} host={host} large={large} eager={index < eager} />
+    )),
+  };
+}

@@ -1,0 +1,40 @@
+/** At a CPU four times slower than a desktop's a slice stays under 50 ms. */
+const SLICE_MS = 8;
+
+const waiting = new Set<() => void>();
+let running = false;
+
+type Yielding = { scheduler?: { yield?(): Promise<void> } };
+
+/** Lets the browser paint and hear presses. */
+const pause = (): Promise<void> =>
+  (globalThis as Yielding).scheduler?.yield?.() ??
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+async function runAll(): Promise<void> {
+  running = true;
+  while (waiting.size > 0) {
+    await pause();
+    const end = performance.now() + SLICE_MS;
+    for (const work of waiting) {
+      waiting.delete(work);
+      work();
+      if (performance.now() > end) break;
+    }
+  }
+  running = false;
+}
+
+/** Does work of the whole page soon, piece by piece, so that no task holds the page up. Returns how to give it up. */
+export function inSlices(work: () => void): () => void {
+  waiting.add(work);
+  if (!running) void runAll();
+  return () => void waiting.delete(work);
+}

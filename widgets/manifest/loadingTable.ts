@@ -1,0 +1,16 @@
+import type { AnyWidget } from '../element/defineWidget.ts';
+
+/** The source of widgets/loading.ts: what the loader has to know of an element before it fetches the definition. */
+export function loadingTable(widgets: readonly AnyWidget[]): string {
+  const rows = widgets
+    .filter((widget) => widget.loads === 'touch' || widget.loads === 'never' || widget.for !== 'everyone')
+    .map((widget) => `  '${widget.tag}': { loads: '${widget.loads}', for: '${widget.for}' },`);
+  return `// Generated from the definitions by npm run generate: do not edit.
+import type { AnyWidget } from './element/defineWidget.ts';
+
+/** The elements whose code does not load with the page for everyone: when and for whom it does. */
+export const loading: Readonly<Record<string, Pick<AnyWidget, 'loads' | 'for'>>> = {
+${rows.join('\n')}
+};
+`;
+}

@@ -1,0 +1,48 @@
+import { lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
+import { bannerForms } from '../../core/rules/banners.ts';
+import { dateWords } from '../../core/rules/dates.ts';
+import { shownValues } from '../../core/rules/facets.ts';
+import { coverFormat, mostPages } from '../../core/rules/leaflets.ts';
+import { videoHosts } from '../../core/rules/links.ts';
+import { entities, separatingTags } from '../../core/rules/plainText.ts';
+import { units } from '../../core/rules/price.ts';
+import { dueForFood, dueForProduce, factKeys, mostRows, ofFood } from '../../core/rules/productFacts.ts';
+import { flags, longestFacets, parameters } from '../../core/rules/productFilters.ts';
+import { addressAttributes, allowedAttributes, allowedTags, droppedTags, idPrefix } from '../../core/rules/richText.ts';
+import { keptWords } from '../../core/rules/text.ts';
+import { sizes, wholeRow } from '../catalogue/category-blocks/rowsOf.ts';
+import { orders } from '../catalogue/listing/orders.ts';
+import { treeDepth } from '../catalogue/product-tabs/tabs.ts';
+import { paths } from '../ui/icons.ts';
+
+const months = Array.from(
+  { length: 12 },
+  (_, month) => dateWords(`2026-${String(month + 1).padStart(2, '0')}-15`).split(' ')[1] ?? '',
+);
+
+/** The lists and limits that the plugin's PHP shares with the elements, by the PHP class that reads them. */
+export const rulesPhp = () => ({
+  format: { units, keptWords, months, entities, separatingTags },
+  facts: { keys: factKeys, dueForFood, dueForProduce, ofFood, mostRows },
+  filters: {
+    longest: longestFacets,
+    flags: Object.values(flags),
+    parameters: ['q', ...parameters],
+    sorts: Object.fromEntries(orders.map(([value, text]) => [value, text.key])),
+  },
+  listing: { shownValues },
+  plan: { lastPage, longestWords, longestText },
+  links: { videoHosts },
+  staticText: {
+    tags: allowedTags,
+    attributes: allowedAttributes,
+    addresses: addressAttributes,
+    dropped: droppedTags,
+    idPrefix,
+  },
+  banner: { forms: bannerForms },
+  leaflet: { coverFormat, mostPages },
+  grid: { sizes, wholeRow },
+  tabs: { treeDepth },
+  icons: paths,
+});

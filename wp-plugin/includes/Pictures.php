@@ -1,0 +1,54 @@
+<?php
+namespace Spesa;
+
+/**
+ * How the pictures of a page are loaded. The first ones of the screen are wanted at once, as many as WordPress leaves eager on a page, counted
+ * over all elements; the rest wait until they are near. Which of the first has high priority is WordPress' decision: in the content it sees
+ * the finished HTML with the editor's own pictures, elsewhere it is asked.
+ */
+final class Pictures {
+	private const CONTENT = array( 'the_content', 'widget_text_content', 'widget_block_content' );
+
+	/** Pictures so far that were wanted at once. @var int */
+	private static $early = 0;
+
+	/**
+	 * Prints sources, size and manner of loading of a picture; width and height are 0 where nobody knows them.
+	 *
+	 * @param bool   $first Might it be in sight before anybody scrolls? A further slide or a thumbnail never is.
+	 * @param string $small Address of a product's smaller picture, where there is one.
+	 */
+	public static function attributes( string $src, int $width, int $height, bool $first, string $small = '' ): void {
+		$loading = $first ? self::first( $width, $height ) : array( 'loading' => 'lazy' );
+		printf( $width && $height ? ' src="%s" width="%d" height="%d"' : ' src="%s"', esc_url( $src ), $width, $height );
+		if ( '' !== $small && $small !== $src ) {
+			// "auto" as WordPress would put it there: the picture's own width, known by the time that a lazy one is loaded.
+			$sizes  = ( isset( $loading['loading'] ) ? 'auto, ' : '' ) . "{$width}px";
+			$widths = Manifest::photoWidths();
+			Template::attribute( 'srcset', esc_url( $small ) . " {$widths['small']}w, " . esc_url( $src ) . " {$widths['medium']}w" );
+			Template::attribute( 'sizes', $sizes );
+		}
+		foreach ( $loading + array( 'decoding' => 'async' ) as $name => $value ) {
+			Template::attribute( $name, $value );
+		}
+	}
+
+	/** What WordPress says of a picture that may be among the first ones. */
+	private static function first( int $width, int $height ): array {
+		if ( self::$early >= wp_omit_loading_attr_threshold() || doing_filter( 'get_the_excerpt' ) ) {
+			return array( 'loading' => 'lazy' );
+		}
+		++self::$early;
+		$size = array(
+			'width'  => $width,
+			'height' => $height,
+		);
+		$later = array_filter( self::CONTENT, 'doing_filter' );
+		return $later ? array() : wp_get_loading_optimization_attributes( 'img', $size, 'spesa' );
+	}
+
+	/** Forgets the page: for tests. */
+	public static function forget(): void {
+		self::$early = 0;
+	}
+}
