@@ -72,3 +72,40 @@ test('on a quiet page the drawer, the address, the slots and the options open wi
   await expect(dialog(page).locator('.options-form__name')).toBeVisible();
   expect(await code(), 'options').toEqual([]);
 });
+
+/** Opens the home page whose loader arrives when the customer has already done something. */
+async function before(page: Page, act: () => Promise<void>): Promise<void> {
+  let arrive = (): void => {};
+  const acted = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/dist\/.*\/loader\.js/, async (route) => {
+    await acted;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Reparti' })).toBeVisible();
+  await act();
+  arrive();
+}
+
+test('what is pressed or focused before the code has come is not lost [spesa-category-menu] [spesa-search-box]', async ({
+  page,
+}) => {
+  await before(page, () => page.locator('spesa-category-menu').getByRole('button', { name: 'Reparti' }).click());
+  await expect(dialog(page).locator('summary').first()).toBeVisible();
+  await before(page, () => page.locator('spesa-search-box input').focus());
+  await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused();
+});
+
+test('a button that is held down while its element is taken over does what it says [spesa-category-menu]', async ({
+  page,
+}) => {
+  await before(page, async () => {
+    const box = (await page.getByRole('button', { name: 'Reparti' }).boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+  });
+  await page.waitForFunction(() => customElements.get('spesa-category-menu'));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await page.mouse.up();
+  await expect(dialog(page).locator('summary').first()).toBeVisible();
+});

@@ -1,8 +1,10 @@
 /**
  * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is there
- * and which store's prices are shown; begins `cart/view` for whoever has a session; brings the modules once the page has been painted.
+ * and which store's prices are shown; begins `cart/view` for whoever has a session; keeps presses on what is printed; brings the modules once
+ * the page has been painted.
  */
 import type { BegunCall, BegunPage } from '../core/browser/begunCall.ts';
+import { keepPresses } from './element/presses.ts';
 
 const { dataset } = document.documentElement;
 const page = document as Document & { prerendering?: boolean };
@@ -51,7 +53,10 @@ function loadModules({ loader, modules = '' }: DOMStringMap): void {
   if (started || !loader) return;
   started = true;
   modules.split(' ').filter(Boolean).forEach(preload);
-  import(loader).catch((error: unknown) => console.warn('[spesa]', error));
+  import(loader).catch((error: unknown) => {
+    console.warn('[spesa]', error);
+    for (const button of document.querySelectorAll('[data-press][aria-busy]')) button.removeAttribute('aria-busy');
+  });
 }
 
 /** The first paint, or the load of a page that is not painted: in the background, or prerendered. */
@@ -65,6 +70,7 @@ function afterPaint(run: () => void): void {
   else requestAnimationFrame(() => setTimeout(run));
 }
 
+keepPresses(document);
 dataset.spesaApp = navigator.userAgent.includes('SpesaApp/') ? 'app' : '';
 try {
   const text = document.querySelector('script[type="application/json"][data-spesa-config]')?.textContent ?? '{}';

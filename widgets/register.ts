@@ -58,6 +58,7 @@ function mountShell() {
 
 /** Elements are defined when their children are parsed: a module comes then, a plain script may come earlier. */
 function start() {
+  touched = document.querySelector('[data-spesa-pressed], [data-spesa-pressing], .spesa:focus-within') !== null;
   find(document);
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
     document.addEventListener(type, touch, { once: true, capture: true, passive: true });

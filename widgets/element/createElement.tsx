@@ -9,7 +9,7 @@ import { whenTime } from './mountTime.ts';
 import { firstPaint } from './painted.ts';
 import { forgetLists, keepLists } from './printedLists.ts';
 import { takeSeeds } from './seeds.ts';
-import { rememberSpot, replayPress } from './takeover.ts';
+import { pressEnded, rememberSpot, replayPress } from './takeover.ts';
 
 const connected = Symbol.for('r2wc.connected');
 const context = Symbol.for('r2wc.context');
@@ -85,6 +85,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
     async #mount() {
       View ??= (await widget.view()).default as ComponentType<object>;
       if (this.firstElementChild) await firstPaint();
+      await pressEnded(this);
       if (!this.isConnected || this[context]) return;
       const seeds = takeSeeds(this, widget.prefetch, spesa());
       const spot = rememberSpot(this);

@@ -39,6 +39,11 @@ export function rememberSpot(host: HTMLElement): Spot {
   };
 }
 
+/** Resolves when no press on this element's printed buttons is under way: a button that goes between its down and its up has no click. */
+export async function pressEnded({ dataset }: HTMLElement): Promise<void> {
+  while (dataset.spesaPressing !== undefined) await new Promise((resolve) => setTimeout(resolve, 16));
+}
+
 const PATIENCE_MS = 15_000;
 
 const buttonOf = (host: HTMLElement, press: string): HTMLElement | undefined =>

@@ -224,6 +224,33 @@ describe('takeover of the server’s HTML', () => {
     expect(document.querySelectorAll('button')).toHaveLength(1);
   });
 
+  test('a button that is held down stays until it is let go: its press is not lost', async () => {
+    const { keepPresses } = await import('../../../widgets/element/presses.ts');
+    keepPresses(document);
+    const hold = async (down: Event, up: Event, click: boolean) => {
+      const tag = define();
+      document.body.innerHTML = `<${tag} class="spesa"><button type="button" data-press="once">dal server</button></${tag}>`;
+      const button = document.querySelector<HTMLButtonElement>('[data-press]')!;
+      button.dispatchEvent(down);
+      await settle();
+      expect(button.isConnected).toBe(true);
+      button.dispatchEvent(up);
+      if (click) button.click();
+      await vi.waitFor(() => expect(button.isConnected).toBe(false));
+      return document.querySelector(tag)!.textContent;
+    };
+    const bubbles = { bubbles: true };
+    expect(await hold(new Event('pointerdown', bubbles), new Event('pointerup', bubbles), true)).toBe(' 12 false 1');
+    const space = { ...bubbles, key: ' ' };
+    expect(await hold(new KeyboardEvent('keydown', space), new KeyboardEvent('keyup', space), true)).toBe(
+      ' 12 false 1',
+    );
+    expect(await hold(new Event('pointerdown', bubbles), new Event('pointercancel', bubbles), false)).toBe(
+      ' 12 false 0',
+    );
+    expect(await hold(new Event('pointerdown', bubbles), new Event('pointerup', bubbles), false)).toBe(' 12 false 0');
+  });
+
   test('a press is done once when its view has read what it shows, unless the customer has pressed something else', async () => {
     const pressed = vi.fn();
     const Late = () =>
