@@ -66,7 +66,10 @@ export function pageRows(shop: string, floor: Floor): Row[] {
       scenes: { floor: () => bare(floor.manyCards), spesa: () => bare(shop + categoryPage) },
       figures: (visits) => [
         against(visits, 'category', 'category of 24, first paint', 'firstPaint', 1.25),
-        within('category', 'category of 24, blocking time', middle(visits, 'spesa', 'blocking'), 50),
+        {
+          ...within('category', 'category of 24, blocking time', middle(visits, 'spesa', 'blocking'), 50),
+          floor: middle(visits, 'floor', 'blocking'),
+        },
         blockingFiles(visits, 'category'),
       ],
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { demoPassword } from '../demo/shop/customers.ts';
 
 /** A customer of the shop, known by what the browser keeps of them. */
@@ -48,6 +49,7 @@ export async function shopperWith(lines: number, shop: string): Promise<Shopper>
   return {
     headers,
     storage: {
+      'spesa:1:client': JSON.stringify(randomUUID().replaceAll('-', '')),
       'spesa:1:credentials': JSON.stringify(credentials),
       'spesa:1:user': JSON.stringify({ userId }),
     },

@@ -45,6 +45,12 @@ function find(place: ParentNode) {
   for (const element of place.querySelectorAll(tags)) if (!waits(element)) void define(element.localName);
 }
 
+/** An element that has come, with what stands in it. */
+function meet(element: Element) {
+  if (element.matches(tags) && !waits(element)) void define(element.localName);
+  if (element.firstElementChild) find(element);
+}
+
 function touch() {
   touched = true;
   find(document);
@@ -63,7 +69,8 @@ function start() {
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
     document.addEventListener(type, touch, { once: true, capture: true, passive: true });
   new MutationObserver((changes) => {
-    for (const place of new Set(changes.map(({ target }) => target as Element))) find(place);
+    if (changes.some(({ type }) => type === 'attributes')) return find(document);
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) meet(node);
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-spesa-user'] });
   void import('./element/quiet.ts').then(({ fetchTouchCode }) => fetchTouchCode(document));
 }

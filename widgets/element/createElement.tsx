@@ -7,6 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { kebab, type Field } from './field.ts';
 import { whenTime } from './mountTime.ts';
 import { firstPaint } from './painted.ts';
+import { inSlices } from './inSlices.ts';
 import { forgetLists, keepLists } from './printedLists.ts';
 import { takeSeeds } from './seeds.ts';
 import { pressEnded, rememberSpot, replayPress } from './takeover.ts';
@@ -86,6 +87,10 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
       View ??= (await widget.view()).default as ComponentType<object>;
       if (this.firstElementChild) await firstPaint();
       await pressEnded(this);
+      inSlices(() => this.#takeOver());
+    }
+
+    #takeOver() {
       if (!this.isConnected || this[context]) return;
       const seeds = takeSeeds(this, widget.prefetch, spesa());
       const spot = rememberSpot(this);

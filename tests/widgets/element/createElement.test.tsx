@@ -156,7 +156,7 @@ describe('life on the page', () => {
     const good = define();
     document.body.innerHTML = `<${bad}></${bad}><${good} heading="Vivo"></${good}>`;
     await settle();
-    expect(document.querySelector(good)!.textContent).toContain('Vivo');
+    await vi.waitFor(() => expect(document.querySelector(good)!.textContent).toContain('Vivo'));
     const retry = document.querySelector(bad)!.querySelector('button')!;
     expect(retry.textContent).toBe('Riprova');
     broken = false;

@@ -10,14 +10,10 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useInSlice } from '../../hooks/useInSlice.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
-import { names } from '../../ui/classNames.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import { CartLine } from './CartLine.tsx';
 
-/** From here on, lines out of sight are laid out when they come into it (DATA-06). */
-const MANY = 60;
-
-/** More than a screen of lines is there at once, the others in slices: no task is long, however full the cart. */
+/** More than a screen of lines is there at once, the others in slices: no task is long, however full the cart (DATA-06). */
 const FIRST = 8;
 
 /** When the line that had the focus is gone, the focus goes to the line that took its place (CART-12). */
@@ -59,7 +55,7 @@ export function CartLines({ cart, level = 3 }: { cart: Cart; level?: 2 | 3 }) {
   );
 
   return (
-    <div className={names('cart-lines', cart.totalItems > MANY && 'many')} ref={box} onFocus={remember}>
+    <div className="cart-lines" ref={box} onFocus={remember}>
       {sectors.map(({ name, lines }, index) => (
         <section className="cart-lines__sector" key={name || index}>
           {name && (

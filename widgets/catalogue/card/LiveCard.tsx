@@ -4,7 +4,7 @@ import { badges } from '../../../core/rules/badges.ts';
 import { priceOf, reduction } from '../../../core/rules/price.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { whenTime } from '../../element/mountTime.ts';
-import { inSlices } from '../../hooks/inSlices.ts';
+import { inSlices } from '../../element/inSlices.ts';
 import { useQuantity } from '../../hooks/useCart.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { BadgeList } from '../../ui/Badges.tsx';

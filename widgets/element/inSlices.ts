@@ -4,11 +4,8 @@ const SLICE_MS = 8;
 const waiting = new Set<() => void>();
 let running = false;
 
-type Yielding = { scheduler?: { yield?(): Promise<void> } };
-
-/** Lets the browser paint and hear presses. */
+/** Lets the browser paint, hear presses and run timers: a message waits its turn behind them, as `scheduler.yield` would not. */
 const pause = (): Promise<void> =>
-  (globalThis as Yielding).scheduler?.yield?.() ??
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
@@ -25,7 +22,11 @@ async function runAll(): Promise<void> {
     const end = performance.now() + SLICE_MS;
     for (const work of waiting) {
       waiting.delete(work);
-      work();
+      try {
+        work();
+      } catch (error) {
+        reportError(error);
+      }
       if (performance.now() > end) break;
     }
   }
