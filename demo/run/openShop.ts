@@ -114,7 +114,7 @@ async function openApi(
     },
   });
   try {
-    await waitForAnswer(`http://127.0.0.1:${apiPort}/health`, { timeout: readyWithin, failed: () => ended });
+    await waitForAnswer(`http://127.0.0.1:${apiPort}/ready`, { timeout: readyWithin, failed: () => ended });
   } catch (error) {
     await running.stop();
     throw error;

@@ -17,7 +17,7 @@ interface Options {
   onEnd?: ((reason: string) => void) | undefined;
 }
 
-const patience = 5_000;
+const patience = 12_000;
 const lastWords = 4_000;
 const alive = new Set<ChildProcess>();
 

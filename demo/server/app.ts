@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import { endpoints } from '../../core/api/endpoints/index.ts';
-import { noMessages } from '../../core/schema/envelope.ts';
 import { createClock } from './time/clock.ts';
 import { fromJson } from './http/decode.ts';
-import { envelope } from './http/envelope.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { hearOf } from './payment/pay.ts';
@@ -19,13 +17,14 @@ import { implement } from './http/implement.ts';
 import { createKeptAnswers } from './http/sharedAnswers.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Listen } from './database/listen.ts';
+import { type Door, sendProblem, watch } from './http/door.ts';
 import { readText } from './http/readInput.ts';
 import { consoleLog } from './http/log.ts';
 import { outbox } from './mail/outbox.ts';
 import { openApi } from './http/openapi.ts';
 import type { Options } from './http/options.ts';
 import { photos } from './http/photos.ts';
-import { status } from './http/problem.ts';
+import { asProblem, fault, Problem, status } from './http/problem.ts';
 import { allowOrigins, securityHeaders } from './http/security.ts';
 
 const version = '0.1.0';
@@ -34,10 +33,12 @@ type Given = Pick<Options, 'db' | 'provider'> &
   Partial<Omit<Options, 'catalogue'>> & {
     /** How to hear of changes that other processes make. */
     listen: Listen;
+    /** Whether it takes requests; absent: always. */
+    door?: Door;
   };
 
 /** The shop API over a database. `app.request(…)` answers in this process; what it keeps in memory is the catalogue, which it can read again at any time. */
-export function createApp({ listen, ...given }: Given): Hono {
+export function createApp({ listen, door = { state: 'open' }, ...given }: Given): Hono {
   const options: Options = {
     catalogue: createCatalogue(given.db, listen),
     clock: createClock(),
@@ -51,6 +52,7 @@ export function createApp({ listen, ...given }: Given): Hono {
   const app = new Hono();
   app.use(securityHeaders);
   app.use(allowOrigins(options.origins));
+  app.use(watch(door));
 
   implement(app, endpoints.catalogue, catalogueHandlers, options, createKeptAnswers(options.catalogue));
   implement(app, endpoints.session, sessionHandlers, options);
@@ -75,32 +77,17 @@ export function createApp({ listen, ...given }: Given): Hono {
   app.route('/photo', photos());
 
   app.get(`${options.base}/openapi.json`, (request) => request.json(openApi(endpoints, options.base, version)));
-  app.get('/health', async (request) => {
+  app.get('/health', (request) => request.json({ status: 'ok' }));
+  app.get('/ready', async (request) => {
     await options.db.selectFrom('setting').select('name').limit(1).execute();
     return request.json({ status: 'ok' });
   });
   app.notFound((request) =>
-    request.json(
-      envelope(
-        status.notFound,
-        {},
-        { ...noMessages(), errors: [{ code: 'request.unknown', message: 'Questo indirizzo non esiste.' }] },
-      ),
-      404,
+    sendProblem(
+      request,
+      new Problem(status.notFound, 'request.unknown', 'Questo indirizzo non esiste.', { http: 404 }),
     ),
   );
-  app.onError((_failure, request) =>
-    request.json(
-      envelope(
-        status.generic,
-        {},
-        {
-          ...noMessages(),
-          errors: [{ code: 'fault', message: 'Si è verificato un errore, riprova tra qualche minuto.' }],
-        },
-      ),
-      500,
-    ),
-  );
+  app.onError((failure, request) => sendProblem(request, asProblem(failure) ?? fault()));
   return app;
 }

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../demo/run/ports.ts';
-import { runToEnd, startProcess } from '../../demo/run/processes.ts';
+import { runToEnd, startProcess, type Running } from '../../demo/run/processes.ts';
 import { findPostgres } from './system.ts';
 
 const fast = [
@@ -26,8 +26,17 @@ function asItsUser(folder: string): string[] {
   return reaches ? become : [...become, '--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
 }
 
+export interface Postgres {
+  url: string;
+  start: () => Promise<void>;
+  /** Ends every session at once, as a server does that crashes; the data stay for `start`. */
+  crash: () => Promise<void>;
+  /** Ends it for good, with its folder. */
+  stop: () => Promise<void>;
+}
+
 /** A throw-away PostgreSQL server below `folder`, on a port of its own; null where PostgreSQL is not installed. */
-export async function openPostgres(folder: string): Promise<{ url: string; stop: () => Promise<void> } | null> {
+export async function openPostgres(folder: string): Promise<Postgres | null> {
   const programs = findPostgres();
   if (!programs) return null;
   rmSync(folder, { recursive: true, force: true });
@@ -41,24 +50,28 @@ export async function openPostgres(folder: string): Promise<{ url: string; stop:
     ...words('initdb', '-D', folder, '-U', 'spesa', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'),
   );
   const port = await freePort();
-  let ended: string | null = null;
-  const server = startProcess(
-    'PostgreSQL',
-    ...words('postgres', '-D', folder, '-p', String(port), ...fast.flatMap((setting) => ['-c', setting])),
-    {
+  const settings = fast.flatMap((setting) => ['-c', setting]);
+  let server: Running | null = null;
+  const start = async (): Promise<void> => {
+    let ended: string | null = null;
+    server = startProcess('PostgreSQL', ...words('postgres', '-D', folder, '-p', String(port), ...settings), {
       quiet: true,
-      endSignal: 'SIGINT',
+      endSignal: 'SIGQUIT',
       onEnd: (reason) => (ended = reason),
-    },
-  );
-  for (let tries = 0; tries < 300 && !(await listens(port)); tries++) {
-    if (ended) throw new Error(ended);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    });
+    for (let tries = 0; tries < 300 && !(await listens(port)); tries++) {
+      if (ended) throw new Error(ended);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const crash = async (): Promise<void> => server?.stop();
+  await start();
   return {
     url: `postgres://spesa@127.0.0.1:${port}/postgres`,
+    start,
+    crash,
     stop: async () => {
-      await server.stop();
+      await crash();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -9,7 +9,7 @@ export interface Listening {
 /** Hears what transactions of any process notify; `null` when notices may have been missed. */
 export type Listen = (channel: string, hear: (notice: string | null) => void) => Promise<Listening>;
 
-const LONGEST_WAIT = 5_000;
+const limits = { keepAlive: true, connectionTimeoutMillis: 2_000, query_timeout: 5_000 };
 
 /** Runs `ask` for all who wait; a question under way does not serve who comes after it. */
 function shared(ask: () => Promise<void>): () => Promise<void> {
@@ -42,7 +42,7 @@ export function listenTo(url: string): { listen: Listen; end(): Promise<void> } 
   const listen: Listen = async (channel, hear) => {
     let client: pg.Client | undefined;
     const connect = async (): Promise<pg.Client> => {
-      const fresh = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: LONGEST_WAIT });
+      const fresh = new pg.Client({ connectionString: url, ...limits });
       const lose = () => {
         clients.delete(fresh);
         if (client === fresh) client = undefined;

@@ -48,8 +48,39 @@ async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDat
   };
 }
 
+/** In ms: how long a command may wait for the database before it is refused (SRV-05). */
+const limits = {
+  /** For one of the pool's connections. */
+  connectionTimeoutMillis: 10_000,
+  lock_timeout: 5_000,
+  statement_timeout: 10_000,
+  /** By our own clock, for a server that has stopped answering. */
+  query_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+const CONNECT_WITHIN = 2_000;
+
+/** A connection that is made soon or not at all, and is given up when the server no longer answers it. */
+class Connection extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_WITHIN });
+    // The pool listens to idle connections alone: without this, one that breaks while a command holds it ends the process.
+    this.on('error', () => undefined);
+    const ask = this.query.bind(this) as (...question: unknown[]) => unknown;
+    this.query = ((...question: unknown[]) => {
+      const answer = ask(...question);
+      if (answer instanceof Promise)
+        answer.catch((failure: Error) => {
+          if (failure.message === 'Query read timeout') void this.end().catch(() => undefined);
+        });
+      return answer;
+    }) as typeof this.query;
+  }
+}
+
 function remote(url: string): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
+  const pool = new pg.Pool({ connectionString: url, max: 10, keepAlive: true, Client: Connection, ...limits });
   let closing = false;
   pool.on('error', (failure) => {
     if (!closing) console.error(`La connessione al database è caduta: ${failure.message}`);

@@ -6,7 +6,7 @@ import { checkAnswer } from './checkAnswer.ts';
 import type { Context } from './context.ts';
 import { readInput } from './readInput.ts';
 import { envelope } from './envelope.ts';
-import { Problem, expired, malformed, status } from './problem.ts';
+import { asProblem, expired, fault, status } from './problem.ts';
 import { createContext } from './createContext.ts';
 import type { Options } from './options.ts';
 import { sendShared, sharedAnswer, type KeptAnswers } from './sharedAnswers.ts';
@@ -17,14 +17,6 @@ type Table = Record<string, Endpoint>;
 export type Handler<E extends Endpoint> = (input: DecodedInputOf<E>, context: Context) => Promise<AnswerOf<E>>;
 /** Exactly one handler for each row of a table: a missing or an extra one does not compile. */
 export type Handlers<T extends Table> = { [K in keyof T]: Handler<T[K]> };
-
-/** What the database refuses as no value of a column's type: a number out of range, a text with a zero byte. */
-const notAValue = new Set(['22003', '22P02', '22P05', '22021']);
-
-const asProblem = (failure: unknown): unknown =>
-  notAValue.has((failure as { code?: string } | null)?.code ?? '')
-    ? malformed('Un valore della richiesta non è valido.')
-    : failure;
 
 interface Row {
   name: string;
@@ -92,7 +84,7 @@ async function answer(
     return sendShared(request, shared);
   } catch (thrown) {
     const failure = asProblem(thrown);
-    if (failure instanceof Problem) {
+    if (failure) {
       options.log({ row, request, started, http: failure.http, code: failure.code });
       messages.errors.push({ code: failure.code, message: failure.message }, ...failure.others);
       if (failure.retryAfter) request.header('Retry-After', String(failure.retryAfter));
@@ -102,15 +94,10 @@ async function answer(
       );
     }
     const id = crypto.randomUUID();
-    options.log({ row, request, started, http: 500, fault: failure, id, input });
-    const text = 'Si è verificato un errore, riprova tra qualche minuto.';
+    options.log({ row, request, started, http: 500, fault: thrown, id, input });
+    const { code, message } = fault();
     return request.json(
-      envelope(
-        status.generic,
-        { requestId: id },
-        { ...messages, errors: [{ code: 'fault', message: text }] },
-        context?.user,
-      ),
+      envelope(status.generic, { requestId: id }, { ...messages, errors: [{ code, message }] }, context?.user),
       500,
     );
   }

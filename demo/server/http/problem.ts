@@ -1,4 +1,5 @@
 import type { Message } from '../../../core/schema/envelope.ts';
+import { isAway } from '../database/away.ts';
 
 /** `response.status` of the envelope (wire P2). */
 export const status = {
@@ -80,3 +81,26 @@ export const limited = (seconds: number): Problem =>
     http: 429,
     retryAfter: seconds,
   });
+
+/** What is needed to answer is not there for a moment: HTTP 503 with Retry-After in seconds. */
+export const unavailable = (code: string, seconds: number): Problem =>
+  new Problem(status.external, code, 'Il negozio non risponde, riprova tra qualche minuto.', {
+    http: 503,
+    retryAfter: seconds,
+  });
+
+/** What nobody foresaw: HTTP 500. */
+export const fault = (): Problem =>
+  new Problem(status.generic, 'fault', 'Si è verificato un errore, riprova tra qualche minuto.', { http: 500 });
+
+/** What the database refuses as no value of a column's type: a number out of range, a text with a zero byte. */
+const notAValue = new Set(['22003', '22P02', '22P05', '22021']);
+
+/** A failure as the refusal it stands for: a database that is away, a value it cannot take. Undefined for a fault. */
+export function asProblem(failure: unknown): Problem | undefined {
+  if (failure instanceof Problem) return failure;
+  if (isAway(failure)) return unavailable('server.away', 2);
+  return notAValue.has((failure as { code?: string } | null)?.code ?? '')
+    ? malformed('Un valore della richiesta non è valido.')
+    : undefined;
+}

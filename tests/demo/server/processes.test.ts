@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,50 +5,12 @@ import { afterEach, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import { freePort } from '../../../demo/run/ports.ts';
+import { start, stopAll, type Started } from './apiProcess.ts';
 import { caller } from './caller.ts';
 import { chooseDelivery, newcomers, plainProducts } from './people.ts';
 import { openShop } from './shop.ts';
 
-const running: ChildProcess[] = [];
-const main = join(import.meta.dirname, '../../../demo/server/main.ts');
-
-afterEach(async () => {
-  await Promise.all(
-    running
-      .splice(0)
-      .map(
-        (child) =>
-          new Promise((resolve) =>
-            child.exitCode === null ? child.once('exit', resolve).kill('SIGTERM') : resolve(null),
-          ),
-      ),
-  );
-});
-
-/** Starts `npm run api` on free ports; its address, or what it said when it ended. */
-async function start(env: Record<string, string>, ...words: string[]): Promise<{ origin: string } | { said: string }> {
-  const [port, providerPort] = [await freePort(), await freePort()];
-  const child = spawn(process.execPath, [main, ...words], {
-    env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), PROVIDER_PORT: String(providerPort) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  running.push(child);
-  let said = '';
-  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
-  const origin = `http://localhost:${port}`;
-  for (let tries = 0; tries < 1200 && child.exitCode === null; tries += 1) {
-    if (
-      await fetch(`${origin}/health`).then(
-        (response) => response.ok,
-        () => false,
-      )
-    )
-      return { origin };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { said };
-}
+afterEach(stopAll);
 
 const server = process.env['TEST_DATABASE_URL'];
 
@@ -84,21 +45,21 @@ test.runIf(server)(
 
 test('a second process on the same folder says so in one sentence, and the data outlive the first', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'spesa-data-'));
-  const first = await start({}, '--data', join(folder, 'shop'));
+  const first = await start({}, ['--data', join(folder, 'shop')]);
   expect(first).toHaveProperty('origin');
-  const second = await start({}, '--data', join(folder, 'shop'));
+  const second = await start({}, ['--data', join(folder, 'shop')]);
   expect(second).toEqual({ said: expect.stringMatching(/^I dati in .+ sono già aperti dal processo \d+: [^\n]+\n$/) });
-  const request = caller((path, init) => fetch(`${(first as { origin: string }).origin}${path}`, init));
+  const request = caller((path, init) => fetch(`${(first as Started).origin}${path}`, init));
   const me: { session?: string } = {};
   await request(cart.updateCartInfo, { property: 'need_invoice', value: 'true' }, me);
-  await new Promise((resolve) => running[0]!.once('exit', resolve).kill('SIGTERM'));
-  const third = await start({}, '--data', join(folder, 'shop'));
-  const again = caller((path, init) => fetch(`${(third as { origin: string }).origin}${path}`, init));
+  await (first as Started).stop();
+  const third = await start({}, ['--data', join(folder, 'shop')]);
+  const again = caller((path, init) => fetch(`${(third as Started).origin}${path}`, init));
   expect((await again(cart.view, {}, me)).data.cartInfos).toEqual({ need_invoice: 'true' });
   rmSync(folder, { recursive: true, force: true });
 }, 240_000);
 
 test('a wrong number is answered with a sentence, not with a stack', async () => {
-  const child = await start({}, '--memory', '--products', 'molti');
+  const child = await start({}, ['--memory', '--products', 'molti']);
   expect(child).toEqual({ said: '--products deve essere un numero intero, non "molti".\n' });
 }, 30_000);

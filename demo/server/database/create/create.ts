@@ -54,6 +54,8 @@ export async function createDatabase(
   { renew = false, tell = () => {} }: Options = {},
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
+    await sql`set local lock_timeout = 0`.execute(transaction);
     await sql`select pg_advisory_xact_lock(727410)`.execute(transaction);
     const { rows } = await sql<{ there: boolean }>`select to_regclass('setting') is not null as there`.execute(
       transaction,

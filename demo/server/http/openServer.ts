@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** In ms: how long callers have to hear that the server is closing, and how long what has begun may take. */
+const NOTICE = 500;
+const PATIENCE = 10_000;
+
+export interface OpenServer {
+  /** Resolves when the last answer is sent, after ten seconds at most. Until then whoever asks is still answered. */
+  close(): Promise<void>;
+}
+
+const connections = (server: Server): Promise<number> =>
+  new Promise((resolve) => server.getConnections((_failure, count) => resolve(count)));
+
+async function close(server: Server): Promise<void> {
+  const last = Date.now() + PATIENCE;
+  for (const end = Date.now() + NOTICE; Date.now() < end && (await connections(server)) > 0;) await wait(20);
+  const closed = new Promise((resolve) => server.close(resolve));
+  const idle = setInterval(() => {
+    if (Date.now() < last) server.closeIdleConnections();
+    else server.closeAllConnections();
+  }, 20);
+  await closed;
+  clearInterval(idle);
+}
+
+/** Serves an app on a port; a taken one is told in a sentence. */
+export function openServer(app: Hono, port: number, host: string): Promise<OpenServer> {
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once('error', (failure: NodeJS.ErrnoException) =>
+      reject(
+        failure.code === 'EADDRINUSE'
+          ? new Error(`La porta ${port} è occupata: ferma chi la usa o scegline un’altra con PORT.`)
+          : failure,
+      ),
+    );
+    server.listen(port, host, () => resolve({ close: () => close(server) }));
+  });
+}

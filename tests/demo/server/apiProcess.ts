@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '../../../demo/run/ports.ts';
+
+const main = join(import.meta.dirname, '../../../demo/server/main.ts');
+const running = new Set<ChildProcess>();
+
+/** A server process that answers. */
+export interface Started {
+  origin: string;
+  pid: number;
+  /** What it wrote as errors so far. */
+  said(): string;
+  isAlive(): boolean;
+  /** Asks it to end; resolves with its exit code. */
+  stop(): Promise<number | null>;
+}
+
+const stop = (child: ChildProcess): Promise<number | null> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode);
+    child.once('exit', resolve).kill('SIGTERM');
+  });
+
+export async function stopAll(): Promise<void> {
+  const children = [...running];
+  running.clear();
+  await Promise.all(children.map(stop));
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Starts `npm run api` on free ports and waits until `ready` answers 200; what it said when it ended before. */
+export async function start(
+  env: Record<string, string>,
+  words: readonly string[] = [],
+  ready = '/ready',
+): Promise<Started | { said: string }> {
+  const [port, providerPort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, [main, ...words], {
+    env: { ...process.env, DATABASE_URL: '', ...env, PORT: String(port), PROVIDER_PORT: String(providerPort) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  running.add(child);
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; tries < 1200 && child.exitCode === null; tries += 1) {
+    if (await answers(origin + ready))
+      return {
+        origin,
+        pid: child.pid ?? 0,
+        said: () => said,
+        isAlive: () => child.exitCode === null && child.signalCode === null,
+        stop: () => stop(child),
+      };
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { said };
+}
