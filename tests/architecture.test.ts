@@ -118,6 +118,7 @@ const allowed: Record<string, string[]> = {
   ],
   'demo/gallery': ['demo/', 'widgets/', 'core/', 'node:', 'hono', '@hono/'],
   'demo/wordpress': ['demo/', 'node:', '@wp-playground/', 'fflate', 'modern-tar'],
+  'demo/shop/photos/raster.ts': ['demo/shop/photos/', 'node:', '@resvg/resvg-js', 'sharp'],
   'demo/': [
     'demo/',
     ...core,

@@ -392,8 +392,8 @@ return array(
 		),
 		'example' => array(
 			'attributes' => array(
-				'image' => '/photo/banner/hero-spesa-desktop.svg',
-				'mobileImage' => '/photo/banner/hero-spesa-mobile.svg',
+				'image' => '/photo/banner/hero-spesa-desktop.webp',
+				'mobileImage' => '/photo/banner/hero-spesa-mobile.webp',
 				'alt' => 'Un carrello con frutta, pane, formaggio e verdura',
 				'link' => '/category/frutta-e-verdura',
 			),

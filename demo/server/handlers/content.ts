@@ -44,7 +44,7 @@ export const contentHandlers: Handlers<typeof content> = {
     const location = locationOf(leaflet_id, issue);
     const leafletPages = (await pagesOf(context.db, row.leaflet_id)).map(({ page_number, title }) => ({
       pageNumber: page_number,
-      url: `${location}${page_number}.svg`,
+      url: `${location}${page_number}.webp`,
       title,
       products: goods.filter((one) => one.page_number === page_number).map(({ product }) => product),
     }));

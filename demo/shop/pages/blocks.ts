@@ -57,7 +57,7 @@ export interface Banner {
 /** A banner as the wire has it. */
 export function proposal(id: number, banner: Banner): Proposal {
   const { name, descr, alt, picture, url, type, button, colours, inverted } = banner;
-  const desktop = `/photo/banner/${picture}-desktop.svg`;
+  const desktop = `/photo/banner/${picture}-desktop.webp`;
   return {
     id,
     name,
@@ -70,7 +70,7 @@ export function proposal(id: number, banner: Banner): Proposal {
       type,
       mode: 'link',
       IMAGE_DESKTOP: desktop,
-      IMAGE_MOBILE: `/photo/banner/${picture}-mobile.svg`,
+      IMAGE_MOBILE: `/photo/banner/${picture}-mobile.webp`,
       SHOW_BTN: String(Boolean(button)),
       ...(button && { BTN_TEXT: button }),
       ...(colours && { BACKGROUND_COLOR: colours[0], TEXT_COLOR: colours[1] }),

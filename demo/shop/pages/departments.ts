@@ -14,8 +14,8 @@ function bakery(): Pick<ShopPage, 'blocks' | 'rows'> {
       SHOW_ALL_SLUG: 'pane-e-pasticceria',
     }),
     block(302, 'FORNO_FOTO', 'La colazione', 'StaticImage', {
-      IMAGE: '/photo/banner/colazione-e-dolci-desktop.svg',
-      IMAGE_MOBILE: '/photo/banner/colazione-e-dolci-mobile.svg',
+      IMAGE: '/photo/banner/colazione-e-dolci-desktop.webp',
+      IMAGE_MOBILE: '/photo/banner/colazione-e-dolci-mobile.webp',
       ALT: 'Tutto per la colazione',
       LINK: '/category/colazione-e-dolci',
     }),

@@ -1,12 +1,12 @@
 import { FURTHER_FROM } from '../catalogue/assortment.ts';
 import { shop } from '../shop.ts';
-import { photo, type Picture } from './photo.ts';
+import { photo } from './photo.ts';
 
 const MOST = 20_000;
 const STEP = 5_000;
 
-/** The pictures of the reference shop of whatever size: a product beyond the base assortment makes the album as large as its id needs, at most 20,000. */
-export function createAlbum(): (path: string) => Picture | undefined {
+/** The drawings of the reference shop of whatever size: a product beyond the base assortment makes the album as large as its id needs, at most 20,000. */
+export function createAlbum(): (path: string) => string | undefined {
   let data = shop();
   const base = data.products.length;
   return (path) => {

@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const folder = new URL('assets/', import.meta.resolve('@lobehub/fluent-emoji-3d/package.json'));
-const kept = new Map<string, string>();
-const MOST = 400;
 
-/** A picture of the emoji set as a data URI; empty where the set has none of that name. */
-export function emojiUri(file: string): string {
-  let uri = kept.get(file);
-  if (uri === undefined) {
-    try {
-      uri = `data:image/webp;base64,${readFileSync(fileURLToPath(new URL(`${file}.webp`, folder))).toString('base64')}`;
-    } catch {
-      uri = '';
-    }
-    if (kept.size >= MOST) kept.clear();
-    kept.set(file, uri);
-  }
-  return uri;
-}
+/** How a drawing names a picture of the emoji set: `emoji:` and the file's name. */
+export const emojiHref = (file: string): string => `emoji:${file}`;
+
+/** Where the set keeps the picture of that name, 256 pixels square, as WebP. */
+export const emojiPath = (file: string): string => fileURLToPath(new URL(`${file}.webp`, folder));

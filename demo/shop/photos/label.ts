@@ -2,7 +2,7 @@ import type { Labelled } from './packs.ts';
 import type { Palette } from './palette.ts';
 import { textIn } from './svg.ts';
 
-const serif = 'Georgia,Times New Roman,serif';
+const serif = 'Tinos,serif';
 
 /** The brand's band across a label. */
 export const brandBand = (

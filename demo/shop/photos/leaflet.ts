@@ -3,10 +3,12 @@ import { issueOf, leafletOfIssue, leaflets, pageProducts, type ShopLeaflet } fro
 import type { ShopData, ShopProduct } from '../types.ts';
 import { hsl } from './palette.ts';
 import { productPhoto } from './product.ts';
-import { escape, textIn } from './svg.ts';
+import { textIn } from './svg.ts';
 
 /** Width and height of a page. */
 const leafletForm = [900, 1240] as const;
+/** Pixels to a unit: a page can be enlarged. */
+const DENSITY = 1.5;
 
 const COLUMNS = 2;
 const CELL = 400;
@@ -16,7 +18,6 @@ const TOP = 250;
 /** A product's picture inside another: ids are made its own, so that gradients of several do not meet. */
 function inset(product: ShopProduct, at: number, x: number, y: number, side: number): string {
   const own = productPhoto(product, 'thumb')
-    .replace(/ role="img" aria-label="[^"]*"/, '')
     .replaceAll(/\bid="(\w+)"/g, `id="$1${at}"`)
     .replaceAll(/url\(#(\w+)\)/g, `url(#$1${at})`)
     .replaceAll(/href="#(\w+)"/g, `href="#$1${at}"`);
@@ -37,7 +38,7 @@ function drawn(leaflet: ShopLeaflet, number: number, issue: number, products: re
   const ink = hsl(hue, 50, 18);
   const words = number === 0 ? leaflet.title : title;
   const below = number === 0 ? title : leaflet.title;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escape(`${leaflet.title}, pagina ${number + 1}`)}"><defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hsl(hue, 66, 84)}"/><stop offset="1" stop-color="${hsl(hue + 18, 62, 92)}"/></linearGradient></defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width * DENSITY}" height="${height * DENSITY}"><defs><linearGradient id="paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hsl(hue, 66, 84)}"/><stop offset="1" stop-color="${hsl(hue + 18, 62, 92)}"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#paper)"/><path d="M0 0h${width}v172q-225 46-450 18t-450 30z" fill="${hsl(hue, 62, 30)}"/><circle cx="800" cy="78" r="130" fill="${hsl(hue, 60, 38)}" opacity=".7"/>
 ${textIn(words, { x: 450, y: 92, width: 780, size: 58, lines: 1, fill: '#fffdf8', weight: 800 })}${textIn(below, { x: 450, y: 150, width: 700, size: 30, lines: 1, fill: hsl(hue, 80, 90), weight: 500 })}
 ${products.map((product, at) => cell(product, at, ink)).join('')}

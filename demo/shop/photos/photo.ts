@@ -7,14 +7,7 @@ import { productPhoto, photoSizes, type PhotoSize } from './product.ts';
 import { bannerForms, iconPhoto, scenePhoto } from './scenes.ts';
 import { storePhoto } from './store.ts';
 
-/** A picture as the photo route answers it. */
-export interface Picture {
-  body: string;
-  type: string;
-}
-
 const hues = [88, 88, 88, 48, 4, 16, 34, 28, 24, 200, 206, 190, 286, 178, 30];
-const type = 'image/svg+xml; charset=utf-8';
 const indexes = new WeakMap<ShopData, Map<number, ShopProduct>>();
 
 function productsById(data: ShopData): Map<number, ShopProduct> {
@@ -47,20 +40,16 @@ function storeAt(id: number): string | undefined {
   return store && storePhoto(store.name, (id * 67) % 360);
 }
 
-/** The picture at a path below `/photo/`: `prodotti/{thumb|photo|large}/{id}-{slug}`, `banner/{name}-{desktop|mobile}`, `categorie/{id}`, `negozi/{id}`, `leaflets/{YYYY}/{MM}/{DD}/{id}/{page}`, all `.svg`; undefined where there is none. */
-export function photo(path: string, data: ShopData): Picture | undefined {
-  const [, page] = /^\/photo\/leaflets\/([\d/]+)\.svg$/.exec(path) ?? [];
-  if (page !== undefined) {
-    const leaflet = leafletPhoto(page, data);
-    return leaflet === undefined ? undefined : { body: leaflet, type };
-  }
-  const [, folder, first = '', second] = /^\/photo\/(\w+)\/([^/]+?)(?:\/([^/]+))?\.svg$/.exec(path) ?? [];
+/** The drawing, as SVG, of the picture at a path below `/photo/`: `prodotti/{thumb|photo|large}/{id}-{slug}`, `banner/{name}-{desktop|mobile}`, `categorie/{id}`, `negozi/{id}`, `leaflets/{YYYY}/{MM}/{DD}/{id}/{page}`, all `.webp`; undefined where there is none. */
+export function photo(path: string, data: ShopData): string | undefined {
+  const [, page] = /^\/photo\/leaflets\/([\d/]+)\.webp$/.exec(path) ?? [];
+  if (page !== undefined) return leafletPhoto(page, data);
+  const [, folder, first = '', second] = /^\/photo\/(\w+)\/([^/]+?)(?:\/([^/]+))?\.webp$/.exec(path) ?? [];
   const compose: Record<string, () => string | undefined> = {
     prodotti: () => productAt(first, second ?? '', data),
     banner: () => bannerAt(first),
     categorie: () => categoryAt(Number(first), data),
     negozi: () => storeAt(Number(first)),
   };
-  const body = folder && Object.hasOwn(compose, folder) ? compose[folder]!() : undefined;
-  return body === undefined ? undefined : { body, type };
+  return folder && Object.hasOwn(compose, folder) ? compose[folder]!() : undefined;
 }

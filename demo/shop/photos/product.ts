@@ -1,11 +1,11 @@
 import type { ShopProduct } from '../types.ts';
 import { bag, box, carton, roll } from './boxes.ts';
 import { bottle, jug, spray, tube } from './bottles.ts';
-import { emojiUri } from './emoji.ts';
+import { emojiHref } from './emoji.ts';
 import { loose } from './loose.ts';
 import type { Pack } from './packs.ts';
 import { hsl, paletteOf } from './palette.ts';
-import { escape, gradient } from './svg.ts';
+import { gradient } from './svg.ts';
 import { can, jar, tin, tray, tub } from './vessels.ts';
 
 /** Pixels of a side in the three sizes. */
@@ -47,7 +47,6 @@ ${gradient('round', [
 /** The picture of a product as SVG: its pack in the brand's colours, with what is in it, in a studio's light. */
 export function productPhoto(product: ShopProduct, size: PhotoSize): string {
   const { picture } = product;
-  const uri = emojiUri(picture.emoji);
   const turned = picture.tint
     ? `<filter id="tint"><feColorMatrix type="hueRotate" values="${picture.tint}"/></filter>`
     : '';
@@ -64,6 +63,6 @@ export function productPhoto(product: ShopProduct, size: PhotoSize): string {
         ? 92
         : 138;
   const side = photoSizes[size];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}" role="img" aria-label="${escape(`${product.name} ${product.brand} ${product.size}`)}"><defs>${studio}${turned}<image id="e" href="${uri}" x="-50" y="-50" width="100" height="100"${turned && ' filter="url(#tint)"'}/></defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}"><defs>${studio}${turned}<image id="e" href="${emojiHref(picture.emoji)}" x="-50" y="-50" width="100" height="100"${turned && ' filter="url(#tint)"'}/></defs>
 <rect x="30" y="24" width="340" height="340" fill="url(#studio)"/><ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>${(draw[kind] ?? box)({ product, palette, emoji })}</svg>`;
 }

@@ -1,4 +1,4 @@
-import { emojiUri } from './emoji.ts';
+import { emojiHref } from './emoji.ts';
 import { hsl } from './palette.ts';
 
 /** Width and height of banners in the two forms. */
@@ -51,7 +51,7 @@ interface Standing {
 }
 
 const drawn = ({ file, x, y, side, turn }: Standing): string =>
-  `<ellipse cx="${x}" cy="${y + side * 0.49}" rx="${side * 0.42}" ry="${side * 0.075}" fill="url(#floor)"/><image href="${emojiUri(file)}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}" transform="rotate(${turn} ${x} ${y})"/>`;
+  `<ellipse cx="${x}" cy="${y + side * 0.49}" rx="${side * 0.42}" ry="${side * 0.075}" fill="url(#floor)"/><image href="${emojiHref(file)}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}" transform="rotate(${turn} ${x} ${y})"/>`;
 
 const podium = (hue: number, x: number, y: number, width: number, height: number, lip: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${lip * 0.9}" fill="${hsl(hue, 44, 88)}"/><rect x="${x}" y="${y}" width="${width}" height="${lip}" rx="${lip / 2}" fill="${hsl(hue, 70, 95)}"/>`;
@@ -92,4 +92,4 @@ export function scenePhoto(scene: Scene, form: keyof typeof bannerForms): string
 
 /** A round tile with one thing on it. */
 export const iconPhoto = (file: string, hue: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hsl(hue, 70, 95)}"/><stop offset="1" stop-color="${hsl(hue, 55, 86)}"/></linearGradient></defs><circle cx="60" cy="60" r="60" fill="url(#g)"/><ellipse cx="60" cy="93" rx="27" ry="5" fill="${hsl(hue, 40, 20)}" opacity=".16"/><image href="${emojiUri(file)}" x="24" y="22" width="72" height="72"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hsl(hue, 70, 95)}"/><stop offset="1" stop-color="${hsl(hue, 55, 86)}"/></linearGradient></defs><circle cx="60" cy="60" r="60" fill="url(#g)"/><ellipse cx="60" cy="93" rx="27" ry="5" fill="${hsl(hue, 40, 20)}" opacity=".16"/><image href="${emojiHref(file)}" x="24" y="22" width="72" height="72"/></svg>`;

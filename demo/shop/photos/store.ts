@@ -1,4 +1,4 @@
-import { escape, textIn } from './svg.ts';
+import { textIn } from './svg.ts';
 import { hsl } from './palette.ts';
 
 /** A store's front as SVG; its hue makes the awning. */
@@ -10,7 +10,7 @@ export function storePhoto(name: string, hue: number): string {
   ).join('');
   const pane = (x: number) =>
     `<rect x="${x}" y="312" width="170" height="150" rx="4" fill="url(#pane)"/><path d="M${x + 20} 452l60-130h26l-60 130z" fill="#fff" opacity=".35"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600" role="img" aria-label="${escape(name)}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#cfe8f5"/><stop offset="1" stop-color="#f6f1e4"/></linearGradient><linearGradient id="pane" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#dff0f4"/><stop offset="1" stop-color="#a9cbd4"/></linearGradient></defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#cfe8f5"/><stop offset="1" stop-color="#f6f1e4"/></linearGradient><linearGradient id="pane" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#dff0f4"/><stop offset="1" stop-color="#a9cbd4"/></linearGradient></defs>
 <rect width="800" height="600" fill="url(#sky)"/><path d="M0 330q120-90 240-50t220-40 340 60v300H0z" fill="${hsl(130, 26, 74)}"/><rect y="500" width="800" height="100" fill="#d8d2c6"/><rect y="500" width="800" height="10" fill="#c2bbad"/>
 <rect x="84" y="130" width="632" height="372" rx="6" fill="${hsl(hue - 8, 48, 86)}"/><rect x="84" y="130" width="632" height="26" fill="${hsl(hue, 40, 74)}"/><rect x="120" y="168" width="560" height="58" rx="6" fill="${hsl(hue, 58, 28)}"/>${textIn(name, { x: 400, y: 208, width: 520, size: 34, lines: 1, fill: '#fffdf8' })}
 ${pane(124)}${pane(506)}<rect x="336" y="306" width="128" height="196" fill="${hsl(hue, 30, 32)}"/><rect x="344" y="314" width="54" height="188" fill="url(#pane)"/><rect x="402" y="314" width="54" height="188" fill="url(#pane)"/>${stripes}

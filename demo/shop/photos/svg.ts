@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
+const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign]!);
 
 const narrow = /[ijl.,’'!|:;]/;
 const wide = /[mwMWQO@%]/;
@@ -55,7 +55,7 @@ export function textIn(text: string, box: TextBox): string {
       widthOf(line) * size > box.width ? ` textLength="${box.width}" lengthAdjust="spacingAndGlyphs"` : '';
     return `<tspan x="${box.x}" dy="${at ? (size * 1.12).toFixed(1) : 0}"${stretch}>${escape(line)}</tspan>`;
   });
-  return `<text x="${box.x}" y="${box.y}" font-family="${box.family ?? 'Helvetica Neue,Helvetica,Arial,sans-serif'}" font-size="${size.toFixed(1)}" font-weight="${box.weight ?? 700}" fill="${box.fill}" text-anchor="middle"${box.spacing ? ` letter-spacing="${box.spacing}"` : ''}>${rows.join('')}</text>`;
+  return `<text x="${box.x}" y="${box.y}" font-family="${box.family ?? 'Arimo,sans-serif'}" font-size="${size.toFixed(1)}" font-weight="${box.weight ?? 700}" fill="${box.fill}" text-anchor="middle"${box.spacing ? ` letter-spacing="${box.spacing}"` : ''}>${rows.join('')}</text>`;
 }
 
 /** A linear gradient; stops are offset, colour and opacity. */

@@ -57,7 +57,7 @@ describe('[spesa-leaflet]', () => {
     frame.focus();
     await user.keyboard('{ArrowRight}');
     expect(place()).toBe('Pagina 2 di 4');
-    expect(shown(element).getAttribute('src')).toContain('/1.svg');
+    expect(shown(element).getAttribute('src')).toContain('/1.webp');
     await user.keyboard('{End}{ArrowRight}');
     expect(place()).toBe('Pagina 4 di 4');
     await user.keyboard('{Home}{ArrowLeft}++');

@@ -32,7 +32,7 @@ describe('[spesa-service-discovery]', () => {
       headingLevel: '3',
       text: 'Via e numero <b>civico</b>',
       button: 'Controlla',
-      image: '/photo/a.svg',
+      image: '/photo/a.webp',
     },
     { heading: '', text: '' },
   ])('is printed by the server as it will be: %o', async (given) => {

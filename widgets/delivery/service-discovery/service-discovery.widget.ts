@@ -39,7 +39,7 @@ export default defineWidget({
         heading: 'Il tuo quartiere è servito?',
         text: 'Bastano via e numero civico.',
         button: 'Controlla',
-        image: '/photo/banner/tile-casa-desktop.svg',
+        image: '/photo/banner/tile-casa-desktop.webp',
       },
     },
   ],

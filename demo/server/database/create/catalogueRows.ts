@@ -116,7 +116,7 @@ export async function seedCatalogue(
       info: JSON.stringify({
         TITLE: category.title ?? category.name,
         DESCRIPTION: category.description ?? '',
-        ICON: `/photo/categorie/${category.categoryId}.svg`,
+        ICON: `/photo/categorie/${category.categoryId}.webp`,
       }),
       path: JSON.stringify(pathOf(category, byId)),
     })),

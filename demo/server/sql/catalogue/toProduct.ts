@@ -1,4 +1,5 @@
 import type { Product } from '../../../../core/schema/catalogue.ts';
+import { photoVersion } from '../../../shop/photos/version.ts';
 import { defaultStoreId } from '../../../shop/stores.ts';
 import { giftOnTheWire, userGiftId } from '../cart/gifts.ts';
 import type { ProductRow } from './productRows.ts';
@@ -12,9 +13,9 @@ const vat = {
   22: { ivaCategoryId: 27, code: '22', descr: 'IVA 22%', ivaPct: '0.22' },
 } as const;
 
-/** The wire's address of a product's picture in one of its three sizes. */
+/** The wire's address of a product's picture in one of its three sizes; another address when the picture changes. */
 export const photoOf = (product: { product_id: number; slug: string }, size: 'thumb' | 'photo' | 'large'): string =>
-  `/photo/prodotti/${size}/${product.product_id}-${product.slug}.svg`;
+  `/photo/prodotti/${size}/${product.product_id}-${product.slug}.webp?v=${photoVersion}`;
 
 function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
   if (row.promo_id === null || !row.promo_rule || row.promo_type_id === null) return {};

@@ -78,12 +78,12 @@ export function leafletOnTheWire(row: LeafletRow, issue: LeafletIssue): Leaflet 
     media: [
       {
         formatTypeId: 12,
-        url: `${location}0.svg`,
+        url: `${location}0.webp`,
         alt: `Copertina del volantino ${row.title}`,
         description: row.descr,
       },
     ],
-    firstPagePreview: `${location}0.svg`,
+    firstPagePreview: `${location}0.webp`,
     warehouses: row.warehouses,
   };
 }
