@@ -16,7 +16,7 @@ export interface Client {
   onPending(listener: (count: number) => void): void;
 }
 
-/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). */
+/** Turns an endpoint and an input into a decoded answer: cache over retry over HTTP (§7). A 419 to a call of an earlier session ends nothing but that call, whose outcome is uncertain (SES-03). */
 export function createClient(transport: Transport, cacheOptions: CacheOptions, waiting: Waiting): Client {
   const cache = createCache(cacheOptions);
   const call = createHttp(transport, cache, waiting);
@@ -35,10 +35,15 @@ export function createClient(transport: Transport, cacheOptions: CacheOptions, w
     onPending: (listener) => void pending.push(listener),
     call: async (endpoint, input, options) => {
       counted(1);
+      const stamp = transport.credentials.stamp();
       try {
         return await call(endpoint, input, options);
       } catch (error) {
-        if (error instanceof ApiError && error.reason === 'expired') for (const listener of expired) listener();
+        if (!(error instanceof ApiError) || error.reason !== 'expired') throw error;
+        const { credentials } = transport;
+        if (credentials.known() && credentials.stamp() > stamp)
+          throw new ApiError('uncertain', `${endpoint.method} ${endpoint.path}`, { cause: error });
+        for (const listener of expired) listener();
         throw error;
       } finally {
         counted(-1);

@@ -37,6 +37,23 @@ describe('a session that ends', () => {
     expect(spesa.dialogs.store.getState().levels).toEqual([]);
   });
 
+  it('SES-03 a 419 to a call of the session before leaves the one that a login has opened since', async () => {
+    const net = network();
+    const { spesa } = testSpesa(net.fetch);
+    const late = spesa.cart.run(calls.add, { items: [{ productId: 1, quantity: 1 }] }).catch((error: unknown) => error);
+    await settle();
+    const login = signIn(spesa, { login: 'a', password: 'b' });
+    await settle();
+    net.sent[1]!.answer(reply(aCart(), { headers: { 'X-Ebsn-Session': 'new' } }));
+    await login;
+    net.sent[0]!.answer(reply({}, { http: 419, status: 5 }));
+    await settle();
+    net.sent[2]!.answer(reply(aCart()));
+    expect(await late).toMatchObject({ reason: 'uncertain' });
+    expect([net.sent[2]!.path, net.sent[2]!.headers.get('X-Ebsn-Session')]).toEqual(['/cart/view', 'new']);
+    expect([spesa.session.isLoggedIn(), spesa.dialogs.store.getState().levels]).toEqual([true, []]);
+  });
+
   it('SES-04 logout clears everything though the call fails, and other tabs follow', async () => {
     const device = createDevice();
     const net = network(({ path }) =>

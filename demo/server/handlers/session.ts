@@ -5,7 +5,7 @@ import { transact } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
 import { checkPassword } from '../session/password.ts';
 import { Problem, malformed, status } from '../http/problem.ts';
-import { closeSession, openSession } from '../session/session.ts';
+import { closeSession, openSession, lockSession } from '../session/session.ts';
 import { lockCart } from '../sql/cart/carts.ts';
 import { currentCart } from '../sql/cart/view.ts';
 import { forgetTries, noteTry } from '../sql/session/tries.ts';
@@ -32,8 +32,9 @@ export const sessionHandlers: Handlers<typeof session> = {
       throw badCredentials();
     }
     await forgetTries(context.db, `login ${email}`);
-    const before = context.session;
     const opened = await transact(context.db, async (transaction) => {
+      const held = context.session;
+      const before = held && (await lockSession(transaction, held)) ? held : undefined;
       const next = await openSession(transaction, context.clock, {
         userId: customer.user_id,
         remember: remember_me ?? true,

@@ -2,16 +2,21 @@ import { createHash } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 import type { Context } from './context.ts';
 import type { Database } from '../database/database.ts';
-import { Problem, malformed, status } from './problem.ts';
-import type { Session } from '../session/session.ts';
+import { Problem, expired, malformed, status } from './problem.ts';
+import { lockSession, type Session } from '../session/session.ts';
 
 const keyForm = /^[\w.:-]{8,200}$/;
 
 const fingerprintOf = (name: string, body: string) => createHash('sha256').update(`${name}\n${body}`).digest('hex');
 
+async function requireSession(transaction: Transaction<Database>, session: Session): Promise<void> {
+  if (!(await lockSession(transaction, session))) throw expired();
+}
+
 /**
  * Does `work` once for an Idempotency-Key, in the same transaction as its effects: a repeat gets the first outcome,
  * a repeat while the first is still at work 409, the same key with another body 422. Without a key, `work` just runs.
+ * The session is locked before; one that is over meanwhile is 419.
  */
 export async function once<T>(
   transaction: Transaction<Database>,
@@ -21,7 +26,10 @@ export async function once<T>(
   work: () => Promise<T>,
 ): Promise<{ outcome: T; repeated: boolean }> {
   const key = context.idempotencyKey;
-  if (key === undefined) return { outcome: await work(), repeated: false };
+  if (key === undefined) {
+    await requireSession(transaction, session);
+    return { outcome: await work(), repeated: false };
+  }
   if (!keyForm.test(key)) throw malformed('La chiave di idempotenza non è valida.');
   const { rows } = await sql<{
     free: boolean;
@@ -33,6 +41,7 @@ export async function once<T>(
       http: 409,
       retryAfter: 1,
     });
+  await requireSession(transaction, session);
   const fingerprint = fingerprintOf(name, context.rawBody);
   const earlier = await transaction
     .selectFrom('idempotency')

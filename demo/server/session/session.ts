@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { anonymous, type User } from '../../../core/schema/session.ts';
 import { now, type Clock } from '../time/clock.ts';
-import type { Db } from '../database/database.ts';
+import type { Database, Db } from '../database/database.ts';
 import { findShortUser, shortUser } from '../sql/session/users.ts';
 
 /** A live session: a row of the database and the secret that opens it, which only its holder has. */
@@ -72,6 +72,17 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
           last_name: row.last_name ?? '',
         });
   return { sessionId: row.session_id, token, userId: user.userId, user };
+}
+
+/** Locks a session until the transaction ends, before any cart, so that a login or a logout comes before a whole command or after it; false if the session is over. */
+export async function lockSession(db: Transaction<Database>, { sessionId }: Session): Promise<boolean> {
+  const row = await db
+    .selectFrom('session')
+    .select('session_id')
+    .where('session_id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Ends a session for good: its token opens nothing any more. */

@@ -21,7 +21,7 @@ export interface Work {
 type Changes = Parameters<typeof saveCart>[2];
 
 /**
- * One cart command: in one transaction the cart is locked, changed, given its next revision and answered whole.
+ * One cart command: in one transaction the session, then the cart, is locked, and the cart changed, given its next revision and answered whole.
  * Whatever `change` returns is written to the cart's own fields. A refusal carries the cart as it stands.
  */
 export async function cartCommand(

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Message } from '../../../../core/schema/envelope.ts';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../http/problem.ts';
-import { findCart, lockCart, saveCart, type Owner } from '../../sql/cart/carts.ts';
+import { lockCart, lockCartIfThere, saveCart, type Owner } from '../../sql/cart/carts.ts';
 import { linesOf } from '../../sql/cart/lines.ts';
 import { productsIn } from '../../sql/catalogue/productsById.ts';
 import { addItems } from '../cart/items.ts';
@@ -13,7 +13,7 @@ import { addItems } from '../cart/items.ts';
  */
 export async function mergeCarts(db: Transaction<Database>, anonymous: Owner, customer: Owner): Promise<Message[]> {
   const told: Message[] = [];
-  const from = await findCart(db, anonymous);
+  const from = await lockCartIfThere(db, anonymous);
   const lines = from ? await linesOf(db, from.cart_id) : [];
   if (!from) return told;
   const cart = await lockCart(db, customer);

@@ -30,11 +30,15 @@ async function firstWarehouse(db: Db, userId: number): Promise<number> {
   return favourite?.warehouse_id ?? stores[0]!.warehouseId;
 }
 
+/** The owner's cart, if there is one, locked until the transaction ends. */
+export async function lockCartIfThere(db: Db, owner: Owner): Promise<CartRow | undefined> {
+  const { column, id } = ownerOf(owner);
+  return db.selectFrom('cart').selectAll().where(column, '=', id).forUpdate().executeTakeFirst();
+}
+
 /** The owner's cart, made if missing, locked until the transaction ends. */
 export async function lockCart(db: Db, owner: Owner): Promise<CartRow> {
-  const { column, id } = ownerOf(owner);
-  const read = () => db.selectFrom('cart').selectAll().where(column, '=', id).forUpdate().executeTakeFirst();
-  const there = await read();
+  const there = await lockCartIfThere(db, owner);
   if (there) return there;
   await db
     .insertInto('cart')
@@ -45,7 +49,7 @@ export async function lockCart(db: Db, owner: Owner): Promise<CartRow> {
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const made = await read();
+  const made = await lockCartIfThere(db, owner);
   if (!made) throw new Error('the cart vanished while it was made');
   return made;
 }
