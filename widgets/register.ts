@@ -51,9 +51,14 @@ function meet(element: Element) {
   if (element.firstElementChild) find(element);
 }
 
-function touch() {
+/** What the customer is about to use comes first, all else that waits for a touch when the page is idle again. */
+function touch({ target }: Event) {
+  const host = target instanceof Element ? target.closest(tags) : null;
+  if (host && loading[host.localName]?.loads === 'touch') void define(host.localName);
+  if (touched) return;
   touched = true;
-  find(document);
+  if (typeof requestIdleCallback === 'undefined') find(document);
+  else requestIdleCallback(() => find(document), { timeout: 1_000 });
 }
 
 /** The cart drawer, dialogs and toasts come once per page, with the first element, never in an editor's canvas. */
@@ -67,7 +72,7 @@ function start() {
   touched = document.querySelector('[data-spesa-pressed], [data-spesa-pressing], .spesa:focus-within') !== null;
   find(document);
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
-    document.addEventListener(type, touch, { once: true, capture: true, passive: true });
+    document.addEventListener(type, touch, { capture: true, passive: true });
   new MutationObserver((changes) => {
     if (changes.some(({ type }) => type === 'attributes')) return find(document);
     for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) meet(node);

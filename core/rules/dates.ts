@@ -1,36 +1,21 @@
+import { months, nearDays, weekDays } from '../labels/calendarWords.ts';
+
 const ROME = 'Europe/Rome';
 const DAY = 86_400_000;
 
-/** A formatter is made when it is first asked: each costs milliseconds, and few pages need one. */
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-const formatter = (options: Intl.DateTimeFormatOptions) => once(() => new Intl.DateTimeFormat('it-IT', options));
-const long = formatter({ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-const short = formatter({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const plain = formatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const moment = formatter({
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: ROME,
-});
-const clock = once(
-  () =>
-    new Intl.DateTimeFormat('en-CA', {
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: ROME,
-    }),
-);
-const relative = once(() => new Intl.RelativeTimeFormat('it', { numeric: 'auto' }));
+let madeClock: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first asked: it costs milliseconds, and few pages need it. */
+const clock = (): Intl.DateTimeFormat =>
+  (madeClock ??= new Intl.DateTimeFormat('en-CA', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: ROME,
+  }));
 
 /** Noon in Greenwich of a YYYY-MM-DD date, ms; NaN for what is no day of the calendar (TIME-05). */
 export function noonOf(date: string): number {
@@ -52,20 +37,42 @@ export const addDays = (date: string, days: number): string =>
 /** Weekday as the wire counts: 1 = Sunday … 7 = Saturday. */
 export const weekDay = (date: string): number => new Date(noonOf(date)).getUTCDay() + 1;
 
-const written = (format: () => Intl.DateTimeFormat, time: number): string =>
-  Number.isNaN(time) ? '' : format().format(time);
+interface Words {
+  day: number;
+  weekDay: string;
+  month: string;
+  year: number;
+}
+
+function written(date: string, inWords: (words: Words) => string): string {
+  const time = new Date(noonOf(date));
+  if (Number.isNaN(time.getTime())) return '';
+  const weekDay = weekDays[time.getUTCDay()] ?? '';
+  const month = months[time.getUTCMonth()] ?? '';
+  return inWords({ day: time.getUTCDate(), weekDay, month, year: time.getUTCFullYear() });
+}
 
 /** "venerdì 20 novembre"; empty for no date. */
-export const dayWords = (date: string): string => written(long, noonOf(date));
+export const dayWords = (date: string): string =>
+  written(date, ({ weekDay, day, month }) => `${weekDay} ${day} ${month}`);
 /** "ven 20 nov". */
-export const shortDay = (date: string): string => written(short, noonOf(date)).replace(',', '');
+export const shortDay = (date: string): string =>
+  written(date, ({ weekDay, day, month }) => `${weekDay.slice(0, 3)} ${day} ${month.slice(0, 3)}`);
 /** "20 novembre 2026". */
-export const dateWords = (date: string): string => written(plain, noonOf(date));
+export const dateWords = (date: string): string => written(date, ({ day, month, year }) => `${day} ${month} ${year}`);
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
 /** "20 novembre 2026 alle ore 18:30" on Italian clocks, of an ISO moment with offset. */
-export const momentWords = (iso: string): string => written(moment, Date.parse(iso));
+export function momentWords(iso: string): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return '';
+  const { date, minute } = romeTime(time);
+  return `${dateWords(date)} alle ore ${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+}
 
 /** "oggi", "domani", or the day in words, seen from `now` on Italian clocks. */
 export function relativeDay(date: string, now: number): string {
   const days = Math.round((noonOf(date) - noonOf(romeTime(now).date)) / DAY);
-  return days === 0 || days === 1 ? relative().format(days, 'day') : dayWords(date);
+  return nearDays[days] ?? dayWords(date);
 }

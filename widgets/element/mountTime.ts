@@ -1,4 +1,5 @@
 import type { Widget } from './defineWidget.ts';
+import { whenIdle } from './idle.ts';
 
 const NEAR = '400px';
 
@@ -16,10 +17,7 @@ export function whenTime(host: HTMLElement, loads: Widget['loads'], mountNow: ()
     observer.observe(host);
     return () => observer.disconnect();
   }
-  if (loads === 'idle' && typeof requestIdleCallback !== 'undefined') {
-    const handle = requestIdleCallback(mountNow, { timeout: 2_000 });
-    return () => cancelIdleCallback(handle);
-  }
+  if (loads === 'idle') return whenIdle(mountNow, 2_000);
   mountNow();
   return () => {};
 }

@@ -1,5 +1,9 @@
+import { whenIdle } from './idle.ts';
+
 /** The page counts as quiet when its load has ended and no task has kept it busy for this long, in ms. */
 const QUIET_MS = 400;
+/** A page that is never idle counts as quiet after this. */
+const LONGEST_MS = 10_000;
 
 /** The medium of a sheet that is fetched and not yet applied; `shell/sheet.ts` applies it. */
 export const NOT_YET = 'not all';
@@ -15,10 +19,7 @@ const addresses = (named = '') => named.split(' ').filter(Boolean);
 
 /** Resolves when the page is loaded and idle, or when the customer touches it, whichever is first. */
 function quiet(document: Document): Promise<unknown> {
-  const idle = () =>
-    new Promise((resolve) =>
-      typeof requestIdleCallback === 'undefined' ? setTimeout(resolve, QUIET_MS) : requestIdleCallback(resolve),
-    );
+  const idle = () => new Promise<void>((resolve) => whenIdle(resolve, LONGEST_MS));
   const loaded =
     document.readyState === 'complete'
       ? Promise.resolve()

@@ -1,31 +1,40 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { whenIdle } from '../element/idle.ts';
+import { inSlices } from '../element/inSlices.ts';
 import { beforeTouch } from '../element/touch.ts';
+
+/** What a touch alone has called for is drawn after what it was meant for, at the latest after this, in ms. */
+const LATEST_MS = 1_000;
 
 /**
  * A view whose code is not needed for a page to be read: it runs with the customer's first touch, key or scrolling, and with `shown` also
- * when it is first shown. Until it has arrived its children stand in its place.
+ * when it is first shown; on a touch alone what the touch was meant for is drawn first. Until it has arrived its children stand in its place.
  */
 export function laterView<P extends { children?: ReactNode }>(
   load: () => Promise<{ default: ComponentType<P> }>,
   when: 'touched' | 'shown' = 'touched',
 ): ComponentType<P> {
   let View: ComponentType<P> | undefined;
-  const waiting = new Set<(arrived: boolean) => void>();
+  const waiting = new Set<() => void>();
   const fetchView = () =>
     load().then(
       (module) => {
         View = module.default;
-        for (const show of waiting) show(true);
+        const shows = [...waiting];
         waiting.clear();
+        if (when === 'shown') for (const show of shows) show();
+        else whenIdle(() => shows.forEach(inSlices), LATEST_MS);
       },
       () => {},
     );
   beforeTouch(() => void fetchView());
 
   return function LaterView(props: P) {
-    const [, show] = useState(false);
+    const [, redraw] = useState(false);
     useEffect(() => {
-      if (View) return show(true);
+      if (View) return redraw(true);
+      const show = () => flushSync(() => redraw(true));
       waiting.add(show);
       if (when === 'shown') void fetchView();
       return () => void waiting.delete(show);

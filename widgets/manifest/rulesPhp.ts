@@ -1,6 +1,6 @@
+import { months } from '../../core/labels/calendarWords.ts';
 import { lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
 import { bannerForms } from '../../core/rules/banners.ts';
-import { dateWords } from '../../core/rules/dates.ts';
 import { shownValues } from '../../core/rules/facets.ts';
 import { coverFormat, mostPages } from '../../core/rules/leaflets.ts';
 import { videoHosts } from '../../core/rules/links.ts';
@@ -14,11 +14,6 @@ import { sizes, wholeRow } from '../catalogue/category-blocks/rowsOf.ts';
 import { orders } from '../catalogue/listing/orders.ts';
 import { treeDepth } from '../catalogue/product-tabs/tabs.ts';
 import { paths } from '../ui/icons.ts';
-
-const months = Array.from(
-  { length: 12 },
-  (_, month) => dateWords(`2026-${String(month + 1).padStart(2, '0')}-15`).split(' ')[1] ?? '',
-);
 
 /** The lists and limits that the plugin's PHP shares with the elements, by the PHP class that reads them. */
 export const rulesPhp = () => ({

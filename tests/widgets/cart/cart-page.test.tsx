@@ -25,6 +25,7 @@ async function openPage(...quantities: number[]): Promise<void> {
     lines: quantities.map((quantity, index) => ({ productId: plain.id(index), quantity })),
   });
   element = await place('spesa-cart-page');
+  await screen.findByLabelText('Codice sconto o buono');
 }
 
 describe('[spesa-cart-page] the lines', () => {

@@ -7,6 +7,7 @@ import { CartTotals } from '../contents/CartTotals.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import { InSlice } from '../../hooks/useInSlice.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 
@@ -19,12 +20,20 @@ export default function CartDrawer() {
         {(cart) => (
           <>
             <CartDelivery cart={cart} />
-            <Benefits />
+            <InSlice>
+              <Benefits />
+            </InSlice>
             <CartLines cart={cart} />
-            <GiftCodes cart={cart} />
+            <InSlice>
+              <GiftCodes cart={cart} />
+            </InSlice>
             <CartTotals cart={cart} />
-            <AdultDeclaration cart={cart} />
-            <Restrictions cart={cart} />
+            <InSlice>
+              <AdultDeclaration cart={cart} />
+            </InSlice>
+            <InSlice>
+              <Restrictions cart={cart} />
+            </InSlice>
             <p className="cart-drawer__page">
               <a href={links.page('cart')}>{cartContentsTexts.showPage()}</a>
             </p>

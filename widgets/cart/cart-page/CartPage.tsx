@@ -1,6 +1,7 @@
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { useCart } from '../../hooks/useCart.ts';
+import { InSlice } from '../../hooks/useInSlice.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { AdultDeclaration } from '../contents/AdultDeclaration.tsx';
@@ -38,11 +39,19 @@ export default function CartPage({ noHeading }: CartPageProps) {
               <CartLines cart={shown} level={2} />
             </div>
             <aside className="cart-page__side" aria-label={cartContentsTexts.summary()}>
-              <Benefits />
-              <GiftCodes cart={shown} />
+              <InSlice>
+                <Benefits />
+              </InSlice>
+              <InSlice>
+                <GiftCodes cart={shown} />
+              </InSlice>
               <CartTotals cart={shown} />
-              <AdultDeclaration cart={shown} />
-              <Restrictions cart={shown} />
+              <InSlice>
+                <AdultDeclaration cart={shown} />
+              </InSlice>
+              <InSlice>
+                <Restrictions cart={shown} />
+              </InSlice>
               <CheckoutButton />
             </aside>
           </div>
