@@ -47,7 +47,7 @@ const allowed: Record<string, string[]> = {
   'core/flows': [...core, 'core/api', 'core/stores', 'core/flows', 'types:core/browser', 'types:core/spesa.ts'],
   'core/spesa.ts': ['core/'],
   'widgets/index.ts': ['types:widgets/element', ...areas.map((area) => `widgets/${area}`), 'widgets/shell'],
-  'widgets/boot.ts': ['types:core/browser'],
+  'widgets/boot.ts': ['types:core/browser', 'widgets/element/presses.ts'],
   'widgets/loading.ts': ['types:widgets/element'],
   'widgets/bundles': ['widgets/', 'core/'],
   'widgets/missing.ts': ['core/browser', 'core/labels'],
