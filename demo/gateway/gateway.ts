@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { type Fetch, largestBody, limitBody, limitedServer } from '../server/http/limitedServer.ts';
 import { apiIsAway, siteIsAway } from './away.ts';
 import { brotli } from './brotli.ts';
 import { plainFiles } from './files.ts';
@@ -24,7 +25,8 @@ export interface GatewayOptions {
 const pluginPath = '/wp-content/plugins/spesa/';
 const siteFolders = ['wp-includes', 'wp-admin', 'wp-content/themes', 'wp-content/uploads'];
 const apiFolders = ['ebsn', 'photo', 'outbox'];
-const keepAlive = 30_000;
+const waiting = { keepAliveTimeout: 30_000, requestTimeout: 120_000 };
+const largestUpload = 64 * 1024 * 1024;
 
 /** One origin for the shop: WordPress at `/` and `/p`, the API at `/ebsn`, pictures at `/photo`, mails at `/outbox`, `/version.json`. */
 export async function openGateway(options: GatewayOptions): Promise<{ stop: () => Promise<void> }> {
@@ -41,7 +43,7 @@ function createGateway({ wordpress, api, site, plugin }: Omit<GatewayOptions, 'p
   app.get('/version.json', (context) =>
     context.json({ version: bundleVersion(plugin) }, 200, { 'Cache-Control': 'no-store' }),
   );
-  for (const folder of apiFolders) app.all(`/${folder}/*`, passTo(api, apiIsAway));
+  for (const folder of apiFolders) app.all(`/${folder}/*`, limitBody(largestBody), passTo(api, apiIsAway));
   app.route(
     '/',
     plainFiles([
@@ -50,7 +52,7 @@ function createGateway({ wordpress, api, site, plugin }: Omit<GatewayOptions, 'p
       ...siteFolders.map((folder) => ({ prefix: `/${folder}/`, folder: site })),
     ]),
   );
-  app.all('*', passTo(wordpress, siteIsAway));
+  app.all('*', limitBody(largestUpload), passTo(wordpress, siteIsAway));
   return app;
 }
 
@@ -68,7 +70,7 @@ function bundleVersion(plugin: string): string {
 
 /** A host without IPv6 has no `::1`: that address is left out. */
 function listen({ fetch }: ReturnType<typeof createGateway>, port: number, host: string): Promise<Server | null> {
-  const server = createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: keepAlive } }) as Server;
+  const server = limitedServer(fetch as Fetch, waiting);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT' ? resolve(null) : reject(error),

@@ -21,6 +21,7 @@ import { type Door, sendProblem, watch } from './http/door.ts';
 import { readText } from './http/readInput.ts';
 import { consoleLog } from './http/log.ts';
 import { outbox } from './mail/outbox.ts';
+import { largestBody, limitBody } from './http/limitedServer.ts';
 import { openApi } from './http/openapi.ts';
 import type { Options } from './http/options.ts';
 import { photos } from './http/photos.ts';
@@ -53,6 +54,7 @@ export function createApp({ listen, door = { state: 'open' }, ...given }: Given)
   app.use(securityHeaders);
   app.use(allowOrigins(options.origins));
   app.use(watch(door));
+  app.use(limitBody(largestBody));
 
   implement(app, endpoints.catalogue, catalogueHandlers, options, createKeptAnswers(options.catalogue));
   implement(app, endpoints.session, sessionHandlers, options);

@@ -30,13 +30,21 @@ export function fromPairs(pairs: URLSearchParams, schema: GenericSchema | undefi
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Parses JSON and refuses keys that could reach a prototype. */
+/** How many members the objects of a JSON text have, told by the colons outside its strings. */
+const membersIn = (json: string): number => json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1;
+
+/** Parses JSON and refuses keys that could reach a prototype, and a key given twice: readers differ in which one they take (SEC-21). */
 export function fromJson(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => {
+    // The reviver is called for the whole, too.
+    let members = -1;
+    const value: unknown = JSON.parse(text, function (this: unknown, key, value: unknown) {
       if (forbidden.has(key)) throw new SyntaxError(key);
+      if (!Array.isArray(this)) members += 1;
       return value;
     });
+    if (members !== membersIn(text)) throw new SyntaxError('a key is repeated');
+    return value;
   } catch {
     throw malformed('Il corpo della richiesta non è JSON valido.');
   }

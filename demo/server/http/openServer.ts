@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { limitedServer } from './limitedServer.ts';
 
 /** In ms: how long callers have to hear that the server is closing, and how long what has begun may take. */
 const NOTICE = 500;
@@ -29,7 +29,7 @@ async function close(server: Server): Promise<void> {
 
 /** Serves an app on a port; a taken one is told in a sentence. */
 export function openServer(app: Hono, port: number, host: string): Promise<OpenServer> {
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = limitedServer(app.fetch);
   return new Promise((resolve, reject) => {
     server.once('error', (failure: NodeJS.ErrnoException) =>
       reject(

@@ -1,17 +1,13 @@
 import type { Context as Request } from 'hono';
 import type { Endpoint } from '../../../core/api/endpoint.ts';
 import { decode, fromJson, fromPairs } from './decode.ts';
-import { Problem, malformed, status } from './problem.ts';
+import { malformed } from './problem.ts';
 
-const largestBody = 256 * 1024;
-
-/** The body as text; HTTP 413 over 256 kB, 400 for what is no UTF-8. */
+/** The body as text; HTTP 400 for what is no UTF-8 or breaks off. */
 export async function readText(request: Request): Promise<string> {
-  const tooLarge = () =>
-    new Problem(status.validation, 'request.tooLarge', 'La richiesta è troppo grande.', { http: 413 });
-  if (Number(request.req.header('content-length') ?? 0) > largestBody) throw tooLarge();
-  const bytes = new Uint8Array(await request.req.arrayBuffer());
-  if (bytes.length > largestBody) throw tooLarge();
+  const bytes = await request.req.arrayBuffer().catch(() => {
+    throw malformed('Il corpo della richiesta si è interrotto.');
+  });
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -26,7 +22,7 @@ function parseBody(endpoint: Endpoint, text: string, contentType: string): unkno
   return fromJson(text);
 }
 
-/** Query, path and body of a request as one object, strictly decoded (§7): HTTP 400 for what does not fit, 413 over 256 kB. */
+/** Query, path and body of a request as one object, strictly decoded (§7): HTTP 400 for what does not fit. */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,

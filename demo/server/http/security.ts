@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
 /** The headers of every answer, errors included (SEC-26); a page or a shared answer brings its own policy. */
-const always = Object.entries({
+export const always = Object.entries({
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Strict-Transport-Security': 'max-age=31536000',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../../repetitions.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { fromJson } from '../../../demo/server/http/decode.ts';
 import type { Credentials } from './caller.ts';
 import { logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -98,6 +99,26 @@ test.each([
   expect(text).not.toMatch(/\bat .+:\d+:\d+/);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   await untouched();
+});
+
+test.each([
+  '{"items":[],"items":[{"productId":PRODUCT,"quantity":1}]}',
+  '{"items":[{"productId":PRODUCT,"quantity":1,"quantity":1}]}',
+  '{"items":[{"productId":PRODUCT,"quantity":1,"infos":{"a:\\"":"x","a:\\"":"x"}}]}',
+  '{"items":[{"productId":PRODUCT,"quantity":1,"\\u0071uantity":2}]}',
+])('SEC-21 a repeated key is 400: %s [POST /cart/add]', async (body) => {
+  const response = await send('/cart/add', body.replace('PRODUCT', String(product)));
+  expect([response.status, (await response.json()).response.errorsMessage[0].code]).toEqual([400, 'request.malformed']);
+  await untouched();
+});
+
+test('SEC-21 whatever is written once is read as JSON.parse reads it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), fc.boolean(), (value, wide) => {
+      const text = JSON.stringify(value, null, wide ? 2 : 0);
+      if (!/__proto__|constructor|prototype/.test(text)) expect(fromJson(text)).toEqual(JSON.parse(text));
+    }),
+  );
 });
 
 test('a repeated query key, a text for a number and an array for a scalar are 400', async () => {
