@@ -21,6 +21,9 @@ import { checkQuantity, count, onStep, tallyOf, wireQuantity } from './limits.ts
 
 const most = 500;
 
+/** How many lines a cart may have: a visitor's costs its owner nothing, so it is shorter. */
+const mostLines = ({ user_id }: Work['cart']) => (user_id === null ? 200 : 500);
+
 const itemNotFound = () => new Problem(status.notFound, 'cart.itemNotFound', 'Questo prodotto non è più nel carrello.');
 
 const rounded = (product: Product) => `La quantità di ${quoted(product)} è stata arrotondata al taglio più vicino.`;
@@ -85,6 +88,8 @@ export async function addItems(work: Work, items: readonly Wanted[]): Promise<vo
     items.map((item) => item.productId),
   );
   const tally = tallyOf(lines);
+  const nameOfLine = (productId: number, sameness: string) => `${productId} ${sameness}`;
+  const present = new Set(lines.map((line) => nameOfLine(line.product_id, line.sameness)));
   await each(work, items, async (item) => {
     const product = products.get(item.productId);
     if (!product)
@@ -101,6 +106,14 @@ export async function addItems(work: Work, items: readonly Wanted[]): Promise<vo
     const quantity = before === 0 ? onStep(item.quantity, rule) : item.quantity;
     if (quantity !== item.quantity) work.warn('cart.quantityStep', rounded(product));
     checkQuantity(product, tally, before === 0 ? quantity : before + quantity, before);
+    const line = nameOfLine(product.productId, samenessOf(params, infos));
+    if (!present.has(line) && present.size >= mostLines(work.cart))
+      throw new Problem(
+        status.validation,
+        'cart.tooManyLines',
+        `Il carrello è pieno: può avere al massimo ${mostLines(work.cart)} righe.`,
+      );
+    present.add(line);
     await addLine(work.db, work.cart.cart_id, { ...item, quantity, params, infos });
     count(tally, product, quantity);
   });
