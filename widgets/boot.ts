@@ -21,16 +21,16 @@ interface Printed {
 function begin(config: Printed, stored: (name: string) => unknown): void {
   const { session, account } = stored('credentials') as { session?: string; account?: string };
   const client = stored('client');
-  if (!session || typeof client !== 'string') return;
+  if (!session || !config.api || typeof client !== 'string') return;
   const headers = {
     'X-Ebsn-Session': session,
     ...(account ? { 'X-Ebsn-Account': account } : {}),
     'X-Ebsn-Client': dataset.spesaApp || 'site',
-    'X-Ebsn-Version': config.version ?? '0.1.0',
+    'X-Ebsn-Version': config.version ?? '',
     'X-Ebsn-Client-Uuid': client,
     'X-Ebsn-Language': 'it',
   };
-  const url = `${config.api ?? '/ebsn/api'}/cart/view?show_sectors=${config.showSectors ?? false}`;
+  const url = `${config.api}/cart/view?show_sectors=${config.showSectors ?? false}`;
   const begun: BegunCall = {
     url,
     headers,
@@ -52,22 +52,20 @@ let started = false;
 function loadModules({ loader, modules = '' }: DOMStringMap): void {
   if (started || !loader) return;
   started = true;
-  modules.split(' ').filter(Boolean).forEach(preload);
+  if (modules) modules.split(' ').forEach(preload);
   import(loader).catch((error: unknown) => {
     console.warn('[spesa]', error);
     for (const button of document.querySelectorAll('[data-press][aria-busy]')) button.removeAttribute('aria-busy');
   });
 }
 
-/** The first paint, or the load of a page that is not painted: in the background, or prerendered. */
+/** The first paint, or the load of a page that is not painted (in the background, prerendered) or does not tell. */
 function afterPaint(run: () => void): void {
   addEventListener('load', run);
-  if (globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint'))
-    new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && run()).observe({
-      type: 'paint',
-      buffered: true,
-    });
-  else requestAnimationFrame(() => setTimeout(run));
+  new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && run()).observe({
+    type: 'paint',
+    buffered: true,
+  });
 }
 
 keepPresses(document);
