@@ -104,6 +104,7 @@ async function openApi(
     env: {
       PORT: String(apiPort),
       PROVIDER_PORT: String(port + 1),
+      TRUSTED_PROXIES: '127.0.0.1',
       PROVIDER_ORIGIN: `http://localhost:${port + 1}`,
       ...env,
     },

@@ -46,6 +46,7 @@ export function createApp({ listen, door = { state: 'open' }, ...given }: Given)
     places: {},
     base: '/ebsn/api',
     origins: [],
+    proxies: [],
     checkAnswers: false,
     log: consoleLog,
     ...given,

@@ -10,6 +10,8 @@ interface Arguments {
   place: Place;
   size: ShopSize;
   origins: string[];
+  /** Addresses of the proxies in front, whose `X-Forwarded-For` counts. */
+  proxies: string[];
   /** Origin of the shop's pages; absent: the one a request came by. */
   shopOrigin: string | undefined;
   /** Origin of the card provider for browsers. */
@@ -30,7 +32,13 @@ function whole(text: string | undefined, name: string, fallback: number): number
   return Number(text);
 }
 
-/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, DATABASE_URL, --memory, --products N, --data DIR. */
+const list = (text = ''): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, DATABASE_URL, --memory, --products N, --data DIR. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
@@ -46,10 +54,8 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     providerPort,
     place,
     size: products === undefined ? {} : { products: whole(products, '--products', 0) },
-    origins: (env.ORIGINS ?? '')
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    origins: list(env.ORIGINS),
+    proxies: list(env.TRUSTED_PROXIES),
     shopOrigin: env.SHOP_ORIGIN || undefined,
     providerOrigin: env.PROVIDER_ORIGIN || `http://localhost:${providerPort}`,
     providerApi: env.PROVIDER_API || undefined,

@@ -46,8 +46,19 @@ function repeat(work: () => Promise<unknown>, interval: number): () => Promise<v
 
 /** Runs the shop API, and with it the card provider on a port of its own unless one runs elsewhere. */
 async function main(): Promise<void> {
-  const { host, port, providerPort, place, size, origins, shopOrigin, providerOrigin, providerApi, providerKey } =
-    readArguments(process.argv.slice(2), process.env);
+  const {
+    host,
+    port,
+    providerPort,
+    place,
+    size,
+    origins,
+    proxies,
+    shopOrigin,
+    providerOrigin,
+    providerApi,
+    providerKey,
+  } = readArguments(process.argv.slice(2), process.env);
   const database = await openDatabase(place);
   const near = host === '0.0.0.0' ? '127.0.0.1' : host;
   const key = providerKey ?? randomBytes(24).toString('base64url');
@@ -60,6 +71,7 @@ async function main(): Promise<void> {
     clock,
     provider,
     origins,
+    proxies,
     door,
     places: { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` },
   });

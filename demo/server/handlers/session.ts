@@ -8,7 +8,7 @@ import { Problem, malformed, status } from '../http/problem.ts';
 import { closeSession, openSession, lockSession } from '../session/session.ts';
 import { lockCart } from '../sql/cart/carts.ts';
 import { currentCart } from '../sql/cart/view.ts';
-import { forgetTries, noteTry } from '../sql/session/tries.ts';
+import { isKnownDevice, rememberDevice } from '../sql/session/devices.ts';
 import { mergeCarts } from './session/mergeCarts.ts';
 import { refuseTooMany } from './session/refuseTooMany.ts';
 
@@ -21,17 +21,18 @@ export const sessionHandlers: Handlers<typeof session> = {
   async login({ login, password, remember_me }, context) {
     const email = login.trim().toLowerCase();
     if (email.length > 200 || password.length > 200) throw malformed('I dati di accesso non sono validi.');
-    await refuseTooMany(context, `login ${email}`, { tries: 10, minutes: 15 });
+    const known = await isKnownDevice(context.db, email, context.device);
+    const takeBack = await refuseTooMany(context, [
+      { name: known ? `login ${email} from ${context.device}` : `login ${email}`, tries: 10, minutes: 15 },
+      { name: `login from ${context.remote}`, tries: 50, minutes: 15 },
+    ]);
     const customer = await context.db
       .selectFrom('customer')
       .select(['user_id', 'password_hash'])
       .where('email', '=', email)
       .executeTakeFirst();
-    if (!(await checkPassword(password, customer?.password_hash)) || !customer) {
-      await noteTry(context.db, context.clock, `login ${email}`);
-      throw badCredentials();
-    }
-    await forgetTries(context.db, `login ${email}`);
+    if (!(await checkPassword(password, customer?.password_hash)) || !customer) throw badCredentials();
+    await takeBack();
     const opened = await transact(context.db, async (transaction) => {
       const held = context.session;
       const before = held && (await lockSession(transaction, held)) ? held : undefined;
@@ -45,11 +46,10 @@ export const sessionHandlers: Handlers<typeof session> = {
       return { next, warnings };
     });
     context.setSession(opened.next);
+    const at = await now(context.db, context.clock);
+    await rememberDevice(context.db, customer.user_id, context.device, at);
     for (const { code, message } of opened.warnings) context.warn(code, message);
-    context.header(
-      'X-Ebsn-Account',
-      await accountToken(context.db, customer.user_id, await now(context.db, context.clock)),
-    );
+    context.header('X-Ebsn-Account', await accountToken(context.db, customer.user_id, at));
     return currentCart(context);
   },
 

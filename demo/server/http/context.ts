@@ -41,6 +41,8 @@ export interface Context {
   rawBody: string;
   /** The caller's address, for limits. */
   remote: string;
+  /** The id of the caller's browser, as it says itself. */
+  device: string | undefined;
   warn(code: string, message: string): void;
   inform(code: string, message: string): void;
   /** Sets a header of the answer. */

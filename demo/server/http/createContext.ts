@@ -5,6 +5,7 @@ import { anonymous } from '../../../core/schema/session.ts';
 import { productsOf } from '../catalogue/productSource.ts';
 import type { Context } from './context.ts';
 import type { Options } from './options.ts';
+import { remoteOf } from './remote.ts';
 import { findSession, openSession, type Session } from '../session/session.ts';
 
 const header = (request: Request, name: string) => request.req.header(name)?.trim() || undefined;
@@ -43,7 +44,8 @@ export async function createContext(
     hash: query.get('hash') ?? undefined,
     idempotencyKey: header(request, 'idempotency-key'),
     rawBody,
-    remote: header(request, 'x-forwarded-for')?.split(',')[0]?.trim() ?? 'local',
+    remote: remoteOf(request, options.proxies),
+    device: header(request, 'x-ebsn-client-uuid'),
     async ensureSession(): Promise<Session> {
       if (!context.session)
         context.setSession(await openSession(options.db, options.clock, { userId: undefined, remember: true }));

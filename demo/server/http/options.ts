@@ -32,6 +32,8 @@ export interface Options {
   base: string;
   /** Origins beside its own that may call the API from a browser. */
   origins: readonly string[];
+  /** Addresses whose `X-Forwarded-For` counts. */
+  proxies: readonly string[];
   /** Holds every answer to its strict schema; a breach is a fault. */
   checkAnswers: boolean;
   log: Log;

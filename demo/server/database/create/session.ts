@@ -16,6 +16,7 @@ export async function create(db: Kysely<Database>): Promise<void> {
       session_id serial primary key, token_hash text not null unique, user_id integer references customer on delete cascade,
       created_at timestamptz not null default now(), expires_at timestamptz not null)`,
     sql`create table login_try (login_try_id serial primary key, account text not null, at timestamptz not null)`,
+    sql`create table known_device (user_id integer not null references customer on delete cascade, device_hash text not null, at timestamptz not null, primary key (user_id, device_hash))`,
     sql`create index login_try_account on login_try (account, at)`,
   ])
     await statement.execute(db);

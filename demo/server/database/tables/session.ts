@@ -28,5 +28,6 @@ export interface SessionTables {
     created_at: Moment;
     expires_at: ColumnType<Date, Date, Date>;
   };
+  known_device: { user_id: number; device_hash: string; at: ColumnType<Date, Date, Date> };
   login_try: { login_try_id: Generated<number>; account: string; at: ColumnType<Date, Date, never> };
 }

@@ -7,7 +7,6 @@ import { CHOSEN_ITEM, giftBase } from '../../pricing/gifts.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { priceCart } from '../../pricing/priceCart.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
-import { noteTry } from '../../sql/session/tries.ts';
 import { refuseTooMany } from '../session/refuseTooMany.ts';
 import { findCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
@@ -56,15 +55,17 @@ const contentsOf = async (context: Context, cart: CartRow | undefined): Promise<
 
 const ownCart = async (context: Context) => (context.session ? findCart(context.db, context.session) : undefined);
 
-/** Lets a session guess 20 codes in vain an hour (SEC-16). */
+/** Lets a customer guess 20 codes in vain an hour, and visitors 20 from one address (SEC-16). */
 export async function guessed<T>(context: Context, work: () => Promise<T>): Promise<T> {
-  const account = `gift ${context.session && context.session.userId > 0 ? context.session.userId : `session ${context.session?.sessionId ?? context.remote}`}`;
-  await refuseTooMany(context, account, { tries: 20, minutes: 60 });
+  const { userId } = context.user;
+  const who = userId > 0 ? `of ${userId}` : `from ${context.remote}`;
+  const takeBack = await refuseTooMany(context, [{ name: `gift ${who}`, tries: 20, minutes: 60 }]);
   try {
-    return await work();
+    const result = await work();
+    await takeBack();
+    return result;
   } catch (failure) {
-    if (failure instanceof Problem && failure.code === 'gift.notFound')
-      await noteTry(context.db, context.clock, account);
+    if (!(failure instanceof Problem) || failure.code !== 'gift.notFound') await takeBack();
     throw failure;
   }
 }

@@ -1,13 +1,14 @@
-import { limited } from '../../http/problem.ts';
+import { transact } from '../../database/transact.ts';
 import type { Context } from '../../http/context.ts';
-import { waitAfterTries } from '../../sql/session/tries.ts';
+import { limited } from '../../http/problem.ts';
+import { countTry, forgetTries, type Bucket } from '../../sql/session/tries.ts';
+import { now } from '../../time/clock.ts';
 
-/** Refuses with 429 when too many tries in vain were noted for an account in the last minutes (10 in 15 for a login). */
-export async function refuseTooMany(
-  context: Context,
-  account: string,
-  limit: { tries: number; minutes: number },
-): Promise<void> {
-  const seconds = await waitAfterTries(context.db, context.clock, account, limit);
-  if (seconds > 0) throw limited(seconds);
+/** Counts a try before it is made, or refuses it with 429. What it returns takes the try back, when it was none in vain. */
+export async function refuseTooMany(context: Context, buckets: readonly Bucket[]): Promise<() => Promise<void>> {
+  const counted = await transact(context.db, (transaction) =>
+    countTry(transaction, () => now(transaction, context.clock), buckets),
+  );
+  if ('wait' in counted) throw limited(counted.wait);
+  return () => forgetTries(context.db, counted.ids);
 }

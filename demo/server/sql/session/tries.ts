@@ -1,25 +1,21 @@
 import { sql } from 'kysely';
-import { now, type Clock } from '../../time/clock.ts';
 import type { Db } from '../../database/database.ts';
 
-interface Limit {
+/** How many tries in vain somebody may have within so many minutes. */
+export interface Bucket {
+  /** Who or what is counted. */
+  name: string;
   tries: number;
   minutes: number;
 }
 
-/** Seconds to wait when too many tries in vain were noted for an account in the last minutes; 0 when it may go on. */
-export async function waitAfterTries(
-  db: Db,
-  clock: Clock,
-  account: string,
-  { tries, minutes }: Limit,
-): Promise<number> {
-  const at = await now(db, clock);
+/** Seconds until a bucket has room again; 0 when it has. */
+async function waitFor(db: Db, at: Date, { name, tries, minutes }: Bucket): Promise<number> {
   const since = new Date(at.getTime() - minutes * 60_000);
   const row = await db
     .selectFrom('login_try')
     .select([sql<number>`count(*)::int`.as('tries'), sql<Date | null>`min(at)`.as('first')])
-    .where('account', '=', account)
+    .where('account', '=', name)
     .where('at', '>', since)
     .executeTakeFirstOrThrow();
   if (row.tries < tries) return 0;
@@ -27,14 +23,30 @@ export async function waitAfterTries(
   return Math.max(1, Math.ceil((first + minutes * 60_000 - at.getTime()) / 1000));
 }
 
-/** Notes a try in vain. */
-export async function noteTry(db: Db, clock: Clock, account: string): Promise<void> {
-  await db
+/**
+ * Counts a try in every bucket, unless one is full: then seconds to wait. To be called in a transaction;
+ * tries of the same bucket wait for each other, in any process.
+ */
+export async function countTry(
+  db: Db,
+  at: () => Promise<Date>,
+  buckets: readonly Bucket[],
+): Promise<{ wait: number } | { ids: number[] }> {
+  const names = buckets.map(({ name }) => name).sort();
+  for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 11))`.execute(db);
+  const moment = await at();
+  for (const bucket of buckets) {
+    const wait = await waitFor(db, moment, bucket);
+    if (wait > 0) return { wait };
+  }
+  const rows = await db
     .insertInto('login_try')
-    .values({ account, at: await now(db, clock) })
+    .values(names.map((account) => ({ account, at: moment })))
+    .returning('login_try_id')
     .execute();
+  return { ids: rows.map((row) => row.login_try_id) };
 }
 
-export async function forgetTries(db: Db, account: string): Promise<void> {
-  await db.deleteFrom('login_try').where('account', '=', account).execute();
+export async function forgetTries(db: Db, ids: readonly number[]): Promise<void> {
+  await db.deleteFrom('login_try').where('login_try_id', 'in', ids).execute();
 }
