@@ -13,28 +13,30 @@ export interface Payment {
 
 const readBuying = tolerant(buyingSchema);
 
-/** One key per cart and revision, kept over reloads: the same order is never made twice (PAY-02). */
-function keyFor({ cart, browser }: Spesa): string | undefined {
+/** One key per cart, revision, total and way to pay, kept over reloads: the same order is never made twice (PAY-02), and another way to pay is another order, for which the unpaid one gives way. */
+function keyFor({ cart, browser }: Spesa, { paymentTypeId, userPaymentAuthId }: Payment, total: number) {
   const { cart: current, revision } = cart.store.getState();
   if (!current || revision === undefined) return undefined;
+  const order = [current.cartId, revision, total, paymentTypeId, userPaymentAuthId ?? 'new'].join(' ');
   const kept = browser.page.read('buying', readBuying);
-  if (kept?.key && kept.cartId === current.cartId && kept.revision === revision) return kept.key;
+  if (kept?.order === order) return kept.key;
   const key = browser.uuid();
-  browser.page.write('buying', { cartId: current.cartId, revision, key });
+  browser.page.write('buying', { order, key });
   return key;
 }
 
-/** Orders the cart (account §7 checkout/buy). Throws ApiError; after a refusal the cart is read again, so that the new total is shown (PAY-04). */
-export async function placeOrder(spesa: Spesa, { paymentTypeId, userPaymentAuthId }: Payment): Promise<Bought> {
+/** Orders the cart at the total that the customer has seen, in euro (account §7 checkout/buy). Throws ApiError; after a refusal the cart is read again, so that the new total is shown (PAY-04). */
+export async function placeOrder(spesa: Spesa, payment: Payment, total: number): Promise<Bought> {
   const { client, cart } = spesa;
-  const key = keyFor(spesa);
+  const { paymentTypeId, userPaymentAuthId } = payment;
+  const key = keyFor(spesa, payment, total);
   try {
     const { data } = await client.call(
       checkout.buy,
       {
         payment_type_id: paymentTypeId,
         ...(userPaymentAuthId ? { user_payment_auth_id: userPaymentAuthId } : {}),
-        payment_data: JSON.stringify({ revision: cart.store.getState().revision }),
+        payment_data: JSON.stringify({ revision: cart.store.getState().revision, total }),
       },
       key ? { idempotencyKey: key } : {},
     );

@@ -11,13 +11,15 @@ export interface Reason {
   text: string;
 }
 
-/** Checks the order before it is paid: what is offered, or the reasons why it cannot be made as it is; undefined when nobody waits any more (account §7 checkout/prepare). */
+/** Checks the order before it is paid, and takes over the cart as it was checked, with its prices (PAY-04): what is offered, or the reasons why it cannot be made as it is; undefined when nobody waits any more (account §7 checkout/prepare). */
 export async function prepareOrder(
-  { client }: Pick<Spesa, 'client'>,
+  { client, cart }: Pick<Spesa, 'client' | 'cart'>,
   signal: AbortSignal,
 ): Promise<{ prepared: Prepared } | { reasons: Reason[] } | undefined> {
   try {
-    return { prepared: (await client.call(checkout.prepare, {}, { signal })).data };
+    const { data, revision } = await client.call(checkout.prepare, {}, { signal });
+    cart.adopt(data.cart, revision);
+    return { prepared: data };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.reason === 'aborted') return undefined;

@@ -12,8 +12,8 @@ export const shopSchema = v.object({ hash: v.string() });
 
 export const keptCartSchema = v.object({ cart: cartSchema, revision: v.optional(v.number()) });
 
-/** The key under which a cart of this revision is ordered. */
-export const buyingSchema = v.object({ cartId: v.number(), revision: v.number(), key: v.string() });
+/** The key of one order, and what makes it that order: cart, revision, total and way to pay. */
+export const buyingSchema = v.object({ order: v.string(), key: v.string() });
 
 /** When each kept answer was stored and last used, ms since 1970, and how long it is as text. */
 export const answersSchema = v.record(v.string(), v.object({ at: v.number(), used: v.number(), size: v.number() }));

@@ -15,7 +15,8 @@ interface ProviderOptions {
 }
 
 const requestSchema = v.object({
-  reference: v.pipe(v.string(), v.maxLength(40)),
+  reference: v.pipe(v.string(), v.maxLength(60)),
+  order: v.pipe(v.string(), v.maxLength(40)),
   amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   currency: v.literal('EUR'),
   token: v.optional(v.pipe(v.string(), v.maxLength(100))),
@@ -67,8 +68,8 @@ export function createProvider({ key, origin, fetch = globalThis.fetch }: Provid
     const parsed = v.safeParse(requestSchema, await request.req.json().catch(() => undefined));
     return parsed.success ? answer(request, payments.start(parsed.output)) : request.json({ error: 'malformed' }, 400);
   });
-  app.get('/api/payments/:id', (request) => {
-    const payment = payments.find(request.req.param('id'));
+  app.get('/api/payments', (request) => {
+    const payment = payments.findByReference(request.req.query('reference') ?? '');
     return payment ? answer(request, payment) : request.json({ error: 'unknown' }, 404);
   });
   app.post('/api/payments/:id/void', (request) => {

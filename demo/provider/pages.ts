@@ -90,9 +90,7 @@ export function cardPage(payment: Payment, typed: Partial<TypedCard> = {}, error
     'Pagamento',
     html`<h1>Paga con la carta</h1>
       <p class="amount">${inEuro(payment.amount)}</p>
-      <p class="note">
-        Ordine ${payment.reference}. L’importo viene riservato ora e addebitato quando la spesa è pronta.
-      </p>
+      <p class="note">Ordine ${payment.order}. L’importo viene riservato ora e addebitato quando la spesa è pronta.</p>
       ${wrong ? html`<div class="summary" role="alert">Controlla i campi segnati.</div>` : ''}
       <form method="post" action="/pay/${payment.id}" novalidate>
         ${field(number)}

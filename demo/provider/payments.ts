@@ -8,7 +8,10 @@ export type PaymentState = 'waiting' | 'authorised' | 'refused' | 'void';
 /** A payment at the provider; amounts in cents. `code` is what the bank sends to the customer's telephone. */
 export interface Payment {
   id: string;
+  /** The shop's own; one payment for each. */
   reference: string;
+  /** The shop's order, as its customer knows it. */
+  order: string;
   amount: number;
   currency: string;
   returnUrl: string;
@@ -21,7 +24,7 @@ export interface Payment {
   brand?: string;
 }
 
-export type NewPayment = Pick<Payment, 'reference' | 'amount' | 'currency' | 'returnUrl' | 'callbackUrl'> & {
+export type NewPayment = Pick<Payment, 'reference' | 'order' | 'amount' | 'currency' | 'returnUrl' | 'callbackUrl'> & {
   token?: string;
 };
 
@@ -41,6 +44,7 @@ const tokenForm = /^tok_(frictionless|challenge|refused)_(\d{4})$/;
 /** The payments of a running provider; they end with it, as a test environment's do. */
 export function createPayments() {
   const payments = new Map<string, Payment>();
+  const byReference = new Map<string, Payment>();
 
   const settle = (payment: Payment, state: PaymentState) => {
     if (payment.state !== 'waiting') return;
@@ -57,7 +61,10 @@ export function createPayments() {
 
   return {
     find: (id: string): Payment | undefined => payments.get(id),
+    findByReference: (reference: string): Payment | undefined => byReference.get(reference),
     start({ token, ...given }: NewPayment): Payment {
+      const earlier = byReference.get(given.reference);
+      if (earlier) return earlier;
       const payment: Payment = {
         ...given,
         id: randomBytes(18).toString('base64url'),
@@ -69,8 +76,13 @@ export function createPayments() {
       const [, outcome, last] = tokenForm.exec(token ?? '') ?? [];
       if (token !== undefined && outcome && last) applyOutcome(payment, outcome as CardOutcome, last, '');
       else if (token !== undefined) settle(payment, 'refused');
-      if (payments.size >= mostPayments) payments.delete(payments.keys().next().value ?? '');
+      const oldest = payments.size >= mostPayments ? payments.values().next().value : undefined;
+      if (oldest) {
+        payments.delete(oldest.id);
+        byReference.delete(oldest.reference);
+      }
       payments.set(payment.id, payment);
+      byReference.set(payment.reference, payment);
       return payment;
     },
     /** The customer has typed a card; only its last four digits are kept. */

@@ -49,6 +49,7 @@ export function createApp({ listen, door = { state: 'open' }, ...given }: Given)
     proxies: [],
     checkAnswers: false,
     log: consoleLog,
+    report: console.error,
     ...given,
   };
   const app = new Hono();

@@ -9,6 +9,7 @@ import { createDatabase } from './database/create/create.ts';
 import { openDatabase } from './database/open.ts';
 import type { Door } from './http/door.ts';
 import { openServer } from './http/openServer.ts';
+import { reconcile } from './payment/pay.ts';
 import { createProviderClient } from './payment/provider.ts';
 import { releaseExpired } from './sql/orders/release.ts';
 import { sweep } from './sql/session/sweep.ts';
@@ -94,7 +95,9 @@ async function main(): Promise<void> {
   await insist(() => createDatabase(database.db, size, { renew: 'folder' in place, tell: console.info }));
   if (stopping) return;
   door.state = 'open';
+  const payments = { db: database.db, clock, provider, report: console.error };
   chores.push(
+    repeat(() => reconcile(payments), everyHalfMinute),
     repeat(() => releaseExpired(database.db, clock), everyHalfMinute),
     repeat(() => sweep(database.db, clock), everyHour),
   );

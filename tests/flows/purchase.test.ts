@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { delivery } from '../../core/api/endpoints/delivery.ts';
 import { addToCart } from '../../core/flows/addToCart.ts';
-import { placeOrder } from '../../core/flows/placeOrder.ts';
+import { placeOrder as orderAt, type Payment } from '../../core/flows/placeOrder.ts';
 import { signIn } from '../../core/flows/signIn.ts';
 import type { Spesa } from '../../core/spesa.ts';
 import { annasHome, lateSlot, plainProducts } from '../demo/server/people.ts';
@@ -29,6 +29,9 @@ async function anna(fetch: Shop['fetch'] = shop.fetch): Promise<Spesa> {
   await addToCart(spesa, aProduct({ productId }), 5_000);
   return spesa;
 }
+
+/** Orders at the total that the cart shows. */
+const placeOrder = (spesa: Spesa, payment: Payment) => orderAt(spesa, payment, spesa.cart.current()!.grossTotal);
 
 const ordersOf = async () => (await shop.db.selectFrom('shop_order').selectAll().execute()).length;
 
@@ -83,5 +86,31 @@ describe('placing an order', () => {
     await expect(placeOrder(spesa, card)).rejects.toMatchObject({ reason: 'rejected' });
     expect(spesa.cart.current()?.grossTotal).not.toBe(before);
     expect(await ordersOf()).toBe(count);
+  });
+
+  it('PAY-04 prices that changed since the cart was shown are refused; the new total is shown, and may be ordered', async () => {
+    const spesa = await anna();
+    const [before, count] = [spesa.cart.current()!.grossTotal, await ordersOf()];
+    const setPrice = (cents: number) =>
+      shop.db.updateTable('price').set({ list: cents, paid: cents }).where('product_id', '=', productId).execute();
+    await setPrice(1833);
+    await expect(placeOrder(spesa, card)).rejects.toMatchObject({ reason: 'rejected' });
+    expect(spesa.cart.current()!.grossTotal).toBeGreaterThan(before);
+    expect(await ordersOf()).toBe(count);
+    const shown = spesa.cart.current()!.grossTotal;
+    expect((await placeOrder(spesa, card)).order.grossTotal).toBe(shown);
+    await setPrice(1000);
+  });
+
+  it('PAY-05 another way to pay is another order: the one that waits at the card’s page gives way', async () => {
+    const spesa = await anna();
+    const count = await ordersOf();
+    const first = await placeOrder(spesa, { paymentTypeId: 12 });
+    expect(first.payment.status).toBe('redirect');
+    const again = await placeOrder(spesa, { paymentTypeId: 12 });
+    expect(again.orderId).toBe(first.orderId);
+    const second = await placeOrder(spesa, { paymentTypeId: 22 });
+    expect(second).toMatchObject({ payment: { status: 'ok' }, order: { orderStatusId: 3 } });
+    expect(await ordersOf()).toBe(count + 2);
   });
 });

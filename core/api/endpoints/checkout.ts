@@ -11,7 +11,7 @@ export const checkout = area('checkout', {
     answer: preparedSchema,
     timeout: 60_000,
   }),
-  /** `payment_data` is JSON text. The key makes a second try answer the first order. */
+  /** `payment_data` is JSON text: `revision` and `total`, in euro, of the cart that the customer has seen; another cart is refused with the new one (PAY-04). The key makes a second try answer the first order. */
   buy: endpoint({
     method: 'POST',
     path: '/checkout/buy',

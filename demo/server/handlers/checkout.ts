@@ -1,5 +1,5 @@
 import type { checkout } from '../../../core/api/endpoints/checkout.ts';
-import { toEuro } from '../../../core/rules/price.ts';
+import { toCents, toEuro } from '../../../core/rules/price.ts';
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import type { Bought, PaymentType } from '../../../core/schema/checkout.ts';
 import { now } from '../time/clock.ts';
@@ -16,7 +16,7 @@ import { currentCart, viewCart } from '../sql/cart/view.ts';
 import { findOrder, itemsOfOrder } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
 import { orderOnTheWire, paymentNames } from '../sql/orders/wire.ts';
-import { askAbout, startPayment } from '../payment/pay.ts';
+import { askAbout, needsStart, startPayment } from '../payment/pay.ts';
 import { placeOrder, type Placed, type Purchase } from './checkout/placeOrder.ts';
 import { requireReady } from './checkout/readiness.ts';
 
@@ -45,13 +45,16 @@ const paymentTypes = (deliveryServiceId: number | null): PaymentType[] => [
       ]),
 ];
 
-/** `payment_data` is JSON text; only the revision that the customer saw is read from it. */
-function seenRevision(text: string | undefined): number | undefined {
-  if (!text) return undefined;
+/** `payment_data` is JSON text; only the cart's revision and the total that the customer saw, in euro, are read from it. */
+function seenIn(text: string | undefined): Purchase['seen'] {
+  if (!text) return {};
   if (text.length > 4_000) throw malformed('I dati del pagamento sono troppo lunghi.');
   const data = fromJson(text);
-  const revision = typeof data === 'object' && data !== null ? (data as { revision?: unknown }).revision : undefined;
-  return typeof revision === 'number' ? revision : undefined;
+  const { revision, total } = (typeof data === 'object' ? (data ?? {}) : {}) as Record<string, unknown>;
+  return {
+    revision: typeof revision === 'number' ? revision : undefined,
+    total: typeof total === 'number' ? toCents(total) : undefined,
+  };
 }
 
 async function savedCard(context: Context, userId: number, authId: number | undefined) {
@@ -64,6 +67,17 @@ async function savedCard(context: Context, userId: number, authId: number | unde
     .executeTakeFirst();
   if (!card) throw notFound('payment.cardNotFound', 'Questa carta salvata non c’è.');
   return card;
+}
+
+/** A payment that has come meanwhile places its order before another way to pay could give that up. */
+async function askAboutUnpaid({ db, payments }: Context, userId: number): Promise<void> {
+  const unpaid = await db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 1)
+    .execute();
+  for (const { order_id } of unpaid) await askAbout(payments, order_id);
 }
 
 /** What the customer does next for an order, as it stands now. */
@@ -128,9 +142,10 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
     const purchase: Purchase = {
       paymentTypeId: payment_type_id,
       needsPayment: payment_type_id === byCard,
-      maskedCard: card?.masked_card ?? null,
-      seenRevision: seenRevision(payment_data),
+      card,
+      seen: seenIn(payment_data),
     };
+    await askAboutUnpaid(context, session.userId);
     const { outcome, repeated } = await transact(context.db, (transaction) =>
       once<Placed>(transaction, context, session, 'buy', () => placeOrder(transaction, context, session, purchase)),
     ).catch(async (failure: unknown) => {
@@ -138,12 +153,13 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
         ? failure.carrying({ cart: await currentCart(context) })
         : failure;
     });
-    if (repeated) await askAbout(context.payments, outcome.orderId);
-    else if (outcome.fresh && purchase.needsPayment) {
+    const { orderId } = outcome;
+    const fresh = outcome.fresh && !repeated;
+    if (purchase.needsPayment && (fresh || (await needsStart(context.payments, orderId)))) {
       const { shop, self } = context.places;
-      const result = await startPayment(context.payments, outcome.orderId, {
+      const result = await startPayment(context.payments, orderId, {
         token: card?.token,
-        returnUrl: `${shop}/payment?order_id=${outcome.orderId}`,
+        returnUrl: `${shop}/payment?order_id=${orderId}`,
         callbackUrl: `${self}/checkout/callback`,
       });
       if (result === 'unreachable')
@@ -154,7 +170,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
           { data: { cart: await currentCart(context) } },
         );
     }
-    return bought(context, session.userId, outcome.orderId);
+    return bought(context, session.userId, orderId);
   },
 
   async prebilledAmount({ payment_type_id, order_id }, context) {

@@ -37,4 +37,6 @@ export interface Options {
   /** Holds every answer to its strict schema; a breach is a fault. */
   checkAnswers: boolean;
   log: Log;
+  /** Tells whoever runs the shop, in one sentence, what no call is to be blamed for. */
+  report(sentence: string): void;
 }

@@ -8,4 +8,6 @@ export interface PaymentGateway {
   db: Kysely<Database>;
   clock: Clock;
   provider: Provider;
+  /** Tells whoever runs the shop, in one sentence. */
+  report(sentence: string): void;
 }

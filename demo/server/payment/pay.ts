@@ -1,110 +1,181 @@
-import type { Kysely } from 'kysely';
+import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { OrderTables } from '../database/tables/orders.ts';
 import { transact } from '../database/transact.ts';
-import type { PaymentGateway } from './gateway.ts';
-import type { PaymentRequest, ProviderPayment } from './provider.ts';
-import { confirmOrder } from './confirmOrder.ts';
+import { alertMail } from '../mail/alert.ts';
 import { lockCartOf, releaseOrder } from '../sql/orders/release.ts';
+import { now } from '../time/clock.ts';
+import { confirmOrder } from './confirmOrder.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { misfitOf } from './misfit.ts';
+import type { PaymentRequest, ProviderPayment } from './provider.ts';
 
 type Outcome = 'ordered' | 'refused' | 'waiting';
+type Row = Selectable<OrderTables['payment']>;
+type Db = Transaction<Database>;
 
-interface Asked {
-  payment_id: number;
-  order_id: number;
-  amount: number;
-}
+/** Payments of which money may be held, or may yet be: the provider is asked about them until it has said how they ended. */
+export const unsettled = ['asked', 'challenge', 'releasing'] as const satisfies Row['state'][];
 
-const isOurs = (payment: ProviderPayment, asked: Asked) =>
-  payment.reference === String(asked.order_id) && payment.amount === asked.amount && payment.currency === 'EUR';
+const isUnsettled = ({ state }: Row) => (unsettled as readonly string[]).includes(state);
 
-const note = (
-  db: Kysely<Database>,
-  paymentId: number,
-  state: 'challenge' | 'authorised' | 'refused' | 'void',
-  payment: ProviderPayment,
-) =>
-  db
+/** How long a payment that the provider does not know may still come to it. */
+const hour = 3_600_000;
+/** A request that has had no answer for so long was never sent or is lost. */
+const longestAnswer = 15_000;
+
+const write = (db: Db, row: Row, values: Updateable<OrderTables['payment']>) =>
+  db.updateTable('payment').set(values).where('payment_id', '=', row.payment_id).execute();
+
+/** Gives an authorisation back, or closes the page of one that waits; `void` is written when the provider has done it, else the payment is asked about again. */
+async function giveBack({ db, provider, report }: PaymentGateway, row: Row, providerId: string): Promise<void> {
+  try {
+    await provider.release(providerId);
+  } catch (failure) {
+    report(`Pagamento ${row.reference}: non si lascia annullare, ci riproviamo (${(failure as Error).message}).`);
+    return;
+  }
+  await db
     .updateTable('payment')
-    .set({ provider_id: payment.id, state, page: payment.page ?? null })
-    .where('payment_id', '=', paymentId)
+    .set({ state: 'void' })
+    .where('payment_id', '=', row.payment_id)
+    .where('state', '=', 'releasing')
     .execute();
-
-/**
- * Brings the provider's word and the order together, once, whoever hears it first: an authorisation places the order if it is
- * sgateway pending and in time, else it is given back; a refusal frees what the order holds.
- */
-async function settle(gateway: PaymentGateway, asked: Asked, payment: ProviderPayment): Promise<Outcome> {
-  if (!isOurs(payment, asked)) throw new Error(`payment ${payment.id} does not fit order ${asked.order_id}`);
-  if (payment.state === 'waiting') return 'waiting';
-  const placed = await transact(gateway.db, async (transaction) => {
-    await lockCartOf(transaction, asked.order_id);
-    if (
-      payment.state === 'authorised' &&
-      (await confirmOrder(transaction, gateway.clock, asked.order_id, payment.maskedCard))
-    )
-      return true;
-    await releaseOrder(transaction, asked.order_id);
-    const { status } = await transaction
-      .selectFrom('shop_order')
-      .select('status')
-      .where('order_id', '=', asked.order_id)
-      .executeTakeFirstOrThrow();
-    return status !== 10 && status !== 11;
-  });
-  await note(
-    gateway.db,
-    asked.payment_id,
-    placed ? 'authorised' : payment.state === 'refused' ? 'refused' : 'void',
-    payment,
-  );
-  if (!placed && payment.state === 'authorised') await gateway.provider.release(payment.id);
-  return placed ? 'ordered' : 'refused';
 }
 
-/** Asks the provider for an order's payment; called once for each order, outside any lock. An unreachable provider frees the order. */
+/** What the provider's word makes of a locked payment and its order: an authorisation places an order that waits for it in time. */
+async function conclude(db: Db, { clock }: PaymentGateway, row: Row, found: ProviderPayment) {
+  const misfit = misfitOf(found, row);
+  const said = { provider_id: found.id, page: found.page ?? null };
+  if (!misfit && row.state !== 'releasing') {
+    if (found.state === 'waiting') {
+      await write(db, row, { ...said, state: 'challenge' });
+      return { outcome: 'waiting' } as const;
+    }
+    if (found.state === 'authorised' && (await confirmOrder(db, clock, row.order_id, found.maskedCard))) {
+      await write(db, row, { ...said, state: 'authorised' });
+      return { outcome: 'ordered' } as const;
+    }
+  }
+  await releaseOrder(db, row.order_id);
+  const ended = found.state === 'refused' || found.state === 'void' ? found.state : undefined;
+  const late = found.state === 'authorised' ? 'autorizzato quando l’ordine non lo aspettava più' : undefined;
+  const problem = row.problem ?? misfit ?? late ?? null;
+  await write(db, row, { ...said, state: ended ?? 'releasing', problem });
+  if (problem !== null && row.problem === null) await alertMail(db, row, problem);
+  return { outcome: 'refused', toGiveBack: !ended, problem: row.problem === null ? problem : null } as const;
+}
+
+/** Brings the provider's word and the order together, once, whoever hears it first; whatever is not for the order is given back. */
+async function settle(gateway: PaymentGateway, paymentId: number, found: ProviderPayment): Promise<Outcome> {
+  const { row, ...done } = await transact(gateway.db, async (db) => {
+    const find = () => db.selectFrom('payment').selectAll().where('payment_id', '=', paymentId);
+    await lockCartOf(db, (await find().executeTakeFirstOrThrow()).order_id);
+    const row = await find().forUpdate().executeTakeFirstOrThrow();
+    if (isUnsettled(row)) return { row, ...(await conclude(db, gateway, row, found)) };
+    return { row, outcome: row.state === 'authorised' ? ('ordered' as const) : ('refused' as const) };
+  });
+  if ('problem' in done && done.problem) gateway.report(`Pagamento ${row.reference}: ${done.problem}.`);
+  if ('toGiveBack' in done && done.toGiveBack) await giveBack(gateway, row, found.id);
+  return done.outcome;
+}
+
+/** Asks the provider for an order's payment, outside any lock; the same payment however often it is asked for. Without an answer the order is given up, and what the provider may have taken is given back later. */
 export async function startPayment(
   gateway: PaymentGateway,
   orderId: number,
-  request: Omit<PaymentRequest, 'reference' | 'amount'>,
+  request: Omit<PaymentRequest, 'reference' | 'amount' | 'order'>,
 ): Promise<Outcome | 'unreachable'> {
-  const asked = await gateway.db
+  const { payment_id, reference, amount } = await gateway.db
     .selectFrom('payment')
-    .select(['payment_id', 'order_id', 'amount'])
+    .selectAll()
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  let payment: ProviderPayment;
+  let found: ProviderPayment;
   try {
-    payment = await gateway.provider.start({ ...request, reference: String(orderId), amount: asked.amount });
+    found = await gateway.provider.start({ ...request, order: String(orderId), reference, amount });
   } catch {
-    await transact(gateway.db, async (transaction) => {
-      await lockCartOf(transaction, orderId);
-      await releaseOrder(transaction, orderId);
+    await transact(gateway.db, async (db) => {
+      await lockCartOf(db, orderId);
+      await releaseOrder(db, orderId);
     });
     return 'unreachable';
   }
-  await note(gateway.db, asked.payment_id, 'challenge', payment);
-  return settle(gateway, asked, payment);
+  return settle(gateway, payment_id, found);
 }
 
-/** Hears of a payment by its provider id, from a callback or a returning customer, and asks the provider itself: the news alone proves nothing (PAY-06). */
-export async function hearOf(gateway: PaymentGateway, providerId: string): Promise<Outcome | undefined> {
-  const asked = await gateway.db
+/** Was the provider never asked for this order's payment, or has its answer been lost? */
+export async function needsStart({ db, clock }: PaymentGateway, orderId: number): Promise<boolean> {
+  const row = await db.selectFrom('payment').select(['state', 'at']).where('order_id', '=', orderId).executeTakeFirst();
+  return row?.state === 'asked' && row.at.getTime() + longestAnswer < (await now(db, clock)).getTime();
+}
+
+async function ask(gateway: PaymentGateway, row: Row): Promise<void> {
+  const found = await gateway.provider.find(row.reference);
+  if (found) {
+    await settle(gateway, row.payment_id, found);
+    return;
+  }
+  if (row.at.getTime() + hour > (await now(gateway.db, gateway.clock)).getTime()) return;
+  await gateway.db
+    .updateTable('payment')
+    .set({ state: 'void' })
+    .where('payment_id', '=', row.payment_id)
+    .where('state', 'in', unsettled)
+    .execute();
+}
+
+/** Hears of a payment by its provider id, from a callback, and asks the provider itself: the news alone proves nothing (PAY-06). */
+export async function hearOf(gateway: PaymentGateway, providerId: string): Promise<void> {
+  const row = await gateway.db
     .selectFrom('payment')
-    .select(['payment_id', 'order_id', 'amount', 'state'])
+    .selectAll()
     .where('provider_id', '=', providerId)
+    .where('state', 'in', unsettled)
     .executeTakeFirst();
-  if (!asked || asked.state !== 'challenge') return undefined;
-  const payment = await gateway.provider.find(providerId);
-  return payment && settle(gateway, asked, payment);
+  if (row) await ask(gateway, row);
 }
 
-/** Asks the provider about an order that sgateway waits for its payment; a provider that does not answer changes nothing. */
+/** Asks the provider about an order that may wait for its payment; a provider that does not answer changes nothing. */
 export async function askAbout(gateway: PaymentGateway, orderId: number): Promise<void> {
-  const waiting = await gateway.db
+  const row = await gateway.db
     .selectFrom('payment')
-    .select('provider_id')
+    .selectAll()
     .where('order_id', '=', orderId)
-    .where('state', '=', 'challenge')
+    .where('state', 'in', unsettled)
     .executeTakeFirst();
-  if (waiting?.provider_id) await hearOf(gateway, waiting.provider_id).catch(() => undefined);
+  if (row) await ask(gateway, row).catch(() => undefined);
+}
+
+const everySoOften = 20_000;
+const atOnce = 20;
+
+/**
+ * Asks the provider about every payment that has not ended, whatever was lost on the way: an answer, a callback, a void.
+ * However many processes do it, each payment is asked about by one of them at a time. Returns how many were asked about.
+ */
+export async function reconcile(gateway: PaymentGateway): Promise<number> {
+  const { db, clock } = gateway;
+  const at = await now(db, clock);
+  const due = await db
+    .updateTable('payment')
+    .set({ asked_at: at })
+    .where('payment_id', 'in', (query) =>
+      query
+        .selectFrom('payment')
+        .select('payment_id')
+        .where('state', 'in', unsettled)
+        .where('asked_at', '<', new Date(at.getTime() - everySoOften))
+        .orderBy('asked_at')
+        .limit(atOnce)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+  const asked = await Promise.allSettled(due.map((row) => ask(gateway, row)));
+  const failed = asked.filter((each) => each.status === 'rejected');
+  if (failed[0])
+    gateway.report(`${failed.length} pagamenti in sospeso: ${String((failed[0].reason as Error).message)}.`);
+  return due.length;
 }

@@ -12,7 +12,10 @@ export interface ProviderPayment {
 }
 
 export interface PaymentRequest {
+  /** Ours, known before the call: the provider makes one payment of it, however often it is asked. */
   reference: string;
+  /** The order's number, as the customer reads it. */
+  order: string;
   amount: number;
   /** A saved card; absent: the customer types one on the provider's page. */
   token?: string;
@@ -23,8 +26,9 @@ export interface PaymentRequest {
 /** The card provider, server to server. Every method throws when it cannot be reached. */
 export interface Provider {
   start(request: PaymentRequest): Promise<ProviderPayment>;
-  find(id: string): Promise<ProviderPayment | undefined>;
-  /** Gives an authorisation back. */
+  /** By our reference. */
+  find(reference: string): Promise<ProviderPayment | undefined>;
+  /** Gives an authorisation back, or closes one that waits. */
   release(id: string): Promise<void>;
 }
 
@@ -48,10 +52,13 @@ export function createProviderClient(origin: string, key: string, fetch: Fetch =
         method: 'POST',
         body: JSON.stringify({ ...request, currency: 'EUR' }),
       });
-      if (!payment) throw new Error('the card provider took no payment');
+      if (payment?.reference !== request.reference) throw new Error('the card provider took no payment');
       return payment;
     },
-    find: (id) => ask(`/api/payments/${encodeURIComponent(id)}`),
+    async find(reference) {
+      const payment = await ask(`/api/payments?reference=${encodeURIComponent(reference)}`);
+      return payment?.reference === reference ? payment : undefined;
+    },
     async release(id) {
       await ask(`/api/payments/${encodeURIComponent(id)}/void`, { method: 'POST', body: '{}' });
     },

@@ -4,6 +4,9 @@ import type { Shop } from './shop.ts';
 
 const filler = { quantity: 5 };
 
+/** A card that pays at once. */
+export const goodCard = { number: '4242424242424242', expiry: '12/40', cvc: '123', holder: 'Nuova Cliente' };
+
 type Slot = { sel_date: string; timeslot_id: number };
 
 /** What tests of buying do and look at; `fillerId` is a product that makes every cart large enough to be ordered. */

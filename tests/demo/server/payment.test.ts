@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import { createBuying } from './buying.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import { createBuying, goodCard } from './buying.ts';
+import type { Reply } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { plainProducts, put } from './people.ts';
 
 const onDelivery = { payment_type_id: 22 };
+const byCard = { payment_type_id: 12 };
 
 describe.each(kinds)('$name', ({ open }) => {
   let cluster: Cluster;
@@ -22,6 +25,9 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(cluster.first.log).toEqual([]);
     await cluster.close();
   });
+
+  const payWith = (url: string) =>
+    cluster.first.provider(url, { method: 'POST', body: new URLSearchParams(goodCard), redirect: 'manual' });
 
   test('PAY-02 the same key gives the same order after a lost answer, another body 422 [POST /checkout/buy]', async () => {
     const { people } = await buying.buyers(1, products[7]!, 1);
@@ -128,5 +134,95 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(
       await cluster.first.db.selectFrom('mail').select('mail_id').where('order_id', '=', bought.data.orderId).execute(),
     ).toHaveLength(1);
+  });
+
+  /** What a customer sends who has seen this bill. */
+  const seen = (view: Reply<Cart>) => ({
+    payment_data: JSON.stringify({
+      revision: Number(view.headers.get('X-Spesa-Revision')),
+      total: view.data.grossTotal,
+    }),
+  });
+  const setPrice = (productId: number, cents: number) =>
+    cluster.first.db
+      .updateTable('price')
+      .set({ list: cents, paid: cents })
+      .where('product_id', '=', productId)
+      .execute();
+
+  test.each([onDelivery, byCard])(
+    'PAY-04 a total that nobody has seen is not charged: the order is refused with the new bill, which may be ordered ($payment_type_id)',
+    async (how) => {
+      const productId = products[10]!;
+      const { people } = await buying.buyers(1, productId, 5);
+      const me = people[0]!.credentials;
+      const before = await cluster.next().request(cart.view, {}, me);
+      await setPrice(productId, 1833);
+      const key = `seen-${people[0]!.address_id}`;
+      const refused = await cluster.next().request(checkout.buy, { ...how, ...seen(before) }, { ...me, key });
+      const after = await cluster.next().request(cart.view, {}, me);
+      expect(after.data.grossTotal).toBeGreaterThan(before.data.grossTotal);
+      expect(refused).toMatchObject({
+        http: 200,
+        status: 6,
+        errors: [{ code: 'cart.changed' }],
+        data: { cart: { grossTotal: after.data.grossTotal } },
+      });
+      expect((await cluster.first.request(orders.list, {}, me)).data.page.totItems).toBe(0);
+      const bought = await cluster.next().request(checkout.buy, { ...how, ...seen(after) }, { ...me, key });
+      expect(bought).toMatchObject({ status: 0, data: { order: { grossTotal: after.data.grossTotal } } });
+      await setPrice(productId, 1000);
+    },
+  );
+
+  test('PAY-04 an order that waits for its payment at another total than the one seen gives way', async () => {
+    const productId = products[11]!;
+    const { people } = await buying.buyers(1, productId, 5);
+    const me = people[0]!.credentials;
+    const before = await cluster.next().request(cart.view, {}, me);
+    const first = await cluster.next().request(checkout.buy, { ...byCard, ...seen(before) }, me);
+    await setPrice(productId, 900);
+    const after = await cluster.next().request(cart.view, {}, me);
+    const again = await cluster.next().request(checkout.buy, { ...byCard, ...seen(before) }, me);
+    expect(again.data.orderId).toBe(first.data.orderId);
+    const second = await cluster.next().request(checkout.buy, { ...byCard, ...seen(after) }, me);
+    expect(second.data.order.grossTotal).toBe(after.data.grossTotal);
+    expect((await cluster.first.request(orders.view, { order_id: first.data.orderId }, me)).data.orderStatusId).toBe(
+      11,
+    );
+    await setPrice(productId, 1000);
+  });
+
+  test('PAY-05 after the card’s page another way to pay is free: the unpaid order gives way, stock and slot are held once', async () => {
+    const { people, slot } = await buying.buyers(1, products[12]!, 4);
+    const me = people[0]!.credentials;
+    await buying.setStock(products[12]!, 10);
+    const taken = await buying.takenOf(slot);
+    const first = await cluster.next().request(checkout.buy, byCard, { ...me, key: `card-${slot.sel_date}` });
+    expect(first.data.payment.status).toBe('redirect');
+    const second = await cluster.next().request(checkout.buy, onDelivery, { ...me, key: `cash-${slot.sel_date}` });
+    expect(second).toMatchObject({ status: 0, data: { payment: { status: 'ok' }, order: { orderStatusId: 3 } } });
+    expect((await cluster.first.request(orders.view, { order_id: first.data.orderId }, me)).data.orderStatusId).toBe(
+      11,
+    );
+    expect([await buying.stockOf(products[12]!), await buying.takenOf(slot)]).toEqual([6_000, taken + 1]);
+    const late = await cluster.next().request(checkout.buy, byCard, { ...me, key: `card-${slot.sel_date}` });
+    expect(late.errors[0]?.code).toBe('payment.refused');
+  });
+
+  test('PAY-08 another way to pay after the card was charged, though the news was lost, finds the order placed', async () => {
+    const { people } = await buying.buyers(1, products[13]!, 1);
+    const me = people[0]!.credentials;
+    const first = await cluster.next().request(checkout.buy, byCard, me);
+    cluster.first.line.toShop = () => Promise.reject(new TypeError('connection reset'));
+    await payWith(first.data.payment.url!);
+    cluster.first.line.toShop = (send) => send();
+    const second = await cluster.next().request(checkout.buy, onDelivery, me);
+    expect(second).toMatchObject({
+      status: 6,
+      errors: [{ code: 'order.alreadyPlaced' }],
+      data: { orderId: first.data.orderId },
+    });
+    expect((await cluster.first.request(orders.view, { order_id: first.data.orderId }, me)).data.orderStatusId).toBe(3);
   });
 });

@@ -9,6 +9,7 @@ import { createDatabase } from '../../../demo/server/database/create/create.ts';
 import type { ShopSize } from '../../../demo/shop/shop.ts';
 import { createProvider } from '../../../demo/provider/app.ts';
 import { openDatabase, type OpenDatabase } from '../../../demo/server/database/open.ts';
+import type { PaymentGateway } from '../../../demo/server/payment/gateway.ts';
 import { createProviderClient } from '../../../demo/server/payment/provider.ts';
 import type { LogEntry } from '../../../demo/server/http/options.ts';
 import { noteCall } from '../../callLog.ts';
@@ -64,6 +65,14 @@ export async function temporaryDatabase(url: string): Promise<{ url: string; dro
   return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
+type Send = () => Promise<Response>;
+
+/** What lies between shop and card provider; a test may lose, delay or change what goes over it. */
+interface Line {
+  toProvider(send: (init?: RequestInit) => Promise<Response>, path: string, init?: RequestInit): Promise<Response>;
+  toShop(send: Send): Promise<Response>;
+}
+
 export interface Shop {
   app: Hono;
   /** Of its PostgreSQL database. */
@@ -76,8 +85,13 @@ export interface Shop {
   clock: Clock;
   /** Lines that the server logged, faults among them. */
   log: LogEntry[];
+  /** What it told whoever runs it. */
+  reports: string[];
   /** The card provider's pages and API. */
   provider: Shop['fetch'];
+  line: Line;
+  /** As the server's chores have it. */
+  payments: PaymentGateway;
   /** Calls a row of the endpoint table and reads the envelope. */
   request: Caller;
   close(): Promise<void>;
@@ -98,19 +112,29 @@ export async function openShop({ database: server, beside, ...size }: ShopOption
   if (temporary) await createDatabase(database.db, size);
   const clock = beside?.clock ?? createClock();
   const log: LogEntry[] = [];
+  const reports = beside?.reports ?? [];
+  const report = (sentence: string) => void reports.push(sentence);
+  const line: Line = beside?.line ?? { toProvider: (send) => send(), toShop: (send) => send() };
   const key = 'key of the test';
   const provider = createProvider({
     key,
     origin: providerOrigin,
-    fetch: async (input, init) => app.request(input, init),
+    fetch: (input, init) => line.toShop(async () => app.request(input, init)),
   });
-  const providerFetch: Shop['fetch'] = async (input, init) =>
-    provider.request(input instanceof Request ? input : String(input), init);
-  const app = createApp({
+  const providerFetch: Shop['fetch'] =
+    beside?.provider ??
+    (async (input, init) => provider.request(input instanceof Request ? input : String(input), init));
+  const payments: PaymentGateway = {
     db: database.db,
-    listen: database.listen,
     clock,
-    provider: createProviderClient(providerOrigin, key, providerFetch),
+    provider: createProviderClient(providerOrigin, key, (input, init) =>
+      line.toProvider((changed) => providerFetch(input, changed ?? init), new URL(input).pathname, init),
+    ),
+    report,
+  };
+  const app = createApp({
+    ...payments,
+    listen: database.listen,
     checkAnswers: true,
     log(entry) {
       if (entry.fault) log.push(entry);
@@ -127,6 +151,9 @@ export async function openShop({ database: server, beside, ...size }: ShopOption
     listen: database.listen,
     clock,
     log,
+    reports,
+    line,
+    payments,
     request: caller(fetch),
     provider: providerFetch,
     async close() {

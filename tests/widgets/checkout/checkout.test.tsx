@@ -92,3 +92,23 @@ test('LAW-02 [spesa-payment] the lines stand above the bill, and nothing between
   expect(order.previousElementSibling!.className).toBe('bill');
   expect(within(element).queryByRole('checkbox')).toBeNull();
 });
+
+test('PAY-04 [spesa-payment] a price that changed while the page was open is said and shown, and only the next press orders it', async () => {
+  await open('spesa-payment', 0);
+  const total = () => element.querySelector('.bill')!.textContent!;
+  const order = () => within(element).findByRole<HTMLButtonElement>('button', { name: 'Ordina con obbligo di pagare' });
+  await user.click(await within(element).findByRole('radio', { name: /alla consegna/ }));
+  expect(total()).toContain('50,00 €');
+  await plain.shop.db
+    .updateTable('price')
+    .set({ list: 1833, paid: 1833 })
+    .where('product_id', '=', plain.id(0))
+    .execute();
+  await user.click(await order());
+  expect((await within(element).findByRole('alert')).textContent).toContain('Il carrello è cambiato');
+  expect(total()).toContain('91,65 €');
+  expect(page.browser.went).toEqual([]);
+  await waitFor(async () => expect((await order()).hasAttribute('aria-busy')).toBe(false));
+  await user.click(await order());
+  await waitFor(() => expect(page.browser.went).toHaveLength(1));
+});

@@ -11,11 +11,12 @@ export interface Preparation {
   again(): void;
 }
 
-/** Prepares the order whenever the cart has changed, and says what stands in its way (account §7 checkout/prepare). */
+/** Prepares the order whenever the cart or its total has changed, and says what stands in its way (account §7 checkout/prepare). */
 export function usePreparation(wanted: boolean): Preparation {
   const spesa = useSpesa();
   const cartId = useSlice(spesa.cart.store, ({ cart }) => cart?.cartId);
   const revision = useSlice(spesa.cart.store, (state) => state.revision);
+  const total = useSlice(spesa.cart.store, ({ cart }) => cart?.grossTotal);
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<Omit<Preparation, 'again'>>({
     status: 'waiting',
@@ -33,7 +34,7 @@ export function usePreparation(wanted: boolean): Preparation {
       else setState((old) => ({ ...old, status: 'refused', reasons: outcome.reasons }));
     });
     return () => abort.abort();
-  }, [spesa, wanted, cartId, revision, turn]);
+  }, [spesa, wanted, cartId, revision, total, turn]);
 
   return { ...state, again: () => setTurn((value) => value + 1) };
 }

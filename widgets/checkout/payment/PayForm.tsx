@@ -40,7 +40,7 @@ export function PayForm() {
   const { waiting, missing, ask } = useReady();
   const lines = cartLines(cart);
   const { status, prepared, reasons } = usePreparation(!waiting && missing === null && lines.length > 0);
-  const { ways, way, choose, order, leaving, problem } = usePayment(prepared);
+  const { ways, way, choose, order, leaving, problem } = usePayment(prepared, cart?.grossTotal ?? 0);
 
   if (waiting && !cart) return <Skeleton lines={6} />;
   if (missing !== null)

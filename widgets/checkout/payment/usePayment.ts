@@ -30,8 +30,8 @@ function waysOf(types: readonly PaymentType[], cards: readonly PaymentAuth[]): W
   });
 }
 
-/** Choosing how to pay and ordering: one press is one order, then the card's site, the order's page, or patience. */
-export function usePayment(prepared: Prepared | undefined) {
+/** Choosing how to pay and ordering at the total that is shown, in euro: one press is one order, then the card's site, the order's page, or patience. */
+export function usePayment(prepared: Prepared | undefined, total: number) {
   const spesa = useSpesa();
   const links = useLinks();
   const cards = useQuery(checkout.savedCards, prepared ? { payment_type_id: CARD } : null);
@@ -64,10 +64,14 @@ export function usePayment(prepared: Prepared | undefined) {
     if (!way) return false;
     setProblem('');
     await follow(
-      await placeOrder(spesa, {
-        paymentTypeId: way.type.paymentTypeId,
-        ...(way.card ? { userPaymentAuthId: way.card.userPaymentAuthId } : {}),
-      }),
+      await placeOrder(
+        spesa,
+        {
+          paymentTypeId: way.type.paymentTypeId,
+          ...(way.card ? { userPaymentAuthId: way.card.userPaymentAuthId } : {}),
+        },
+        total,
+      ),
     );
     return true;
   }, errorTexts.generic);

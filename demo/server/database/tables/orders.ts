@@ -41,6 +41,8 @@ export interface OrderTables {
     reserved_amount: number;
     adjustments: Json<KeptAdjustment[]>;
     payment_type_id: number;
+    /** The saved card that was chosen; null for a new one or none. */
+    user_payment_auth_id: number | null;
     masked_card: string | null;
     infos: Json<Record<string, string>>;
   };
@@ -57,15 +59,24 @@ export interface OrderTables {
     params: Json<Record<string, string>>;
     infos: Json<Record<string, string>>;
   };
-  /** What the provider was asked for an order, in cents, and what it said. */
+  /**
+   * What the provider was asked for an order, in cents, and what it said. `asked`: no answer yet; `challenge`: the customer is at the provider's page;
+   * `releasing`: to be given back; `void`: given back, or never taken.
+   */
   payment: {
     payment_id: Generated<number>;
     order_id: number;
+    /** Ours, known before the provider is asked. */
+    reference: string;
     provider_id: string | null;
     amount: number;
-    state: 'asked' | 'challenge' | 'authorised' | 'refused' | 'void';
+    state: 'asked' | 'challenge' | 'authorised' | 'refused' | 'releasing' | 'void';
     page: string | null;
+    /** What is not as it should be, for the shop's staff. */
+    problem: ColumnType<string | null, string | null | undefined, string | null>;
     at: Moment;
+    /** When the provider was last asked about it. */
+    asked_at: Moment;
   };
   /** A card kept with the provider: its token and its mask, never its number. */
   payment_auth: {

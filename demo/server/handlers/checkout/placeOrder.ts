@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { toEuro } from '../../../../core/rules/price.ts';
 import type { Context } from '../../http/context.ts';
 import { now } from '../../time/clock.ts';
 import type { Database } from '../../database/database.ts';
@@ -22,9 +22,9 @@ const stateOf = { pending: 1, ordered: 3 } as const;
 export interface Purchase {
   paymentTypeId: number;
   needsPayment: boolean;
-  maskedCard: string | null;
-  /** The revision the customer has seen, if the client says so (PAY-04). */
-  seenRevision: number | undefined;
+  card: { user_payment_auth_id: number; masked_card: string } | undefined;
+  /** The revision and the total, in cents, that the customer has seen, if the client says so (PAY-04). */
+  seen: { revision?: number | undefined; total?: number | undefined };
 }
 
 export interface Placed {
@@ -35,8 +35,13 @@ export interface Placed {
 
 type Db = Transaction<Database>;
 
-/** The order that this very cart was already turned into, if it is still being paid or has just been placed. */
-async function earlierOrder(db: Db, cart: CartRow, at: Date): Promise<number | undefined> {
+/** The order that this very cart was already turned into, at the total that was seen, if it is still being paid in the same way. */
+async function earlierOrder(
+  db: Db,
+  cart: CartRow,
+  { paymentTypeId, card, seen }: Purchase,
+  at: Date,
+): Promise<number | undefined> {
   const row = await db
     .selectFrom('shop_order')
     .select('order_id')
@@ -44,11 +49,14 @@ async function earlierOrder(db: Db, cart: CartRow, at: Date): Promise<number | u
     .where('revision', '=', cart.revision)
     .where('status', '=', stateOf.pending)
     .where('expires_at', '>', at)
+    .where('payment_type_id', '=', paymentTypeId)
+    .where('user_payment_auth_id', 'is not distinct from', card?.user_payment_auth_id ?? null)
+    .$if(seen.total !== undefined, (query) => query.where('gross_total', '=', seen.total ?? 0))
     .executeTakeFirst();
   return row?.order_id;
 }
 
-/** An order of this cart that was never paid gives way to the next one. */
+/** An order of this cart that was never paid gives way to the next one, such as one paid in another way. */
 async function giveUpUnpaid(db: Db, cartId: number): Promise<void> {
   const unpaid = await db
     .selectFrom('shop_order')
@@ -144,7 +152,8 @@ async function insertOrder(db: Db, contents: Contents, userId: number, purchase:
       reserved_amount: purchase.needsPayment ? priced.reserved : 0,
       adjustments: JSON.stringify(priced.adjustments),
       payment_type_id: purchase.paymentTypeId,
-      masked_card: purchase.maskedCard,
+      user_payment_auth_id: purchase.card?.user_payment_auth_id ?? null,
+      masked_card: purchase.card?.masked_card ?? null,
       infos: JSON.stringify(cart.infos),
     })
     .returning('order_id')
@@ -175,20 +184,19 @@ async function insertOrder(db: Db, contents: Contents, userId: number, purchase:
 export async function placeOrder(db: Db, context: Context, session: Session, purchase: Purchase): Promise<Placed> {
   const found = await lockCart(db, session);
   const at = await now(db, context.clock);
-  const earlier = await earlierOrder(db, found, at);
+  const earlier = await earlierOrder(db, found, purchase, at);
   if (earlier !== undefined) return { orderId: earlier, fresh: false };
   await giveUpUnpaid(db, found.cart_id);
   const cart = await lockCart(db, session);
   const contents = await readContents(db, cart, at);
   await refuseEmpty(db, cart, contents);
-  if (purchase.seenRevision !== undefined && purchase.seenRevision !== found.revision) {
+  const { revision = found.revision, total = contents.priced.total } = purchase.seen;
+  if (revision !== found.revision || total !== contents.priced.total)
     throw new Problem(
       status.conflict,
       'cart.changed',
       `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`,
-      { data: { grossTotal: toEuro(contents.priced.total) } },
     );
-  }
   requireReady(contents);
   const { slot } = contents;
   if (!slot || !(await takePlace(db, slot.slot.timeslot_id, slot.date)))
@@ -203,7 +211,16 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
   if (purchase.needsPayment)
     await db
       .insertInto('payment')
-      .values({ order_id: orderId, provider_id: null, amount: contents.priced.reserved, state: 'asked', page: null })
+      .values({
+        order_id: orderId,
+        reference: `${orderId}-${randomBytes(9).toString('hex')}`,
+        provider_id: null,
+        amount: contents.priced.reserved,
+        state: 'asked',
+        page: null,
+        at,
+        asked_at: at,
+      })
       .execute();
   else await confirmOrder(db, context.clock, orderId);
   return { orderId, fresh: true };

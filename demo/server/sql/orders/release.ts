@@ -18,7 +18,7 @@ export async function lockCartOf(db: Transaction<Database>, orderId: number): Pr
     .execute();
 }
 
-/** Ends an order that is not paid: slot, stock and codes go back, once; the cart stays and gets its next revision. False if the order was no longer pending. */
+/** Ends an order that is not paid: slot, stock and codes go back, once; the cart stays and gets its next revision; its payment, if one is under way, is to be given back. False if the order was no longer pending. */
 export async function releaseOrder(db: Transaction<Database>, orderId: number): Promise<boolean> {
   const order = await db
     .updateTable('shop_order')
@@ -36,6 +36,12 @@ export async function releaseOrder(db: Transaction<Database>, orderId: number): 
     .orderBy('product_id')
     .execute();
   for (const item of items) await returnStock(db, order.warehouse_id, item.product_id, item.quantity);
+  await db
+    .updateTable('payment')
+    .set({ state: 'releasing' })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['asked', 'challenge'])
+    .execute();
   await db.deleteFrom('gift_use').where('order_id', '=', orderId).execute();
   await db
     .updateTable('cart')
