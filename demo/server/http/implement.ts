@@ -9,6 +9,7 @@ import { envelope } from './envelope.ts';
 import { asProblem, expired, fault, status } from './problem.ts';
 import { createContext } from './createContext.ts';
 import type { Options } from './options.ts';
+import { refuseForeign } from './security.ts';
 import { sendShared, sharedAnswer, type KeptAnswers } from './sharedAnswers.ts';
 
 type Table = Record<string, Endpoint>;
@@ -68,6 +69,7 @@ async function answer(
     }
     row = chooseRow(rows, new URL(request.req.url).searchParams);
     const { endpoint } = row;
+    if (endpoint.effect === 'write') refuseForeign(request, [...options.origins, options.places.shop ?? '']);
     const read = await readInput(endpoint, request);
     input = read.input;
     const opened = await createContext(endpoint, request, options, messages, read);

@@ -1,4 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context as Request, MiddlewareHandler } from 'hono';
+import { Problem, status } from './problem.ts';
 
 /** The headers of every answer, errors included (SEC-26); a page or a shared answer brings its own policy. */
 export const always = Object.entries({
@@ -41,3 +42,11 @@ export const allowOrigins =
     await next();
     return undefined;
   };
+
+/** HTTP 403 for a page of another site that would change something here: neither the host that was asked, nor the shop's origin, nor one that is let in (SEC-06). */
+export function refuseForeign(request: Request, allowed: readonly string[]): void {
+  const origin = request.req.header('origin');
+  if (origin === undefined || allowed.includes(origin)) return;
+  if (URL.canParse(origin) && new URL(origin).host === new URL(request.req.url).host) return;
+  throw new Problem(status.notAllowed, 'request.origin', 'Questa pagina non può usare il negozio.', { http: 403 });
+}

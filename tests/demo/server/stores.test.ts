@@ -120,6 +120,11 @@ test('[POST /basko-registration/update_default_store_address] only a store may b
   expect((await shop.request(cart.view, {}, bruno)).data.user.defaultStoreAddressId).toBe(503);
   expect((await shop.request(profile.chooseFavouriteStore, { storeAddressId: 501 })).status).toBe(5);
   expect(
-    (await shop.fetch('/ebsn/api/basko-registration/update_default_store_address', { method: 'POST' })).status,
+    (
+      await shop.fetch('/ebsn/api/basko-registration/update_default_store_address', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+      })
+    ).status,
   ).toBe(400);
 });
