@@ -31,6 +31,7 @@ afterEach(() => document.body.replaceChildren());
 async function shown(attributes: Record<string, string> = {}) {
   const element = await place(tag, attributes);
   await waitFor(() => expect(cards(element).length).toBeGreaterThan(0));
+  await waitFor(() => expect(element.querySelector('.product-card--skeleton')).toBeNull());
   return element;
 }
 

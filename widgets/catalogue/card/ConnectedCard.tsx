@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -11,14 +11,14 @@ import { ProductQuantity } from './ProductQuantity.tsx';
 const GiftOffer = laterView(() => import('./GiftOffer.tsx'));
 const CardCorner = laterView(() => import('./CardCorner.tsx'));
 
-interface Props {
+export interface ConnectedCardProps {
   product: Product;
   /** The element that tells the page what was added. */
   host: HTMLElement;
-  eager?: boolean;
+  eager?: boolean | undefined;
   more?: ReactNode;
   /** The large form of product tabs. */
-  large?: boolean;
+  large?: boolean | undefined;
 }
 
 /** Gifts do what their mode says. */
@@ -33,7 +33,7 @@ export const cornerOf = (product: Product): ReactNode => (
 );
 
 /** A product card that can be bought from. */
-export function ConnectedCard({ product, host, eager, more, large }: Props) {
+export const ConnectedCard = memo(function ConnectedCard({ product, host, eager, more, large }: ConnectedCardProps) {
   const { config } = useSpesa();
   const links = useLinks();
   return (
@@ -52,4 +52,4 @@ export function ConnectedCard({ product, host, eager, more, large }: Props) {
       <ProductQuantity product={product} host={host} />
     </ProductCard>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { badges } from '../../../core/rules/badges.ts';
 import { priceOf, reduction } from '../../../core/rules/price.ts';
@@ -103,7 +103,7 @@ function Additions({ product, card }: Omit<Props, 'host'>) {
 }
 
 /** Makes a printed card live where it stands, without drawing it: near the screen what the server could not print, the quantity when it is wanted. */
-export function LiveCard({ product, host, card }: Props) {
+export const LiveCard = memo(function LiveCard({ product, host, card }: Props) {
   const near = useNearInSlices(card);
   const wanted = useWantedQuantity(card, product);
   const broken = useBrokenPicture(card);
@@ -123,4 +123,4 @@ export function LiveCard({ product, host, card }: Props) {
       )}
     </>
   );
-}
+});

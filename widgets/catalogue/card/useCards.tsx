@@ -1,9 +1,11 @@
 import { useRef, type ReactNode } from 'react';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { printedItems } from '../../element/printedLists.ts';
+import { useInSlice } from '../../hooks/useInSlice.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ConnectedCard } from './ConnectedCard.tsx';
+import { ProductCardSkeleton } from '../../ui/ProductCard.tsx';
+import { ConnectedCard, type ConnectedCardProps } from './ConnectedCard.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { faceIn, faceOf } from './printedCards.ts';
 
@@ -31,6 +33,13 @@ interface Adopted {
   faces: string;
 }
 
+/** What takes the place of the server's list is drawn whole; of a later list a screen of new cards at once, the others in slices. */
+const FIRST = 6;
+
+function SlicedCard({ atOnce, ...card }: ConnectedCardProps & { atOnce: boolean }) {
+  return useInSlice(atOnce) ? <ConnectedCard {...card} /> : <ProductCardSkeleton />;
+}
+
 /**
  * The cards of a list (design §5.2): those that the server printed are adopted as they stand, and live cards do not draw them;
  * as soon as what the server prints of a product has changed, all are drawn.
@@ -52,7 +61,10 @@ export function useCards({ products, host, large, eager = 0 }: ListedProducts): 
   if (first.current) adopted.current = adopt();
   else if (adopted.current && adopted.current.products !== products)
     adopted.current = faces().join() === adopted.current.faces ? { ...adopted.current, products } : undefined;
+  const before = useRef<readonly Product[]>(host.hasAttribute('data-mounted') ? [] : products);
   first.current = false;
+  const shown = new Set(before.current.map(({ productId }) => productId));
+  before.current = products;
 
   if (adopted.current) {
     const { items } = adopted.current;
@@ -66,7 +78,14 @@ export function useCards({ products, host, large, eager = 0 }: ListedProducts): 
   return {
     printed: undefined,
     cards: products.map((product, index) => (
-      <ConnectedCard key={product.productId} product={product} host={host} large={large} eager={index < eager} />
+      <SlicedCard
+        key={product.productId}
+        atOnce={index < FIRST || shown.has(product.productId)}
+        product={product}
+        host={host}
+        large={large}
+        eager={index < eager}
+      />
     )),
   };
 }
