@@ -8,6 +8,7 @@ export {
   createElement,
   createPortal,
   flushSync,
+  memo,
   useCallback,
   useEffect,
   useLayoutEffect,
