@@ -22,6 +22,7 @@ async function open(tag: 'spesa-checkout' | 'spesa-payment', ...wanted: number[]
     as: 'anna',
     ready: true,
     lines: wanted.map((index) => ({ productId: plain.id(index), quantity: 5 })),
+    config: { paymentOrigins: ['http://provider.test'] },
   });
   element = await place(tag);
 }
@@ -111,4 +112,20 @@ test('PAY-04 [spesa-payment] a price that changed while the page was open is sai
   await waitFor(async () => expect((await order()).hasAttribute('aria-busy')).toBe(false));
   await user.click(await order());
   await waitFor(() => expect(page.browser.went).toHaveLength(1));
+});
+
+test('PAY-05 [spesa-payment] who comes back from the card’s page by the browser’s button pays in another way', async () => {
+  await open('spesa-payment', 0);
+  const order = () => within(element).getByRole('button', { name: /^Ordina con obbligo di pagare/ });
+  await user.click(await within(element).findByRole('radio', { name: /nuova carta/ }));
+  await user.click(order());
+  await waitFor(() => expect(page.browser.went).toHaveLength(1));
+  expect(page.browser.went[0]).toMatch(/^http:\/\/provider\.test\/pay\//);
+  expect(order().hasAttribute('aria-busy')).toBe(true);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() => expect(order().hasAttribute('aria-busy')).toBe(false));
+  await user.click(await within(element).findByRole('radio', { name: /alla consegna/ }));
+  await user.click(order());
+  await waitFor(() => expect(page.browser.went).toHaveLength(2));
+  expect(page.browser.went[1]).toMatch(/\?new=1$/);
 });

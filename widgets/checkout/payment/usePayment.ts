@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { placeOrder } from '../../../core/flows/placeOrder.ts';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
@@ -44,6 +44,12 @@ export function usePayment(prepared: Prepared | undefined, total: number) {
   const way = ways?.find(({ value }) => value === chosen) ?? preset;
   const [leaving, setLeaving] = useState(false);
   const [problem, setProblem] = useState('');
+
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, []);
 
   async function follow({ orderId, payment }: Bought) {
     if (payment.status === 'redirect') {
