@@ -3,6 +3,7 @@ import { ApiError } from '../api/error.ts';
 import type { Address, AddressInput } from '../schema/delivery.ts';
 import type { Spesa } from '../spesa.ts';
 import { failureText } from './reportFailure.ts';
+import { showMessages } from './showMessages.ts';
 
 /**
  * What the server makes of an address (account §5): `good` may be saved, perhaps written better; `unvalidated` is unknown to the maps but may be kept;
@@ -44,12 +45,13 @@ export async function checkAddress({ client }: Pick<Spesa, 'client'>, input: Add
   }
 }
 
-/** Saves a new or changed address of the customer. `force`: it could not be validated and is kept as it is (account §5). */
-export async function saveAddress(
-  { client }: Pick<Spesa, 'client'>,
-  input: AddressInput,
-  force = false,
-): Promise<Address> {
-  const { data } = await client.call(delivery.updateAddress, force ? { ...input, forceSave: true } : input);
+/** Saves a new or changed address of the customer; a cart that goes there follows it, and what that changes is told (SLOT-09). `force`: it could not be validated and is kept as it is (account §5). */
+export async function saveAddress(spesa: Spesa, input: AddressInput, force = false): Promise<Address> {
+  const { client, cart } = spesa;
+  const { data, messages } = await client.call(delivery.updateAddress, force ? { ...input, forceSave: true } : input);
+  if (cart.current()?.shippingAddress?.addressId === data.addressId) {
+    showMessages(spesa, messages);
+    await cart.load().catch(() => null);
+  }
   return data;
 }

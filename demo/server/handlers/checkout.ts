@@ -119,7 +119,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
         const row = await findCart(transaction, session);
         if (!row) throw new Problem(status.conflict, 'cart.empty', 'Il carrello è vuoto.');
         const contents = await readContents(transaction, row, await now(transaction, context.clock));
-        requireReady(contents);
+        await requireReady(transaction, contents);
         return {
           cart: await viewCart(transaction, context, products),
           paymentTypes: paymentTypes(row.delivery_service_id),

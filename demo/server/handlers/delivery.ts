@@ -1,12 +1,13 @@
 import type { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
+import type { Message } from '../../../core/schema/envelope.ts';
 import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
-import { customerOf } from './session/customer.ts';
+import { customerOf, customerSession } from './session/customer.ts';
 import { transact } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
 import { malformed, notFound } from '../http/problem.ts';
-import { findCart } from '../sql/cart/carts.ts';
+import { findCart, lockCartIfThere, saveCart } from '../sql/cart/carts.ts';
 import {
   addressOnTheWire,
   addressesOf,
@@ -18,7 +19,7 @@ import { findStore, storeOnTheWire, storesNear } from '../sql/delivery/stores.ts
 import { searchWarehouses, warehouseOnTheWire } from '../sql/delivery/warehouses.ts';
 import { zoneOf } from '../sql/delivery/zones.ts';
 import { cartCommand } from './cart/command.ts';
-import { moveCart } from './delivery/moveCart.ts';
+import { followAddress, moveCart } from './delivery/moveCart.ts';
 import { checkAddress, saveAddress } from './delivery/saveAddress.ts';
 import { chooseTimeslot, listTimeslots } from './delivery/timeslots.ts';
 
@@ -73,8 +74,19 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
     return { address: addressOnTheWire(row), covered: true, validated: row.validated, zoneId: zone.zone_id };
   },
   async updateAddress(input, context) {
-    const userId = customerOf(context);
-    const row = await transact(context.db, (transaction) => saveAddress(transaction, userId, input));
+    const session = customerSession(context);
+    const products = await context.products();
+    const { row, said } = await transact(context.db, async (db) => {
+      const said: Message[] = [];
+      const cart = await lockCartIfThere(db, session);
+      const row = await saveAddress(db, session.userId, input);
+      if (cart?.address_id === row.address_id) {
+        const warn = (code: string, message: string) => void said.push({ code, message });
+        await saveCart(db, cart, await followAddress({ db, cart, products, warn }, row));
+      }
+      return { row, said };
+    });
+    for (const { code, message } of said) context.warn(code, message);
     return addressOnTheWire(row);
   },
   selectAddress: ({ address_id, delivery_service_id }, context) =>

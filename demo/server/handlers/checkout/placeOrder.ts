@@ -197,7 +197,7 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
       'cart.changed',
       `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`,
     );
-  requireReady(contents);
+  await requireReady(db, contents);
   const { slot } = contents;
   if (!slot || !(await takePlace(db, slot.slot.timeslot_id, slot.date)))
     throw new Problem(

@@ -1,6 +1,8 @@
 import type { Message } from '../../../../core/schema/envelope.ts';
 import { Problem, status } from '../../http/problem.ts';
 import type { Contents } from '../../sql/cart/contents.ts';
+import type { Db } from '../../database/database.ts';
+import { zoneOf } from '../../sql/delivery/zones.ts';
 import { restrictionsOf } from '../cart/restrictions.ts';
 
 /** Everything that stands between a cart and an order, the first thing to mend first. */
@@ -28,8 +30,15 @@ function obstacles({ cart, lines, address, zone, slot, ...rest }: Contents): Mes
   ];
 }
 
-/** Refuses a cart that cannot be ordered as it is. */
-export function requireReady(contents: Contents): void {
+/** Refuses a cart that cannot be ordered as it is, also one whose address is served from another zone than when it was chosen (SLOT-09). */
+export async function requireReady(db: Db, contents: Contents): Promise<void> {
+  const { cart, address, zone } = contents;
+  if (address && zone && (await zoneOf(db, address, cart.delivery_service_id ?? 0))?.zone_id !== zone.zone_id)
+    throw new Problem(
+      status.conflict,
+      'address.changed',
+      'Il tuo indirizzo ora è servito in un altro modo: scegli di nuovo dove ricevere la spesa.',
+    );
   const [first, ...others] = obstacles(contents);
   if (first) throw new Problem(status.conflict, first.code, first.message, { others });
 }

@@ -53,7 +53,10 @@ export async function moveCart(
   const zone = await zoneOf(work.db, address, deliveryServiceId);
   if (!zone)
     throw new Problem(status.notAllowed, 'address.notCovered', 'Questo servizio non arriva a questo indirizzo.');
-  const same = cart.address_id === address.address_id && cart.delivery_service_id === deliveryServiceId;
+  const same =
+    cart.address_id === address.address_id &&
+    cart.delivery_service_id === deliveryServiceId &&
+    cart.zone_id === zone.zone_id;
   if (zone.warehouse_id !== cart.warehouse_id) await tellChanges(work, zone.warehouse_id);
   if (!same && cart.timeslot_id !== null)
     warn('timeslot.cleared', 'È cambiato l’indirizzo: scegli di nuovo la fascia oraria.');
@@ -65,4 +68,15 @@ export async function moveCart(
     warehouse_chosen: true,
     ...(!same && { timeslot_id: null, slot_date: null }),
   };
+}
+
+/** Takes the cart along with its address that was just edited: into the zone that serves it now, or, where its service does not go, the address is asked for again (SLOT-09). */
+export async function followAddress(work: Work, address: AddressRow): Promise<Parameters<typeof saveCart>[2]> {
+  const service = work.cart.delivery_service_id;
+  if (service !== null && (await zoneOf(work.db, address, service))) return moveCart(work, address, service);
+  work.warn(
+    'address.notCovered',
+    'Il servizio che avevi scelto non arriva a questo indirizzo: scegli di nuovo dove ricevere la spesa.',
+  );
+  return { address_id: null, delivery_service_id: null, zone_id: null, timeslot_id: null, slot_date: null };
 }
