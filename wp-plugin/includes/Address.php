@@ -23,7 +23,8 @@ final class Address {
 		if ( preg_match( '/^([a-z][a-z0-9+.-]*):(.*)$/is', $text, $part ) ) {
 			$given = strtolower( $part[1] );
 			if ( 'mailto' === $given || 'tel' === $given ) {
-				return self::made( $given, '', self::encoded( $part[2], '' ) );
+				$at = strcspn( $part[2], '?#' );
+				return self::made( $given, '', self::encoded( substr( $part[2], 0, $at ), '' ) . self::tail( substr( $part[2], $at ), '"<>' ) );
 			}
 			if ( ! isset( self::PORTS[ $given ] ) ) {
 				return null;
@@ -86,9 +87,9 @@ final class Address {
 	}
 
 	/** Query and fragment. */
-	private static function tail( string $tail ): string {
+	private static function tail( string $tail, string $inQuery = '"<>\'' ): string {
 		$at = strcspn( $tail, '#' );
-		return self::encoded( substr( $tail, 0, $at ), '"<>\'' ) . self::encoded( substr( $tail, $at ), '"<>`' );
+		return self::encoded( substr( $tail, 0, $at ), $inQuery ) . self::encoded( substr( $tail, $at ), '"<>`' );
 	}
 
 	private static function encoded( string $text, string $also ): string {

@@ -29,7 +29,7 @@ final class Links {
 			return '';
 		}
 		$whole = Address::whole( $address );
-		return self::origin() === substr( $whole, 0, -strlen( $address['path'] ) ) ? $address['path'] : $whole;
+		return self::origin() === substr( $whole, 0, -strlen( $address['path'] ) ) ? preg_replace( '#^/+#', '/', $address['path'] ) : $whole;
 	}
 
 	/** Where a link of content leads, empty for nowhere. */
