@@ -119,6 +119,20 @@ final class PrefetchTest extends SiteCase {
 		$this->assertCount( 2, $this->asked );
 	}
 
+	public function test_a_page_beyond_the_end_is_shown_and_not_kept(): void {
+		global $wpdb;
+		$plan = array( 'prefetch' => array( array( 'endpoint' => 'catalogue.products', 'input' => array( 'parent_category_id' => 3, 'page' => '{query:page}' ), 'template' => 'product-list' ) ) );
+		$this->answers['/products'] = array( 'page' => array( 'selPage' => 2, 'totPages' => 2, 'totItems' => 30, 'itemsPerPage' => 24 ) ) + self::products( self::product() );
+		$kept = static fn(): int => (int) $wpdb->get_var( "SELECT count(*) FROM $wpdb->options WHERE option_name LIKE '%transient_spesa_a_%'" );
+		foreach ( array( 2, 3, 4, 499, 999999 ) as $page ) {
+			$_GET['page'] = (string) $page;
+			$this->newRequest();
+			$this->assertCount( 1, Prefetch::answers( $plan, array() ), "page $page" );
+			$this->assertSame( 1, $kept(), "page $page" );
+		}
+		unset( $_GET['page'] );
+	}
+
 	public function test_an_API_that_lacks_a_call_is_alive_and_one_that_breaks_is_left_alone(): void {
 		foreach ( array( 404 => false, 501 => false, 500 => true, 503 => true ) as $status => $down ) {
 			delete_transient( 'spesa_api_down' );

@@ -3,9 +3,6 @@ namespace Spesa;
 
 /** Fills the inputs of a widget's prefetch plan from its attributes, the route and the address's query. */
 final class Plan {
-	/** Pages further on are asked, but not kept: their numbers are endless. */
-	private const KEPT_PAGES = 500;
-
 	/**
 	 * The requests of one element: endpoint, input in the query's types, hash, template, and whether it may be kept.
 	 * An input whose required part is unset, or of whose placeholders none is set, asks nothing.
@@ -22,7 +19,7 @@ final class Plan {
 					'hash'     => ShopApi::HASH,
 					'template' => $plan['template'],
 					'without'  => $plan['without'] ?? array(),
-					'keep'     => ! self::asksFreeText( $plan['input'], $keys ) && ( $input['page'] ?? 0 ) <= self::KEPT_PAGES,
+					'keep'     => ! self::asksFreeText( $plan['input'], $keys ),
 					'routed'   => (bool) preg_grep( '/^\{route:/', array_map( 'strval', $plan['input'] ) ),
 				);
 			}

@@ -135,12 +135,17 @@ final class Prefetch {
 				self::$unknown = self::$unknown || ( 3 === $answer['status'] && ! empty( $requests[ $key ]['routed'] ) );
 				continue;
 			}
-			$kept = $requests[ $key ]['keep'] ? AnswerCache::write( $key, $answer['data'] ) : array(
+			$kept = $requests[ $key ]['keep'] && ! self::isBeyond( $requests[ $key ]['input'], $answer['data'] ) ? AnswerCache::write( $key, $answer['data'] ) : array(
 				'at'   => (int) round( microtime( true ) * 1000 ),
 				'data' => $answer['data'],
 			);
 			self::$known[ $key ] = $kept + array( 'endpoint' => $requests[ $key ]['endpoint'] );
 		}
+	}
+
+	/** Is this a page after the last one? Their numbers are endless. */
+	private static function isBeyond( array $input, array $data ): bool {
+		return ( $input['page'] ?? 1 ) > max( 1, $data['page']['totPages'] ?? 0 );
 	}
 
 	/** One process refreshes a stale answer once its page is on the way. */

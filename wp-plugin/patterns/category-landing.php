@@ -5,6 +5,8 @@
  * @package Spesa
  */
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'title'      => __( 'Pagina di un reparto o di una campagna', 'spesa' ),
 	'postTypes'  => array( 'page' ),

@@ -5,6 +5,8 @@
  * @package Spesa
  */
 
+defined( 'ABSPATH' ) || exit;
+
 return array(
 	'title'      => __( 'Pagina iniziale del negozio', 'spesa' ),
 	'postTypes'  => array( 'page' ),
