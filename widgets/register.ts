@@ -57,8 +57,7 @@ function touch({ target }: Event) {
   if (host && loading[host.localName]?.loads === 'touch') void define(host.localName);
   if (touched) return;
   touched = true;
-  if (typeof requestIdleCallback === 'undefined') find(document);
-  else requestIdleCallback(() => find(document), { timeout: 1_000 });
+  (window.requestIdleCallback ?? setTimeout)(() => find(document));
 }
 
 /** The cart drawer, dialogs and toasts come once per page, with the first element, never in an editor's canvas. */
