@@ -2,9 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import { createApp } from '../../../demo/server/app.ts';
-import type { Provider } from '../../../demo/server/payment/provider.ts';
-import { caller } from './caller.ts';
 import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -56,7 +53,7 @@ test('[POST /checkout/prepare] [POST /checkout/buy] [GET /order/view] Anna’s s
   expect(outbox).toContain(`Il tuo ordine ${bought.data.orderId}`);
 });
 
-test('[POST /checkout/buy] Dario’s card is refused: nothing is ordered, the cart stays, stock and slot are free again', async () => {
+test('PAY-10 [POST /checkout/buy] Dario’s card is refused, with a reason and what to do: nothing is ordered, the cart stays, stock and slot are free again', async () => {
   const me = await readyToPay('dario', darios);
   const before = await shop.db
     .selectFrom('stock')
@@ -65,7 +62,16 @@ test('[POST /checkout/buy] Dario’s card is refused: nothing is ordered, the ca
     .where('warehouse_id', '=', 6)
     .executeTakeFirstOrThrow();
   const bought = await shop.request(checkout.buy, { ...byCard, user_payment_auth_id: 9004 }, me);
-  expect(bought).toMatchObject({ http: 200, status: 7, errors: [{ code: 'payment.refused' }] });
+  expect(bought).toMatchObject({
+    http: 200,
+    status: 7,
+    errors: [
+      {
+        code: 'payment.refused',
+        message: 'La banca non ha autorizzato il pagamento: prova con un’altra carta o scegli di pagare alla consegna.',
+      },
+    ],
+  });
   expect((await shop.request(cart.view, {}, me)).data.totalItems).toBe(1);
   expect(
     await shop.db
@@ -140,30 +146,21 @@ test('PAY-10 a provider that does not answer takes nothing: the order is given u
       .where('warehouse_id', '=', 1)
       .executeTakeFirstOrThrow();
   const before = await stock();
-  let meanwhile: Promise<unknown> | undefined;
-  const silent: Provider = {
-    async start() {
-      meanwhile = shop.request(cart.updateCartInfo, { property: 'note', value: 'intanto' }, { ...me });
-      await meanwhile;
-      throw new Error('timeout');
-    },
-    find: () => Promise.reject(new Error('timeout')),
-    release: () => Promise.reject(new Error('timeout')),
+  shop.line.toProvider = async () => {
+    await shop.request(cart.updateCartInfo, { property: 'note', value: 'intanto' }, { ...me });
+    throw new TypeError('connection reset');
   };
-  const app = createApp({
-    db: shop.db,
-    listen: shop.listen,
-    clock: shop.clock,
-    provider: silent,
-    checkAnswers: true,
-    log: () => {},
-  });
-  const request = caller(async (path, init) => app.request(path, init));
-  const bought = await request(checkout.buy, byCard, me);
+  const bought = await shop.request(checkout.buy, byCard, me);
+  shop.line.toProvider = (send) => send();
   expect(bought).toMatchObject({
     http: 200,
     status: 7,
-    errors: [{ code: 'payment.unreachable' }],
+    errors: [
+      {
+        code: 'payment.unreachable',
+        message: 'La banca non risponde: non abbiamo preso alcun ordine, riprova fra poco.',
+      },
+    ],
     data: { cart: { totalItems: 1, cartInfos: { note: 'intanto' } } },
   });
   expect(await stock()).toEqual(before);

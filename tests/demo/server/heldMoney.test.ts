@@ -6,7 +6,7 @@ import { releaseExpired } from '../../../demo/server/sql/orders/release.ts';
 import { createBuying, goodCard } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
-import { plainProducts } from './people.ts';
+import { plainProducts, put } from './people.ts';
 
 const byCard = { payment_type_id: 12 };
 const minute = 60_000;
@@ -166,6 +166,29 @@ describe.each(kinds)('$name', ({ open }) => {
       expect(await newest()).toMatchObject({ here: 'void', there: undefined });
     },
   );
+
+  test('PAY-10 a slow provider holds up nobody else: stock, slot and the customer’s own cart are free meanwhile', async () => {
+    const productId = products[1]!;
+    const { people, slot } = await buying.buyers(1, productId, 1);
+    const { people: others } = await buying.buyers(1, productId, 1, slot);
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    let asked = () => {};
+    const reached = new Promise<void>((resolve) => (asked = resolve));
+    cluster.first.line.toProvider = async (send) => {
+      asked();
+      await slow;
+      return send();
+    };
+    const paying = cluster.next().request(checkout.buy, byCard, { ...people[0]!.credentials });
+    await reached;
+    const other = await cluster.next().request(checkout.buy, { payment_type_id: 22 }, others[0]!.credentials);
+    const own = await put(cluster.next(), { ...people[0]!.credentials }, { productId: products[2]!, quantity: 1 });
+    expect([other.data.order.orderStatusId, own.data.totalItems]).toEqual([3, 3]);
+    answer();
+    expect((await paying).data.payment.status).toBe('redirect');
+    cluster.first.line.toProvider = (send) => send();
+  });
 
   test('PAY-09 a void that fails is not written: it is tried again until it is done', async () => {
     const { orderId } = await paidAtTheCardsPageUnheard();

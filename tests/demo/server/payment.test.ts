@@ -62,7 +62,7 @@ describe.each(kinds)('$name', ({ open }) => {
     ]);
   });
 
-  test('PAY-05 an order that nobody pays lapses: slot, stock and code are free again, exactly once', async () => {
+  test('PAY-05 an order that nobody pays for 30 minutes lapses: slot, stock and code are free again, exactly once, and the next order has them', async () => {
     const { people, slot } = await buying.buyers(1, products[8]!, 4);
     const me = people[0]!.credentials;
     cluster.first.clock.offset += 21 * 60_000;
@@ -70,10 +70,13 @@ describe.each(kinds)('$name', ({ open }) => {
     await buying.setStock(products[8]!, 10);
     const taken = await buying.takenOf(slot);
     await cluster.first.request(cart.addCode, { code: 'BENVENUTO5' }, me);
+    const usesOf = (order_id: number) =>
+      cluster.first.db.selectFrom('gift_use').select('order_id').where('order_id', '=', order_id).execute();
     const bought = await cluster.first.request(checkout.buy, { payment_type_id: 12 }, me);
     expect(bought.data.payment.status).toBe('redirect');
     expect([await buying.stockOf(products[8]!), await buying.takenOf(slot)]).toEqual([6_000, taken + 1]);
-    cluster.first.clock.offset += 21 * 60_000;
+    expect(await usesOf(bought.data.orderId)).toHaveLength(1);
+    cluster.first.clock.offset += 30 * 60_000;
     const views = await Promise.all(
       Array.from({ length: 6 }, () =>
         cluster.next().request(orders.view, { order_id: bought.data.orderId }, { ...me }),
@@ -81,13 +84,7 @@ describe.each(kinds)('$name', ({ open }) => {
     );
     expect(views.every((view) => view.data.orderStatusId === 11)).toBe(true);
     expect([await buying.stockOf(products[8]!), await buying.takenOf(slot)]).toEqual([10_000, taken]);
-    expect(
-      await cluster.first.db
-        .selectFrom('gift_use')
-        .select('order_id')
-        .where('order_id', '=', bought.data.orderId)
-        .execute(),
-    ).toEqual([]);
+    expect(await usesOf(bought.data.orderId)).toEqual([]);
     expect((await cluster.first.request(cart.view, {}, me)).data.totalItems).toBe(2);
     const page = await cluster.first.provider(bought.data.payment.url!, {
       method: 'POST',
@@ -106,6 +103,9 @@ describe.each(kinds)('$name', ({ open }) => {
         .execute(),
     ).toEqual([{ state: 'void' }]);
     expect(await buying.stockOf(products[8]!)).toBe(10_000);
+    const next = await cluster.next().request(checkout.buy, onDelivery, me);
+    expect(next.data.order).toMatchObject({ orderStatusId: 3, adjustmentTotal: bought.data.order.adjustmentTotal });
+    expect(await usesOf(next.data.orderId)).toHaveLength(1);
     cluster.first.clock.offset = 0;
   });
 

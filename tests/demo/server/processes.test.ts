@@ -6,7 +6,9 @@ import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { start, stopAll, type Started } from './apiProcess.ts';
+import { createBuying } from './buying.ts';
 import { caller } from './caller.ts';
+import { rounds } from './cluster.ts';
 import { chooseDelivery, newcomers, plainProducts } from './people.ts';
 import { openShop } from './shop.ts';
 
@@ -15,7 +17,7 @@ afterEach(stopAll);
 const server = process.env['TEST_DATABASE_URL'];
 
 test.runIf(server)(
-  'PAY-01 CART-04 two server processes on one PostgreSQL: twenty adds are twenty lines, five buys are one order',
+  'PAY-01 CART-04 two server processes on one PostgreSQL: twenty adds are twenty lines, five buys of one cart are one order, by card and on delivery',
   async () => {
     const shop = await openShop({ database: server! });
     const products = await plainProducts(shop, 21);
@@ -33,11 +35,22 @@ test.runIf(server)(
         .map((productId, index) => call(index)(cart.add, { items: [{ productId, quantity: 1 }] }, { session })),
     );
     expect((await call(1)(cart.view, {}, { session })).data.totalItems).toBe(20);
-    const answers = await Promise.all(
-      [0, 1, 2, 3, 4].map((index) => call(index)(checkout.buy, { payment_type_id: 22 }, { session })),
-    );
-    expect(new Set(answers.map((answer) => answer.data.orderId)).size).toBe(1);
-    expect((await call(0)(orders.list, {}, { session })).data.page.totItems).toBe(1);
+    const buying = createBuying(shop, products[20]!);
+    await shop.db.updateTable('timeslot').set({ capacity: 1000 }).execute();
+    for (const round of rounds(6, 200)) {
+      await buying.setStock(products[0]!, 100);
+      const { people, slot } = await buying.buyers(1, products[0]!, 2);
+      const taken = await buying.takenOf(slot);
+      const { session } = people[0]!.credentials as { session: string };
+      const answers = await Promise.all(
+        [0, 1, 2, 3, 4].map((index) =>
+          call(index)(checkout.buy, { payment_type_id: round % 2 ? 12 : 22 }, { session }),
+        ),
+      );
+      expect(new Set(answers.map((answer) => answer.data.orderId)).size).toBe(1);
+      expect((await call(0)(orders.list, {}, { session })).data.page.totItems).toBe(1);
+      expect([await buying.stockOf(products[0]!), await buying.takenOf(slot)]).toEqual([98_000, taken + 1]);
+    }
     await shop.close();
   },
   240_000,

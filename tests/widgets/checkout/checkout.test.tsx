@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
@@ -128,4 +129,18 @@ test('PAY-05 [spesa-payment] who comes back from the card’s page by the browse
   await user.click(order());
   await waitFor(() => expect(page.browser.went).toHaveLength(2));
   expect(page.browser.went[1]).toMatch(/\?new=1$/);
+});
+
+test('PAY-05 [spesa-payment] who comes back to an order that lapsed is told so, and offered to pay again', async () => {
+  await open('spesa-payment', 0);
+  const { data } = await page.spesa.client.call(checkout.buy, { payment_type_id: 12 });
+  plain.shop.clock.offset += 31 * 60_000;
+  history.replaceState(null, '', `/payment?order_id=${data.orderId}`);
+  element = await place('spesa-payment');
+  expect((await within(element).findByRole('alert')).textContent).toContain('Il pagamento non è riuscito');
+  await user.click(await within(element).findByRole('radio', { name: /alla consegna/ }));
+  await user.click(within(element).getByRole('button', { name: /^Ordina con obbligo di pagare/ }));
+  await waitFor(() => expect(page.browser.went.at(-1)).toMatch(/\?new=1$/));
+  plain.shop.clock.offset = 0;
+  history.replaceState(null, '', '/');
 });
