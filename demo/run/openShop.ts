@@ -105,6 +105,8 @@ async function openApi(
       PORT: String(apiPort),
       PROVIDER_PORT: String(port + 1),
       TRUSTED_PROXIES: '127.0.0.1',
+      SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${port}`,
+      OUTBOX: process.env['OUTBOX'] ?? (process.env['DATABASE_URL'] ? '0' : '1'),
       PROVIDER_ORIGIN: `http://localhost:${port + 1}`,
       ...env,
     },

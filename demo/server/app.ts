@@ -23,6 +23,7 @@ import { consoleLog } from './http/log.ts';
 import { outbox } from './mail/outbox.ts';
 import { largestBody, limitBody } from './http/limitedServer.ts';
 import { openApi } from './http/openapi.ts';
+import type { Places } from './http/context.ts';
 import type { Options } from './http/options.ts';
 import { photos } from './http/photos.ts';
 import { asProblem, fault, Problem, status } from './http/problem.ts';
@@ -31,7 +32,9 @@ import { allowOrigins, securityHeaders } from './http/security.ts';
 const version = '0.1.0';
 
 type Given = Pick<Options, 'db' | 'provider'> &
-  Partial<Omit<Options, 'catalogue'>> & {
+  Partial<Omit<Options, 'catalogue' | 'places'>> & {
+    /** Absent: where `npm start` puts the shop, and the API on the same origin. */
+    places?: Pick<Places, 'shop'> & Partial<Places>;
     /** How to hear of changes that other processes make. */
     listen: Listen;
     /** Whether it takes requests; absent: always. */
@@ -39,13 +42,16 @@ type Given = Pick<Options, 'db' | 'provider'> &
   };
 
 /** The shop API over a database. `app.request(…)` answers in this process; what it keeps in memory is the catalogue, which it can read again at any time. */
-export function createApp({ listen, door = { state: 'open' }, ...given }: Given): Hono {
+export function createApp({ listen, places, door = { state: 'open' }, ...given }: Given): Hono {
+  const base = given.base ?? '/ebsn/api';
+  const shop = places?.shop ?? 'http://localhost:8080';
   const options: Options = {
     catalogue: createCatalogue(given.db, listen),
     clock: createClock(),
-    places: {},
-    base: '/ebsn/api',
+    places: { shop, self: places?.self ?? `${shop}${base}` },
+    base,
     origins: [],
+    outbox: false,
     proxies: [],
     checkAnswers: false,
     log: consoleLog,
@@ -77,7 +83,7 @@ export function createApp({ listen, door = { state: 'open' }, ...given }: Given)
     if (typeof id === 'string' && id.length <= 100) await hearOf(options, id).catch(() => undefined);
     return request.body(null, 204);
   });
-  app.route('/outbox', outbox(options.db));
+  if (options.outbox) app.route('/outbox', outbox(options.db));
   app.route('/photo', photos());
 
   app.get(`${options.base}/openapi.json`, (request) => request.json(openApi(endpoints, options.base, version)));

@@ -12,8 +12,10 @@ interface Arguments {
   origins: string[];
   /** Addresses of the proxies in front, whose `X-Forwarded-For` counts. */
   proxies: string[];
-  /** Origin of the shop's pages; absent: the one a request came by. */
-  shopOrigin: string | undefined;
+  /** Origin of the shop's pages. */
+  shopOrigin: string;
+  /** Is the sent mail shown to whoever asks? */
+  outbox: boolean;
   /** Origin of the card provider for browsers. */
   providerOrigin: string;
   /** A card provider that runs elsewhere, and the key it knows us by; absent: our own. */
@@ -38,7 +40,13 @@ const list = (text = ''): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, DATABASE_URL, --memory, --products N, --data DIR. */
+function originOf(text: string, name: string): string {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new Error(`${name} deve essere un indirizzo come https://negozio.example, non "${text}".`);
+  return new URL(text).origin;
+}
+
+/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, DATABASE_URL, --memory, --products N, --data DIR. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
@@ -56,7 +64,8 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     size: products === undefined ? {} : { products: whole(products, '--products', 0) },
     origins: list(env.ORIGINS),
     proxies: list(env.TRUSTED_PROXIES),
-    shopOrigin: env.SHOP_ORIGIN || undefined,
+    shopOrigin: originOf(env.SHOP_ORIGIN || `http://localhost:${port}`, 'SHOP_ORIGIN'),
+    outbox: env.OUTBOX === '1',
     providerOrigin: env.PROVIDER_ORIGIN || `http://localhost:${providerPort}`,
     providerApi: env.PROVIDER_API || undefined,
     providerKey: env.PROVIDER_KEY || undefined,

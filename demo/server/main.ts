@@ -55,6 +55,7 @@ async function main(): Promise<void> {
     size,
     origins,
     proxies,
+    outbox,
     shopOrigin,
     providerOrigin,
     providerApi,
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
     provider,
     origins,
     proxies,
+    outbox,
     door,
     places: { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` },
   });
@@ -102,7 +104,7 @@ async function main(): Promise<void> {
     repeat(() => sweep(database.db, clock), everyHour),
   );
   console.info(
-    `API del negozio: http://localhost:${port}/ebsn/api   carte: ${providerOrigin}   posta: http://localhost:${port}/outbox`,
+    `API del negozio: http://localhost:${port}/ebsn/api   carte: ${providerOrigin}${outbox ? `   posta: http://localhost:${port}/outbox` : ''}`,
   );
 }
 

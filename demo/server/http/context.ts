@@ -9,7 +9,7 @@ import type { Session } from '../session/session.ts';
 
 /** Where this shop is found. */
 export interface Places {
-  /** Origin of the shop's pages: where a payment comes back to; from the request unless fixed. */
+  /** Origin of the shop's pages, where a payment comes back to: configured, never what a request says. */
   shop: string;
   /** Base of this API as the card provider reaches it. */
   self: string;

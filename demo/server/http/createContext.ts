@@ -10,14 +10,6 @@ import { findSession, openSession, type Session } from '../session/session.ts';
 
 const header = (request: Request, name: string) => request.req.header(name)?.trim() || undefined;
 
-/** Where the browser thinks it is, behind the gateway or without it. */
-function originOf(request: Request): string {
-  const url = new URL(request.req.url);
-  const host = header(request, 'x-forwarded-host') ?? url.host;
-  const scheme = header(request, 'x-forwarded-proto') ?? url.protocol.slice(0, -1);
-  return /^[\w.:[\]-]+$/.test(host) && /^https?$/.test(scheme) ? `${scheme}://${host}` : url.origin;
-}
-
 /** The context of one request. `lost`: a session header came that names no live session. */
 export async function createContext(
   endpoint: Endpoint,
@@ -29,14 +21,13 @@ export async function createContext(
   const token = isShared(endpoint, input) ? undefined : header(request, 'x-ebsn-session');
   const session = token ? await findSession(options.db, options.clock, token) : undefined;
   const query = new URL(request.req.url).searchParams;
-  const shop = options.places.shop ?? originOf(request);
 
   const context: Context = {
     db: options.db,
     clock: options.clock,
     catalogue: options.catalogue,
     products: async () => productsOf(await options.catalogue.current()),
-    places: { shop, self: options.places.self ?? `${shop}${options.base}` },
+    places: options.places,
     payments: options,
     session,
     user: session?.user ?? anonymous,

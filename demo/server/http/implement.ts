@@ -69,7 +69,7 @@ async function answer(
     }
     row = chooseRow(rows, new URL(request.req.url).searchParams);
     const { endpoint } = row;
-    if (endpoint.effect === 'write') refuseForeign(request, [...options.origins, options.places.shop ?? '']);
+    if (endpoint.effect === 'write') refuseForeign(request, [...options.origins, options.places.shop]);
     const read = await readInput(endpoint, request);
     input = read.input;
     const opened = await createContext(endpoint, request, options, messages, read);

@@ -26,12 +26,14 @@ export interface Options {
   db: Kysely<Database>;
   clock: Clock;
   catalogue: Catalogue;
-  places: Partial<Places>;
+  places: Places;
   provider: Provider;
   /** Path below which the calls live. */
   base: string;
   /** Origins beside its own that may call the API from a browser. */
   origins: readonly string[];
+  /** Is the sent mail, with the names of customers, to be read at `/outbox` by whoever asks? */
+  outbox: boolean;
   /** Addresses whose `X-Forwarded-For` counts. */
   proxies: readonly string[];
   /** Holds every answer to its strict schema; a breach is a fault. */

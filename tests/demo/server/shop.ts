@@ -135,6 +135,8 @@ export async function openShop({ database: server, beside, ...size }: ShopOption
   const app = createApp({
     ...payments,
     listen: database.listen,
+    places: { shop: shopOrigin },
+    outbox: true,
     checkAnswers: true,
     log(entry) {
       if (entry.fault) log.push(entry);

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { createApp } from '../../../demo/server/app.ts';
+import { readArguments } from '../../../demo/server/arguments.ts';
+import type { PaymentRequest } from '../../../demo/server/payment/provider.ts';
+import { caller } from './caller.ts';
+import { chooseDelivery, newcomers, plainProducts, put } from './people.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop.close());
+
+test('SEC-20 a payment comes back to the configured origin, whatever host the request names [POST /checkout/buy]', async () => {
+  const asked: PaymentRequest[] = [];
+  const app = createApp({
+    db: shop.db,
+    listen: shop.listen,
+    provider: {
+      async start(request) {
+        asked.push(request);
+        return { ...request, id: 'p1', currency: 'EUR', state: 'waiting', page: 'http://provider.test/p1' };
+      },
+      find: () => Promise.resolve(undefined),
+      release: () => Promise.resolve(),
+    },
+    places: { shop: 'https://negozio.example.it' },
+    log: () => {},
+  });
+  const forged = { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https' };
+  const request = caller(async (path, init) =>
+    app.request(`http://evil.test${path}`, { ...init, headers: { ...(init?.headers as object), ...forged } }),
+  );
+  const [productId] = (await plainProducts(shop, 1)) as [number];
+  const [person] = await newcomers(shop, 1);
+  const { credentials, address_id } = person!;
+  await put({ request }, credentials, { productId, quantity: 5 });
+  await chooseDelivery({ request }, credentials, { address_id, delivery_service_id: 2 });
+  const bought = await request(checkout.buy, { payment_type_id: 12 }, credentials);
+  expect(bought.errors).toEqual([]);
+  expect(asked).toMatchObject([
+    {
+      returnUrl: `https://negozio.example.it/payment?order_id=${bought.data.orderId}`,
+      callbackUrl: 'https://negozio.example.it/ebsn/api/checkout/callback',
+    },
+  ]);
+});
+
+test('the sent mail, with the names of customers, is shown only where it is asked for', async () => {
+  const given = { db: shop.db, listen: shop.listen, provider: {} as never, log: () => {} };
+  const statusOf = async (options: { outbox?: boolean }, path: string) =>
+    (await createApp({ ...given, ...options }).request(path)).status;
+  for (const path of ['/outbox', '/outbox/', '/outbox/1', '/outbox/1/html']) expect(await statusOf({}, path)).toBe(404);
+  expect(await statusOf({ outbox: true }, '/outbox')).toBe(200);
+});
+
+test('only OUTBOX=1 shows the mail, and the shop’s origin is that of the port unless it is named', () => {
+  const read = (env: Record<string, string>) => {
+    const { outbox, shopOrigin } = readArguments([], env);
+    return { outbox, shopOrigin };
+  };
+  expect(read({ PORT: '9000' })).toEqual({ outbox: false, shopOrigin: 'http://localhost:9000' });
+  expect(read({ DATABASE_URL: 'postgres://db/x' })).toMatchObject({ outbox: false });
+  expect(read({ DATABASE_URL: 'postgres://db/x', OUTBOX: '1', SHOP_ORIGIN: 'https://negozio.example.it/' })).toEqual({
+    outbox: true,
+    shopOrigin: 'https://negozio.example.it',
+  });
+  expect(() => read({ SHOP_ORIGIN: 'negozio' })).toThrow('SHOP_ORIGIN');
+});
