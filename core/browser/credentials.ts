@@ -12,6 +12,8 @@ export interface Credentials {
   stamp(): number;
   learn(headers: Headers, stamp: number): void;
   forget(): void;
+  /** The session of the next call; '' for none yet. */
+  session(): string;
   /** Is a session stored? Without one the cart need not be asked for. */
   known(): boolean;
   /** Rises when the session changes. */
@@ -41,6 +43,7 @@ export function createCredentials(stored: Slices, config: Config, now: () => num
     common,
     epoch: () => held().epoch,
     stamp: () => held().epoch,
+    session: () => held().session,
     known: () => held().session !== '',
     headers() {
       const { session, account } = held();

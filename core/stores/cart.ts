@@ -83,7 +83,7 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
     if (revision !== undefined) browser.tabs.tell({ kind: 'cart', cart, revision });
   }
 
-  const commands = createCommands({ client, browser, store, adopt, versioned: () => versioned });
+  const commands = createCommands({ client, browser, credentials, store, adopt, versioned: () => versioned });
 
   browser.tabs.onNews((news) => {
     if (news.kind !== 'cart') return;

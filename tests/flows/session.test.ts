@@ -9,7 +9,8 @@ import type { ChainAnswer } from '../../core/stores/dialogs.ts';
 import type { Cart } from '../../core/schema/cart.ts';
 import { aCart, aProduct } from '../carts.ts';
 import { network, reply, settle } from '../network.ts';
-import { createDevice, testSpesa } from '../testBrowser.ts';
+import type { Spesa } from '../../core/spesa.ts';
+import { createDevice, memoryStorage, testSpesa } from '../testBrowser.ts';
 
 describe('a session that ends', () => {
   it('SES-01 ten calls answered 419 are one toast, one cleared state and one prompt', async () => {
@@ -52,6 +53,61 @@ describe('a session that ends', () => {
     expect(await late).toMatchObject({ reason: 'uncertain' });
     expect([net.sent[2]!.path, net.sent[2]!.headers.get('X-Ebsn-Session')]).toEqual(['/cart/view', 'new']);
     expect([spesa.session.isLoggedIn(), spesa.dialogs.store.getState().levels]).toEqual([true, []]);
+  });
+
+  it.each([
+    ['an add', (spesa: Spesa) => spesa.cart.run(calls.add, { items: [{ productId: 1, quantity: 1 }] })],
+    ['a refused add', (spesa: Spesa) => spesa.cart.run(calls.add, { items: [{ productId: 1, quantity: 1 }] })],
+    ['a read', (spesa: Spesa) => spesa.cart.load()],
+  ])('SES-04 what answers %s that was under way at the logout is dropped, in both tabs', async (name, begin) => {
+    const device = createDevice();
+    const net = network(({ path }) =>
+      path === '/auth/login'
+        ? reply(aCart([], { cartId: 7 }), { headers: { 'X-Ebsn-Session': 's' } })
+        : path === '/auth/logout'
+          ? reply({}, { headers: { 'X-Ebsn-Session': '' } })
+          : undefined,
+    );
+    const page = memoryStorage();
+    const one = testSpesa(net.fetch, { device, page });
+    const two = testSpesa(net.fetch, { device });
+    await signIn(one.spesa, { login: 'a', password: 'b' });
+    const under = [one, two].map(({ spesa }) => begin(spesa).catch((error: unknown) => error));
+    await settle();
+    await signOut(one.spesa);
+    for (let late = net.waiting()[0]; late; late = net.waiting()[0]) {
+      late.answer(reply(aCart([], { cartId: 7 }), { status: name.includes('refused') ? 6 : 0 }));
+      await settle();
+    }
+    await Promise.all(under);
+    expect([one.spesa.cart.current(), two.spesa.cart.current()]).toEqual([null, null]);
+    expect(JSON.stringify({ ...page, ...device.local })).not.toContain('"cartId":7');
+  });
+
+  it('SES-03 SES-05 a cart of the session before does not replace the one that a login has brought, and what still waits is not sent in the new one', async () => {
+    const net = network(({ path, headers }) =>
+      path === '/auth/login'
+        ? reply(aCart([], { cartId: 7 }), { headers: { 'X-Ebsn-Session': 'new' } })
+        : path === '/cart/view' && headers.get('X-Ebsn-Session') === 'new'
+          ? reply(aCart([], { cartId: 7 }))
+          : undefined,
+    );
+    const { spesa } = testSpesa(net.fetch);
+    const first = spesa.cart.run(calls.add, { items: [{ productId: 1, quantity: 1 }] });
+    await settle();
+    net.waiting()[0]!.answer(reply(aCart([], { cartId: 3 }), { headers: { 'X-Ebsn-Session': 'old' } }));
+    await first;
+    const late = spesa.cart.run(calls.add, { items: [{ productId: 2, quantity: 1 }] });
+    const queued = spesa.cart
+      .run(calls.add, { items: [{ productId: 3, quantity: 1 }] })
+      .catch((error: unknown) => error);
+    await settle();
+    await signIn(spesa, { login: 'a', password: 'b' });
+    net.waiting()[0]!.answer(reply(aCart([], { cartId: 3 })));
+    await late;
+    expect(await queued).toMatchObject({ reason: 'uncertain' });
+    expect(net.sent.filter(({ path }) => path === '/cart/add')).toHaveLength(2);
+    expect(spesa.cart.current()?.cartId).toBe(7);
   });
 
   it('SES-04 logout clears everything though the call fails, and other tabs follow', async () => {
