@@ -1,6 +1,6 @@
 import { takingOver, type BegunPage } from './begunCall.ts';
 import { createSlices, type Slices } from './storage.ts';
-import { forgetTab, tabStorage } from './tabStorage.ts';
+import { openTab } from './tabStorage.ts';
 import { createTabs, type Tabs } from './tabs.ts';
 
 /** Everything of the outside world that core needs; tests give their own. */
@@ -41,18 +41,6 @@ function keeps(window: Window): boolean {
   }
 }
 
-/** Links to other sites take nothing of the tab's name with them. */
-function forgetOnTheWayOut(window: Window): void {
-  window.document.addEventListener(
-    'click',
-    (event) => {
-      const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      if (link instanceof HTMLAnchorElement && link.origin !== window.location.origin) forgetTab(window);
-    },
-    { capture: true },
-  );
-}
-
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 const isAnswer = (name: string) => name.startsWith('answer:');
 
@@ -67,16 +55,15 @@ function submit(document: Document, action: string, values: Record<string, strin
 /** The real browser. */
 export function createBrowser(window: Window & typeof globalThis, site: string): Browser {
   const document = window.document as Document & { prerendering?: boolean };
-  const forgetful = !keeps(window);
-  if (forgetful) forgetOnTheWayOut(window);
+  const tab = keeps(window) ? undefined : openTab(window);
   return {
-    forgetful,
+    forgetful: tab !== undefined,
     fetch: takingOver(
       (input, init) => window.fetch(input, init),
       window as BegunPage,
       () => Date.now(),
     ),
-    local: createSlices(() => (forgetful ? tabStorage(window) : window.localStorage), site),
+    local: createSlices(() => tab?.storage ?? window.localStorage, site),
     page: createSlices(() => window.sessionStorage, site, isAnswer),
     tabs: createTabs(window, site),
     now: () => Date.now(),
@@ -93,10 +80,13 @@ export function createBrowser(window: Window & typeof globalThis, site: string):
     onLeft: (listener) => window.addEventListener('pagehide', listener),
     onOnline: (listener) => window.addEventListener('online', listener),
     go(url, post) {
-      if (new URL(url, window.location.href).origin !== window.location.origin) forgetTab(window);
+      tab?.leaveFor(url);
       if (post) submit(window.document, url, post);
       else window.location.assign(url);
     },
-    reload: () => window.location.reload(),
+    reload() {
+      tab?.leaveFor(window.location.href);
+      window.location.reload();
+    },
   };
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSlices } from '../../core/browser/storage.ts';
-import { forgetTab, tabStorage } from '../../core/browser/tabStorage.ts';
 import { aCart } from '../carts.ts';
 import { network, reply } from '../network.ts';
 import '../repetitions.ts';
@@ -33,26 +32,6 @@ describe('storage', () => {
     slices.remove('a');
     slices.clear();
     expect(slices.read('a', readText)).toBeUndefined();
-  });
-
-  it('STO-01 the tab’s name carries the session from page to page, and nothing of it to another site', () => {
-    const tab = { name: '' };
-    const first = createSlices(() => tabStorage(tab), '1');
-    first.write('credentials', { session: 's' });
-    const next = createSlices(() => tabStorage(tab), '1');
-    expect(next.blocked).toBe(false);
-    expect(next.read('credentials', (value) => value)).toEqual({
-      session: 's',
-    });
-    forgetTab(tab);
-    expect(tab.name).toBe('');
-  });
-
-  it('STO-01 a tab’s name that belongs to the page’s own scripts is left alone', () => {
-    const tab = { name: 'popup-login' };
-    createSlices(() => tabStorage(tab), '1').write('a', 'x');
-    forgetTab(tab);
-    expect(tab.name).toBe('popup-login');
   });
 
   it('STO-02 a full storage drops the least valuable slices first, then keeps in memory', () => {
