@@ -15,7 +15,7 @@ type Row = Selectable<OrderTables['payment']>;
 type Db = Transaction<Database>;
 
 /** Payments of which money may be held, or may yet be: the provider is asked about them until it has said how they ended. */
-export const unsettled = ['asked', 'challenge', 'releasing'] as const satisfies Row['state'][];
+const unsettled = ['asked', 'challenge', 'releasing'] as const satisfies Row['state'][];
 
 const isUnsettled = ({ state }: Row) => (unsettled as readonly string[]).includes(state);
 

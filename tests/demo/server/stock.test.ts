@@ -171,7 +171,7 @@ describe.each(kinds)('$name', ({ open }) => {
   );
 
   test.each(rounds(2, 100))(
-    'STK-09 an order that lapses while the same cart is bought again gives its stock back once [POST /checkout/buy] (%i)',
+    'PAY-05 an order that lapses while the same cart is bought again gives its stock back once [POST /checkout/buy] (%i)',
     async () => {
       const held = products[8]!;
       await setStock(held, 10_000);
