@@ -2,6 +2,7 @@ import type { cart } from '../../../core/api/endpoints/cart.ts';
 import { now } from '../time/clock.ts';
 import { readTogether } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
+import { isForbidden } from '../http/decode.ts';
 import { Problem, malformed, notFound, status } from '../http/problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
@@ -49,7 +50,12 @@ export const cartHandlers: Handlers<typeof cart> = {
     }),
   updateCartInfo: ({ property, value }, context) =>
     cartCommand(context, 'update-cart-info', async ({ cart }) => {
-      if (!cartInfoName.test(property) || value.length > 500 || Object.keys(cart.infos).length > 30)
+      if (
+        !cartInfoName.test(property) ||
+        isForbidden(property) ||
+        value.length > 500 ||
+        Object.keys(cart.infos).length > 30
+      )
         throw malformed('Questa informazione non è valida.');
       return { infos: JSON.stringify({ ...cart.infos, [property]: value }) };
     }),

@@ -23,7 +23,11 @@ import { followAddress, moveCart } from './delivery/moveCart.ts';
 import { checkAddress, saveAddress } from './delivery/saveAddress.ts';
 import { chooseTimeslot, listTimeslots } from './delivery/timeslots.ts';
 
-const typesOf: Record<string, readonly number[]> = { drive: [3], work: [4, 5], locker: [4, 5] };
+const typesOf = new Map<string | undefined, readonly number[]>([
+  ['drive', [3]],
+  ['work', [4, 5]],
+  ['locker', [4, 5]],
+]);
 
 const addressNotFound = () => notFound('address.notFound', 'Questo indirizzo non c’è.');
 const storeNotFound = () => notFound('store.notFound', 'Questo negozio non c’è.');
@@ -57,7 +61,7 @@ async function destination(context: Context) {
 /** Addresses, stores and timeslots (§7, account §7). */
 export const deliveryHandlers: Handlers<typeof delivery> = {
   async userAddresses({ address_type }, context) {
-    const shared = address_type && typesOf[address_type];
+    const shared = typesOf.get(address_type);
     const rows = shared
       ? await publicAddresses(context.db, shared)
       : await addressesOf(context.db, customerOf(context));
@@ -96,7 +100,7 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
       return moveCart(work, row, delivery_service_id);
     }),
   async addresses({ address_type }, context) {
-    const types = typesOf[address_type ?? 'drive'];
+    const types = typesOf.get(address_type ?? 'drive');
     if (!types) throw malformed('Questo tipo di indirizzo non esiste.');
     const year = await yearNow(context);
     return { addresses: (await publicAddresses(context.db, types)).map((row) => addressOnTheWire(row, year)) };

@@ -30,6 +30,9 @@ export function fromPairs(pairs: URLSearchParams, schema: GenericSchema | undefi
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
+/** Could a key of this name reach a prototype? */
+export const isForbidden = (name: string): boolean => forbidden.has(name);
+
 /** How many members the objects of a JSON text have, told by the colons outside its strings. */
 const membersIn = (json: string): number => json.replace(/"[^"\\]*(?:\\.[^"\\]*)*"/g, '').split(':').length - 1;
 
