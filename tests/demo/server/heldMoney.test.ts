@@ -116,6 +116,29 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(await cluster.first.db.selectFrom('mail').select('mail_id').execute()).toHaveLength(1);
   });
 
+  test('PAY-08 a process that hangs on the provider’s answer: another one’s chore places the order, once', async () => {
+    const { me, saved } = await aCustomer();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    let taken = () => {};
+    const reached = new Promise<void>((resolve) => (taken = resolve));
+    cluster.first.line.toProvider = async (send, _path, init) => {
+      const response = await send();
+      if (init?.method !== 'POST') return response;
+      taken();
+      await slow;
+      return response;
+    };
+    const buying = cluster.next().request(checkout.buy, { ...byCard, ...saved }, { ...me });
+    await reached;
+    await later(1);
+    expect(await newest()).toMatchObject({ here: 'authorised', there: 'authorised' });
+    answer();
+    expect((await buying).data).toMatchObject({ payment: { status: 'ok' }, order: { orderStatusId: 3 } });
+    cluster.first.line.toProvider = (send) => send();
+    expect(await cluster.first.db.selectFrom('mail').select('mail_id').execute()).toHaveLength(1);
+  });
+
   test('PAY-09 a callback that is lost for 21 minutes: the order stays given up, the hold goes back, the staff are told once', async () => {
     const { me, orderId } = await paidAtTheCardsPageUnheard();
     await later(21);
