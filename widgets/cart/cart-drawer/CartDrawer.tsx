@@ -19,9 +19,9 @@ export default function CartDrawer() {
       <CartStatus emptyAction={<ButtonLink href={links.page('home')}>{cartContentsTexts.startShopping()}</ButtonLink>}>
         {(cart) => (
           <>
-            <CartDelivery cart={cart} />
+            <CartDelivery cart={cart} compact />
             <InSlice>
-              <Benefits />
+              <Benefits compact />
             </InSlice>
             <CartLines cart={cart} />
             <InSlice>
