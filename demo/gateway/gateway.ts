@@ -7,6 +7,7 @@ import { compress } from 'hono/compress';
 import { type Fetch, largestBody, limitBody, limitedServer } from '../server/http/limitedServer.ts';
 import { apiIsAway, siteIsAway } from './away.ts';
 import { brotli } from './brotli.ts';
+import { closeServer } from '../server/http/openServer.ts';
 import { plainFiles } from './files.ts';
 import { passTo } from './proxy.ts';
 
@@ -34,7 +35,7 @@ export async function openGateway(options: GatewayOptions): Promise<{ stop: () =
   const servers = (await Promise.all(options.hosts.map((host) => listen(app, options.port, host)))).filter(
     (server) => server !== null,
   );
-  return { stop: async () => void (await Promise.all(servers.map(close))) };
+  return { stop: async () => void (await Promise.all(servers.map(closeServer))) };
 }
 
 function createGateway({ wordpress, api, site, plugin }: Omit<GatewayOptions, 'port' | 'hosts'>) {
@@ -78,9 +79,3 @@ function listen({ fetch }: ReturnType<typeof createGateway>, port: number, host:
     server.listen(port, host, () => resolve(server));
   });
 }
-
-const close = (server: Server): Promise<unknown> =>
-  new Promise((resolve) => {
-    server.close(resolve);
-    server.closeAllConnections();
-  });

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { largestBody, limitBody } from '../server/http/limitedServer.ts';
 import { brandOf, cardErrors, type TypedCard } from './card.ts';
 import { cardPage, challengePage, notFoundPage } from './pages.ts';
 import { createPayments, type Payment } from './payments.ts';
@@ -24,7 +25,8 @@ const requestSchema = v.object({
   callbackUrl: v.pipe(v.string(), v.url()),
 });
 
-const isSameText = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const isSameText = (a: string, b: string) =>
+  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const headers = {
   'Content-Security-Policy':
@@ -38,6 +40,7 @@ const headers = {
 export function createProvider({ key, origin, fetch = globalThis.fetch }: ProviderOptions): Hono {
   const app = new Hono();
   const payments = createPayments();
+  app.use(limitBody(largestBody));
   app.use(async (request, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) request.res.headers.set(name, value);

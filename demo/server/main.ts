@@ -84,7 +84,9 @@ async function main(): Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     door.state = 'closing';
-    await Promise.all([...servers.map((server) => server.close()), ...chores.map((end) => end())]);
+    // The provider comes last: a payment that has begun still needs it.
+    for (const server of servers) await server.close();
+    await Promise.all(chores.map((end) => end()));
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

@@ -8,14 +8,14 @@ const NOTICE = 500;
 const PATIENCE = 10_000;
 
 export interface OpenServer {
-  /** Resolves when the last answer is sent, after ten seconds at most. Until then whoever asks is still answered. */
   close(): Promise<void>;
 }
 
 const connections = (server: Server): Promise<number> =>
   new Promise((resolve) => server.getConnections((_failure, count) => resolve(count)));
 
-async function close(server: Server): Promise<void> {
+/** Resolves when the last answer is sent, after ten seconds at most. Until the callers have had notice, whoever asks is still answered. */
+export async function closeServer(server: Server): Promise<void> {
   const last = Date.now() + PATIENCE;
   for (const end = Date.now() + NOTICE; Date.now() < end && (await connections(server)) > 0;) await wait(20);
   const closed = new Promise((resolve) => server.close(resolve));
@@ -38,6 +38,6 @@ export function openServer(app: Hono, port: number, host: string): Promise<OpenS
           : failure,
       ),
     );
-    server.listen(port, host, () => resolve({ close: () => close(server) }));
+    server.listen(port, host, () => resolve({ close: () => closeServer(server) }));
   });
 }

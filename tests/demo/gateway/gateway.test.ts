@@ -249,3 +249,25 @@ describe('plain files', () => {
     expect((await get(target)).body.toString()).toBe(page);
   });
 });
+
+test('SRV-06 what has begun when it is stopped is finished', async () => {
+  const slow = await upstream((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/plain' }).write('uno ');
+    setTimeout(() => response.end('due'), 800);
+  });
+  const at = await freePort();
+  const gateway = await openGateway({
+    port: at,
+    hosts: ['127.0.0.1'],
+    wordpress: slow,
+    api: slow,
+    site: folder,
+    plugin: folder,
+  });
+  const answer = get('/lenta', {}, { at });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const from = performance.now();
+  await gateway.stop();
+  expect(performance.now() - from).toBeLessThan(5_000);
+  expect((await answer).body.toString()).toBe('uno due');
+});

@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openGateway } from '../../../demo/gateway/gateway.ts';
 import { freePort } from '../../../demo/run/ports.ts';
+import { createProvider } from '../../../demo/provider/app.ts';
 import { openServer } from '../../../demo/server/http/openServer.ts';
 import { openShop, type Shop } from './shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spesa-bodies-'));
-const ports = { api: 0, gateway: 0 };
+const ports = { api: 0, gateway: 0, provider: 0 };
 const closing: (() => Promise<void>)[] = [];
 let shop: Shop;
 beforeAll(async () => {
   shop = await openShop();
   ports.api = await freePort();
   ports.gateway = await freePort();
+  ports.provider = await freePort();
+  const provider = await openServer(createProvider({ key: 'k' }), ports.provider, '127.0.0.1');
   const api = await openServer(shop.app, ports.api, '127.0.0.1');
   const inner = `http://127.0.0.1:${ports.api}`;
   const gateway = await openGateway({
@@ -26,7 +29,7 @@ beforeAll(async () => {
     site: folder,
     plugin: folder,
   });
-  closing.push(gateway.stop, api.close);
+  closing.push(gateway.stop, api.close, provider.close);
 });
 afterAll(async () => {
   for (const close of closing) await close();
@@ -83,6 +86,13 @@ const MB = 1024 * 1024;
 const chunk = (size: number) => `${size.toString(16)}\r\n${'x'.repeat(size)}\r\n`;
 const post = (more: string) =>
   `POST /ebsn/api/cart/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${more}\r\n\r\n`;
+
+test('SRV-08 the card provider counts bodies too', async () => {
+  const head = 'POST /pay/x HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+  const answer = await talk(ports.provider, head, { again: chunk(MB), most: 400 * MB });
+  expect(envelopeOf(answer)).toMatchObject({ http: 413, code: 'request.tooLarge' });
+  expect(answer.sent).toBeLessThan(100 * MB);
+}, 60_000);
 
 describe.each(['api', 'gateway'] as const)('at the %s', (where) => {
   test('SRV-08 a chunked body is counted as it comes: 413 after 256 kB, and the rest is not taken', async () => {
