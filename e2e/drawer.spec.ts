@@ -2,7 +2,7 @@ import { expect, phone, test } from './fixtures.ts';
 
 const infos = {};
 
-test('on a phone the drawer shows three whole lines between address, thresholds and total [spesa-cart-drawer] [GET /cart-giftcertificate/cart-threshold]', async ({
+test('on a phone the drawer shows three whole lines between address, thresholds and total, and the cart’s page keeps its total in sight [spesa-cart-drawer] [spesa-cart-page] [GET /cart-giftcertificate/cart-threshold]', async ({
   page,
   customer,
   accessibility,
@@ -28,6 +28,13 @@ test('on a phone the drawer shows three whole lines between address, thresholds 
   expect(await accessibility.breaches()).toEqual([]);
   await drawer.locator('.benefits__summary').click();
   await expect(drawer.locator('.benefit').nth(1)).toBeVisible();
+
+  await page.goto('/cart/');
+  const pay = page.getByRole('button', { name: 'Vai alla cassa' });
+  await expect(pay).toBeInViewport();
+  await expect(page.locator('.cart-page .cart-foot__total')).toBeInViewport();
+  expect(await accessibility.breaches()).toEqual([]);
+
   const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
   await customer.call('POST', '/cart/close', { cart_id: cartId });
 });

@@ -2,6 +2,7 @@
 import '../cart/contents/AdultDeclaration.tsx';
 import '../cart/contents/Benefits.tsx';
 import '../cart/contents/CartDelivery.tsx';
+import '../cart/contents/CartFoot.tsx';
 import '../cart/contents/CartLines.tsx';
 import '../cart/contents/CartStatus.tsx';
 import '../cart/contents/CartTotals.tsx';

@@ -7,10 +7,10 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { AdultDeclaration } from '../contents/AdultDeclaration.tsx';
 import { Benefits } from '../contents/Benefits.tsx';
 import { CartDelivery } from '../contents/CartDelivery.tsx';
+import { CartFoot } from '../contents/CartFoot.tsx';
 import { CartLines } from '../contents/CartLines.tsx';
 import { CartStatus } from '../contents/CartStatus.tsx';
 import { CartTotals } from '../contents/CartTotals.tsx';
-import { CheckoutButton } from '../contents/CheckoutButton.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import type { CartPageProps } from './cart-page.widget.ts';
@@ -52,7 +52,7 @@ export default function CartPage({ noHeading }: CartPageProps) {
               <InSlice>
                 <Restrictions cart={shown} />
               </InSlice>
-              <CheckoutButton />
+              <CartFoot cart={shown} />
             </aside>
           </div>
         )}
