@@ -52,7 +52,8 @@ async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDat
 const limits = {
   /** For one of the pool's connections. */
   connectionTimeoutMillis: 10_000,
-  lock_timeout: 5_000,
+  /** For one lock; a command takes two in turn, its session's and its cart's. */
+  lock_timeout: 4_000,
   statement_timeout: 10_000,
   /** By our own clock, for a server that has stopped answering. */
   query_timeout: 15_000,
