@@ -15,7 +15,8 @@ const quiet = [
 ];
 
 /** What customers and editors do, and what changes carts, lists, settings or posts. */
-const tasks = /\/(catalogue|drawer|keyboard|purchase|slow|storage|stores|twice|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
+const tasks =
+  /\/(catalogue|drawer|keyboard|purchase|slow|storage|stores|twice|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
 const gallery = /\/gallery\.spec\.ts$/;
 
 /**

@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const lines = () => [...element.querySelectorAll<HTMLElement>('.cart-line, .list-line')];
 const undo = () => within(document.querySelector<HTMLElement>('.toasts')!).getByRole('button', { name: 'Annulla' });
-  const offers = () => screen.queryAllByRole('button', { name: 'Annulla' });
+const offers = () => screen.queryAllByRole('button', { name: 'Annulla' });
 const undoKey = (target: Element = document.body) => fireEvent.keyDown(target, { key: 'z', ctrlKey: true });
 
 describe('undo in the cart [spesa-cart-page]', () => {

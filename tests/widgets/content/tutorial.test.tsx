@@ -58,7 +58,9 @@ describe('[spesa-tutorial]', () => {
     expect(
       dialog
         .getAllByRole('img')
-        .every((picture) => picture.getAttribute('src')!.endsWith('-mobile.webp') && picture.getAttribute('alt') !== ''),
+        .every(
+          (picture) => picture.getAttribute('src')!.endsWith('-mobile.webp') && picture.getAttribute('alt') !== '',
+        ),
     ).toBe(true);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Benvenuto'));
     expect(page.spesa.preferences.current().tutorial).toBeUndefined();
