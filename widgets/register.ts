@@ -1,5 +1,4 @@
 import { isOnlyBundle } from './element/onlyBundle.ts';
-import { keepPresses } from './element/presses.ts';
 import { widgets } from './index.ts';
 import { loading } from './loading.ts';
 
@@ -80,7 +79,8 @@ function start() {
 }
 
 if (isOnlyBundle(globalThis)) {
-  keepPresses(document);
+  if (!document.querySelector('script[data-spesa-boot]'))
+    void import('./element/presses.ts').then(({ keepPresses }) => keepPresses(document));
   if (root.dataset.spesaApp)
     void import('./shell/systemBrowser.ts').then(({ toSystemBrowser }) => toSystemBrowser(document));
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

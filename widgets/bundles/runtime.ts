@@ -8,6 +8,7 @@ import '../catalogue/card/ConnectedCard.tsx';
 import '../catalogue/product-slider/ProductSlider.tsx';
 import '../element/audience.ts';
 import '../element/createElement.tsx';
+import '../element/presses.ts';
 import '../element/quiet.ts';
 import '../hooks/usePlanned.ts';
 import '../hooks/useQuery.ts';

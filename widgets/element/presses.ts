@@ -3,9 +3,10 @@ const CLICK_AFTER_MS = 300;
 
 /**
  * Keeps a press on a server-printed button, on its element, until that is mounted and does it once; while the press is under way the
- * element says so, and its buttons stay where they are (takeover.ts). Safe to be called twice on a page.
+ * element says so, and its buttons stay where they are (takeover.ts). Boot does this; on a page without it the loader.
  */
 export function keepPresses(document: Document): void {
+  let leaving: ReturnType<typeof setTimeout>;
   const release = () => {
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-spesa-pressing]'))
       delete dataset.spesaPressing;
@@ -14,7 +15,8 @@ export function keepPresses(document: Document): void {
     const { target, type } = event;
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-press]') : null;
     const host = button?.closest<HTMLElement>('.spesa:not([data-mounted])');
-    if (/up|cancel/.test(type)) setTimeout(release, CLICK_AFTER_MS);
+    clearTimeout(leaving);
+    if (/up|cancel/.test(type)) leaving = setTimeout(release, CLICK_AFTER_MS);
     else if (type !== 'click') host?.setAttribute('data-spesa-pressing', '');
     else {
       release();
