@@ -42,7 +42,7 @@ test('without JavaScript the search finds products and an order of the list can 
   await page.locator('select[name=sort]').selectOption('price asc');
   await page.getByRole('button', { name: 'Conferma' }).click();
   await expect(page).toHaveURL(/q=mele.*sort=price(\+|%20)asc/);
-  const prices = (await page.locator('.price__amount').allInnerTexts()).map((text) =>
+  const prices = (await page.locator('.price__amount').allTextContents()).map((text) =>
     Number(text.replace(/[^\d,]/g, '').replace(',', '.')),
   );
   expect(prices.length).toBeGreaterThan(1);
