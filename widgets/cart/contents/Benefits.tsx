@@ -37,9 +37,8 @@ function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
 export function Benefits({ compact }: { compact?: boolean }) {
   const benefits = useCartReading(calls.threshold)?.benefits ?? [];
   if (benefits.length === 0) return null;
-  const nearest = benefits
-    .filter(({ reached }) => !reached)
-    .reduce((near, one) => (near && near.missing <= one.missing ? near : one), benefits[0]!);
+  const missing = benefits.filter(({ reached }) => !reached).sort((one, other) => one.missing - other.missing);
+  const nearest = missing[0] ?? benefits[0]!;
   const others = benefits.filter((one) => one !== nearest);
   return (
     <section className={names('benefits', compact && 'compact')} aria-label={cartContentsTexts.benefits()}>
