@@ -15,7 +15,24 @@ import { widgets } from './widgets/index.ts';
 const root = import.meta.dirname;
 const loader = join(root, 'widgets/register.ts');
 /** The files that elements share, by the modules with which they begin. */
-const bundles = ['runtime', 'views', 'shoppingLists', 'places', 'basket', 'touch'].map((name) => ({
+const bundles = [
+  'runtime',
+  'printedLeaflets',
+  'views',
+  'catalogue',
+  'trade',
+  'stores',
+  'signIns',
+  'forms',
+  'shoppingLists',
+  'slots',
+  'places',
+  'basket',
+  'touch',
+  'socialLogin',
+  'formPage',
+  'profile',
+].map((name) => ({
   name,
   id: join(root, `widgets/bundles/${name}.ts`),
 }));
@@ -85,7 +102,9 @@ export function options(engine, { checked = false, watch = false, version = 'now
       bundlePlugin(root, {
         elements: Object.fromEntries(definitions.map(({ tag, ...element }) => [tag, element])),
         runtime: bundles[0].id,
-        touch: bundles.at(-1).id,
+        touch: bundles.find(({ name }) => name === 'touch').id,
+        quiet: join(root, 'widgets/shell/forCustomers.ts'),
+        signIns: bundles.find(({ name }) => name === 'socialLogin').id,
       }),
     ],
     output: {

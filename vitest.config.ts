@@ -43,6 +43,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'core',
+          isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/widgets/**', 'tests/demo/**'],
           environment: 'node',
@@ -52,7 +53,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'bundle', include: engineFree.map((folder) => `${folder}/*.test.ts`), environment: 'node' },
       },
-      { extends: true, test: { name: 'server', include: ['tests/demo/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'server', isolate: false, include: ['tests/demo/**/*.test.ts'], environment: 'node' },
+      },
       { extends: true, ...widgetTests('preact') },
       { extends: true, ...widgetTests('react') },
     ],

@@ -1,14 +1,14 @@
 // The shop API, and below /bare a route of the same server that does nothing but give the bytes of the same answer.
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../demo/server/app.ts';
-import { createDatabase } from '../demo/server/database/create/create.ts';
+import { migrate } from '../demo/server/database/migrations/migrate.ts';
 import { openDatabase } from '../demo/server/database/open.ts';
 import { createProviderClient } from '../demo/server/payment/provider.ts';
 
 const url = process.env['DATABASE_URL'];
 const products = Number(process.env['PRODUCTS'] ?? 0);
 const database = await openDatabase(url ? { url } : { memory: true });
-await createDatabase(database.db, { products });
+await migrate(database.db, { products });
 const app = createApp({
   db: database.db,
   listen: database.listen,

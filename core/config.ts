@@ -6,19 +6,37 @@ export type PageName =
   | 'search'
   | 'login'
   | 'registration'
+  | 'confirm'
   | 'passwordReset'
   | 'account'
   | 'deliveryService'
+  | 'addresses'
+  | 'addressForm'
+  | 'workplace'
+  | 'store'
   | 'cart'
   | 'checkout'
   | 'payment'
   | 'orders'
   | 'order'
+  | 'orderTracking'
+  | 'recurringOrders'
+  | 'subscriptions'
   | 'leaflets'
   | 'leaflet'
   | 'lists'
   | 'list'
-  | 'profile';
+  | 'profile'
+  | 'cookies'
+  | 'security'
+  | 'contactPreferences'
+  | 'billing'
+  | 'notifications'
+  | 'giftCodes'
+  | 'awards'
+  | 'survey'
+  | 'missions'
+  | 'backOffice';
 
 /** Everything the site decides, printed once by the plugin as JSON; never read from an attribute or from content. */
 export interface Config {
@@ -26,16 +44,19 @@ export interface Config {
   api: string;
   /** Base of the content platform's REST routes, without a trailing slash. */
   content: string;
+  /** The content platform's address for forms; the plugin says it, and nobody else has one. */
+  ajax?: string;
   /** Version of this front end, sent with every call. */
   version: string;
   /** `app` in the native app's web view, whose user agent holds `SpesaApp/`; told with every call. */
   app?: string | undefined;
   /** Keeps sites on one origin apart in storage. */
   site: string;
+  /** Empty for a page that the site does not have. */
   pages: Record<PageName, string>;
   /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1). */
   currencyForm: 'spec' | 'italian';
-  /** Adding to the cart needs no login (ruling 13). */
+  /** Cart and lists need no login (ruling 13). */
   anonymousCart: boolean;
   /** An address or a slot counts as assigned although flagged autoAssigned (§4). */
   bypassAddress: boolean;
@@ -46,7 +67,16 @@ export interface Config {
   acceptAlternativesPromo?: boolean;
   /** Message codes shown as a notice to be closed instead of a toast (§8). */
   popupCodes: string[];
+  /** Public key of reCAPTCHA, or `altcha`: work of the browser's own. Absent: no captcha. */
   captchaKey?: string;
+  /** Paths of the calls that a captcha protects; absent: those of ruling 21. */
+  captchaCalls?: string[];
+  /** The site measures or profiles its visitors, so each is asked (LAW-12). */
+  asksConsent: boolean;
+  /** After so many ms without a touch a page is loaded anew; 0 is never (§4). */
+  idleRestartMs: number;
+  /** Whose word lets customers in beside their password: `google`, `facebook`, `company`. */
+  signIns?: string[];
   /** Origins that payment may hand over to. */
   paymentOrigins: string[];
   /** Hosts whose links count as our own (§2). */
@@ -57,6 +87,8 @@ export interface Config {
   fastSearchWords: string[];
   /** After so many days a saved search word is dropped (§4). */
   searchWordDays: number;
+  /** Products that the content platform has recipes of: only their cards ask for them. */
+  recipeProducts: number[];
   /** Texts of the site over the bundled ones. */
   labels?: Record<string, string>;
 }
@@ -74,19 +106,37 @@ export const defaultConfig: Config = {
     search: '/search',
     login: '/login',
     registration: '/registration-user',
+    confirm: '/confirm',
     passwordReset: '/reset-password-request',
     account: '/profile/dashboard',
     deliveryService: '/delivery-service',
+    addresses: '/profile/addresses',
+    addressForm: '/profile/addresses/edit',
+    workplace: '/work-and-shop',
+    store: '/supermercati/{id}',
     cart: '/cart',
     checkout: '/checkout',
     payment: '/payment',
     orders: '/profile/orders',
     order: '/profile/orders/{id}',
+    orderTracking: '/order-tracking/{id}',
+    recurringOrders: '/profile/recurring-orders',
+    subscriptions: '/profile/subscriptions',
     leaflets: '/leaflets',
     leaflet: '/leaflets/{id}',
     lists: '/lists',
     list: '/lists/{id}',
     profile: '/profile/update',
+    cookies: '/cookie-preferences',
+    security: '/profile/security',
+    contactPreferences: '/profile/contact-preferences',
+    billing: '/profile/billing',
+    notifications: '/profile/notifications',
+    giftCodes: '/profile/gift-codes',
+    awards: '/profile/awards',
+    survey: '/profile/survey',
+    missions: '/rider',
+    backOffice: '/backoffice',
   },
   currencyForm: 'spec',
   anonymousCart: false,
@@ -94,11 +144,14 @@ export const defaultConfig: Config = {
   bypassTimeslot: false,
   showSectors: false,
   popupCodes: [],
+  asksConsent: false,
+  idleRestartMs: 1_800_000,
   paymentOrigins: [],
   allowedDomains: [],
   defaultStore: { storeId: 5, name: '' },
   fastSearchWords: [],
   searchWordDays: 30,
+  recipeProducts: [],
 };
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);

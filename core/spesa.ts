@@ -2,8 +2,10 @@ import { createClient, type Client } from './api/client.ts';
 import { ApiError } from './api/error.ts';
 import type { Browser } from './browser/browser.ts';
 import { createCredentials } from './browser/credentials.ts';
+import { createServerClock } from './browser/serverClock.ts';
 import type { Tabs } from './browser/tabs.ts';
 import type { Config } from './config.ts';
+import { atCheckoutOrPayment } from './rules/atCheckoutOrPayment.ts';
 import { sessionExpired } from './flows/sessionExpired.ts';
 import * as commonTexts from './labels/it/common.ts';
 import * as errorTexts from './labels/it/errors.ts';
@@ -21,6 +23,8 @@ export interface Spesa {
   browser: Browser;
   tabs: Tabs;
   client: Client;
+  /** ms since 1970 by the server's clock, to compare its moments with (TIME-06). */
+  serverNow(): number;
   session: Session;
   cart: CartStore;
   query: Query;
@@ -33,10 +37,15 @@ export interface Spesa {
 export function createSpesa(config: Config, browser: Browser): Spesa {
   if (config.labels) overlay(config.labels);
   const credentials = createCredentials(browser.local, config, browser.now, browser.uuid);
+  const clock = createServerClock(browser.now);
   let cart: CartStore | undefined;
   const hash = () => cart?.hash() ?? 'w0d0t0';
+  const captcha = config.captchaKey
+    ? async (path: string, input: object) =>
+        (await import('./browser/captcha.ts')).captchaQuery(path, input, config, browser.fetch)
+    : undefined;
   const client = createClient(
-    { config, credentials, fetch: browser.fetch, hash },
+    { config, credentials, clock, fetch: browser.fetch, hash, captcha },
     {
       kept: browser.page,
       shared: browser.local,
@@ -57,6 +66,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
     browser,
     tabs: browser.tabs,
     client,
+    serverNow: clock.now,
     session,
     cart,
     query,
@@ -73,27 +83,25 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
     session.become(cart.current()?.user.userId ?? -1);
     if (!atCheckoutOrPayment(config)) query.refresh();
   });
-  browser.tabs.onNews((news) => {
-    if (news.kind !== 'left') return;
+  const loadCart = () =>
+    void cart.load().catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (session.isLoggedIn() && error.reason !== 'expired')
+        toasts.show({ kind: 'error', text: errorTexts.errorLoadingCart() });
+    });
+  browser.tabs.onNews(({ kind }) => {
+    if (kind === 'entered' || kind === 'acting') loadCart();
+    if (kind !== 'left') return;
     session.forget();
     cart.clear();
+    browser.page.remove('drafts');
   });
   browser.onOnline(() => query.retry());
   browser.onShown((again) => {
     preferences.started();
     if (!credentials.known()) return again ? cart.clear() : undefined;
-    cart.load().catch((error: unknown) => {
-      if (!(error instanceof ApiError)) throw error;
-      if (session.isLoggedIn() && error.reason !== 'expired')
-        toasts.show({ kind: 'error', text: errorTexts.errorLoadingCart() });
-    });
+    loadCart();
   });
   if (browser.forgetful) toasts.show({ kind: 'notice', text: commonTexts.noStorage(), ms: 0 });
   return spesa;
-}
-
-/** Checkout and payment are never read anew while the customer is on them (account §2, ruling 25). */
-function atCheckoutOrPayment({ pages }: Config): boolean {
-  const here = typeof location === 'undefined' ? '' : location.pathname.replace(/\/$/, '');
-  return [pages.checkout, pages.payment].some((page) => page.replace(/\/$/, '') === here);
 }

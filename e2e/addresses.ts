@@ -1,4 +1,5 @@
 import { defaultConfig, type PageName } from '../core/config.ts';
+import { stores } from '../demo/shop/stores.ts';
 import type { Customer } from './customer.ts';
 
 /** Something of the reference shop for each `{slug}` and `{id}` of the page table. */
@@ -12,6 +13,7 @@ const sample: Partial<Record<PageName, (customer: Customer) => Promise<string | 
       ?.orderId ?? 1,
   leaflet: async (customer) =>
     (await customer.call<{ leaflets: { leafletId: number }[] }>('GET', '/leaflet/search')).leaflets[0]!.leafletId,
+  store: async () => stores[0]!.addressId,
   list: async (customer) =>
     (await customer.call<{ personalList: { listId: number }[] }>('GET', '/wishlist/list', { page: 1, pageSize: 1 }))
       .personalList[0]!.listId,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, phone, test } from './fixtures.ts';
+import { freeSlot, openDay } from './slots.ts';
 import { watchTraffic } from './traffic.ts';
 
 test.use({ viewport: phone });
@@ -67,8 +68,8 @@ test('on a quiet page the drawer, the address, the slots and the options open wi
     .click();
   await expect(dialog(page).getByRole('tab').first()).toBeVisible();
   expect(await code(), 'slots').toEqual([]);
-  await dialog(page).getByRole('tab').last().click();
-  await dialog(page).locator('.slot-card:not([aria-disabled])').first().click();
+  await dialog(page).locator(openDay).last().click();
+  await dialog(page).locator(freeSlot).first().click();
   await expect(dialog(page).locator('.options-form__name')).toBeVisible();
   expect(await code(), 'options').toEqual([]);
 });

@@ -1,34 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { shownElements } from '../demo/gallery/examples.ts';
 import { scenes } from '../demo/gallery/scenes.ts';
-import type { AnyWidget } from '../widgets/element/defineWidget.ts';
+import { axe } from './accessibility.ts';
 import { desktop, expect, phone, placeTest as test } from './fixtures.ts';
+import { looksAt, onPhonesAlone, seenOnReact } from './looks.ts';
 
 const elements = await shownElements();
 
-/** In whose eyes an element is looked at: of those who see it at all. */
-function statesOf({ personal, for: audience }: Pick<AnyWidget, 'personal' | 'for'>): string[] {
-  if (audience === 'app') return ['app'];
-  if (!personal) return ['visitor'];
-  return audience === 'customer' ? ['anna', 'basket'] : ['visitor', 'anna', 'basket'];
-}
-
-/** Which examples are looked at in which states: all as their people see them, the first of each also with odd products. */
-const looksAt = (
-  widget: Parameters<typeof statesOf>[0],
-  examples: readonly unknown[],
-): [index: number, state: string][] => [
-  ...[...examples.keys()].flatMap((index) => statesOf(widget).map((state): [number, string] => [index, state])),
-  ...(widget.for !== 'everyone' ? [] : [[0, 'odd'] as [number, string]]),
-];
-
-/** Has no place on wider screens, so nothing of it is fetched there. */
-const onPhonesAlone = new Set(['spesa-delivery-service']);
-
 /** Asked on Preact alone: the widgets' own tests hold both engines to the same HTML. */
 async function breaches(page: Page, inside: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(inside).analyze();
+  const { violations } = await axe(page).include(inside).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
@@ -44,13 +25,15 @@ function complaints(page: Page): string[] {
 
 for (const { widget, examples } of elements) {
   for (const engine of ['preact', 'react']) {
-    test(`XSS-19 [${widget.tag}] on ${engine}: every example mounts, says nothing to the console, ${engine === 'preact' ? 'has no accessibility fault, ' : ''}shuts new windows off, and outlives a broken shop`, async ({
+    test(`XSS-19 [${widget.tag}] on ${engine}: every example that is looked at mounts, says nothing to the console, ${engine === 'preact' ? 'has no accessibility fault, ' : ''}shuts new windows off, and outlives a broken shop`, async ({
       page,
     }) => {
       if (onPhonesAlone.has(widget.tag)) await page.setViewportSize(phone);
       const heard = complaints(page);
       const element = page.locator(widget.tag);
-      for (const [index, state] of looksAt(widget, examples)) {
+      for (const [index, state] of looksAt(widget, examples).filter(
+        (look, at) => engine === 'preact' || seenOnReact(look, at),
+      )) {
         await page.goto(`/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
         await expect(element).toHaveAttribute('data-mounted', '');
         await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
@@ -71,7 +54,7 @@ for (const { widget, examples } of elements) {
 
 for (const tag of new Set(scenes.map(({ of }) => of))) {
   for (const engine of ['preact', 'react']) {
-    test(`A11Y-01 [${tag}] on ${engine}: opens as a customer opens it, on the phone and on the computer, ${engine === 'preact' ? 'without an accessibility fault and ' : ''}without a word to the console`, async ({
+    test(`A11Y-01 [${tag}] on ${engine}: opens as a customer opens it, on the phone${engine === 'preact' ? ' and on the computer, without an accessibility fault,' : ','} without a word to the console`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
@@ -79,7 +62,7 @@ for (const tag of new Set(scenes.map(({ of }) => of))) {
       const heard = complaints(page);
       const around = tag === 'spesa-toasts' ? '.toasts' : 'dialog[open]';
       for (const { name, shows } of scenes.filter(({ of }) => of === tag)) {
-        for (const viewport of [phone, desktop]) {
+        for (const viewport of engine === 'preact' ? [phone, desktop] : [phone]) {
           await page.setViewportSize(viewport);
           await page.goto(`/scene/${name}?engine=${engine}`);
           await expect(page.locator(`${around} ${shows}`).first(), name).toBeVisible();
@@ -110,7 +93,7 @@ test('the gallery lists every element with its attributes', async ({ page }) => 
       await expect(section.getByRole('rowheader', { name, exact: true })).toBeVisible();
   }
   for (const { title } of scenes) await expect(page.locator('#scenes').getByText(title, { exact: true })).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   expect(heard).toEqual([]);
 });

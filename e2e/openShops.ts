@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { openShop } from '../demo/run/openShop.ts';
@@ -14,7 +15,7 @@ interface Place {
 }
 
 /** A port whose next one, the card provider's, is free too. */
-async function freePair(): Promise<number> {
+export async function freePair(): Promise<number> {
   for (;;) {
     const port = await freePort();
     if (port < 65_000 && (await isFree(port + 1))) return port;
@@ -35,9 +36,18 @@ async function warm(shop: Place): Promise<void> {
   }
 }
 
+/** Lets every page of the site note its own complaints, for an engine whose console cannot be read. */
+function noteComplaints(site: string): void {
+  const plugins = path.join(site, 'wp-content/mu-plugins');
+  mkdirSync(plugins, { recursive: true });
+  copyFileSync(path.join(repository, 'e2e/php/complaints.php'), path.join(plugins, 'complaints.php'));
+  copyFileSync(path.join(repository, 'demo/gallery/complaints.js'), path.join(plugins, 'complaints.js'));
+}
+
 async function shopOf(project: string): Promise<Place> {
   const site = path.join(repository, `.cache/test/e2e-${project}`);
   copySharedSite(site);
+  if (project === 'webkit') noteComplaints(site);
   const engine = project === 'react' ? 'react' : 'preact';
   const shop = await openShop({ port: await freePair(), site, settings: { engine } });
   await warm(shop);

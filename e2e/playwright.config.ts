@@ -16,7 +16,9 @@ const quiet = [
 
 /** What customers and editors do, and what changes carts, lists, settings or posts. */
 const tasks =
-  /\/(catalogue|drawer|keyboard|purchase|slow|storage|stores|twice|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
+  /\/(account|catalogue|drawer|keyboard|purchase|slow|storage|stores|twice|twoTabs|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
+/** Those have a run of their own, in other browsers. */
+const engines = /\/engines\//;
 const gallery = /\/gallery\.spec\.ts$/;
 
 /**
@@ -31,7 +33,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: inCi,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     locale: 'it-IT',
@@ -40,9 +42,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: quiet },
   },
   projects: [
-    { name: 'looks', workers: 1, testIgnore: [tasks, gallery] },
-    { name: 'tasks', workers: 1, testMatch: tasks },
-    { name: 'gallery', workers: 1, testMatch: gallery },
-    { name: 'react', workers: 1, testIgnore: gallery, grep: /@react/ },
+    { name: 'looks', workers: 1, testIgnore: [tasks, gallery, engines] },
+    { name: 'tasks', workers: 1, testMatch: tasks, testIgnore: engines },
+    { name: 'gallery', workers: 1, testMatch: gallery, testIgnore: engines },
+    { name: 'react', workers: 1, testIgnore: [gallery, engines], grep: /@react/ },
   ],
 });

@@ -79,7 +79,9 @@ export function watchTraffic(page: Page): Watched {
       await settled();
       const { own, forTouch } = await page.evaluate(named);
       expect(forTouch.length, 'files for a touch').toBeGreaterThan(0);
-      await expect.poll(() => seen.scripts.map(({ url }) => url)).toEqual(expect.arrayContaining(forTouch));
+      await expect
+        .poll(() => seen.scripts.map(({ url }) => url), { timeout: 30_000 })
+        .toEqual(expect.arrayContaining(forTouch));
       await settled();
       const early = forTouch.filter((url) => !own.includes(url));
       return {

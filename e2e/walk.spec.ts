@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, phone, test } from './fixtures.ts';
+import { freeSlot, openDay } from './slots.ts';
 
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
@@ -25,7 +26,7 @@ test('from a search for latte to a list, to the basket, to the order, as a newco
   await star(0).tap();
   await dialog(page).getByLabel('E-mail').fill('dario@example.it');
   await dialog(page).locator('input[name=password]').fill('spesa-demo');
-  await dialog(page).getByRole('button', { name: 'Entra' }).tap();
+  await dialog(page).getByRole('button', { name: 'Entra', exact: true }).tap();
   await dialog(page).getByLabel('Nome della lista').fill(list);
   await dialog(page).getByRole('button', { name: 'Crea e aggiungi' }).tap();
   await expect(toast(page).last()).toContainText(list);
@@ -42,8 +43,8 @@ test('from a search for latte to a list, to the basket, to the order, as a newco
     .getByRole('button', { name: /^Consegna qui: / })
     .first()
     .tap();
-  await dialog(page).getByRole('tab').last().tap();
-  await dialog(page).locator('.slot-card:not([aria-disabled])').first().tap();
+  await dialog(page).locator(openDay).last().tap();
+  await dialog(page).locator(freeSlot).first().tap();
   await toast(page).last().getByRole('button', { name: 'Vedi' }).tap();
 
   const lines = dialog(page).locator('.cart-line');

@@ -22,9 +22,16 @@ const allowed: Record<string, string[]> = {
   'core/labels': ['core/labels'],
   'core/config.ts': [],
   'core/rules': [...core, 'valibot'],
-  'core/api/endpoints': ['core/schema', 'core/labels', 'core/api/endpoint.ts', 'core/api/endpoints', 'valibot'],
+  'core/api/endpoints': [
+    'core/schema',
+    'core/labels',
+    'core/api/bodies.ts',
+    'core/api/endpoint.ts',
+    'core/api/endpoints',
+    'valibot',
+  ],
   'core/api': [...core, 'core/api', 'types:core/browser', 'valibot', 'ofetch'],
-  'core/browser': [...core, 'core/browser'],
+  'core/browser': [...core, 'core/browser', 'altcha-lib'],
   'core/stores': [...core, 'core/api', 'types:core/browser', 'zustand/vanilla'],
   ...Object.fromEntries(
     ['cart', 'cartCommands', 'cartState', 'wish', 'wishes', 'wishSender'].map((piece) => [
@@ -111,6 +118,7 @@ const allowed: Record<string, string[]> = {
     'widgets/hooks',
     'widgets/ui',
     ...core,
+    'core/flows',
     'types:core/stores',
     ...areas.map((area) => `widgets/${area}/dialogs`),
     'react',
@@ -119,11 +127,15 @@ const allowed: Record<string, string[]> = {
   'demo/gallery': ['demo/', 'widgets/', 'core/', 'node:', 'hono', '@hono/'],
   'demo/wordpress': ['demo/', 'node:', '@wp-playground/', 'fflate', 'modern-tar'],
   'demo/shop/photos/raster.ts': ['demo/shop/photos/', 'node:', '@resvg/resvg-js', 'sharp'],
+  'demo/provider/identity': ['demo/', ...core, 'node:', 'hono', '@hono/', 'oidc-provider', 'samlify'],
+  'demo/server/identity': ['demo/', ...core, 'node:', 'hono', 'valibot', 'jose', '@node-saml/node-saml'],
   'demo/': [
     'demo/',
     ...core,
+    'core/api/bodies.ts',
     'core/api/endpoint',
     'node:',
+    'altcha-lib',
     'hono',
     '@hono/',
     'kysely',
@@ -137,6 +149,8 @@ const allowed: Record<string, string[]> = {
 for (const area of areas)
   allowed[`widgets/${area}`] = [
     `widgets/${area}`,
+    'widgets/session/LoginFirst.tsx',
+    'widgets/session/PinForm.tsx',
     'widgets/element',
     'widgets/hooks',
     'widgets/ui',
@@ -152,6 +166,9 @@ for (const area of areas)
     'swiper',
     'dompurify',
   ];
+/** Gift codes and awards are pages of the account. */
+for (const page of ['gift-codes', 'awards'])
+  allowed[`widgets/loyalty/${page}/`] = [...allowed['widgets/loyalty']!, 'widgets/profile/parts'];
 /** A leaflet is bought from: it shows the catalogue's card. */
 allowed['widgets/content/leaflet/'] = [...allowed['widgets/content']!, 'widgets/catalogue/card'];
 

@@ -41,7 +41,10 @@ describe('once and only once', () => {
     );
     expect(repeated(keys)).toEqual([]);
     const whole = source.flatMap(importsOf).filter(({ to }) => to === 'core/labels/it.ts');
-    expect(whole.map(({ from }) => from)).toEqual(['widgets/manifest/labelsJson.ts']);
+    expect(whole.map(({ from }) => from)).toEqual([
+      'demo/server/handlers/language.ts',
+      'widgets/manifest/labelsJson.ts',
+    ]);
     expect([...texts.keys()].toSorted()).toEqual(keys.toSorted());
     const sentences = [...texts.values()].map(({ italian }) => italian).filter((text) => text.length > 24);
     expect(repeated(sentences)).toEqual([]);

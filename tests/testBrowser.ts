@@ -50,6 +50,8 @@ export interface TestBrowser extends Browser {
   online(): void;
   show(): void;
   went: string[];
+  /** What was handed to the page, in order. */
+  published: { name: string; detail: object }[];
 }
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
@@ -76,6 +78,7 @@ function testBrowser(
     forgetful: false,
     offset: 0,
     went: [],
+    published: [],
     now: () => Date.now() + browser.offset,
     steady: () => performance.now(),
     wait: () => Promise.resolve(),
@@ -86,6 +89,8 @@ function testBrowser(
     onLeft: (listener) => void left.push(listener),
     onOnline: (listener) => void back.push(listener),
     go: (url) => void browser.went.push(url),
+    restart: () => Promise.resolve(browser.went.push('restart') > 0),
+    publish: (name, detail) => void browser.published.push({ name, detail }),
     reload: () => void browser.went.push('reload'),
     leave: () => left.forEach((listener) => listener()),
     online: () => back.forEach((listener) => listener()),

@@ -1,6 +1,6 @@
 /**
- * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is there
- * and which store's prices are shown; begins `cart/view` for whoever has a session; keeps presses on what is printed; brings the modules once
+ * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is there,
+ * which store's prices are shown and whether an address is chosen; begins `cart/view` for whoever has a session; keeps presses on what is printed; brings the modules once
  * the page has been painted.
  */
 import type { BegunCall, BegunPage } from '../core/browser/begunCall.ts';
@@ -55,29 +55,32 @@ function loadModules({ loader, modules = '' }: DOMStringMap): void {
   if (modules) modules.split(' ').forEach(preload);
   import(loader).catch((error: unknown) => {
     console.warn('[spesa]', error);
+    letPresses();
     for (const button of document.querySelectorAll('[data-press][aria-busy]')) button.removeAttribute('aria-busy');
   });
 }
 
-/** The first paint, or the load of a page that is not painted (in the background, prerendered) or does not tell. */
+/** The first paint, or the load of a page that is not painted (in the background, prerendered) or whose browser does not tell. */
 function afterPaint(run: () => void): void {
   addEventListener('load', run);
+  if (!('PerformanceObserver' in window)) return;
   new PerformanceObserver((list) => list.getEntriesByName('first-contentful-paint').length && run()).observe({
     type: 'paint',
     buffered: true,
   });
 }
 
-keepPresses(document);
+const letPresses = keepPresses(document);
 dataset.spesaApp = navigator.userAgent.includes('SpesaApp/') ? 'app' : '';
 try {
   const text = document.querySelector('script[type="application/json"][data-spesa-config]')?.textContent ?? '{}';
   const config = JSON.parse(text) as Printed;
   const stored = (name: string): unknown =>
     JSON.parse(localStorage.getItem(`spesa:${config.site ?? 1}:${name}`) ?? '{}');
-  const shop = stored('shop') as { user?: string; warehouse?: string };
+  const shop = stored('shop') as { user?: string; warehouse?: string; place?: string };
   dataset.spesaUser = shop.user ?? '';
   dataset.spesaWarehouse = shop.warehouse ?? '';
+  dataset.spesaPlace = shop.place ?? '';
   if (page.prerendering) page.addEventListener('prerenderingchange', () => begin(config, stored), { once: true });
   else begin(config, stored);
 } catch {

@@ -50,7 +50,7 @@ function meet(element: Element) {
   if (element.firstElementChild) find(element);
 }
 
-/** What the customer is about to use comes first, all else that waits for a touch when the page is idle again. */
+/** What the customer is about to use comes first, all else that waits for a touch when the page is idle again, or at once where nothing tells when that is. */
 function touch({ target }: Event) {
   const host = target instanceof Element ? target.closest(tags) : null;
   if (host && loading[host.localName]?.loads === 'touch') void define(host.localName);
@@ -62,7 +62,7 @@ function touch({ target }: Event) {
 /** The cart drawer, dialogs and toasts come once per page, with the first element, never in an editor's canvas. */
 function mountShell() {
   if (inCanvas()) return;
-  void import('./shell/mount.ts').then(({ mountShell }) => mountShell());
+  void import('./shell/mount.ts').then(({ startShell }) => startShell());
 }
 
 /** Elements are defined when their children are parsed: a module comes then, a plain script may come earlier. */

@@ -40,8 +40,8 @@ spl_autoload_register(
 );
 
 $spesa_parts = array(
-	array( 'Blocks', 'Prefetch', 'Seeds', 'Assets', 'Sheets', 'Editor', 'Settings', 'SettingsPage' ),
-	array( 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'Speculation', 'Health' ),
+	array( 'Blocks', 'Shortcodes', 'Prefetch', 'Printed', 'Seeds', 'Assets', 'Sheets', 'Editor', 'Settings', 'SettingsPage' ),
+	array( 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Version', 'Health' ),
 );
 foreach ( array_merge( ...$spesa_parts ) as $spesa_part ) {
 	call_user_func( array( "Spesa\\$spesa_part", 'register' ) );

@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from './endpoint.ts';
+import type { Paging } from './paging.ts';
 import type { Messages } from '../schema/envelope.ts';
 import type { User } from '../schema/session.ts';
 
@@ -16,6 +17,8 @@ export interface Answer<E extends Endpoint> {
   messages: Messages;
   user?: User;
   revision?: number;
+  /** Of a row with `paging`. */
+  paging?: Paging;
 }
 
 /** Makes one call; throws ApiError. Sending, retrying, caching and captcha are all of this shape. */

@@ -17,7 +17,16 @@ function readMessage(given: unknown): Message | undefined {
   if (text) return { code: '', message: text };
   if (!isRecord(given)) return undefined;
   const message = ['message', 'error', 'info', 'warning'].map((key) => asText(given[key])).find(Boolean);
-  return message ? { code: asText(given['code']) ?? '', message } : undefined;
+  const field = asText(given['field']);
+  const orderId = given['orderId'];
+  return message
+    ? {
+        code: asText(given['code']) ?? '',
+        message,
+        ...(field && { field }),
+        ...(typeof orderId === 'number' && { orderId }),
+      }
+    : undefined;
 }
 
 function readLevel(...given: unknown[]): Message[] {

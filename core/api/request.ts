@@ -43,10 +43,10 @@ export function addressOf(
   hash: string,
   extra: [string, string][] = [],
 ): string {
-  const base = endpoint.base === 'shop' ? config.api : endpoint.base === 'content' ? config.content : '';
+  const bases = { shop: config.api, content: config.content, ajax: config.ajax ?? '', file: '' };
   const query = new URLSearchParams([...queryOf(endpoint, input), ...extra]);
   if (endpoint.sectors) query.set('show_sectors', String(config.showSectors));
   if (endpoint.hashed) query.set('hash', hash);
   const text = query.toString();
-  return `${base}${pathOf(endpoint, input)}${text ? `?${text}` : ''}`;
+  return `${bases[endpoint.base]}${pathOf(endpoint, input)}${text ? `?${text}` : ''}`;
 }

@@ -1,6 +1,7 @@
 import { createFetch, FetchError } from 'ofetch';
 import type { Config } from '../config.ts';
 import type { Credentials } from '../browser/credentials.ts';
+import type { ServerClock } from '../browser/serverClock.ts';
 import { userSchema } from '../schema/session.ts';
 import type { Answer, Call, CallOptions } from './call.ts';
 import { isShared, type Endpoint, type InputOf } from './endpoint.ts';
@@ -12,16 +13,19 @@ import { tolerant, type Report } from '../schema/tolerant.ts';
 export interface Transport {
   config: Config;
   credentials: Credentials;
+  clock: ServerClock;
   fetch: typeof globalThis.fetch;
   /** `w<warehouse>d<date>t<slot>` of what the customer has chosen (ruling 25). */
   hash(): string;
-  /** Query parameters to add, such as a captcha token. */
-  extra?(endpoint: Endpoint, input: object): Promise<[string, string][]>;
+  /** The captcha's token as query parameters, for the path and input of a call that asks for it; absent: none is configured. */
+  captcha?: ((path: string, input: object) => Promise<[string, string][]>) | undefined;
   report?: Report;
 }
 
 const readUser = tolerant(userSchema);
 const MAX_WAIT = 30_000;
+/** A path of the site that the page is on: only there, and at the shop API, are session and account at home. */
+const ownPath = /^\/(?!\/)/;
 
 /** Retry-After in seconds or as a date, in ms, at most 30 s. */
 export function retryAfter(header: string | null, now: number): number {
@@ -38,7 +42,7 @@ function reasonOf(status: number): Reason | undefined {
 }
 
 /** Sends one call over HTTP and reads the envelope; no retry, no cache. */
-export function createSend({ config, credentials, fetch, hash, extra, report }: Transport): Call {
+export function createSend({ config, credentials, clock, fetch, hash, captcha, report }: Transport): Call {
   const http = createFetch({
     fetch: (request, init) => fetch(request, init),
     defaults: { retry: 0, ignoreResponseError: true, responseType: 'text' },
@@ -53,30 +57,31 @@ export function createSend({ config, credentials, fetch, hash, extra, report }: 
     const values = input as Record<string, unknown>;
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(), endpoint.timeout);
-    const signal = options.signal ? AbortSignal.any([options.signal, timer.signal]) : timer.signal;
-    const body = bodyOf(endpoint, values);
+    const leave = () => timer.abort();
+    options.signal?.addEventListener('abort', leave, { once: true });
+    if (options.signal?.aborted) leave();
+    const given = bodyOf(endpoint, values);
+    const body = given && (endpoint.encoding?.encode(given) ?? given);
     const lost = endpoint.effect === 'write' ? 'uncertain' : 'unreachable';
     const stamp = credentials.stamp();
     const shared = isShared(endpoint, values);
 
     try {
-      const more = endpoint.captcha && extra ? await extra(endpoint, values) : [];
-      const headers =
-        endpoint.base === 'shop'
-          ? {
-              ...(shared ? credentials.common() : credentials.headers()),
-              ...(options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}),
-            }
-          : {};
-      const response = await http.raw(addressOf(endpoint, values, config, hash(), more), {
+      const asked = config.captchaCalls?.includes(endpoint.path) ?? endpoint.captcha;
+      const more = asked && captcha ? await captcha(endpoint.path, values) : [];
+      const address = addressOf(endpoint, values, config, hash(), more);
+      const ours = endpoint.base === 'shop';
+      const headers = {
+        ...(endpoint.base !== 'file' &&
+          (shared ? credentials.common() : credentials.headers(ours || ownPath.test(address)))),
+        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
+      };
+      const response = await http.raw(address, {
         method: endpoint.method,
         headers,
-        body:
-          body && endpoint.form
-            ? new URLSearchParams(Object.entries(body).map(([key, value]) => [key, String(value)]))
-            : body,
-        signal,
-        keepalive: endpoint.effect === 'write',
+        body,
+        signal: timer.signal,
+        keepalive: endpoint.effect === 'write' && !endpoint.encoding,
         credentials: 'same-origin',
         cache: shared ? 'no-cache' : 'no-store',
       });
@@ -85,8 +90,9 @@ export function createSend({ config, credentials, fetch, hash, extra, report }: 
       const stamped = Number.isInteger(revision) ? { revision } : {};
       const json = parse(text);
       const failed = reasonOf(response.status);
-      const envelope = endpoint.base === 'shop' ? readEnvelope(json) : undefined;
-      if (endpoint.base === 'shop' && !shared && response.status !== 419) credentials.learn(response.headers, stamp);
+      const envelope = ours ? readEnvelope(json) : undefined;
+      if (ours && !shared) clock.learn(response.headers);
+      if (ours && !shared && response.status !== 419) credentials.learn(response.headers, stamp);
       if (failed || response.status >= 400) {
         throw new ApiError(failed ?? 'rejected', name, {
           messages: envelope?.messages,
@@ -96,7 +102,7 @@ export function createSend({ config, credentials, fetch, hash, extra, report }: 
           ...stamped,
         });
       }
-      if (endpoint.base === 'shop' ? !envelope : json === undefined)
+      if (ours ? !envelope : json === undefined)
         throw new ApiError(json === undefined ? lost : 'malformed', name, { status: response.status });
       if (envelope && envelope.status !== 0)
         throw new ApiError('rejected', name, {
@@ -113,15 +119,17 @@ export function createSend({ config, credentials, fetch, hash, extra, report }: 
         messages: envelope?.messages ?? { errors: [], infos: [], warnings: [] },
         ...(user ? { user } : {}),
         ...stamped,
+        ...(endpoint.paging && { paging: endpoint.paging(response.headers) }),
       };
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
       if (options.signal?.aborted) throw new ApiError('aborted', name, { cause });
-      if (cause instanceof FetchError || cause instanceof TypeError || timer.signal.aborted)
+      if (cause instanceof FetchError || cause instanceof TypeError || cause instanceof DOMException)
         throw new ApiError(lost, name, { cause });
       throw cause;
     } finally {
       clearTimeout(timeout);
+      options.signal?.removeEventListener('abort', leave);
     }
   };
 }

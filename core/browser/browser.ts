@@ -1,4 +1,5 @@
 import { takingOver, type BegunPage } from './begunCall.ts';
+import { reloadOnce } from './reloadOnce.ts';
 import { createSlices, type Slices } from './storage.ts';
 import { openTab } from './tabStorage.ts';
 import { createTabs, type Tabs } from './tabs.ts';
@@ -28,9 +29,16 @@ export interface Browser {
   /** Follows an address, by a form if there are values to send. */
   go(url: string, post?: Record<string, string>): void;
   reload(): void;
+  /** Loads the page anew if the site answers, at most once a minute; false when it may not. */
+  restart(): Promise<boolean>;
+  /** Hands an event to the page: to a data layer, and as `spesa-analytics` of the document. */
+  publish(name: string, detail: object): void;
   /** Site data is not kept: the shopping lasts as long as the tab. */
   forgetful: boolean;
 }
+
+/** Where tag managers read what happens on a page. */
+type Layered = { dataLayer?: object[] };
 
 /** Does the browser keep site data at all? */
 function keeps(window: Window): boolean {
@@ -83,6 +91,12 @@ export function createBrowser(window: Window & typeof globalThis, site: string):
       tab?.leaveFor(url);
       if (post) submit(window.document, url, post);
       else window.location.assign(url);
+    },
+    restart: () => reloadOnce(window),
+    publish(event, detail) {
+      const layer = ((window as Layered).dataLayer ??= []);
+      layer.push({ ecommerce: null }, { event, ecommerce: detail });
+      document.dispatchEvent(new CustomEvent('spesa-analytics', { detail: { event, ...detail } }));
     },
     reload() {
       tab?.leaveFor(window.location.href);

@@ -4,8 +4,8 @@ import { tolerant } from '../schema/tolerant.ts';
 import type { Slices } from './storage.ts';
 
 export interface Credentials {
-  /** The six headers of every call (§7) that is not shared. */
-  headers(): Record<string, string>;
+  /** The six headers of every call (§7) that is not shared; to another site (`own` false) without session and account. */
+  headers(own: boolean): Record<string, string>;
   /** Those that say nothing of the customer. */
   common(): Record<string, string>;
   /** To be taken before a call and given back with its answer. */
@@ -45,11 +45,11 @@ export function createCredentials(stored: Slices, config: Config, now: () => num
     stamp: () => held().epoch,
     session: () => held().session,
     known: () => held().session !== '',
-    headers() {
+    headers(own) {
       const { session, account } = held();
       return {
-        ...(session ? { [SESSION]: session } : {}),
-        ...(account ? { [ACCOUNT]: account } : {}),
+        ...(own && session && { [SESSION]: session }),
+        ...(own && account && { [ACCOUNT]: account }),
         'X-Ebsn-Client-Uuid': clientId,
         ...common(),
       };

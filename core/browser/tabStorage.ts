@@ -1,3 +1,5 @@
+import { urlOf } from '../rules/urlOf.ts';
+
 const MARK = 'spesa:';
 
 type Named = Pick<Window, 'name'>;
@@ -39,7 +41,7 @@ export interface Tab {
  */
 export function openTab(window: Window): Tab {
   const { origin } = window.location;
-  const fromUs = URL.canParse(window.document.referrer) && new URL(window.document.referrer).origin === origin;
+  const fromUs = urlOf(window.document.referrer)?.origin === origin;
   const items = fromUs ? itemsOf(window) : new Map<string, string>();
   forget(window);
 
@@ -55,8 +57,7 @@ export function openTab(window: Window): Tab {
   };
   function leaveFor(url: string) {
     window.clearTimeout(timer);
-    const base = window.location.href;
-    if (!url || !URL.canParse(url, base) || new URL(url, base).origin !== origin) return stay();
+    if (!url || urlOf(url, window.location.href)?.origin !== origin) return stay();
     leaving = true;
     keep();
     timer = window.setTimeout(stay, ON_THE_WAY);

@@ -5,8 +5,9 @@ export interface Tabs {
   onNews(listener: (news: News) => void): void;
 }
 
-/** What tabs tell each other. */
-export type News = { kind: 'cart'; cart: unknown; revision: number | undefined } | { kind: 'left' };
+/** What tabs tell each other: a newer cart; somebody has logged in (`entered`), out (`left`), or acts for a customer from now on (`acting`); a consent was given or taken back. */
+export type News =
+  { kind: 'cart'; cart: unknown; revision: number | undefined } | { kind: 'entered' | 'left' | 'acting' | 'consent' };
 
 const LONGEST_WAIT = 3_000;
 

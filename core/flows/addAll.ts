@@ -1,5 +1,5 @@
 import { ApiError } from '../api/error.ts';
-import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import * as cartBillTexts from '../labels/it/cartBill.ts';
 import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
 import { readyToShop } from './readyToShop.ts';
@@ -15,13 +15,13 @@ export async function addAll(spesa: Spesa, add: () => Promise<{ messages: Messag
       spesa.toasts.show({
         kind: 'success',
         text: done,
-        action: { label: cartContentsTexts.show(), run: () => void spesa.dialogs.open('cart', {}) },
+        action: { label: cartBillTexts.show(), run: () => void spesa.dialogs.open('cart', {}) },
       });
-    else await tellLines(spesa, messages, cartContentsTexts.notAllAdded);
+    else await tellLines(spesa, messages, cartBillTexts.notAllAdded);
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.messages.errors.length < 2) throw error;
-    await tellLines(spesa, error.messages, cartContentsTexts.noneAdded);
+    await tellLines(spesa, error.messages, cartBillTexts.noneAdded);
     return false;
   }
 }

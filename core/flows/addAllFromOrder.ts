@@ -1,5 +1,5 @@
 import { cart as calls } from '../api/endpoints/cart.ts';
-import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import * as cartBillTexts from '../labels/it/cartBill.ts';
 import type { Spesa } from '../spesa.ts';
 import { addAll } from './addAll.ts';
 
@@ -8,5 +8,5 @@ export const addAllFromOrder = (spesa: Spesa, orderId: number): Promise<boolean>
   addAll(
     spesa,
     () => spesa.cart.run(calls.addAllFromOrder, { order_id: orderId }),
-    cartContentsTexts.productsAddFromOrder(),
+    cartBillTexts.productsAddFromOrder(),
   );

@@ -1,12 +1,11 @@
-import * as cartTexts from '../labels/it/cart.ts';
-import { formatAmount, quantityRule } from '../rules/quantity.ts';
+import { quantityRule } from '../rules/quantity.ts';
 import { allChosen, presetChoices } from '../rules/options.ts';
-import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
-import { ACTION_MS } from '../stores/toasts.ts';
+import { analyticsItem } from '../rules/analytics.ts';
 import { readyToShop } from './readyToShop.ts';
 import { isSilentSuccess, showMessages } from './showMessages.ts';
+import { report } from './report.ts';
 
 /** ruling 26: the promotion's setting, else the general one, else true. */
 function acceptsAlternatives(
@@ -18,14 +17,14 @@ function acceptsAlternatives(
 
 /**
  * Puts a product into the cart (§4): first login, address and slot, then the choice of options, then a promotion that can be chosen.
- * `quantity` in thousandths of a piece or kilogram is what the line shall hold. False when the customer leaves on the way; throws ApiError.
+ * `quantity` in thousandths of a piece or kilogram is what the line shall hold; `anew` asks for the options also where they are preset. False when the customer leaves on the way; throws ApiError.
  */
-export async function addToCart(spesa: Spesa, product: Product, quantity?: number): Promise<boolean> {
-  const { dialogs, cart, config, toasts, preferences } = spesa;
+export async function addToCart(spesa: Spesa, product: Product, quantity?: number, anew = false): Promise<boolean> {
+  const { dialogs, cart, config, preferences } = spesa;
   if (!(await readyToShop(spesa))) return false;
 
   let params: Record<string, string> | undefined = presetChoices(product.selectOptions);
-  if (!allChosen(product.selectOptions, params)) params = await dialogs.open('options', { product });
+  if (anew || !allChosen(product.selectOptions, params)) params = await dialogs.open('options', { product });
   if (!params) return false;
   if (product.warehousePromo?.selectable) {
     const choice = await dialogs.open('promo', { product, promo: product.warehousePromo });
@@ -44,20 +43,13 @@ export async function addToCart(spesa: Spesa, product: Product, quantity?: numbe
     },
   };
   if (quantity === undefined) await cart.known();
-  const wanted = quantity ?? cart.quantityOf(target) + rule.start;
+  const before = cart.quantityOf(target);
+  const wanted = quantity ?? before + rule.start;
   const messages = await cart.want(target, wanted);
   preferences.shopped();
+  report(spesa, 'add_to_cart', () => ({ currency: 'EUR', items: [analyticsItem(product, wanted)] }));
   if (!messages) return true;
-  if (isSilentSuccess(messages))
-    toasts.show({
-      kind: 'success',
-      text: cartTexts.productAddText({
-        quantity: formatAmount(wanted),
-        unit: rule.unit,
-        name: readable(product.name),
-      }),
-      ms: ACTION_MS,
-    });
+  if (isSilentSuccess(messages)) (await import('./tellAdded.ts')).tellAdded(spesa, { product, target, before, wanted });
   else showMessages(spesa, messages);
   return true;
 }

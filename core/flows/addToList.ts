@@ -5,13 +5,17 @@ import { fromThousandths, quantityRule } from '../rules/quantity.ts';
 import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
-import { listLogin } from './listLogin.ts';
+import { loginFirst } from './loginFirst.ts';
+import type { Toasts } from '../stores/toasts.ts';
 import { showMessages } from './showMessages.ts';
 
-/** Puts a product on a shopping list that the customer picks or makes (§2); false when they leave on the way. Throws ApiError. */
+/** The toast of each shop, and which products it says were put on which list. */
+const shown = new WeakMap<Toasts, { toast: number; listId: number; products: ReadonlySet<number> }>();
+
+/** Puts a product on a shopping list that the customer picks or makes (§2), a visitor where the site lets them keep some (ruling 13); false when they leave on the way. Further products for the same list make its toast grow. Throws ApiError. */
 export async function addToList(spesa: Spesa, product: Product): Promise<boolean> {
   const { client, dialogs, toasts, browser, config } = spesa;
-  if (!(await listLogin(spesa))) return false;
+  if (!config.anonymousCart && !(await loginFirst(spesa))) return false;
   const list = await dialogs.open('list', { product });
   if (!list) return false;
   const { messages } = await client.call(calls.addProducts, {
@@ -20,10 +24,18 @@ export async function addToList(spesa: Spesa, product: Product): Promise<boolean
   });
   showMessages(spesa, messages);
   const show = () => browser.go(pageLink(config.pages, 'list', { id: list.listId }));
-  toasts.show({
+  const last = shown.get(toasts);
+  const instead = last?.listId === list.listId && toasts.stands(last.toast) ? last.toast : undefined;
+  const products = new Set(instead ? last?.products : []).add(product.productId);
+  const toast = toasts.show({
     kind: 'success',
-    text: listTexts.productAddToList({ product: readable(product.name), name: list.name }),
+    text:
+      products.size > 1
+        ? listTexts.productsAddToList({ n: products.size, name: list.name })
+        : listTexts.productAddToList({ product: readable(product.name), name: list.name }),
     action: { label: listTexts.show(), run: show },
+    instead,
   });
+  shown.set(toasts, { toast, listId: list.listId, products });
   return true;
 }

@@ -1,9 +1,9 @@
 import { cart } from '../api/endpoints/cart.ts';
 import { lists } from '../api/endpoints/lists.ts';
 import { ApiError } from '../api/error.ts';
-import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import * as cartBillTexts from '../labels/it/cartBill.ts';
 import * as listTexts from '../labels/it/list.ts';
-import type { Address } from '../schema/delivery.ts';
+import type { Address } from '../schema/address.ts';
 import type { Spesa } from '../spesa.ts';
 import { ACTION_MS } from '../stores/toasts.ts';
 import { addAll } from './addAll.ts';
@@ -26,7 +26,7 @@ export async function confirmList(spesa: Spesa, listId: number, { addressId, add
       text: listTexts.confirmed({ address: addressName ?? '' }),
       ms: ACTION_MS,
     });
-    await tellLines(spesa, messages, cartContentsTexts.notAllAdded);
+    await tellLines(spesa, messages, cartBillTexts.notAllAdded);
   } catch (error) {
     if (error instanceof ApiError && error.reason === 'uncertain') await spesa.cart.load();
     throw error;

@@ -1,13 +1,34 @@
-import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import * as cartBillTexts from '../labels/it/cartBill.ts';
 import { delivery } from '../api/endpoints/delivery.ts';
 import { missingStep } from '../rules/missingStep.ts';
-import type { Address, Timeslot } from '../schema/delivery.ts';
+import { service, serviceRule } from '../rules/services.ts';
+import type { Address } from '../schema/address.ts';
+import type { Store, Timeslot } from '../schema/delivery.ts';
+import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
 import type { ChainAnswer } from '../stores/dialogs.ts';
+import type { Move } from './confirmMove.ts';
 import { showMessages } from './showMessages.ts';
 import { tellLines } from './tellLines.ts';
 
-type Parts = Pick<Spesa, 'cart' | 'config' | 'toasts' | 'dialogs'>;
+type Parts = Pick<Spesa, 'cart' | 'client' | 'config' | 'browser' | 'toasts' | 'dialogs' | 'serverNow'>;
+
+/** Nothing is asked of an empty cart, so nothing is fetched for it either. */
+async function asked(spesa: Parts, addressId: number, deliveryServiceId: number): Promise<Move> {
+  if (!spesa.cart.current()?.totalItems) return { told: 0 };
+  return (await import('./confirmMove.ts')).confirmMove(spesa, addressId, deliveryServiceId);
+}
+
+const foretold = new Set(['cart.lineDropped', 'cart.priceChanged']);
+
+/** What the customer has not been told before they agreed. */
+function untold(messages: Messages, told: number): Messages {
+  const news = messages.warnings.filter(({ code }) => foretold.has(code));
+  return news.length > told
+    ? messages
+    : { ...messages, warnings: messages.warnings.filter((one) => !news.includes(one)) };
+}
+
 const answers = { login: 'done', address: 'setAddress', store: 'setStore', timeslot: 'setTimeslot' } as const;
 
 /** What a step of the chain answers once it is taken: the step that the cart lacks now, or that nothing is missing (§4, ruling 24). */
@@ -16,24 +37,35 @@ export function nextAnswer({ cart, config }: Pick<Spesa, 'cart' | 'config'>): Ch
   return missing ? answers[missing] : 'done';
 }
 
-/** Which `address_type` the calls want for a delivery service (account §7). */
-const addressTypeOf = (deliveryServiceId: number): string => ({ 1: 'drive', 5: 'work' })[deliveryServiceId] ?? 'home';
-
-/** Delivers to, or collects at, an address by a service; throws ApiError when the address cannot be served. */
-export async function chooseAddress(spesa: Parts, address: Address, deliveryServiceId: number): Promise<ChainAnswer> {
+/**
+ * Delivers to, or collects at, an address by a service, once the customer agrees to what that changes; undefined when they do not.
+ * Throws ApiError when the address cannot be served.
+ */
+export async function chooseAddress(
+  spesa: Parts,
+  address: Address,
+  deliveryServiceId: number,
+): Promise<ChainAnswer | undefined> {
+  const move = await asked(spesa, address.addressId, deliveryServiceId);
+  if (move === 'refused') return undefined;
   const { messages } = await spesa.cart.run(delivery.selectAddress, {
-    address_type: address.addressType ?? addressTypeOf(deliveryServiceId),
+    address_type: address.addressType ?? serviceRule(deliveryServiceId).addressType,
     address_id: address.addressId,
     delivery_service_id: deliveryServiceId,
   });
-  await tellLines(spesa, messages, cartContentsTexts.changedByStore);
+  await tellLines(spesa, untold(messages, move.told), cartBillTexts.changedByStore);
   return nextAnswer(spesa);
 }
 
-/** Shops at the prices and stock of a store (§4). */
-export async function chooseStore(spesa: Parts, storeId: number): Promise<ChainAnswer> {
+/** Shops at the prices and stock of a store (§4), once the customer agrees to what that changes; undefined when they do not. */
+export async function chooseStore(
+  spesa: Parts,
+  { storeId, address }: Pick<Store, 'storeId' | 'address'>,
+): Promise<ChainAnswer | undefined> {
+  const move = address ? await asked(spesa, address.addressId, service.pickup) : { told: 0 };
+  if (move === 'refused') return undefined;
   const { messages } = await spesa.cart.run(delivery.selectStore, { store_id: storeId });
-  await tellLines(spesa, messages, cartContentsTexts.changedByStore);
+  await tellLines(spesa, untold(messages, move.told), cartBillTexts.changedByStore);
   return nextAnswer(spesa);
 }
 

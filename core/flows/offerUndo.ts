@@ -1,5 +1,5 @@
-import * as cartContentsTexts from '../labels/it/cartContents.ts';
-import * as commonTexts from '../labels/it/common.ts';
+import * as cartBillTexts from '../labels/it/cartBill.ts';
+import * as controlTexts from '../labels/it/commonControls.ts';
 import type { Text } from '../labels/text.ts';
 import type { Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
@@ -28,7 +28,7 @@ export function offerUndo(spesa: Spesa, { text, restored, failure, restore }: Re
     try {
       const messages = await restore();
       if (isSilentSuccess(messages)) spesa.toasts.show({ kind: 'success', text: restored });
-      else await tellLines(spesa, messages, cartContentsTexts.notAllAdded);
+      else await tellLines(spesa, messages, cartBillTexts.notAllAdded);
     } catch (error) {
       await reportFailure(spesa, error, failure);
     }
@@ -37,6 +37,6 @@ export function offerUndo(spesa: Spesa, { text, restored, failure, restore }: Re
     kind: 'success',
     text,
     ms: UNDO_MS,
-    action: { label: commonTexts.undo(), keys: 'Control+Z', run: () => void undo() },
+    action: { label: controlTexts.undo(), keys: 'Control+Z', run: () => void undo() },
   });
 }

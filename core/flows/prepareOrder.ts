@@ -11,6 +11,13 @@ export interface Reason {
   text: string;
 }
 
+/** The reasons that a failed call gives: the server's, else the one of the failure itself; none for what is no answer. */
+export function reasonsOf(error: unknown): Reason[] {
+  if (!(error instanceof ApiError)) return [];
+  const reasons = error.messages.errors.map((message) => ({ code: message.code, text: messageText(message) }));
+  return reasons.length > 0 ? reasons : [{ code: '', text: failureText(error) }];
+}
+
 /** Checks the order before it is paid, and takes over the cart as it was checked, with its prices (PAY-04): what is offered, or the reasons why it cannot be made as it is; undefined when nobody waits any more (account §7 checkout/prepare). */
 export async function prepareOrder(
   { client, cart }: Pick<Spesa, 'client' | 'cart'>,
@@ -23,7 +30,6 @@ export async function prepareOrder(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.reason === 'aborted') return undefined;
-    const reasons = error.messages.errors.map((message) => ({ code: message.code, text: messageText(message) }));
-    return { reasons: reasons.length > 0 ? reasons : [{ code: '', text: failureText(error) }] };
+    return { reasons: reasonsOf(error) };
   }
 }

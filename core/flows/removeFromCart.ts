@@ -1,12 +1,14 @@
 import * as cartTexts from '../labels/it/cart.ts';
 import * as cartContentsTexts from '../labels/it/cartContents.ts';
-import * as commonTexts from '../labels/it/common.ts';
+import * as controlTexts from '../labels/it/commonControls.ts';
 import { cartLines } from '../rules/cartLines.ts';
 import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
+import { analyticsItem } from '../rules/analytics.ts';
 import type { Wanted } from '../stores/wish.ts';
 import { offerUndo } from './offerUndo.ts';
+import { report } from './report.ts';
 import { restoreLines } from './restoreLines.ts';
 import { showMessages } from './showMessages.ts';
 
@@ -17,7 +19,7 @@ export async function removeFromCart(spesa: Spesa, product: Product, target: Wan
   const sure = await dialogs.open('confirm', {
     title: cartContentsTexts.removeTitle(),
     text: cartContentsTexts.removeText({ name }),
-    yes: commonTexts.remove(),
+    yes: controlTexts.remove(),
     danger: true,
   });
   if (!sure) return false;
@@ -27,6 +29,7 @@ export async function removeFromCart(spesa: Spesa, product: Product, target: Wan
   const left = new Set(cartLines(cart.current()).map(({ itemId }) => itemId));
   const gone = before.filter(({ itemId }) => !left.has(itemId));
   if (gone.length === 0) return true;
+  report(spesa, 'remove_from_cart', () => ({ currency: 'EUR', items: [analyticsItem(product)] }));
   offerUndo(spesa, {
     text: cartContentsTexts.productRemoved({ name }),
     restored: cartContentsTexts.productRestored({ name }),

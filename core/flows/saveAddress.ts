@@ -1,13 +1,15 @@
 import { delivery } from '../api/endpoints/delivery.ts';
 import { ApiError } from '../api/error.ts';
-import type { Address, AddressInput } from '../schema/delivery.ts';
+import * as deliveryTexts from '../labels/it/delivery.ts';
+import type { Address } from '../schema/address.ts';
+import type { AddressInput } from '../schema/delivery.ts';
 import type { Spesa } from '../spesa.ts';
 import { failureText } from './reportFailure.ts';
 import { showMessages } from './showMessages.ts';
 
 /**
  * What the server makes of an address (account §5): `good` may be saved, perhaps written better; `unvalidated` is unknown to the maps but may be kept;
- * `notCovered` is not served; `refused` has a fault in a field.
+ * `notCovered` is not served; `refused` is none of these.
  */
 export type AddressVerdict =
   | { kind: 'good'; address: AddressInput; better: boolean }
@@ -26,7 +28,7 @@ function withSuggestion(input: AddressInput, suggestion: Address | undefined): A
 const differs = (a: AddressInput, b: AddressInput) =>
   written.some((name) => a[name].trim().toLowerCase() !== b[name].trim().toLowerCase());
 
-/** Has an address checked before it is saved; throws ApiError only when the check itself failed. */
+/** Has an address checked before it is saved; throws ApiError when the check itself failed or a field is refused. */
 export async function checkAddress({ client }: Pick<Spesa, 'client'>, input: AddressInput): Promise<AddressVerdict> {
   try {
     const { data } = await client.call(delivery.checkAddress, input);
@@ -34,6 +36,7 @@ export async function checkAddress({ client }: Pick<Spesa, 'client'>, input: Add
     return { kind: 'good', address, better: differs(input, address) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.reason !== 'rejected') throw error;
+    if (error.messages.errors.some(({ field }) => field)) throw error;
     const codes = error.messages.errors.map(({ code }) => code);
     const text = failureText(error);
     const suggested = (error.data as { address?: Address } | undefined)?.address;
@@ -53,5 +56,22 @@ export async function saveAddress(spesa: Spesa, input: AddressInput, force = fal
     showMessages(spesa, messages);
     await cart.load().catch(() => null);
   }
+  spesa.toasts.show({
+    kind: 'success',
+    text: (input.addressId ? deliveryTexts.addressChanged : deliveryTexts.addressSaved)(),
+  });
   return data;
+}
+
+/** Deletes a home address after a confirm (account §5); false when the customer keeps it. Throws ApiError, such as for the one that the shopping goes to. */
+export async function deleteAddress(spesa: Spesa, address: Address): Promise<boolean> {
+  const sure = await spesa.dialogs.open('confirm', {
+    title: deliveryTexts.deleteTitle({ name: address.addressName ?? address.address1 ?? '' }),
+    yes: deliveryTexts.deleteAddress(),
+    danger: true,
+  });
+  if (!sure) return false;
+  await spesa.client.call(delivery.deleteAddress, { address_id: address.addressId });
+  spesa.toasts.show({ kind: 'success', text: deliveryTexts.addressDeleted() });
+  return true;
 }

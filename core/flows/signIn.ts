@@ -1,19 +1,29 @@
 import type { InputOf } from '../api/endpoint.ts';
 import type { session } from '../api/endpoints/session.ts';
+import { pageLink } from '../rules/links.ts';
 import type { Spesa } from '../spesa.ts';
+import { clearSession } from './clearSession.ts';
+import { forgetDrafts } from './forgetDrafts.ts';
+import { report } from './report.ts';
 
 /** Logs in and takes over the cart of the answer (§4: login stores the cart). Throws ApiError with the server's reason. */
 export async function signIn(
-  { session: who, cart }: Pick<Spesa, 'session' | 'cart'>,
+  spesa: Pick<Spesa, 'session' | 'cart' | 'browser' | 'config' | 'preferences'>,
   input: InputOf<typeof session.login>,
 ): Promise<void> {
+  const { session: who, cart, browser } = spesa;
   const answer = await who.login(input);
+  browser.page.remove('restarted');
+  forgetDrafts({ session: who, browser });
   cart.adopt(answer.data, answer.revision);
+  browser.tabs.tell({ kind: 'entered' });
+  report(spesa, 'login', () => ({ method: 'password' }));
 }
 
-/** Logs out: the cart is cleared and other tabs follow, even when the call fails (§4, SES-04). */
-export async function signOut({ session: who, cart, tabs }: Pick<Spesa, 'session' | 'cart' | 'tabs'>): Promise<void> {
-  await who.logout();
-  cart.clear();
-  tabs.tell({ kind: 'left' });
+/** Logs out: the cart is cleared and other tabs follow, even when the call fails (§4, SES-04). Whom a company's account let in leaves that too. `everywhere` ends the sessions of all devices, and throws ApiError where that failed. */
+export async function signOut(spesa: Spesa, { everywhere = false } = {}): Promise<void> {
+  if (!everywhere && spesa.browser.local.read('company', (kept) => kept === true || undefined))
+    return (await import('./leaveCompany.ts')).leaveCompany(spesa, pageLink(spesa.config.pages, 'home'));
+  await spesa.session.logout(everywhere);
+  clearSession(spesa);
 }

@@ -1,17 +1,48 @@
+import * as office from './it/office.ts';
 import * as cart from './it/cart.ts';
+import * as cartBill from './it/cartBill.ts';
 import * as cartContents from './it/cartContents.ts';
+import * as cartGift from './it/cartGift.ts';
+import * as cartHeld from './it/cartHeld.ts';
 import * as catalogue from './it/catalogue.ts';
 import * as cataloguePages from './it/cataloguePages.ts';
 import * as checkout from './it/checkout.ts';
+import * as checkoutReturn from './it/checkoutReturn.ts';
 import * as common from './it/common.ts';
+import * as consent from './it/consent.ts';
+import * as controls from './it/catalogueControls.ts';
 import * as delivery from './it/delivery.ts';
+import * as errorsOfDelivery from './it/errorsOfDelivery.ts';
+import * as deliveryFinder from './it/deliveryFinder.ts';
+import * as deliveryMap from './it/deliveryMap.ts';
+import * as deliveryPins from './it/deliveryPins.ts';
+import * as deliveryMove from './it/deliveryMove.ts';
+import * as deliveryPages from './it/deliveryPages.ts';
+import * as deliveryPlace from './it/deliveryPlace.ts';
+import * as deliveryWork from './it/deliveryWork.ts';
 import * as errors from './it/errors.ts';
+import * as commonControls from './it/commonControls.ts';
+import * as errorsOfFiles from './it/errorsOfFiles.ts';
+import * as commonFaults from './it/commonFaults.ts';
+import * as forms from './it/forms.ts';
 import * as leaflet from './it/leaflet.ts';
 import * as list from './it/list.ts';
 import * as loyalty from './it/loyalty.ts';
+import * as missions from './it/missions.ts';
 import * as orders from './it/orders.ts';
+import * as ordersToast from './it/ordersToast.ts';
+import * as ordersPages from './it/ordersPages.ts';
 import * as product from './it/product.ts';
+import * as restart from './it/restart.ts';
+import * as profile from './it/profile.ts';
+import * as parking from './it/parking.ts';
+import * as recurring from './it/recurring.ts';
+import * as recurringForm from './it/recurringForm.ts';
+import * as subscriptions from './it/subscriptions.ts';
+import * as registration from './it/registration.ts';
 import * as session from './it/session.ts';
+import * as sessionPages from './it/sessionPages.ts';
+import * as social from './it/social.ts';
 import * as store from './it/store.ts';
 import * as tutorial from './it/tutorial.ts';
 import * as video from './it/video.ts';
@@ -22,20 +53,51 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
   [
     common,
     errors,
+    commonFaults,
+    commonControls,
+    errorsOfFiles,
+    forms,
     catalogue,
     cataloguePages,
+    controls,
     cart,
+    cartBill,
     cartContents,
+    cartGift,
+    cartHeld,
     delivery,
+    errorsOfDelivery,
+    deliveryFinder,
+    deliveryMap,
+    deliveryPins,
+    deliveryMove,
+    deliveryPages,
+    deliveryPlace,
+    deliveryWork,
     session,
+    sessionPages,
+    social,
+    registration,
+    profile,
     checkout,
+    missions,
+    office,
+    checkoutReturn,
     orders,
+    ordersPages,
+    ordersToast,
+    parking,
+    recurring,
+    recurringForm,
+    subscriptions,
     list,
     loyalty,
     store,
     leaflet,
     tutorial,
     video,
+    consent,
+    restart,
     product,
   ].flatMap((area) => Object.values(area).map((text) => [text.key, text])),
 );

@@ -1,4 +1,5 @@
 import type { Proposal } from '../schema/content.ts';
+import { isSet } from './missingStep.ts';
 import { plainText } from './plainText.ts';
 
 /** The forms of a banner (§2). */
@@ -16,7 +17,7 @@ export function bannerTexts(proposal: Proposal): { alt: string; title: string; t
     alt: proposal.imgAlt || (bannerForm(proposal) === 'image' ? proposal.name : ''),
     title: proposal.name,
     text: plainText(proposal.descr ?? ''),
-    button: SHOW_BTN === 'true' ? plainText(BTN_TEXT ?? '') : '',
+    button: isSet(SHOW_BTN) ? plainText(BTN_TEXT ?? '') : '',
   };
 }
 

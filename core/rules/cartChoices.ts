@@ -3,7 +3,7 @@ import type { Product } from '../schema/catalogue.ts';
 
 /** Weighed when the order is prepared, so what is paid may differ from what is shown (LAW-24). */
 export const isVariableWeight = ({ productInfos }: Pick<Product, 'productInfos'>): boolean =>
-  productInfos.WEIGHT_VARIABLE === 'true' || productInfos.TIPOLOGIA === 'Sfuso';
+  productInfos.WEIGHT_VARIABLE === 'true' || productInfos.TIPOLOGIA?.trim().toLowerCase() === 'sfuso';
 
 const infoOf = ({ cartItemInfo, infos }: Pick<CartItem, 'cartItemInfo' | 'infos'>, name: string): string =>
   cartItemInfo?.[name] ?? infos?.[name] ?? '';

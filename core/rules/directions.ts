@@ -1,4 +1,4 @@
-import type { Address } from '../schema/delivery.ts';
+import type { Address } from '../schema/address.ts';
 
 const onGlobe = (latitude: number | undefined, longitude: number | undefined): boolean =>
   Number.isFinite(latitude) &&

@@ -3,7 +3,17 @@ import type { Facet } from '../schema/catalogue.ts';
 /** Values of a facet that are shown until more are wanted. */
 export const shownValues = 8;
 
+/** Values of a facet that the shop's API answers at most, beside the chosen ones, and that each press on "more" brings: thousands at once would hold the page up (DATA-09). */
+export const mostValues = 200;
+
 type Value = Facet['values'][number];
+
+/** The first `most` values of a facet and the chosen ones, as they are shown before the others are wanted. */
+export const shownOf = (
+  { values }: Pick<Facet, 'values'>,
+  isChosen: (value: Value) => boolean,
+  most: number = shownValues,
+): Value[] => values.filter((value, at) => at < most || isChosen(value));
 
 /** What would be found with this value beside the other groups’ choices; the wire has texts. */
 export const foundWith = ({ filteredCount, count }: Value): number => Number(filteredCount || count) || 0;

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { urlOf } from './urlOf.ts';
 
 type Pages = Config['pages'];
 
@@ -14,12 +15,16 @@ function segments(text: string): string {
     .join('/');
 }
 
-/** The address of a page of the shop, its `{slug}` or `{id}` filled. */
+/** The address of a page of the shop, its `{slug}` or `{id}` filled; empty where the site has no such page. */
 export function pageLink(pages: Pages, name: keyof Pages, values: Record<string, string | number> = {}): string {
   return pages[name].replace(/\{(\w+)\}/g, (_, key: string) =>
     Object.hasOwn(values, key) ? segments(String(values[key])) : '',
   );
 }
+
+/** Is this address the page of that name, which has no slot? */
+export const isPage = (pages: Pages, name: keyof Pages, pathname: string): boolean =>
+  pages[name].replace(/\/$/, '') === pathname.replace(/\/$/, '');
 
 export const productLink = (pages: Pages, product: { slug: string }): string =>
   pageLink(pages, 'product', { slug: product.slug });
@@ -32,11 +37,8 @@ export function searchLink(pages: Pages, words: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}q=${encoded(words)}`;
 }
 
-function parse(text: unknown, base: string): URL | null {
-  return typeof text === 'string' && text.trim() !== '' && text.length < 4096 && URL.canParse(text, base)
-    ? new URL(text, base)
-    : null;
-}
+const parse = (text: unknown, base: string): URL | null =>
+  typeof text === 'string' && text.trim() !== '' && text.length < 4096 ? urlOf(text, base) : null;
 
 const path = (url: URL): string => `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 

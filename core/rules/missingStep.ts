@@ -5,18 +5,18 @@ import type { Cart } from '../schema/cart.ts';
 export type Step = 'login' | 'address' | 'timeslot' | 'store';
 
 /** The wire's flags come as true, "true", 1 or "1" (SLOT-07). */
-export const isSet = (flag: unknown): boolean => flag === true || flag === 1 || flag === '1' || flag === 'true';
+export const isSet = (flag: unknown): boolean => /^(true|1)$/i.test(String(flag));
 
 /** Logged in means a user id above -1 (§4). */
 export const isLoggedIn = (cart: Pick<Cart, 'user'> | null | undefined): boolean => (cart?.user.userId ?? -1) > -1;
 
-/** An address counts if there is one and the customer chose it, not the shop (§4). */
-export const hasAddress = (cart: Pick<Cart, 'shippingAddress'> | null | undefined): boolean =>
-  (cart?.shippingAddress?.addressId ?? -1) > 0 && !isSet(cart?.shippingAddress?.autoAssigned);
+/** An address counts if there is one and the customer chose it, not the shop, unless the site lets that one count too (`bypass`; §4). */
+export const hasAddress = (cart: Pick<Cart, 'shippingAddress'> | null | undefined, bypass = false): boolean =>
+  (cart?.shippingAddress?.addressId ?? -1) > 0 && (bypass || !isSet(cart?.shippingAddress?.autoAssigned));
 
-/** A timeslot counts if there is one and the customer chose it, not the shop (§4). */
-export const hasTimeslot = (cart: Pick<Cart, 'timeslot'> | null | undefined): boolean =>
-  (cart?.timeslot?.timeslotId ?? -1) > 0 && !isSet(cart?.timeslot?.autoAssigned);
+/** A timeslot counts if there is one and the customer chose it, not the shop, unless the site lets that one count too (`bypass`; §4). */
+export const hasTimeslot = (cart: Pick<Cart, 'timeslot'> | null | undefined, bypass = false): boolean =>
+  (cart?.timeslot?.timeslotId ?? -1) > 0 && (bypass || !isSet(cart?.timeslot?.autoAssigned));
 
 type Rules = Pick<Config, 'anonymousCart' | 'bypassAddress' | 'bypassTimeslot'>;
 
@@ -29,7 +29,7 @@ export function missingStep(
   config: Rules,
 ): Step | null {
   if (!isLoggedIn(cart)) return config.anonymousCart ? null : 'login';
-  if (!config.bypassAddress && !hasAddress(cart)) return 'address';
-  if (config.bypassTimeslot || hasTimeslot(cart)) return null;
+  if (!hasAddress(cart, config.bypassAddress)) return 'address';
+  if (hasTimeslot(cart, config.bypassTimeslot)) return null;
   return isSet(cart?.selectWarehouse) ? 'store' : 'timeslot';
 }

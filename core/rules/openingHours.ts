@@ -1,4 +1,4 @@
-import type { ServiceHours } from '../schema/delivery.ts';
+import type { ServiceHours } from '../schema/address.ts';
 import { addDays, romeTime, weekDay } from './dates.ts';
 
 /** Minutes after midnight; `end` beyond 1440 runs into the next day. */
@@ -69,5 +69,29 @@ const time = (minute: number): string =>
   `${Math.floor((minute % MIDNIGHT) / 60)}:${String(minute % 60).padStart(2, '0')}`;
 
 /** "8:30–13:00, 15:30–19:30"; empty when closed. */
-export const intervalWords = (day: OpeningDay): string =>
+export const intervalWords = (day: Pick<OpeningDay, 'intervals'>): string =>
   day.intervals.map(({ begin, end }) => `${time(begin)}–${end === MIDNIGHT ? '24:00' : time(end)}`).join(', ');
+
+/** Weekdays in a row, Monday first, that have the same hours; 1 = Sunday … 7 = Saturday, no intervals means closed. */
+export interface UsualDays {
+  first: number;
+  last: number;
+  intervals: OpenInterval[];
+}
+
+const mondayFirst = [2, 3, 4, 5, 6, 7, 1] as const;
+
+/** The week without its special dates: days that follow each other and have the same hours are one. */
+export function usualWeek({ default: rules }: ServiceHours): UsualDays[] {
+  const days: UsualDays[] = [];
+  for (const day of mondayFirst) {
+    const intervals = rules
+      .filter(({ beginWeekDay }) => beginWeekDay === day)
+      .flatMap(intervalsOf)
+      .sort((a, b) => a.begin - b.begin);
+    const before = days.at(-1);
+    if (before && JSON.stringify(before.intervals) === JSON.stringify(intervals)) before.last = day;
+    else days.push({ first: day, last: day, intervals });
+  }
+  return days;
+}

@@ -1,37 +1,63 @@
 import * as orderTexts from '../labels/it/orders.ts';
 import type { Text } from '../labels/text.ts';
 
+/** The order status ids that rules speak of (account §4). */
+export const orderStatus = {
+  pending: 1,
+  ordered: 3,
+  inPreparation: 4,
+  notModifiable: 5,
+  delivering: 6,
+  readyInStore: 7,
+  delivered: 8,
+  partlyDelivered: 9,
+  cancelled: 10,
+  invalidated: 11,
+  notCollected: 12,
+  failed: 13,
+  readyInLocker: 18,
+} as const;
+
 /** How an order stands, in a word and a tone (account §4). */
 export interface OrderState {
   label: Text;
   tone: 'waiting' | 'good' | 'bad' | 'neutral';
+  /** What it means for the customer, where the word alone does not say it. */
+  hint?: Text;
 }
 
-const state = (label: Text, tone: OrderState['tone']): OrderState => ({ label, tone });
-const validating = state(orderTexts.inValidation, 'waiting');
+const state = (label: Text, tone: OrderState['tone'], hint?: Text): OrderState => ({
+  label,
+  tone,
+  ...(hint && { hint }),
+});
 const delivering = state(orderTexts.inDelivery, 'waiting');
 
 const states: Record<number, OrderState> = {
-  1: validating,
-  2: validating,
+  1: state(orderTexts.inValidation, 'waiting', orderTexts.inPayment),
+  2: state(orderTexts.inValidation, 'waiting', orderTexts.inConfirmation),
   3: state(orderTexts.ordered, 'good'),
   4: state(orderTexts.inPreparation, 'waiting'),
   5: state(orderTexts.notModifiable, 'waiting'),
   6: delivering,
-  7: delivering,
-  18: delivering,
+  7: state(orderTexts.inDelivery, 'waiting', orderTexts.pickup),
+  18: state(orderTexts.inDelivery, 'waiting', orderTexts.inLocker),
   8: state(orderTexts.delivered, 'good'),
   9: state(orderTexts.partiallyDelivered, 'good'),
   10: state(orderTexts.cancelled, 'neutral'),
-  11: state(orderTexts.invalidated, 'bad'),
+  11: state(orderTexts.invalidated, 'bad', orderTexts.invalidatedText),
   12: state(orderTexts.notCollected, 'bad'),
   13: state(orderTexts.failed, 'bad'),
-  22: state(orderTexts.awaitingUser, 'waiting'),
+  22: state(orderTexts.awaitingUser, 'waiting', orderTexts.awaitingUserText),
 };
 
 /** An unknown status gets a neutral word, never a blank (BAD-06). */
 export const orderState = (orderStatusId: number): OrderState =>
   Object.hasOwn(states, orderStatusId) ? states[orderStatusId]! : state(orderTexts.unknownStatus, 'neutral');
 
+/** Is money held for an order of this status, or about to be, until it is known what it comes to? */
+export const isHeld = (orderStatusId: number): boolean =>
+  orderStatusId >= orderStatus.pending && orderStatusId <= orderStatus.notModifiable;
+
 /** Only an order whose online payment failed may be paid again. */
-export const mayPayAgain = (orderStatusId: number): boolean => orderStatusId === 11;
+export const mayPayAgain = (orderStatusId: number): boolean => orderStatusId === orderStatus.invalidated;

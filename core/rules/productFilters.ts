@@ -34,10 +34,14 @@ export const parameters: readonly string[] = ['page', 'sort', 'filters', ...Obje
 /** Characters of an address that are read as facets; what is longer loses its last values whole (DATA-09). */
 export const longestFacets = 8000;
 
-function readFacets(text: string): ProductFilters['facets'] {
+/** As many groups of an address count. */
+export const mostFacets = 20;
+
+/** `vendor_id:1,2;product_class_10000:7` by parameter (wire P3); what is neither name nor id is left out. */
+export function readFacets(text: string): ProductFilters['facets'] {
   const groups = new Map<string, Set<number>>();
   const whole = text.length > longestFacets ? text.slice(0, longestFacets).replace(/[,;:]?[^,;:]*$/, '') : text;
-  for (const group of whole.split(';')) {
+  for (const group of whole.split(';').slice(0, mostFacets)) {
     const [name = '', list = ''] = group.split(':');
     if (!/^[a-z]\w{0,63}$/i.test(name)) continue;
     const ids = list

@@ -19,6 +19,7 @@ export interface QuantityRule {
   multiple: number;
   /** Typed input snaps to the multiple. */
   locked: boolean;
+  /** What a quantity counts: in packs of several pieces these, for `conf` are the packs. */
   unit: 'pz' | 'conf' | 'kg' | 'l';
 }
 
@@ -114,7 +115,7 @@ export function quantityRule(product: Stocked): QuantityRule {
     max: max < least || max === 0 ? 0 : max,
     multiple,
     locked,
-    unit: type === 'Confezione' ? 'conf' : 'pz',
+    unit: type === 'Confezione' && multiple === ONE ? 'conf' : 'pz',
   };
 }
 

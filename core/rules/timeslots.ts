@@ -19,6 +19,10 @@ export function isSelectable(slot: Timeslot, now: number): boolean {
   return state === 'free' || state === 'few';
 }
 
+/** Is there a slot on this day that is chosen or may be? */
+export const hasRoom = (day: TimeslotDay, now: number): boolean =>
+  day.timeslots.some((slot) => slotState(slot, now) === 'selected' || isSelectable(slot, now));
+
 /** Days in calendar order with their slots by time; a repeated day or slot stands once, a day that is no date is dropped (SLOT-08). */
 export function sortedDays(days: readonly TimeslotDay[]): TimeslotDay[] {
   const byDate = new Map<string, TimeslotDay>();

@@ -1,7 +1,8 @@
-import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import * as cartBillTexts from '../labels/it/cartBill.ts';
 import type { Text } from '../labels/text.ts';
 import type { Cart } from '../schema/cart.ts';
 import { hasAddress } from './missingStep.ts';
+import { service } from './services.ts';
 
 /** What a cart and an order have in common to be paid for. */
 export type Bill = Pick<
@@ -21,8 +22,6 @@ export type BillLine = { amount: number; kind?: 'discount' | 'total'; bags?: Non
   { label: Text } | { text: string }
 );
 
-const PICKUP = 1;
-
 /** The bill in the order of its sum: goods, each discount that holds, delivery once there is an address, bags, and what is to be paid. Nothing is added up here (NUM-08). */
 export function billOf(bill: Bill): BillLine[] {
   const {
@@ -36,7 +35,7 @@ export function billOf(bill: Bill): BillLine[] {
     shippingAddress,
   } = bill;
   return [
-    ...(netTotal === undefined ? [] : [{ label: cartContentsTexts.goods, amount: netTotal }]),
+    ...(netTotal === undefined ? [] : [{ label: cartBillTexts.goods, amount: netTotal }]),
     ...(orderAdjustmentSummary?.orderAdjustments ?? [])
       .filter(({ amount }) => amount !== 0)
       .map(({ description, amount }) => ({ text: description, amount, kind: 'discount' as const })),
@@ -45,23 +44,23 @@ export function billOf(bill: Bill): BillLine[] {
       : [
           {
             label:
-              shippingAddress?.deliveryServiceId === PICKUP
-                ? cartContentsTexts.pickupFee
-                : cartContentsTexts.deliveryFee,
+              shippingAddress?.deliveryServiceId === service.pickup
+                ? cartBillTexts.pickupFee
+                : cartBillTexts.deliveryFee,
             amount: deliveryFee,
           },
         ]),
     ...(packagingFee
       ? [
           {
-            label: bags ? cartContentsTexts.bags : cartContentsTexts.packagingFee,
+            label: bags ? cartBillTexts.bags : cartBillTexts.packagingFee,
             amount: packagingFee,
             ...(bags && { bags }),
           },
         ]
       : []),
     {
-      label: totalVariableWeight > 0 ? cartContentsTexts.totalEstimated : cartContentsTexts.total,
+      label: totalVariableWeight > 0 ? cartBillTexts.totalEstimated : cartBillTexts.total,
       amount: grossTotal,
       kind: 'total',
     },

@@ -1,30 +1,32 @@
-import * as commonTexts from '../labels/it/common.ts';
+import * as faultTexts from '../labels/it/commonFaults.ts';
 import type { Text } from '../labels/text.ts';
 
 /** A field rule (account §5): why a text is refused, in words, or ''. All but `required` pass on empty values. */
 export type FieldRule = (text: string) => string;
 
 const LONGEST = 1000;
-const rule =
+/** A rule of its own: the fault in words, and what passes; empty passes. */
+export const rule =
   (fault: () => string, passes: (text: string) => boolean): FieldRule =>
   (text) =>
     text === '' || (text.length <= LONGEST && passes(text)) ? '' : fault();
-const matching = (fault: Text, pattern: RegExp): FieldRule => rule(fault, (text) => pattern.test(text));
+/** The same by a pattern. */
+export const matching = (fault: Text, pattern: RegExp): FieldRule => rule(fault, (text) => pattern.test(text));
 
-export const required: FieldRule = (text) => (text.trim() === '' ? commonTexts.required() : '');
-export const phone = matching(commonTexts.phoneFault, /^\+?\d(?:[ ./-]?\d){5,14}$/);
-export const postcode = matching(commonTexts.postcodeFault, /^\d{4,5}$/);
-export const password = rule(commonTexts.passwordFault, (text) => text.length >= 6);
+export const required: FieldRule = (text) => (text.trim() === '' ? faultTexts.required() : '');
+export const phone = matching(faultTexts.phoneFault, /^\+?\d(?:[ ./-]?\d){5,14}$/);
+export const postcode = matching(faultTexts.postcodeFault, /^\d{4,5}$/);
+export const password = rule(faultTexts.passwordFault, (text) => text.length >= 6);
 export const email = rule(
-  commonTexts.emailFault,
+  faultTexts.emailFault,
   (text) =>
     text.length <= 254 &&
     /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,11}$/i.test(text),
 );
-export const digits = matching(commonTexts.digitsFault, /^\d+$/);
+export const digits = matching(faultTexts.digitsFault, /^\d+$/);
 export const maxLength = (n: number): FieldRule =>
   rule(
-    () => commonTexts.maxLengthFault({ n }),
+    () => faultTexts.maxLengthFault({ n }),
     (text) => [...text].length <= n,
   );
 

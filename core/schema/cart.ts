@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { productSchema } from './catalogue.ts';
-import { addressSchema } from './delivery.ts';
+import { addressSchema } from './address.ts';
 import { giftCertificateSchema } from './loyalty.ts';
 import { userSchema } from './session.ts';
 
@@ -39,6 +39,8 @@ export const cartTimeslotSchema = v.object({
   endTime: v.optional(v.string()),
   name: v.optional(v.string()),
   autoAssigned: v.optional(v.boolean()),
+  /** Until then the place is the customer's, ISO with offset; absent: it is a wish (ruling 28). */
+  heldUntil: v.optional(v.string()),
 });
 
 export const orderAdjustmentSchema = v.object({

@@ -23,6 +23,16 @@ export const paymentAuthSchema = v.object({
 });
 export type PaymentAuth = v.InferOutput<typeof paymentAuthSchema>;
 
+/** What the shopping is packed in; the price, in euro, is what is charged for it in this cart (LAW-18). */
+export const packagingTypeSchema = v.object({
+  packagingTypeId: v.number(),
+  name: v.string(),
+  description: v.optional(v.string()),
+  price: v.number(),
+  selected: v.boolean(),
+});
+export type PackagingType = v.InferOutput<typeof packagingTypeSchema>;
+
 export const preparedSchema = v.object({
   cart: cartSchema,
   paymentTypes: v.array(paymentTypeSchema),

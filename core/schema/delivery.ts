@@ -1,55 +1,6 @@
 import * as v from 'valibot';
+import { addressSchema, serviceHoursSchema } from './address.ts';
 import { giftCertificateSchema } from './loyalty.ts';
-
-/** Opening hours: weekdays 1 = Sunday … 7 = Saturday, hours HH:MM, dates YYYY-MM-DD; custom rules win over default ones (§3). */
-export const serviceHoursSchema = v.object({
-  default: v.array(
-    v.object({ beginWeekDay: v.number(), beginHour: v.string(), endHour: v.string(), note: v.optional(v.string()) }),
-  ),
-  custom: v.optional(
-    v.array(
-      v.object({
-        beginDate: v.string(),
-        beginHour: v.optional(v.string()),
-        endHour: v.optional(v.string()),
-        note: v.optional(v.string()),
-      }),
-    ),
-  ),
-});
-export type ServiceHours = v.InferOutput<typeof serviceHoursSchema>;
-
-/** An address of a customer, a store or a locker. addressTypeId 2 home, 3 store, 4 work, 5 locker; deliveryServiceId 1 pickup, 2 home, 4 fast, 5 work and locker. */
-export const addressSchema = v.object({
-  addressId: v.number(),
-  addressName: v.optional(v.string()),
-  address1: v.optional(v.string()),
-  addressNumber: v.optional(v.string()),
-  address2: v.optional(v.string()),
-  doorbellName: v.optional(v.string()),
-  floor: v.optional(v.string()),
-  elevator: v.optional(v.boolean()),
-  city: v.optional(v.string()),
-  cityId: v.optional(v.number()),
-  province: v.optional(v.string()),
-  provinceId: v.optional(v.number()),
-  postalcode: v.optional(v.string()),
-  country: v.optional(v.string()),
-  latitude: v.optional(v.number()),
-  longitude: v.optional(v.number()),
-  phoneNumber: v.optional(v.string()),
-  referencePhoneNumber: v.optional(v.string()),
-  note: v.optional(v.string()),
-  addressType: v.optional(v.string()),
-  addressTypeId: v.optional(v.number()),
-  deliveryServiceId: v.optional(v.number()),
-  storeId: v.optional(v.number()),
-  warehouseId: v.optional(v.number()),
-  favourite: v.optional(v.boolean()),
-  validated: v.optional(v.boolean()),
-  serviceHours: v.optional(serviceHoursSchema),
-});
-export type Address = v.InferOutput<typeof addressSchema>;
 
 /** What a customer types of an address; the server finds zone and coordinates. */
 export const addressInputSchema = v.object({
@@ -104,6 +55,8 @@ export const warehouseSchema = v.object({
   addressId: v.optional(v.number()),
   address: v.optional(addressSchema),
   parentWarehouseId: v.optional(v.number()),
+  /** Metres from the place asked for. */
+  distance: v.optional(v.number()),
   services: v.optional(v.array(v.number())),
   serviceHours: v.optional(serviceHoursSchema),
   metaData: v.optional(v.object({ warehouse_locator: v.optional(v.record(v.string(), v.string())) })),
@@ -138,3 +91,31 @@ export const timeslotDaySchema = v.object({
   timeslots: v.array(timeslotSchema),
 });
 export type TimeslotDay = v.InferOutput<typeof timeslotDaySchema>;
+
+/** What another address changes for a cart: lines it would lose, prices that differ, in euro, and the first slot there. */
+export const addressPreviewSchema = v.object({
+  address: addressSchema,
+  warehouse: v.object({ warehouseId: v.number() }),
+  changes: v.array(
+    v.object({
+      itemId: v.number(),
+      name: v.string(),
+      type: v.picklist(['removed', 'price']),
+      oldPrice: v.optional(v.number()),
+      newPrice: v.optional(v.number()),
+    }),
+  ),
+  firstTimeslot: v.optional(timeslotSchema),
+});
+
+/** What a service costs from one amount on up to another, in euro. */
+export const deliveryFeesSchema = v.object({
+  deliveryFees: v.array(
+    v.object({
+      deliveryServiceId: v.number(),
+      minAmount: v.number(),
+      maxAmount: v.optional(v.number()),
+      fee: v.number(),
+    }),
+  ),
+});

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 
-export const messageSchema = v.object({ code: v.string(), message: v.string() });
-/** One text of the server with its code (§8). */
+export const messageSchema = v.object({
+  code: v.string(),
+  message: v.string(),
+  field: v.optional(v.string()),
+  orderId: v.optional(v.number()),
+});
+/** One text of the server with its code (§8); `field` names the member of the input that it is about, `orderId` the order on whose page something can be done about it. */
 export type Message = v.InferOutput<typeof messageSchema>;
 
 /** The three levels of the envelope, each a list (§8). */

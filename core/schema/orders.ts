@@ -11,10 +11,41 @@ export const orderItemSchema = v.object({
   deliveredQuantity: v.optional(v.number()),
   unitPrice: v.optional(v.number()),
   grossTotal: v.number(),
+  /** What the line came to once it was picked and weighed, in euro. */
+  finalTotal: v.optional(v.number()),
+  /** Another product was picked in its place. */
   replaced: v.optional(v.boolean()),
+  replacedBy: v.optional(productSchema),
   infos: v.optional(v.record(v.string(), v.string())),
 });
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
+
+/** What customer and shop tell each other about an order; `date` is ISO with offset. */
+export const orderNoteSchema = v.object({ noteId: v.number(), text: v.string(), date: v.string() });
+export type OrderNote = v.InferOutput<typeof orderNoteSchema>;
+
+const dueDateSchema = v.object({
+  date: v.string(),
+  amount: v.number(),
+  statusId: v.number(),
+  transactions: v.array(v.object({ date: v.string(), statusId: v.number() })),
+});
+export type DueDate = v.InferOutput<typeof dueDateSchema>;
+
+/** A subscription that an order brought, from its first day to its last, YYYY-MM-DD (account §4, ruling 18); euro. */
+const subscriptionSchema = v.object({
+  product: productSchema,
+  state: v.picklist(['active', 'ordered', 'expiring', 'expired', 'renewable']),
+  begins: v.string(),
+  ends: v.string(),
+  dueDates: v.array(dueDateSchema),
+});
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
+
+/** A place to park kept for who fetches an order (account §7); `at` is ISO with offset. */
+const reservationSchema = v.object({ status: v.string(), message: v.string(), at: v.optional(v.string()) });
+export type Reservation = v.InferOutput<typeof reservationSchema>;
+export const reservedSchema = v.object({ reservation: reservationSchema });
 
 /** An order (account §4 order status ids, wire P12). Euro; insertDate and deletableUntil are ISO with offset. */
 export const orderSchema = v.object({
@@ -45,7 +76,37 @@ export const orderSchema = v.object({
   editable: v.boolean(),
   deletable: v.boolean(),
   deletableUntil: v.optional(v.string()),
+  /** Of an order whose payment failed: can it still be paid? */
+  payable: v.optional(v.boolean()),
+  /** What was paid after picking and weighing, and given back of it, in euro. */
+  finalTotal: v.optional(v.number()),
+  refundedTotal: v.optional(v.number()),
+  /** `subscription` with one among its lines, else `order`. */
+  orderType: v.optional(v.string()),
+  subscriptions: v.optional(v.array(subscriptionSchema)),
+  /** Whose order it is, where others may see it. */
+  customerName: v.optional(v.string()),
+  replacesOrderId: v.optional(v.number()),
+  /** Another order has taken its place. */
+  replaced: v.optional(v.boolean()),
+  notes: v.optional(v.array(orderNoteSchema)),
+  reservation: v.optional(reservationSchema),
+  /** Opens the order to whoever is given it; for its owner alone. */
+  accessToken: v.optional(v.string()),
 });
 export type Order = v.InferOutput<typeof orderSchema>;
 
 export const orderListSchema = v.object({ page: pageSchema, orders: v.array(orderSchema) });
+
+/** An order as its rider has it (wire P13): whether it is theirs, free or over, and what to collect at the door, in euro. */
+export const missionSchema = v.object({
+  ...orderSchema.entries,
+  riderStatus: v.optional(v.picklist(['assigned', 'assignable', 'completed'])),
+  /** From the caller's store, in km. */
+  distance: v.optional(v.number()),
+  toCollect: v.optional(v.number()),
+});
+export type Mission = v.InferOutput<typeof missionSchema>;
+export type RiderStatus = NonNullable<Mission['riderStatus']>;
+
+export const missionListSchema = v.object({ page: v.optional(pageSchema), orders: v.array(missionSchema) });

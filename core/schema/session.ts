@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ssoUserSchema } from './staff.ts';
 
 const personInfoSchema = v.object({ personInfoTypeId: v.number(), value: v.string() });
 
@@ -23,6 +24,8 @@ export const userSchema = v.object({
   defaultStoreAddressId: v.optional(v.number()),
   defaultDeliveryAddressId: v.optional(v.number()),
   person: v.optional(v.object({ personInfos: v.array(personInfoSchema) })),
+  /** The user of the back office who is logged in, or acts for this customer (account §3). */
+  ssoUser: v.optional(ssoUserSchema),
   userPointsCounters: v.optional(v.array(v.object({ codInt: v.string(), value: v.number() }))),
 });
 export type User = v.InferOutput<typeof userSchema>;
@@ -30,4 +33,9 @@ export type User = v.InferOutput<typeof userSchema>;
 /** The anonymous visitor. */
 export const anonymous: User = { userId: -1, login: 'anonymous', profileConfirmed: false };
 
-export const authTestSchema = v.object({ operation: v.optional(v.string()), allowed: v.optional(v.boolean()) });
+/** `user` is that of the envelope once more, where some clients look for it (wire §1). */
+export const authTestSchema = v.object({
+  operation: v.optional(v.string()),
+  allowed: v.optional(v.boolean()),
+  user: v.optional(userSchema),
+});

@@ -10,7 +10,7 @@ export type Shape =
   | { type: 'union' | 'variant' | 'intersect'; options: readonly Shape[] }
   | { type: 'picklist'; options: readonly unknown[] }
   | { type: 'literal'; literal: unknown }
-  | { type: 'string' | 'number' | 'boolean' | 'unknown' };
+  | { type: 'string' | 'number' | 'boolean' | 'unknown' | 'file' };
 
 export const shapeOf = (schema: GenericSchema): Shape => schema as unknown as Shape;
 

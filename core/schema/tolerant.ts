@@ -70,7 +70,7 @@ function readMap(values: Shape, value: unknown, path: string, report: Report): u
 
 function readText(value: unknown, path: string, report: Report): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value === 'boolean' || Number.isFinite(value)) return String(value);
   report(path, 'string');
   return '';
 }

@@ -16,7 +16,7 @@ export interface CartStore extends Wishes {
   current(): Cart | null;
   /** `w<warehouse>d<date>t<slot>`; w0d0t0 until an address is chosen (ruling 25). */
   hash(): string;
-  /** Reads the cart, waiting for commands under way. */
+  /** Reads the cart, waiting for commands under way; null for whoever has logged out meanwhile. */
   load(): Promise<Cart | null>;
   /** Resolves when the cart is the server's: at once, but where the stored one is shown, after the read under way (STO-06). */
   known(): Promise<void>;
@@ -65,6 +65,7 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
     browser.local.write('shop', {
       user: cart && cart.user.userId > -1 ? 'known' : '',
       warehouse: hash() === 'w0d0t0' ? '' : String(cart?.warehouse?.warehouseId ?? ''),
+      place: hasAddress(cart) ? 'chosen' : '',
       hash: hash(),
     });
     if (context() !== before) for (const listener of listeners) listener();

@@ -23,7 +23,7 @@ interface Parts {
 /** What the cart does with the server. */
 export interface Commands {
   run: RunOnCart;
-  load(): Promise<Cart>;
+  load(): Promise<Cart | null>;
   /** Resolves when all that was asked so far has ended, well or badly. */
   settled(): Promise<void>;
 }
@@ -82,5 +82,10 @@ export function createCommands({ client, browser, credentials, adopt, versioned 
     );
   };
 
-  return { run, load: () => inOrder(view), settled: () => inOrder(async () => {}) };
+  function load(): Promise<Cart | null> {
+    const known = credentials.known();
+    return inOrder(async () => (known && !credentials.known() ? null : view()));
+  }
+
+  return { run, load, settled: () => inOrder(async () => {}) };
 }

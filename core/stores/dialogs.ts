@@ -1,7 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Product, WarehousePromo } from '../schema/catalogue.ts';
 import type { ShoppingList } from '../schema/lists.ts';
+import type { CartItem } from '../schema/cart.ts';
 import type { GiftCertificate } from '../schema/loyalty.ts';
+import type { PersonFiscal } from '../schema/profile.ts';
 
 /** What the dialogs of the delivery chain answer: the next step to take, or that this one is done (§4). */
 export type ChainAnswer = 'setAddress' | 'setTimeslot' | 'setStore' | 'done';
@@ -29,11 +31,18 @@ export interface DialogMap {
   list: { input: { product: Product }; answer: ShoppingList };
   similar: { input: { product: Product }; answer: never };
   video: { input: { videoId: string; title: string; href: string }; answer: never };
-  confirm: { input: { title: string; text?: string; yes?: string; no?: string; danger?: boolean }; answer: true };
+  confirm: {
+    input: { title: string; text?: string; lines?: readonly string[]; yes?: string; no?: string; danger?: boolean };
+    answer: true;
+  };
   warning: { input: { title: string; text?: string; lines?: readonly string[] }; answer: true };
+  /** Whom the invoice goes to. */
+  billing: { input: object; answer: PersonFiscal };
   cart: { input: object; answer: never };
   /** The products of a gift certificate. */
   gift: { input: { gift: GiftCertificate }; answer: never };
+  /** Which line of the cart a coupon makes a gift of; its item id. */
+  giftItem: { input: { gift: GiftCertificate; items: readonly CartItem[] }; answer: number };
 }
 export type DialogName = keyof DialogMap;
 export type DialogInput<N extends DialogName> = DialogMap[N]['input'];

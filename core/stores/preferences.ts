@@ -8,6 +8,13 @@ export interface AppState {
   firstShop?: number;
   /** Id of the first proposal of the tutorial that was last seen (§4). */
   tutorial?: number;
+  /** What the customer allows (consent.ts), read by its own schemas. */
+  cookiePreferences?: unknown;
+  gates?: unknown;
+  /** Ids of the orders that analytics have been told of, the last 20 (§4). */
+  ordersReported?: unknown;
+  /** By what the marketing system knows a customer, read by `marketingContact.ts`. */
+  marketingContact?: unknown;
 }
 
 export interface Preferences {

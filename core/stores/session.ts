@@ -21,8 +21,8 @@ export interface Session {
   isLoggedIn(): boolean;
   /** Throws ApiError; the answer is the cart of this user. */
   login(input: InputOf<typeof calls.login>): Promise<Answer<typeof calls.login>>;
-  /** Clears what is stored even when the call fails (SES-04). */
-  logout(): Promise<void>;
+  /** Clears what is stored even when the call fails (SES-04); `everywhere` ends the account's other sessions too, and throws ApiError, still logged in, where that failed. */
+  logout(everywhere?: boolean): Promise<void>;
   /** Is somebody logged in? A failed call counts as no, and forgets nothing (SES-09). */
   test(operation?: string): Promise<boolean>;
   become(userId: number): void;
@@ -59,14 +59,13 @@ export function createSession(client: Client, credentials: Credentials, stored: 
       become(answer.data.user.userId);
       return answer;
     },
-    async logout() {
+    async logout(everywhere = false) {
       try {
-        await client.call(calls.logout, {});
+        await client.call(calls.logout, everywhere ? { everywhere } : {});
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
-      } finally {
-        forget();
+        if (!(error instanceof ApiError) || everywhere) throw error;
       }
+      forget();
     },
     async test(operation) {
       try {

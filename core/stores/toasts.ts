@@ -29,7 +29,16 @@ const MOST = 5;
 
 export interface Toasts {
   store: StoreApi<{ list: readonly Toast[] }>;
-  show(toast: { kind: ToastKind; text: string; ms?: number; action?: Toast['action']; about?: string }): number;
+  /** `instead` is the toast that this one takes the place of while it stands. */
+  show(toast: {
+    kind: ToastKind;
+    text: string;
+    ms?: number;
+    action?: Toast['action'];
+    about?: string;
+    instead?: number | undefined;
+  }): number;
+  stands(id: number): boolean;
   close(id: number): void;
 }
 
@@ -39,15 +48,16 @@ export function createToasts(): Toasts {
   let last = 0;
   return {
     store,
-    show({ kind, text, ms = MESSAGE_MS, action, about }) {
+    show({ kind, text, ms = MESSAGE_MS, action, about, instead }) {
       const list = store.getState().list.filter((old) => !about || old.about !== about);
       const same = list.find((toast) => toast.kind === kind && toast.text === text && !toast.action && !action);
       if (same) {
         store.setState({ list: list.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast)) });
         return same.id;
       }
+      const grows = list.some(({ id }) => id === instead);
       const toast: Toast = {
-        id: ++last,
+        id: grows && instead ? instead : ++last,
         kind,
         text,
         ms,
@@ -55,7 +65,7 @@ export function createToasts(): Toasts {
         ...(action ? { action } : {}),
         ...(about ? { about } : {}),
       };
-      const next = [...list, toast];
+      const next = grows ? list.map((old) => (old.id === instead ? toast : old)) : [...list, toast];
       while (next.length > MOST)
         next.splice(
           Math.max(
@@ -67,6 +77,7 @@ export function createToasts(): Toasts {
       store.setState({ list: next });
       return toast.id;
     },
+    stands: (id) => store.getState().list.some((toast) => toast.id === id),
     close: (id) => store.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) })),
   };
 }

@@ -67,21 +67,15 @@ export function createGallery({ shop, elements, bundles }: Parts): Hono {
     const scene = sceneOf(context.req.param('name'));
     const engine = engineOf(context.req.query('engine'));
     if (!scene || !existsSync(join(bundles, engine, 'manifest.json'))) return context.notFound();
-    const { on, title, attributes = [], state, config, press } = scene;
+    const { on, title, attributes = [], state, press } = scene;
     return context.html(
-      examplePage(
-        on,
-        { title, attributes },
-        { ...configFor(state), ...config },
-        { engine, manifest: manifestOf(engine) },
-        state,
-        press,
-      ),
+      examplePage(on, { title, attributes }, configFor(state), { engine, manifest: manifestOf(engine) }, state, press),
     );
   });
-  app.get('/press.js', (context) =>
-    context.body(readFileSync(join(import.meta.dirname, 'press.js')), 200, { 'Content-Type': 'text/javascript' }),
-  );
+  for (const script of ['press.js', 'complaints.js'])
+    app.get(`/${script}`, (context) =>
+      context.body(readFileSync(join(import.meta.dirname, script)), 200, { 'Content-Type': 'text/javascript' }),
+    );
   app.get('/session.js', (context) => sessionScript(stateOf(context.req.query('state')), shop, site, context));
   app.get('/gallery.css', (context) =>
     context.body(readFileSync(join(import.meta.dirname, 'gallery.css')), 200, { 'Content-Type': 'text/css' }),

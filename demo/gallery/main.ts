@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from '../server/app.ts';
-import { createDatabase } from '../server/database/create/create.ts';
+import { migrate } from '../server/database/migrations/migrate.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { createProviderClient } from '../server/payment/provider.ts';
 import { createGallery } from './app.ts';
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   });
   if (status !== 0) throw new Error('La galleria ha bisogno del pacchetto: correggi gli errori qui sopra.');
   const database = await openDatabase({ memory: true });
-  await createDatabase(database.db);
+  await migrate(database.db);
   const origin = `http://localhost:${port}`;
   const shop = createApp({
     db: database.db,

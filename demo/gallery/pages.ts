@@ -57,7 +57,8 @@ export function examplePage(
 ): Html {
   const at = (file: string) => `/bundle/${engine}/${file}?ver=${manifest.version}`;
   const needed = manifest.tags[tag];
-  const head = html` <script type="application/json" data-spesa-config>
+  const head = html` <script src="/complaints.js"></script>
+    <script type="application/json" data-spesa-config>
       ${json(config)}
     </script>
     <script src="/session.js?state=${state}"></script>

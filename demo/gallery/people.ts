@@ -1,3 +1,3 @@
 /** The customers of the reference shop that examples can be shown to. */
-export const customers = ['anna', 'bruno', 'carla', 'dario', 'elena'] as const;
+export const customers = ['anna', 'bruno', 'carla', 'dario', 'elena', 'giulia'] as const;
 export const demoPassword = 'spesa-demo';

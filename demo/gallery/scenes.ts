@@ -1,4 +1,3 @@
-import type { Config } from '../../core/config.ts';
 import type { Example } from './examples.ts';
 
 /** What the bundle shows by itself, opened as a customer does: an element in a state, and the controls that are pressed on it one after another. */
@@ -10,7 +9,6 @@ export interface Scene {
   on: `spesa-${string}`;
   attributes?: Example['attributes'];
   state: string;
-  config?: Partial<Config>;
   /** Selectors, each sought in the topmost dialog or the page. */
   press: readonly string[];
   /** What is then to be seen. */
@@ -108,16 +106,6 @@ export const scenes: readonly Scene[] = [
     shows: '.slot-card',
   },
   {
-    name: 'store',
-    title: 'Negozio',
-    of: 'spesa-dialogs',
-    ...product(plain),
-    state: 'bruno',
-    config: { bypassAddress: true },
-    press: [add],
-    shows: '.store-choice .place-list',
-  },
-  {
     name: 'favourite-store',
     title: 'Negozio preferito',
     of: 'spesa-dialogs',
@@ -201,12 +189,12 @@ export const scenes: readonly Scene[] = [
   },
   {
     name: 'toasts',
-    title: 'Cinque messaggi',
+    title: 'Un messaggio che cresce',
     of: 'spesa-toasts',
     ...slides,
     state: 'empty',
-    press: [1, 2, 3, 4, 5, 6, 7, 8].map((place) => `.slider__slide:nth-child(${place}) ${add}`),
-    shows: '.toast:nth-child(5)',
+    press: [1, 2, 3].map((place) => `.slider__slide:nth-child(${place}) ${add}`),
+    shows: '.toast .text-button',
   },
   {
     name: 'toast-error',

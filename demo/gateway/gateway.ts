@@ -21,15 +21,17 @@ export interface GatewayOptions {
   /** Folder of the WordPress site and of the plugin, for their plain files. */
   site: string;
   plugin: string;
+  /** Hears what the gateway answers itself, behind which stands no other server. */
+  log?(answered: { method: string; path: string; http: number }): void;
 }
 
 const pluginPath = '/wp-content/plugins/spesa/';
 const siteFolders = ['wp-includes', 'wp-admin', 'wp-content/themes', 'wp-content/uploads'];
-const apiFolders = ['ebsn', 'photo', 'outbox'];
+const apiFolders = ['ebsn', 'photo', 'outbox', 'magazzino'];
 const waiting = { keepAliveTimeout: 30_000, requestTimeout: 120_000 };
 const largestUpload = 64 * 1024 * 1024;
 
-/** One origin for the shop: WordPress at `/` and `/p`, the API at `/ebsn`, pictures at `/photo`, mails at `/outbox`, `/version.json`. */
+/** One origin for the shop: WordPress at `/` and `/p`, the API at `/ebsn`, pictures at `/photo`, mails at `/outbox`, the warehouse at `/magazzino`, `/version.json`. */
 export async function openGateway(options: GatewayOptions): Promise<{ stop: () => Promise<void> }> {
   const app = createGateway(options);
   const servers = (await Promise.all(options.hosts.map((host) => listen(app, options.port, host)))).filter(
@@ -38,12 +40,14 @@ export async function openGateway(options: GatewayOptions): Promise<{ stop: () =
   return { stop: async () => void (await Promise.all(servers.map(closeServer))) };
 }
 
-function createGateway({ wordpress, api, site, plugin }: Omit<GatewayOptions, 'port' | 'hosts'>) {
+function createGateway({ wordpress, api, site, plugin, log }: Omit<GatewayOptions, 'port' | 'hosts'>) {
   const app = new Hono<{ Bindings: HttpBindings }>({ getPath: withoutAlias });
   app.use(compress({ encoding: 'gzip' }), brotli);
-  app.get('/version.json', (context) =>
-    context.json({ version: bundleVersion(plugin) }, 200, { 'Cache-Control': 'no-store' }),
-  );
+  app.get('/version.json', (context) => {
+    const answer = context.json({ version: bundleVersion(plugin) }, 200, { 'Cache-Control': 'no-store' });
+    log?.({ method: 'GET', path: '/version.json', http: answer.status });
+    return answer;
+  });
   for (const folder of apiFolders) app.all(`/${folder}/*`, limitBody(largestBody), passTo(api, apiIsAway));
   app.route(
     '/',

@@ -11,6 +11,8 @@ interface ProviderOptions {
   key: string;
   /** Origin of these pages for browsers; absent: the one a request came by. */
   origin?: string | undefined;
+  /** The pages of those who vouch for people, if they live here. */
+  houses?: Hono | undefined;
   /** How callbacks reach the shop. */
   fetch?: (input: string, init?: RequestInit) => Promise<Response>;
 }
@@ -25,21 +27,25 @@ const requestSchema = v.object({
   callbackUrl: v.pipe(v.string(), v.url()),
 });
 
+const cents = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const moveSchema = v.object({ amount: cents, total: cents });
+
 const isSameText = (a: string, b: string) =>
   Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const headers = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action *; frame-ancestors 'none'; base-uri 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action *; frame-ancestors 'none'; base-uri 'none'",
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
 
 /** The card provider of the demo: an API for the shop, and pages for its customers on an origin of their own. */
-export function createProvider({ key, origin, fetch = globalThis.fetch }: ProviderOptions): Hono {
+export function createProvider({ key, origin, houses, fetch = globalThis.fetch }: ProviderOptions): Hono {
   const app = new Hono();
   const payments = createPayments();
+  if (houses) app.route('/', houses);
   app.use(limitBody(largestBody));
   app.use(async (request, next) => {
     await next();
@@ -49,7 +55,7 @@ export function createProvider({ key, origin, fetch = globalThis.fetch }: Provid
   const nextPageOf = (payment: Payment, base: string) =>
     payment.stage === 'done' ? undefined : `${base}/${payment.stage === 'card' ? 'pay' : 'challenge'}/${payment.id}`;
   const answer = (request: Context, payment: Payment) => {
-    const { id, reference, amount, currency, state, maskedCard, brand } = payment;
+    const { id, reference, amount, currency, state, maskedCard, brand, captured, refunded } = payment;
     return request.json({
       id,
       reference,
@@ -58,6 +64,8 @@ export function createProvider({ key, origin, fetch = globalThis.fetch }: Provid
       state,
       maskedCard,
       brand,
+      captured,
+      refunded,
       page: nextPageOf(payment, origin ?? new URL(request.req.url).origin),
     });
   };
@@ -80,6 +88,19 @@ export function createProvider({ key, origin, fetch = globalThis.fetch }: Provid
     if (!payment) return request.json({ error: 'unknown' }, 404);
     payments.release(payment);
     return answer(request, payment);
+  });
+
+  app.post('/api/payments/:id/:what{capture|refund}', async (request) => {
+    const payment = payments.find(request.req.param('id'));
+    if (!payment) return request.json({ error: 'unknown' }, 404);
+    const body = v.safeParse(moveSchema, await request.req.json().catch(() => undefined));
+    if (!body.success) return request.json({ error: 'malformed' }, 400);
+    const { amount, total } = body.output;
+    const done =
+      request.req.param('what') === 'capture'
+        ? amount !== undefined && payments.capture(payment, amount)
+        : total !== undefined && payments.refund(payment, total);
+    return done ? answer(request, payment) : request.json({ error: 'impossible' }, 409);
   });
 
   /** Tells the shop, which will ask for itself, and sends the customer back with no word on the outcome. */

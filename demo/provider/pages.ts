@@ -15,6 +15,7 @@ const page = (title: string, content: Html): Html =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        <link rel="icon" href="data:," />
         <title>${title} · PagoSicuro</title>
         ${sheet}
       </head>

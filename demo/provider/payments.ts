@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** What a card does, by its number or its token. */
 export type CardOutcome = 'frictionless' | 'challenge' | 'refused';
 
-export type PaymentState = 'waiting' | 'authorised' | 'refused' | 'void';
+export type PaymentState = 'waiting' | 'authorised' | 'refused' | 'void' | 'captured';
 
 /** A payment at the provider; amounts in cents. `code` is what the bank sends to the customer's telephone. */
 export interface Payment {
@@ -22,6 +22,9 @@ export interface Payment {
   tries: number;
   maskedCard?: string;
   brand?: string;
+  /** Cents taken of the authorisation, and given back of those. */
+  captured: number;
+  refunded: number;
 }
 
 export type NewPayment = Pick<Payment, 'reference' | 'order' | 'amount' | 'currency' | 'returnUrl' | 'callbackUrl'> & {
@@ -72,6 +75,8 @@ export function createPayments() {
         stage: 'card',
         code: demoCode,
         tries: 0,
+        captured: 0,
+        refunded: 0,
       };
       const [, outcome, last] = tokenForm.exec(token ?? '') ?? [];
       if (token !== undefined && outcome && last) applyOutcome(payment, outcome as CardOutcome, last, '');
@@ -100,8 +105,23 @@ export function createPayments() {
     cancel: (payment: Payment): void => settle(payment, 'refused'),
     /** The shop gives an authorisation back. */
     release(payment: Payment): void {
+      if (payment.state === 'captured') return;
       payment.state = 'void';
       payment.stage = 'done';
+    },
+    /** Takes so much of an authorisation, never more, and once; true also when that was done before. */
+    capture(payment: Payment, amount: number): boolean {
+      if (payment.state === 'captured') return payment.captured === amount;
+      if (payment.state !== 'authorised' || amount > payment.amount) return false;
+      payment.state = 'captured';
+      payment.captured = amount;
+      return true;
+    },
+    /** Brings what was given back up to `total`, never beyond what was taken. */
+    refund(payment: Payment, total: number): boolean {
+      if (payment.state !== 'captured' || total > payment.captured || total < payment.refunded) return false;
+      payment.refunded = total;
+      return true;
     },
   };
 }

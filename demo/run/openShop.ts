@@ -40,11 +40,21 @@ const readyWithin = 90_000;
 
 /** The whole shop on one origin: API with card provider, WordPress with the plugin, gateway in front. */
 export async function openShop(options: ShopOptions): Promise<Shop> {
-  const { port, hosts = ['127.0.0.1', '::1'], site, settings = {}, fresh = false, onEnd = () => {} } = options;
+  const {
+    port,
+    hosts = ['127.0.0.1', '::1'],
+    site,
+    settings = {},
+    env = {},
+    fresh = false,
+    onEnd = () => {},
+  } = options;
   await refuseTakenPorts(port);
   const apiPort = await freePort();
   const api = `http://127.0.0.1:${apiPort}`;
   const provider = `http://localhost:${port + 1}`;
+  const identity = env['IDENTITY'] ?? process.env['IDENTITY'] ?? (process.env['DATABASE_URL'] ? '' : 'demo');
+  const signIns: PluginSettings = identity === 'demo' ? { sign_ins: ['google', 'facebook', 'company'] } : {};
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(stops.splice(0).map((end) => end()));
@@ -55,13 +65,15 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         site,
         fresh,
         host: `localhost:${port}`,
-        settings: { server_api: `${api}/ebsn/api`, payment_origins: [provider], ...settings },
+        settings: { server_api: `${api}/ebsn/api`, payment_origins: [provider], ...signIns, ...settings },
         onEnd,
       }).then((opened) => {
         stops.push(opened.stop);
         return opened;
       }),
-      openApi(options, apiPort, onEnd).then((running) => stops.push(running.stop)),
+      openApi({ ...options, env: { IDENTITY: identity, ...env } }, apiPort, onEnd).then((running) =>
+        stops.push(running.stop),
+      ),
     ]);
     const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api, site, plugin: pluginFolder });
     stops.push(gateway.stop);

@@ -1,18 +1,33 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import { createClock } from './time/clock.ts';
 import { fromJson } from './http/decode.ts';
+import { accountHandlers } from './handlers/account.ts';
+import { awardsHandlers } from './handlers/awards.ts';
 import { cartHandlers } from './handlers/cart.ts';
+import { cartCodesHandlers } from './handlers/cartCodes.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { hearOf } from './payment/pay.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { contentHandlers } from './handlers/content.ts';
+import { addressHandlers } from './handlers/addresses.ts';
+import { couponHandlers } from './handlers/coupons.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
+import { disclaimerHandlers } from './handlers/disclaimers.ts';
+import { geographyHandlers } from './handlers/geography.ts';
+import { identityHandlers } from './handlers/identity.ts';
+import { languageHandlers } from './handlers/language.ts';
 import { listsHandlers } from './handlers/lists.ts';
 import { loyaltyHandlers } from './handlers/loyalty.ts';
 import { ordersHandlers } from './handlers/orders.ts';
 import { profileHandlers } from './handlers/profile.ts';
+import { reachHandlers } from './handlers/reach.ts';
+import { recurringHandlers } from './handlers/recurring.ts';
+import { registrationHandlers } from './handlers/registration.ts';
+import { securityHandlers } from './handlers/security.ts';
 import { sessionHandlers } from './handlers/session.ts';
+import { ridersHandlers } from './handlers/riders.ts';
+import { staffHandlers } from './handlers/staff.ts';
 import { implement } from './http/implement.ts';
 import { createKeptAnswers } from './http/sharedAnswers.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
@@ -20,11 +35,13 @@ import type { Listen } from './database/listen.ts';
 import { type Door, sendProblem, watch } from './http/door.ts';
 import { readText } from './http/readInput.ts';
 import { consoleLog } from './http/log.ts';
+import { identityPages } from './identity/pages.ts';
 import { outbox } from './mail/outbox.ts';
 import { largestBody, limitBody } from './http/limitedServer.ts';
 import { openApi } from './http/openapi.ts';
 import type { Places } from './http/context.ts';
 import type { Options } from './http/options.ts';
+import { warehouse } from './warehouse/warehouse.ts';
 import { photos } from './http/photos.ts';
 import { asProblem, fault, Problem, status } from './http/problem.ts';
 import { allowOrigins, securityHeaders } from './http/security.ts';
@@ -49,6 +66,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
     catalogue: createCatalogue(given.db, listen),
     clock: createClock(),
     places: { shop, self: places?.self ?? `${shop}${base}` },
+    identity: { returnUrl: '' },
     base,
     origins: [],
     outbox: false,
@@ -67,13 +85,28 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.catalogue, catalogueHandlers, options, createKeptAnswers(options.catalogue));
   implement(app, endpoints.session, sessionHandlers, options);
   implement(app, endpoints.cart, cartHandlers, options);
+  implement(app, endpoints.cartCodes, cartCodesHandlers, options);
   implement(app, endpoints.delivery, deliveryHandlers, options);
+  implement(app, endpoints.address, addressHandlers, options);
+  implement(app, endpoints.geography, geographyHandlers, options);
   implement(app, endpoints.checkout, checkoutHandlers, options);
   implement(app, endpoints.orders, ordersHandlers, options);
+  implement(app, endpoints.recurring, recurringHandlers, options);
   implement(app, endpoints.lists, listsHandlers, options);
   implement(app, endpoints.loyalty, loyaltyHandlers, options);
+  implement(app, endpoints.coupon, couponHandlers, options);
   implement(app, endpoints.content, contentHandlers, options);
   implement(app, endpoints.profile, profileHandlers, options);
+  implement(app, endpoints.registration, registrationHandlers, options);
+  implement(app, endpoints.identity, identityHandlers, options);
+  implement(app, endpoints.security, securityHandlers, options);
+  implement(app, endpoints.account, accountHandlers, options);
+  implement(app, endpoints.disclaimer, disclaimerHandlers, options);
+  implement(app, endpoints.awards, awardsHandlers, options);
+  implement(app, endpoints.reach, reachHandlers, options);
+  implement(app, endpoints.language, languageHandlers, options);
+  implement(app, endpoints.staff, staffHandlers, options);
+  implement(app, endpoints.riders, ridersHandlers, options);
 
   app.post(`${options.base}/checkout/callback`, async (request) => {
     const body = await readText(request)
@@ -83,7 +116,26 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
     if (typeof id === 'string' && id.length <= 100) await hearOf(options, id).catch(() => undefined);
     return request.body(null, 204);
   });
-  if (options.outbox) app.route('/outbox', outbox(options.db));
+  app.route(options.base, identityPages(options));
+  app.get(`${options.base}/captcha/challenge`, async (request) =>
+    request.json(((await options.captcha?.challenge?.(request.req.query('action') ?? '')) ?? {}) as object),
+  );
+  if (options.outbox) {
+    app.route('/outbox', outbox(options.db));
+    const logIn = (request: Context, fields: Record<string, string>) =>
+      Promise.resolve(
+        app.request(
+          `${options.base}/auth/login`,
+          {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Ebsn-Client': 'site' },
+            body: new URLSearchParams({ login: '', password: '', ...fields }).toString(),
+          },
+          request.env,
+        ),
+      );
+    app.route('/magazzino', warehouse(options, logIn));
+  }
   app.route('/photo', photos());
 
   app.get(`${options.base}/openapi.json`, (request) => request.json(openApi(endpoints, options.base, version)));

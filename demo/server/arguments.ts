@@ -16,6 +16,12 @@ interface Arguments {
   shopOrigin: string;
   /** Is the sent mail shown to whoever asks? */
   outbox: boolean;
+  /** `altcha` for work of the browser's own, else reCAPTCHA's secret; absent: no captcha. */
+  captcha: string | undefined;
+  /** Is it the demo's own providers that vouch for people, instead of those that the surroundings name? */
+  demoIdentity: boolean;
+  /** Base of this API for browsers. */
+  publicApi: string;
   /** Origin of the card provider for browsers. */
   providerOrigin: string;
   /** A card provider that runs elsewhere, and the key it knows us by; absent: our own. */
@@ -46,7 +52,7 @@ function originOf(text: string, name: string): string {
   return new URL(text).origin;
 }
 
-/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, DATABASE_URL, --memory, --products N, --data DIR. */
+/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, --memory, --products N, --data DIR. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
@@ -56,6 +62,7 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     : words.includes('--memory')
       ? { memory: true }
       : { folder: resolve(after(words, '--data') ?? '.cache/shop/data') };
+  const shopOrigin = originOf(env.SHOP_ORIGIN || `http://localhost:${port}`, 'SHOP_ORIGIN');
   return {
     host: env.HOST?.split(',')[0]?.trim() || '127.0.0.1',
     port,
@@ -64,8 +71,11 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     size: products === undefined ? {} : { products: whole(products, '--products', 0) },
     origins: list(env.ORIGINS),
     proxies: list(env.TRUSTED_PROXIES),
-    shopOrigin: originOf(env.SHOP_ORIGIN || `http://localhost:${port}`, 'SHOP_ORIGIN'),
+    shopOrigin,
     outbox: env.OUTBOX === '1',
+    captcha: env.CAPTCHA || undefined,
+    demoIdentity: env.IDENTITY === 'demo',
+    publicApi: env.PUBLIC_API?.replace(/\/$/, '') || `${shopOrigin}/ebsn/api`,
     providerOrigin: env.PROVIDER_ORIGIN || `http://localhost:${providerPort}`,
     providerApi: env.PROVIDER_API || undefined,
     providerKey: env.PROVIDER_KEY || undefined,

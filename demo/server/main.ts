@@ -2,21 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createProvider } from '../provider/app.ts';
 import { createApp } from './app.ts';
+import { createCaptcha } from './captcha/createCaptcha.ts';
 import { readArguments } from './arguments.ts';
 import { createClock } from './time/clock.ts';
 import { isAway } from './database/away.ts';
-import { createDatabase } from './database/create/create.ts';
+import { migrate } from './database/migrations/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import type { Door } from './http/door.ts';
 import { openServer } from './http/openServer.ts';
-import { reconcile } from './payment/pay.ts';
+import { createIdentity, identitySettings } from './identity/createIdentity.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { createProviderClient } from './payment/provider.ts';
-import { releaseExpired } from './sql/orders/release.ts';
-import { sweep } from './sql/session/sweep.ts';
 
 const everyHalfSecond = 500;
-const everyHalfMinute = 30_000;
-const everyHour = 3_600_000;
 
 /** Does `work`, again and again as long as the database is away. */
 async function insist(work: () => Promise<void>): Promise<void> {
@@ -31,20 +29,6 @@ async function insist(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Does `work` at intervals, never twice at once; returns how to end it when it rests. */
-function repeat(work: () => Promise<unknown>, interval: number): () => Promise<void> {
-  let running: Promise<unknown> | undefined;
-  const timer = setInterval(() => {
-    running ??= work()
-      .catch((failure: Error) => console.error(failure.message))
-      .finally(() => (running = undefined));
-  }, interval);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
-
 /** Runs the shop API, and with it the card provider on a port of its own unless one runs elsewhere. */
 async function main(): Promise<void> {
   const {
@@ -56,6 +40,9 @@ async function main(): Promise<void> {
     origins,
     proxies,
     outbox,
+    captcha,
+    demoIdentity,
+    publicApi,
     shopOrigin,
     providerOrigin,
     providerApi,
@@ -66,7 +53,19 @@ async function main(): Promise<void> {
   const key = providerKey ?? randomBytes(24).toString('base64url');
   const clock = createClock();
   const provider = createProviderClient(providerApi ?? `http://${near}:${providerPort}`, key);
+  const houses = demoIdentity
+    ? (await import('../provider/identity/houses.ts')).createHouses({
+        origin: providerOrigin,
+        shop: shopOrigin,
+        base: publicApi,
+      })
+    : undefined;
+  const identity = createIdentity(houses?.settings ?? identitySettings(process.env), {
+    shop: shopOrigin,
+    base: publicApi,
+  });
   const door: Door = { state: 'starting' };
+  const places = { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` };
   const app = createApp({
     db: database.db,
     listen: database.listen,
@@ -75,18 +74,23 @@ async function main(): Promise<void> {
     origins,
     proxies,
     outbox,
+    captcha: createCaptcha(captcha, database.db, shopOrigin),
     door,
-    places: { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` },
+    identity,
+    places,
   });
   const servers = [await openServer(app, port, host)];
-  if (!providerApi) servers.push(await openServer(createProvider({ key, origin: providerOrigin }), providerPort, host));
-  const chores: (() => Promise<void>)[] = [];
+  if (!providerApi)
+    servers.push(
+      await openServer(createProvider({ key, origin: providerOrigin, houses: houses?.app }), providerPort, host),
+    );
+  let endJobs = () => Promise.resolve();
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     door.state = 'closing';
     // The provider comes last: a payment that has begun still needs it.
     for (const server of servers) await server.close();
-    await Promise.all(chores.map((end) => end()));
+    await endJobs();
     await database.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -96,15 +100,10 @@ async function main(): Promise<void> {
         .then(() => process.exit(0));
     });
 
-  await insist(() => createDatabase(database.db, size, { renew: 'folder' in place, tell: console.info }));
+  await insist(() => migrate(database.db, size, { renew: 'folder' in place, tell: console.info }));
   if (stopping) return;
   door.state = 'open';
-  const payments = { db: database.db, clock, provider, report: console.error };
-  chores.push(
-    repeat(() => reconcile(payments), everyHalfMinute),
-    repeat(() => releaseExpired(database.db, clock), everyHalfMinute),
-    repeat(() => sweep(database.db, clock), everyHour),
-  );
+  endJobs = startJobs({ db: database.db, clock, provider, places, report: console.error });
   console.info(
     `API del negozio: http://localhost:${port}/ebsn/api   carte: ${providerOrigin}${outbox ? `   posta: http://localhost:${port}/outbox` : ''}`,
   );

@@ -1,3 +1,5 @@
+import type { Person } from '../../core/schema/profile.ts';
+
 /** A card saved with the provider. `outcome` says what the provider's 3-D Secure does with it. */
 export interface SavedCard {
   userPaymentAuthId: number;
@@ -37,7 +39,8 @@ export interface CustomerAddress {
 export interface ShopCustomer {
   userId: number;
   email: string;
-  role: 'customer' | 'rider' | 'staff';
+  role: 'customer' | 'employee' | 'rider' | 'backoffice';
+  /** 1 and 2 are masters, 5 is a member of somebody's household, the others are the shop's own people. */
   userTypeId: string;
   firstName: string;
   lastName: string;
@@ -47,6 +50,7 @@ export interface ShopCustomer {
   /** Type → value; type 4 with value 1 asks for a loyalty card. */
   personInfos?: Readonly<Record<number, string>>;
   defaultStoreId?: number;
+  person?: Omit<Person, 'firstName' | 'lastName'>;
   points: Readonly<Record<string, number>>;
   addresses: readonly CustomerAddress[];
   cards: readonly SavedCard[];
@@ -77,7 +81,7 @@ const card = (
   default: true,
 });
 
-/** The seven people of the demo. */
+/** The people of the demo. */
 export const customers: readonly ShopCustomer[] = [
   {
     userId: 101,
@@ -86,6 +90,16 @@ export const customers: readonly ShopCustomer[] = [
     userTypeId: '1',
     firstName: 'Anna',
     lastName: 'Parodi',
+    person: {
+      phone: '3331234567',
+      birthDate: '1984-02-29',
+      fiscalCode: 'PRDNNA84B69D969F',
+      address1: 'Via XX Settembre',
+      addressNumber: '100',
+      city: 'Genova',
+      province: 'GE',
+      postalcode: '16121',
+    },
     profileLevel: 2,
     companyId: 1,
     fidelityCard: '0412345678907',
@@ -251,6 +265,53 @@ export const customers: readonly ShopCustomer[] = [
     about: 'ha chiesto la carta fedeltà e la aspetta',
   },
   {
+    userId: 108,
+    email: 'franca@example.it',
+    role: 'customer',
+    userTypeId: '5',
+    firstName: 'Franca',
+    lastName: 'Parodi',
+    profileLevel: 1,
+    companyId: 1,
+    points: {},
+    addresses: [],
+    cards: [],
+    about: 'della famiglia di Anna: account secondario',
+  },
+  {
+    userId: 110,
+    email: 'giulia@example.it',
+    role: 'customer',
+    userTypeId: '2',
+    firstName: 'Giulia',
+    lastName: 'Bacigalupo',
+    profileLevel: 2,
+    companyId: 1,
+    points: {},
+    addresses: [
+      {
+        addressId: 1006,
+        addressName: 'Casa',
+        addressTypeId: 2,
+        deliveryServiceId: 2,
+        address1: 'Via XX Settembre',
+        addressNumber: '21',
+        doorbellName: 'Bacigalupo',
+        floor: '3',
+        elevator: true,
+        city: 'Genova',
+        province: 'GE',
+        postalcode: '16121',
+        latitude: 44.4066,
+        longitude: 8.9369,
+        referencePhoneNumber: '3391122334',
+        favourite: true,
+      },
+    ],
+    cards: [],
+    about: 'ha abbonamenti alla consegna: attivo, ordinato, in scadenza, scaduto e da rinnovare',
+  },
+  {
     userId: 105,
     email: 'rider@example.it',
     role: 'rider',
@@ -267,7 +328,7 @@ export const customers: readonly ShopCustomer[] = [
   {
     userId: 106,
     email: 'staff@example.it',
-    role: 'staff',
+    role: 'backoffice',
     userTypeId: '3',
     firstName: 'Sofia',
     lastName: 'Olcese',
@@ -277,5 +338,19 @@ export const customers: readonly ShopCustomer[] = [
     addresses: [],
     cards: [],
     about: 'personale: back office',
+  },
+  {
+    userId: 109,
+    email: 'magazzino@example.it',
+    role: 'employee',
+    userTypeId: '6',
+    firstName: 'Marta',
+    lastName: 'Sciaccaluga',
+    profileLevel: 2,
+    companyId: 1,
+    points: {},
+    addresses: [],
+    cards: [],
+    about: 'addetta al magazzino: prepara gli ordini',
   },
 ];

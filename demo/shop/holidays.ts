@@ -1,4 +1,4 @@
-import type { ServiceHours } from '../../core/schema/delivery.ts';
+import type { ServiceHours } from '../../core/schema/address.ts';
 
 type Custom = NonNullable<ServiceHours['custom']>;
 

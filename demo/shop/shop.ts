@@ -3,6 +3,7 @@ import { classes } from './catalogue/classes.ts';
 import { categories } from './catalogue/tree.ts';
 import { families } from './families/families.ts';
 import { pages } from './pages/pages.ts';
+import { passes } from './passes.ts';
 import type { ShopData } from './types.ts';
 
 /** How large a shop to seed. */
@@ -13,6 +14,6 @@ export interface ShopSize {
 
 /** The reference shop as data, the same at every call; with `products` beyond the base assortment, further brands and sizes up to that number. */
 export function shop(size: ShopSize = {}): ShopData {
-  const base = baseProducts(families);
+  const base = [...baseProducts(families), ...Object.values(passes)];
   return { categories, classes, products: [...base, ...furtherProducts(families, base, size.products ?? 0)], pages };
 }

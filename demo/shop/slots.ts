@@ -1,6 +1,6 @@
 import { stores } from './stores.ts';
 
-/** A timeslot that repeats on its weekdays (1 = Sunday … 7 = Saturday). `reserved` places are sold by telephone: capacity − reserved are left online. Fee in cents is added to the zone's; `cutOffMinutes` before `beginTime` it closes. */
+/** A timeslot that repeats on its weekdays (1 = Sunday … 7 = Saturday). `reserved` places are sold by telephone: capacity − reserved are left online. Fee in cents is added to the zone's, one below nothing is a promotion; `cutOffMinutes` before `beginTime` it closes. */
 export interface SlotTemplate {
   timeslotId: number;
   warehouseId: number;
@@ -81,6 +81,9 @@ const scarceSlots: readonly number[] = [1202, 1104];
 /** Slots that are full on every day, so that the state can be seen. */
 const fullSlots: readonly number[] = [1205];
 
+/** Evenings cost more, and noon less: cents. */
+const homeFee = (beginTime: string): number => (beginTime >= '18:00' ? 100 : beginTime === '12:00' ? -100 : 0);
+
 /** Places sold by telephone: none, some, or nearly all, by the slot. */
 function reservedOf(timeslotId: number, capacity: number): number {
   if (fullSlots.includes(timeslotId)) return capacity;
@@ -105,7 +108,7 @@ export const slotTemplates: readonly SlotTemplate[] = stores.flatMap((store) =>
           capacity: band.capacity,
           reserved: reservedOf(timeslotId, band.capacity),
           cutOffMinutes: band.cutOffMinutes,
-          fee: band.service === 2 && beginTime >= '18:00' ? 100 : 0,
+          fee: band.service === 2 ? homeFee(beginTime) : 0,
         };
       }),
     ),

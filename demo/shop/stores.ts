@@ -1,5 +1,4 @@
-import type { ServiceHours } from '../../core/schema/delivery.ts';
-import { closures } from './holidays.ts';
+import type { ServiceHours } from '../../core/schema/address.ts';
 
 /** A delivery area: postal codes served by one warehouse for one service; fee and minimum in cents, `freeFrom` the amount from which delivery is free. */
 export interface ShopZone {
@@ -325,8 +324,3 @@ export const stores: readonly ShopStore[] = sketches.map((sketch, index) => {
       : [],
   };
 });
-
-/** Opening hours of a store with the holidays of this year and the next. */
-export function serviceHours(store: ShopStore, year: number): ServiceHours {
-  return { default: [...store.hours], custom: [...closures(year), ...closures(year + 1)] };
-}

@@ -35,6 +35,7 @@ foreach ( array( 'page', 'front-page', '404' ) as $spesa_template ) {
 $spesa_demo->front( 'home', 'Home' );
 foreach ( array(
 	'chi-siamo'              => 'Chi siamo',
+	'vetrina'                => 'Vetrina',
 	'consegna-e-ritiro'      => 'Consegna e ritiro',
 	'condizioni-di-vendita'  => 'Condizioni di vendita',
 	'accessibilita'          => 'Accessibilità',
@@ -53,12 +54,16 @@ $spesa_demo->titles(
 		'login'           => 'Accedi',
 		'orders'          => 'I tuoi ordini',
 		'order'           => 'Il tuo ordine',
+		'orderTracking'   => 'Segui l’ordine',
+		'recurringOrders' => 'Spesa ricorrente',
+		'subscriptions'   => 'Abbonamenti',
 		'lists'           => 'Le tue liste',
 		'list'            => 'La tua lista',
 		'account'         => 'Il tuo profilo',
 		'leaflets'        => 'Volantini',
 		'leaflet'         => 'Volantino',
 		'deliveryService' => 'Consegna o ritiro',
+		'missions'        => 'Missioni',
 	)
 );
 flush_rewrite_rules();

@@ -58,7 +58,7 @@ export async function openWordPress(options: WordPressOptions): Promise<WordPres
   const { run, serve, engine, port, host, version } = await makeSite(options);
   const { stop } = await serve();
   const url = `http://127.0.0.1:${port}`;
-  // Not the home page: it would ask an API that may not be there yet, and then leave it in peace for a minute.
+  // Not the home page: it would ask an API that may not be there yet, and then leave it in peace for a while.
   await waitForAnswer(`${url}/wp-login.php`, { headers: { 'X-Forwarded-Host': host } });
   return { url, engine, version, run, stop };
 }

@@ -16,7 +16,7 @@ test('every block is live in the editor, takes a changed control, and is there f
   for (const { name, tag, controls } of list) {
     const block = await editor.insert(name);
     const element = block.locator(tag);
-    await expect(element, name).toHaveAttribute('data-mounted', '');
+    await expect(element, name).toHaveAttribute('data-mounted', '', { timeout: 30_000 });
     await expect(block.locator('.spesa-preview__cover')).toHaveCount(1);
 
     const control = controls.find(({ control }) => control === 'text');

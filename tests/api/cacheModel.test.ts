@@ -135,6 +135,7 @@ describe('how long an answer is kept', () => {
 
 describe('what makes two calls the same', () => {
   const slides = endpoint({
+    who: 'anyone',
     method: 'GET',
     base: 'content',
     path: '/wp/v2/new_slides/{id}/{time}/{x}',

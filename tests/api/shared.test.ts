@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { cart } from '../../core/api/endpoints/cart.ts';
 import { catalogue } from '../../core/api/endpoints/catalogue.ts';
+import { recipes } from '../../core/api/endpoints/recipes.ts';
 import { session } from '../../core/api/endpoints/session.ts';
 import { aCart } from '../carts.ts';
-import { network, reply } from '../network.ts';
+import { network, reply, type Sent } from '../network.ts';
 import { testSpesa } from '../testBrowser.ts';
 
 const list = { page: { selPage: 1, totPages: 1, totItems: 0, itemsPerPage: 24 }, products: [], facets: [] };
@@ -42,3 +43,32 @@ test('the hash names the warehouse of who has a favourite store, before an addre
   await without.cart.load();
   expect(without.cart.hash()).toBe('w0d0t0');
 });
+
+test.each([
+  { content: '/wp-json', session: 'mine', account: 'me' },
+  { content: 'https://contenuti.example.it/wp-json', session: null, account: null },
+  { content: '//contenuti.example.it/wp-json', session: null, account: null },
+])(
+  '[GET /wp/v2/recipepid/{productId}/light] SEC-20 content at $content is asked with the headers of every call, session and account only on the page’s own site',
+  async ({ content, session, account }) => {
+    const net = network(({ path }) =>
+      path === '/cart/view'
+        ? reply(aCart(), { headers: { 'X-Ebsn-Session': 'mine', 'X-Ebsn-Account': 'me' } })
+        : Response.json([], { headers: { 'X-Ebsn-Session': 'planted', 'X-Ebsn-Account': 'planted' } }),
+    );
+    const { spesa } = testSpesa(net.fetch, { config: { content } });
+    await spesa.client.call(cart.view, {});
+    await spesa.client.call(recipes.ofProduct, { productId: 5 });
+    await spesa.client.call(cart.view, {});
+    const [, { headers }, next] = net.sent as [Sent, Sent, Sent];
+    expect(['Session', 'Account', 'Client', 'Language'].map((name) => headers.get(`X-Ebsn-${name}`))).toEqual([
+      session,
+      account,
+      'site',
+      'it',
+    ]);
+    expect(headers.get('X-Ebsn-Version')).not.toBeNull();
+    expect(headers.get('X-Ebsn-Client-Uuid')).toMatch(/^[0-9a-f]{32}$/);
+    expect(next.headers.get('X-Ebsn-Session')).toBe('mine');
+  },
+);

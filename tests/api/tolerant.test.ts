@@ -16,3 +16,16 @@ test('ids that the specification writes in two ways are read in either', () => {
   });
   expect(tolerant(giftCertificateSchema)({ id: 3, name: 'Buono' })).toMatchObject({ giftCertificateId: 3 });
 });
+
+test('BAD-07 a number that is none is no text either', () => {
+  const named = (name: unknown) => tolerant(giftCertificateSchema)({ id: 3, name })?.name;
+  expect([12, 0.5, true, JSON.parse('1e999'), Number.NaN, {}, []].map(named)).toEqual([
+    '12',
+    '0.5',
+    'true',
+    '',
+    '',
+    '',
+    '',
+  ]);
+});

@@ -39,5 +39,6 @@ it('SLOT-09 an edited address of the cart: the cart is read once, and that the s
   });
   expect(spesa.toasts.store.getState().list).toMatchObject([
     { kind: 'warning', text: 'È cambiato l’indirizzo: scegli di nuovo la fascia oraria.' },
+    { kind: 'success', text: 'Indirizzo modificato.' },
   ]);
 });

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cart as calls } from '../../core/api/endpoints/cart.ts';
+import { delivery } from '../../core/api/endpoints/delivery.ts';
 import { readyToShop } from '../../core/flows/readyToShop.ts';
 import { addToCart } from '../../core/flows/addToCart.ts';
+import { reportFailure } from '../../core/flows/reportFailure.ts';
 import { showMessages } from '../../core/flows/showMessages.ts';
 import { signIn, signOut } from '../../core/flows/signIn.ts';
 import type { ChainAnswer } from '../../core/stores/dialogs.ts';
@@ -216,6 +218,30 @@ describe('messages', () => {
     const { spesa } = testSpesa(network().fetch, { config: { popupCodes: ['cart.closed'] } });
     showMessages(spesa, { errors: [{ code: 'cart.closed', message: 'Chiuso' }], infos: [], warnings: [] });
     expect(spesa.toasts.store.getState().list).toMatchObject([{ kind: 'notice', ms: 0 }]);
+  });
+
+  it('minAcq is told in the server’s words, which bring the number; without any, in ours', async () => {
+    const texts = async (errors: object[]) => {
+      const { spesa } = testSpesa(network(() => reply({}, { status: 2, errors: errors as never })).fetch);
+      const refused = await spesa.client.call(calls.update, { items: [] }).catch((error: unknown) => error);
+      await reportFailure(spesa, refused, calls.update.failure);
+      return spesa.toasts.store.getState().list.map(({ text }) => text);
+    };
+    expect(await texts([{ code: 'minAcq', message: 'Almeno 3 confezioni.' }])).toEqual(['Almeno 3 confezioni.']);
+    const [own, ...more] = await texts([]);
+    expect([own?.includes('{'), more]).toEqual([false, []]);
+  });
+
+  it('SLOT-10 what an order that waits for its payment forbids leads to that order’s page, and stays until closed', async () => {
+    const locked = { code: 'timeslot.locked', message: 'L’ordine 260001 aspetta il pagamento.', orderId: 260001 };
+    const net = network(() => reply({}, { status: 4, errors: [locked] }));
+    const { spesa, browser } = testSpesa(net.fetch);
+    const refused = spesa.client.call(delivery.selectTimeslot, { sel_date: '2026-11-24', timeslot_id: 1 });
+    await reportFailure(spesa, await refused.catch((error: unknown) => error));
+    const [toast] = spesa.toasts.store.getState().list;
+    expect(toast).toMatchObject({ kind: 'error', ms: 0, text: locked.message, action: { label: 'Vai all’ordine' } });
+    toast!.action!.run();
+    expect(browser.went).toEqual(['/profile/orders/260001']);
   });
 
   it('CART-11 at most five toasts, equal ones counted, errors outlast others', () => {

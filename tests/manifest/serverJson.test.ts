@@ -23,7 +23,9 @@ const asking = (called: Prefetch['endpoint']) =>
 describe('the server plan', () => {
   it('names an endpoint by where it stands in the table', () => {
     expect(endpointKey(catalogue.product)).toBe('catalogue.product');
-    expect(() => endpointKey(endpoint({ method: 'GET', path: '/nowhere', answer: emptySchema }))).toThrow('/nowhere');
+    expect(() =>
+      endpointKey(endpoint({ who: 'anyone', method: 'GET', path: '/nowhere', answer: emptySchema })),
+    ).toThrow('/nowhere');
   });
 
   it('CACHE-02 refuses to prefetch what writes', () => {
@@ -62,7 +64,7 @@ describe('the fields of an answer', () => {
   });
 
   it('tell required keys of a query from the others', () => {
-    expect(inputKeys(catalogue.categoryTree.query).depth).toEqual({ type: 'number', required: true });
+    expect(inputKeys(catalogue.categoryBlock.query).categoryBlockId).toEqual({ type: 'number', required: true });
     expect(inputKeys(catalogue.categoryTree.query).filtered).toEqual({ type: 'flag', required: false });
   });
 });

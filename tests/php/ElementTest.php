@@ -24,7 +24,7 @@ final class ElementTest extends SiteCase {
 
 	public function test_flags_are_bare_and_defaults_are_left_out(): void {
 		$html = $this->block( 'spesa/product-slider', array( 'promo' => true, 'noArrows' => false, 'limit' => 12, 'categoryId' => 2, 'align' => 'wide' ) );
-		$this->assertStringStartsWith( '<spesa-product-slider class="spesa alignwide" category-id="2" promo>', $html );
+		$this->assertStringStartsWith( '<spesa-product-slider class="spesa alignwide" category-id="2" promo limit="12">', $html );
 	}
 
 	public function test_values_of_the_wrong_type_become_the_default_and_numbers_stay_in_their_bounds(): void {
@@ -68,6 +68,8 @@ final class ElementTest extends SiteCase {
 		$this->assertStringContainsString( '2,98 €/kg', $text );
 		$this->assertDoesNotMatchRegularExpression( '/2,99|2,49|%|PROMO/', $text );
 		$this->assertStringContainsString( 'price--reserve', $html );
+		$this->answers['/products'] = self::products( self::product( array( 'productId' => 9, 'priceStandardDisplay' => 1.49 ) ) );
+		$this->assertStringNotContainsString( 'price--reserve', $this->block( 'spesa/product-slider', array( 'categoryId' => 3 ) ) );
 	}
 
 	public function test_DATA_03_BAD_08_missing_price_and_picture_and_a_long_name_keep_a_whole_card(): void {

@@ -73,17 +73,43 @@ final class PrefetchTest extends SiteCase {
 		$this->assertTrue( AnswerCache::lock( 'spesa_a_x' ) );
 	}
 
-	public function test_NET_01_a_dead_API_prints_the_bare_element_and_is_left_alone_for_sixty_seconds(): void {
+	/** Lets the pauses of all calls be over. */
+	private function pauseIsOver(): void {
+		set_transient( 'spesa_api_down', array_map( static fn(): int => time() - 1, get_transient( 'spesa_api_down' ) ), DAY_IN_SECONDS );
+		$this->newRequest();
+	}
+
+	public function test_NET_01_a_call_that_fails_prints_the_bare_element_and_is_left_alone_for_twenty_seconds_and_other_calls_are_not(): void {
+		$this->answers['/leaflet/search'] = array( 'leaflets' => array(), 'page' => array( 'selPage' => 1, 'totPages' => 0, 'totItems' => 0, 'itemsPerPage' => 12 ) );
 		$this->assertSame( '<spesa-product-slider class="spesa" category-id="2"></spesa-product-slider>', $this->slider() );
+		$this->assertEqualsWithDelta( time() + 20, get_transient( 'spesa_api_down' )['catalogue.products'], 2 );
 		$this->newRequest();
 		$this->slider( array( 'categoryId' => 3 ) );
 		$this->assertCount( 1, $this->asked );
-		$this->assertEqualsWithDelta( time() + 60, (int) get_option( '_transient_timeout_spesa_api_down' ), 2 );
+		$this->assertNotNull( Prefetch::one( 'content.leaflets', array() ) );
+		$this->assertSame( array( 'catalogue.products' ), array_keys( get_transient( 'spesa_api_down' ) ) );
 
-		delete_transient( 'spesa_api_down' );
-		$this->newRequest();
 		$this->answers['/products'] = self::products( self::product() );
+		$this->pauseIsOver();
 		$this->assertStringContainsString( 'product-card', $this->slider() );
+		$this->assertFalse( get_transient( 'spesa_api_down' ) );
+	}
+
+	public function test_NET_07_after_its_pause_a_call_is_tried_by_one_process_and_its_failure_pauses_all_again(): void {
+		$this->slider();
+		$this->pauseIsOver();
+		$this->assertTrue( AnswerCache::lock( 'spesa_a_trial_catalogue.products' ), 'another process tries the call' );
+		$this->slider();
+		$this->assertCount( 1, $this->asked );
+		AnswerCache::unlock( 'spesa_a_trial_catalogue.products' );
+
+		$this->newRequest();
+		$this->slider();
+		$this->assertCount( 2, $this->asked );
+		$this->newRequest();
+		$this->slider();
+		$this->assertCount( 2, $this->asked );
+		$this->assertFalse( get_option( 'spesa_a_trial_catalogue.products-lock' ) );
 	}
 
 	public function test_a_dead_API_still_serves_what_is_kept(): void {

@@ -3,9 +3,17 @@ use Spesa\Config;
 use Spesa\Connection;
 use Spesa\Links;
 use Spesa\Manifest;
+use Spesa\Pages;
 use Spesa\Settings;
 
 final class SettingsTest extends SiteCase {
+	/** Every page of the settings is there. */
+	protected function setUp(): void {
+		parent::setUp();
+		$pages = array_keys( Manifest::config()['pages'] );
+		update_option( Pages::OPTION, array_combine( $pages, array_map( static fn( string $name ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name ) ), $pages ) ) );
+	}
+
 	public function test_without_settings_the_configuration_is_that_of_core_config(): void {
 		$given    = Config::values();
 		$expected = Manifest::config();
@@ -13,6 +21,17 @@ final class SettingsTest extends SiteCase {
 			$this->assertSame( $expected[ $name ], $given[ $name ], $name );
 		}
 		$this->assertSame( array(), array_diff( array_keys( $expected ), array_keys( $given ) ) );
+	}
+
+	public function test_the_page_prints_only_what_differs_from_the_bundled_defaults(): void {
+		$this->settings( array( 'anonymous_cart' => true, 'pages' => array( 'category' => '/reparto/{slug}' ) ) );
+		$printed = Config::printed();
+		$this->assertTrue( $printed['anonymousCart'] );
+		$this->assertSame( array( 'category' => '/reparto/{slug}' ), $printed['pages'] );
+		$this->assertSame( array(), array_diff( array( 'api', 'version', 'site' ), array_keys( $printed ) ) );
+		foreach ( array( 'showSectors', 'popupCodes', 'searchWordDays', 'defaultStore' ) as $default ) {
+			$this->assertArrayNotHasKey( $default, $printed );
+		}
 	}
 
 	public function test_WP_02_wrong_types_and_payloads_become_defaults_and_lawful_values_survive(): void {
@@ -77,6 +96,52 @@ final class SettingsTest extends SiteCase {
 		$this->assertStringContainsString( 'name="spesa_settings[store_id]"', $html );
 		$this->assertStringContainsString( 'name="_wpnonce"', $html );
 		$this->assertStringNotContainsString( '"><b>', $html );
+	}
+
+	public function test_the_words_of_the_site_stand_over_the_plugin_s_in_what_php_prints_and_alone_in_the_configuration(): void {
+		$this->assertArrayNotHasKey( 'labels', Config::printed() );
+		$this->assertSame( 'Vai alla cassa', Manifest::label( 'cart.checkout' ) );
+		$this->settings( array( 'texts' => "cart.checkout = Alla cassa = <b>ora</b>\r\n\n cart.benefitMissing=Mancano {missing} a {name}\nerrors.cart.closed = È chiuso" ) );
+		$own = array(
+			'cart.checkout'       => 'Alla cassa = <b>ora</b>',
+			'cart.benefitMissing' => 'Mancano {missing} a {name}',
+			'errors.cart.closed'  => 'È chiuso',
+		);
+		$this->assertSame( $own, Config::printed()['labels'] );
+		$this->assertSame( 'Alla cassa = <b>ora</b>', Manifest::label( 'cart.checkout' ) );
+		$this->assertSame( 'Mancano 3 € a Natale', Manifest::label( 'cart.benefitMissing', array( 'missing' => '3 €', 'name' => 'Natale' ) ) );
+		$this->assertSame( $own, Settings::sanitize( Settings::sanitize( array( 'texts' => $own ) ) )['texts'] );
+		$this->assertStringNotContainsString( '<b>', Config::script() );
+		wp_set_current_user( 1 );
+		ob_start();
+		Spesa\SettingsPage::page();
+		$this->assertStringContainsString( "cart.checkout = Alla cassa = &lt;b&gt;ora&lt;/b&gt;\ncart.benefitMissing = Mancano {missing} a {name}\n", ob_get_clean() );
+	}
+
+	/** @dataProvider wrongTexts */
+	public function test_a_text_that_cannot_be_taken_is_said_and_the_others_are_kept( string $line, string $fault ): void {
+		global $wp_settings_errors;
+		$wp_settings_errors = array();
+		Settings::setting();
+		update_option( Settings::OPTION, array( 'texts' => "$line\ncart.open = Apri il carrello\ncart.checkout = Alla cassa" ) );
+		Settings::changed();
+		$this->assertSame( 'Alla cassa', Manifest::label( 'cart.checkout' ) );
+		$this->assertContains( $fault, array_column( get_settings_errors( Settings::OPTION ), 'message' ) );
+		unregister_setting( 'spesa', Settings::OPTION );
+	}
+
+	public static function wrongTexts(): array {
+		$unsaved = ': la riga non è stata salvata.';
+		return array(
+			'no such key'   => array( 'cart.nothing = x', "Non c’è un testo «cart.nothing»$unsaved" ),
+			'no key'        => array( 'Alla cassa', "Non c’è un testo «Alla cassa»$unsaved" ),
+			'no words'      => array( 'cart.checkout =', "Il testo «cart.checkout» deve avere da 1 a 500 caratteri$unsaved" ),
+			'too long'      => array( 'cart.checkout = ' . str_repeat( 'è', 501 ), "Il testo «cart.checkout» deve avere da 1 a 500 caratteri$unsaved" ),
+			'a lost slot'   => array( 'cart.benefitMissing = Ancora {missing}', "Il testo «cart.benefitMissing» deve contenere {missing}, {name} e nient’altro tra graffe$unsaved" ),
+			'a strange one' => array( 'cart.benefitMissing = {missing} {name} {price}', "Il testo «cart.benefitMissing» deve contenere {missing}, {name} e nient’altro tra graffe$unsaved" ),
+			'one too many'  => array( 'cart.checkout = Cassa {n}', "Il testo «cart.checkout» non ha parole tra graffe$unsaved" ),
+			'twice'         => array( "cart.checkout = Alla cassa\ncart.checkout = Cassa", 'Il testo «cart.checkout» è scritto due volte: vale la prima riga.' ),
+		);
 	}
 
 	/** @dataProvider faults */

@@ -45,6 +45,20 @@ final class SheetsTest extends SiteCase {
 		$this->assertMatchesRegularExpression( '/<script [^>]*data-spesa-boot[^>]*nonce="abc"|<script [^>]*nonce="abc"[^>]*data-spesa-boot/', (string) ob_get_clean() );
 	}
 
+	public function test_what_other_ways_in_need_is_fetched_for_a_touch_where_the_site_has_them(): void {
+		$social = Assets::bundle()['touchSignIns'];
+		$this->assertNotEmpty( $social );
+		foreach ( array( array(), array( 'google' ) ) as $ways ) {
+			$this->settings( array( 'sign_ins' => $ways ) );
+			Assets::forget();
+			Assets::need( 'spesa-product-slider' );
+			ob_start();
+			Assets::begin();
+			preg_match( '/data-touch="([^"]+)"/', (string) ob_get_clean(), $named );
+			$this->assertSame( $ways ? 1 : 0, substr_count( $named[1], $social[0] ) );
+		}
+	}
+
 	public function test_an_element_after_the_head_brings_what_the_page_lacks_beside_it_and_once(): void {
 		$this->head();
 		foreach ( array( 'wp_enqueue_scripts', 'wp_head' ) as $past ) {

@@ -7,8 +7,11 @@
 
 use Spesa\AnswerCache;
 use Spesa\Assets;
+use Spesa\Outage;
+use Spesa\Pages;
 use Spesa\Pictures;
 use Spesa\Prefetch;
+use Spesa\Printed;
 use Spesa\Seeds;
 use Spesa\Settings;
 use Spesa\ShopApi;
@@ -53,9 +56,12 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 	/** What a new PHP process knows: nothing of the page before. */
 	protected function newRequest(): void {
 		Prefetch::forget();
+		Printed::forget();
 		Seeds::forget();
+		Pages::forget();
 		Pictures::forget();
 		Assets::forget();
+		Outage::forget();
 		ShopApi::restart();
 	}
 

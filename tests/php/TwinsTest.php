@@ -114,13 +114,20 @@ final class TwinsTest extends SiteCase {
 		return Listing::facet( array( 'name' => 'A', 'parameterName' => 'vendor_id', 'values' => array( $value ) ) )['values'][0]['count'];
 	}
 
-	private function of_input( array $plan, array $values, array $query, array $route ): ?array {
+	private function of_shown( int $count, string $chosen ): array {
+		$_GET['filters'] = $chosen;
+		$value           = static fn( int $id ): array => array( 'id' => $id, 'name' => "V$id", 'count' => '1', 'filteredCount' => '1' );
+		$facet           = Listing::facet( array( 'name' => 'A', 'parameterName' => 'vendor_id', 'values' => array_map( $value, $count > 0 ? range( 0, $count - 1 ) : array() ) ) );
+		return array( implode( ' ', array_column( $facet['values'], 'name' ) ), $facet['more'] );
+	}
+
+	private function of_input( array $plan, array $values, array $query, array $route, ?array $sizes = null ): ?array {
 		$_GET                                 = $query;
 		$GLOBALS['wp_query']->query_vars      = array();
 		foreach ( $route as $name => $value ) {
 			set_query_var( "spesa_$name", $value );
 		}
-		$requests = Plan::requests( array( 'prefetch' => array( array( 'endpoint' => 'catalogue.products', 'input' => $plan, 'template' => 'product-list' ) ) ), $values );
+		$requests = Plan::requests( array( 'prefetch' => array( array( 'endpoint' => 'catalogue.products', 'input' => $plan, 'sizes' => $sizes, 'template' => 'product-list' ) ) ), $values );
 		return $requests[0]['input'] ?? null;
 	}
 

@@ -1,44 +1,5 @@
 <?php
-/** Whole pages as visitors get them: each visit is a PHP process of its own, with a shop API that the test plays. */
-final class VisitTest extends PHPUnit\Framework\TestCase {
-	private const TREE = array( 'categories' => array( array( 'categoryId' => 2, 'name' => 'FRUTTA', 'slug' => 'prova-frutta', 'categories' => array( array( 'categoryId' => 21, 'name' => 'Mele', 'slug' => 'prova-frutta/mele', 'parentId' => 2 ) ) ) ) );
-
-	private function visit( string $path, array $request = array() ): array {
-		$answers = ( $request['answers'] ?? array() ) + array( '/category?depth=3&hash=w0d0t0' => self::TREE );
-		$this->forget();
-		$process = proc_open( array( PHP_BINARY, '-d', 'memory_limit=256M', __DIR__ . '/visit.php', getenv( 'WP_DIR' ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
-		fwrite( $pipes[0], json_encode( array( 'path' => $path, 'answers' => $answers ) + $request ) );
-		fclose( $pipes[0] );
-		$out = stream_get_contents( $pipes[1] );
-		$err = stream_get_contents( $pipes[2] );
-		proc_close( $process );
-		$visit = json_decode( $out, true );
-		$this->assertIsArray( $visit, substr( $out, 0, 500 ) . $err );
-		return $visit;
-	}
-
-	/** Kept answers of the visits before, unless the test goes on with them. */
-	private function forget(): void {
-		global $wpdb;
-		if ( ! $this->keep ) {
-			$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%spesa_a_%' OR option_name LIKE '%spesa_api_down%'" );
-			wp_cache_flush();
-		}
-	}
-
-	/** @var bool */
-	private $keep = false;
-
-	protected function tearDown(): void {
-		$this->keep = false;
-		$this->forget();
-	}
-
-	private static function list(): array {
-		$product = array( 'productId' => 7, 'name' => 'MELE GOLDEN', 'shortDescr' => 'ORTO', 'description' => '1 kg', 'slug' => 'mele-golden', 'productInfos' => array( 'TIPOLOGIA' => 'Pezzo' ), 'priceDisplay' => 2.5, 'priceUmDisplay' => 2.5, 'weightUnitDisplay' => 'KG', 'priceUnitDisplay' => 'pz', 'available' => 5 );
-		return array( 'page' => array( 'selPage' => 1, 'totPages' => 3, 'totItems' => 60, 'itemsPerPage' => 24 ), 'products' => array( $product ) );
-	}
-
+final class VisitTest extends VisitCase {
 	public function test_WP_12_two_visitors_get_byte_equal_HTML(): void {
 		$page = array(
 			'content' => '<!-- wp:spesa/product-slider {"heading":"Mele","categoryId":2} /-->',
@@ -142,6 +103,12 @@ final class VisitTest extends PHPUnit\Framework\TestCase {
 		}
 	}
 
+	public function test_the_version_file_names_the_build_that_the_site_serves(): void {
+		$visit = $this->visit( '/version.json' );
+		$this->assertSame( array( 'version' => Spesa\Assets::bundle()['version'] ?? SPESA_VERSION ), json_decode( $visit['html'], true ) );
+		$this->assertSame( 200, $visit['status'] );
+	}
+
 	public function test_sheets_of_elements_for_customers_are_only_named(): void {
 		if ( ! Spesa\Assets::bundle() ) {
 			$this->markTestSkipped( 'the bundle is not built' );
@@ -150,13 +117,6 @@ final class VisitTest extends PHPUnit\Framework\TestCase {
 		$head = strstr( $html, '</head>', true );
 		$this->assertMatchesRegularExpression( '#<meta name="spesa-loyalty-card" content="[^"]+/css/spesa-loyalty-card\.css\?ver=\w+">#', $head );
 		$this->assertDoesNotMatchRegularExpression( '#<style id=["\']spesa-loyalty-card|<link[^>]+spesa-loyalty-card\.css#', $html );
-	}
-
-	public function test_an_unknown_slug_is_not_found_and_not_kept_by_search_engines(): void {
-		$this->needs( 'product' );
-		$visit = $this->visit( '/product/non-c-e', array( 'answers' => array( '/products' => 3 ) ) );
-		$this->assertSame( 404, $visit['status'] );
-		$this->assertMatchesRegularExpression( "/<meta name='robots' content='[^']*noindex/", $visit['html'] );
 	}
 
 	public function test_a_product_page_has_title_canonical_and_JSON_LD_with_its_unit_price(): void {
@@ -190,21 +150,18 @@ final class VisitTest extends PHPUnit\Framework\TestCase {
 		$this->needs( 'category' );
 		$this->assertSame( array( 301, 'http://negozio.example.it/category/prova-frutta/mele' ), array_values( array_intersect_key( $this->visit( '/prova-frutta/mele' ), array( 'status' => 1, 'location' => 1 ) ) ) );
 		$this->assertSame( 'http://negozio.example.it/product/x', $this->visit( '/shop/product/x' )['location'] );
+		$playground = array( 'SCRIPT_NAME' => '/index.php', 'PHP_SELF' => '/shop/product/x' );
+		$this->assertSame( 'http://negozio.example.it/product/x', $this->visit( '/shop/product/x', array( 'headers' => $playground ) )['location'], 'on Playground' );
 		$this->assertSame( 404, $this->visit( '/prova-niente' )['status'] );
 	}
 
-	public function test_NET_01_with_a_dead_API_every_page_still_answers(): void {
-		foreach ( array( '/', '/product/x', '/category/y', '/search?q=z' ) as $path ) {
-			$visit = $this->visit( $path, array( 'content' => '<!-- wp:spesa/product-slider {"categoryId":2} /-->', 'answers' => array( '/category?depth=3&hash=w0d0t0' => null ) ) );
-			$this->assertContains( $visit['status'], '/' === $path ? array( 200 ) : array( 200, 404 ), $path );
-			$this->assertStringContainsString( '</html>', $visit['html'] );
-			$this->assertLessThanOrEqual( 8, count( $visit['asked'] ) );
-		}
-	}
-
-	private function needs( string $page ): void {
-		if ( ! isset( Spesa\Pages::ids()[ $page ] ) ) {
-			$this->markTestSkipped( "no widget fills the page $page yet" );
+	public function test_every_page_that_the_configuration_names_answers(): void {
+		preg_match( '#data-spesa-config>(.*?)</script>#', $this->visit( '/', array( 'content' => self::pages()['home'][1], 'answers' => self::front() ) )['html'], $config );
+		$pages = ( json_decode( $config[1], true )['pages'] ?? array() ) + Spesa\Manifest::config()['pages'];
+		foreach ( array_diff_key( array_filter( $pages ), array( 'leaflet' => '' ) ) as $name => $path ) {
+			$path  = str_replace( array( '{slug}', '{id}' ), array( 'product' === $name ? 'mele-1' : 'prova-frutta', '5' ), $path );
+			$visit = $this->visit( $path, array( 'answers' => self::front() + array( '/leaflet/search' => array( 'leaflets' => array() ) ) ) );
+			$this->assertSame( 200, $visit['status'], $path );
 		}
 	}
 }

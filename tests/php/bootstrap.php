@@ -22,3 +22,4 @@ define( 'WP_USE_THEMES', false );
 require $spesa_folder . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 require __DIR__ . '/SiteCase.php';
+require __DIR__ . '/VisitCase.php';

@@ -36,7 +36,12 @@ function wp_strip_all_tags( $text ) {
 	return strip_tags( $text );
 }
 function get_option( $name, $preset = false ) {
-	return 'spesa_settings' === $name ? array( 'currency_form' => 'italian' ) : $preset;
+	$pages = array_keys( Spesa\Manifest::config()['pages'] );
+	$known = array( 'spesa_settings' => array( 'currency_form' => 'italian' ), 'spesa_pages' => array_combine( $pages, range( 1, count( $pages ) ) ) );
+	return $known[ $name ] ?? $preset;
+}
+function get_posts( $query ) {
+	return $query['post__in'];
 }
 function home_url( $path = '' ) {
 	return "http://negozio.example.it$path";

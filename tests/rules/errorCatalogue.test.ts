@@ -1,4 +1,5 @@
 import * as cartTexts from '../../core/labels/it/cart.ts';
+import * as deliveryErrorTexts from '../../core/labels/it/errorsOfDelivery.ts';
 import * as errorTexts from '../../core/labels/it/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { endpoints } from '../../core/api/endpoints/index.ts';
@@ -45,7 +46,7 @@ describe('the error catalogue (§8)', () => {
     expect(text(key)).toMatch(/\p{L}{3}/u);
   });
 
-  const { cart, lists, delivery, session } = endpoints;
+  const { cart, cartCodes, lists, delivery, session } = endpoints;
   test.each([
     [cart.view, errorTexts.errorLoadingCart],
     [cart.add, cartTexts.productAddError],
@@ -57,13 +58,11 @@ describe('the error catalogue (§8)', () => {
     [lists.confirm, errorTexts.errorAddingProductFromList],
     [cart.updateCartInfo, errorTexts.errorSettingCartInfo],
     [cart.updateInfos, errorTexts.errorSettingProduct],
-    [delivery.selectAddress, errorTexts.errorSettingAddress],
-    [delivery.selectTimeslot, errorTexts.errorSettingTimeslot],
-    [delivery.selectStore, errorTexts.errorSettingStore],
+    [delivery.selectAddress, deliveryErrorTexts.errorSettingAddress],
+    [delivery.selectTimeslot, deliveryErrorTexts.errorSettingTimeslot],
+    [delivery.selectStore, deliveryErrorTexts.errorSettingStore],
     [session.logout, errorTexts.errorLogout],
-    ...[cart.checkCode, cart.addCode, cart.removeCode, cart.threshold, cart.purchaseRestriction].map(
-      (call) => [call, 'silent'] as const,
-    ),
+    ...[...Object.values(cartCodes), cart.purchaseRestriction].map((call) => [call, 'silent'] as const),
   ] as const)('$method $path fails with its own text', (call, key) => {
     expect(call.failure).toBe(key);
   });

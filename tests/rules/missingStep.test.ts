@@ -46,9 +46,18 @@ describe('the next missing step (§4, rulings 13 and 24)', () => {
     }
   });
 
-  test('configuration bypasses address and timeslot one by one', () => {
-    expect(missingStep({ user }, { ...closed, bypassAddress: true })).toBe('timeslot');
-    expect(missingStep({ user, shippingAddress: address }, { ...closed, bypassTimeslot: true })).toBeNull();
-    expect(missingStep({ user }, { ...closed, bypassAddress: true, bypassTimeslot: true })).toBeNull();
+  test('the site may let an assigned address or timeslot count, one by one; where there is none it is asked for', () => {
+    const assigned = {
+      user,
+      shippingAddress: { ...address, autoAssigned: true },
+      timeslot: { ...slot, autoAssigned: true },
+    };
+    const bypassAddress = { ...closed, bypassAddress: true };
+    const both = { ...bypassAddress, bypassTimeslot: true };
+    expect(missingStep(assigned, closed)).toBe('address');
+    expect(missingStep(assigned, bypassAddress)).toBe('timeslot');
+    expect(missingStep(assigned, both)).toBeNull();
+    expect(missingStep({ user }, both)).toBe('address');
+    expect(missingStep({ user, shippingAddress: address }, both)).toBe('timeslot');
   });
 });

@@ -211,6 +211,20 @@ describe('typed quantities', () => {
   });
 });
 
+test.each(['Pezzo', 'Confezione', 'confezione'])(
+  'six bottles of kind %s in packs of six are 6 pz or 1 conf: pieces are never counted as packs',
+  (TIPOLOGIA) => {
+    const rule = quantityRule(product({ TIPOLOGIA, QTY_MULT: '6' }));
+    expect([formatQuantity(6000, rule), formatPackages(6000, rule)]).toEqual(['6 pz', '1 conf']);
+    expect([formatQuantity(8000, rule), formatPackages(8000, rule)]).toEqual(['8 pz', '1 conf + 2 pz']);
+  },
+);
+
+test.each(['Sfuso', 'SFUSO', 'sfuso', ' sFuSo '])('%o is bulk, in whatever letters', (TIPOLOGIA) => {
+  const infos = { WEIGHT_SELLING: '0.3', STEP_SELLING: '0.1', WEIGHT_UNIT_SELLING: 'KG' };
+  expect(quantityRule(product({ TIPOLOGIA, ...infos }))).toEqual(bulk());
+});
+
 test('quantities are written with their unit and an Italian comma', () => {
   expect(formatQuantity(1200, bulk())).toBe('1,2 kg');
   expect(formatQuantity(3000, piece())).toBe('3 pz');

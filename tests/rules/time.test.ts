@@ -11,9 +11,10 @@ import {
   shortDay,
   weekDay,
 } from '../../core/rules/dates.ts';
-import { hoursOn, intervalWords, isOpen, openingWeek } from '../../core/rules/openingHours.ts';
+import { hoursOn, intervalWords, isOpen, openingWeek, usualWeek } from '../../core/rules/openingHours.ts';
 import { isSelectable, slotState, slotTimes, sortedDays } from '../../core/rules/timeslots.ts';
-import type { ServiceHours, Timeslot } from '../../core/schema/delivery.ts';
+import type { ServiceHours } from '../../core/schema/address.ts';
+import type { Timeslot } from '../../core/schema/delivery.ts';
 
 const slot = (change: Partial<Timeslot> = {}): Timeslot => ({
   timeslotId: 1,
@@ -160,4 +161,18 @@ describe('opening hours', () => {
     expect(intervalWords(hoursOn('2026-11-21', hours))).toBe('18:00–2:00');
     expect(hoursOn('2026-12-25', hours)).toEqual({ date: '2026-12-25', intervals: [], note: 'Natale' });
   });
+});
+
+test('the usual week puts days together that follow each other with the same hours, Monday first', () => {
+  const on = (beginWeekDay: number, beginHour: string, endHour: string) => ({ beginWeekDay, beginHour, endHour });
+  const hours = {
+    default: [...[2, 3, 4, 6, 7].map((day) => on(day, '08:30-13:00', '15:30-19:30')), on(5, '08:30', '13:00')],
+    custom: [{ beginDate: '2026-12-25' }],
+  };
+  expect(usualWeek(hours).map(({ first, last, intervals }) => [first, last, intervalWords({ intervals })])).toEqual([
+    [2, 4, '8:30–13:00, 15:30–19:30'],
+    [5, 5, '8:30–13:00'],
+    [6, 7, '8:30–13:00, 15:30–19:30'],
+    [1, 1, ''],
+  ]);
 });

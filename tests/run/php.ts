@@ -48,7 +48,7 @@ export async function phpUnit(say: Say): Promise<Tally> {
       path.join(reports, report),
       tests,
     ],
-    { WP_DIR: site },
+    { WP_DIR: site, NODE: process.execPath },
   );
   return fromJunit(report, code);
 }

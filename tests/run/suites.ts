@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../demo/wordpress/site.ts';
 import { coverageGate } from './coverage/gate.ts';
 import { lintPhp, phpUnit } from './php.ts';
 import { openPostgres } from './postgres.ts';
 import { fromPlaywright, fromVitest, reports } from './report.ts';
-import { byExitCode, show, showNode, skippedBecause, type Say, type Suite, type Tally } from './suite.ts';
-import { findChromium } from './system.ts';
+import { add, byExitCode, show, showNode, skippedBecause, type Say, type Suite, type Tally } from './suite.ts';
+import { findChromium, findFirefox, findWebKit, findXvfb } from './system.ts';
 
 async function vitest(
   say: Say,
@@ -23,11 +23,17 @@ async function vitest(
   return fromVitest(report, code);
 }
 
+/** The tests that PostgreSQL may answer differently from PGlite: those that ask for the ways of `cluster.ts`, or for the server itself. */
+const needPostgres = (): string[] =>
+  globSync('tests/demo/**/*.test.ts', { cwd: repository }).filter((file) =>
+    /\/(cluster|buying)\.ts'|TEST_DATABASE_URL/.test(readFileSync(path.join(repository, file), 'utf8')),
+  );
+
 async function onPostgres(say: Say): Promise<Tally> {
   const server = await openPostgres(path.join(repository, '.cache/test/postgres'));
   if (!server) return skippedBecause('manca PostgreSQL');
   try {
-    return await vitest(say, 'postgres.json', ['--project', 'server', '--maxWorkers', '1'], {
+    return await vitest(say, 'postgres.json', ['--project', 'server', '--maxWorkers', '1', ...needPostgres()], {
       TEST_DATABASE_URL: server.url,
     });
   } finally {
@@ -50,6 +56,30 @@ async function inTheBrowser(say: Say): Promise<Tally> {
     },
   );
   return fromPlaywright(report, code);
+}
+
+/** On each of the two engines that is there; one that is not is named and counted as skipped. */
+async function onOtherEngines(say: Say): Promise<Tally> {
+  const engines = { firefox: findFirefox() !== null, webkit: findWebKit() !== null && findXvfb() !== null };
+  const there = Object.entries(engines).flatMap(([name, is]) => (is ? [name] : []));
+  const missing = Object.entries(engines).flatMap(([name, is]) => (is ? [] : [name]));
+  const skipped = skippedBecause(`manca ${missing.join(', ')}`);
+  if (there.length === 0) return skipped;
+  const report = 'engines.json';
+  const code = await showNode(
+    say,
+    '@playwright/test/cli.js',
+    [
+      'test',
+      '--config',
+      'e2e/engines/playwright.config.ts',
+      '--reporter=list,json',
+      ...there.map((name) => `--project=${name}`),
+    ],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(reports, report) },
+  );
+  const tally = fromPlaywright(report, code);
+  return missing.length === 0 ? tally : { ...add(tally, skipped), reason: skipped.reason ?? '' };
 }
 
 /** Types of the whole project; what has not changed since the last time is not looked at again. */
@@ -120,4 +150,11 @@ export const suites: readonly Suite[] = [
   },
   { name: 'coverage', title: 'Chiamate ed elementi con la loro prova', needs: ['unit'], run: coverageGate },
   { name: 'browser', title: 'Il negozio in Chromium', needs: ['build'], alone: true, run: inTheBrowser },
+  {
+    name: 'engines',
+    title: 'Un acquisto in Firefox e in WebKit',
+    needs: ['build'],
+    alone: true,
+    run: onOtherEngines,
+  },
 ];

@@ -23,16 +23,31 @@ const packages: Record<string, () => boolean> = {
   chromium: () => findChromium() !== null,
   'fonts-liberation': () => globSync('/usr/share/fonts/**/LiberationSans-Regular.ttf').length > 0,
   postgresql: () => findPostgres() !== null,
+  'firefox-esr': () => findFirefox() !== null,
+  'webkit2gtk-driver': () => findWebKit() !== null,
+  xvfb: () => findXvfb() !== null,
 };
 
+/** The first of these programs that the machine has, or null. */
+function findProgram(...names: string[]): string | null {
+  const script = names.map((name) => `command -v ${name}`).join(' || ');
+  return spawnSync('sh', ['-c', script], { encoding: 'utf8' }).stdout.trim() || null;
+}
+
 /** The browser of the browser tests, or null. */
-export function findChromium(): string | null {
-  const found = spawnSync(
-    'sh',
-    ['-c', 'command -v chromium || command -v chromium-browser || command -v google-chrome'],
-    { encoding: 'utf8' },
-  );
-  return found.stdout.trim() || null;
+export const findChromium = (): string | null => findProgram('chromium', 'chromium-browser', 'google-chrome');
+
+/** Firefox, or null. */
+export const findFirefox = (): string | null => findProgram('firefox-esr', 'firefox');
+
+/** The screen in memory that WebKitGTK's browser draws on, or null. */
+export const findXvfb = (): string | null => findProgram('Xvfb');
+
+/** WebKitGTK's own small browser with the driver that steers it, or null. */
+export function findWebKit(): { driver: string; browser: string } | null {
+  const driver = findProgram('WebKitWebDriver');
+  const [browser] = globSync('/usr/{lib/*,libexec,lib}/webkit2gtk-4.1/MiniBrowser');
+  return driver && browser ? { driver, browser } : null;
 }
 
 /** The folder with `initdb` and `postgres`, the newest first, or null. */
@@ -57,12 +72,23 @@ export async function installSystemPackages(say: (sentence: string) => void): Pr
   say(`Installo con apt i pacchetti di sistema che mancano: ${missing.join(', ')}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-  const { status, stderr } = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], {
-    encoding: 'utf8',
-    env,
-  });
-  if (status !== 0)
-    say(
-      `apt-get non ci è riuscito (${stderr.trim().split('\n').at(-1) ?? ''}): le prove che ne hanno bisogno saranno saltate.`,
+  const install = (...names: string[]): string | null => {
+    const { status, stderr, error } = spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...names],
+      {
+        encoding: 'utf8',
+        env,
+      },
     );
+    return status === 0 ? null : (error?.message ?? stderr.trim().split('\n').at(-1) ?? '');
+  };
+  if (install(...missing) === null) return;
+  // One package that this Debian does not have keeps apt from installing any of the others.
+  const failed = missing.flatMap((name) => {
+    const reason = install(name);
+    return reason === null ? [] : [`${name} (${reason})`];
+  });
+  if (failed.length > 0)
+    say(`apt-get non ha installato ${failed.join(', ')}: le prove che ne hanno bisogno saranno saltate.`);
 }

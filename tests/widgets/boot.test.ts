@@ -55,12 +55,13 @@ function spesaOf(now: () => number = Date.now, version = '9.9.9') {
   });
 }
 
-test('marks on the root who was here and which store the prices are of', async () => {
-  keep('shop', { user: 'known', warehouse: '2', hash: 'w2d0t0' });
+test('marks on the root who was here, which store the prices are of and that an address is chosen', async () => {
+  keep('shop', { user: 'known', warehouse: '2', place: 'chosen', hash: 'w2d0t0' });
   await boot();
-  expect(['user', 'warehouse', 'app'].map((name) => root.getAttribute(`data-spesa-${name}`))).toEqual([
+  expect(['user', 'warehouse', 'place', 'app'].map((name) => root.getAttribute(`data-spesa-${name}`))).toEqual([
     'known',
     '2',
+    'chosen',
     '',
   ]);
 });
@@ -164,4 +165,21 @@ test('XSS-16 after the paint the modules come once, hinted first, with the nonce
     ['/b.js', 'n1'],
   ]);
   await vi.waitFor(() => expect(globalThis).toHaveProperty('timesLoaded', 1));
+});
+
+test('without PerformanceObserver the modules come with the load of the page', async () => {
+  const had = Object.getOwnPropertyDescriptor(window, 'PerformanceObserver')!;
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  try {
+    head.insertAdjacentHTML(
+      'beforeend',
+      '<script data-spesa-boot data-loader="data:text/javascript," data-modules="/a.js"></script>',
+    );
+    await boot();
+    expect(head.querySelectorAll('link')).toHaveLength(0);
+    window.dispatchEvent(new Event('load'));
+    expect(head.querySelector('link')?.getAttribute('href')).toBe('/a.js');
+  } finally {
+    Object.defineProperty(window, 'PerformanceObserver', had);
+  }
 });

@@ -1,4 +1,4 @@
-import { configure, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from '../../core/api/endpoints/cart.ts';
 import { signIn } from '../../core/flows/signIn.ts';
@@ -9,9 +9,6 @@ import { chooseDelivery, logIn } from '../demo/server/people.ts';
 import type { Device } from '../testBrowser.ts';
 import type { Shop } from '../demo/server/shop.ts';
 import { place, stage, type Stage } from './stage.ts';
-
-/** Passwords are checked by a hash that takes its time, and the machine may be busy. */
-configure({ asyncUtilTimeout: 8_000 });
 
 interface Given {
   /** Who is logged in when the page begins; nobody when left out. */
@@ -44,6 +41,7 @@ export async function shopPage(shop: Shop, { as, ready, lines = [], config, devi
       zone_id: null,
       timeslot_id: null,
       slot_date: null,
+      order_id: null,
       infos: '{}',
     })
     .execute();

@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { createElement } from '../../widgets/element/createElement.tsx';
 import { provideSpesa } from '../../widgets/element/context.ts';
 import { keepPresses } from '../../widgets/element/presses.ts';
@@ -5,6 +6,9 @@ import { widgets } from '../../widgets/index.ts';
 import type { Config } from '../../core/config.ts';
 import type { Spesa } from '../../core/spesa.ts';
 import { testSpesa, type Device, type TestBrowser } from '../testBrowser.ts';
+
+/** What comes with a touch is compiled when a test first asks for it, passwords are hashed, and the machine may be busy: a second is too short. */
+configure({ asyncUtilTimeout: 8_000 });
 
 type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 

@@ -4,14 +4,14 @@ import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { defaultConfig } from '../../core/config.ts';
 import { bannerForm, bannerPictures, bannerTexts } from '../../core/rules/banners.ts';
 import { dateWords } from '../../core/rules/dates.ts';
-import { foundWith } from '../../core/rules/facets.ts';
+import { foundWith, shownOf } from '../../core/rules/facets.ts';
 import { coverOf, pagesOf } from '../../core/rules/leaflets.ts';
 import { categoryLink, contentLink, pageLink, photoLink } from '../../core/rules/links.ts';
 import { pagerEntries } from '../../core/rules/pages.ts';
 import { fillPlaceholders } from '../../core/rules/placeholders.ts';
 import { isAvailable, priceOf } from '../../core/rules/price.ts';
 import { factTable, productFacts, textPieces } from '../../core/rules/productFacts.ts';
-import { readFilters, writeFilters } from '../../core/rules/productFilters.ts';
+import { isChosen, readFilters, writeFilters } from '../../core/rules/productFilters.ts';
 import { readable } from '../../core/rules/text.ts';
 import { rowsOf } from '../../widgets/catalogue/category-blocks/rowsOf.ts';
 import { named, tabsOfBlocks, tabsOfCategories, type Tab } from '../../widgets/catalogue/product-tabs/tabs.ts';
@@ -39,14 +39,15 @@ const leading = (address: string | undefined) => {
 const query = (name: string, value: string) => readFilters(`?${new URLSearchParams({ [name]: value })}`);
 const facetsOf = (text: string) =>
   new URLSearchParams(writeFilters({ ...readFilters(''), facets: query('filters', text).facets })).get('filters') ?? '';
-const plan = (input: Prefetch['input']) =>
-  ({ endpoint: catalogue.products, input, template: 'product-list' }) as Prefetch;
+const plan = (input: Prefetch['input'], sizes?: Prefetch['sizes']) =>
+  ({ endpoint: catalogue.products, input, sizes, template: 'product-list' }) as Prefetch;
 const filled = (
   input: Prefetch['input'],
   values: Record<string, unknown>,
   asked: Record<string, string>,
   route: Record<string, string>,
-) => fillPlan(plan(input), values, { route, query: new URLSearchParams(asked) }) ?? null;
+  sizes?: Prefetch['sizes'],
+) => fillPlan(plan(input, sizes), values, { route, query: new URLSearchParams(asked) }) ?? null;
 const tabs = (list: readonly Tab[]) => list.map(({ id, title, slug }) => [id, title, slug]);
 
 type Given<F extends (...args: never[]) => unknown, At extends number = 0> = Parameters<F>[At];
@@ -66,6 +67,12 @@ const functions: Record<string, (...args: never[]) => unknown> = {
   },
   pages: pagerEntries,
   found: foundWith,
+  shown: (count: number, chosen: string) => {
+    const values = Array.from({ length: count }, (_, id) => ({ id, name: `V${id}`, count: '1', filteredCount: '1' }));
+    const asked = query('filters', chosen);
+    const shown = shownOf({ values }, ({ id }) => isChosen(asked, 'vendor_id', id));
+    return [shown.map(({ name }) => name).join(' '), count - shown.length];
+  },
   input: filled,
   longest: (name: string, letter: string, length: number) =>
     String(filled({ [name]: `{query:${name}}` }, {}, { [name]: letter.repeat(length) }, {})?.[name]).length,
@@ -97,11 +104,14 @@ const functions: Record<string, (...args: never[]) => unknown> = {
         ...columns.map((column) => [column.className, column.tag, column.attributes]),
       ],
     ),
-  card: (product: Given<typeof priceOf> & Given<typeof isAvailable> & { name: string }) => ({
+  card: (
+    product: Given<typeof priceOf> & Given<typeof isAvailable> & { name: string; priceStandardDisplay?: number },
+  ) => ({
     name: readable(product.name),
     price: priceOf(product),
     available: isAvailable(product),
     sold: isAvailable(product) && priceOf(product) !== null,
+    cut: priceOf(product) !== null && (product.priceStandardDisplay ?? 0) > (priceOf(product) ?? 0),
   }),
 };
 

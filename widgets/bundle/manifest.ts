@@ -10,6 +10,8 @@ export interface Manifest {
   /** Scripts and sheets of all that a touch may need, which are fetched when the page is quiet. */
   touch: string[];
   touchCss: string[];
+  /** Scripts that the login of a site with other ways in needs beside these. */
+  touchSignIns: string[];
   /** For each element its scripts, in the order in which they import each other, its sheet, and when and for whom it loads. */
   tags: Record<string, { js: string[]; css: string[] } & Pick<AnyWidget, 'loads' | 'for'>>;
 }
@@ -29,12 +31,16 @@ export interface Parts {
   /** The modules with which the runtime and what a touch needs begin. */
   runtime: string;
   touch: string;
+  /** The module that runs for customers once the page is quiet, fetched with what a touch needs. */
+  quiet?: string;
+  /** The module with which the other ways in begin. */
+  signIns?: string;
   sheets: readonly string[];
   version: string;
 }
 
 /** Writes down which files an element needs, in the order in which they import each other. */
-export function manifestOf({ chunks, elements, runtime, touch, sheets, version }: Parts): Manifest {
+export function manifestOf({ chunks, elements, runtime, touch, quiet, signIns, sheets, version }: Parts): Manifest {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withNeeds = (ids: readonly string[]): string[] => {
     const found = new Set<string>();
@@ -48,13 +54,15 @@ export function manifestOf({ chunks, elements, runtime, touch, sheets, version }
     return [...found];
   };
   const always = withNeeds([runtime]);
+  const forTouch = withNeeds(quiet ? [touch, quiet] : [touch]).filter((file) => !always.includes(file));
   return {
     version,
     loader: 'loader.js',
     boot: 'boot.js',
     css: 'css/ui.css',
-    touch: withNeeds([touch]).filter((file) => !always.includes(file)),
+    touch: forTouch,
     touchCss: sheets.filter((sheet) => sheet === 'css/shell.css'),
+    touchSignIns: (signIns ? withNeeds([signIns]) : []).filter((file) => ![...always, ...forTouch].includes(file)),
     tags: Object.fromEntries(
       Object.entries(elements).map(([tag, { id, loads, for: audience }]) => [
         tag,

@@ -22,7 +22,10 @@ async function bootText(root: string): Promise<string> {
  * Adds to the bundle the sheets, `boot.js` and `manifest.json`; refuses a chunk that would make the loader wait or load twice.
  * The loader keeps its names to itself, so that a page may load it as a plain script, and twice (WP-09).
  */
-export function bundlePlugin(root: string, parts: Pick<Parts, 'elements' | 'runtime' | 'touch'>): Plugin {
+export function bundlePlugin(
+  root: string,
+  parts: Pick<Parts, 'elements' | 'runtime' | 'touch' | 'quiet' | 'signIns'>,
+): Plugin {
   return {
     name: 'spesa-bundle',
     buildStart() {

@@ -1,5 +1,2 @@
-/** Where and when, and who: addresses, stores, slots, and sign-in, as pages of their own and as dialogs. */
+/** The choice of an address, as a page of its own and as a dialog. */
 import '../delivery/choice/AddressChoice.tsx';
-import '../delivery/choice/SlotChoice.tsx';
-import '../delivery/choice/StoreChoice.tsx';
-import '../session/login/LoginForm.tsx';

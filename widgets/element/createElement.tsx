@@ -61,7 +61,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
       this.#waiting = whenTime(this, widget.for === 'everyone' ? widget.loads : 'now', () => void this.#mount());
     }
 
-    /** Chromium keeps the element connected when it is moved by moveBefore. */
+    /** Where there is `moveBefore`, an element moved by it stays as it is; elsewhere it is taken out and put in, which `disconnectedCallback` outlasts. */
     connectedMoveCallback() {}
 
     override disconnectedCallback() {

@@ -25,7 +25,9 @@ export interface Prefetch {
   template: Template;
   /** The plugin's class that works the input out where placeholders cannot say it; a view then reads the call by itself. */
   by?: 'tabs';
-  /** Members of the answer, at any depth, that the first view does not need, such as `facets`: not put into the page's seed. */
+  /** `page_size` where the plan's own is unset: of a list, and of a search (`q`). */
+  sizes?: readonly [listed: number, searched: number];
+  /** Members of the answer, at any depth, that the first view does not need, such as `facets`: not put into the page's seed (lists of cards: widgets/manifest/unprinted.ts). */
   without?: readonly string[];
   /** Inputs that make the answer somebody's own, such as `preferred`: with one of them set the plugin asks and prints nothing. */
   own?: readonly string[];
@@ -71,6 +73,16 @@ export interface Widget<F extends Fields = Fields> {
   readonly kind: 'block' | 'page' | 'shell';
   /** For kind `page`: which page of the configuration's table it fills. */
   readonly page?: PageName;
+  /** Further addresses of that page, by what it shows there, such as `sent` → `/reset-password-sent` (account §2). */
+  readonly paths?: Readonly<Record<string, string>>;
+  /** Search engines may keep its page. */
+  readonly indexed?: true;
+  /** Whose answer among its `prefetch` its page is about: its title, description and picture (Seo.php reads those of each kind). */
+  readonly about?: Endpoint;
+  /** Elements that its page is made with below it, by tag, with the attributes that differ from their defaults. */
+  readonly below?: Readonly<Record<`spesa-${string}`, Readonly<Record<string, string | number | boolean>>>>;
+  /** It shows the heading of its page itself. */
+  readonly headed?: true;
   readonly attributes: F;
   readonly events: Record<string, string>;
   readonly prefetch: readonly Prefetch[];

@@ -48,7 +48,9 @@ export function fillPlan(plan: Prefetch, values: Values, place: Place): Record<s
       filled += slot ? 1 : 0;
     }
   }
-  return slots > 0 && filled === 0 ? undefined : input;
+  if (plan.sizes) input['page_size'] ??= plan.sizes[input['q'] ? 1 : 0];
+  else if (slots > 0 && filled === 0) return undefined;
+  return input;
 }
 
 /** Is this endpoint among the plans? */

@@ -3,9 +3,10 @@ const CLICK_AFTER_MS = 300;
 
 /**
  * Keeps a press on a server-printed button, on its element, until that is mounted and does it once; while the press is under way the
- * element says so, and its buttons stay where they are (takeover.ts). Boot does this; on a page without it the loader.
+ * element says so, and its buttons stay where they are (takeover.ts). Boot does this; on a page without it the loader. What it returns
+ * ends it: where no element will ever be mounted, links lead on as printed.
  */
-export function keepPresses(document: Document): void {
+export function keepPresses(document: Document): () => void {
   let leaving: ReturnType<typeof setTimeout>;
   const release = () => {
     for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-spesa-pressing]'))
@@ -26,6 +27,8 @@ export function keepPresses(document: Document): void {
       host.dataset.spesaPressed = button.dataset.press;
     }
   };
+  const listening = new AbortController();
   for (const type of ['pointerdown', 'keydown', 'pointerup', 'keyup', 'pointercancel', 'click'])
-    document.addEventListener(type, hear, { capture: true });
+    document.addEventListener(type, hear, { capture: true, signal: listening.signal });
+  return () => listening.abort();
 }

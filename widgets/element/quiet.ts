@@ -10,7 +10,7 @@ export const NOT_YET = 'not all';
 
 type Connection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
 
-/** Does this customer pay for every kilobyte, or wait long for it? */
+/** Does this customer pay for every kilobyte, or wait long for it? No, where the browser does not tell (Firefox, WebKit). */
 function isSparing({ connection }: Connection): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

@@ -11,6 +11,12 @@ const signature = (element: Element) =>
   element.getAttribute('name') ??
   element.textContent.trim();
 
+/** Writes as a person types: React looks past what is set on the element itself. */
+function write(field: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Remembers focus and scroll positions inside an element, before its children are replaced. */
 export function rememberSpot(host: HTMLElement): Spot {
   const focused = host.ownerDocument.activeElement;
@@ -18,7 +24,9 @@ export function rememberSpot(host: HTMLElement): Spot {
   const order = [...host.querySelectorAll(FOCUSABLE)];
   const index = inside ? order.indexOf(inside) : -1;
   const wanted = inside ? signature(inside) : '';
-  const value = inside instanceof HTMLInputElement ? inside.value : undefined;
+  const typed = inside instanceof HTMLInputElement && !/checkbox|radio/.test(inside.type) ? inside : undefined;
+  const value = typed?.value;
+  const caret = typed?.selectionStart ?? null;
   const scrolled = [...host.querySelectorAll('[data-scroll]')].map((element) => element.scrollLeft);
 
   return {
@@ -30,9 +38,9 @@ export function rememberSpot(host: HTMLElement): Spot {
       if (!inside) return;
       const now = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)];
       const target = now.find((element) => signature(element) === wanted) ?? now[index];
-      if (target instanceof HTMLInputElement && value && !target.value) {
-        target.value = value;
-        target.dispatchEvent(new Event('input', { bubbles: true }));
+      if (target instanceof HTMLInputElement && value !== undefined && target.value !== value) {
+        write(target, value);
+        if (caret !== null) target.setSelectionRange(caret, caret);
       }
       target?.focus({ preventScroll: true });
     },

@@ -9,11 +9,11 @@ const LATEST_MS = 1_000;
 
 /**
  * A view whose code is not needed for a page to be read: it runs with the customer's first touch, key or scrolling, and with `shown` also
- * when it is first shown; on a touch alone what the touch was meant for is drawn first. Until it has arrived its children stand in its place.
+ * when it is first shown, with `needed` then alone; on a touch alone what the touch was meant for is drawn first. Until it has arrived its children stand in its place.
  */
 export function laterView<P extends { children?: ReactNode }>(
   load: () => Promise<{ default: ComponentType<P> }>,
-  when: 'touched' | 'shown' = 'touched',
+  when: 'touched' | 'shown' | 'needed' = 'touched',
 ): ComponentType<P> {
   let View: ComponentType<P> | undefined;
   const waiting = new Set<() => void>();
@@ -23,12 +23,12 @@ export function laterView<P extends { children?: ReactNode }>(
         View = module.default;
         const shows = [...waiting];
         waiting.clear();
-        if (when === 'shown') for (const show of shows) show();
+        if (when !== 'touched') for (const show of shows) show();
         else whenIdle(() => shows.forEach(inSlices), LATEST_MS);
       },
       () => {},
     );
-  beforeTouch(() => void fetchView());
+  if (when !== 'needed') beforeTouch(() => void fetchView());
 
   return function LaterView(props: P) {
     const [, redraw] = useState(false);
@@ -36,7 +36,7 @@ export function laterView<P extends { children?: ReactNode }>(
       if (View) return redraw(true);
       const show = () => flushSync(() => redraw(true));
       waiting.add(show);
-      if (when === 'shown') void fetchView();
+      if (when !== 'touched') void fetchView();
       return () => void waiting.delete(show);
     }, []);
     return View ? createElement(View, props) : props.children;

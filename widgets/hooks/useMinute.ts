@@ -3,14 +3,14 @@ import { useSpesa } from './useSpesa.ts';
 
 const MINUTE = 60_000;
 
-/** The moment in ms, anew at the beginning of every minute and when the page is shown again. */
+/** The moment in ms by the server's clock, anew at the beginning of every minute and when the page is shown again. */
 export function useMinute(): number {
-  const { browser } = useSpesa();
-  const [now, setNow] = useState(browser.now);
+  const { serverNow } = useSpesa();
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const tick = (): void => {
-      const at = browser.now();
+      const at = serverNow();
       setNow(at);
       clearTimeout(timer);
       timer = setTimeout(tick, MINUTE - (at % MINUTE));
@@ -21,6 +21,6 @@ export function useMinute(): number {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', tick);
     };
-  }, [browser]);
+  }, [serverNow]);
   return now;
 }

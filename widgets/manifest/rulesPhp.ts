@@ -7,8 +7,9 @@ import { videoHosts } from '../../core/rules/links.ts';
 import { entities, separatingTags } from '../../core/rules/plainText.ts';
 import { units } from '../../core/rules/price.ts';
 import { dueForFood, dueForProduce, factKeys, mostRows, ofFood } from '../../core/rules/productFacts.ts';
-import { flags, longestFacets, parameters } from '../../core/rules/productFilters.ts';
+import { flags, longestFacets, mostFacets, parameters } from '../../core/rules/productFilters.ts';
 import { addressAttributes, allowedAttributes, allowedTags, droppedTags, idPrefix } from '../../core/rules/richText.ts';
+import { deepPages } from '../../core/rules/route.ts';
 import { keptWords } from '../../core/rules/text.ts';
 import { sizes, wholeRow } from '../catalogue/category-blocks/rowsOf.ts';
 import { orders } from '../catalogue/listing/orders.ts';
@@ -21,6 +22,7 @@ export const rulesPhp = () => ({
   facts: { keys: factKeys, dueForFood, dueForProduce, ofFood, mostRows },
   filters: {
     longest: longestFacets,
+    most: mostFacets,
     flags: Object.values(flags),
     parameters: ['q', ...parameters],
     sorts: Object.fromEntries(orders.map(([value, text]) => [value, text.key])),
@@ -28,6 +30,7 @@ export const rulesPhp = () => ({
   listing: { shownValues },
   plan: { lastPage, longestWords, longestText },
   links: { videoHosts },
+  routes: { deepPages },
   staticText: {
     tags: allowedTags,
     attributes: allowedAttributes,

@@ -9,6 +9,7 @@ import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 import { answerFields, inputKeys } from './answerFields.ts';
 import { blockName } from './blockJson.ts';
+import { notOnCards } from './unprinted.ts';
 
 const keys = new Map<Endpoint, string>(
   Object.entries(endpoints).flatMap(([area, rows]) =>
@@ -36,20 +37,32 @@ const attribute = ([name, { type, default: preset, min, max, options }]: [string
   },
 ];
 
+/** Tag → attributes as block → attributes. */
+const blocksOf = (below: NonNullable<AnyWidget['below']>) =>
+  Object.fromEntries(
+    Object.entries(below).map(([tag, attributes]) => [`spesa/${tag.replace('spesa-', '')}`, attributes]),
+  );
+
 const plan = (widget: AnyWidget) => ({
   tag: widget.tag,
   title: widget.title,
   kind: widget.kind,
   ...(widget.page && { page: widget.page }),
+  ...(widget.paths && { paths: Object.values(widget.paths) }),
+  ...(widget.headed && { headed: true }),
+  ...(widget.indexed && { indexed: true }),
+  ...(widget.about && { about: endpointKey(widget.about) }),
+  ...(widget.below && { below: blocksOf(widget.below) }),
   loads: widget.loads,
   for: widget.for,
   personal: widget.personal,
   attributes: Object.fromEntries(Object.entries(widget.attributes).map(attribute)),
-  prefetch: widget.prefetch.map(({ endpoint, input, template, without, own, by }) => ({
+  prefetch: widget.prefetch.map(({ endpoint, input, template, sizes, without, own, by }) => ({
     endpoint: endpointKey(endpoint),
     input,
     template,
-    ...(without && { without }),
+    ...(sizes && { sizes }),
+    ...(template === 'product-list' ? { without: notOnCards } : without && { without }),
     ...(own && { own }),
     ...(by && { by }),
   })),

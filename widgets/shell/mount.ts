@@ -1,7 +1,11 @@
 import { spesa } from '../element/context.ts';
+import { whenIdle } from '../element/idle.ts';
+import { watchPresses } from './lastPress.ts';
 import { shellSheet } from './sheet.ts';
 
 const PATIENCE = 400;
+/** Nobody is idle before. */
+const LATER_MS = 60_000;
 
 /** One sign for all calls under way, shown when they take longer than 400 ms; controls say their own busyness to assistive technology. */
 function showProgress(): void {
@@ -23,10 +27,31 @@ function showProgress(): void {
   });
 }
 
+/** Where code of no touch cannot be had, as while the page is being left, the page goes on without it. */
+const unmissed = (): void => {};
+
+/** What a customer's page does when it is idle (forCustomers.ts), from the start or from the login on. */
+function watchCustomer(): void {
+  const { session } = spesa();
+  const known = session.isLoggedIn();
+  const check = () => {
+    if (!session.isLoggedIn()) return;
+    stop();
+    whenIdle(
+      () => void import('./forCustomers.ts').then((later) => later.serveCustomer(document, !known), unmissed),
+      LATER_MS,
+    );
+  };
+  const stop = session.store.subscribe(check);
+  check();
+}
+
 /** Puts dialogs and toasts on the page when there is first something to show; the live regions are there from the start (A11Y-04). */
 export function mountShell(): void {
-  const { dialogs, toasts } = spesa();
+  const shop = spesa();
+  const { dialogs, toasts } = shop;
   showProgress();
+  watchPresses(document);
   const live = document.createElement('div');
   live.className = 'spesa spesa-live';
   for (const role of ['status', 'alert'])
@@ -44,4 +69,12 @@ export function mountShell(): void {
   dialogs.store.subscribe(check);
   toasts.store.subscribe(check);
   check();
+  if (shop.config.asksConsent) void import('./askConsent.ts').then(({ askConsent }) => askConsent(), unmissed);
+  setTimeout(() => void import('./stayCurrent.ts').then((later) => later.stayCurrent(document), unmissed), LATER_MS);
+}
+
+/** Everything that a page has once, whatever elements it holds. */
+export function startShell(): void {
+  mountShell();
+  watchCustomer();
 }

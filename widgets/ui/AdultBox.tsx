@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import * as cartContentsTexts from '../../core/labels/it/cartContents.ts';
+import * as cartBillTexts from '../../core/labels/it/cartBill.ts';
 import { adultDeclaration } from '../../core/rules/lawMarks.ts';
 import { Checkbox } from './Field.tsx';
 
@@ -18,10 +18,10 @@ export function AdultBox({ checked, onChange, error, wanted = 0 }: Props) {
     if (wanted > 0) section.current?.querySelector('input')?.focus();
   }, [wanted]);
   return (
-    <section className="adult" aria-label={cartContentsTexts.adultTitle()} ref={section}>
+    <section className="adult" aria-label={cartBillTexts.adultTitle()} ref={section}>
       <Checkbox name={adultDeclaration} checked={checked} required {...(error && { error })} onChange={onChange}>
-        {cartContentsTexts.adult()}
-        <span className="adult__hint">{cartContentsTexts.adultHint()}</span>
+        {cartBillTexts.adult()}
+        <span className="adult__hint">{cartBillTexts.adultHint()}</span>
       </Checkbox>
     </section>
   );

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { bannerForm, bannerTexts } from '../../core/rules/banners.ts';
+import { isSet } from '../../core/rules/missingStep.ts';
 import { cssColour, parseColour, textOn } from '../../core/rules/contrast.ts';
 import type { ContentLink } from '../../core/rules/links.ts';
 import type { Proposal } from '../../core/schema/content.ts';
@@ -60,12 +61,14 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
           />
         </picture>
       )}
-      {form !== 'image' && (
+      {(form !== 'image' || button) && (
         <span className="banner__text">
-          <span className="banner__title">
-            <bdi>{title}</bdi>
-          </span>
-          {text && <span className="banner__descr">{text}</span>}
+          {form !== 'image' && (
+            <span className="banner__title">
+              <bdi>{title}</bdi>
+            </span>
+          )}
+          {form !== 'image' && text && <span className="banner__descr">{text}</span>}
           {button && (
             <span className="button button--primary">
               <span className="button__text">{button}</span>
@@ -75,7 +78,7 @@ export function BannerCard({ proposal, link, picture, eager, onVideo }: BannerCa
       )}
     </>
   );
-  const className = names('banner', form, meta.INVERTED === 'true' && 'inverted');
+  const className = names('banner', form, isSet(meta.INVERTED) && 'inverted');
   const away = newWindow(link);
   if (!link) {
     return (

@@ -1,11 +1,11 @@
-import * as cartContentsTexts from '../../core/labels/it/cartContents.ts';
+import * as cartBillTexts from '../../core/labels/it/cartBill.ts';
 import { formatCurrency, type CurrencyForm } from '../../core/rules/price.ts';
 import { billOf, type Bill, type BillLine } from '../../core/rules/totals.ts';
 import { Totals } from './Totals.tsx';
 
 function hintOf({ kind, bags }: BillLine, form: CurrencyForm): string | undefined {
-  if (kind === 'total') return cartContentsTexts.vatIncluded();
-  return bags && cartContentsTexts.bagsHint({ n: bags.count, price: formatCurrency(bags.unitPrice, form) });
+  if (kind === 'total') return cartBillTexts.vatIncluded();
+  return bags && cartBillTexts.bagsHint({ n: bags.count, price: formatCurrency(bags.unitPrice, form) });
 }
 
 /** The money lines of a cart or an order; every amount is the server's. */

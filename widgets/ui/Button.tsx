@@ -38,22 +38,32 @@ export function Button({ variant, icon, wide, small, busy, children, onClick, ty
   );
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button; nothing where the site has no such page (`href` is empty). */
 export function ButtonLink({
   variant,
   icon,
   wide,
   small,
   children,
+  href,
   ...rest
 }: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string }) {
+  if (!href) return null;
   return (
-    <a {...rest} className={look({ variant, wide, small, children })}>
+    <a {...rest} href={href} className={look({ variant, wide, small, children })}>
       {icon && <Icon name={icon} />}
       <span className="button__text">{children}</span>
     </a>
   );
 }
+
+/** A link to a page of the shop; nothing where the site has no such page (`href` is empty). */
+export const PageLink = ({ href, className, children }: { href: string; className?: string; children: ReactNode }) =>
+  href && (
+    <a className={className} href={href}>
+      {children}
+    </a>
+  );
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'> & {
   icon: IconName;

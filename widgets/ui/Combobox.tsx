@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
+import * as controlsTexts from '../../core/labels/it/catalogueControls.ts';
 import * as commonTexts from '../../core/labels/it/common.ts';
+import * as controlTexts from '../../core/labels/it/commonControls.ts';
 import { plural } from '../../core/labels/text.ts';
 import { names } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -29,7 +31,7 @@ export interface ComboboxProps {
   onChange(value: string): void;
   onChoose(option: Option): void;
   onRemove?(option: Option): void;
-  /** Enter without a chosen option. */
+  /** Enter without a chosen option, or the button. */
   onSubmit(value: string): void;
 }
 
@@ -60,6 +62,10 @@ export function Combobox({
     setAt(Math.min(at, options.length - 2));
     onRemove?.(option);
   };
+  const submit = (): void => {
+    setOpen(false);
+    onSubmit(value);
+  };
   const key = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -70,9 +76,8 @@ export function Combobox({
       if (options.length) setAt(((at + 1 + step + places) % places) - 1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      if (active) return choose(active);
-      setOpen(false);
-      onSubmit(value);
+      if (active) choose(active);
+      else submit();
     } else if (event.key === 'Delete' && active?.removable) {
       event.preventDefault();
       remove(active);
@@ -90,7 +95,14 @@ export function Combobox({
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       <span className="field__frame">
-        <Icon name="search" />
+        <button
+          type="button"
+          className="combobox__submit"
+          aria-label={cataloguePagesTexts.searchSubmit()}
+          onClick={() => submit()}
+        >
+          <Icon name="search" />
+        </button>
         <input
           className="field__input"
           type="search"
@@ -136,7 +148,7 @@ export function Combobox({
             {option.removable && (
               <span
                 className="combobox__remove"
-                title={cataloguePagesTexts.removeByKey()}
+                title={controlsTexts.removeByKey()}
                 onClick={(event) => (event.stopPropagation(), remove(option))}
               >
                 <Icon name="close" />
@@ -147,7 +159,7 @@ export function Combobox({
       </ul>
       <span className="hidden-text" role="status">
         {shown
-          ? plural(options.length, commonTexts.oneSuggestion, commonTexts.suggestions)
+          ? plural(options.length, controlTexts.oneSuggestion, controlTexts.suggestions)
           : busy
             ? commonTexts.loading()
             : ''}

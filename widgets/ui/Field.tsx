@@ -1,5 +1,5 @@
 import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
-import * as commonTexts from '../../core/labels/it/common.ts';
+import * as controlTexts from '../../core/labels/it/commonControls.ts';
 import { names } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { useId } from './useId.ts';
@@ -17,25 +17,50 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' 
   after?: ReactNode;
 };
 
+/** A hint that `aria-describedby` of the control names as `{id}-hint`. */
+export const FieldHint = ({ id, text }: { id: string; text: string }) => (
+  <p className="field__hint" id={`${id}-hint`}>
+    {text}
+  </p>
+);
+
+/** Why the text was refused, named as `{id}-error`. */
+export const FieldError = ({ id, text }: { id: string; text: string }) => (
+  <p className="field__error" id={`${id}-error`}>
+    <Icon name="warning" />
+    <span>{text}</span>
+  </p>
+);
+
+interface HeadProps {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+}
+
+/** The label of a control and the hint below it. */
+export const FieldHead = ({ id, label, hint, required }: HeadProps) => (
+  <>
+    <label className="field__label" htmlFor={id}>
+      {label}
+      {required && (
+        <span className="field__required" aria-hidden="true">
+          {' *'}
+        </span>
+      )}
+    </label>
+    {hint && <FieldHint id={id} text={hint} />}
+  </>
+);
+
 /** A labelled text field whose hint and error are linked to it. The name may be filled by the browser: give `autoComplete`. */
 export function Field({ label, value, onChange, hint, error, after, required, type = 'text', ...rest }: FieldProps) {
   const id = useId('field');
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={names('field', error && 'wrong')}>
-      <label className="field__label" htmlFor={id}>
-        {label}
-        {required && (
-          <span className="field__required" aria-hidden="true">
-            {' *'}
-          </span>
-        )}
-      </label>
-      {hint && (
-        <p className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldHead id={id} label={label} hint={hint} required={required} />
       <span className="field__frame">
         <input
           {...rest}
@@ -50,12 +75,7 @@ export function Field({ label, value, onChange, hint, error, after, required, ty
         />
         {after}
       </span>
-      {error && (
-        <p className="field__error" id={`${id}-error`}>
-          <Icon name="warning" />
-          <span>{error}</span>
-        </p>
-      )}
+      {error && <FieldError id={id} text={error} />}
     </div>
   );
 }
@@ -73,7 +93,7 @@ export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
         <button
           type="button"
           className="field__eye"
-          aria-label={commonTexts.showPassword()}
+          aria-label={controlTexts.showPassword()}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 
 interface Props {
   leaflet: Leaflet;
-  /** Address of the leaflet's page. */
+  /** Address of the leaflet's page; empty where the site has none. */
   href: string;
   /** Address of the cover, already checked; null for none. */
   cover: string | null;
@@ -34,7 +34,7 @@ export function LeafletCard({ leaflet: { title, descr, endDate }, href, cover, e
       )}
       <div className="leaflet-card__text">
         <h3 className="leaflet-card__title">
-          <a href={href}>
+          <a href={href || undefined}>
             <bdi>{title}</bdi>
           </a>
         </h3>

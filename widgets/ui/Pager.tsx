@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
+import * as controlsTexts from '../../core/labels/it/catalogueControls.ts';
 import * as commonTexts from '../../core/labels/it/common.ts';
 import { pagerEntries } from '../../core/rules/pages.ts';
 
@@ -29,7 +29,7 @@ export function Pager({ page, pages, href, onGo }: PagerProps) {
     </a>
   );
   return (
-    <nav className="pager" aria-label={cataloguePagesTexts.pages()}>
+    <nav className="pager" aria-label={controlsTexts.pages()}>
       {page > 1 && step(page - 1, 'prev', commonTexts.previous())}
       <ol className="pager__list">
         {pagerEntries(page, pages).map((entry, index) => (
@@ -40,7 +40,7 @@ export function Pager({ page, pages, href, onGo }: PagerProps) {
               <a
                 className="pager__page"
                 href={href(entry)}
-                aria-label={cataloguePagesTexts.pageNumber({ n: entry })}
+                aria-label={controlsTexts.pageNumber({ n: entry })}
                 aria-current={entry === page ? 'page' : undefined}
                 onClick={go(entry)}
               >

@@ -63,6 +63,7 @@ interface Props {
   product: Product;
   form: CurrencyForm;
   large?: boolean;
+  /** Room for the lines of a reduction also while they are not shown. */
   reserve?: boolean;
 }
 
@@ -70,7 +71,14 @@ interface Props {
 export function Price({ product, form, large, reserve }: Props) {
   const cut = priceOf(product) !== null && reduction(product) !== null;
   return (
-    <div className={names('price', large && 'large', reserve && 'reserve', cut && 'cut')}>
+    <div
+      className={names(
+        'price',
+        large && 'large',
+        reserve && (product.priceStandardDisplay ?? 0) > (priceOf(product) ?? 0) && 'reserve',
+        cut && 'cut',
+      )}
+    >
       <PriceLines product={product} form={form} />
     </div>
   );

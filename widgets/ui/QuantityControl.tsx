@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
-import * as commonTexts from '../../core/labels/it/common.ts';
+import * as controlsTexts from '../../core/labels/it/catalogueControls.ts';
+import * as controlTexts from '../../core/labels/it/commonControls.ts';
 import { formatQuantity, increase, type QuantityFault, type QuantityRule } from '../../core/rules/quantity.ts';
 import { AddButton } from './AddButton.tsx';
 import { names } from './classNames.ts';
@@ -104,9 +104,9 @@ export function QuantityControl({
               type="button"
               className="text-button"
               onClick={remove}
-              aria-label={cataloguePagesTexts.removeName({ name })}
+              aria-label={controlsTexts.removeName({ name })}
             >
-              {commonTexts.remove()}
+              {controlTexts.remove()}
             </button>
           )}
         </p>
@@ -114,8 +114,8 @@ export function QuantityControl({
       <span className="hidden-text" role="status">
         {touched.current && !pending
           ? empty
-            ? cataloguePagesTexts.quantityGone({ name })
-            : cataloguePagesTexts.quantitySaid({ quantity: formatQuantity(value, rule), name })
+            ? controlsTexts.quantityGone({ name })
+            : controlsTexts.quantitySaid({ quantity: formatQuantity(value, rule), name })
           : ''}
       </span>
     </div>

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import * as cataloguePagesTexts from '../../core/labels/it/cataloguePages.ts';
+import * as controlsTexts from '../../core/labels/it/catalogueControls.ts';
 import type { Text } from '../../core/labels/text.ts';
 import {
   decrease,
@@ -87,12 +87,12 @@ export function QuantityStepper({
 
   return (
     <>
-      <div className="quantity__row" role="group" aria-label={cataloguePagesTexts.quantityOf({ name })}>
+      <div className="quantity__row" role="group" aria-label={controlsTexts.quantityOf({ name })}>
         <button
           type="button"
           className="quantity__step"
           disabled={disabled}
-          aria-label={cataloguePagesTexts.decrease({ name })}
+          aria-label={controlsTexts.decrease({ name })}
           onClick={minus}
         >
           <Icon name={decrease(value, rule) === 'remove' ? 'trash' : 'minus'} />
@@ -104,7 +104,7 @@ export function QuantityStepper({
             autoComplete="off"
             value={text ?? formatAmount(value)}
             disabled={disabled}
-            aria-label={cataloguePagesTexts.quantityOf({ name })}
+            aria-label={controlsTexts.quantityOf({ name })}
             aria-invalid={message ? true : undefined}
             aria-describedby={message}
             onChange={(event) => setText(event.currentTarget.value)}
@@ -119,7 +119,7 @@ export function QuantityStepper({
           className="quantity__step"
           data-main
           disabled={disabled}
-          aria-label={cataloguePagesTexts.increase({ name })}
+          aria-label={controlsTexts.increase({ name })}
           onClick={plus}
         >
           <Icon name="plus" />
@@ -131,12 +131,12 @@ export function QuantityStepper({
 }
 
 const texts: Record<QuantityFault, Text<'n'>> = {
-  notANumber: cataloguePagesTexts.quantityNotANumber,
-  notWhole: cataloguePagesTexts.quantityNotWhole,
-  belowMinimum: cataloguePagesTexts.quantityMinimum,
-  aboveMaximum: cataloguePagesTexts.quantityMaximum,
-  notMultiple: cataloguePagesTexts.quantityMultiple,
-  none: cataloguePagesTexts.quantityNone,
+  notANumber: controlsTexts.quantityNotANumber,
+  notWhole: controlsTexts.quantityNotWhole,
+  belowMinimum: controlsTexts.quantityMinimum,
+  aboveMaximum: controlsTexts.quantityMaximum,
+  notMultiple: controlsTexts.quantityMultiple,
+  none: controlsTexts.quantityNone,
 };
 
 /** Why a quantity cannot be had, in words. */

@@ -15,14 +15,12 @@ export interface RadioCard {
 /** One of several, each a card: addresses, stores, payment methods. Native radios, so arrows move between them. */
 export function RadioCards({
   legend,
-  hideLegend,
   name,
   cards,
   value,
   onChange,
 }: {
   legend: string;
-  hideLegend?: boolean;
   name: string;
   cards: readonly RadioCard[];
   value: string | null;
@@ -30,7 +28,7 @@ export function RadioCards({
 }) {
   return (
     <fieldset className="radio-cards">
-      <legend className={hideLegend ? 'hidden-text' : 'radio-cards__legend'}>{legend}</legend>
+      <legend className="radio-cards__legend">{legend}</legend>
       {cards.map((card) => (
         <label
           className={names('radio-card', card.value === value && 'chosen', card.disabled && 'disabled')}

@@ -44,11 +44,11 @@ export function Slider({
   const box = useRef<HTMLElement>(null);
   const Heading = `h${level}` as const;
   const items = Children.toArray(children);
-  const slides = useSlides(items.length);
+  const slides = useSlides((printed ?? items).length);
   const { page, pages, go, track } = slides;
   const { playing, toggle } = useAutoplay(slides, autoplay, box);
   usePrinted(track, printed);
-  useSwiper(box, items.length);
+  useSwiper(box, (printed ?? items).length);
   const key = (event: KeyboardEvent): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (!step || event.target !== track.current) return;

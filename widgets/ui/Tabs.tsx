@@ -6,6 +6,8 @@ export interface Tab {
   title: string;
   /** Second line. */
   note?: string;
+  /** Why nothing can be chosen in it: it is dimmed, and readers hear this. It can still be opened. */
+  empty?: string;
 }
 
 /** Tabs with one stop for the Tab key; arrows, Home and End choose. The panel holds what the caller gives for the chosen one. */
@@ -43,7 +45,7 @@ export function Tabs({
           <button
             type="button"
             role="tab"
-            className="tabs__tab"
+            className={tab.empty ? 'tabs__tab tabs__tab--empty' : 'tabs__tab'}
             key={tab.id}
             id={`${base}-${index}`}
             aria-selected={index === at}
@@ -53,6 +55,7 @@ export function Tabs({
           >
             <span>{tab.title}</span>
             {tab.note && <span className="tabs__note">{tab.note}</span>}
+            {tab.empty && <span className="hidden-text">{tab.empty}</span>}
           </button>
         ))}
       </div>

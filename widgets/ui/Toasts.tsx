@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as commonTexts from '../../core/labels/it/common.ts';
+import * as controlTexts from '../../core/labels/it/commonControls.ts';
 import { IconButton } from './Button.tsx';
 import { names } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
@@ -72,7 +73,7 @@ function Toast({
     if (held || ms <= 0) return;
     const timer = setTimeout(() => onClose(id), ms);
     return () => clearTimeout(timer);
-  }, [held, id, ms, count, onClose]);
+  }, [held, id, ms, count, text, onClose]);
   return (
     <li className={names('toast', kind)}>
       <Icon name={icons[kind]} />
@@ -104,7 +105,7 @@ export function Toasts({ toasts, onClose }: { toasts: readonly ToastView[]; onCl
     <section
       className="toasts"
       ref={section}
-      aria-label={commonTexts.notifications()}
+      aria-label={controlTexts.notifications()}
       onMouseEnter={() => setUnder(true)}
       onMouseLeave={() => setUnder(false)}
       onFocus={() => setWithin(true)}

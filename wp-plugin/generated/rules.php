@@ -130,6 +130,7 @@ return array(
 	),
 	'filters' => array(
 		'longest' => 8000,
+		'most' => 20,
 		'flags' => array(
 			'promo',
 			'new',
@@ -170,6 +171,11 @@ return array(
 			'm.youtube.com',
 			'youtu.be',
 			'www.youtube-nocookie.com',
+		),
+	),
+	'routes' => array(
+		'deepPages' => array(
+			'category',
 		),
 	),
 	'staticText' => array(
@@ -299,6 +305,7 @@ return array(
 		'home' => 'M4 11.5 12 5l8 6.5M6 10v9h12v-9M10 19v-5h4v5',
 		'info' => 'M12 11v5m0-8.5v.01M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
 		'left' => 'm14.5 6-6 6 6 6',
+		'lock' => 'M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3M12 14.5v2.5',
 		'menu' => 'M4 7h16M4 12h16M4 17h16',
 		'minus' => 'M6 12h12',
 		'more' => 'M5.5 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2zm6.5 0a1 1 0 1 0 0-2 1 1 0 0 0 0 2zm6.5 0a1 1 0 1 0 0-2 1 1 0 0 0 0 2z',

@@ -14,7 +14,7 @@ final class Assets {
 	public static function register(): void {
 		add_action( 'wp_enqueue_scripts', array( __CLASS__, 'enqueue' ) );
 		add_action( 'wp_head', array( __CLASS__, 'begin' ), 2 );
-		add_action( 'wp_footer', array( __CLASS__, 'begin' ), 2 );
+		add_action( 'wp_footer', array( __CLASS__, 'late' ), 2 );
 		add_filter( 'wp_script_attributes', array( __CLASS__, 'module' ) );
 	}
 
@@ -60,6 +60,14 @@ final class Assets {
 		}
 	}
 
+	/** What elements need that the head could not know of: those that stand in the page as plain HTML, and all of a page that had none before. */
+	public static function late(): void {
+		foreach ( Printed::tags() as $tag ) {
+			echo self::need( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress' own style elements.
+		}
+		self::begin();
+	}
+
 	/** Configuration and boot script: in the head, or at the end of a page whose elements all came later. */
 	public static function begin(): void {
 		$bundle = self::$tags && ! self::$begun ? self::bundle() : array();
@@ -102,10 +110,14 @@ final class Assets {
 		if ( '' === $code || false !== stripos( $code, '</script' ) ) {
 			return;
 		}
+		$touch = array_merge(
+			$bundle['touch'] ?? array(),
+			array() === Settings::get( 'sign_ins' ) ? array() : $bundle['touchSignIns'] ?? array()
+		);
 		$named = array(
 			'data-loader'    => $brings ? self::url( $bundle['loader'] ) . '?ver=' . $bundle['version'] : '',
 			'data-modules'   => $brings ? self::addresses( self::modules( $bundle ) ) : '',
-			'data-touch'     => self::addresses( $bundle['touch'] ?? array() ),
+			'data-touch'     => self::addresses( $touch ),
 			'data-touch-css' => self::addresses( $bundle['touchCss'] ?? array() ),
 		);
 		wp_print_inline_script_tag( trim( $code ), array( 'data-spesa-boot' => true ) + array_filter( $named, 'strlen' ) );

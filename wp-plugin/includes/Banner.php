@@ -20,6 +20,11 @@ final class Banner {
 		return array();
 	}
 
+	/** The wire's flags come as true, "true", 1 or "1". */
+	private static function isSet( $flag ): bool {
+		return true === $flag || in_array( strtolower( (string) $flag ), array( 'true', '1' ), true );
+	}
+
 	private static function one( array $proposal ): array {
 		$meta    = $proposal['metadata'] ?? array();
 		$kind    = in_array( $meta['type'] ?? '', Manifest::rules( 'banner' )['forms'], true ) ? $meta['type'] : 'image';
@@ -35,8 +40,8 @@ final class Banner {
 			'alt'      => ! empty( $proposal['imgAlt'] ) ? (string) $proposal['imgAlt'] : ( 'image' === $kind ? (string) ( $proposal['name'] ?? '' ) : '' ),
 			'title'    => (string) ( $proposal['name'] ?? '' ),
 			'text'     => Format::plainText( (string) ( $proposal['descr'] ?? '' ) ),
-			'button'   => 'true' === ( $meta['SHOW_BTN'] ?? '' ) ? Format::plainText( (string) ( $meta['BTN_TEXT'] ?? '' ) ) : '',
-			'inverted' => 'true' === ( $meta['INVERTED'] ?? '' ),
+			'button'   => self::isSet( $meta['SHOW_BTN'] ?? '' ) ? Format::plainText( (string) ( $meta['BTN_TEXT'] ?? '' ) ) : '',
+			'inverted' => self::isSet( $meta['INVERTED'] ?? '' ),
 		);
 	}
 }

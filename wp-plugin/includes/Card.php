@@ -11,6 +11,8 @@ final class Card {
 	public $available;
 	/** May it be put into the cart? @var bool */
 	public $sold;
+	/** Is it sold below its standard price, so that the lines of a reduction may come? @var bool */
+	public $cut;
 	/** Names the add button, so that a press before the element takes over is kept. @var string */
 	public $press;
 
@@ -19,6 +21,7 @@ final class Card {
 		$this->price     = Format::priceOf( $product );
 		$this->available = ! array_key_exists( 'available', $product ) || $product['available'] > 0;
 		$this->sold      = $this->available && null !== $this->price;
+		$this->cut       = null !== $this->price && ( $product['priceStandardDisplay'] ?? 0 ) > $this->price;
 		$this->press     = 'add:' . (int) ( $product['productId'] ?? 0 );
 	}
 }

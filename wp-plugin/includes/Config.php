@@ -8,10 +8,11 @@ final class Config {
 		$promo  = Settings::get( 'alternatives_promo' );
 		$values = array(
 			'api'                => Settings::get( 'api' ),
-			'content'            => untrailingslashit( rest_url() ),
+			'content'            => untrailingslashit( wp_make_link_relative( rest_url() ) ),
+			'ajax'               => admin_url( 'admin-ajax.php', 'relative' ),
 			'version'            => SPESA_VERSION,
 			'site'               => (string) get_current_blog_id(),
-			'pages'              => array_map( static fn( string $name ): string => Links::to( $name ), array_combine( array_keys( Settings::pages() ), array_keys( Settings::pages() ) ) ),
+			'pages'              => Links::all(),
 			'currencyForm'       => Settings::get( 'currency_form' ),
 			'anonymousCart'      => Settings::get( 'anonymous_cart' ),
 			'bypassAddress'      => Settings::get( 'bypass_address' ),
@@ -22,7 +23,11 @@ final class Config {
 			'paymentOrigins'     => Settings::get( 'payment_origins' ),
 			'allowedDomains'     => Settings::get( 'allowed_domains' ),
 			'fastSearchWords'    => Settings::get( 'fast_search_words' ),
+			'asksConsent'        => Settings::get( 'asks_consent' ),
+			'idleRestartMs'      => 60000 * Settings::get( 'idle_restart_minutes' ),
 			'searchWordDays'     => Settings::get( 'search_word_days' ),
+			'recipeProducts'     => Recipes::productIds(),
+			'labels'             => Settings::get( 'texts' ),
 			'defaultStore'       => array(
 				'storeId' => Settings::get( 'store_id' ),
 				'name'    => Settings::get( 'store_name' ),
@@ -31,14 +36,33 @@ final class Config {
 		if ( '' !== $promo ) {
 			$values['acceptAlternativesPromo'] = 'yes' === $promo;
 		}
+		if ( array() !== Settings::get( 'sign_ins' ) ) {
+			$values['signIns'] = Settings::get( 'sign_ins' );
+		}
 		if ( '' !== Settings::get( 'captcha_key' ) ) {
 			$values['captchaKey'] = Settings::get( 'captcha_key' );
 		}
 		return $values;
 	}
 
+	/** What differs from the defaults that the bundle holds, and what the boot script reads before there is a bundle. */
+	public static function printed(): array {
+		$values  = self::values();
+		$default = Manifest::config();
+		$printed = array();
+		foreach ( $values as $name => $value ) {
+			if ( 'pages' === $name ) {
+				$value = array_diff_assoc( $value, $default['pages'] );
+			}
+			if ( in_array( $name, array( 'api', 'version', 'site' ), true ) || ( array() !== $value && ( $default[ $name ] ?? null ) !== $value ) ) {
+				$printed[ $name ] = $value;
+			}
+		}
+		return $printed;
+	}
+
 	/** The script element that holds it. */
 	public static function script(): string {
-		return '<script type="application/json" data-spesa-config>' . Json::script( self::values() ) . "</script>\n";
+		return '<script type="application/json" data-spesa-config>' . Json::script( self::printed() ) . "</script>\n";
 	}
 }

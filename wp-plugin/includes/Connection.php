@@ -33,7 +33,7 @@ final class Connection {
 		$answer = wp_remote_get( $url, array( 'timeout' => 5, 'redirection' => 0, 'headers' => array( 'Accept' => 'application/json' ) ) );
 		$fault  = self::fault( $answer );
 		if ( '' === $fault ) {
-			delete_transient( 'spesa_api_down' );
+			ShopApi::resume();
 		}
 		/* translators: 1: address, 2: fault. */
 		$text = '' === $fault ? __( 'L’API risponde a %1$s.', 'spesa' ) : __( 'Nessun collegamento con %1$s: %2$s', 'spesa' );

@@ -75,6 +75,6 @@ final class Element {
 		if ( '' !== $html || $widget['personal'] || 'page' !== $widget['kind'] ) {
 			return $html;
 		}
-		return sprintf( '<noscript><p>%s</p></noscript>', esc_html( Manifest::label( 'common.needsScript' ) ) );
+		return sprintf( '<noscript><p>%s</p></noscript>', esc_html( Outage::isClosed() ? Outage::title() : Manifest::label( 'common.needsScript' ) ) );
 	}
 }

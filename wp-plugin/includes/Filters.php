@@ -50,10 +50,11 @@ final class Filters {
 	/** @return array<string, int[]> Parameter → chosen ids. */
 	private static function facets(): array {
 		$facets  = array();
-		$longest = Manifest::rules( 'filters' )['longest'];
+		$rules   = Manifest::rules( 'filters' );
+		$longest = $rules['longest'];
 		$given   = self::query( 'filters' );
 		$whole   = strlen( $given ) > $longest ? preg_replace( '/[,;:]?[^,;:]*$/', '', substr( $given, 0, $longest ) ) : $given;
-		foreach ( explode( ';', $whole ) as $group ) {
+		foreach ( array_slice( explode( ';', $whole ), 0, $rules['most'] ) as $group ) {
 			list( $name, $list ) = explode( ':', $group ) + array( '', '' );
 			$ids                 = array_map( 'intval', preg_grep( '/^\d{1,12}$/', explode( ',', $list ) ) );
 			if ( $ids && preg_match( '/^[a-z]\w{0,63}$/i', $name ) ) {

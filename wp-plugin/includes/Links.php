@@ -3,9 +3,9 @@ namespace Spesa;
 
 /** Addresses of the shop's pages, over the page table of the settings. */
 final class Links {
-	/** Path of a page, `{slug}` and `{id}` filled; empty for a page that the table lacks. */
+	/** Path of a page, `{slug}` and `{id}` filled; empty for a page that the site does not have. */
 	public static function to( string $page, array $values = array() ): string {
-		$path = Settings::pages()[ $page ] ?? '';
+		$path = Pages::open( $page ) ? Settings::pages()[ $page ] ?? '' : '';
 		if ( '' === $path ) {
 			return '';
 		}
@@ -13,6 +13,12 @@ final class Links {
 			$path = str_replace( '{' . $name . '}', self::segments( (string) $value ), $path );
 		}
 		return self::base() . $path;
+	}
+
+	/** @return array<string, string> The path of every page, slots unfilled; empty for those that the site does not have. */
+	public static function all(): array {
+		$names = array_keys( Settings::pages() );
+		return array_combine( $names, array_map( static fn( string $name ): string => self::to( $name ), $names ) );
 	}
 
 	/** The same with scheme and host, for search engines. */

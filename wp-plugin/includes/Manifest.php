@@ -41,9 +41,14 @@ final class Manifest {
 		return self::server()['config'];
 	}
 
-	/** An Italian text by its key, its `{name}` slots filled; a missing one is shown as its key. */
+	/** Every Italian text that the plugin brings, by key. @return array<string, string> */
+	public static function texts(): array {
+		return self::generated( 'labels' );
+	}
+
+	/** An Italian text by its key, the site's own if it has one, its `{name}` slots filled; a missing one is shown as its key. */
 	public static function label( string $key, array $values = array() ): string {
-		$text = self::generated( 'labels' )[ $key ] ?? $key;
+		$text = Texts::of( $key ) ?? $key;
 		foreach ( $values as $name => $value ) {
 			$text = str_replace( '{' . $name . '}', (string) $value, $text );
 		}

@@ -4,10 +4,12 @@ namespace Spesa;
 /** The WordPress pages that the page widgets live on: made once, then the editors' own. */
 final class Pages {
 	public const OPTION = 'spesa_pages';
-	/** What stands below the widget of a page: the shop's own blocks of a category (§2). */
-	private const BELOW = array( 'category' => "\n\n" . '<!-- wp:spesa/category-blocks {"slug":"","align":"wide"} /-->' );
+	/** Names of the pages that visitors can open, once for each request. @var array<string, true>|null */
+	private static $open = null;
 
 	public static function register(): void {
+		add_action( 'clean_post_cache', array( __CLASS__, 'forget' ) );
+		add_action( 'update_option_' . self::OPTION, array( __CLASS__, 'forget' ) );
 		add_action( 'admin_init', array( __CLASS__, 'ensure' ) );
 		add_filter( 'page_link', array( __CLASS__, 'link' ), 10, 2 );
 		add_filter( 'display_post_states', array( __CLASS__, 'state' ), 10, 2 );
@@ -28,9 +30,50 @@ final class Pages {
 		return is_array( $ids ) ? array_map( 'intval', $ids ) : array();
 	}
 
+	/** Can visitors open this page? The home page is there always, the others where they are published. */
+	public static function open( string $name ): bool {
+		if ( null === self::$open ) {
+			$posts      = get_posts(
+				array(
+					'post_type'              => 'page',
+					'post__in'               => self::ids() ? array_values( self::ids() ) : array( 0 ),
+					'post_status'            => 'publish',
+					'posts_per_page'         => -1,
+					'fields'                 => 'ids',
+					'orderby'                => 'none',
+					'suppress_filters'       => true,
+					'update_post_meta_cache' => false,
+					'update_post_term_cache' => false,
+				)
+			);
+			self::$open = array_fill_keys( array_keys( array_intersect( self::ids(), $posts ) ), true );
+		}
+		return 'home' === $name || isset( self::$open[ $name ] );
+	}
+
+	public static function forget(): void {
+		self::$open = null;
+	}
+
 	/** Name of the shop page that a post is, or an empty text. */
 	public static function name( int $post ): string {
 		return (string) array_search( $post, self::ids(), true );
+	}
+
+	/** Addresses of a page without slashes at their ends: that of the settings, and the further ones of its widget (account §2). */
+	public static function paths( string $name ): array {
+		$paths = array_merge( array( Settings::pages()[ $name ] ?? '' ), self::fact( $name, 'paths' ) ?? array() );
+		return array_filter( array_map( static fn( string $path ): string => trim( $path, '/' ), $paths ), 'strlen' );
+	}
+
+	/** What the definition of a page's widget says of the page, such as `headed`, `indexed` or `about`; null where it says nothing. @return mixed */
+	public static function fact( string $name, string $fact ) {
+		foreach ( Manifest::widgets() as $widget ) {
+			if ( '' !== $name && ( $widget['page'] ?? '' ) === $name && isset( $widget[ $fact ] ) ) {
+				return $widget[ $fact ];
+			}
+		}
+		return null;
 	}
 
 	/** Makes the pages that are missing; a page that an editor has put into the trash stays there. */
@@ -66,18 +109,24 @@ final class Pages {
 	}
 
 	private static function make( string $name, string $block, array $widget ): int {
-		$path = preg_replace( '#/?\{.*#', '', Settings::pages()[ $name ] ?? $name );
-		$post = wp_insert_post(
+		$path   = preg_replace( '#/?\{.*#', '', Settings::pages()[ $name ] ?? $name );
+		$blocks = array( $block => array() ) + ( $widget['below'] ?? array() );
+		$post   = wp_insert_post(
 			array(
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
 				'post_title'     => $widget['title'],
 				'post_name'      => sanitize_title( basename( $path ) ),
-				'post_content'   => sprintf( '<!-- wp:%s {"align":"wide"} /-->', $block ) . ( self::BELOW[ $name ] ?? '' ),
+				'post_content'   => implode( "\n\n", array_map( array( __CLASS__, 'block' ), array_keys( $blocks ), $blocks ) ),
 				'comment_status' => 'closed',
 				'ping_status'    => 'closed',
 			)
 		);
 		return is_int( $post ) ? $post : 0;
+	}
+
+	/** A block of a page's content, as wide as the pages are. */
+	private static function block( string $name, array $attributes ): string {
+		return sprintf( '<!-- wp:%s %s /-->', $name, wp_json_encode( $attributes + array( 'align' => 'wide' ) ) );
 	}
 }

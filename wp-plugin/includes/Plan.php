@@ -11,7 +11,7 @@ final class Plan {
 		$requests = array();
 		foreach ( $widget['prefetch'] as $plan ) {
 			$keys  = Manifest::endpoint( $plan['endpoint'] )['query'];
-			$input = 'tabs' === ( $plan['by'] ?? '' ) ? Tabs::input( $plan['endpoint'], $values ) : self::input( $plan['input'], $keys, $values );
+			$input = 'tabs' === ( $plan['by'] ?? '' ) ? Tabs::input( $plan['endpoint'], $values ) : self::input( $plan['input'], $keys, $values, $plan['sizes'] ?? null );
 			if ( null !== $input && ! array_intersect_key( $input, array_flip( $plan['own'] ?? array() ) ) ) {
 				$requests[] = array(
 					'endpoint' => $plan['endpoint'],
@@ -27,7 +27,8 @@ final class Plan {
 		return $requests;
 	}
 
-	private static function input( array $plan, array $keys, array $values ): ?array {
+	/** @param int[]|null $sizes `page_size` where the plan's own is unset: of a list, and of a search. */
+	private static function input( array $plan, array $keys, array $values, ?array $sizes ): ?array {
 		$input = array();
 		$slots = 0;
 		$set   = 0;
@@ -42,6 +43,9 @@ final class Plan {
 			} elseif ( $slot && ( 'route' === $slot[1] || '!' === $slot[3] || ! empty( $keys[ $name ]['required'] ) ) ) {
 				return null;
 			}
+		}
+		if ( null !== $sizes ) {
+			return $input + array( 'page_size' => $sizes[ isset( $input['q'] ) ? 1 : 0 ] );
 		}
 		return $slots && ! $set ? null : $input;
 	}

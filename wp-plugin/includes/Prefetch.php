@@ -5,8 +5,10 @@ namespace Spesa;
 final class Prefetch {
 	/** Key → answered data with its time, or null where there was no answer. @var array<string, array|null> */
 	private static $known = array();
-	/** Has the API refused what the page's address names? @var bool */
-	private static $unknown = false;
+	/** Keys of what the API says it does not know. @var array<string, true> */
+	private static $refused = array();
+	/** Keys of what the page's address names. @var array<string, true> */
+	private static $routed = array();
 	/** Requests to repeat when the page has been sent. @var array<string, array> */
 	private static $stale = array();
 
@@ -28,6 +30,7 @@ final class Prefetch {
 		if ( ! is_feed() ) {
 			$blocks = array_merge( self::own(), BlockScan::text( (string) $_wp_current_template_content ) );
 			self::blocks( $blocks, StructuredData::requests() );
+			array_map( array( Assets::class, 'need' ), is_singular() ? Printed::in( get_queried_object()->post_content ) : array() );
 		}
 		return $file;
 	}
@@ -81,7 +84,12 @@ final class Prefetch {
 
 	/** Has the API said that what the page's address names does not exist? */
 	public static function unknown(): bool {
-		return self::$unknown;
+		return (bool) array_intersect_key( self::$routed, self::$refused );
+	}
+
+	/** Has the API said nothing about what the page's address names? */
+	public static function unanswered(): bool {
+		return (bool) array_diff_key( self::$routed, self::$refused, array_filter( self::$known ) );
 	}
 
 	/** All data of this page that came from an endpoint. */
@@ -98,7 +106,8 @@ final class Prefetch {
 	/** Forgets what this request knows: for tests. */
 	public static function forget(): void {
 		self::$known   = array();
-		self::$unknown = false;
+		self::$refused = array();
+		self::$routed  = array();
 		self::$stale   = array();
 	}
 
@@ -110,7 +119,11 @@ final class Prefetch {
 	private static function load( array $requests ): void {
 		$unknown = array();
 		foreach ( $requests as $request ) {
-			$unknown[ AnswerCache::key( $request ) ] = $request;
+			$key             = AnswerCache::key( $request );
+			$unknown[ $key ] = $request;
+			if ( ! empty( $request['routed'] ) ) {
+				self::$routed[ $key ] = true;
+			}
 		}
 		$unknown = array_diff_key( $unknown, self::$known );
 		AnswerCache::prime( array_keys( $unknown ) );
@@ -124,15 +137,22 @@ final class Prefetch {
 				self::later( $key, $request );
 			}
 		}
-		if ( $open ) {
-			self::receive( $open, ShopApi::ask( $open ) );
+		if ( ! $open ) {
+			return;
+		}
+		$answers = ShopApi::ask( $open );
+		self::receive( $open, $answers );
+		if ( array_diff_key( $open, $answers ) ) {
+			Outage::keepNothing();
 		}
 	}
 
 	private static function receive( array $requests, array $answers ): void {
 		foreach ( $answers as $key => $answer ) {
 			if ( 0 !== $answer['status'] ) {
-				self::$unknown = self::$unknown || ( 3 === $answer['status'] && ! empty( $requests[ $key ]['routed'] ) );
+				if ( in_array( $answer['status'], ShopApi::UNKNOWN, true ) ) {
+					self::$refused[ $key ] = true;
+				}
 				continue;
 			}
 			$kept = $requests[ $key ]['keep'] && ! self::isBeyond( $requests[ $key ]['input'], $answer['data'] ) ? AnswerCache::write( $key, $answer['data'] ) : array(

@@ -8,14 +8,14 @@ final class Routes {
 		add_filter( 'query_vars', array( __CLASS__, 'variables' ) );
 		add_filter( 'request', array( __CLASS__, 'request' ) );
 		add_filter( 'redirect_canonical', array( __CLASS__, 'canonical' ) );
+		add_action( 'template_redirect', array( __CLASS__, 'bare' ), 4 );
 		add_action( 'template_redirect', array( __CLASS__, 'missing' ), 6 );
 		add_action( 'template_redirect', array( __CLASS__, 'fallback' ), 7 );
 	}
 
 	public static function rules(): void {
 		foreach ( Pages::ids() as $name => $post ) {
-			$path = trim( Settings::pages()[ $name ] ?? '', '/' );
-			if ( '' !== $path ) {
+			foreach ( Pages::paths( $name ) as $path ) {
 				add_rewrite_rule( '^' . self::pattern( $name, $path ) . '/?$', "index.php?page_id=$post&spesa_page=$name" . self::slots( $path ), 'top' );
 			}
 		}
@@ -24,7 +24,7 @@ final class Routes {
 	}
 
 	public static function variables( array $names ): array {
-		return array_merge( $names, array( 'spesa_page', 'spesa_slug', 'spesa_id' ) );
+		return array_merge( $names, self::names() );
 	}
 
 	/** Name of the shop page of this request, or an empty text. */
@@ -32,10 +32,21 @@ final class Routes {
 		return (string) get_query_var( 'spesa_page' );
 	}
 
-	/** A part of the address: `slug`, `id`, or `categoryId` of the category whose slug it is. @return string|int|null */
+	/** Every slot of this request's page that has a value: name → value. */
+	public static function values(): array {
+		$values = array();
+		foreach ( self::names() as $name ) {
+			$slot            = substr( $name, strlen( 'spesa_' ) );
+			$values[ $slot ] = 'page' === $slot ? null : self::value( $slot );
+		}
+		return array_filter( $values );
+	}
+
+	/** A part of the address: `slug`, `id` or another slot of its page, or `categoryId` of the category whose slug it is. @return string|int|null */
 	public static function value( string $name ) {
 		if ( 'categoryId' === $name ) {
-			$category = '' === (string) get_query_var( 'spesa_slug' ) ? null : self::category( (string) get_query_var( 'spesa_slug' ) );
+			$slug     = (string) get_query_var( 'spesa_slug' );
+			$category = '' === $slug ? null : self::category( $slug ) ?? Prefetch::one( 'catalogue.category', array( 'slug' => $slug ) )['category'] ?? null;
 			return $category ? $category['categoryId'] : null;
 		}
 		$value = (string) get_query_var( "spesa_$name" );
@@ -46,7 +57,7 @@ final class Routes {
 	public static function request( array $query ): array {
 		$page = $query['spesa_page'] ?? '';
 		if ( '' === $page || ! isset( Pages::ids()[ $page ] ) ) {
-			return array_diff_key( $query, array_flip( array( 'spesa_page', 'spesa_slug', 'spesa_id' ) ) );
+			return array_diff_key( $query, array_flip( self::names() ) );
 		}
 		$slug = $query['spesa_slug'] ?? '';
 		if ( 'category' === $page && 'category' === ( get_option( 'category_base' ) ?: 'category' ) ) {
@@ -60,7 +71,7 @@ final class Routes {
 				);
 			}
 		}
-		return array_intersect_key( $query, array_flip( array( 'page_id', 'spesa_page', 'spesa_slug', 'spesa_id' ) ) );
+		return array_intersect_key( $query, array_flip( array_merge( array( 'page_id' ), self::names() ) ) );
 	}
 
 	/** @param string|false $url @return string|false */
@@ -68,13 +79,27 @@ final class Routes {
 		return '' === self::page() ? $url : false;
 	}
 
-	/** What the API does not know is not found; nothing of it is kept by search engines. */
+	/** The page that products or categories are shown on has nothing to show by itself; only who edits it sees it. */
+	public static function bare(): void {
+		$post = get_queried_object_id();
+		$name = is_page() && '' === self::page() ? Pages::name( $post ) : '';
+		if ( false !== strpos( Settings::pages()[ $name ] ?? '', '{' ) && ! current_user_can( 'edit_post', $post ) ) {
+			self::leave( Links::absolute( 'home' ) );
+		}
+	}
+
+	/** What the API does not know is not found, and what it does not answer is closed for now; search engines keep nothing of either. */
 	public static function missing(): void {
 		global $wp_query;
-		if ( '' !== self::page() && Prefetch::unknown() ) {
+		if ( '' === self::page() ) {
+			return;
+		}
+		if ( Prefetch::unknown() ) {
 			$wp_query->set_404();
 			status_header( 404 );
 			nocache_headers();
+		} elseif ( Prefetch::unanswered() ) {
+			Outage::close();
 		}
 	}
 
@@ -84,8 +109,13 @@ final class Routes {
 		if ( preg_match( '#^shop/(?:category/)?(.+)$#', $path, $part ) ) {
 			self::leave( home_url( '/' . $part[1] ) );
 		}
-		if ( '' === self::page() && preg_match( '#^[a-z0-9-]+(/[a-z0-9-]+){0,3}$#', $path ) && self::category( $path ) && isset( Pages::ids()['category'] ) ) {
+		if ( '' !== self::page() || ! isset( Pages::ids()['category'] ) || ! preg_match( '#^[a-z0-9-]+(/[a-z0-9-]+){0,3}$#', $path ) ) {
+			return;
+		}
+		if ( self::category( $path ) ) {
 			self::leave( Links::absolute( 'category', array( 'slug' => $path ) ) );
+		} elseif ( null === self::tree() ) {
+			Outage::close();
 		}
 	}
 
@@ -99,10 +129,13 @@ final class Routes {
 		return self::search( 'categoryId', $id );
 	}
 
+	private static function tree(): ?array {
+		return Prefetch::one( 'catalogue.categoryTree', array( 'depth' => 3 ) );
+	}
+
 	/** @param string|int $wanted */
 	private static function search( string $name, $wanted ): ?array {
-		$tree = Prefetch::one( 'catalogue.categoryTree', array( 'depth' => 3 ) );
-		$open = $tree['categories'] ?? array();
+		$open = self::tree()['categories'] ?? array();
 		while ( $open ) {
 			$category = array_shift( $open );
 			if ( ( $category[ $name ] ?? null ) === $wanted ) {
@@ -119,9 +152,16 @@ final class Routes {
 		return trim( (string) $wp->request, '/' );
 	}
 
+	/** Our variables of a request: the page, and each slot of any page's address. @return string[] */
+	private static function names(): array {
+		$paths = array_merge( ...array_map( array( Pages::class, 'paths' ), array_keys( Settings::pages() ) ) );
+		preg_match_all( '/\{(\w+)\}/', implode( ' ', $paths ), $slots );
+		return array_merge( array( 'spesa_page' ), array_map( static fn( string $slot ): string => "spesa_$slot", array_values( array_unique( $slots[1] ) ) ) );
+	}
+
 	/** Categories may be paths; every other slot is one segment. */
 	private static function pattern( string $name, string $path ): string {
-		$slot = 'category' === $name ? '(.+?)' : '([^/]+)';
+		$slot = in_array( $name, Manifest::rules( 'routes' )['deepPages'], true ) ? '(.+?)' : '([^/]+)';
 		return implode( $slot, array_map( 'preg_quote', preg_split( '/\{\w+\}/', $path ) ) );
 	}
 

@@ -3,9 +3,6 @@ namespace Spesa;
 
 /** Titles, descriptions, canonical links and robots of the shop's pages. */
 final class Seo {
-	/** Pages that search engines may keep. */
-	private const OPEN = array( 'home', 'category', 'product', 'leaflets', 'leaflet' );
-
 	public static function register(): void {
 		add_filter( 'document_title_parts', array( __CLASS__, 'title' ) );
 		add_filter( 'wp_robots', array( __CLASS__, 'robots' ) );
@@ -20,20 +17,34 @@ final class Seo {
 		if ( $subject ) {
 			$parts['title'] = $subject['title'];
 			if ( $subject['page'] > 1 ) {
-				/* translators: %d: page number. */
-				$parts['page'] = sprintf( __( 'Pagina %d', 'spesa' ), $subject['page'] );
+				$parts['page'] = self::pageWords( $subject['page'] );
 			}
 		}
 		return $parts;
 	}
 
+	public static function pageWords( int $page ): string {
+		/* translators: %d: page number. */
+		return sprintf( __( 'Pagina %d', 'spesa' ), $page );
+	}
+
 	public static function robots( array $robots ): array {
-		$page = Routes::page();
-		if ( '' !== $page && ( is_404() || ! in_array( $page, self::OPEN, true ) ) ) {
+		if ( self::isHidden() ) {
 			$robots['noindex'] = true;
 			unset( $robots['max-image-preview'] );
 		}
 		return $robots;
+	}
+
+	/** May search engines keep this page of the shop? */
+	public static function isOpen( string $name ): bool {
+		return 'home' === $name || null !== Pages::fact( $name, 'indexed' );
+	}
+
+	/** Is this request's page none that search engines keep? */
+	public static function isHidden(): bool {
+		$page = Routes::page();
+		return Outage::isClosed() || ( '' !== $page && ( is_404() || ! self::isOpen( $page ) ) );
 	}
 
 	/** Of a route's page: its address without filters and sorts. */
@@ -41,7 +52,7 @@ final class Seo {
 		if ( ! Routes::page() ) {
 			return $url;
 		}
-		$own  = Links::absolute( Routes::page(), array_filter( array( 'slug' => Routes::value( 'slug' ), 'id' => Routes::value( 'id' ) ) ) );
+		$own  = Links::absolute( Routes::page(), Routes::values() );
 		$page = self::pageNumber();
 		return $page > 1 ? add_query_arg( 'page', $page, $own ) : $own;
 	}
@@ -54,23 +65,79 @@ final class Seo {
 
 	/** The element itself has the heading there, unless its editor wants none. */
 	public static function heading( string $html ): string {
-		$own = in_array( Routes::page(), array( 'category', 'product', 'leaflet', 'search', 'login', 'cart' ), true );
-		return $own && false === strpos( (string) get_post_field( 'post_content' ), '"noHeading":true' ) ? '' : $html;
+		return Pages::fact( Routes::page(), 'headed' ) && false === strpos( (string) get_post_field( 'post_content' ), '"noHeading":true' ) ? '' : $html;
 	}
 
 	public static function head(): void {
-		$subject = self::subject();
-		if ( $subject && '' !== $subject['description'] ) {
-			printf( '<meta name="description" content="%s">' . "\n", esc_attr( Format::truncate( $subject['description'], 160 ) ) );
+		if ( ! SeoPlugins::areActive() ) {
+			self::meta();
 		}
 		foreach ( StructuredData::all() as $data ) {
 			echo '<script type="application/ld+json">' . Json::script( $data ) . "</script>\n"; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Json.
 		}
 	}
 
-	/** The product, leaflet or category that this page is about: title, description, page number. */
+	/** Description and Open Graph. */
+	private static function meta(): void {
+		$description = self::description();
+		if ( '' !== $description ) {
+			printf( '<meta name="description" content="%s">' . "\n", esc_attr( $description ) );
+		}
+		if ( self::isHidden() || is_404() || ! ( self::subject() || is_front_page() ) ) {
+			return;
+		}
+		$told = array(
+			'og:type'        => self::type(),
+			'og:locale'      => get_locale(),
+			'og:site_name'   => get_bloginfo( 'name' ),
+			'og:title'       => self::subject()['title'] ?? get_bloginfo( 'name' ),
+			'og:description' => $description,
+			'og:url'         => is_front_page() ? home_url( '/' ) : self::canonical( '' ),
+			'og:image'       => self::image(),
+		);
+		foreach ( array_filter( $told, 'strlen' ) as $name => $value ) {
+			printf( '<meta property="%s" content="%s">' . "\n", esc_attr( $name ), esc_attr( wp_specialchars_decode( $value, ENT_QUOTES ) ) );
+		}
+	}
+
+	/** What a page of results says of this page, at most 160 characters; of the home page its excerpt, else the site's tagline. */
+	public static function description(): string {
+		$text = self::subject()['description'] ?? '';
+		if ( is_front_page() && '' === $text ) {
+			$own  = is_page() ? (string) get_post_field( 'post_excerpt', get_queried_object_id() ) : '';
+			$text = Format::plainText( '' === $own ? get_bloginfo( 'description' ) : $own );
+			/* translators: %s: name of the shop. */
+			$text = '' === $text ? sprintf( __( 'La spesa online di %s: consegna a casa o ritiro in negozio.', 'spesa' ), get_bloginfo( 'name' ) ) : $text;
+		}
+		return Format::truncate( $text, 160 );
+	}
+
+	/** The answer of this call, where it is what this request's page is about. */
+	public static function about( string $call ): ?array {
+		return Pages::fact( Routes::page(), 'about' ) === $call ? Prefetch::found( $call )[0] ?? null : null;
+	}
+
+	/** Picture of this page's subject, or an empty text. */
+	public static function image(): string {
+		$product = self::about( 'catalogue.product' );
+		return $product ? (string) StructuredData::image( $product ) : '';
+	}
+
+	/** Its Open Graph type. */
+	public static function type(): string {
+		return 'catalogue.product' === Pages::fact( Routes::page(), 'about' ) ? 'product' : 'website';
+	}
+
+	/** The product, leaflet or category that this page is about, or why it is not shown: title, description, page number. */
 	public static function subject(): ?array {
-		$product = 'product' === Routes::page() ? Prefetch::found( 'catalogue.product' )[0] ?? null : null;
+		if ( Outage::isClosed() ) {
+			return array(
+				'title'       => Outage::title(),
+				'description' => '',
+				'page'        => 1,
+			);
+		}
+		$product = self::about( 'catalogue.product' );
 		if ( $product ) {
 			$title = Format::readable( (string) $product['name'] );
 			return array(
@@ -80,7 +147,7 @@ final class Seo {
 				'page'        => 1,
 			);
 		}
-		$leaflet = 'leaflet' === Routes::page() ? Prefetch::found( 'content.leaflet' )[0] ?? null : null;
+		$leaflet = self::about( 'content.leaflet' );
 		if ( $leaflet ) {
 			return array(
 				'title'       => Format::plainText( (string) $leaflet['title'] ),
@@ -88,7 +155,7 @@ final class Seo {
 				'page'        => 1,
 			);
 		}
-		$category = 'category' === Routes::page() ? Prefetch::found( 'catalogue.category' )[0]['category'] ?? null : null;
+		$category = self::about( 'catalogue.category' )['category'] ?? null;
 		if ( ! $category ) {
 			return null;
 		}

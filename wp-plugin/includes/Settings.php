@@ -20,7 +20,7 @@ final class Settings {
 			self::OPTION,
 			array(
 				'type'              => 'object',
-				'sanitize_callback' => array( __CLASS__, 'sanitize' ),
+				'sanitize_callback' => array( __CLASS__, 'submitted' ),
 				'show_in_rest'      => false,
 			)
 		);
@@ -50,6 +50,14 @@ final class Settings {
 		return untrailingslashit( '/' === $api[0] ? home_url( $api ) : $api );
 	}
 
+	/** What the settings page sends: what of it is not taken is said on the page that comes back. @param mixed $given */
+	public static function submitted( $given ): array {
+		foreach ( Texts::faults( $given['texts'] ?? null ) as $number => $fault ) {
+			add_settings_error( self::OPTION, "spesa-text-$number", $fault );
+		}
+		return self::sanitize( $given );
+	}
+
 	/**
 	 * Only known names, each in its type; what does not fit becomes the default.
 	 *
@@ -67,6 +75,6 @@ final class Settings {
 	public static function changed(): void {
 		self::$values = null;
 		delete_option( 'rewrite_rules' );
-		delete_transient( 'spesa_api_down' );
+		ShopApi::resume();
 	}
 }

@@ -15,7 +15,7 @@ final class SettingsFields {
 			'store_id'                => self::field( 'number', $config['defaultStore']['storeId'], __( 'Negozio predefinito', 'spesa' ), __( 'I suoi prezzi stanno nelle pagine prima che il cliente scelga.', 'spesa' ) ),
 			'store_name'              => self::field( 'text', $config['defaultStore']['name'], __( 'Nome del negozio predefinito', 'spesa' ) ),
 			'currency_form'           => self::field( 'choice', $config['currencyForm'], __( 'Forma dei prezzi', 'spesa' ), '', array( 'spec' => '1,234.50 €', 'italian' => '1.234,50 €' ) ),
-			'anonymous_cart'          => self::field( 'flag', $config['anonymousCart'], __( 'Carrello senza accesso', 'spesa' ), __( 'Chi non ha fatto accesso può mettere prodotti nel carrello.', 'spesa' ) ),
+			'anonymous_cart'          => self::field( 'flag', $config['anonymousCart'], __( 'Carrello e liste senza accesso', 'spesa' ), __( 'Chi non ha fatto accesso può mettere prodotti nel carrello e tenere liste della spesa, che all’accesso passano al suo account.', 'spesa' ) ),
 			'bypass_address'          => self::field( 'flag', $config['bypassAddress'], __( 'L’indirizzo assegnato d’ufficio vale come scelto', 'spesa' ) ),
 			'bypass_timeslot'         => self::field( 'flag', $config['bypassTimeslot'], __( 'La fascia assegnata d’ufficio vale come scelta', 'spesa' ) ),
 			'show_sectors'            => self::field( 'flag', $config['showSectors'], __( 'Carrello diviso per reparti', 'spesa' ) ),
@@ -26,10 +26,14 @@ final class SettingsFields {
 			'fast_search_words'       => self::field( 'phrases', $config['fastSearchWords'], __( 'Ricerche veloci', 'spesa' ), __( 'Proposte nel campo di ricerca vuoto e nella pagina dei risultati. Una per riga.', 'spesa' ) ),
 			'search_word_days'        => self::field( 'number', $config['searchWordDays'], __( 'Giorni per cui una ricerca resta tra quelle salvate', 'spesa' ) ),
 			'payment_origins'         => self::field( 'origins', $config['paymentOrigins'], __( 'Origini del pagamento', 'spesa' ), __( 'A cui il pagamento può passare, come https://pagamenti.example.it. Una per riga.', 'spesa' ) ),
+			'sign_ins'                => self::field( 'words', array(), __( 'Altri modi di accedere', 'spesa' ), __( 'google, facebook, company: quelli che l’API del negozio conosce. Uno per riga.', 'spesa' ) ),
 			'captcha_key'             => self::field( 'text', '', __( 'Chiave pubblica del captcha', 'spesa' ) ),
+			'asks_consent'            => self::field( 'flag', $config['asksConsent'], __( 'Chiedi il consenso ai cookie', 'spesa' ), __( 'Serve se il sito misura le visite o profila i clienti. Finché manca, niente del negozio esce verso altri.', 'spesa' ) ),
+			'idle_restart_minutes'    => self::field( 'number', intdiv( $config['idleRestartMs'], 60000 ), __( 'Minuti senza un tocco dopo cui la pagina si ricarica', 'spesa' ), __( '0: mai. Mai alla cassa, al pagamento o su un modulo a metà.', 'spesa' ) ),
 			'speculation'             => self::field( 'flag', true, __( 'Prepara in anticipo le pagine vicine', 'spesa' ) ),
 			'trader_phone'            => self::field( 'text', '', __( 'Telefono del negozio', 'spesa' ), __( 'Per i motori di ricerca.', 'spesa' ) ),
 			'remove_on_uninstall'     => self::field( 'flag', false, __( 'Togli anche le pagine quando il plugin è eliminato', 'spesa' ) ),
+			'texts'                   => self::field( 'texts', array(), __( 'Testi del sito', 'spesa' ), __( 'Al posto di quelli del plugin, uno per riga: chiave = testo, come cart.checkout = Alla cassa. Le parole tra graffe restano.', 'spesa' ) ),
 			'pages'                   => self::field( 'pages', $config['pages'], __( 'Indirizzi delle pagine', 'spesa' ) ),
 		);
 	}
@@ -50,6 +54,8 @@ final class SettingsFields {
 			case 'hosts':
 			case 'origins':
 				return null === $given ? $field['default'] : self::lines( $field['type'], $given );
+			case 'texts':
+				return Texts::sanitize( $given );
 			case 'pages':
 				return self::pages( is_array( $given ) ? $given : array(), $field['default'] );
 			default:

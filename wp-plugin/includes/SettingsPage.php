@@ -64,6 +64,15 @@ final class SettingsPage {
 		echo '</td></tr>';
 	}
 
+	/** Every text that a site may put into other words. */
+	private static function texts(): void {
+		printf( '<details><summary>%s</summary><table class="widefat striped"><tbody>', esc_html__( 'Tutti i testi', 'spesa' ) );
+		foreach ( Manifest::texts() as $key => $words ) {
+			printf( '<tr><th scope="row"><code>%s</code></th><td>%s</td></tr>', esc_html( $key ), esc_html( $words ) );
+		}
+		echo '</tbody></table></details>';
+	}
+
 	/** @param mixed $value */
 	private static function control( string $id, string $name, array $field, $value ): void {
 		switch ( $field['type'] ) {
@@ -82,6 +91,10 @@ final class SettingsPage {
 			case 'hosts':
 			case 'origins':
 				printf( '<textarea id="%s" name="%s" rows="4" class="large-text code">%s</textarea>', esc_attr( $id ), esc_attr( $name ), esc_textarea( implode( "\n", $value ) ) );
+				break;
+			case 'texts':
+				printf( '<textarea id="%s" name="%s" rows="6" class="large-text code">%s</textarea>', esc_attr( $id ), esc_attr( $name ), esc_textarea( Texts::lines( $value ) ) );
+				self::texts();
 				break;
 			case 'pages':
 				foreach ( $value as $page => $path ) {

@@ -5,16 +5,23 @@ use WpOrg\Requests\Requests;
 
 /**
  * Public reads of the shop API: many at once, at most three seconds a page, without session or cookies.
- * After a failure nobody asks for sixty seconds.
+ * After a failure nobody makes that call for twenty seconds; then one process tries it, and the others follow once it is answered.
  */
 final class ShopApi {
 	public const HASH     = 'w0d0t0';
-	private const TIMEOUT = 3.0;
-	private const PAUSE   = 60;
+	/** Statuses of the envelope for what does not exist: no such thing, and no name that such a thing could have. */
+	public const UNKNOWN  = array( 2, 3 );
+	/** Seconds in which a call that has failed is not made. */
+	public const PAUSE    = 20;
+	/** Endpoint → second until which it is not called, in one transient. */
 	private const DOWN    = 'spesa_api_down';
+	private const TRIAL   = 'spesa_a_trial_';
+	private const TIMEOUT = 3.0;
 	private const MAX     = 4194304;
 	/** Stands for an answer that is no answer, from an API that is alive: HTTP 4xx, or 501 for a call that it does not have. */
 	private const REFUSED = '';
+	/** Its status, which no envelope has. */
+	private const DENIED  = -1;
 
 	/** Seconds that this page has already waited for the API. @var float */
 	private static $waited = 0.0;
@@ -26,27 +33,64 @@ final class ShopApi {
 	 * @return array<string, array{status: int, data: mixed}> Only those that were answered in time; status as in the envelope.
 	 */
 	public static function ask( array $requests ): array {
-		$left = self::TIMEOUT - self::$waited;
-		if ( ! $requests || $left < 0.1 || get_transient( self::DOWN ) ) {
+		$left     = self::TIMEOUT - self::$waited;
+		$down     = $requests && $left >= 0.1 ? self::down() : array();
+		$calls    = array_column( $requests, 'endpoint', 'endpoint' );
+		$calls    = $left < 0.1 ? array() : array_filter( $calls, static fn( string $call ): bool => self::mayAsk( $call, $down ) );
+		$requests = array_filter( $requests, static fn( array $request ): bool => isset( $calls[ $request['endpoint'] ] ) );
+		if ( ! $requests ) {
 			return array();
 		}
 		$began   = microtime( true );
 		$bodies  = self::send( array_map( array( __CLASS__, 'url' ), $requests ), $left );
 		$answers = array();
-		$failed  = false;
+		$failed  = array();
 		foreach ( $requests as $key => $request ) {
 			$body   = $bodies[ $key ] ?? null;
 			$answer = self::decode( $body, $request['endpoint'] );
-			$failed = $failed || ( ! $answer && self::REFUSED !== $body );
-			if ( $answer ) {
-				$answers[ $key ] = $answer;
+			if ( $answer || self::REFUSED === $body ) {
+				$answers[ $key ] = $answer ?? array( 'status' => self::DENIED );
+			} else {
+				$failed[ $request['endpoint'] ] = time() + self::PAUSE;
 			}
 		}
 		self::$waited += microtime( true ) - $began;
-		if ( $failed ) {
-			set_transient( self::DOWN, 1, self::PAUSE );
-		}
+		self::remember( $down, $calls, $failed );
 		return $answers;
+	}
+
+	/** Forgets all pauses. */
+	public static function resume(): void {
+		delete_transient( self::DOWN );
+	}
+
+	/** @return array<string, int> */
+	private static function down(): array {
+		$down = get_transient( self::DOWN );
+		return is_array( $down ) ? $down : array();
+	}
+
+	/** Not while the call pauses; after its pause for the one process that tries it. */
+	private static function mayAsk( string $endpoint, array $down ): bool {
+		if ( ! isset( $down[ $endpoint ] ) ) {
+			return true;
+		}
+		if ( $down[ $endpoint ] > time() ) {
+			return false;
+		}
+		return AnswerCache::lock( self::TRIAL . $endpoint );
+	}
+
+	/** Writes down which of the asked calls have failed; an answered one is open to all again. */
+	private static function remember( array $down, array $asked, array $failed ): void {
+		$tried = array_intersect_key( $down, $asked );
+		if ( $failed || $tried ) {
+			$down = $failed + array_diff_key( $down, $asked );
+			$down ? set_transient( self::DOWN, $down, DAY_IN_SECONDS ) : self::resume();
+		}
+		foreach ( array_keys( $tried ) as $endpoint ) {
+			AnswerCache::unlock( self::TRIAL . $endpoint );
+		}
 	}
 
 	/** Address of the call for the server: the key order of the input, then the hash. */
@@ -112,6 +156,9 @@ final class ShopApi {
 
 	private static function body( int $status, string $body ): ?string {
 		if ( 200 === $status ) {
+			return $body;
+		}
+		if ( in_array( $status, array( 400, 404, 410 ), true ) && ! empty( json_decode( trim( $body ), true )['response']['status'] ) ) {
 			return $body;
 		}
 		return ( $status >= 400 && $status < 500 ) || 501 === $status ? self::REFUSED : null;

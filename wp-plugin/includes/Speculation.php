@@ -19,7 +19,7 @@ final class Speculation {
 				array(
 					'where'     => array(
 						'and' => array(
-							array( 'href_matches' => array_values( array_map( array( __CLASS__, 'pattern' ), self::FAST ) ) ),
+							array( 'href_matches' => array_values( array_filter( array_map( array( __CLASS__, 'pattern' ), self::FAST ) ) ) ),
 							array( 'not' => array( 'selector_matches' => '[rel~=nofollow], [target=_blank]' ) ),
 						),
 					),
@@ -33,15 +33,16 @@ final class Speculation {
 	/** WordPress' own rules leave the personal pages alone, too. */
 	public static function excluded( array $paths ): array {
 		foreach ( array_keys( Settings::pages() ) as $page ) {
-			if ( ! in_array( $page, self::FAST, true ) ) {
-				$paths[] = self::pattern( $page );
-				$paths[] = rtrim( self::pattern( $page ), '/' ) . '/*';
+			$pattern = in_array( $page, self::FAST, true ) ? '' : self::pattern( $page );
+			if ( '' !== $pattern ) {
+				$paths[] = $pattern;
+				$paths[] = rtrim( $pattern, '/' ) . '/*';
 			}
 		}
 		return array_values( array_unique( $paths ) );
 	}
 
-	/** Address pattern of a page; slots match anything. */
+	/** Address pattern of a page; slots match anything. Empty for a page that the site does not have. */
 	private static function pattern( string $page ): string {
 		return preg_replace( '/\{\w+\}/', '*', Links::to( $page ) );
 	}

@@ -25,12 +25,12 @@ final class StructuredData {
 	/** @return array[] */
 	public static function all(): array {
 		$all     = array();
-		$product = 'product' === Routes::page() ? Prefetch::found( 'catalogue.product' )[0] ?? null : null;
+		$product = Seo::about( 'catalogue.product' );
 		if ( $product ) {
 			$all[] = self::product( $product );
 			$all[] = self::crumbs( $product['breadCrumbs'] ?? array(), Format::readable( $product['name'] ) );
 		}
-		$category = 'category' === Routes::page() ? Prefetch::found( 'catalogue.category' )[0]['category'] ?? null : null;
+		$category = Seo::about( 'catalogue.category' )['category'] ?? null;
 		if ( $category ) {
 			$all[] = self::crumbs( $category['breadCrumbs'] ?? array(), '' );
 		}
@@ -150,7 +150,8 @@ final class StructuredData {
 		);
 	}
 
-	private static function image( array $product ): ?string {
+	/** Whole address of a product's picture, or null. */
+	public static function image( array $product ): ?string {
 		$image = Links::media( $product['mediaURLMedium'] ?? $product['mediaURL'] ?? '' );
 		return '' === $image ? null : ( '/' === $image[0] ? esc_url_raw( self::origin() . $image ) : esc_url_raw( $image ) );
 	}

@@ -3,21 +3,19 @@ import * as errorTexts from '../../labels/it/errors.ts';
 import * as v from 'valibot';
 import {
   addedItemSchema,
-  benefitSchema,
   cartSchema,
   deletedItemSchema,
   restrictionSchema,
   updatedItemSchema,
 } from '../../schema/cart.ts';
-import { giftCertificateSchema } from '../../schema/loyalty.ts';
 import { area, endpoint } from '../endpoint.ts';
 
-const code = v.object({ code: v.string() });
 const sectors = true;
 
-/** The cart calls (§7): each answers the whole cart, but the readers of restrictions, codes and thresholds. */
+/** The cart calls (§7): each answers the whole cart, but the reader of restrictions. */
 export const cart = area('cart', {
   view: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/cart/view',
     answer: cartSchema,
@@ -25,6 +23,7 @@ export const cart = area('cart', {
     sectors,
   }),
   add: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/cart/add',
     body: v.object({ items: v.array(addedItemSchema) }),
@@ -34,6 +33,7 @@ export const cart = area('cart', {
     sectors,
   }),
   update: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/cart/update',
     body: v.object({ items: v.array(updatedItemSchema) }),
@@ -43,6 +43,7 @@ export const cart = area('cart', {
     sectors,
   }),
   delete: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/cart/delete',
     body: v.object({ items: v.array(deletedItemSchema) }),
@@ -52,6 +53,7 @@ export const cart = area('cart', {
     sectors,
   }),
   close: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/cart/close',
     body: v.object({ cart_id: v.number() }),
@@ -61,6 +63,7 @@ export const cart = area('cart', {
     sectors,
   }),
   addAllFromOrder: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/cart/add-all-from-order',
     body: v.object({ order_id: v.number() }),
@@ -70,6 +73,7 @@ export const cart = area('cart', {
     sectors,
   }),
   addAllFromWishlist: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/cart/add-all-from-wishlist',
     body: v.object({ list_id: v.number() }),
@@ -79,6 +83,7 @@ export const cart = area('cart', {
     sectors,
   }),
   updateCartInfo: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/cart/update-cart-info',
     body: v.object({ property: v.string(), value: v.string() }),
@@ -87,6 +92,7 @@ export const cart = area('cart', {
     sectors,
   }),
   updateInfos: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/cart/update-infos',
     body: v.object({ items: v.array(v.object({ itemId: v.number(), infos: v.record(v.string(), v.string()) })) }),
@@ -95,44 +101,10 @@ export const cart = area('cart', {
     sectors,
   }),
   purchaseRestriction: endpoint({
+    who: 'shopper',
     method: 'GET',
     path: '/cart/purchase-restriction',
     answer: v.object({ restrictions: v.array(restrictionSchema), purchasable: v.optional(v.boolean()) }),
-    failure: 'silent',
-    sectors,
-  }),
-  checkCode: endpoint({
-    method: 'GET',
-    path: '/cart-giftcertificate/check',
-    query: code,
-    answer: v.object({
-      giftCertificate: v.optional(giftCertificateSchema),
-      applicable: v.optional(v.boolean()),
-      discount: v.optional(v.number()),
-    }),
-    failure: 'silent',
-    sectors,
-  }),
-  addCode: endpoint({
-    method: 'POST',
-    path: '/cart-giftcertificate/add_code',
-    body: code,
-    answer: cartSchema,
-    failure: 'silent',
-    sectors,
-  }),
-  removeCode: endpoint({
-    method: 'POST',
-    path: '/cart-giftcertificate/remove_code',
-    body: code,
-    answer: cartSchema,
-    failure: 'silent',
-    sectors,
-  }),
-  threshold: endpoint({
-    method: 'GET',
-    path: '/cart-giftcertificate/cart-threshold',
-    answer: v.object({ benefits: v.array(benefitSchema) }),
     failure: 'silent',
     sectors,
   }),

@@ -39,15 +39,17 @@ const productsQuery = v.object({
 /** The catalogue calls (§7), cached for 15 minutes; prices and stock are those of the hash's warehouse. */
 export const catalogue = area('catalogue', {
   categoryTree: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/category',
-    query: v.object({ depth: v.number(), filtered: flag, q: text, skip_cache: flag }),
+    query: v.object({ depth: number, filtered: flag, q: text, skip_cache: flag }),
     answer: v.object({ categories: v.array(categorySchema) }),
     cached,
     hashed,
     shared,
   }),
   category: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/category',
     query: v.object({ slug: text, categoryId: number, filtered: flag, q: text, skip_cache: flag }),
@@ -57,6 +59,7 @@ export const catalogue = area('catalogue', {
     shared,
   }),
   categoryBlock: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/category-block/info',
     query: v.object({ categoryBlockId: v.number() }),
@@ -70,6 +73,7 @@ export const catalogue = area('catalogue', {
     shared,
   }),
   products: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/products',
     query: productsQuery,
@@ -81,6 +85,7 @@ export const catalogue = area('catalogue', {
   }),
   /** The same path with a slug or an id answers one bare product. */
   product: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/products',
     query: v.object({ slug: text, product_id: number }),
@@ -90,6 +95,7 @@ export const catalogue = area('catalogue', {
     shared,
   }),
   suggest: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/products/suggest',
     query: v.object({ q: v.string() }),
@@ -100,6 +106,7 @@ export const catalogue = area('catalogue', {
     shared,
   }),
   adv: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/adv',
     query: v.object({
@@ -116,6 +123,7 @@ export const catalogue = area('catalogue', {
     shared,
   }),
   prices: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/product-price/get-prices',
     query: v.object({ product_id: v.number() }),
@@ -125,6 +133,7 @@ export const catalogue = area('catalogue', {
     shared,
   }),
   alternatives: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/products/list-product-alternative',
     query: v.object({ product_ids: v.string(), details: flag, filtered: flag }),
@@ -134,6 +143,7 @@ export const catalogue = area('catalogue', {
     shared,
   }),
   alternative: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/products/product-alternative-detail',
     query: v.object({ product_id: v.number(), details: flag }),

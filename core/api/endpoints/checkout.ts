@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { boughtSchema, paymentAuthSchema, prebilledSchema, preparedSchema } from '../../schema/checkout.ts';
+import {
+  boughtSchema,
+  packagingTypeSchema,
+  paymentAuthSchema,
+  prebilledSchema,
+  preparedSchema,
+} from '../../schema/checkout.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 /** Checkout and payment (account §7). */
 export const checkout = area('checkout', {
   prepare: endpoint({
+    who: 'customer',
     method: 'POST',
     path: '/checkout/prepare',
     body: v.object({ params: v.optional(v.record(v.string(), v.string())) }),
@@ -13,6 +20,7 @@ export const checkout = area('checkout', {
   }),
   /** `payment_data` is JSON text: `revision` and `total`, in euro, of the cart that the customer has seen; another cart is refused with the new one (PAY-04). The key makes a second try answer the first order. */
   buy: endpoint({
+    who: 'customer',
     method: 'POST',
     path: '/checkout/buy',
     body: v.object({
@@ -26,12 +34,22 @@ export const checkout = area('checkout', {
     timeout: 60_000,
   }),
   prebilledAmount: endpoint({
+    who: 'customer',
     method: 'GET',
     path: '/checkout/prebilled-amount',
     query: v.object({ payment_type_id: v.optional(v.number()), order_id: v.optional(v.number()) }),
     answer: prebilledSchema,
   }),
+  /** What the cart, or the named products, can be packed in; `products` are ids with commas between them. */
+  packagingTypes: endpoint({
+    who: 'customer',
+    method: 'GET',
+    path: '/packaging-type/list',
+    query: v.object({ products: v.optional(v.string()) }),
+    answer: v.object({ packagingTypes: v.array(packagingTypeSchema) }),
+  }),
   savedCards: endpoint({
+    who: 'customer',
     method: 'GET',
     path: '/payment-type/list-auth',
     query: v.object({ payment_type_id: v.number() }),

@@ -1,10 +1,11 @@
-import * as errorTexts from '../../labels/it/errors.ts';
+import * as deliveryTexts from '../../labels/it/delivery.ts';
+import * as deliveryErrorTexts from '../../labels/it/errorsOfDelivery.ts';
 import * as v from 'valibot';
 import { cartSchema } from '../../schema/cart.ts';
+import { addressSchema } from '../../schema/address.ts';
 import {
   addressCheckSchema,
   addressInputSchema,
-  addressSchema,
   storeSchema,
   timeslotDaySchema,
   warehouseSchema,
@@ -38,18 +39,31 @@ const locator = v.object({
 /** Addresses, stores and timeslots (§7, account §7). The calls that choose one answer the cart, which is then read again. */
 export const delivery = area('delivery', {
   userAddresses: endpoint({
+    who: 'customer',
     method: 'GET',
     path: '/user-address/list',
     query: v.object({ address_type: v.optional(v.string()) }),
     answer: addresses,
   }),
   userAddress: endpoint({
+    who: 'customer',
     method: 'GET',
     path: '/user-address/view',
     query: v.object({ address_id: v.number() }),
     answer: addressSchema,
   }),
+  /** A GET that writes (ruling 23). */
+  deleteAddress: endpoint({
+    who: 'customer',
+    method: 'GET',
+    path: '/user-address/delete',
+    query: v.object({ address_id: v.number() }),
+    answer: v.object({ addressId: v.number() }),
+    effect: 'write',
+    failure: deliveryTexts.deleteAddressError,
+  }),
   checkAddress: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/user-address/check',
     body: addressInputSchema,
@@ -57,20 +71,23 @@ export const delivery = area('delivery', {
     effect: 'read',
   }),
   updateAddress: endpoint({
+    who: 'customer',
     method: 'POST',
     path: '/user-address/update',
     body: addressInputSchema,
     answer: addressSchema,
   }),
   selectAddress: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/user-address/select',
     body: addressChoice,
     answer: cartSchema,
-    failure: errorTexts.errorSettingAddress,
+    failure: deliveryErrorTexts.errorSettingAddress,
   }),
   /** Pickup points and lockers. */
   addresses: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/address/list',
     query: v.object({ address_type: v.optional(v.string()) }),
@@ -78,12 +95,14 @@ export const delivery = area('delivery', {
     shared: true,
   }),
   proximityStores: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/store-proximity/list',
     query: v.object({ services: v.optional(v.string()), orderby: v.optional(v.string()) }),
     answer: stores,
   }),
   localStores: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/store-proximity/localize',
     query: v.object({ latitude: v.number(), longitude: v.number(), services: text, orderby: text }),
@@ -91,16 +110,25 @@ export const delivery = area('delivery', {
   }),
   /** A GET that writes (ruling 23). */
   selectProximityStore: endpoint({
+    who: 'shopper',
     method: 'GET',
     path: '/store-proximity/select',
     query: oneStore,
     answer: cartSchema,
     effect: 'write',
-    failure: errorTexts.errorSettingStore,
+    failure: deliveryErrorTexts.errorSettingStore,
   }),
-  stores: endpoint({ method: 'GET', path: '/store/list', answer: stores, shared: true }),
-  store: endpoint({ method: 'GET', path: '/store/view', query: oneStore, answer: storeSchema }),
+  stores: endpoint({ who: 'anyone', method: 'GET', path: '/store/list', answer: stores, shared: true }),
+  store: endpoint({
+    who: 'anyone',
+    method: 'GET',
+    path: '/store/view',
+    query: oneStore,
+    answer: storeSchema,
+    shared: true,
+  }),
   warehouses: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/warehouse-locator/search',
     query: locator,
@@ -109,27 +137,31 @@ export const delivery = area('delivery', {
     shared: true,
   }),
   selectStore: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/store/select',
     body: oneStore,
     answer: cartSchema,
-    failure: errorTexts.errorSettingStore,
+    failure: deliveryErrorTexts.errorSettingStore,
   }),
   timeslots: endpoint({
+    who: 'shopper',
     method: 'GET',
     path: '/timeslot/list',
     query: v.object({ 'show-closed': flag, 'check-locker': flag }),
     answer: v.object({ days: v.array(timeslotDaySchema) }),
   }),
   selectTimeslot: endpoint({
+    who: 'shopper',
     method: 'GET',
     path: '/timeslot/select',
     query: v.object({ sel_date: v.string(), timeslot_id: v.number() }),
     answer: cartSchema,
     effect: 'write',
-    failure: errorTexts.errorSettingTimeslot,
+    failure: deliveryErrorTexts.errorSettingTimeslot,
   }),
   timeslotTemplate: endpoint({
+    who: 'shopper',
     method: 'GET',
     path: '/timeslot/list-template',
     query: v.object({ 'address-id': v.number() }),

@@ -1,26 +1,56 @@
+import { account } from './account.ts';
+import { address } from './addresses.ts';
+import { awards } from './awards.ts';
 import { cart } from './cart.ts';
+import { cartCodes } from './cartCodes.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
+import { coupon } from './coupons.ts';
 import { delivery } from './delivery.ts';
+import { disclaimer } from './disclaimers.ts';
+import { geography } from './geography.ts';
+import { identity } from './identity.ts';
+import { language } from './language.ts';
 import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
 import { orders } from './orders.ts';
 import { profile } from './profile.ts';
+import { reach } from './reach.ts';
 import { recipes } from './recipes.ts';
+import { recurring } from './recurring.ts';
+import { registration } from './registration.ts';
+import { riders } from './riders.ts';
+import { security } from './security.ts';
 import { session } from './session.ts';
+import { staff } from './staff.ts';
 
 /** Every call by area: for the server, the tests and the OpenAPI document. Widgets import their own areas' tables. */
 export const endpoints = {
   session,
+  registration,
+  identity,
+  security,
   catalogue,
   cart,
+  cartCodes,
   delivery,
+  address,
+  geography,
   checkout,
   orders,
+  recurring,
   lists,
   loyalty,
+  coupon,
   profile,
+  account,
+  disclaimer,
+  awards,
+  reach,
+  language,
+  staff,
+  riders,
   content,
   recipes,
 };

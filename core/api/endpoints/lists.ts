@@ -11,6 +11,7 @@ const items = <S extends v.GenericSchema>(item: S) => v.object({ wishlistId: v.n
 /** The shopping lists (§7): the calls that change lines answer the list with its lines, the others without. */
 export const lists = area('lists', {
   view: endpoint({
+    who: 'shopper',
     method: 'GET',
     path: '/wishlist/view',
     query: v.object({
@@ -23,6 +24,7 @@ export const lists = area('lists', {
     sectors,
   }),
   list: endpoint({
+    who: 'shopper',
     method: 'GET',
     path: '/wishlist/list',
     query: v.object({ page: v.optional(v.number()), pageSize: v.optional(v.number()) }),
@@ -30,6 +32,7 @@ export const lists = area('lists', {
     failure: 'silent',
   }),
   confirm: endpoint({
+    who: 'customer',
     method: 'POST',
     path: '/wishlist/confirm',
     body: v.object({ address_id: v.number(), list_id: v.number() }),
@@ -37,20 +40,29 @@ export const lists = area('lists', {
     failure: errorTexts.errorAddingProductFromList,
   }),
   update: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/wishlist/update',
     body: v.object({ list_id: v.number(), name: v.string() }),
     answer: listSchema,
   }),
   insert: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/wishlist/insert',
     body: v.object({ name: v.string() }),
     answer: listSchema,
   }),
-  delete: endpoint({ method: 'POST', path: '/wishlist/delete', body: one, answer: v.object({ listId: v.number() }) }),
-  select: endpoint({ method: 'POST', path: '/wishlist/select', body: one, answer: listSchema }),
+  delete: endpoint({
+    who: 'shopper',
+    method: 'POST',
+    path: '/wishlist/delete',
+    body: one,
+    answer: v.object({ listId: v.number() }),
+  }),
+  select: endpoint({ who: 'shopper', method: 'POST', path: '/wishlist/select', body: one, answer: listSchema }),
   deleteProducts: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/wishlist/delete_prods',
     body: items(
@@ -64,6 +76,7 @@ export const lists = area('lists', {
     answer: listSchema,
   }),
   addProducts: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/wishlist/add_prod',
     body: items(
@@ -72,6 +85,7 @@ export const lists = area('lists', {
     answer: listSchema,
   }),
   updateProducts: endpoint({
+    who: 'shopper',
     method: 'POST',
     path: '/wishlist/update_prods',
     body: items(v.object({ itemId: v.number(), quantity: v.number() })),

@@ -8,8 +8,16 @@ const gifts = v.object({ giftCertificates: v.array(giftCertificateSchema) });
 
 /** The customer's gift certificates (§7): those of the shop's programmes, and those given by hand. */
 export const loyalty = area('loyalty', {
-  gifts: endpoint({ method: 'GET', path: '/giftcertificate/list', query: history, answer: gifts, failure: 'silent' }),
+  gifts: endpoint({
+    who: 'customer',
+    method: 'GET',
+    path: '/giftcertificate/list',
+    query: history,
+    answer: gifts,
+    failure: 'silent',
+  }),
   giftsByHand: endpoint({
+    who: 'customer',
     method: 'GET',
     path: '/giftcertificate/list-manual-assigned',
     query: history,

@@ -1,4 +1,4 @@
-import * as errorTexts from '../../labels/it/errors.ts';
+import * as deliveryErrorTexts from '../../labels/it/errorsOfDelivery.ts';
 import * as v from 'valibot';
 import { area, endpoint } from '../endpoint.ts';
 
@@ -6,10 +6,11 @@ import { area, endpoint } from '../endpoint.ts';
 export const profile = area('profile', {
   /** The favourite store, by the id of its address. */
   chooseFavouriteStore: endpoint({
+    who: 'customer',
     method: 'POST',
     path: '/basko-registration/update_default_store_address',
     query: v.object({ storeAddressId: v.number() }),
     answer: v.object({ defaultStoreAddressId: v.number() }),
-    failure: errorTexts.errorSettingStore,
+    failure: deliveryErrorTexts.errorSettingStore,
   }),
 });

@@ -5,6 +5,7 @@ import { area, endpoint } from '../endpoint.ts';
 /** What the content platform knows of a product's recipes (§7); an answer that is missing is no recipe. */
 export const recipes = area('content', {
   ofProduct: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/wp/v2/recipepid/{productId}/light',
     base: 'content',

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { cartSchema } from '../../schema/cart.ts';
 import { emptySchema } from '../../schema/envelope.ts';
 import { authTestSchema } from '../../schema/session.ts';
+import { form } from '../bodies.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const login = v.object({
@@ -16,6 +17,7 @@ const login = v.object({
 /** Who is there (account §7): login answers the cart, the user is at the envelope's root. */
 export const session = area('session', {
   test: endpoint({
+    who: 'anyone',
     method: 'GET',
     path: '/auth/test',
     query: v.object({ operation: v.optional(v.string()) }),
@@ -24,15 +26,24 @@ export const session = area('session', {
     sectors: true,
   }),
   login: endpoint({
+    who: 'anyone',
     method: 'POST',
     path: '/auth/login',
     body: login,
-    form: true,
+    encoding: form,
     answer: cartSchema,
     captcha: true,
     sensitive: true,
     sectors: true,
     failure: errorTexts.errorLogin,
   }),
-  logout: endpoint({ method: 'POST', path: '/auth/logout', answer: emptySchema, failure: errorTexts.errorLogout }),
+  logout: endpoint({
+    who: 'anyone',
+    method: 'POST',
+    path: '/auth/logout',
+    /** Ours: with `everywhere` all sessions of the account end. */
+    body: v.object({ everywhere: v.optional(v.boolean()) }),
+    answer: emptySchema,
+    failure: errorTexts.errorLogout,
+  }),
 });

@@ -2,9 +2,6 @@ import { text } from '../text.ts';
 
 export const title = text('cart.title', 'Il tuo carrello');
 export const open = text('cart.open', 'Apri il carrello');
-export const show = text('cart.show', 'Vedi');
-export const itemsOne = text('cart.itemsOne', '{n} prodotto');
-export const itemsMany = text('cart.itemsMany', '{n} prodotti');
 export const showPage = text('cart.showPage', 'Vedi il carrello a tutta pagina');
 export const lines = text('cart.lines', 'Prodotti nel carrello');
 export const emptyHeading = text('cart.emptyHeading', 'Il carrello è vuoto');
@@ -17,21 +14,16 @@ export const staleFailed = text(
 );
 export const productSetText = text('cart.productSetText', 'Nel carrello: {quantity} {unit} di {name}');
 export const productsAddError = text('cart.productsAddError', 'Non è stato possibile aggiungere i prodotti.');
-export const productsAddFromOrder = text('cart.productsAddFromOrder', 'I prodotti dell’ordine sono nel carrello.');
 export const productRemoved = text('cart.productRemoved', 'Tolto dal carrello: {name}');
 export const productsRemoved = text('cart.productsRemoved', 'Prodotti tolti dal carrello');
 export const productRestored = text('cart.productRestored', 'Di nuovo nel carrello: {name}');
 export const productsRestored = text('cart.productsRestored', 'I prodotti sono di nuovo nel carrello');
 export const removeTitle = text('cart.removeTitle', 'Togliere il prodotto?');
 export const removeText = text('cart.removeText', '{name} verrà tolto dal carrello.');
-export const notAllAdded = text('cart.notAllAdded', 'Non tutto è nel carrello');
-export const noneAdded = text('cart.noneAdded', 'Nessun prodotto è stato aggiunto');
-export const changedByStore = text('cart.changedByStore', 'Il tuo carrello è cambiato');
 export const empty = text('cart.empty', 'Svuota il carrello');
 export const emptyTitle = text('cart.emptyTitle', 'Svuotare il carrello?');
 export const emptyText = text('cart.emptyText', 'Tutti i prodotti verranno tolti. Per dieci secondi puoi annullare.');
 export const emptyYes = text('cart.emptyYes', 'Svuota');
-export const estimated = text('cart.estimated', 'circa {price}');
 export const estimatedHint = text('cart.estimatedHint', 'si paga il peso reale');
 export const insteadOf = text('cart.insteadOf', 'invece di {price}');
 export const unavailable = text('cart.unavailable', 'Non più disponibile: toglilo per continuare.');
@@ -56,15 +48,12 @@ export const gift = text('cart.gift', 'Codice sconto o buono');
 export const giftPlaceholder = text('cart.giftPlaceholder', 'Il tuo codice');
 export const giftAdd = text('cart.giftAdd', 'Applica');
 export const giftRemove = text('cart.giftRemove', 'Togli il codice {name}');
-export const codeNotApplicable = text('cart.codeNotApplicable', 'Questo codice non vale per i prodotti nel carrello.');
-export const codeAdded = text('cart.codeAdded', 'Applicato: {name}');
 export const codeWaits = text('cart.codeWaits', 'Non ancora attivo: {description}');
 export const chooseItem = text(
   'cart.chooseItem',
-  'Da scegliere: quale prodotto del carrello è in omaggio. Finché non lo scegli il totale resta com’è.',
+  'Il prodotto in omaggio non è scelto: il totale resta com’è. Togli il codice e rimettilo per sceglierlo.',
 );
 export const chosenItem = text('cart.chosenItem', 'In omaggio: {name}');
-export const codeRemoved = text('cart.codeRemoved', 'Codice tolto.');
 export const benefits = text('cart.benefits', 'I tuoi vantaggi');
 export const oneMoreBenefit = text('cart.oneMoreBenefit', 'Un altro vantaggio');
 export const moreBenefits = text('cart.moreBenefits', 'Altri {n} vantaggi');
@@ -72,16 +61,7 @@ export const benefitMissing = text('cart.benefitMissing', 'Ancora {missing} per:
 export const benefitReached = text('cart.benefitReached', 'Ottenuto: {name}');
 export const restrictions = text('cart.restrictions', 'Prima di ordinare');
 export const summary = text('cart.summary', 'Riepilogo');
-export const goods = text('cart.goods', 'Prodotti');
-export const deliveryFee = text('cart.deliveryFee', 'Consegna');
-export const pickupFee = text('cart.pickupFee', 'Ritiro');
 export const free = text('cart.free', 'Gratis');
-export const packagingFee = text('cart.packagingFee', 'Confezionamento');
-export const bags = text('cart.bags', 'Sacchetti per l’ortofrutta');
-export const bagsHint = text('cart.bagsHint', '{n} × {price}, stima: paghi quelli usati');
-export const total = text('cart.total', 'Totale');
-export const totalEstimated = text('cart.totalEstimated', 'Totale stimato');
-export const vatIncluded = text('cart.vatIncluded', 'IVA inclusa');
 export const variableWeight = text(
   'cart.variableWeight',
   'Nel totale {amount} sono prodotti a peso variabile: si pagano a peso reale, dopo la preparazione. Sulla carta viene bloccato al massimo {reserved}; l’addebito è quello finale.',
@@ -106,13 +86,6 @@ export const limitsPoint = text(
   'Il ritiro è solo nel punto scelto, nella fascia oraria prenotata.',
 );
 export const limitsMinimum = text('cart.limitsMinimum', 'Ordine minimo {minimum}.');
-export const withdrawalExcluded = text('cart.withdrawalExcluded', 'Recesso escluso: deperibile');
-export const adultTitle = text('cart.adultTitle', 'Alcolici nel carrello');
-export const adult = text('cart.adult', 'Dichiaro di avere almeno 18 anni');
-export const adultHint = text(
-  'cart.adultHint',
-  'La vendita ai minori è vietata: alla consegna chiederemo un documento.',
-);
 export const fromList = text('cart.fromList', 'Da una lista');
 export const fromOrder = text('cart.fromOrder', 'Da un ordine precedente');
 export const suggested = text('cart.suggested', 'Consigliato per te');
@@ -120,7 +93,6 @@ export const checkout = text('cart.checkout', 'Vai alla cassa');
 export const previewDate = text('cart.previewDate', 'I prezzi mostrati sono quelli del {date}.');
 export const deliverTo = text('cart.deliverTo', 'Consegna a {address}');
 export const collectAt = text('cart.collectAt', 'Ritiro presso {address}');
-export const chooseAddress = text('cart.chooseAddress', 'Scegli dove ricevere la spesa');
 export const chooseSlot = text('cart.chooseSlot', 'Scegli il giorno e l’ora');
 export const change = text('cart.change', 'Cambia');
 export const choose = text('cart.choose', 'Scegli');
@@ -132,3 +104,10 @@ export const promoDecline = text('cart.promoDecline', 'Aggiungi senza');
 export const optionsTitle = text('cart.optionsTitle', 'Scegli come lo vuoi');
 export const optionsMissing = text('cart.optionsMissing', 'È necessario selezionare tutte le opzioni');
 export const optionsSubmit = text('cart.optionsSubmit', 'Aggiungi al carrello');
+export const changingOrder = text('cart.changingOrder', 'Stai modificando l’ordine {n}');
+export const changingOrderText = text(
+  'cart.changingOrderText',
+  'Finché non completi di nuovo l’ordine, resta quello di prima: prodotti e posto sono ancora tuoi.',
+);
+export const keepOrder = text('cart.keepOrder', 'Lascia l’ordine com’era');
+export const keepOrderError = text('cart.keepOrderError', 'Non è stato possibile lasciare la modifica: riprova.');

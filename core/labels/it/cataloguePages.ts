@@ -1,5 +1,7 @@
 import { text } from '../text.ts';
 
+export const otherChoice = text('catalogue.otherChoice', 'Aggiungi un’altra scelta');
+export const otherChoiceOf = text('catalogue.otherChoiceOf', 'Aggiungi {name} con un’altra scelta');
 export const found = text('catalogue.found', '{n} prodotti');
 export const foundOne = text('catalogue.foundOne', '{n} prodotto');
 export const filters = text('catalogue.filters', 'Filtri');
@@ -34,13 +36,13 @@ export const unknownCategoryHint = text(
 );
 export const emptyCategory = text('catalogue.emptyCategory', 'In questo reparto non ci sono ancora prodotti.');
 export const searchTitle = text('catalogue.searchTitle', 'Cerca');
+export const searchSubmit = text('catalogue.searchSubmit', 'Avvia la ricerca');
 export const resultsFor = text('catalogue.resultsFor', 'Risultati per «{words}»');
 export const promotions = text('catalogue.promotions', 'Tutte le promozioni');
 export const novelties = text('catalogue.novelties', 'Tutte le novità');
 export const nothingAsked = text('catalogue.nothingAsked', 'Scrivi nel campo di ricerca cosa ti serve.');
 export const savedWords = text('catalogue.savedWords', 'Le tue ricerche');
 export const savedWord = text('catalogue.savedWord', 'Cercata da te');
-export const removeByKey = text('catalogue.removeByKey', 'Togli (tasto Canc)');
 export const dropWord = text('catalogue.dropWord', 'Togli la ricerca {name}');
 export const fastWords = text('catalogue.fastWords', 'Ricerche veloci');
 export const fastWord = text('catalogue.fastWord', 'Ricerca veloce');
@@ -89,25 +91,11 @@ export const noSimilar = text('catalogue.noSimilar', 'Non abbiamo trovato prodot
 export const moreOfBrand = text('catalogue.moreOfBrand', 'Altri di {brand}');
 export const share = text('catalogue.share', 'Condividi');
 export const linkCopied = text('catalogue.linkCopied', 'Link copiato.');
+export const linkToCopy = text('catalogue.linkToCopy', 'Ecco il link, da copiare: {url}');
 export const disposal = text('catalogue.disposal', 'Smaltimento');
 export const nothingFoundHint = text(
   'catalogue.nothingFoundHint',
   'Prova con una parola sola o controlla come è scritta.',
 );
-export const increase = text('catalogue.increase', 'Aumenta la quantità di {name}');
-export const decrease = text('catalogue.decrease', 'Diminuisci la quantità di {name}');
-export const quantityOf = text('catalogue.quantityOf', 'Quantità di {name}');
-export const removeName = text('catalogue.removeName', 'Togli {name} dal carrello');
-export const quantitySaid = text('catalogue.quantitySaid', '{quantity} di {name} nel carrello');
-export const quantityGone = text('catalogue.quantityGone', '{name} non è più nel carrello');
-export const quantityNotANumber = text('catalogue.quantityNotANumber', 'Scrivi un numero, per esempio 2 o 0,5.');
-export const quantityNotWhole = text('catalogue.quantityNotWhole', 'Questo prodotto si vende a pezzi interi.');
-export const quantityMinimum = text('catalogue.quantityMinimum', 'La quantità minima è {n}.');
-export const quantityMaximum = text('catalogue.quantityMaximum', 'La quantità massima è {n}.');
-export const quantityMultiple = text('catalogue.quantityMultiple', 'Si vende a multipli di {n}.');
-export const quantityNone = text('catalogue.quantityNone', 'Questo prodotto al momento non si può ordinare.');
 export const infoAbout = text('catalogue.infoAbout', 'Informazioni su {name}');
-export const pages = text('catalogue.pages', 'Pagine');
-export const pageNumber = text('catalogue.pageNumber', 'Pagina {n}');
-export const crumbs = text('catalogue.crumbs', 'Sei qui');
 export const home = text('catalogue.home', 'Home');

@@ -1,6 +1,5 @@
 import { text } from '../text.ts';
 
-export const title = text('checkout.title', 'Controlla la spesa');
 export const stepReview = text('checkout.stepReview', 'Controlla');
 export const stepPay = text('checkout.stepPay', 'Paga');
 export const steps = text('checkout.steps', 'Passi dell’ordine');
@@ -9,6 +8,9 @@ export const loginFirstText = text(
   'checkout.loginFirstText',
   'Ti chiediamo chi sei, dove e quando vuoi la spesa. Il carrello resta com’è.',
 );
+export const slotFirst = text('checkout.slotFirst', 'Scegli la fascia oraria');
+export const storeFirst = text('checkout.storeFirst', 'Scegli il negozio');
+export const missingText = text('checkout.missingText', 'Manca solo questo per ordinare. Il carrello resta com’è.');
 export const goOn = text('checkout.goOn', 'Continua');
 export const emptyTitle = text('checkout.emptyTitle', 'Non c’è niente da ordinare');
 export const emptyText = text('checkout.emptyText', 'Il carrello è vuoto.');
@@ -20,12 +22,17 @@ export const changeWhere = text('checkout.changeWhere', 'Cambia indirizzo o nego
 export const changeWhen = text('checkout.changeWhen', 'Cambia fascia oraria');
 export const products = text('checkout.products', 'Prodotti');
 export const editProducts = text('checkout.editProducts', 'Modifica i prodotti');
+export const packaging = text('checkout.packaging', 'Come la confezioniamo');
 export const restrictions = text('checkout.restrictions', 'Prima di ordinare');
 export const variable = text(
   'checkout.variable',
   'I prodotti a peso variabile sono stimati: si pagano a peso reale, dopo la preparazione. Sulla carta blocchiamo al massimo {reserved}.',
 );
 export const variableHold = text('checkout.variableHold', 'Al massimo bloccato sulla carta');
+export const thirdParty = text(
+  'checkout.thirdParty',
+  'Servizio di terzi: con l’abbonamento incarichi uno shopper di fare la spesa per te. Il suo compenso, {price}, è compreso nel prezzo dell’abbonamento.',
+);
 export const toPayment = text('checkout.toPayment', 'Vai al pagamento');
 export const paymentTitle = text('checkout.paymentTitle', 'Come vuoi pagare?');
 export const savedCard = text('checkout.savedCard', 'Carta salvata {card}');
@@ -41,25 +48,10 @@ export const backToReview = text('checkout.backToReview', 'Torna al controllo de
 export const summary = text('checkout.summary', 'Riepilogo dell’ordine');
 export const accepted = text('checkout.accepted', 'Accettiamo: {types}.');
 export const leaving = text('checkout.leaving', 'Ti portiamo sul sito sicuro del gestore delle carte…');
-export const confirming = text('checkout.confirming', 'Stiamo aspettando la conferma del pagamento…');
-export const confirmingText = text(
-  'checkout.confirmingText',
-  'Di solito bastano pochi secondi. Non pagare di nuovo: se chiudi la pagina, trovi l’ordine fra i tuoi ordini.',
-);
-export const failedTitle = text('checkout.failedTitle', 'Il pagamento non è riuscito');
-export const failedText = text(
-  'checkout.failedText',
-  'Non ti è stato addebitato nulla. I prodotti sono di nuovo nel carrello: puoi riprovare con un’altra carta.',
-);
-export const seeOrder = text('checkout.seeOrder', 'Vedi l’ordine');
 export const seeOrders = text('checkout.seeOrders', 'Vedi i tuoi ordini');
 export const totalChanged = text(
   'checkout.totalChanged',
   'Il carrello è cambiato: controlla il nuovo totale e conferma di nuovo.',
-);
-export const wrongOrigin = text(
-  'checkout.wrongOrigin',
-  'Il gestore delle carte ha indicato un sito che non conosciamo: per sicurezza ci fermiamo qui.',
 );
 export const adultMissing = text('checkout.adultMissing', 'Per comprare alcolici dichiara di avere almeno 18 anni.');
 export const withdrawal = text(

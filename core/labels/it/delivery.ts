@@ -30,13 +30,6 @@ export const backToList = text('delivery.backToList', 'Torna agli indirizzi');
 export const newAddress = text('delivery.newAddress', 'Nuovo indirizzo');
 export const addressName = text('delivery.addressName', 'Nome dell’indirizzo');
 export const addressNameHint = text('delivery.addressNameHint', 'Per esempio: Casa');
-export const street = text('delivery.street', 'Via o piazza');
-export const streetNumber = text('delivery.streetNumber', 'Numero civico');
-export const postalcode = text('delivery.postalcode', 'CAP');
-export const city = text('delivery.city', 'Città');
-export const province = text('delivery.province', 'Provincia');
-export const provinceHint = text('delivery.provinceHint', 'Due lettere, per esempio GE');
-export const provinceFault = text('delivery.provinceFault', 'La provincia è di due lettere');
 export const doorbell = text('delivery.doorbell', 'Nome sul citofono');
 export const floor = text('delivery.floor', 'Piano');
 export const elevator = text('delivery.elevator', 'C’è l’ascensore');
@@ -50,9 +43,13 @@ export const useSuggestion = text('delivery.useSuggestion', 'Usa l’indirizzo c
 export const keepMine = text('delivery.keepMine', 'Tieni il mio');
 export const anotherService = text('delivery.anotherService', 'Prova un altro modo di ricevere la spesa.');
 export const slotTitle = text('delivery.slotTitle', 'Giorno e fascia oraria');
-export const slotHint = text('delivery.slotHint', 'Il posto si conferma quando completi l’ordine.');
+export const slotHint = text(
+  'delivery.slotHint',
+  'Teniamo il posto per te per un’ora; ogni modifica al carrello lo prolunga.',
+);
 export const days = text('delivery.days', 'Giorni');
 export const noSlots = text('delivery.noSlots', 'Per questo giorno non ci sono più fasce disponibili.');
+export const emptyDay = text('delivery.emptyDay', 'nessuna fascia libera');
 export const noDays = text('delivery.noDays', 'Al momento non ci sono fasce disponibili per questo indirizzo.');
 export const slotFree = text('delivery.slotFree', 'Disponibile');
 export const slotFew = text('delivery.slotFew', 'Ultimi posti');
@@ -60,6 +57,7 @@ export const slotFull = text('delivery.slotFull', 'Al completo');
 export const slotClosed = text('delivery.slotClosed', 'Chiusa');
 export const slotSelected = text('delivery.slotSelected', 'Scelta da te');
 export const noFee = text('delivery.noFee', 'Gratis');
+export const allFree = text('delivery.allFree', 'Gratis in tutte le fasce di questo giorno.');
 export const slotGift = text('delivery.slotGift', 'Con vantaggio: {name}');
 export const slotUntil = text('delivery.slotUntil', 'Prenotabile fino al {moment}');
 export const slotChosen = text('delivery.slotChosen', 'Fascia scelta: {day}, {times}');
@@ -75,6 +73,10 @@ export const hoursToday = text('delivery.hoursToday', 'Oggi {hours}');
 export const closedToday = text('delivery.closedToday', 'Oggi chiuso');
 export const callStore = text('delivery.callStore', 'Chiama {phone}');
 export const changeAddress = text('delivery.changeAddress', 'Cambia indirizzo');
+export const addressLocked = text(
+  'delivery.addressLocked',
+  'Stai modificando un ordine: il suo indirizzo non si può cambiare.',
+);
 export const changeSlot = text('delivery.changeSlot', 'Cambia fascia oraria');
 export const summary = text('delivery.summary', 'La tua consegna');
 export const ready = text('delivery.ready', 'È tutto pronto: puoi fare la spesa.');
@@ -85,3 +87,16 @@ export const changeService = text('delivery.changeService', 'Cambia servizio');
 export const noSlotYet = text('delivery.noSlotYet', 'Giorno e ora ancora da scegliere');
 export const toSlots = text('delivery.toSlots', 'Scegli la fascia oraria');
 export const addressSaved = text('delivery.addressSaved', 'Nuovo indirizzo aggiunto.');
+export const addressChanged = text('delivery.addressChanged', 'Indirizzo modificato.');
+export const addressDeleted = text('delivery.addressDeleted', 'Indirizzo eliminato.');
+export const deleteTitle = text('delivery.deleteTitle', 'Eliminare l’indirizzo «{name}»?');
+export const deleteAddress = text('delivery.deleteAddress', 'Elimina');
+export const deleteAddressName = text('delivery.deleteAddressName', 'Elimina l’indirizzo: {name}');
+export const editAddressName = text('delivery.editAddressName', 'Modifica l’indirizzo: {name}');
+export const changeTitle = text('delivery.changeTitle', 'Modifica l’indirizzo');
+export const saveChange = text('delivery.saveChange', 'Salva');
+/** The specification's own words (account §8). */
+export const deleteAddressError = text(
+  'delivery.deleteAddressError',
+  "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
+);

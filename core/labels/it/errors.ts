@@ -14,10 +14,6 @@ export const forKeepers = text(
   'errors.forKeepers',
   'Solo per chi gestisce il sito: controlla l’indirizzo dell’API in Impostazioni → Spesa.',
 );
-export const missing = text(
-  'errors.missing',
-  'Il negozio è stato appena aggiornato e questa parte non è arrivata. Ricarica la pagina.',
-);
 export const uncertain = text(
   'errors.uncertain',
   'La connessione si è interrotta: abbiamo ricaricato il carrello, controlla che sia come lo vuoi.',
@@ -25,15 +21,6 @@ export const uncertain = text(
 export const limited = text('errors.limited', 'Troppe richieste in poco tempo. Riprova fra {n} secondi.');
 export const errorLogin = text('errors.errorLogin', 'Non è stato possibile accedere. Controlla e-mail e password.');
 export const errorLogout = text('errors.errorLogout', 'Non è stato possibile uscire. Riprova.');
-export const errorSettingAddress = text(
-  'errors.errorSettingAddress',
-  'Non è stato possibile cambiare l’indirizzo di consegna.',
-);
-export const errorSettingTimeslot = text(
-  'errors.errorSettingTimeslot',
-  'Non è stato possibile scegliere questa fascia oraria.',
-);
-export const errorSettingStore = text('errors.errorSettingStore', 'Non è stato possibile scegliere questo negozio.');
 export const errorLoadingCart = text('errors.errorLoadingCart', 'Non è stato possibile caricare il carrello.');
 export const errorSettingCartInfo = text(
   'errors.errorSettingCartInfo',

@@ -4,6 +4,7 @@ export const title = text('list.title', 'Le tue liste');
 export const addTo = text('list.addTo', 'Aggiungi a una lista');
 export const addToHint = text('list.addToHint', 'Scegli dove tenere {name}.');
 export const productAddToList = text('list.productAddToList', '{product}: nella lista «{name}»');
+export const productsAddToList = text('list.productsAddToList', '{n} prodotti nella lista «{name}»');
 export const show = text('list.show', 'Vedi la lista');
 export const more = text('list.more', 'Altre liste');
 export const addError = text('list.addError', 'Non è stato possibile aggiungere il prodotto alla lista.');
@@ -34,7 +35,10 @@ export const created = text('list.created', 'Lista «{name}» creata');
 export const noLists = text('list.noLists', 'Non hai ancora una lista');
 export const noListsText = text('list.noListsText', 'Crea la prima, oppure tocca la stella su un prodotto.');
 export const login = text('list.login', 'Accedi per vedere le tue liste');
-export const signIn = text('list.signIn', 'Accedi');
+export const visitorHint = text(
+  'list.visitorHint',
+  'Senza accesso queste liste restano solo in questo browser: accedi per ritrovarle sempre.',
+);
 export const pages = text('list.pages', 'Pagine delle liste');
 export const list = text('list.list', 'Lista della spesa');
 export const notFound = text('list.notFound', 'Non troviamo questa lista');

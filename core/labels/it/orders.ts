@@ -1,6 +1,5 @@
 import { text } from '../text.ts';
 
-export const title = text('orders.title', 'I tuoi ordini');
 export const inValidation = text('orders.inValidation', 'In convalida');
 export const ordered = text('orders.ordered', 'Ordinato');
 export const inPreparation = text('orders.inPreparation', 'In preparazione');
@@ -15,25 +14,22 @@ export const failed = text('orders.failed', 'Non riuscito');
 export const awaitingUser = text('orders.awaitingUser', 'In attesa di una tua risposta');
 export const unknownStatus = text('orders.unknownStatus', 'In lavorazione');
 export const order = text('orders.order', 'Ordine {n}');
-export const thanks = text('orders.thanks', 'Grazie, {name}! Il tuo ordine è confermato.');
-export const thanksText = text('orders.thanksText', 'Ti abbiamo mandato una mail con il riepilogo.');
-export const madeAt = text('orders.madeAt', 'Fatto il {moment}');
-export const where = text('orders.where', 'Dove');
-export const when = text('orders.when', 'Quando');
-export const payment = text('orders.payment', 'Pagamento');
-export const products = text('orders.products', 'Prodotti');
-export const quantity = text('orders.quantity', 'Quantità');
-export const estimated = text('orders.estimated', 'circa');
-export const summary = text('orders.summary', 'Totale');
-export const reorder = text('orders.reorder', 'Rimetti tutto nel carrello');
-export const points = text('orders.points', 'Con questo ordine guadagni {n} punti.');
-export const deletableUntil = text('orders.deletableUntil', 'Puoi ancora annullarlo fino al {moment}.');
-export const noOrders = text('orders.noOrders', 'Non hai ancora fatto ordini');
-export const noOrdersText = text('orders.noOrdersText', 'Quando ordini la spesa, la ritrovi qui.');
-export const startShopping = text('orders.startShopping', 'Inizia la spesa');
-export const login = text('orders.login', 'Accedi per vedere i tuoi ordini');
-export const signIn = text('orders.signIn', 'Accedi');
-export const notFound = text('orders.notFound', 'Non troviamo questo ordine');
-export const notFoundText = text('orders.notFoundText', 'Controlla il numero, oppure cercalo fra i tuoi ordini.');
-export const all = text('orders.all', 'Tutti gli ordini');
-export const pages = text('orders.pages', 'Pagine degli ordini');
+export const cancelError = text('orders.cancelError', 'Non è stato possibile annullare l’ordine.');
+export const noteError = text('orders.noteError', 'Non è stato possibile salvare la nota.');
+export const inPayment = text('orders.inPayment', 'Stiamo aspettando la conferma del pagamento.');
+export const inConfirmation = text('orders.inConfirmation', 'Il pagamento è arrivato: stiamo confermando l’ordine.');
+export const invalidatedText = text(
+  'orders.invalidatedText',
+  'Il pagamento non è andato a buon fine e non ti è stato addebitato nulla.',
+);
+export const awaitingUserText = text(
+  'orders.awaitingUserText',
+  'Ti abbiamo scritto: senza una risposta vale quello che hai scelto per i prodotti che mancano.',
+);
+export const pickup = text('orders.pickup', 'Pronto per il ritiro');
+export const inLocker = text('orders.inLocker', 'Pronto nell’armadietto');
+export const modifyError = text('orders.modifyError', 'Non è stato possibile modificare l’ordine.');
+export const wrongOrigin = text(
+  'orders.wrongOrigin',
+  'Il gestore delle carte ha indicato un sito che non conosciamo: per sicurezza ci fermiamo qui.',
+);

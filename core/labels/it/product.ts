@@ -2,3 +2,4 @@
 import { text } from '../text.ts';
 
 export const notAvailable = text('product.notAvailable', 'Non disponibile');
+export const withdrawalExcluded = text('product.withdrawalExcluded', 'Recesso escluso: deperibile');

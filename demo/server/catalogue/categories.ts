@@ -46,11 +46,11 @@ async function branchesOf(
 export async function categoryTree(
   view: CatalogueView,
   warehouseId: number,
-  depth: number,
+  depth: number | undefined,
   narrowing: Narrowing,
 ): Promise<Category[]> {
   const only = await branchesOf(view, warehouseId, narrowing);
-  const deepest = Math.min(DEEPEST, Math.max(1, Math.floor(depth)));
+  const deepest = Math.min(DEEPEST, Math.max(1, Math.floor(depth ?? DEEPEST)));
   const below = (parentId: number, level: number): Category[] =>
     level > deepest
       ? []

@@ -1,9 +1,9 @@
+import { mostValues } from '../../../core/rules/facets.ts';
 import type { Facet } from '../../../core/schema/catalogue.ts';
 import type { Article } from './assortment.ts';
 import type { CatalogueView } from './view.ts';
 import { narrowed, type Listing } from './listProducts.ts';
 
-const MOST_VALUES = 200;
 const CLASS_GROUP = 10_000;
 const classParameter = `product_class_${CLASS_GROUP}`;
 const italian = new Intl.Collator('it');
@@ -32,7 +32,7 @@ export function facetsOf({ classes, vendors }: CatalogueView, { all, asked }: Li
     const chosen = asked.facets.get(parameterName) ?? [];
     return counts
       .sort(([a, n], [b, m]) => m - n || a - b)
-      .filter(([id], at) => at < MOST_VALUES || chosen.includes(id))
+      .filter(([id], at) => at < mostValues || chosen.includes(id))
       .map(([id, count]) => ({
         id,
         ...named(id),

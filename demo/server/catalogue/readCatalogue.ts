@@ -3,6 +3,8 @@ import type { Db } from '../database/database.ts';
 import type { CatalogueTables } from '../database/tables/catalogue.ts';
 import { automaticGiftsOfCategories, type GiftRow } from '../sql/cart/gifts.ts';
 import type { ProductRow } from '../sql/catalogue/productRows.ts';
+import { storesAt, type StoreRow } from '../sql/delivery/stores.ts';
+import { withPictures } from '../sql/pictures.ts';
 
 type PriceColumn =
   | 'list'
@@ -44,6 +46,8 @@ export interface CatalogueRows {
   classes: Selectable<CatalogueTables['product_class']>[];
   /** Gifts that begin by themselves on the products of a category, whenever they hold. */
   gifts: GiftRow[];
+  /** The default one first. */
+  stores: StoreRow[];
 }
 
 function nested<T>(rows: readonly { group: number; product_id: number; value: T }[]): Map<number, Map<number, T>> {
@@ -142,11 +146,14 @@ export async function readCatalogue(db: Db): Promise<CatalogueRows> {
     prices: await readPrices(db),
     priceListOf: new Map(lists.map((row) => [row.warehouse_id, row.price_list_id])),
     stock: await readStock(db),
-    categories: await db.selectFrom('category').selectAll().orderBy('priority').orderBy('category_id').execute(),
+    categories: withPictures(
+      await db.selectFrom('category').selectAll().orderBy('priority').orderBy('category_id').execute(),
+    ),
     ancestors: await readAncestors(db),
-    pages: await db.selectFrom('category_page').selectAll().execute(),
+    pages: withPictures(await db.selectFrom('category_page').selectAll().execute()),
     vendors: new Map(vendors.map((row) => [row.vendor_id, row.name])),
     classes: await db.selectFrom('product_class').selectAll().orderBy('product_class_id').execute(),
     gifts: await automaticGiftsOfCategories(db),
+    stores: await storesAt(db).execute(),
   };
 }

@@ -6,10 +6,12 @@ import { createSearches, type Searches } from './searches.ts';
 import { createTree, type Tree } from './tree.ts';
 
 /** The catalogue in memory: what lists, facets, suggestions and the tree are answered from. */
-export interface CatalogueView extends Searches, Tree, Pick<CatalogueRows, 'classes' | 'vendors' | 'pages'> {
+export interface CatalogueView extends Searches, Tree, Pick<CatalogueRows, 'classes' | 'vendors' | 'pages' | 'stores'> {
   /** Rises with every change of what it answers. */
   readonly version: number;
   assortment(warehouseId: number): Assortment;
+  /** The warehouse whose prices and stock a shared answer has: that of the address's `hash` (ruling 25), else the default store's. */
+  warehouseOf(hash: string | undefined): number;
 }
 
 /** The same, as its owner keeps it up to date. */
@@ -30,6 +32,7 @@ export function createView(db: Kysely<Database>, rows: CatalogueRows, firstVersi
     classes: rows.classes,
     vendors: rows.vendors,
     pages: rows.pages,
+    stores: rows.stores,
     get version() {
       return version;
     },
@@ -37,6 +40,11 @@ export function createView(db: Kysely<Database>, rows: CatalogueRows, firstVersi
       const known = assortments.get(warehouseId) ?? createAssortment(rows, warehouseId, today);
       if (rows.priceListOf.has(warehouseId)) assortments.set(warehouseId, known);
       return known;
+    },
+    warehouseOf(hash) {
+      const asked = Number(/^w(\d{1,9})d/.exec(hash ?? '')?.[1]);
+      const store = rows.stores.find(({ warehouse_id }) => warehouse_id === asked) ?? rows.stores[0];
+      return store?.warehouse_id ?? 0;
     },
     restock(stock) {
       version += 1;

@@ -6,19 +6,18 @@ import { isForbidden } from '../http/decode.ts';
 import { Problem, malformed, notFound, status } from '../http/problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
-import { giftOnTheWire } from '../sql/cart/gifts.ts';
 import { removeLines } from '../sql/cart/lines.ts';
 import { currentCart } from '../sql/cart/view.ts';
 import { linesOfList } from '../sql/lists/lists.ts';
+import { nobody } from '../sql/owner.ts';
 import { linesOfOrder } from '../sql/orders/orders.ts';
 import { cartCommand } from './cart/command.ts';
-import { addCode, benefitsOf, checkCode, guessed, removeCode } from './cart/gifts.ts';
 import { addItems, annotateItems, deleteItems, updateItems, wantedItems } from './cart/items.ts';
 import { restrictionsOf } from './cart/restrictions.ts';
 
 const cartInfoName = /^[a-z][a-z0-9_]{0,39}$/;
 
-/** The fourteen calls of the cart (§7). */
+/** The cart and its lines (§7). */
 export const cartHandlers: Handlers<typeof cart> = {
   view: (_input, context) => currentCart(context),
   add: ({ items }, context) => cartCommand(context, 'add', (work) => addItems(work, wantedItems(items))),
@@ -28,6 +27,7 @@ export const cartHandlers: Handlers<typeof cart> = {
     cartCommand(context, 'close', async (work) => {
       if (cart_id !== work.cart.cart_id) throw notFound('cart.closed', 'Questo carrello non è più aperto.');
       await removeLines(work.db, work.cart.cart_id);
+      return { order_id: null };
     }),
   addAllFromOrder: ({ order_id }, context) =>
     cartCommand(context, 'add-all-from-order', async (work) => {
@@ -40,7 +40,7 @@ export const cartHandlers: Handlers<typeof cart> = {
     }),
   addAllFromWishlist: ({ list_id }, context) =>
     cartCommand(context, 'add-all-from-wishlist', async (work) => {
-      const lines = await linesOfList(work.db, list_id, context.session?.userId ?? -1);
+      const lines = await linesOfList(work.db, list_id, context.session ?? nobody);
       if (!lines) throw notFound('list.notFound', 'Questa lista non c’è.');
       if (lines.length === 0) throw new Problem(status.validation, 'list.empty', 'Questa lista è vuota.');
       await addItems(
@@ -68,15 +68,4 @@ export const cartHandlers: Handlers<typeof cart> = {
         : [];
       return { restrictions, purchasable: restrictions.length === 0 };
     }),
-  async checkCode({ code }, context) {
-    const { gift, applicable, discount } = await checkCode(context, code);
-    return { giftCertificate: giftOnTheWire(gift), applicable, discount };
-  },
-  addCode: ({ code }, context) =>
-    guessed(context, () => cartCommand(context, 'add_code', (work) => addCode(work, context, code))),
-  removeCode: ({ code }, context) => cartCommand(context, 'remove_code', (work) => removeCode(work, code)),
-  async threshold(_input, context) {
-    const found = await benefitsOf(context);
-    return { benefits: found.map(({ gift, benefit }) => ({ ...benefit, giftCertificate: giftOnTheWire(gift) })) };
-  },
 };

@@ -1,7 +1,6 @@
 import type { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { toCents, toEuro } from '../../../core/rules/price.ts';
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';
-import type { Bought, PaymentType } from '../../../core/schema/checkout.ts';
 import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
 import { customerOf, customerSession } from './session/customer.ts';
@@ -13,37 +12,13 @@ import { Problem, malformed, notFound, status } from '../http/problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { currentCart, viewCart } from '../sql/cart/view.ts';
-import { findOrder, itemsOfOrder } from '../sql/orders/orders.ts';
+import { findOrder } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
-import { orderOnTheWire, paymentNames } from '../sql/orders/wire.ts';
-import { askAbout, needsStart, startPayment } from '../payment/pay.ts';
+import { askAbout, needsStart } from '../payment/pay.ts';
+import { beginPayment, bought, byCard, onDelivery, paymentTypes, savedCard } from './checkout/payment.ts';
+import { packagingTypes } from './checkout/packagingTypes.ts';
 import { placeOrder, type Placed, type Purchase } from './checkout/placeOrder.ts';
 import { requireReady } from './checkout/readiness.ts';
-
-const byCard = 12;
-const onDelivery = 22;
-
-/** The ways to pay; lockers take no money. */
-const paymentTypes = (deliveryServiceId: number | null): PaymentType[] => [
-  {
-    paymentTypeId: byCard,
-    name: paymentNames[byCard]!,
-    description: 'Paghi quando la spesa è pronta: ora riserviamo solo l’importo.',
-    selected: true,
-    needAuth: true,
-  },
-  ...(deliveryServiceId === 5
-    ? []
-    : [
-        {
-          paymentTypeId: onDelivery,
-          name: paymentNames[onDelivery]!,
-          description: 'In contanti o con carta, al fattorino o al banco.',
-          selected: false,
-          needAuth: false,
-        },
-      ]),
-];
 
 /** `payment_data` is JSON text; only the cart's revision and the total that the customer saw, in euro, are read from it. */
 function seenIn(text: string | undefined): Purchase['seen'] {
@@ -57,18 +32,6 @@ function seenIn(text: string | undefined): Purchase['seen'] {
   };
 }
 
-async function savedCard(context: Context, userId: number, authId: number | undefined) {
-  if (authId === undefined || authId <= 0) return undefined;
-  const card = await context.db
-    .selectFrom('payment_auth')
-    .selectAll()
-    .where('user_payment_auth_id', '=', authId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  if (!card) throw notFound('payment.cardNotFound', 'Questa carta salvata non c’è.');
-  return card;
-}
-
 /** A payment that has come meanwhile places its order before another way to pay could give that up. */
 async function askAboutUnpaid({ db, payments }: Context, userId: number): Promise<void> {
   const unpaid = await db
@@ -78,34 +41,6 @@ async function askAboutUnpaid({ db, payments }: Context, userId: number): Promis
     .where('status', '=', 1)
     .execute();
   for (const { order_id } of unpaid) await askAbout(payments, order_id);
-}
-
-/** What the customer does next for an order, as it stands now. */
-async function bought(context: Context, userId: number, orderId: number): Promise<Bought> {
-  const order = await findOrder(context.db, orderId, userId);
-  if (!order) throw notFound('order.notFound', 'Questo ordine non c’è.');
-  const wire = orderOnTheWire(order, await now(context.db, context.clock), await itemsOfOrder(context.db, orderId));
-  if (order.status === 11)
-    throw new Problem(
-      status.external,
-      'payment.refused',
-      'La banca non ha autorizzato il pagamento: prova con un’altra carta o scegli di pagare alla consegna.',
-      { data: { order: wire, orderId } },
-    );
-  const waiting = await context.db
-    .selectFrom('payment')
-    .select('page')
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'challenge')
-    .executeTakeFirst();
-  if (order.status !== 1) return { order: wire, orderId, payment: { status: 'ok' } };
-  if (!waiting?.page) return { order: wire, orderId, payment: { status: 'pending' } };
-  return {
-    order: wire,
-    orderId,
-    redirectUrl: waiting.page,
-    payment: { status: 'redirect', url: waiting.page, method: 'GET' },
-  };
 }
 
 /** Checkout and payment (account §7). */
@@ -155,21 +90,8 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
     });
     const { orderId } = outcome;
     const fresh = outcome.fresh && !repeated;
-    if (purchase.needsPayment && (fresh || (await needsStart(context.payments, orderId)))) {
-      const { shop, self } = context.places;
-      const result = await startPayment(context.payments, orderId, {
-        token: card?.token,
-        returnUrl: `${shop}/payment?order_id=${orderId}`,
-        callbackUrl: `${self}/checkout/callback`,
-      });
-      if (result === 'unreachable')
-        throw new Problem(
-          status.external,
-          'payment.unreachable',
-          'La banca non risponde: non abbiamo preso alcun ordine, riprova fra poco.',
-          { data: { cart: await currentCart(context) } },
-        );
-    }
+    if (purchase.needsPayment && (fresh || (await needsStart(context.payments, orderId))))
+      await beginPayment(context, orderId, card?.token);
     return bought(context, session.userId, orderId);
   },
 
@@ -201,6 +123,8 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
       shopperCost,
     };
   },
+
+  packagingTypes: async ({ products }, context) => ({ packagingTypes: await packagingTypes(context, products) }),
 
   async savedCards({ payment_type_id }, context) {
     const rows = await context.db

@@ -15,6 +15,7 @@ import {
   pagesOf,
 } from '../sql/content/leaflets.ts';
 import { warehouseOf } from './catalogue/warehouse.ts';
+import { pictureOf } from '../sql/pictures.ts';
 
 const MOST = 200;
 
@@ -25,9 +26,9 @@ const today = async (context: Context): Promise<string> =>
 async function published(context: Context, id: number) {
   const { leafletId, issue } = leafletOfIssue(id);
   const row = Number.isInteger(id) ? await findLeaflet(context.db, leafletId) : undefined;
-  if (!row || issue < 0 || issue > issueOn(row, await today(context)).number)
-    throw notFound('leaflet.notFound', 'Questo volantino non c’è.');
-  return { row, issue: issueOf(row, issue) };
+  return !row || issue < 0 || issue > issueOn(row, await today(context)).number
+    ? undefined
+    : { row, issue: issueOf(row, issue) };
 }
 
 /** The stores' leaflets (§7). */
@@ -39,22 +40,27 @@ export const contentHandlers: Handlers<typeof content> = {
     };
   },
   async leaflet({ leaflet_id }, context) {
-    const { row, issue } = await published(context, leaflet_id);
+    const found = await published(context, leaflet_id);
+    if (!found) throw notFound('leaflet.notFound', 'Questo volantino non c’è.');
+    const { row, issue } = found;
     const goods = await leafletGoods(context.db, row.leaflet_id, await warehouseOf(context));
     const location = locationOf(leaflet_id, issue);
     const leafletPages = (await pagesOf(context.db, row.leaflet_id)).map(({ page_number, title }) => ({
       pageNumber: page_number,
-      url: `${location}${page_number}.webp`,
+      url: pictureOf(`${location}${page_number}.webp`),
       title,
       products: goods.filter((one) => one.page_number === page_number).map(({ product }) => product),
     }));
     return { ...leafletOnTheWire(row, issue), leafletPages };
   },
+  /** Of an unknown leaflet there are no products, as for a search without hits (wire §3). */
   async leafletProducts({ parent_leaflet_id, parent_category_id, page, page_size }, context) {
-    const { row } = await published(context, parent_leaflet_id);
+    const found = await published(context, parent_leaflet_id);
     const itemsPerPage = Math.min(MOST, Math.max(1, Math.floor(page_size ?? PAGE_SIZE)));
     const selPage = Math.min(1_000_000, Math.max(1, Math.floor(page ?? 1)));
-    const goods = await leafletGoods(context.db, row.leaflet_id, await warehouseOf(context), parent_category_id);
+    const goods = found
+      ? await leafletGoods(context.db, found.row.leaflet_id, await warehouseOf(context), parent_category_id)
+      : [];
     const products = goods.slice((selPage - 1) * itemsPerPage, selPage * itemsPerPage).map(({ product }) => product);
     return {
       page: {

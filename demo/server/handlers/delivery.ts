@@ -1,7 +1,6 @@
 import type { delivery } from '../../../core/api/endpoints/delivery.ts';
-import { romeTime } from '../../../core/rules/dates.ts';
+import { placeTypeIds, service, serviceRule } from '../../../core/rules/services.ts';
 import type { Message } from '../../../core/schema/envelope.ts';
-import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
 import { customerOf, customerSession } from './session/customer.ts';
 import { transact } from '../database/transact.ts';
@@ -19,38 +18,25 @@ import { findStore, storeOnTheWire, storesNear } from '../sql/delivery/stores.ts
 import { searchWarehouses, warehouseOnTheWire } from '../sql/delivery/warehouses.ts';
 import { zoneOf } from '../sql/delivery/zones.ts';
 import { cartCommand } from './cart/command.ts';
+import { addressNotFound, placeOf, yearNow } from './delivery/asked.ts';
+import { deleteAddress } from './delivery/deleteAddress.ts';
 import { followAddress, moveCart } from './delivery/moveCart.ts';
+import { refuseLocked } from './delivery/refuseLocked.ts';
 import { checkAddress, saveAddress } from './delivery/saveAddress.ts';
 import { chooseTimeslot, listTimeslots } from './delivery/timeslots.ts';
 
-const typesOf = new Map<string | undefined, readonly number[]>([
-  ['drive', [3]],
-  ['work', [4, 5]],
-  ['locker', [4, 5]],
-]);
-
-const addressNotFound = () => notFound('address.notFound', 'Questo indirizzo non c’è.');
 const storeNotFound = () => notFound('store.notFound', 'Questo negozio non c’è.');
 
 const servicesIn = (services: string | undefined) => (services ?? '').split(',').filter(Boolean).map(Number);
 
-/** A place that is on the globe, or HTTP 400. */
-function placeOf({ latitude, longitude }: { latitude: number; longitude: number }) {
-  if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) throw malformed('Questa posizione non esiste.');
-  return { latitude, longitude };
-}
-
 /** Shops from a store: collected there until an address is chosen (§4). */
 const shopAt = (context: Context, storeId: number) =>
   cartCommand(context, 'select-store', async (work) => {
-    const store = findStore(storeId);
-    const address = store && (await findAddress(work.db, store.addressId));
+    const store = await findStore(work.db, storeId);
+    const address = store && (await findAddress(work.db, store.address_id));
     if (!address) throw storeNotFound();
-    return moveCart(work, address, 1);
+    return moveCart(work, address, service.pickup);
   });
-
-const yearNow = async (context: Context) =>
-  Number(romeTime((await now(context.db, context.clock)).getTime()).date.slice(0, 4));
 
 /** Where the cart goes, to measure distances from. */
 async function destination(context: Context) {
@@ -61,10 +47,9 @@ async function destination(context: Context) {
 /** Addresses, stores and timeslots (§7, account §7). */
 export const deliveryHandlers: Handlers<typeof delivery> = {
   async userAddresses({ address_type }, context) {
-    const shared = typesOf.get(address_type);
-    const rows = shared
-      ? await publicAddresses(context.db, shared)
-      : await addressesOf(context.db, customerOf(context));
+    const shared = placeTypeIds(address_type);
+    const userId = customerOf(context);
+    const rows = shared ? await publicAddresses(context.db, shared, userId) : await addressesOf(context.db, userId);
     const year = await yearNow(context);
     return { addresses: rows.map((row) => addressOnTheWire(row, year)) };
   },
@@ -80,19 +65,22 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
   async updateAddress(input, context) {
     const session = customerSession(context);
     const products = await context.products();
+    const { clock } = context;
     const { row, said } = await transact(context.db, async (db) => {
       const said: Message[] = [];
       const cart = await lockCartIfThere(db, session);
+      if (cart && cart.address_id === input.addressId) await refuseLocked({ db, clock }, cart, 'address');
       const row = await saveAddress(db, session.userId, input);
       if (cart?.address_id === row.address_id) {
         const warn = (code: string, message: string) => void said.push({ code, message });
-        await saveCart(db, cart, await followAddress({ db, cart, products, warn }, row));
+        await saveCart(db, cart, await followAddress({ db, clock, cart, products, warn }, row));
       }
       return { row, said };
     });
     for (const { code, message } of said) context.warn(code, message);
     return addressOnTheWire(row);
   },
+  deleteAddress: ({ address_id }, context) => deleteAddress(context, address_id),
   selectAddress: ({ address_id, delivery_service_id }, context) =>
     cartCommand(context, 'select-address', async (work) => {
       const row = await usableAddress(work.db, address_id, context.session?.userId ?? -1);
@@ -100,25 +88,29 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
       return moveCart(work, row, delivery_service_id);
     }),
   async addresses({ address_type }, context) {
-    const types = typesOf.get(address_type ?? 'drive');
+    const types = placeTypeIds(address_type ?? serviceRule(service.pickup).addressType);
     if (!types) throw malformed('Questo tipo di indirizzo non esiste.');
     const year = await yearNow(context);
     return { addresses: (await publicAddresses(context.db, types)).map((row) => addressOnTheWire(row, year)) };
   },
   proximityStores: async ({ services, orderby }, context) => ({
-    stores: storesNear(await yearNow(context), {
+    stores: await storesNear(context.db, await yearNow(context), {
       services: servicesIn(services),
       orderby,
       from: await destination(context),
     }),
   }),
   localStores: async ({ services, orderby, ...place }, context) => ({
-    stores: storesNear(await yearNow(context), { services: servicesIn(services), orderby, from: placeOf(place) }),
+    stores: await storesNear(context.db, await yearNow(context), {
+      services: servicesIn(services),
+      orderby,
+      from: placeOf(place),
+    }),
   }),
   selectProximityStore: ({ store_id }, context) => shopAt(context, store_id),
-  stores: async (_input, context) => ({ stores: storesNear(await yearNow(context), {}) }),
+  stores: async (_input, context) => ({ stores: await storesNear(context.db, await yearNow(context), {}) }),
   async store({ store_id }, context) {
-    const store = findStore(store_id);
+    const store = await findStore(context.db, store_id);
     if (!store) throw storeNotFound();
     return storeOnTheWire(store, await yearNow(context), await destination(context));
   },
@@ -127,7 +119,9 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
     return { warehouses: (await searchWarehouses(context.db, input)).map((row) => warehouseOnTheWire(row, year)) };
   },
   selectStore: ({ store_id }, context) => shopAt(context, store_id),
-  timeslots: async (input, context) => ({ days: await listTimeslots(context, input['show-closed'] ?? false) }),
+  timeslots: async ({ 'show-closed': closed = false, 'check-locker': boxes = false }, context) => ({
+    days: await listTimeslots(context, { closed, boxes }),
+  }),
   selectTimeslot: ({ sel_date, timeslot_id }, context) =>
     cartCommand(context, 'select-timeslot', (work) => chooseTimeslot(work, context, timeslot_id, sel_date)),
   async timeslotTemplate(input, context) {

@@ -4,6 +4,7 @@ import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { ProductSource } from '../sql/catalogue/productsById.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Session } from '../session/session.ts';
 
@@ -25,6 +26,8 @@ export interface Context {
   places: Places;
   /** Database, clock and provider, to settle payments. */
   payments: PaymentGateway;
+  /** Whose word on who somebody is counts. */
+  identity: Identity;
   /** The caller's live session, if a valid one came. */
   session: Session | undefined;
   /** Makes an anonymous session where there is none: the first write of a visitor. */

@@ -29,6 +29,7 @@ export async function createContext(
     products: async () => productsOf(await options.catalogue.current()),
     places: options.places,
     payments: options,
+    identity: options.identity,
     session,
     user: session?.user ?? anonymous,
     showSectors: endpoint.sectors && query.get('show_sectors') === 'true',
@@ -39,7 +40,9 @@ export async function createContext(
     device: header(request, 'x-ebsn-client-uuid'),
     async ensureSession(): Promise<Session> {
       if (!context.session)
-        context.setSession(await openSession(options.db, options.clock, { userId: undefined, remember: true }));
+        context.setSession(
+          await openSession(options.db, options.clock, { userId: undefined, remember: true, device: context.device }),
+        );
       return context.session as Session;
     },
     setSession(next) {

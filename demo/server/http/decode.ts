@@ -14,16 +14,20 @@ function coerce(text: string, schema: GenericSchema): unknown {
   return text;
 }
 
-/** Query parameters or form fields as an object; a declared name given twice is refused, an undeclared one is left out. */
-export function fromPairs(pairs: URLSearchParams, schema: GenericSchema | undefined): Record<string, unknown> {
+/** Query parameters or the parts of a form as an object; a declared name given twice is refused where it is no list, an undeclared one is left out. */
+export function fromPairs(
+  pairs: Iterable<[string, string | File]>,
+  schema: GenericSchema | undefined,
+): Record<string, unknown> {
   const entries = entriesOf(schema);
   const values: Record<string, unknown> = Object.create(null);
-  for (const [name, text] of pairs) {
+  for (const [name, given] of pairs) {
     const field = Object.hasOwn(entries, name) ? entries[name] : undefined;
     if (!field) continue;
-    if (name in values) throw malformed(`Il parametro ${name} è ripetuto.`);
-    const value = coerce(text, field);
-    if (value !== undefined) values[name] = value;
+    const isList = kindOf(field) === 'array';
+    if (name in values && !isList) throw malformed(`Il parametro ${name} è ripetuto.`);
+    const value = typeof given === 'string' ? coerce(given, field) : given;
+    if (value !== undefined) values[name] = isList ? [...((values[name] as unknown[]) ?? []), value] : value;
   }
   return { ...values };
 }

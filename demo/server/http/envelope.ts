@@ -9,7 +9,7 @@ interface Envelope {
 }
 
 const named = (level: 'error' | 'info' | 'warning', messages: Message[]) =>
-  messages.map(({ code, message }) => ({ code, message, [level]: message }));
+  messages.map((one) => ({ ...one, [level]: one.message }));
 
 /** The one form of every answer (§8): `errors[0].error` is what older readers take, the `…Message` lists what ours reads. */
 export function envelope(

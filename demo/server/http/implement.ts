@@ -1,7 +1,8 @@
 import type { Context as Request, Hono } from 'hono';
-import { isShared, type AnswerOf, type DecodedInputOf, type Endpoint } from '../../../core/api/endpoint.ts';
+import { asPost, isShared, type AnswerOf, type DecodedInputOf, type Endpoint } from '../../../core/api/endpoint.ts';
 import { noMessages } from '../../../core/schema/envelope.ts';
 import { entriesOf } from '../../../core/schema/shape.ts';
+import { requireCaptcha } from '../captcha/captcha.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Context } from './context.ts';
 import { readInput } from './readInput.ts';
@@ -9,6 +10,7 @@ import { envelope } from './envelope.ts';
 import { asProblem, expired, fault, status } from './problem.ts';
 import { createContext } from './createContext.ts';
 import type { Options } from './options.ts';
+import { refuseOthers } from '../session/refuseOthers.ts';
 import { refuseForeign } from './security.ts';
 import { sendShared, sharedAnswer, type KeptAnswers } from './sharedAnswers.ts';
 
@@ -27,7 +29,10 @@ interface Row {
 
 /** The calls whose answer does not depend on who asks, or which end or begin a session: an expired one does not disturb them. */
 const forgiving = (endpoint: Endpoint) =>
-  endpoint.cached || endpoint.path === '/auth/login' || endpoint.path === '/auth/logout';
+  endpoint.cached ||
+  endpoint.proof !== 'session' ||
+  endpoint.path === '/auth/login' ||
+  endpoint.path === '/auth/logout';
 
 /**
  * Of rows that share method and path, the one with the most query keys that no other of them declares; the first declared when none stands out.
@@ -48,6 +53,10 @@ const schemeAndMore = 'https://'.length;
 
 /** Path and query as they came. */
 const addressOf = ({ req: { url } }: Request): string => url.slice(url.indexOf('/', schemeAndMore));
+
+/** Does a GET that writes bring what its row asks for? A token is the handler's to look at. */
+const isProven = ({ proof }: Endpoint, request: Request, { session }: Context): boolean =>
+  proof === 'token' || (proof === 'client' ? Boolean(request.req.header('x-ebsn-client')) : session !== undefined);
 
 async function answer(
   rows: readonly Row[],
@@ -75,10 +84,15 @@ async function answer(
     const opened = await createContext(endpoint, request, options, messages, read);
     context = opened.context;
     if (opened.lost && !forgiving(endpoint)) throw expired();
-    if (endpoint.effect === 'write' && endpoint.method === 'GET' && !context.session) throw expired();
+    if (endpoint.effect === 'write' && endpoint.method === 'GET' && !isProven(endpoint, request, context))
+      throw expired();
+    refuseOthers(endpoint.who, context.session);
+    await requireCaptcha(endpoint, request, input, options.captcha);
     const data = await row.handler(input, context);
+    if (endpoint.proof === 'token') await context.ensureSession();
     if (options.checkAnswers) checkAnswer(endpoint, data);
     options.log({ row, request, started, http: 200 });
+    request.header('Date', new Date(Date.now() + options.clock.offset).toUTCString());
     const content = envelope(status.ok, data, messages, context.user);
     if (!isShared(endpoint, input)) return request.json(content);
     const shared = sharedAnswer(content);
@@ -88,7 +102,7 @@ async function answer(
     const failure = asProblem(thrown);
     if (failure) {
       options.log({ row, request, started, http: failure.http, code: failure.code });
-      messages.errors.push({ code: failure.code, message: failure.message }, ...failure.others);
+      messages.errors.push(failure.asMessage(), ...failure.others);
       if (failure.retryAfter) request.header('Retry-After', String(failure.retryAfter));
       return request.json(
         envelope(failure.status, failure.data ?? {}, messages, failure.http === 419 ? undefined : context?.user),
@@ -114,10 +128,11 @@ export function implement<T extends Table>(
   kept?: KeptAnswers,
 ): void {
   const groups = new Map<string, Row[]>();
-  for (const [name, endpoint] of Object.entries(table)) {
-    const key = `${endpoint.method} ${endpoint.path}`;
-    groups.set(key, [...(groups.get(key) ?? []), { name, endpoint, handler: handlers[name] as Row['handler'] }]);
-  }
+  for (const [name, declared] of Object.entries(table))
+    for (const endpoint of declared.postable ? [declared, asPost(declared)] : [declared]) {
+      const key = `${endpoint.method} ${endpoint.path}`;
+      groups.set(key, [...(groups.get(key) ?? []), { name, endpoint, handler: handlers[name] as Row['handler'] }]);
+    }
   for (const rows of groups.values()) {
     const { method, path } = rows[0]!.endpoint;
     app.on(method, options.base + path.replace(/\{(\w+)\}/g, ':$1'), (request) => answer(rows, request, options, kept));

@@ -1,11 +1,13 @@
 import { toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import type { Endpoint } from '../../../core/api/endpoint.ts';
+import { multipart } from '../../../core/api/bodies.ts';
+import { asPost, type Endpoint } from '../../../core/api/endpoint.ts';
 import * as cart from '../../../core/schema/cart.ts';
 import * as catalogue from '../../../core/schema/catalogue.ts';
 import * as checkout from '../../../core/schema/checkout.ts';
 import * as delivery from '../../../core/schema/delivery.ts';
 import * as orders from '../../../core/schema/orders.ts';
+import * as profile from '../../../core/schema/profile.ts';
 import * as session from '../../../core/schema/session.ts';
 import { entriesOf } from '../../../core/schema/shape.ts';
 
@@ -15,7 +17,7 @@ type Convertible = Parameters<typeof toJsonSchema>[0];
 
 /** The wire shapes that bear a name, each described once: productSchema as Product, and so on. */
 const named: Record<string, Convertible> = Object.fromEntries(
-  [cart, catalogue, checkout, delivery, orders, session]
+  [cart, catalogue, checkout, delivery, orders, profile, session]
     .flatMap((area) => Object.entries(area as Record<string, unknown>))
     .filter(([name, schema]) => name.endsWith('Schema') && typeof schema === 'object')
     .map(([name, schema]) => [name.charAt(0).toUpperCase() + name.slice(1, -6), schema as Convertible]),
@@ -87,11 +89,32 @@ const failures = Object.fromEntries(
   Object.entries(reasons).map(([code, description]) => [code, { description, content: json(anyEnvelope) }]),
 );
 
+const whoSays: Record<Endpoint['who'], string> = {
+  anyone: 'Anyone',
+  shopper: 'Visitors and customers',
+  user: 'Whoever is logged in',
+  customer: 'Customers',
+  master: 'The first account of a household',
+  employee: 'Employees',
+  rider: 'Riders',
+  backoffice: 'The back office',
+};
+
+const proofSays: Record<Endpoint['proof'], string> = {
+  session: 'refused with 419 without the session header',
+  token: 'its one-time token is the proof',
+  client: 'refused with 419 without the header X-Ebsn-Client',
+};
+
 /** What goes with a call beside its own fields (rulings 21, 22, 25). */
 const besides = ({ sectors, hashed, captcha }: Endpoint): Json[] =>
   [sectors && ['show_sectors', { type: 'boolean' }], hashed && ['hash', text], captcha && ['token_recaptcha', text]]
     .filter((each) => each !== false)
     .map(([name, schema]) => ({ name, in: 'query', schema }));
+
+/** What a body may be (SEC-06). */
+const bodyTypes = ({ encoding }: Endpoint): string[] =>
+  encoding === multipart ? [multipart.type] : ['application/json', ...(encoding ? [encoding.type] : [])];
 
 function operation(names: readonly string[], rows: readonly Endpoint[]): Json {
   const row = rows[0]!;
@@ -100,10 +123,8 @@ function operation(names: readonly string[], rows: readonly Endpoint[]): Json {
   return {
     operationId: names.join('_or_').replaceAll('.', '_'),
     tags: [names[0]!.split('.')[0]],
-    ...(writes &&
-      row.method === 'GET' && {
-        description: 'Writes although it is a GET: refused with 419 without the session header.',
-      }),
+    description: `${whoSays[row.who]}.${writes && row.method === 'GET' ? ` Writes although it is a GET: ${proofSays[row.proof]}.` : ''}`,
+    'x-who': row.who,
     parameters: [
       ...parameters(rows),
       ...besides(row),
@@ -112,10 +133,7 @@ function operation(names: readonly string[], rows: readonly Endpoint[]): Json {
     ...(row.body && {
       requestBody: {
         required: true,
-        content: {
-          'application/json': { schema: shape(row.body) },
-          'application/x-www-form-urlencoded': { schema: shape(row.body) },
-        },
+        content: Object.fromEntries(bodyTypes(row).map((type) => [type, { schema: shape(row.body!) }])),
       },
     }),
     responses: {
@@ -128,11 +146,20 @@ function operation(names: readonly string[], rows: readonly Endpoint[]): Json {
   };
 }
 
+/** A row as it is declared, and as a POST where that is understood too (ruling 16). */
+const inAllForms = ([name, row]: [string, Endpoint]): [string, Endpoint][] =>
+  row.postable
+    ? [
+        [name, row],
+        [`${name}_by_post`, asPost(row)],
+      ]
+    : [[name, row]];
+
 /** The OpenAPI 3.1 document of the shop rows of all tables, from their strict schemas (design §5.3). */
 export function openApi(tables: Tables, base: string, version: string): Json {
   const groups = new Map<string, { names: string[]; rows: Endpoint[] }>();
   for (const [area, table] of Object.entries(tables)) {
-    for (const [name, row] of Object.entries(table)) {
+    for (const [name, row] of Object.entries(table).flatMap(inAllForms)) {
       if (row.base !== 'shop') continue;
       const key = `${row.method.toLowerCase()} ${row.path}`;
       const group = groups.get(key) ?? { names: [], rows: [] };

@@ -2,9 +2,11 @@ import type { Context as Request } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Endpoint } from '../../../core/api/endpoint.ts';
 import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { Captcha } from '../captcha/captcha.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Places } from './context.ts';
 import type { Database } from '../database/database.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { Provider } from '../payment/provider.ts';
 
 /** One line of the log. */
@@ -28,11 +30,15 @@ export interface Options {
   catalogue: Catalogue;
   places: Places;
   provider: Provider;
+  /** Protects the calls that ask for it; absent: none is configured. */
+  captcha?: Captcha | undefined;
+  /** Whose word on who somebody is counts. */
+  identity: Identity;
   /** Path below which the calls live. */
   base: string;
   /** Origins beside its own that may call the API from a browser. */
   origins: readonly string[];
-  /** Is the sent mail, with the names of customers, to be read at `/outbox` by whoever asks? */
+  /** Is the sent mail, with the names of customers, to be read at `/outbox` by whoever asks, and the warehouse open at `/magazzino` to its employees? */
   outbox: boolean;
   /** Addresses whose `X-Forwarded-For` counts. */
   proxies: readonly string[];

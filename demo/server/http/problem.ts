@@ -23,6 +23,10 @@ interface ProblemOptions {
   retryAfter?: number | undefined;
   /** Further refusals of the same call. */
   others?: readonly Message[];
+  /** The member of the input that is refused; a form shows the text there. */
+  field?: string | undefined;
+  /** The order on whose page the caller can do something about it. */
+  orderId?: number | undefined;
 }
 
 /** A refusal with a text for people: thrown by handlers, turned into `response.errors` by `implement`. */
@@ -32,6 +36,8 @@ export class Problem extends Error {
   readonly data: unknown;
   readonly http: number;
   readonly others: readonly Message[];
+  readonly field: string | undefined;
+  readonly orderId: number | undefined;
   readonly retryAfter: number | undefined;
 
   constructor(status: Status, code: string, message: string, options: ProblemOptions = {}) {
@@ -43,6 +49,14 @@ export class Problem extends Error {
     this.http = options.http ?? 200;
     this.others = options.others ?? [];
     this.retryAfter = options.retryAfter;
+    this.field = options.field;
+    this.orderId = options.orderId;
+  }
+
+  /** As the envelope carries it. */
+  asMessage(): Message {
+    const { code, message, field, orderId } = this;
+    return { code, message, ...(field !== undefined && { field }), ...(orderId !== undefined && { orderId }) };
   }
 
   /** The same refusal with this as `data`, unless it has its own. */
@@ -52,13 +66,21 @@ export class Problem extends Error {
       http: this.http,
       retryAfter: this.retryAfter,
       others: this.others,
+      field: this.field,
+      orderId: this.orderId,
     });
   }
 }
 
-/** Input that does not fit its schema: HTTP 400. */
-export const malformed = (message: string): Problem =>
-  new Problem(status.validation, 'request.malformed', message, { http: 400 });
+/** Input that does not fit its schema, or one member of it: HTTP 400. */
+export const malformed = (message: string, field?: string): Problem =>
+  new Problem(status.validation, 'request.malformed', message, { http: 400, field });
+
+/** What people typed and cannot stay so, each fault at its field. */
+export function invalid(faults: readonly Message[]): Problem {
+  const [first = { code: 'form.invalid', message: 'I dati non sono completi.' }, ...others] = faults;
+  return new Problem(status.validation, first.code, first.message, { field: first.field, others });
+}
 
 /** A session is missing or over where one is needed: HTTP 419. */
 export const expired = (): Problem =>
@@ -72,6 +94,10 @@ export const expired = (): Problem =>
 /** There is a session, but nobody is logged in. */
 export const loginNeeded = (): Problem =>
   new Problem(status.loginNeeded, 'auth.loginRequired', 'Accedi per continuare.');
+
+/** The account is not one of those that may. */
+export const notAllowed = (message: string, code = 'auth.notAllowed'): Problem =>
+  new Problem(status.notAllowed, code, message);
 
 export const notFound = (code: string, message: string): Problem => new Problem(status.notFound, code, message);
 

@@ -17,7 +17,7 @@ export const securityHeaders: MiddlewareHandler = async (request, next) => {
   await next();
 };
 
-const exposed = 'X-Ebsn-Session, X-Ebsn-Account, X-Spesa-Revision, X-Request-Id, Retry-After';
+const exposed = 'X-Ebsn-Session, X-Ebsn-Account, X-Spesa-Revision, X-Request-Id, Retry-After, Date';
 const accepted =
   'Content-Type, Idempotency-Key, X-Ebsn-Session, X-Ebsn-Account, X-Ebsn-Client, X-Ebsn-Version, X-Ebsn-Client-Uuid, X-Ebsn-Language';
 

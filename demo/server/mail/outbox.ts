@@ -3,59 +3,15 @@ import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
 import { momentWords } from '../../../core/rules/dates.ts';
 import type { Database } from '../database/database.ts';
+import { plainPage, type Html } from '../http/plainPage.ts';
 
-const style = html`<style>
-  :root {
-    color-scheme: light dark;
-  }
-  body {
-    font:
-      16px/1.5 system-ui,
-      sans-serif;
-    max-width: 48rem;
-    margin: 0 auto;
-    padding: 1.5rem;
-  }
-  a {
-    color: inherit;
-  }
-  li {
-    margin: 0.6rem 0;
-  }
-  iframe {
-    width: 100%;
-    height: 70vh;
-    border: 1px solid #8a958f;
-    border-radius: 0.5rem;
-    background: #fff;
-  }
-  pre {
-    white-space: pre-wrap;
-  }
-  dt {
-    font-weight: 600;
-  }
-  dd {
-    margin: 0 0 0.4rem;
-  }
-  time {
-    opacity: 0.75;
-  }
-</style>`;
+const style = html`
+  li { margin: 0.6rem 0; } iframe { width: 100%; height: 70vh; border: 1px solid #8a958f; border-radius: 0.5rem;
+  background: #fff; } pre { white-space: pre-wrap; } dt { font-weight: 600; } dd { margin: 0 0 0.4rem; } time { opacity:
+  0.75; }
+`;
 
-const page = (title: string, content: ReturnType<typeof html>) =>
-  html`<!doctype html>
-    <html lang="it">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${title}</title>
-        ${style}
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`;
+const page = (title: string, content: Html) => plainPage(title, style, content);
 
 const policy = {
   'Content-Security-Policy':

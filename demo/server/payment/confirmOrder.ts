@@ -1,14 +1,17 @@
 import type { Transaction } from 'kysely';
+import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { now, type Clock } from '../time/clock.ts';
 import type { Database } from '../database/database.ts';
 import { confirmationMail } from '../mail/confirmation.ts';
+import { replaceOrder } from './replaceOrder.ts';
+import { noHold } from '../sql/cart/slotHold.ts';
 import { samenessOf } from '../sql/cart/lines.ts';
 import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
 
-const pending = 1;
-const ordered = 3;
-
 type Db = Transaction<Database>;
+
+/** The type of messages about orders (account §7). */
+const orderMessages = 1;
 
 /** Takes what was ordered off the cart; what another tab added meanwhile stays. */
 async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<void> {
@@ -33,19 +36,39 @@ async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow
   await db.deleteFrom('cart_code').where('cart_id', '=', order.cart_id).execute();
   await db
     .updateTable('cart')
-    .set((expression) => ({ revision: expression('revision', '+', 1), timeslot_id: null, slot_date: null }))
+    .set((expression) => ({
+      revision: expression('revision', '+', 1),
+      timeslot_id: null,
+      slot_date: null,
+      ...noHold,
+      order_id: null,
+    }))
     .where('cart_id', '=', order.cart_id)
     .execute();
 }
 
 /** Makes a pending order a placed one: the cart gives up its lines and the customer gets a mail. False if it was not pending any more, or too late. */
 export async function confirmOrder(db: Db, clock: Clock, orderId: number, maskedCard?: string): Promise<boolean> {
+  const at = await now(db, clock);
+  const waiting = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('status', '=', orderStatus.pending)
+    .where('expires_at', '>', at)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!waiting || !(await replaceOrder(db, waiting))) return false;
   const order = await db
     .updateTable('shop_order')
-    .set({ status: ordered, expires_at: null, ...(maskedCard !== undefined && { masked_card: maskedCard }) })
+    .set({
+      status: orderStatus.ordered,
+      expires_at: null,
+      ...(maskedCard !== undefined && { masked_card: maskedCard }),
+    })
     .where('order_id', '=', orderId)
-    .where('status', '=', pending)
-    .where('expires_at', '>', await now(db, clock))
+    .where('status', '=', orderStatus.pending)
+    .where('expires_at', '>', at)
     .returningAll()
     .executeTakeFirst();
   if (!order) return false;
@@ -56,12 +79,19 @@ export async function confirmOrder(db: Db, clock: Clock, orderId: number, masked
     .select(['email', 'first_name'])
     .where('user_id', '=', order.user_id)
     .executeTakeFirstOrThrow();
+  const mail = await confirmationMail(order, items, customer.first_name);
   await db
     .insertInto('mail')
+    .values({ recipient: customer.email, order_id: orderId, ...mail })
+    .execute();
+  await db
+    .insertInto('notification')
     .values({
-      recipient: customer.email,
-      order_id: orderId,
-      ...(await confirmationMail(order, items, customer.first_name)),
+      user_id: order.user_id,
+      message_type_id: orderMessages,
+      channel: 'email',
+      subject: mail.subject,
+      body: mail.plain,
     })
     .execute();
   return true;

@@ -8,6 +8,7 @@ import { now } from '../time/clock.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { misfitOf } from './misfit.ts';
+import { isMoving, moveMoney, moving } from './money.ts';
 import type { PaymentRequest, ProviderPayment } from './provider.ts';
 
 type Outcome = 'ordered' | 'refused' | 'waiting';
@@ -16,6 +17,9 @@ type Db = Transaction<Database>;
 
 /** Payments of which money may be held, or may yet be: the provider is asked about them until it has said how they ended. */
 const unsettled = ['asked', 'challenge', 'releasing'] as const satisfies Row['state'][];
+
+/** All that the provider is still to be asked about. */
+const open = [...unsettled, ...moving];
 
 const isUnsettled = ({ state }: Row) => (unsettled as readonly string[]).includes(state);
 
@@ -90,6 +94,8 @@ export async function startPayment(
     .selectFrom('payment')
     .selectAll()
     .where('order_id', '=', orderId)
+    .orderBy('payment_id', 'desc')
+    .limit(1)
     .executeTakeFirstOrThrow();
   let found: ProviderPayment;
   try {
@@ -106,11 +112,17 @@ export async function startPayment(
 
 /** Was the provider never asked for this order's payment, or has its answer been lost? */
 export async function needsStart({ db, clock }: PaymentGateway, orderId: number): Promise<boolean> {
-  const row = await db.selectFrom('payment').select(['state', 'at']).where('order_id', '=', orderId).executeTakeFirst();
+  const row = await db
+    .selectFrom('payment')
+    .select(['state', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('payment_id', 'desc')
+    .executeTakeFirst();
   return row?.state === 'asked' && row.at.getTime() + longestAnswer < (await now(db, clock)).getTime();
 }
 
 async function ask(gateway: PaymentGateway, row: Row): Promise<void> {
+  if (isMoving(row)) return moveMoney(gateway, row);
   const found = await gateway.provider.find(row.reference);
   if (found) {
     await settle(gateway, row.payment_id, found);
@@ -136,15 +148,15 @@ export async function hearOf(gateway: PaymentGateway, providerId: string): Promi
   if (row) await ask(gateway, row);
 }
 
-/** Asks the provider about an order that may wait for its payment; a provider that does not answer changes nothing. */
+/** Asks the provider about an order that may wait for its payment, or whose money is on its way; a provider that does not answer changes nothing. */
 export async function askAbout(gateway: PaymentGateway, orderId: number): Promise<void> {
-  const row = await gateway.db
+  const rows = await gateway.db
     .selectFrom('payment')
     .selectAll()
     .where('order_id', '=', orderId)
-    .where('state', 'in', unsettled)
-    .executeTakeFirst();
-  if (row) await ask(gateway, row).catch(() => undefined);
+    .where('state', 'in', open)
+    .execute();
+  for (const row of rows) await ask(gateway, row).catch(() => undefined);
 }
 
 const everySoOften = 20_000;
@@ -164,7 +176,7 @@ export async function reconcile(gateway: PaymentGateway): Promise<number> {
       query
         .selectFrom('payment')
         .select('payment_id')
-        .where('state', 'in', unsettled)
+        .where('state', 'in', open)
         .where('asked_at', '<', new Date(at.getTime() - everySoOften))
         .orderBy('asked_at')
         .limit(atOnce)

@@ -4,7 +4,7 @@ export interface ProviderPayment {
   reference: string;
   amount: number;
   currency: string;
-  state: 'waiting' | 'authorised' | 'refused' | 'void';
+  state: 'waiting' | 'authorised' | 'refused' | 'void' | 'captured';
   /** Where the customer goes on, while it waits. */
   page?: string;
   maskedCard?: string;
@@ -30,6 +30,10 @@ export interface Provider {
   find(reference: string): Promise<ProviderPayment | undefined>;
   /** Gives an authorisation back, or closes one that waits. */
   release(id: string): Promise<void>;
+  /** Takes so many cents of an authorisation, once; what is left of it is free. */
+  capture(id: string, amount: number): Promise<void>;
+  /** Gives back of what was taken, so that so many cents in all have been given back. */
+  refund(id: string, total: number): Promise<void>;
 }
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -45,6 +49,13 @@ export function createProviderClient(origin: string, key: string, fetch: Fetch =
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`the card provider answered ${response.status}`);
     return (await response.json()) as ProviderPayment;
+  };
+  const move = async (id: string, what: string, body: object): Promise<void> => {
+    const payment = await ask(`/api/payments/${encodeURIComponent(id)}/${what}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+    });
+    if (!payment) throw new Error('the card provider does not know this payment');
   };
   return {
     async start(request) {
@@ -62,5 +73,7 @@ export function createProviderClient(origin: string, key: string, fetch: Fetch =
     async release(id) {
       await ask(`/api/payments/${encodeURIComponent(id)}/void`, { method: 'POST', body: '{}' });
     },
+    capture: (id, amount) => move(id, 'capture', { amount }),
+    refund: (id, total) => move(id, 'refund', { total }),
   };
 }

@@ -1,3 +1,4 @@
+import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { share } from './money.ts';
 import type { Adjustment, Gift, PricedInput, PricedLine } from './pricedCart.ts';
 
@@ -12,8 +13,11 @@ interface Goods {
 }
 
 const counts = (gift: Gift, { product }: PricedInput): boolean =>
-  !gift.ofProducts ||
-  (product.userGiftCertificates ?? []).some((one) => one.giftCertificate?.giftCertificateId === gift.giftCertificateId);
+  !isServiceProduct(product) &&
+  (!gift.ofProducts ||
+    (product.userGiftCertificates ?? []).some(
+      (one) => one.giftCertificate?.giftCertificateId === gift.giftCertificateId,
+    ));
 
 /** The value of the goods that a gift is measured on, in cents: all of them, or those of its own products. */
 export function giftBase(gift: Gift, { inputs, lines, cuts }: Goods): number {

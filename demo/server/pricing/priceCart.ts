@@ -1,5 +1,6 @@
-import type { Product } from '../../../core/schema/catalogue.ts';
+import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
 import { needsBag } from '../../../core/rules/lawMarks.ts';
+import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { toCents } from '../../../core/rules/price.ts';
 import { reservedAmount } from '../../../core/rules/reservedAmount.ts';
 import { bagPrice } from './bags.ts';
@@ -7,10 +8,6 @@ import { giftAdjustments } from './gifts.ts';
 import { priceOf } from './money.ts';
 import { multibuyDiscount, multibuyOf } from './multibuy.ts';
 import type { Adjustment, Gift, Priced, PricedInput, PricedLine, Terms } from './pricedCart.ts';
-
-/** Weighed when the order is prepared, so the final price may differ. */
-const isVariable = (product: Product): boolean =>
-  product.productInfos.WEIGHT_VARIABLE === 'true' || product.productInfos.TIPOLOGIA === 'Sfuso';
 
 function priceLine({ itemId, product, quantity }: PricedInput): PricedLine {
   const unitPrice = toCents(product.priceDisplay ?? product.price ?? 0);
@@ -20,7 +17,7 @@ function priceLine({ itemId, product, quantity }: PricedInput): PricedLine {
     unitPrice,
     gross: priceOf(unitPrice, quantity),
     grossStandard: priceOf(standard, quantity),
-    variable: isVariable(product),
+    variable: isVariableWeight(product),
   };
 }
 
@@ -56,7 +53,11 @@ export function priceCart(inputs: readonly PricedInput[], gifts: readonly Gift[]
   const lines = inputs.map(priceLine);
   const goods = lines.reduce((sum, line) => sum + line.gross, 0);
   const cuts = multibuys(inputs);
-  const base = goods + cuts.reduce((sum, cut) => sum + cut.amount, 0);
+  const services = lines.reduce(
+    (sum, { gross }, index) => sum + (isServiceProduct(inputs[index]!.product) ? gross : 0),
+    0,
+  );
+  const base = goods - services + cuts.reduce((sum, cut) => sum + cut.amount, 0);
   const adjustments = [...cuts, ...giftAdjustments(gifts, { inputs, lines, cuts }, base)];
   const adjustmentTotal = adjustments.reduce((sum, adjustment) => sum + adjustment.amount, 0);
   const deliveryFee = terms && goods > 0 && base < terms.freeFrom ? terms.fee : 0;

@@ -52,7 +52,7 @@ export interface Adjustment {
 export interface Priced {
   lines: PricedLine[];
   goods: number;
-  /** Goods after multi-buys: what thresholds and minimum amounts are measured on. */
+  /** Goods after multi-buys, without services: what thresholds and minimum amounts are measured on. */
   base: number;
   adjustments: Adjustment[];
   adjustmentTotal: number;

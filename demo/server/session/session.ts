@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Role } from '../../../core/rules/roles.ts';
 import { anonymous, type User } from '../../../core/schema/session.ts';
 import { now, type Clock } from '../time/clock.ts';
-import type { Database, Db } from '../database/database.ts';
-import { findShortUser, shortUser } from '../sql/session/users.ts';
+import type { Db } from '../database/database.ts';
+import { shortUser } from '../sql/session/users.ts';
+import { idleLimit, noteUse } from './idle.ts';
+import { roleOf, type Kind } from './role.ts';
 
 /** A live session: a row of the database and the secret that opens it, which only its holder has. */
 export interface Session {
@@ -12,6 +15,24 @@ export interface Session {
   /** -1 while nobody is logged in. */
   userId: number;
   user: User;
+  kind: Kind;
+  role: Role;
+  /** The back-office user who acts for `userId`. */
+  actorId: number | undefined;
+  /** A second factor was shown. */
+  mfa: boolean;
+  /** The browser keeps it after its end. */
+  remembered: boolean;
+}
+
+interface Opening {
+  userId: number | undefined;
+  remember: boolean;
+  kind?: Kind;
+  actorId?: number;
+  mfa?: boolean;
+  /** The id of the browser it is opened for. */
+  device: string | undefined;
 }
 
 const day = 86_400_000;
@@ -19,63 +40,84 @@ const tokenForm = /^[\w-]{43}$/;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Opens a session with a fresh 256-bit token; 30 days if remembered, else 12 hours. */
+/** Opens a session with a fresh 256-bit token, which ends after 30 days if remembered, else after 12 hours, and before that when it rests too long. */
 export async function openSession(
   db: Db,
   clock: Clock,
-  { userId, remember }: { userId: number | undefined; remember: boolean },
+  { userId, remember, kind = 'shop', actorId, mfa = false, device }: Opening,
 ): Promise<Session> {
   const token = randomBytes(32).toString('base64url');
   const at = await now(db, clock);
-  const { session_id } = await db
+  await db
     .insertInto('session')
     .values({
       token_hash: hashOf(token),
       user_id: userId ?? null,
+      kind,
+      actor_id: actorId ?? null,
+      mfa,
+      device_hash: device === undefined ? null : hashOf(device),
+      remembered: remember,
+      seen_at: at,
       expires_at: new Date(at.getTime() + (remember ? 30 * day : day / 2)),
     })
-    .returning('session_id')
-    .executeTakeFirstOrThrow();
-  return {
-    sessionId: session_id,
-    token,
-    userId: userId ?? -1,
-    user: userId === undefined ? anonymous : await findShortUser(db, userId),
-  };
+    .execute();
+  const opened = await findSession(db, clock, token);
+  if (!opened) throw new Error('the session vanished while it was opened');
+  return opened;
 }
 
-/** The live session that a token opens, if there is one. */
+/** The live session that a token opens, if there is one; it counts as used. */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<Session | undefined> {
   if (!tokenForm.test(token)) return undefined;
   const row = await db
     .selectFrom('session')
     .leftJoin('customer', 'customer.user_id', 'session.user_id')
+    .leftJoin('customer as actor', 'actor.user_id', 'session.actor_id')
     .select([
       'session.session_id',
       'session.expires_at',
+      'session.kind',
+      'session.actor_id',
+      'session.mfa',
+      'session.seen_at',
+      'session.remembered',
       'customer.user_id',
       'customer.email',
       'customer.first_name',
       'customer.last_name',
+      'customer.role',
+      'customer.user_type_id',
+      'actor.email as actor_email',
       sql<Date>`clock_timestamp()`.as('at'),
     ])
     .where('token_hash', '=', hashOf(token))
     .executeTakeFirst();
-  if (!row || row.expires_at.getTime() <= new Date(row.at).getTime() + clock.offset) return undefined;
-  const user =
-    row.user_id === null
-      ? anonymous
-      : shortUser({
-          user_id: row.user_id,
-          email: row.email ?? '',
-          first_name: row.first_name ?? '',
-          last_name: row.last_name ?? '',
-        });
-  return { sessionId: row.session_id, token, userId: user.userId, user };
+  if (!row) return undefined;
+  const at = new Date(new Date(row.at).getTime() + clock.offset);
+  const { user_id, email, first_name, last_name, user_type_id, kind, remembered, seen_at: seen } = row;
+  const role = row.role && user_type_id ? roleOf({ role: row.role, user_type_id }, kind) : 'visitor';
+  const end = Math.min(row.expires_at.getTime(), seen.getTime() + idleLimit({ role, kind, remembered }));
+  if (end <= at.getTime()) return undefined;
+  await noteUse(db, row.session_id, seen, at);
+  const known = user_id !== null && email !== null && first_name !== null && last_name !== null;
+  return {
+    sessionId: row.session_id,
+    token,
+    userId: user_id ?? -1,
+    user: known
+      ? shortUser({ user_id, email, first_name, last_name }, kind === 'sso' ? email : row.actor_email)
+      : anonymous,
+    kind,
+    role,
+    actorId: row.actor_id ?? undefined,
+    mfa: row.mfa,
+    remembered,
+  };
 }
 
 /** Locks a session until the transaction ends, before any cart, so that a login or a logout comes before a whole command or after it; false if the session is over. */
-export async function lockSession(db: Transaction<Database>, { sessionId }: Session): Promise<boolean> {
+export async function lockSession(db: Db, { sessionId }: Pick<Session, 'sessionId'>): Promise<boolean> {
   const row = await db
     .selectFrom('session')
     .select('session_id')
@@ -88,4 +130,14 @@ export async function lockSession(db: Transaction<Database>, { sessionId }: Sess
 /** Ends a session for good: its token opens nothing any more. */
 export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.deleteFrom('session').where('session_id', '=', sessionId).execute();
+}
+
+/** Ends all sessions of a user, also those in which somebody acts for them. */
+export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
+  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+}
+
+/** Ends the sessions in which somebody acts for others. */
+export async function closeActingSessions(db: Db, actorId: number): Promise<void> {
+  await db.deleteFrom('session').where('actor_id', '=', actorId).execute();
 }

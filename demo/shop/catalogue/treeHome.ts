@@ -49,6 +49,7 @@ export const homeDepartments: readonly Department[] = [
           ['Pile, lampadine e candele', '🔋'],
         ],
       ],
+      ['Servizi', '🚚', [['Abbonamenti', '🚚']]],
     ],
   },
   {

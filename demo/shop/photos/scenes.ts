@@ -2,7 +2,7 @@ import { emojiHref } from './emoji.ts';
 import { hsl } from './palette.ts';
 
 /** Width and height of banners in the two forms. */
-export const bannerForms = { desktop: [1440, 480], mobile: [780, 488] } as const;
+export const bannerForms = { desktop: [1440, 480], mobile: [780, 624] } as const;
 /** Tiles have the same picture in both forms. */
 const tileForm = [800, 600] as const;
 
@@ -34,7 +34,7 @@ function ground(width: number, height: number, hue: number): string {
 <path d="M0 ${line}Q${width * 0.4} ${line - height * 0.07} ${width} ${line - height * 0.02}V${height}H0z" fill="${hsl(hue, 46, 80)}"/><path d="M0 ${line + height * 0.1}Q${width * 0.5} ${line + height * 0.02} ${width} ${line + height * 0.12}V${height}H0z" fill="${hsl(hue, 46, 76)}" opacity=".6"/>`;
 }
 
-/** What stands in the upper half of a narrow banner, from left to right in a width of 780; the text covers its lower half. */
+/** What stands in the upper half of a narrow banner, from left to right in a width of 780; the text covers its lower part. */
 const narrow: readonly Place[] = [
   [122, 116, 146, -8],
   [300, 106, 168, 6],

@@ -49,6 +49,11 @@ foreach ( array( 'option_spesa_settings', 'default_option_spesa_settings' ) as $
 	);
 }
 
+// Playground names the asked address as the running script, and WordPress takes an address of that name for the home page.
+if ( '/index.php' === ( $_SERVER['SCRIPT_NAME'] ?? '' ) ) {
+	$_SERVER['PHP_SELF'] = '/index.php';
+}
+
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_LOG', true );
 define( 'WP_DEBUG_DISPLAY', false );

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openGateway } from '../../../demo/gateway/gateway.ts';
+import { noteAnswer } from '../../callLog.ts';
 import { freePort } from '../../../demo/run/ports.ts';
 
 const page = `<p>${'Pane, latte e uova. '.repeat(200)}</p>`;
@@ -90,7 +91,7 @@ beforeAll(async () => {
   const plugin = path.join(folder, 'plugin');
   const hosts = ['127.0.0.1'];
   const gateways = await Promise.all([
-    openGateway({ port, hosts, wordpress, api: gone, site, plugin }),
+    openGateway({ port, hosts, wordpress, api: gone, site, plugin, log: noteAnswer }),
     openGateway({ port: secondPort, hosts, wordpress: gone, api: shopApi, site, plugin }),
   ]);
   closing.unshift(...gateways.map(({ stop }) => stop));

@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
-import { createBuying } from './buying.ts';
+import { type createBuying, openForBuying } from './buying.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
-import { plainProducts } from './people.ts';
 
 const onDelivery = { payment_type_id: 22 };
 const inGenoa = { address1: 'Via Roma', addressNumber: '1', city: 'Genova', province: 'GE', postalcode: '16121' };
@@ -21,10 +20,7 @@ describe.each(kinds)('$name', ({ open }) => {
   let products: number[];
   let buying: ReturnType<typeof createBuying>;
   beforeAll(async () => {
-    cluster = await open();
-    products = await plainProducts(cluster.first, 24, 1000);
-    buying = createBuying(cluster.first, products[23]!);
-    await cluster.first.db.updateTable('timeslot').set({ capacity: 1000 }).execute();
+    ({ cluster, products, buying } = await openForBuying(open));
   });
   afterAll(async () => {
     expect(cluster.first.log).toEqual([]);

@@ -14,6 +14,8 @@ export interface Started {
   isAlive(): boolean;
   /** Asks it to end; resolves with its exit code. */
   stop(): Promise<number | null>;
+  /** Ends it where it stands. */
+  kill(): Promise<void>;
 }
 
 const stop = (child: ChildProcess): Promise<number | null> =>
@@ -57,6 +59,7 @@ export async function start(
         said: () => said,
         isAlive: () => child.exitCode === null && child.signalCode === null,
         stop: () => stop(child),
+        kill: () => new Promise((resolve) => void child.once('exit', () => resolve()).kill('SIGKILL')),
       };
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -1,5 +1,6 @@
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
-import { lateSlot, newcomers, put } from './people.ts';
+import type { Cluster, Kind } from './cluster.ts';
+import { lateSlot, newcomers, plainProducts, put } from './people.ts';
 import type { Shop } from './shop.ts';
 
 const filler = { quantity: 5 };
@@ -50,4 +51,14 @@ export function createBuying(shop: Shop, fillerId: number) {
     )?.taken ?? 0;
 
   return { buyers, stockOf, setStock, takenOf };
+}
+
+/** A shop where there is plenty to buy and room in every slot, with the ids of its products; the last one fills carts. */
+export async function openForBuying(
+  open: Kind['open'],
+): Promise<{ cluster: Cluster; products: number[]; buying: ReturnType<typeof createBuying> }> {
+  const cluster = await open();
+  const products = await plainProducts(cluster.first, 24, 1000);
+  await cluster.first.db.updateTable('timeslot').set({ capacity: 1000 }).execute();
+  return { cluster, products, buying: createBuying(cluster.first, products[23]!) };
 }

@@ -46,8 +46,8 @@ export function caller(fetch: Fetch, base = '/ebsn/api'): Caller {
     if (credentials.account) headers['X-Ebsn-Account'] = credentials.account;
     if (credentials.key) headers['Idempotency-Key'] = credentials.key;
     if (row.method === 'POST')
-      headers['Content-Type'] = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
-    const sent = row.form ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
+      headers['Content-Type'] = row.encoding ? 'application/x-www-form-urlencoded' : 'application/json';
+    const sent = row.encoding ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
     const response = await fetch(`${base}${row.path}?${query}`, {
       method: row.method,
       headers,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import type { Credentials } from './caller.ts';
 import { annasHome, chooseDelivery, logIn, put } from './people.ts';
@@ -143,19 +144,19 @@ test('multi-buys, codes and thresholds are adjustments in exact cents; nothing g
   await plain.shop.db.updateTable('price').set({ promo_id: 999_001 }).where('product_id', '=', plain.id(9)).execute();
   const added = await put(plain.shop, me, { productId: plain.id(9), quantity: 7 });
   expect(added.data).toMatchObject({ netTotal: 70, adjustmentTotal: -20, grossTotal: 50 });
-  expect(codes(await plain.shop.request(cart.addCode, { code: 'NONESISTE' }, me))).toEqual(['gift.notFound']);
-  expect(codes(await plain.shop.request(cart.addCode, { code: 'ESTATE2026' }, me))).toEqual(['gift.notFound']);
-  const checked = await plain.shop.request(cart.checkCode, { code: 'spesa10' }, me);
+  expect(codes(await plain.shop.request(cartCodes.addCode, { code: 'NONESISTE' }, me))).toEqual(['gift.notFound']);
+  expect(codes(await plain.shop.request(cartCodes.addCode, { code: 'ESTATE2026' }, me))).toEqual(['gift.notFound']);
+  const checked = await plain.shop.request(cartCodes.checkCode, { code: 'spesa10' }, me);
   expect(checked.data).toMatchObject({ applicable: true, discount: 5, giftCertificate: { percentage: 10 } });
-  const ten = await plain.shop.request(cart.addCode, { code: 'spesa10' }, me);
+  const ten = await plain.shop.request(cartCodes.addCode, { code: 'spesa10' }, me);
   expect(ten.data).toMatchObject({ adjustmentTotal: -25, grossTotal: 45 });
-  expect(codes(await plain.shop.request(cart.addCode, { code: 'SPESA10' }, me))).toEqual(['gift.alreadyAdded']);
-  const { data } = await plain.shop.request(cart.threshold, {}, me);
+  expect(codes(await plain.shop.request(cartCodes.addCode, { code: 'SPESA10' }, me))).toEqual(['gift.alreadyAdded']);
+  const { data } = await plain.shop.request(cartCodes.threshold, {}, me);
   expect(data.benefits[0]).toMatchObject({ threshold: 60, current: 50, missing: 10, percent: 83, reached: false });
   await put(plain.shop, me, { productId: plain.id(8), quantity: 1 });
   const sixty = await plain.shop.request(cart.view, {}, me);
   expect(sixty.data).toMatchObject({ netTotal: 80, adjustmentTotal: -29, grossTotal: 51 });
-  const without = await plain.shop.request(cart.removeCode, { code: 'SPESA10' }, me);
+  const without = await plain.shop.request(cartCodes.removeCode, { code: 'SPESA10' }, me);
   expect(without.data.orderAdjustmentSummary!.orderAdjustments.map(({ amount }) => amount)).toEqual([-20, -3]);
 });
 

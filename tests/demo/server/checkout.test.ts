@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { account } from '../../../core/api/endpoints/account.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
@@ -51,6 +52,8 @@ test('[POST /checkout/prepare] [POST /checkout/buy] [GET /order/view] Anna’s s
   expect((await shop.request(cart.view, {}, me)).data).toMatchObject({ totalItems: 0, timeslot: { timeslotId: -1 } });
   const outbox = await (await shop.fetch('/outbox')).text();
   expect(outbox).toContain(`Il tuo ordine ${bought.data.orderId}`);
+  const { data: told } = await shop.request(account.notifications, { message_type_id: 1 }, me);
+  expect(told.notifications[0]?.subject).toContain(`Il tuo ordine ${bought.data.orderId}`);
 });
 
 test('PAY-10 [POST /checkout/buy] Dario’s card is refused, with a reason and what to do: nothing is ordered, the cart stays, stock and slot are free again', async () => {

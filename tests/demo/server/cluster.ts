@@ -26,22 +26,19 @@ const over = (shops: readonly Shop[]): Cluster => {
 
 const server = process.env['TEST_DATABASE_URL'];
 
-/** Every way the races must pass: PGlite in one process, and PostgreSQL with one and with two where a server is given. */
-export const kinds: readonly Kind[] = [
-  { name: 'PGlite', open: async () => over([await openShop()]) },
-  ...(server
-    ? [
-        { name: 'PostgreSQL', open: async () => over([await openShop({ database: server })]) },
-        {
-          name: 'PostgreSQL, two processes',
-          async open() {
-            const first = await openShop({ database: server });
-            return over([first, await openShop({ database: server, beside: first })]);
-          },
+/** Every way the races must pass: PGlite in one process, or, where a PostgreSQL server is given, that one with one process and with two. */
+export const kinds: readonly Kind[] = server
+  ? [
+      { name: 'PostgreSQL', open: async () => over([await openShop({ database: server })]) },
+      {
+        name: 'PostgreSQL, two processes',
+        async open() {
+          const first = await openShop({ database: server });
+          return over([first, await openShop({ database: server, beside: first })]);
         },
-      ]
-    : []),
-];
+      },
+    ]
+  : [{ name: 'PGlite', open: async () => over([await openShop()]) }];
 
 /** 1 … n: few rounds every day, the many of faults.md in the long run. */
 export const rounds = (everyDay: number, long: number): number[] =>

@@ -40,7 +40,7 @@ describe('SEC-06 what another site can send without being asked', () => {
     const before = await state();
     for (const row of posts)
       for (const type of ['text/plain', 'multipart/form-data; boundary=x', null, 'application/x-www-form-urlencoded']) {
-        if (row.form && type?.endsWith('urlencoded')) continue;
+        if (row.encoding && type?.endsWith('urlencoded')) continue;
         const response = await send(row.path, type, '{"items":[{"productId":1,"quantity":1}]}');
         expect([row.path, type, response.status]).toEqual([row.path, type, 415]);
         expect((await response.json()).response.errorsMessage[0].code).toBe('request.contentType');
@@ -52,8 +52,8 @@ describe('SEC-06 what another site can send without being asked', () => {
     const before = await state();
     for (const origin of [another, 'null', `${ours}.example.org`, 'http://shop.test:81', 'http://']) {
       for (const row of posts.filter(({ effect }) => effect === 'write')) {
-        const type = row.form ? 'application/x-www-form-urlencoded' : 'application/json';
-        const body = row.form
+        const type = row.encoding ? 'application/x-www-form-urlencoded' : 'application/json';
+        const body = row.encoding
           ? 'login=anna%40example.it&password=spesa-demo'
           : '{"items":[{"productId":1,"quantity":1}]}';
         const response = await send(row.path, type, body, { Origin: origin, 'X-Ebsn-Session': anna });

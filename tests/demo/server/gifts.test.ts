@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { loyalty } from '../../../core/api/endpoints/loyalty.ts';
 import type { Credentials } from './caller.ts';
@@ -49,7 +50,7 @@ describe('the lists of a customer', () => {
 
   test('[GET /giftcertificate/list] tells the cart a certificate is in and the order that used it', async () => {
     const { data } = await put(shop, anna, { productId: ids[0]!, quantity: 4 });
-    await shop.request(cart.addCode, { code: 'GRAZIE5' }, anna);
+    await shop.request(cartCodes.addCode, { code: 'GRAZIE5' }, anna);
     await shop.db.insertInto('gift_use').values({ gift_certificate_id: 33, user_id: 101, order_id: 260_001 }).execute();
     const { giftCertificates } = (await shop.request(loyalty.gifts, {}, anna)).data;
     const held = (code: string) =>
@@ -70,14 +71,14 @@ describe('the lists of a customer', () => {
   test('[GET /cart-giftcertificate/check] [POST /cart-giftcertificate/add_code] a personal code is unknown to everybody who does not hold it', async () => {
     const bruno = await logIn(shop, 'bruno');
     await put(shop, bruno, { productId: ids[0]!, quantity: 4 });
-    expect(codes(await shop.request(cart.checkCode, { code: 'GRAZIE5' }, bruno))).toEqual(['gift.notFound']);
-    expect(codes(await shop.request(cart.addCode, { code: 'GRAZIE5' }, bruno))).toEqual(['gift.notFound']);
+    expect(codes(await shop.request(cartCodes.checkCode, { code: 'GRAZIE5' }, bruno))).toEqual(['gift.notFound']);
+    expect(codes(await shop.request(cartCodes.addCode, { code: 'GRAZIE5' }, bruno))).toEqual(['gift.notFound']);
     await put(shop, anna, { productId: ids[0]!, quantity: 4 });
-    expect((await shop.request(cart.checkCode, { code: 'GRAZIE5' }, anna)).data).toMatchObject({
+    expect((await shop.request(cartCodes.checkCode, { code: 'GRAZIE5' }, anna)).data).toMatchObject({
       applicable: true,
       discount: 5,
     });
-    expect((await shop.request(cart.addCode, { code: 'GRAZIE5' }, anna)).data).toMatchObject({
+    expect((await shop.request(cartCodes.addCode, { code: 'GRAZIE5' }, anna)).data).toMatchObject({
       grossTotal: 35,
       orderAdjustmentSummary: { orderAdjustments: [{ amount: -5, userGiftCertificateId: 10131 }] },
     });
@@ -90,13 +91,13 @@ describe('a gift of adjustment type 1001', () => {
 
   test('[GET /cart-giftcertificate/check] [POST /cart-giftcertificate/add_code] [POST /cart-giftcertificate/remove_code] waits in the cart for the choice of an item, and then makes it free', async () => {
     const { data } = await put(shop, anna, { productId: ids[0]!, quantity: 2 }, { productId: ids[1]!, quantity: 1 });
-    const checked = await shop.request(cart.checkCode, { code: 'SCEGLITU' }, anna);
+    const checked = await shop.request(cartCodes.checkCode, { code: 'SCEGLITU' }, anna);
     expect(checked.data).toMatchObject({
       applicable: true,
       discount: 4,
       giftCertificate: { giftAdjustmentType: { giftAdjustmentTypeId: 1001 } },
     });
-    const added = await shop.request(cart.addCode, { code: 'SCEGLITU' }, anna);
+    const added = await shop.request(cartCodes.addCode, { code: 'SCEGLITU' }, anna);
     expect(adjustments(added.data)).toMatchObject([
       { userGiftCertificateId: 3, amount: 0, giftCertificate: { giftCode: 'SCEGLITU' } },
     ]);
@@ -112,7 +113,7 @@ describe('a gift of adjustment type 1001', () => {
     const without = await shop.request(cart.delete, { items: [{ itemId }] }, anna);
     expect(adjustments(without.data)).toMatchObject([{ userGiftCertificateId: 3, amount: 0 }]);
     expect(adjustments(without.data)[0]).not.toHaveProperty('orderItemId');
-    expect(adjustments((await shop.request(cart.removeCode, { code: 'SCEGLITU' }, anna)).data)).toEqual([]);
+    expect(adjustments((await shop.request(cartCodes.removeCode, { code: 'SCEGLITU' }, anna)).data)).toEqual([]);
   });
 });
 
@@ -125,7 +126,7 @@ describe('a gift of some products', () => {
     expect(giftCertificate!.categoryProposal!.metadata).toMatchObject({ mode: 'products' });
 
     await put(shop, anna, { productId: ids[0]!, quantity: 4 });
-    const before = (await shop.request(cart.threshold, {}, anna)).data.benefits;
+    const before = (await shop.request(cartCodes.threshold, {}, anna)).data.benefits;
     expect(before.map((each) => each.giftCertificate.giftCertificateId)).toEqual([11, 12]);
     await shop.db
       .updateTable('gift_certificate')
@@ -143,7 +144,7 @@ describe('a gift of some products', () => {
       .execute();
     await shop.db.updateTable('product').set({ category_id: 3 }).where('product_id', '=', ids[0]!).execute();
     await put(shop, anna, { productId: ids[1]!, quantity: 1 });
-    const [first] = (await shop.request(cart.threshold, {}, anna)).data.benefits.filter(
+    const [first] = (await shop.request(cartCodes.threshold, {}, anna)).data.benefits.filter(
       (each) => each.giftCertificate.giftCertificateId === 21,
     );
     expect(first).toMatchObject({ threshold: 15, current: 10, missing: 5, percent: 66, reached: false });

@@ -1,26 +1,37 @@
-import { describe, afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { cart } from '../../../core/api/endpoints/cart.ts';
+import { describe, afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { account } from '../../../core/api/endpoints/account.ts';
+import { address } from '../../../core/api/endpoints/addresses.ts';
+import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { createApp } from '../../../demo/server/app.ts';
+import { customers } from '../../../demo/shop/customers.ts';
+import { workplaces } from '../../../demo/shop/workplaces.ts';
 import { caller, type Caller } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
-import { logIn } from './people.ts';
+import { logIn, newcomers } from './people.ts';
 import type { Shop } from './shop.ts';
+
+/** Each try costs a password's hash, made to be slow; on a busy machine sixty of them need more than the usual half minute. */
+vi.setConfig({ testTimeout: 180_000 });
 
 const right = 'spesa-demo';
 const gateway = '10.0.0.1';
 
+const apps = new Map<Shop, ReturnType<typeof createApp>>();
+
+/** A shop behind the gateway; made once, because making it costs more than most of its answers. */
+function behindGateway(shop: Shop): ReturnType<typeof createApp> {
+  const { db, listen, clock } = shop;
+  const app =
+    apps.get(shop) ??
+    createApp({ db, listen, clock, provider: {} as never, proxies: [gateway], checkAnswers: true, log: () => {} });
+  apps.set(shop, app);
+  return app;
+}
+
 /** The shop as a socket of this address reaches it, with headers of its own. */
 function from(shop: Shop, address: string, headers: Record<string, string> = {}): Caller {
-  const app = createApp({
-    db: shop.db,
-    listen: shop.listen,
-    clock: shop.clock,
-    provider: {} as never,
-    proxies: [gateway],
-    checkAnswers: true,
-    log: () => {},
-  });
+  const app = behindGateway(shop);
   const incoming = { socket: { remoteAddress: address } };
   return caller(async (path, init) =>
     app.request(path, { ...init, headers: { ...(init?.headers as Record<string, string>), ...headers } }, { incoming }),
@@ -117,8 +128,8 @@ describe.each(kinds)('$name', ({ open }) => {
     const guess = async (turn: number) => {
       const request = from(cluster.first, '192.0.2.40', { 'X-Forwarded-For': `198.51.100.${turn}` });
       return turn % 2
-        ? request(cart.checkCode, { code: `CODICE${turn}` }, {})
-        : request(cart.addCode, { code: `CODICE${turn}` }, {});
+        ? request(cartCodes.checkCode, { code: `CODICE${turn}` }, {})
+        : request(cartCodes.addCode, { code: `CODICE${turn}` }, {});
     };
     const answers = await Promise.all(Array.from({ length: 60 }, (_, turn) => guess(turn)));
     expect(answers.filter(({ errors }) => errors[0]?.code === 'gift.notFound')).toHaveLength(20);
@@ -135,7 +146,7 @@ describe.each(kinds)('$name', ({ open }) => {
     const answers = [];
     for (let turn = 0; turn < 25; turn += 1)
       answers.push(
-        await from(cluster.next(), `192.0.2.${50 + turn}`)(cart.checkCode, { code: `CODICE${turn}` }, { ...me }),
+        await from(cluster.next(), `192.0.2.${50 + turn}`)(cartCodes.checkCode, { code: `CODICE${turn}` }, { ...me }),
       );
     expect(
       count(
@@ -146,6 +157,41 @@ describe.each(kinds)('$name', ({ open }) => {
     await cluster.first.db.deleteFrom('login_try').execute();
     const known = from(cluster.first, '192.0.2.90');
     for (let turn = 0; turn < 25; turn += 1)
-      expect((await known(cart.checkCode, { code: 'GRAZIE5' }, { ...me })).http).toBe(200);
+      expect((await known(cartCodes.checkCode, { code: 'GRAZIE5' }, { ...me })).http).toBe(200);
+  });
+
+  test('SEC-16 who guesses company codes, at once and by several servers, is answered ten times an hour, each time alike, and then not the right one either', async () => {
+    const [one, two] = await newcomers(cluster.first, 2);
+    const guess = (subscriptionCode: string, turn: number, me = one!.credentials) =>
+      from(cluster.next(), `192.0.2.${turn}`)(address.subscribeWorkplace, { subscriptionCode }, { ...me });
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, turn) => guess(`CODICE-${turn}`, turn)));
+    const told = answers.filter(({ http }) => http === 200).map(({ errors }) => errors);
+    expect(told).toHaveLength(10);
+    expect(new Set(told.map((errors) => JSON.stringify(errors))).size).toBe(1);
+    expect(told[0]![0]).toMatchObject({ code: 'workplace.notFound' });
+    const right = workplaces[0]!.subscriptionCode;
+    expect((await guess(right, 1)).http).toBe(429);
+    for (let turn = 0; turn < 12; turn += 1) expect((await guess(right, turn, two!.credentials)).status).toBe(0);
+  });
+
+  test('SEC-16 who tries loyalty cards of others has twenty an hour, each answered alike; one’s own is no guess [POST /prima-card/register-user]', async () => {
+    const [one, two] = await newcomers(cluster.first, 2);
+    const taken = customers.flatMap(({ fidelityCard }) => fidelityCard ?? []);
+    const associate = (fidelityCard: string, turn: number, me = one!.credentials) =>
+      from(cluster.next(), `192.0.2.${turn}`)(
+        account.registerCard,
+        { prima_card_action: 'associate', fidelityCard },
+        { ...me },
+      );
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, turn) => associate(taken[turn % taken.length]!, turn)),
+    );
+    const told = answers.filter(({ http }) => http === 200).map(({ errors }) => errors);
+    expect(told).toHaveLength(20);
+    expect(new Set(told.map((errors) => JSON.stringify(errors))).size).toBe(1);
+    expect(told[0]![0]).toMatchObject({ code: 'card.unknown' });
+    expect((await associate('0400000000019', 1)).http).toBe(429);
+    for (let turn = 0; turn < 22; turn += 1)
+      expect((await associate('0400000000027', turn, two!.credentials)).status).toBe(0);
   });
 });

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
+import { staff } from '../../../core/api/endpoints/staff.ts';
 import { reconcile } from '../../../demo/server/payment/pay.ts';
 import { releaseExpired } from '../../../demo/server/sql/orders/release.ts';
-import { createBuying, goodCard } from './buying.ts';
+import { type createBuying, goodCard, openForBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
-import { plainProducts, put } from './people.ts';
+import { put } from './people.ts';
+import { sessionOf } from './roles.ts';
 
 const byCard = { payment_type_id: 12 };
 const minute = 60_000;
@@ -17,10 +19,7 @@ describe.each(kinds)('$name', ({ open }) => {
   let products: number[];
   let buying: ReturnType<typeof createBuying>;
   beforeAll(async () => {
-    cluster = await open();
-    products = await plainProducts(cluster.first, 24, 1000);
-    buying = createBuying(cluster.first, products[23]!);
-    await cluster.first.db.updateTable('timeslot').set({ capacity: 1000 }).execute();
+    ({ cluster, products, buying } = await openForBuying(open));
   });
   beforeEach(async () => {
     await later(24 * 60);
@@ -72,6 +71,12 @@ describe.each(kinds)('$name', ({ open }) => {
 
   const payWith = (url: string) =>
     cluster.first.provider(url, { method: 'POST', body: new URLSearchParams(goodCard), redirect: 'manual' });
+
+  /** What the back office reads of payments. */
+  async function problems() {
+    const backOffice = await sessionOf(cluster.first, 'backoffice');
+    return (await cluster.next().request(staff.paymentProblems, { page_size: 100 }, backOffice)).data.payments;
+  }
 
   /** The newest payment here, and as the provider has it. */
   async function newest() {
@@ -241,6 +246,23 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(await staffMails()).toMatchObject([
       { subject: `Pagamento da controllare: ordine ${orderId}`, plain: expect.stringContaining('0,01 €') },
     ]);
+    const [listed] = await problems();
+    expect(listed).toMatchObject({ orderId, state: 'void', problem: expect.stringContaining('0,01 €') });
+  });
+
+  test('PAY-04 money that the provider does not give back for an hour stands in the staff’s list until it does [GET /payment/list-problems]', async () => {
+    const { me } = await aCustomer();
+    const { data } = await cluster.next().request(checkout.buy, byCard, me);
+    const mine = async () => (await problems()).filter(({ orderId }) => orderId === data.orderId);
+    cluster.first.line.toProvider = (send, path) => (path.endsWith('/void') ? lost() : send());
+    await later(25);
+    expect(await mine()).toEqual([]);
+    await later(40);
+    expect(await mine()).toMatchObject([{ state: 'releasing', amount: expect.any(Number) }]);
+    cluster.first.line.toProvider = (send) => send();
+    await later(1);
+    expect(await mine()).toEqual([]);
+    expect((await cluster.next().request(staff.paymentProblems, {}, me)).status).toBe(4);
   });
 
   test('PAY-05 an order whose payment was never begun is begun by the next press', async () => {

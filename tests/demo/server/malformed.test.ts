@@ -162,13 +162,13 @@ const likely = (row: Endpoint): fc.Arbitrary<Sent> =>
       method: row.method,
       path: addressOf(row, query, path),
       headers: {
-        'Content-Type': row.form ? form : 'application/json',
+        'Content-Type': row.encoding ? form : 'application/json',
         ...(session === 'anna' && { 'X-Ebsn-Session': session }),
       },
       body:
         row.method === 'GET'
           ? undefined
-          : row.form
+          : row.encoding
             ? new URLSearchParams(pairsOf(body)).toString()
             : JSON.stringify(body),
     }));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
@@ -69,7 +70,7 @@ describe.each(kinds)('$name', ({ open }) => {
     await cluster.first.request(orders.list, {}, me);
     await buying.setStock(products[8]!, 10);
     const taken = await buying.takenOf(slot);
-    await cluster.first.request(cart.addCode, { code: 'BENVENUTO5' }, me);
+    await cluster.first.request(cartCodes.addCode, { code: 'BENVENUTO5' }, me);
     const usesOf = (order_id: number) =>
       cluster.first.db.selectFrom('gift_use').select('order_id').where('order_id', '=', order_id).execute();
     const bought = await cluster.first.request(checkout.buy, { payment_type_id: 12 }, me);

@@ -25,6 +25,8 @@ test('SEC-20 a payment comes back to the configured origin, whatever host the re
       },
       find: () => Promise.resolve(undefined),
       release: () => Promise.resolve(),
+      capture: () => Promise.resolve(),
+      refund: () => Promise.resolve(),
     },
     places: { shop: 'https://negozio.example.it' },
     log: () => {},

@@ -22,7 +22,7 @@ const rows = Object.entries(tables).flatMap(([area, table]) =>
   Object.entries(table).map(([name, row]) => ({ name: `${area}.${name}`, row })),
 );
 const gettersThatWrite = rows.filter(
-  ({ row }) => row.base === 'shop' && row.method === 'GET' && row.effect === 'write',
+  ({ row }) => row.base === 'shop' && row.method === 'GET' && row.effect === 'write' && row.proof === 'session',
 );
 
 test('SES-03 a login gives a new token and kills the old one, a logout kills that; a dead token is 419 and never another session [POST /auth/logout]', async () => {

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../core/api/endpoint.ts';
+import { address } from '../../../core/api/endpoints/addresses.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { content } from '../../../core/api/endpoints/content.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import { endpoints } from '../../../core/api/endpoints/index.ts';
+import { geography } from '../../../core/api/endpoints/geography.ts';
+import { language } from '../../../core/api/endpoints/language.ts';
 import { chooseDelivery, logIn } from './people.ts';
 import type { Credentials } from './caller.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -21,8 +25,19 @@ const asked: [Endpoint, string][] = [
   [catalogue.alternative, 'product_id=20001'],
   [delivery.addresses, ''],
   [delivery.stores, ''],
+  [delivery.store, 'store_id=5'],
   [delivery.warehouses, 'city=Genova'],
+  [address.services, 'latitude=44.4&longitude=8.9'],
+  [address.warehousesNear, 'latitude=44.4&longitude=8.9'],
+  [disclaimer.list, 'store_id=5&registration_module_type_id=2'],
+  [language.info, 'lang_info_name=order'],
   [content.leaflets, ''],
+  [geography.served, 'home_delivery_only=true'],
+  [geography.provinces, ''],
+  [geography.cities, 'province_id=10'],
+  [geography.postcodes, 'city_id=1'],
+  [geography.streets, 'city_id=1'],
+  [geography.coverage, ''],
 ];
 
 let shop: Shop;

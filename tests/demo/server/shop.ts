@@ -3,12 +3,14 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, stat
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
+import type { Captcha } from '../../../demo/server/captcha/captcha.ts';
 import { createClock, type Clock } from '../../../demo/server/time/clock.ts';
 import { createApp } from '../../../demo/server/app.ts';
-import { createDatabase } from '../../../demo/server/database/create/create.ts';
+import { migrate } from '../../../demo/server/database/migrations/migrate.ts';
 import type { ShopSize } from '../../../demo/shop/shop.ts';
 import { createProvider } from '../../../demo/provider/app.ts';
 import { openDatabase, type OpenDatabase } from '../../../demo/server/database/open.ts';
+import type { Identity } from '../../../demo/server/identity/identity.ts';
 import type { PaymentGateway } from '../../../demo/server/payment/gateway.ts';
 import { createProviderClient } from '../../../demo/server/payment/provider.ts';
 import type { LogEntry } from '../../../demo/server/http/options.ts';
@@ -19,13 +21,21 @@ const shopOrigin = 'http://shop.test';
 const providerOrigin = 'http://provider.test';
 const root = join(import.meta.dirname, '../../..');
 
-/** Changes whenever the tables or the seeded data may have. */
-function fingerprint(size: ShopSize): string {
-  const hash = createHash('sha256').update(JSON.stringify(size));
+const once = <Value>(make: () => Value): (() => Value) => {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const sources = once(() => {
+  const hash = createHash('sha256');
   for (const file of globSync(['demo/server/database/**/*.ts', 'demo/shop/**/*.ts'], { cwd: root }).sort())
     hash.update(file).update(readFileSync(join(root, file)));
-  return hash.digest('hex').slice(0, 16);
-}
+  return hash.digest('hex');
+});
+
+/** Changes whenever the tables or the seeded data may have. */
+const fingerprint = (size: ShopSize): string =>
+  createHash('sha256').update(sources()).update(JSON.stringify(size)).digest('hex').slice(0, 16);
 
 /** Keeps the snapshots of the latest three states of the data. */
 function forgetOld(folder: string): void {
@@ -40,7 +50,7 @@ async function embedded(size: ShopSize): Promise<OpenDatabase> {
   const file = join(folder, `${fingerprint(size)}.tar`);
   if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) });
   const database = await openDatabase({ memory: true });
-  await createDatabase(database.db, size);
+  await migrate(database.db, size);
   const blob = await database.snapshot();
   mkdirSync(folder, { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -50,19 +60,49 @@ async function embedded(size: ShopSize): Promise<OpenDatabase> {
   return database;
 }
 
-/** A database of its own on the PostgreSQL server of `url`; dropped at the end. */
-export async function temporaryDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+const databaseOf = (server: string, name: string): string =>
+  Object.assign(new URL(server), { pathname: `/${name}` }).href;
+
+async function command(server: string, statement: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<object>(statement);
+  await client.end();
+  return rows;
+}
+
+/** A database of its own on the PostgreSQL server of `url`, empty or a copy of another; dropped at the end. */
+export async function temporaryDatabase(
+  server: string,
+  copyOf = 'template1',
+): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `spesa_test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
+  await command(server, `create database ${name} template ${copyOf}`);
+  return {
+    url: databaseOf(server, name),
+    drop: async () => void (await command(server, `drop database ${name} with (force)`)),
   };
-  await run(`create database ${name}`);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  return { url: own.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+async function seed(server: string, name: string, size: ShopSize): Promise<void> {
+  const known = await command(server, `select 1 from pg_database where datname = '${name}'`);
+  if (known.length > 0) return;
+  const draft = await temporaryDatabase(server);
+  const database = await openDatabase({ url: draft.url });
+  await migrate(database.db, size);
+  await database.close();
+  await command(server, `alter database ${new URL(draft.url).pathname.slice(1)} rename to ${name}`);
+}
+
+const seeds = new Map<string, Promise<void>>();
+
+/** The name of a seeded database on that server, to be copied; the first caller seeds it. */
+async function seeded(server: string, size: ShopSize): Promise<string> {
+  const name = `spesa_seeded_${fingerprint(size)}`;
+  const under = seeds.get(server + name) ?? seed(server, name, size);
+  seeds.set(server + name, under);
+  await under;
+  return name;
 }
 
 type Send = () => Promise<Response>;
@@ -92,12 +132,18 @@ export interface Shop {
   line: Line;
   /** As the server's chores have it. */
   payments: PaymentGateway;
+  /** Those who vouch for people; none unless given. */
+  identity: Identity;
   /** Calls a row of the endpoint table and reads the envelope. */
   request: Caller;
   close(): Promise<void>;
 }
 
 interface ShopOptions extends ShopSize {
+  /** Protects the calls that ask for it. */
+  captcha?(db: OpenDatabase['db']): Captcha;
+  /** Those who vouch for people. */
+  identity?: Identity;
   /** A PostgreSQL server, on which a database of its own is made; absent: PGlite in this process. */
   database?: string;
   /** A second server process, as it were: its own pool on another shop's database. */
@@ -105,11 +151,16 @@ interface ShopOptions extends ShopSize {
 }
 
 /** A shop with the demo's data for one test file; every answer is held to its strict schema. */
-export async function openShop({ database: server, beside, ...size }: ShopOptions = {}): Promise<Shop> {
-  const temporary = server && !beside ? await temporaryDatabase(server) : undefined;
+export async function openShop({
+  database: server,
+  beside,
+  captcha,
+  identity = { returnUrl: '' },
+  ...size
+}: ShopOptions = {}): Promise<Shop> {
+  const temporary = server && !beside ? await temporaryDatabase(server, await seeded(server, size)) : undefined;
   const url = beside?.url ?? temporary?.url;
   const database = url ? await openDatabase({ url }) : await embedded(size);
-  if (temporary) await createDatabase(database.db, size);
   const clock = beside?.clock ?? createClock();
   const log: LogEntry[] = [];
   const reports = beside?.reports ?? [];
@@ -136,6 +187,8 @@ export async function openShop({ database: server, beside, ...size }: ShopOption
     ...payments,
     listen: database.listen,
     places: { shop: shopOrigin },
+    captcha: captcha?.(database.db),
+    identity,
     outbox: true,
     checkAnswers: true,
     log(entry) {
@@ -155,6 +208,7 @@ export async function openShop({ database: server, beside, ...size }: ShopOption
     log,
     reports,
     line,
+    identity,
     payments,
     request: caller(fetch),
     provider: providerFetch,

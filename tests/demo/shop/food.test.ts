@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { departmentOf } from '../../../demo/shop/catalogue/tree.ts';
 import { shop } from '../../../demo/shop/shop.ts';
 
@@ -120,7 +121,10 @@ describe('food information (LAW-06)', () => {
   });
 
   test('what is no food has its maker, its disposal, and a warning where it is dangerous (LAW-19, LAW-20)', () => {
-    const goods = products.filter(({ categoryId }) => [11, 12, pets].includes(departmentOf(categoryId)));
+    const goods = products.filter(
+      (product) =>
+        [11, 12, pets].includes(departmentOf(product.categoryId)) && !isServiceProduct({ productInfos: product.infos }),
+    );
     expect(goods.length).toBeGreaterThan(200);
     expect(
       slugs(

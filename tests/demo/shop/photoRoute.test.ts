@@ -1,7 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { content } from '../../../core/api/endpoints/content.ts';
 import { photos } from '../../../demo/server/http/photos.ts';
 import { photoOf } from '../../../demo/server/sql/catalogue/toProduct.ts';
+import { openShop } from '../server/shop.ts';
 import { shop } from '../../../demo/shop/shop.ts';
 
 const app = new Hono().route('/photo', photos());
@@ -19,6 +22,22 @@ describe('[GET /photo]', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(isWebp(Buffer.from(await answer.arrayBuffer()))).toBe(true);
+  });
+
+  test('every picture that the shop names bears its version', async () => {
+    const api = await openShop();
+    const answers = await Promise.all([
+      api.request(catalogue.category, { slug: 'home' }),
+      api.request(catalogue.categoryTree, {}),
+      api.request(content.leaflets, {}),
+      api.request(catalogue.products, { page_size: 20 }),
+    ]);
+    await api.close();
+    const addresses = JSON.stringify(answers).match(/\/photo\/[^"\\]+\.webp[^"\\]*/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(30);
+    expect(addresses.filter((address) => !/\?v=[0-9a-f]{8}$/.test(address))).toEqual([]);
+    const banner = addresses.find((address) => address.includes('/banner/'))!;
+    expect((await app.request(banner)).headers.get('cache-control')).toContain('immutable');
   });
 
   test('without its version, or with another, a picture is kept for a day', async () => {

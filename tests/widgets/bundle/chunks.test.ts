@@ -51,10 +51,12 @@ describe('the manifest', () => {
       { fileName: 'shared-1.js', imports: ['runtime-1.js'], moduleIds: ['list'] },
       { fileName: 'a-1.js', imports: ['shared-1.js', 'runtime-1.js'], moduleIds: ['a', 'aView'] },
       { fileName: 'touch-1.js', imports: ['runtime-1.js', 'shared-1.js'], moduleIds: ['touch'] },
+      { fileName: 'social-1.js', imports: ['runtime-1.js', 'shared-1.js'], moduleIds: ['social'] },
     ],
     elements: { 'spesa-a': { id: 'a', loads: 'visible', for: 'customer' } },
     runtime: 'runtime',
     touch: 'touch',
+    signIns: 'social',
     sheets: ['css/ui.css', 'css/spesa-a.css'],
     version: 'v1',
   });
@@ -70,5 +72,9 @@ describe('the manifest', () => {
 
   test('names what a touch needs beside the runtime', () => {
     expect([manifest.touch, manifest.touchCss]).toEqual([['shared-1.js', 'touch-1.js'], []]);
+  });
+
+  test('names what the other ways in need beside these', () => {
+    expect(manifest.touchSignIns).toEqual(['social-1.js']);
   });
 });

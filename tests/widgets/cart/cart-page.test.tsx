@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import { readable } from '../../../core/rules/text.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
@@ -180,14 +181,13 @@ describe('[spesa-cart-page] codes, gifts and limits', () => {
     expect(total()).not.toBe(lower);
   });
 
-  test('[POST /cart-giftcertificate/add_code] a gift of one’s own choice says that an item must be chosen, then which one it is', async () => {
+  test('[POST /cart-giftcertificate/add_code] a gift of one’s own choice says that no item is chosen yet, then which was chosen elsewhere', async () => {
     await openPage(3, 2);
     const full = total();
-    await user.type(code(), 'SCEGLITU');
-    await apply();
+    await page.spesa.cart.run(cartCodes.addCode, { code: 'SCEGLITU' });
     await waitFor(() =>
       expect(element.querySelector('.gift-codes__note')?.textContent).toContain(
-        'Da scegliere: quale prodotto del carrello è in omaggio.',
+        'Il prodotto in omaggio non è scelto: il totale resta com’è.',
       ),
     );
     expect([total(), element.querySelector('.totals__line--discount')]).toEqual([full, null]);

@@ -111,7 +111,7 @@ describe('CART-15 half of it is not there', () => {
   });
 });
 
-test('CART-17 [spesa-dialogs] a change of store lists what left the cart, even one line, and what costs more', async () => {
+test('CART-17 [spesa-dialogs] a change of store lists what left the cart, even one line, and what costs more, where it could not be told before', async () => {
   page = await shopPage(plain.shop, {
     as: 'anna',
     ready: true,
@@ -126,6 +126,7 @@ test('CART-17 [spesa-dialogs] a change of store lists what left the cart, even o
     .where('product_id', '=', plain.id(1))
     .where('warehouse_id', '=', 5)
     .execute();
+  page.intercept((url) => (url.pathname.endsWith('/preview') ? new Response(null, { status: 500 }) : undefined));
   const chosen = chooseAddress(page.spesa, { addressId: 1003 } as never, 2);
   const lines = await told();
   expect(title()).toBe('Il tuo carrello è cambiato');

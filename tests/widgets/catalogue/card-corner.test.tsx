@@ -52,6 +52,18 @@ async function touched(): Promise<HTMLElement> {
 }
 
 describe('the corner of a product card [spesa-product-slider]', () => {
+  test('a product with recipes has the link to the first on its card, and only such a product is asked about', async () => {
+    page.spesa.config.recipeProducts = [7];
+    const element = await touched();
+    const link = await within(element).findByRole('link', { name: 'Ricetta: All’amatriciana' });
+    expect(link.getAttribute('href')).toBe('/ricette/amatriciana');
+    expect(link.closest('.product-card')!.textContent).toContain('Mezze maniche');
+    expect(within(element).getAllByRole('link', { name: /^Ricetta/ })).toHaveLength(1);
+    expect(
+      page.requests.filter(({ pathname }) => pathname.includes('/recipepid/')).map(({ pathname }) => pathname),
+    ).toEqual([expect.stringContaining('/recipepid/7/light')]);
+  });
+
   test('A11Y-02 the info tip tells descriptions, classes, seller and packing, and opens and closes by keyboard', async () => {
     const element = await touched();
     const button = within(element).getByRole('button', { name: 'Informazioni su Mezze maniche' });

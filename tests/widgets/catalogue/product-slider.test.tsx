@@ -31,6 +31,16 @@ beforeEach(() => void serve(sample.data));
 afterEach(() => document.body.replaceChildren());
 
 describe('[spesa-product-slider] a real answer of a live shop', () => {
+  test.each([
+    [{ query: 'mezze maniche' }, '16'],
+    [{ 'category-id': '2' }, '12'],
+    [{ query: 'mezze maniche', limit: '12' }, '12'],
+  ])('%o asks for %s products', async (given, size) => {
+    await place(tag, given as Record<string, string>);
+    await waitFor(() => expect(page.asked('/products')).toHaveLength(1));
+    expect(page.asked('/products')[0]!.searchParams.get('page_size')).toBe(size);
+  });
+
   test('[GET /products] names, brands, prices and relative photos are read as they are meant', async () => {
     const element = await place(tag, attributes);
     await waitFor(() => expect(cards(element)).toHaveLength(6));

@@ -35,6 +35,33 @@ async function box(): Promise<[HTMLElement, HTMLInputElement]> {
 }
 
 describe('[spesa-search-box]', () => {
+  test('its button searches, and does nothing while nothing is typed', async () => {
+    const [element, field] = await box();
+    const button = within(element).getByRole('button', { name: 'Avvia la ricerca' });
+    await userEvent.click(button);
+    expect(page.browser.went).toEqual([]);
+    await userEvent.type(field, 'mele');
+    await userEvent.click(button);
+    expect(page.browser.went).toEqual(['/search?q=mele']);
+  });
+
+  test.each(['p', ''])('what was typed before it takes over is what it goes on with: %j', async (typed) => {
+    window.history.replaceState(null, '', '/search?q=moz');
+    const waiting = place(
+      'spesa-search-box',
+      {},
+      '<form class="combobox"><input class="field__input" type="search" name="q"></form>',
+    );
+    document.querySelector('input')!.focus();
+    document.querySelector('input')!.value = typed;
+    const field = within(await waiting).getByRole<HTMLInputElement>('combobox');
+    expect(document.activeElement).toBe(field);
+    await userEvent.keyboard('pane'.slice(typed.length));
+    expect(field.value).toBe('pane');
+    await userEvent.keyboard('{Enter}');
+    expect(page.browser.went.at(-1)).toContain('q=pane');
+  });
+
   test('[GET /products/suggest] one request for each pause, none below three letters', async () => {
     const [element, field] = await box();
     await userEvent.type(field, 'la');

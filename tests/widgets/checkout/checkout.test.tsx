@@ -28,6 +28,34 @@ async function open(tag: 'spesa-checkout' | 'spesa-payment', ...wanted: number[]
   element = await place(tag);
 }
 
+test('[spesa-checkout] [spesa-payment] what is missing is what is asked for, under the page’s own title alone', async () => {
+  page = await shopPage(plain.shop, { as: 'anna', lines: [{ productId: plain.id(0), quantity: 5 }] });
+  element = await place('spesa-checkout');
+  await within(element).findByText('Scegli dove ricevere la spesa');
+  await open('spesa-checkout', 0);
+  await onward();
+  expect(within(element).queryByText('Controlla la spesa')).toBeNull();
+  await plain.shop.db.updateTable('cart').set({ timeslot_id: null, slot_date: null }).execute();
+  await page.spesa.cart.load();
+  await within(element).findByText('Scegli la fascia oraria');
+  element = await place('spesa-payment');
+  await within(element).findByText('Scegli la fascia oraria');
+});
+
+test('[spesa-checkout] LAW-18 [GET /packaging-type/list] what the shopping is packed in, and what the bags cost, is said before the payment', async () => {
+  await open('spesa-checkout', 2);
+  const packaging = async () => {
+    const title = await within(element).findByRole('heading', { name: 'Come la confezioniamo' });
+    return title.parentElement!.textContent;
+  };
+  expect(await packaging()).toContain('Cassette riutilizzabili');
+  expect(await packaging()).not.toContain('Sacchetti');
+  await plain.infos(2, { BAG: 'true' });
+  await open('spesa-checkout', 2);
+  expect(await packaging()).toMatch(/Sacchetti per l’ortofrutta 0,03\s€/);
+  await plain.infos(2, {});
+});
+
 describe('[spesa-checkout] what the law wants said before the payment', () => {
   test('LAW-09 each line says what is bought, and which cannot be returned; how to withdraw stands below', async () => {
     await open('spesa-checkout', 0, 2);
@@ -83,6 +111,46 @@ describe('[spesa-checkout] what the law wants said before the payment', () => {
     await plain.shop.db.updateTable('stock').set({ available: null }).where('product_id', '=', plain.id(2)).execute();
     await user.click(within(element).getByRole('button', { name: 'Riprova' }));
     await onward();
+  });
+});
+
+describe('what the server refuses is told in its section', () => {
+  const refusal = (after: string, text: string) =>
+    waitFor(() => {
+      const alert = element.querySelector(after)!.previousElementSibling!;
+      expect([alert.getAttribute('role'), alert.textContent]).toEqual(['alert', expect.stringContaining(text)]);
+    });
+
+  test('[spesa-checkout] the slot at the place, the goods at the lines, each with a way to try again; neither opens the way', async () => {
+    await open('spesa-checkout', 0, 2);
+    await onward();
+    await plain.shop.db.updateTable('stock').set({ available: 0 }).where('product_id', '=', plain.id(2)).execute();
+    const slots = await plain.shop.db.selectFrom('timeslot').select(['timeslot_id', 'capacity']).execute();
+    await plain.shop.db.updateTable('timeslot').set({ capacity: 0 }).execute();
+    await page.spesa.cart.load();
+    element = await place('spesa-checkout');
+    await refusal('.place', 'La fascia oraria che avevi scelto');
+    await refusal('.checkout__products', 'non è più disponibile');
+    expect(within(element).getByRole<HTMLButtonElement>('button', { name: 'Vai al pagamento' }).disabled).toBe(true);
+    for (const { timeslot_id, capacity } of slots)
+      await plain.shop.db.updateTable('timeslot').set({ capacity }).where('timeslot_id', '=', timeslot_id).execute();
+    await plain.shop.db.updateTable('stock').set({ available: null }).where('product_id', '=', plain.id(2)).execute();
+    await user.click(within(element).getAllByRole('button', { name: 'Riprova' })[0]!);
+    await onward();
+    expect(within(element).queryByRole('alert')).toBeNull();
+  });
+
+  test('[spesa-payment] a price that changed stands over the bill alone', async () => {
+    await open('spesa-payment', 2);
+    await user.click(await within(element).findByRole('radio', { name: /alla consegna/ }));
+    await plain.shop.db
+      .updateTable('price')
+      .set({ list: 1933, paid: 1933 })
+      .where('product_id', '=', plain.id(2))
+      .execute();
+    await user.click(within(element).getByRole('button', { name: 'Ordina con obbligo di pagare' }));
+    await refusal('.bill', 'Il carrello è cambiato');
+    expect(within(element).getAllByRole('alert')).toHaveLength(1);
   });
 });
 

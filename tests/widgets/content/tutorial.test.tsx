@@ -59,7 +59,7 @@ describe('[spesa-tutorial]', () => {
       dialog
         .getAllByRole('img')
         .every(
-          (picture) => picture.getAttribute('src')!.endsWith('-mobile.webp') && picture.getAttribute('alt') !== '',
+          (picture) => picture.getAttribute('src')!.includes('-mobile.webp') && picture.getAttribute('alt') !== '',
         ),
     ).toBe(true);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Benvenuto'));

@@ -2,6 +2,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allows } from '../../../core/flows/consent.ts';
 import { createDevice } from '../../testBrowser.ts';
 import { answer, place, stage, type Stage } from '../stage.ts';
 
@@ -95,8 +96,7 @@ describe('the video dialog [spesa-static-text]', () => {
     expect(frame()).toBeNull();
     document.body.replaceChildren();
     page.browser.offset = half;
-    const { videoConsent } = await import('../../../core/flows/videoConsent.ts');
-    expect(videoConsent(page.spesa)).toBeUndefined();
+    expect(allows(page.spesa, 'video')).toBeUndefined();
   });
 
   test('who has agreed once sees the next video at once', async () => {

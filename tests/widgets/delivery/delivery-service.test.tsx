@@ -36,7 +36,7 @@ describe('[spesa-delivery-service]', () => {
     const element = await place(tag);
     await waitFor(() => expect(lines(element)).toHaveLength(3));
     const { chooseStore } = await import('../../../core/flows/chooseDelivery.ts');
-    await chooseStore(page.spesa, 7);
+    await chooseStore(page.spesa, { storeId: 7 });
     await waitFor(() =>
       expect(lines(element)).toEqual([
         'Ritiro in negozio',

@@ -65,6 +65,8 @@ describe('the dialog of the slot', () => {
   const serve = (...days: TimeslotDay[]) =>
     page.intercept((url) => (url.pathname.endsWith('/timeslot/list') ? answer({ days }) : undefined));
 
+  const lastOpenDay = () => [...topDialog().querySelectorAll<HTMLElement>('.tabs__tab:not(.tabs__tab--empty)')].at(-1)!;
+
   test('SLOT-05 A11Y-07 full and closed slots say so in words and do nothing by press, Enter or Space', async () => {
     serve(day);
     void open('timeslot');
@@ -89,7 +91,7 @@ describe('the dialog of the slot', () => {
   test('SLOT-02 [GET /timeslot/select] a slot that has just been taken: its reason, the list anew, the focus where it was', async () => {
     void open('timeslot');
     await dialogPart('.slot-list');
-    await user.click(topDialog().querySelectorAll<HTMLElement>('[role=tab]')[4]!);
+    await user.click(lastOpenDay());
     const card = await dialogPart('.slot-card--free');
     const before = page.asked('/timeslot/list').length;
     page.intercept((url) => {
@@ -121,7 +123,7 @@ describe('the dialog of the slot', () => {
   test('NET-09 [GET /timeslot/list] five presses book once, and the dialog answers that nothing is missing', async () => {
     const chosen = open('timeslot');
     await dialogPart('.slot-list');
-    await user.click(topDialog().querySelectorAll<HTMLElement>('[role=tab]')[5]!);
+    await user.click(lastOpenDay());
     const card = await dialogPart('.slot-card--free');
     for (let press = 0; press < 5; press++) fireEvent.click(card);
     expect(await chosen).toBe('done');
@@ -198,17 +200,28 @@ describe('the dialog of the address', () => {
   async function type(changes: Partial<typeof typed> = {}): Promise<void> {
     await dialogPart('.radio-cards');
     await user.click(await screen.findByRole('button', { name: 'Aggiungi un indirizzo' }));
-    for (const [name, text] of Object.entries({ ...typed, ...changes }))
-      if (text) await user.type(screen.getByLabelText(new RegExp(`^${name}`)), text);
+    for (const [name, text] of Object.entries({ ...typed, ...changes })) {
+      const field = screen.getByLabelText(new RegExp(`^${name}`));
+      await user.clear(field);
+      if (text) await user.type(field, text);
+    }
     await user.click(screen.getByRole('button', { name: 'Salva e continua' }));
   }
 
-  test('A11Y-08 what is missing is said at each field and the first gets the focus', async () => {
+  test('A11Y-08 what is missing is said at each field, and the summary has the focus', async () => {
     void open('address');
     await type({ 'Numero civico': '', CAP: '1' });
-    expect(document.activeElement).toBe(screen.getByLabelText(/^Numero civico/));
+    await waitFor(() => expect(document.activeElement?.className).toBe('error-summary'));
     expect(screen.getByText('Il CAP deve essere di 4 o 5 cifre')).toBeTruthy();
     expect(page.asked('/user-address/check')).toHaveLength(0);
+  });
+
+  test('A11Y-08 a field that only the server can refuse bears its text, and has the focus', async () => {
+    void open('address');
+    await type({ CAP: '1612' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^CAP/)));
+    expect(screen.getByText('Il CAP deve essere di 5 cifre')).toBeTruthy();
+    expect(document.querySelector('.address-form .notice')).toBeNull();
   });
 
   test('[POST /user-address/check] [POST /user-address/update] a good address is saved and chosen at once', async () => {

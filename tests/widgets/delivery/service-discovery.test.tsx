@@ -1,4 +1,6 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import { aCart } from '../../carts.ts';
 import { hasPhp, printed, skeletons } from '../printed.ts';
 import { answer, place, stage } from '../stage.ts';
 import discovery from '../../../widgets/delivery/service-discovery/service-discovery.widget.ts';
@@ -17,6 +19,15 @@ describe('[spesa-service-discovery]', () => {
     const link = (await place('spesa-service-discovery')).querySelector('a')!;
     expect(link.getAttribute('href')).toBe('/delivery-service?back=%2Fcategory%2Ffrutta%3Fpage%3D2');
     expect(link.textContent).toBe('Scopri i servizi');
+  });
+
+  test('is asked once on a page, and no more when an address is chosen', async () => {
+    const page = stage(() => Promise.resolve(answer({})));
+    const [first, second] = [await place('spesa-service-discovery'), await place('spesa-service-discovery')];
+    expect(first.querySelector('a')).not.toBeNull();
+    expect(second.textContent).toBe('');
+    page.spesa.cart.adopt(aCart());
+    await waitFor(() => expect(first.textContent).toBe(''));
   });
 
   test('asks the shop nothing', async () => {

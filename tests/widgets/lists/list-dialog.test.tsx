@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lists } from '../../../core/api/endpoints/lists.ts';
+import type { Config } from '../../../core/config.ts';
 import type { Credentials } from '../../demo/server/caller.ts';
 import { logIn, plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
@@ -27,8 +28,8 @@ const quantityOn = async (list_id: number) =>
 const toasts = () => page.spesa.toasts.store.getState().list.map(({ text }) => text);
 
 /** A slider with one card, and its star. */
-async function star(as?: string): Promise<HTMLElement> {
-  page = await shopPage(shop, { as });
+async function star(as?: string, config: Partial<Config> = {}): Promise<HTMLElement> {
+  page = await shopPage(shop, { as, config });
   const { name, slug } = await shop.db
     .selectFrom('product')
     .select(['name', 'slug'])
@@ -103,6 +104,28 @@ describe('the star of a product card [spesa-product-slider]', () => {
     await shop.request(lists.delete, { list_id: made.listId }, anna);
   });
 
+  test('a second product on the same list makes the toast of the first grow; the same product again does not', async () => {
+    const { addToList } = await import('../../../core/flows/addToList.ts');
+    await user.click(rows()[0]!);
+    await waitFor(() => expect(toasts()).toHaveLength(1));
+    const [, otherId] = (await plainProducts(shop, 2)) as [number, number];
+    const other = {
+      productId: otherId,
+      name: 'ALTRO',
+      slug: 'altro',
+      shortDescr: '',
+      description: '',
+      productInfos: {},
+    };
+    for (const product of [other, other]) {
+      const added = addToList(page.spesa, product as Parameters<typeof addToList>[1]);
+      await dialogPart('button.list-choice__list');
+      await user.click(rows()[0]!);
+      expect(await added).toBe(true);
+      expect(toasts()).toEqual(['2 prodotti nella lista «La spesa di sempre»']);
+    }
+  });
+
   test('closing the dialog adds nothing', async () => {
     await user.click(within(topDialog()).getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(topDialog()).toBeUndefined());
@@ -120,4 +143,23 @@ test('[POST /wishlist/add_prod] a visitor logs in first, then picks a list', asy
   await waitFor(() => expect(rows()).not.toHaveLength(0), { timeout: 8_000 });
   await user.click(rows()[0]!);
   await waitFor(async () => expect(await quantityOn(weekly)).toBe(before + 1), { timeout: 5_000 });
+});
+
+test('[POST /wishlist/insert] [POST /wishlist/add_prod] where visitors fill a cart they make a list without a login, and pick it the next time (ruling 13)', async () => {
+  const button = await star(undefined, { anonymousCart: true });
+  await user.click(button);
+  await dialogPart('form');
+  expect(rows()).toHaveLength(0);
+  await user.type(screen.getByLabelText(/^Nome della lista/), 'Colazione{Enter}');
+  await waitFor(() => expect(toasts()).toEqual([expect.stringContaining(': nella lista «Colazione»')]));
+  expect(page.spesa.dialogs.isOpen('login')).toBe(false);
+  await user.click(button);
+  await waitFor(() =>
+    expect(rows().map(({ textContent }) => textContent)).toEqual(['Colazione1 prodotto · Predefinita']),
+  );
+  await user.click(rows()[0]!);
+  await waitFor(() => expect(page.asked('/wishlist/add_prod')).toHaveLength(2));
+  const { data } = await page.spesa.client.call(lists.list, {});
+  const { data: made } = await page.spesa.client.call(lists.view, { list_id: data.personalList[0]!.listId });
+  expect(made.wishlistItems).toMatchObject([{ productId, quantity: 2 }]);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lists } from '../../../core/api/endpoints/lists.ts';
+import { signIn } from '../../../core/flows/signIn.ts';
 import type { ShoppingList } from '../../../core/schema/lists.ts';
 import type { Credentials } from '../../demo/server/caller.ts';
 import { logIn, plainProducts } from '../../demo/server/people.ts';
@@ -78,11 +79,39 @@ describe('[spesa-lists]', () => {
   });
 });
 
-test('[spesa-lists] a visitor is asked to log in, and nothing is read', async () => {
-  page = await shopPage(shop);
+test.each(['spesa-lists', 'spesa-list'] as const)(
+  '[%s] a visitor is asked to log in, and nothing is read',
+  async (tag) => {
+    page = await shopPage(shop);
+    element = await place(tag, { 'list-id': '2001' });
+    await waitFor(() => expect(element.textContent).toContain('Accedi per vedere le tue liste'));
+    expect([...page.asked('/wishlist/list'), ...page.asked('/wishlist/view')]).toHaveLength(0);
+  },
+);
+
+test('[spesa-lists] [spesa-list] where the setting lets visitors fill a cart they keep lists too, buy one, and find it after the login (ruling 13)', async () => {
+  page = await shopPage(shop, { config: { anonymousCart: true } });
   element = await place('spesa-lists');
-  await waitFor(() => expect(element.textContent).toContain('Accedi per vedere le tue liste'));
-  expect(page.asked('/wishlist/list')).toHaveLength(0);
+  await waitFor(() => expect(element.textContent).toContain('Non hai ancora una lista'));
+  expect(within(element).queryByText(/Senza accesso/)).toBeNull();
+  await user.type(screen.getByLabelText(/^Nome della lista/), 'Da visitatore{Enter}');
+  const link = await within(element).findByRole('link', { name: /^Da visitatore/ });
+  expect(within(element).getByText(/Senza accesso queste liste restano solo in questo browser/)).toBeTruthy();
+  const listId = Number(link.getAttribute('href')!.split('/').at(-1));
+  const one = { wishlistId: listId, items: [{ productId: ids[0]!, quantity: 2 }] };
+  await page.spesa.client.call(lists.addProducts, one);
+
+  const list = await place('spesa-list', { 'list-id': String(listId) });
+  await user.click(await within(list).findByRole('button', { name: 'Metti tutto nel carrello' }));
+  await waitFor(() => expect(page.spesa.cart.current()?.cartItems).toMatchObject([{ productId: ids[0], quantity: 2 }]));
+  expect(within(list).queryByRole('button', { name: 'Consegna a un indirizzo' })).toBeNull();
+
+  await signIn(page.spesa, { login: 'carla@example.it', password: 'spesa-demo' });
+  await within(list).findByRole('button', { name: 'Consegna a un indirizzo' });
+  await within(element).findByRole('link', { name: /^Da visitatore/ });
+  await waitFor(() => expect(within(element).queryByText(/Senza accesso/)).toBeNull());
+  expect(list.querySelectorAll('.list-line')).toHaveLength(1);
+  await page.spesa.client.call(lists.delete, { list_id: listId });
 });
 
 describe('[spesa-list]', () => {

@@ -41,6 +41,9 @@ describe('DATA-11 two hundred lists', () => {
     expect(element.querySelectorAll('.list-card')).toHaveLength(100);
     const closed = [...element.querySelectorAll('.list-card')].filter((card) => card.querySelector('button') === null);
     expect(closed).toHaveLength(20);
+    expect(location.search).toBe('?page=2');
+    history.back();
+    await waitFor(() => expect(element.querySelector('.list-card__name')?.textContent).toBe('Lista 001'));
   });
 
   test('DATA-11 [spesa-dialogs] can all be reached when a product is put on one', async () => {

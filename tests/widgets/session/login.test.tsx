@@ -1,6 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { defaultConfig } from '../../../core/config.ts';
+import { security } from '../../../core/api/endpoints/security.ts';
+import { lastLetter } from '../../demo/server/letters.ts';
+import { logIn } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { dialogPart, shopPage, topDialog } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
@@ -58,14 +62,46 @@ describe('[spesa-login]', () => {
     expect(page.spesa.cart.current()?.user.firstName).toBe('Anna');
   });
 
-  test('A11Y-08 an empty form is not sent, says what is missing and goes to the first field', async () => {
-    await openLogin();
+  test('A11Y-08 an empty form is not sent; the summary of what is missing has the focus and leads to the fields', async () => {
+    const element = await openLogin();
     await user.click(submit());
+    const summary = element.querySelector<HTMLElement>('.error-summary')!;
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(summary.textContent).toContain('La form non è stata compilata correttamente');
+    await user.click(within(summary).getByRole('button', { name: 'E-mail: Campo obbligatorio' }));
     expect(document.activeElement).toBe(email());
-    expect(screen.getByText('Campo obbligatorio')).toBeTruthy();
+    await user.type(email(), 'anna@example.it');
+    await user.click(submit());
+    await waitFor(() => expect(document.activeElement).toBe(password()));
+    expect(screen.queryByText('Campo obbligatorio')).toBeNull();
     expect(screen.getByText('Digitare la password')).toBeTruthy();
     expect(page.asked('/auth/login')).toHaveLength(0);
     expect([email().autocomplete, password().autocomplete]).toEqual(['username', 'current-password']);
+  });
+
+  test('SES-08 SEC-18 a second step asks for the pin of the mail: a wrong one stands at its field, the right one goes in', async () => {
+    const mine = await logIn(shop, 'dario');
+    await shop.request(security.updateMfa, { enabled: true }, mine);
+    await openLogin();
+    await user.type(email(), 'dario@example.it');
+    await user.type(password(), 'spesa-demo');
+    await user.click(submit());
+    const pin = await screen.findByLabelText<HTMLInputElement>(/^Codice di sei cifre/);
+    await waitFor(() => expect(document.activeElement).toBe(pin));
+    expect(pin.autocomplete).toBe('one-time-code');
+    const right = (await lastLetter(shop, 'dario@example.it')).pin;
+    fireEvent.input(pin, { target: { value: right === '000000' ? '000001' : '000000' } });
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByText('Il codice non è corretto.')).toBeTruthy());
+    await user.click(screen.getByRole('button', { name: 'Torna all’e-mail e alla password' }));
+    expect(email().value).toBe('dario@example.it');
+    await user.click(submit());
+    await screen.findByLabelText(/^Codice di sei cifre/);
+    const again = (await lastLetter(shop, 'dario@example.it')).pin;
+    fireEvent.input(screen.getByLabelText(/^Codice di sei cifre/), { target: { value: again } });
+    await user.click(submit());
+    await waitFor(() => expect(page.browser.went).toEqual(['/']));
+    await shop.request(security.updateMfa, { enabled: false }, mine);
   });
 
   test('the notice of the captcha is there only where there is one', async () => {
@@ -77,6 +113,7 @@ describe('[spesa-login]', () => {
     page = await shopPage(shop, { as: 'anna' });
     const element = await place('spesa-login');
     expect(element.querySelector('form')).toBeNull();
+    expect(within(element).getByRole('heading', { level: 1 }).textContent).toBe('Accedi');
     expect(element.textContent).toContain('Hai già effettuato l’accesso.');
   });
 });
@@ -114,6 +151,20 @@ describe('[spesa-user-menu]', () => {
     await user.click(within(element).getByRole('button', { name: 'Esci' }));
     await waitFor(() => expect(element.querySelector('a')?.textContent).toContain('Accedi'));
     expect(page.spesa.cart.current()).toBeNull();
+  });
+});
+
+describe('[spesa-login] [spesa-user-menu] on a site without some of its pages', () => {
+  const without = { pages: { ...defaultConfig.pages, registration: '', passwordReset: '', account: '' } };
+
+  test('nothing leads to a page that is not there', async () => {
+    const element = await openLogin(without);
+    expect([...element.querySelectorAll('a')]).toEqual([]);
+    expect(element.querySelector('.login-form__register')).toBeNull();
+    page = await shopPage(shop, { as: 'anna', config: without });
+    const menu = await place('spesa-user-menu');
+    await user.click(within(menu).getByRole('button'));
+    await waitFor(() => expect(menu.querySelectorAll('.user-menu__panel a')).toHaveLength(2));
   });
 });
 

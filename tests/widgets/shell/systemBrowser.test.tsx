@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { toSystemBrowser } from '../../../widgets/shell/systemBrowser.ts';
 import { answer, place, stage, type Stage } from '../stage.ts';
 
@@ -23,6 +23,7 @@ beforeEach(() => {
   page = stage(() => Promise.resolve(answer({})));
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   window.removeEventListener('click', stay);
   document.body.replaceChildren();
   vi.restoreAllMocks();
@@ -37,6 +38,50 @@ test('[spesa-static-image] XSS-19 in the app a link to another site opens once i
   await image(away);
   expect(opened.mock.calls).toEqual([[away, '_system', 'noopener,noreferrer']]);
   expect(followed).not.toHaveBeenCalled();
+});
+
+describe('the app’s bridge', () => {
+  const post = vi.fn();
+  beforeEach(() => void post.mockReset());
+  const told = [[JSON.stringify({ name: 'openExternal', detail: { url: away } })]];
+
+  test.each([
+    ['Android', 'SpesaApp', { postMessage: post }],
+    ['iOS', 'webkit', { messageHandlers: { SpesaApp: { postMessage: post } } }],
+  ])('of %s is told the address, once, in place of a window', async (_, name, object) => {
+    vi.stubGlobal(name, object);
+    await image(away);
+    expect([post.mock.calls, opened.mock.calls]).toEqual([told, []]);
+  });
+
+  test.each([
+    ['a frame that content gave its name', () => Object.assign(document.createElement('iframe'), { name: 'SpesaApp' })],
+    ['an element that content gave its name', () => Object.assign(document.createElement('a'), { id: 'SpesaApp' })],
+  ])('is not %s', async (_, make) => {
+    const element = make();
+    document.body.append(element);
+    const frame = (element as Partial<HTMLIFrameElement>).contentWindow;
+    if (frame) vi.spyOn(frame, 'postMessage').mockImplementation(post);
+    vi.stubGlobal('SpesaApp', frame ?? element);
+    await image(away);
+    expect([post.mock.calls, opened.mock.calls.length]).toEqual([[], 1]);
+  });
+
+  test('that refuses leaves the link to the web view’s own way', async () => {
+    vi.stubGlobal('SpesaApp', {
+      postMessage: post.mockImplementation(() => {
+        throw new Error('gone');
+      }),
+    });
+    await image(away);
+    expect(opened.mock.calls).toEqual([[away, '_system', 'noopener,noreferrer']]);
+  });
+
+  test.each(['/category/pane', 'tel:+39010123456', 'mailto:ciao@example.it'])('does not hear of %s', async (link) => {
+    vi.stubGlobal('SpesaApp', { postMessage: post });
+    await image(link);
+    expect(post).not.toHaveBeenCalled();
+  });
 });
 
 test.each([

@@ -106,7 +106,7 @@ test('BAD-09 a broken picture is tried again when its address changes', () => {
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/photo/ok.jpg');
 });
 
-test('a struck price stands only with its 30-day reference or its exemption', () => {
+test('LAW-05 a struck price stands only with its 30-day reference or its exemption', () => {
   const cut = { priceDisplay: 2, priceStandardDisplay: 3 };
   const priced = (change: Partial<Product>) =>
     render(<Price product={product({ ...cut, ...change })} form="italian" />).container;

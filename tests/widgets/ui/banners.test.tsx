@@ -60,11 +60,11 @@ test('the four forms of a banner, an unknown one is a picture', () => {
   });
   const words = ['Di stagione', 'Scopri'];
   expect(forms).toEqual([
-    ['banner banner--image', undefined, undefined],
+    ['banner banner--image', undefined, 'Scopri'],
     ['banner banner--horizontal', ...words],
     ['banner banner--vertical', ...words],
     ['banner banner--overlay', ...words],
-    ['banner banner--image', undefined, undefined],
+    ['banner banner--image', undefined, 'Scopri'],
   ]);
 });
 

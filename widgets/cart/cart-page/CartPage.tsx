@@ -1,3 +1,4 @@
+import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { useCart } from '../../hooks/useCart.ts';
@@ -26,7 +27,7 @@ export default function CartPage({ noHeading }: CartPageProps) {
           {cartContentsTexts.title()}{' '}
           {cart && cart.totalItems > 0 && (
             <span className="cart-page__count">
-              {plural(cart.totalItems, cartContentsTexts.itemsOne, cartContentsTexts.itemsMany)}
+              {plural(cart.totalItems, cartBillTexts.itemsOne, cartBillTexts.itemsMany)}
             </span>
           )}
         </h1>

@@ -15,6 +15,7 @@ export default defineWidget({
   icon: 'cart',
   kind: 'page',
   page: 'cart',
+  headed: true,
   attributes,
   loads: 'now',
   personal: true,

@@ -1,4 +1,4 @@
-import { cart as calls } from '../../../core/api/endpoints/cart.ts';
+import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { plural } from '../../../core/labels/text.ts';
 import type { Benefit } from '../../../core/schema/cart.ts';
@@ -35,7 +35,7 @@ function BenefitList({ benefits }: { benefits: readonly Benefit[] }) {
  * `compact` shows the nearest and folds the others.
  */
 export function Benefits({ compact }: { compact?: boolean }) {
-  const benefits = useCartReading(calls.threshold)?.benefits ?? [];
+  const benefits = useCartReading(cartCodes.threshold)?.benefits ?? [];
   if (benefits.length === 0) return null;
   const missing = benefits.filter(({ reached }) => !reached).sort((one, other) => one.missing - other.missing);
   const nearest = missing[0] ?? benefits[0]!;

@@ -1,18 +1,24 @@
 import { readyToShop } from '../../../core/flows/readyToShop.ts';
+import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
-import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
+import { cartStatus } from '../../../core/rules/deliveryLocks.ts';
 import { dateWords, dayWords, shortDay } from '../../../core/rules/dates.ts';
 import { hasAddress, hasTimeslot, isLoggedIn, type Step } from '../../../core/rules/missingStep.ts';
+import { service } from '../../../core/rules/services.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { useDeliveryLocks } from '../../hooks/useDeliveryLocks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 
-const PICKUP = 1;
-const ADDRESS_LOCKED = 7;
+const ChangingOrder = laterView<{ cart: Cart; children?: undefined }>(() => import('./ChangingOrder.tsx'), 'shown');
+
+const HeldSlot = laterView<{ cart: Cart; children?: undefined }>(() => import('./HeldSlot.tsx'), 'shown');
 
 interface LineProps {
   icon: IconName;
@@ -26,7 +32,7 @@ interface LineProps {
 
 function Line({ icon, text, name, chosen, step, compact }: LineProps) {
   const spesa = useSpesa();
-  const change = useCommand(() => readyToShop(spesa, step), errorTexts.errorSettingAddress);
+  const change = useCommand(() => readyToShop(spesa, step), deliveryErrorTexts.errorSettingAddress);
   if (compact && step)
     return (
       <li className="cart-delivery__chip">
@@ -58,18 +64,19 @@ function Line({ icon, text, name, chosen, step, compact }: LineProps) {
 }
 
 /**
- * Where and when the shopping comes, with a way to change it; a change of status 7 locks the address (account §4).
+ * Where and when the shopping comes, with a way to change it; what is locked is said only (account §4).
  * `compact` says both in one line.
  */
 export function CartDelivery({ cart, compact }: { cart: Cart; compact?: boolean }) {
   const { shippingAddress: address, timeslot: slot, forcedPreviewDate } = cart;
   const place =
     address?.addressName ?? [address?.address1, address?.addressNumber, address?.city].filter(Boolean).join(' ');
-  const pickup = address?.deliveryServiceId === PICKUP;
+  const pickup = address?.deliveryServiceId === service.pickup;
   const known = isLoggedIn(cart);
-  const locked = cart.cartStatusId === ADDRESS_LOCKED;
+  const locks = useDeliveryLocks();
   return (
     <>
+      {cart.cartStatusId === cartStatus.changing && <ChangingOrder cart={cart} />}
       {known && (
         <ul className={names('cart-delivery', compact && 'compact')}>
           <Line
@@ -79,11 +86,11 @@ export function CartDelivery({ cart, compact }: { cart: Cart; compact?: boolean 
                 ? compact
                   ? place
                   : (pickup ? cartContentsTexts.collectAt : cartContentsTexts.deliverTo)({ address: place })
-                : cartContentsTexts.chooseAddress()
+                : cartBillTexts.chooseAddress()
             }
-            name={(hasAddress(cart) ? cartContentsTexts.changeAddress : cartContentsTexts.chooseAddress)()}
+            name={(hasAddress(cart) ? cartContentsTexts.changeAddress : cartBillTexts.chooseAddress)()}
             chosen={hasAddress(cart)}
-            step={locked ? undefined : 'address'}
+            step={locks.address ? undefined : 'address'}
             compact={compact}
           />
           {hasAddress(cart) && (
@@ -96,12 +103,13 @@ export function CartDelivery({ cart, compact }: { cart: Cart; compact?: boolean 
               }
               name={(hasTimeslot(cart) ? cartContentsTexts.changeSlot : cartContentsTexts.chooseSlot)()}
               chosen={hasTimeslot(cart)}
-              step="timeslot"
+              step={locks.timeslot ? undefined : 'timeslot'}
               compact={compact}
             />
           )}
         </ul>
       )}
+      {known && !compact && hasTimeslot(cart) && <HeldSlot cart={cart} />}
       {forcedPreviewDate && (
         <p className="cart-delivery__preview">
           {cartContentsTexts.previewDate({ date: dateWords(forcedPreviewDate) })}

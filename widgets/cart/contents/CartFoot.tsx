@@ -1,3 +1,4 @@
+import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
@@ -9,7 +10,7 @@ export function CartFoot({ cart }: { cart: Cart }) {
   return (
     <div className="cart-foot">
       <p className="cart-foot__total">
-        <span>{(cart.totalVariableWeight ? cartContentsTexts.totalEstimated : cartContentsTexts.total)()}</span>
+        <span>{(cart.totalVariableWeight ? cartBillTexts.totalEstimated : cartBillTexts.total)()}</span>
         <strong>{money(cart.grossTotal)}</strong>
       </p>
       {cart.minimumReached === false && cart.minimumAmount !== undefined && (

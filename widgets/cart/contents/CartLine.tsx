@@ -1,5 +1,6 @@
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as productTexts from '../../../core/labels/it/product.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
@@ -57,7 +58,7 @@ export function CartLine({ line }: { line: CartItem }) {
             (line.unitPrice !== undefined && money(line.unitPrice))}
         </p>
         {origin && <p className="cart-line__hint">{origin()}</p>}
-        {withdrawalExcluded(product) && <p className="cart-line__hint">{cartContentsTexts.withdrawalExcluded()}</p>}
+        {withdrawalExcluded(product) && <p className="cart-line__hint">{productTexts.withdrawalExcluded()}</p>}
         {gone && <p className="cart-line__gone">{cartContentsTexts.unavailable()}</p>}
       </div>
       <LinePrice line={line} variable={isVariableWeight(product)} pending={pending} />

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { addGiftCode, removeGiftCode, type CodeAnswer } from '../../../core/flows/giftCode.ts';
+import type { CodeAnswer } from '../../../core/flows/chooseGift.ts';
+import { addGiftCode, removeGiftCode } from '../../../core/flows/giftCode.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
-import * as commonTexts from '../../../core/labels/it/common.ts';
+import * as faultTexts from '../../../core/labels/it/commonFaults.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import { mustChooseItem } from '../../../core/rules/giftCertificates.ts';
 import { readable } from '../../../core/rules/text.ts';
@@ -43,7 +44,7 @@ export function GiftCodes({ cart }: { cart: Cart }) {
   const add = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     const text = code.trim();
-    if (!text) return setAnswer({ done: false, text: commonTexts.required() });
+    if (!text) return setAnswer({ done: false, text: faultTexts.required() });
     if (await command.run(() => addGiftCode(spesa, text))) setCode('');
   };
   const type = (text: string): void => {

@@ -10,6 +10,7 @@ import {
   sizeOf,
   sizesOf,
 } from '../../../core/rules/cartChoices.ts';
+import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -31,7 +32,7 @@ export function LineChoices({ line }: { line: CartItem }) {
 
   return (
     <div className="line-options__body" aria-busy={command.busy || undefined}>
-      {cart && acceptsAllSubstitutes(cart) && (
+      {cart && acceptsAllSubstitutes(cart) && !isServiceProduct(line.product) && (
         <Checkbox
           name={`alternatives-${line.itemId}`}
           checked={acceptsSubstitutes(line)}

@@ -1,3 +1,4 @@
+import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { reduction } from '../../../core/rules/price.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
@@ -20,7 +21,7 @@ export function LinePrice({
   return (
     <div className={names('cart-line__price', pending && 'pending', cut && 'cut')} aria-busy={pending || undefined}>
       <p className="cart-line__total">
-        {variable ? cartContentsTexts.estimated({ price: money(grossTotal) }) : money(grossTotal)}
+        {variable ? cartBillTexts.estimated({ price: money(grossTotal) }) : money(grossTotal)}
       </p>
       {cut && (
         <p className="cart-line__before">

@@ -5,6 +5,7 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { InfoTip } from '../../ui/InfoTip.tsx';
 import { newWindow } from '../../ui/newWindow.ts';
+import { handOn } from './handOn.ts';
 import { useRecipes } from './useRecipes.ts';
 
 function Entries({ product }: { product: Product }) {
@@ -16,9 +17,9 @@ function Entries({ product }: { product: Product }) {
 
   const share = async () => {
     const url = new URL(links.product(product), location.href).href;
-    if (navigator.share) return void (await navigator.share({ title: readable(product.name), url }).catch(() => {}));
-    await navigator.clipboard?.writeText(url);
-    toasts.show({ kind: 'success', text: cataloguePagesTexts.linkCopied() });
+    const done = await handOn(readable(product.name), url);
+    if (done === 'copied') toasts.show({ kind: 'success', text: cataloguePagesTexts.linkCopied() });
+    if (done === 'neither') toasts.show({ kind: 'notice', text: cataloguePagesTexts.linkToCopy({ url }), ms: 0 });
   };
   return (
     <ul className="card-menu">

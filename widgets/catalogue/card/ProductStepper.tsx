@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useCommand, type Command } from '../../hooks/useCommand.ts';
 import { useQuantityChange } from '../../hooks/useQuantityChange.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { QuantityControl } from '../../ui/QuantityControl.tsx';
+
+const OtherChoice = laterView(() => import('./OtherChoice.tsx'), 'shown');
 
 interface Props {
   name: string;
@@ -26,16 +29,19 @@ export default function ProductStepper({ name, press, product, add, focus }: Pro
   const { value, pending, error, set } = useQuantityChange(product);
   const remove = useCommand(() => removeFromCart(spesa, product, target), errorTexts.errorRemovingProduct);
   return (
-    <QuantityControl
-      name={name}
-      value={value}
-      rule={quantityRule(product)}
-      pending={pending || add.busy || remove.busy}
-      error={add.error || error || remove.error}
-      press={press}
-      focus={focus}
-      onChange={(next) => void (value > 0 ? set(next) : add.run(next))}
-      onRemove={() => void remove.run()}
-    />
+    <>
+      <QuantityControl
+        name={name}
+        value={value}
+        rule={quantityRule(product)}
+        pending={pending || add.busy || remove.busy}
+        error={add.error || error || remove.error}
+        press={press}
+        focus={focus}
+        onChange={(next) => void (value > 0 ? set(next) : add.run(next))}
+        onRemove={() => void remove.run()}
+      />
+      {product.selectOptions?.length ? <OtherChoice product={product} /> : null}
+    </>
   );
 }

@@ -26,6 +26,10 @@ export default defineWidget({
   icon: 'category',
   kind: 'page',
   page: 'category',
+  headed: true,
+  indexed: true,
+  about: catalogue.category,
+  below: { 'spesa-category-blocks': { slug: '' } },
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
-import { foundWith, shownValues } from '../../../core/rules/facets.ts';
+import { foundWith, mostValues, shownOf, shownValues } from '../../../core/rules/facets.ts';
 import { isChosen, type ProductFilters } from '../../../core/rules/productFilters.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Facet } from '../../../core/schema/catalogue.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { Checkbox } from '../../ui/Field.tsx';
 import type { ListingState } from './useListing.ts';
-
-/** So many more values with each press: thousands at once would hold the page up (DATA-09). */
-const STEP = 200;
 
 type Value = Facet['values'][number];
 
@@ -23,7 +20,7 @@ interface GroupProps {
 function FacetGroup({ facet, filters, onToggle }: GroupProps) {
   const [most, setMost] = useState(shownValues);
   const chosen = (value: Value) => isChosen(filters, facet.parameterName, value.id);
-  const shown = facet.values.filter((value, index) => index < most || chosen(value));
+  const shown = shownOf(facet, chosen, most);
   const hidden = facet.values.length - shown.length;
   return (
     <fieldset className="facet">
@@ -45,7 +42,7 @@ function FacetGroup({ facet, filters, onToggle }: GroupProps) {
           type="button"
           className="text-button"
           aria-expanded={most > shownValues}
-          onClick={() => setMost(hidden > 0 ? most + STEP : shownValues)}
+          onClick={() => setMost(hidden > 0 ? most + mostValues : shownValues)}
         >
           {hidden > 0 ? cataloguePagesTexts.moreValues({ n: hidden }) : cataloguePagesTexts.fewerValues()}
         </button>

@@ -1,4 +1,4 @@
-import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as productTexts from '../../../core/labels/it/product.ts';
 import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { acquisitionLimit } from '../../../core/rules/acquisitionLimit.ts';
@@ -20,7 +20,7 @@ export function Notes({ product }: { product: Product }) {
         {hours !== null && <span>{catalogueTexts.leadTime({ n: hours })}</span>}
         {carton !== null && <span>{cataloguePagesTexts.carton({ n: carton })}</span>}
         {pallet !== null && <span>{cataloguePagesTexts.pallet({ n: pallet })}</span>}
-        {withdrawalExcluded(product) && <span>{cartContentsTexts.withdrawalExcluded()}</span>}
+        {withdrawalExcluded(product) && <span>{productTexts.withdrawalExcluded()}</span>}
       </p>
       {forAdults(product) && (
         <Notice kind="warning">

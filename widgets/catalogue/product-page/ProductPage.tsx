@@ -5,6 +5,8 @@ import { plainText } from '../../../core/rules/plainText.ts';
 import { isAvailable, priceOf } from '../../../core/rules/price.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
+import { analyticsItem } from '../../../core/rules/analytics.ts';
+import { useReport } from '../../hooks/useReport.ts';
 import { Badges } from '../../ui/Badges.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
@@ -40,6 +42,10 @@ function Promotion({ product }: { product: Product }) {
 export default function ProductPage(props: ProductPageProps) {
   const { product, links, form, unknown, failed, reload } = useProductPage(props);
   const { host } = props;
+  useReport('view_item', product?.productId, () => ({
+    currency: 'EUR',
+    items: product ? [analyticsItem(product)] : [],
+  }));
 
   if (unknown) {
     const home = <ButtonLink href={links.page('home')}>{cataloguePagesTexts.toHome()}</ButtonLink>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import { report } from '../../../core/flows/report.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Suggestion } from '../../../core/schema/catalogue.ts';
@@ -41,7 +42,8 @@ function optionOf(suggestion: Suggestion, links: Links): Option {
 
 /** The search field: the saved and the fast words while it is empty, suggestions while one types; Enter leads to the results. */
 export default function SearchBox({ placeholder, host }: SearchBoxProps) {
-  const { browser } = useSpesa();
+  const spesa = useSpesa();
+  const { browser } = spesa;
   const links = useLinks();
   const [text, setText] = useState(() => new URLSearchParams(location.search).get('q') ?? '');
   const { suggestions, busy } = useSuggestions(text);
@@ -53,6 +55,7 @@ export default function SearchBox({ placeholder, host }: SearchBoxProps) {
     const sent = given.trim();
     if (sent === '') return;
     words.save(sent);
+    report(spesa, 'search', () => ({ search_term: sent }));
     host.dispatchEvent(
       new CustomEvent('spesa-search-sent', { detail: { words: sent }, bubbles: true, composed: true }),
     );

@@ -17,6 +17,7 @@ export default defineWidget({
   icon: 'search',
   kind: 'page',
   page: 'search',
+  headed: true,
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
   prefetch: [

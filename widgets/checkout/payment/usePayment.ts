@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { placeOrder } from '../../../core/flows/placeOrder.ts';
-import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import { reasonsOf, type Reason } from '../../../core/flows/prepareOrder.ts';
+import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import type { Bought, PaymentAuth, PaymentType, Prepared } from '../../../core/schema/checkout.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { leaveFor } from './leaveFor.ts';
+import { leaveFor } from '../../hooks/leaveFor.ts';
 
 /** A way to pay as it is chosen: a payment type, with a card where it needs one. */
 export interface Way {
@@ -43,7 +44,8 @@ export function usePayment(prepared: Prepared | undefined, total: number) {
   const preset = ways?.find(({ card }) => card?.default) ?? ways?.find(({ type }) => type.selected) ?? ways?.[0];
   const way = ways?.find(({ value }) => value === chosen) ?? preset;
   const [leaving, setLeaving] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [foreign, setForeign] = useState(false);
+  const [reasons, setReasons] = useState<Reason[]>([]);
 
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
@@ -56,7 +58,7 @@ export function usePayment(prepared: Prepared | undefined, total: number) {
       setLeaving(true);
       if (leaveFor(payment, spesa)) return;
       setLeaving(false);
-      setProblem(checkoutTexts.wrongOrigin());
+      setForeign(true);
       return;
     }
     spesa.browser.go(
@@ -68,19 +70,33 @@ export function usePayment(prepared: Prepared | undefined, total: number) {
 
   const order = useCommand(async () => {
     if (!way) return false;
-    setProblem('');
-    await follow(
-      await placeOrder(
-        spesa,
-        {
-          paymentTypeId: way.type.paymentTypeId,
-          ...(way.card ? { userPaymentAuthId: way.card.userPaymentAuthId } : {}),
-        },
-        total,
-      ),
-    );
+    setForeign(false);
+    try {
+      await follow(
+        await placeOrder(
+          spesa,
+          {
+            paymentTypeId: way.type.paymentTypeId,
+            ...(way.card ? { userPaymentAuthId: way.card.userPaymentAuthId } : {}),
+          },
+          total,
+        ),
+      );
+    } catch (error) {
+      setReasons(reasonsOf(error));
+      throw error;
+    }
     return true;
   }, errorTexts.generic);
 
-  return { ways, way, choose: setChosen, order, leaving, problem };
+  const refusals = order.error ? reasons : [];
+  return {
+    ways,
+    way,
+    choose: setChosen,
+    order,
+    leaving,
+    /** Why the last press made no order; empty again when it may be tried anew. */
+    refusals: foreign ? [{ code: 'payment.wrongOrigin', text: orderTexts.wrongOrigin() }] : refusals,
+  };
 }

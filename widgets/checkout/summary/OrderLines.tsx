@@ -1,10 +1,12 @@
-import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
+import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
+import * as productTexts from '../../../core/labels/it/product.ts';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
 import { chosenOptions } from '../../../core/rules/cartLines.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { formatCurrency, formatUnitPrice, type CurrencyForm } from '../../../core/rules/price.ts';
+import { shopperFee, subscriptionMonths } from '../../../core/rules/productNature.ts';
 import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
@@ -12,7 +14,7 @@ import type { CartItem } from '../../../core/schema/cart.ts';
 function amountOf({ product, grossTotal }: CartItem, form: CurrencyForm): string {
   if (grossTotal === undefined) return '';
   const price = formatCurrency(grossTotal, form);
-  return isVariableWeight(product) ? cartContentsTexts.estimated({ price }) : price;
+  return isVariableWeight(product) ? cartBillTexts.estimated({ price }) : price;
 }
 
 /** What the customer buys, line by line: its main characteristics, and whether it can be returned (LAW-02, LAW-09). */
@@ -20,9 +22,7 @@ export function OrderLines({ lines, form, edit }: { lines: readonly CartItem[]; 
   return (
     <section className="checkout__products">
       <div className="checkout__row">
-        <h3 className="checkout__heading">
-          {plural(lines.length, cartContentsTexts.itemsOne, cartContentsTexts.itemsMany)}
-        </h3>
+        <h2 className="checkout__heading">{plural(lines.length, cartBillTexts.itemsOne, cartBillTexts.itemsMany)}</h2>
         <a className="checkout__edit" href={edit}>
           {checkoutTexts.editProducts()}
         </a>
@@ -50,9 +50,12 @@ export function OrderLines({ lines, form, edit }: { lines: readonly CartItem[]; 
               <span className="checkout__quantity">
                 {formatQuantity(toThousandths(line.quantity), quantityRule(product))}
               </span>
-              {withdrawalExcluded(product) && (
-                <p className="checkout__facts">{cartContentsTexts.withdrawalExcluded()}</p>
+              {subscriptionMonths(product) > 0 && (
+                <p className="checkout__facts">
+                  {checkoutTexts.thirdParty({ price: formatCurrency(shopperFee, form) })}
+                </p>
               )}
+              {withdrawalExcluded(product) && <p className="checkout__facts">{productTexts.withdrawalExcluded()}</p>}
             </li>
           );
         })}

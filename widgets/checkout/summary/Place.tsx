@@ -16,7 +16,15 @@ const timeWords = ({ timeslot }: Pick<Cart, 'timeslot'>): string =>
   timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
 
 /** Where and when, each with a link to change it (LAW-21: errors can be corrected). */
-export function Place({ cart, onWhere, onWhen }: { cart: Cart; onWhere?: () => void; onWhen?: () => void }) {
+export function Place({
+  cart,
+  onWhere,
+  onWhen,
+}: {
+  cart: Cart;
+  onWhere?: (() => void) | undefined;
+  onWhen?: (() => void) | undefined;
+}) {
   return (
     <div className="place">
       {(
@@ -26,7 +34,7 @@ export function Place({ cart, onWhere, onWhen }: { cart: Cart; onWhere?: () => v
         ] as const
       ).map(([key, title, words, change, name]) => (
         <section className="place__part" key={key}>
-          <h3 className="place__title">{title}</h3>
+          <h2 className="place__title">{title}</h2>
           <p className="place__words">
             <bdi>{words}</bdi>
           </p>

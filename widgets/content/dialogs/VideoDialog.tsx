@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { answerVideoConsent, videoConsent } from '../../../core/flows/videoConsent.ts';
+import { allows, answerConsent } from '../../../core/flows/consent.ts';
 import * as videoTexts from '../../../core/labels/it/video.ts';
 import { embedLink, videoOrigin } from '../../../core/rules/video.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
@@ -52,10 +52,10 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
 /** A video link of content (§2). Nothing of the other site is loaded before the customer agrees; who does not has the link. */
 export default function VideoDialog({ input: { videoId, title, href }, close }: DialogProps<'video'>) {
   const spesa = useSpesa();
-  const [granted, setGranted] = useState(() => videoConsent(spesa));
-  const answer = (given: boolean) => {
-    answerVideoConsent(spesa, given);
-    setGranted(given);
+  const [granted, setGranted] = useState(() => allows(spesa, 'video'));
+  const answer = (video: boolean) => {
+    answerConsent(spesa, { video });
+    setGranted(video);
   };
   const link = (
     <a href={href} target="_blank" rel="noopener noreferrer">

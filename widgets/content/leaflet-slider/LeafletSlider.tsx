@@ -1,48 +1,31 @@
-import * as leafletTexts from '../../../core/labels/it/leaflet.ts';
-import { coverOf } from '../../../core/rules/leaflets.ts';
-import { useLinks } from '../../hooks/useLinks.ts';
-import { useStoreLeaflets } from '../../hooks/useStoreLeaflets.ts';
-import { LeafletCard } from '../../ui/LeafletCard.tsx';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
-import { Slider } from '../../ui/Slider.tsx';
+import { useState } from 'react';
+import { content } from '../../../core/api/endpoints/content.ts';
+import { hasAddress } from '../../../core/rules/missingStep.ts';
+import { printedItems } from '../../element/printedLists.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { useCart } from '../../hooks/useCart.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Skeleton } from '../../ui/Notice.tsx';
+import { LeafletFrame } from './LeafletFrame.tsx';
 import type { LeafletSliderProps } from './leaflet-slider.widget.ts';
 
-/** Leaflets side by side; they rest under the pointer, with focus inside, and when somebody presses pause (A11Y-05). */
-export default function LeafletSlider({
-  heading,
-  headingLevel,
-  seconds,
-  noAutoplay,
-  noArrows,
-  noBullets,
-}: LeafletSliderProps) {
-  const links = useLinks();
-  const { leaflets, failed, reload } = useStoreLeaflets();
-  if (failed) return <ErrorState onRetry={reload} />;
-  if (!leaflets) return <Skeleton lines={9} />;
-  if (leaflets.length === 0) return null;
-  const all = (
-    <a className="slider__all" href={links.page('leaflets')}>
-      {leafletTexts.allLeaflets()}
-    </a>
+const StoreLeaflets = laterView(() => import('./StoreLeaflets.tsx'), 'needed');
+
+/** Everybody's leaflets stay as the server printed them and move by themselves; who has a store, or an old page, gets them drawn anew. */
+export default function LeafletSlider(props: LeafletSliderProps) {
+  const { query } = useSpesa();
+  const cart = useCart();
+  const [printed] = useState(() => printedItems(props.host)[0]);
+  const [fresh] = useState(() => query.peek(content.leaflets, {}).status === 'ready');
+  const hasStore = (cart?.user.defaultStoreAddressId ?? 0) > 0 || hasAddress(cart);
+  const slides = printed && (
+    <LeafletFrame {...props} printed={printed}>
+      {null}
+    </LeafletFrame>
   );
-  return (
-    <Slider
-      heading={heading}
-      level={headingLevel}
-      action={all}
-      autoplay={noAutoplay ? 0 : seconds * 1000}
-      noArrows={noArrows}
-      noBullets={noBullets}
-    >
-      {leaflets.map((leaflet) => (
-        <LeafletCard
-          key={leaflet.leafletId}
-          leaflet={leaflet}
-          href={links.page('leaflet', { id: leaflet.leafletId })}
-          cover={links.photo(coverOf(leaflet)?.url)}
-        />
-      ))}
-    </Slider>
+  return slides && fresh && !hasStore ? (
+    slides
+  ) : (
+    <StoreLeaflets {...props}>{slides ?? <Skeleton lines={9} />}</StoreLeaflets>
   );
 }

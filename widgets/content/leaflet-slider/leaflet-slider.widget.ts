@@ -31,7 +31,6 @@ export default defineWidget({
   prefetch: [
     { endpoint: content.leaflets, input: {}, template: 'leaflet-list', without: ['warehouses', 'baseLocation'] },
   ],
-  loads: 'touch',
   reserve: { height: '260px' },
   examples: [
     { title: 'Come sta in una pagina', attributes: {} },

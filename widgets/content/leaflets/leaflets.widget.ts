@@ -16,6 +16,7 @@ export default defineWidget({
   icon: 'media-document',
   kind: 'page',
   page: 'leaflets',
+  indexed: true,
   attributes,
   prefetch: [{ endpoint: content.leaflets, input: {}, template: 'leaflets' }],
   loads: 'now',

@@ -1,34 +1,12 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { fillPlaceholders } from '../../../core/rules/placeholders.ts';
-import type { Cart } from '../../../core/schema/cart.ts';
-import { useCart } from '../../hooks/useCart.ts';
-import { useLinks } from '../../hooks/useLinks.ts';
-import { useSpesa } from '../../hooks/useSpesa.ts';
-import { useVideo } from '../../hooks/useVideo.ts';
-import { sanitize } from '../../ui/sanitize.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { Filled } from './Filled.tsx';
 import type { StaticTextProps } from './static-text.widget.ts';
 
-/** All that a text may tell of the customer and the shopping; nothing else can be named. */
-const valuesOf = (cart: Cart | null, defaultStore: string) => ({
-  'user.firstName': cart?.user.firstName,
-  'user.lastName': cart?.user.lastName,
-  'user.email': cart?.user.email,
-  'store.name': cart?.store?.name || cart?.warehouse?.name || defaultStore,
-  'cart.totalItems': cart?.totalItems ?? 0,
-});
+const StoreText = laterView(() => import('./StoreText.tsx'), 'shown');
+const aboutStore = /\{\{\s*store\.(address|today)\s*\}\}/;
 
-/** A text whose placeholders are filled first and which is sanitised last (XSS-03). */
+/** A text with the data of who looks; what it says of the store is read only where it is said. */
 export default function StaticText({ text }: StaticTextProps) {
-  const { config } = useSpesa();
-  const cart = useCart();
-  const links = useLinks();
-  const video = useVideo();
-  const filled = fillPlaceholders(text, valuesOf(cart, config.defaultStore.name));
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.replaceChildren(sanitize(filled, links)), [filled, links]);
-  const press = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    if (link && video(links.content(link.getAttribute('href') ?? ''), link.textContent.trim())) event.preventDefault();
-  };
-  return <div className="static-text" hidden={filled.trim() === ''} ref={box} onClick={press} />;
+  const plain = <Filled text={text} />;
+  return aboutStore.test(text) ? <StoreText text={text}>{plain}</StoreText> : plain;
 }

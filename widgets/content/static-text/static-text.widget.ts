@@ -4,7 +4,7 @@ import { text } from '../../element/field.ts';
 const attributes = {
   text: text({
     label: 'Testo',
-    help: 'Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}} o {{cart.totalItems}} dicono i dati di chi guarda',
+    help: 'Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}}, {{store.today}} o {{cart.totalItems}} dicono i dati di chi guarda',
     control: 'textarea',
   }),
 };
@@ -23,6 +23,10 @@ export default defineWidget({
     {
       title: 'Un saluto',
       attributes: { text: '<p>Ciao {{user.firstName}}, buona spesa da <b>{{store.name}}</b>!</p>' },
+    },
+    {
+      title: 'Il negozio',
+      attributes: { text: '<h3>{{store.name}}</h3><p>{{store.address}}<br>{{store.today}}</p>' },
     },
     {
       title: 'Un video',

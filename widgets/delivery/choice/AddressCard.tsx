@@ -1,6 +1,8 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import type { Address } from '../../../core/schema/delivery.ts';
-import { Button } from '../../ui/Button.tsx';
+import { addressTypeId as types } from '../../../core/rules/services.ts';
+import type { Address } from '../../../core/schema/address.ts';
+import type { IconName } from '../../ui/Icon.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
 import { addressTitle } from './addressWords.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 
@@ -12,26 +14,38 @@ interface Props {
   busy: boolean;
   now: number;
   onChoose(): void;
+  /** For a home address of the customer's own. */
+  onEdit?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
 }
 
-const WORK = 4;
+const icons: Record<number, IconName> = { [types.home]: 'home', [types.store]: 'store', [types.work]: 'basket' };
 
 /** One address with its select button; the chosen one is said in words too. */
-export function AddressCard({ address, toHome, chosen, busy, now, onChoose }: Props) {
+export function AddressCard({ address, toHome, chosen, busy, now, onChoose, onEdit, onDelete }: Props) {
   const { addressTypeId, favourite, serviceHours } = address;
   const name = addressTitle(address);
-  const marks = [favourite && deliveryTexts.favourite(), addressTypeId === WORK && deliveryTexts.work()].filter(
+  const marks = [favourite && deliveryTexts.favourite(), addressTypeId === types.work && deliveryTexts.work()].filter(
     (mark) => typeof mark === 'string',
   );
   return (
     <PlaceCard
-      icon={addressTypeId === 2 ? 'home' : addressTypeId === 3 ? 'store' : 'pin'}
+      icon={icons[addressTypeId ?? types.home] ?? 'pin'}
       name={name}
       marks={marks}
       chosen={chosen && deliveryTexts.chosen()}
       address={address}
       hours={serviceHours}
       now={now}
+      more={
+        onEdit &&
+        onDelete && (
+          <p className="place-card__own">
+            <IconButton icon="edit" name={deliveryTexts.editAddressName({ name })} onClick={onEdit} />
+            <IconButton icon="trash" name={deliveryTexts.deleteAddressName({ name })} onClick={onDelete} />
+          </p>
+        )
+      }
     >
       <Button
         small

@@ -1,46 +1,92 @@
 import { useState } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
+import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
 import { chooseAddress } from '../../../core/flows/chooseDelivery.ts';
 import { hasAddress } from '../../../core/rules/missingStep.ts';
-import type { Address } from '../../../core/schema/delivery.ts';
+import { service, serviceRule } from '../../../core/rules/services.ts';
+import type { Address } from '../../../core/schema/address.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { useDeliveryLocks } from '../../hooks/useDeliveryLocks.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
-import { AddressForm } from './AddressForm.tsx';
+import type { KnownAddress } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
-import { serviceOf, services } from './services.ts';
+import { addressLine } from './addressWords.ts';
+import { services } from './services.ts';
 import { useAddresses } from './useAddresses.ts';
 
+const AddressForm = laterView(() => import('./AddressForm.tsx'), 'shown');
+const ShopAtWork = laterView<{ children?: undefined }>(() => import('./ShopAtWork.tsx'), 'shown');
+const ServiceFinder = laterView(() => import('./ServiceFinder.tsx'), 'shown');
+
+interface Props {
+  onChosen(answer: ChainAnswer): void;
+  /** On a page of its own, whose forms are pages too. */
+  page?: true;
+}
+
+/** The page of an address, which comes back here (account §2: EditAddresses). */
+function formLink(page: string, { addressId, city, postalcode, province }: KnownAddress, serviceId: number): string {
+  const query = new URLSearchParams({ back: location.pathname });
+  if (addressId) query.set('addressId', String(addressId));
+  else if (city) query.set('addressString', addressLine({ addressId: 0, city, postalcode, province }));
+  if (serviceId === service.fast) query.set('isRider', 'true');
+  return `${page}${page.includes('?') ? '&' : '?'}${query}`;
+}
+
 /** Where and how the shopping is received: the service, then an address of the customer's or a place of ours (§4). */
-export function AddressChoice({ onChosen }: { onChosen(answer: ChainAnswer): void }) {
+export function AddressChoice({ onChosen, page }: Props) {
   const spesa = useSpesa();
+  const links = useLinks();
   const cart = useCart();
   const current = hasAddress(cart) ? cart?.shippingAddress : undefined;
   const [serviceId, setService] = useState(current?.deliveryServiceId ?? services[0]!.id);
-  const [adding, setAdding] = useState(false);
+  const [form, setForm] = useState<KnownAddress | undefined>();
+  const [finding, find] = useState(false);
   const [busyId, setBusy] = useState<number | undefined>();
   const { list, loading, failed, reload } = useAddresses(serviceId);
-  const service = serviceOf(serviceId);
+  const { toHome } = serviceRule(serviceId);
+  const locks = useDeliveryLocks();
 
   const command = useCommand(async (address: Address) => {
     setBusy(address.addressId);
-    onChosen(await chooseAddress(spesa, address, serviceId));
-  }, errorTexts.errorSettingAddress);
+    const answer = await chooseAddress(spesa, address, serviceId);
+    if (answer) onChosen(answer);
+  }, deliveryErrorTexts.errorSettingAddress);
   const choose = async (address: Address): Promise<void> => {
     await command.run(address);
     setBusy(undefined);
   };
+  const changed = (): Promise<void> => {
+    setForm(undefined);
+    reload();
+    return Promise.resolve();
+  };
+  const remove = useCommand(async (address: Address) => {
+    const { deleteAddress } = await import('../../../core/flows/saveAddress.ts');
+    return (await deleteAddress(spesa, address)) && changed();
+  }, deliveryTexts.deleteAddressError);
   const turn = (id: string): void => {
     command.clear();
-    setAdding(false);
+    remove.clear();
+    setForm(undefined);
+    find(false);
     setService(Number(id));
   };
+  const edit = (known: KnownAddress): void => {
+    const address = page && links.page('addressForm');
+    if (!address) return setForm(known);
+    spesa.browser.go(formLink(address, known, serviceId));
+  };
 
+  if (locks.address) return <Notice>{deliveryTexts.addressLocked()}</Notice>;
   return (
     <div className="address-choice">
       <RadioCards
@@ -60,31 +106,46 @@ export function AddressChoice({ onChosen }: { onChosen(answer: ChainAnswer): voi
           <p>{deliveryTexts.anotherService()}</p>
         </Notice>
       )}
-      {adding ? (
-        <AddressForm serviceId={serviceId} onBack={() => setAdding(false)} onSaved={choose} />
+      {remove.error && !remove.busy && <Notice kind="error">{remove.error}</Notice>}
+      {form ? (
+        <AddressForm
+          serviceId={serviceId}
+          known={form}
+          onBack={() => setForm(undefined)}
+          onSaved={form.addressId ? changed : choose}
+        >
+          <Skeleton lines={6} />
+        </AddressForm>
       ) : (
         <section className="address-choice__places">
           {failed && <ErrorState onRetry={reload} />}
           {loading && <Skeleton lines={6} />}
           {!failed && !loading && list.length === 0 && (
-            <EmptyState icon="pin" title={(service.toHome ? deliveryTexts.noAddresses : deliveryTexts.noPlaces)()} />
+            <EmptyState
+              icon="pin"
+              title={(toHome ? deliveryTexts.noAddresses : deliveryTexts.noPlaces)()}
+              action={toHome && <Button onClick={() => find(true)}>{pageTexts.discover()}</Button>}
+            />
           )}
+          {finding && (
+            <ServiceFinder onAdd={edit} onPickup={() => turn(String(service.pickup))}>
+              <Skeleton lines={3} />
+            </ServiceFinder>
+          )}
+          {serviceId === service.work && <ShopAtWork />}
           {list.length > 0 && (
             <AddressList
               addresses={list}
-              toHome={service.toHome}
+              toHome={toHome}
               chosenId={current?.deliveryServiceId === serviceId ? current.addressId : undefined}
               busyId={busyId}
               onChoose={(address) => void choose(address)}
+              onEdit={edit}
+              onDelete={(address) => void remove.run(address)}
             />
           )}
-          {service.toHome && !loading && (
-            <Button
-              variant={list.length === 0 ? 'primary' : 'secondary'}
-              wide
-              icon="plus"
-              onClick={() => setAdding(true)}
-            >
+          {toHome && !loading && (
+            <Button variant="secondary" wide icon="plus" onClick={() => edit({})}>
               {deliveryTexts.addAddress()}
             </Button>
           )}

@@ -1,67 +1,57 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import type { Address } from '../../../core/schema/delivery.ts';
+import type { Address } from '../../../core/schema/address.ts';
 import { Button } from '../../ui/Button.tsx';
-import { names } from '../../ui/classNames.ts';
-import { Field } from '../../ui/Field.tsx';
+import { FormFields } from '../../ui/FormFields.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Suggestions } from '../../ui/Suggestions.tsx';
 import { AddressVerdict } from './AddressVerdict.tsx';
-import { fields, useAddressForm } from './useAddressForm.ts';
+import { useAddressForm } from './useAddressForm.ts';
+
+/** What is known of the address: all of one that is to be changed, by its id; of a new one nothing or a part. */
+export type KnownAddress = Partial<Address>;
 
 interface Props {
   serviceId: number;
+  known: KnownAddress;
+  /** It is what its page is about. */
+  heading?: 'h1' | 'h3';
   onBack(): void;
-  /** The saved address, to be chosen at once. */
+  /** The saved address. */
   onSaved(address: Address): Promise<void>;
+  children?: ReactNode;
 }
 
-/** A new address, typed where it is needed. */
-export function AddressForm({ serviceId, onBack, onSaved }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+/** A new address, or one to change, typed where it is needed. */
+export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onSaved }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { texts, faults, verdict, busy, error, type, submit, keep, mine } = useAddressForm(serviceId, onSaved);
+  const { form, lists, verdict, mine, busy, error, keep } = useAddressForm(serviceId, onSaved, known);
   useEffect(() => heading.current?.focus(), []);
 
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const wrong = submit();
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-  };
-
   return (
-    <form className="address-form" ref={form} noValidate onSubmit={send}>
-      <h3 className="address-form__title" tabIndex={-1} ref={heading}>
-        {deliveryTexts.newAddress()}
-      </h3>
-      <div className="address-form__fields">
-        {fields.map(({ name, text, hint, rules, complete, half, mode }) => (
-          <div className={names('address-form__field', half && 'half')} key={name}>
-            <Field
-              label={text()}
-              name={name}
-              hint={hint && hint()}
-              autoComplete={complete}
-              inputMode={mode}
-              required={rules.length > 0}
-              value={texts[name]}
-              error={faults[name]}
-              onChange={(value) => type(name, value)}
-            />
-          </div>
+    <div className="address-form">
+      <Heading className="address-form__title" tabIndex={-1} ref={heading}>
+        {(known.addressId ? deliveryTexts.changeTitle : deliveryTexts.newAddress)()}
+      </Heading>
+      <FormFrame form={form}>
+        <FormFields form={form} />
+        {lists.map((list) => (
+          <Suggestions key={list.id} {...list} />
         ))}
-      </div>
-      {error && !busy && <Notice kind="error">{error}</Notice>}
-      {verdict && <AddressVerdict verdict={verdict} busy={busy} mine={mine()} onKeep={keep} />}
-      <div className="address-form__actions">
-        <Button type="button" variant="ghost" onClick={onBack}>
-          {deliveryTexts.backToList()}
-        </Button>
-        {(!verdict || verdict.kind === 'notCovered' || verdict.kind === 'refused') && (
-          <Button type="submit" busy={busy}>
-            {deliveryTexts.saveAddress()}
+        {error && !busy && <Notice kind="error">{error}</Notice>}
+        {verdict && mine && <AddressVerdict verdict={verdict} busy={busy} mine={mine} onKeep={keep} />}
+        <div className="address-form__actions">
+          <Button type="button" variant="ghost" onClick={onBack}>
+            {deliveryTexts.backToList()}
           </Button>
-        )}
-      </div>
-    </form>
+          {(!verdict || verdict.kind === 'notCovered' || verdict.kind === 'refused') && (
+            <Button type="submit" busy={busy}>
+              {(known.addressId ? deliveryTexts.saveChange : deliveryTexts.saveAddress)()}
+            </Button>
+          )}
+        </div>
+      </FormFrame>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import type { Address } from '../../../core/schema/delivery.ts';
+import { addressTypeId } from '../../../core/rules/services.ts';
+import type { Address } from '../../../core/schema/address.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { AddressCard } from './AddressCard.tsx';
 import { matches } from './addressWords.ts';
@@ -13,10 +14,12 @@ interface Props {
   /** The one being chosen. */
   busyId: number | undefined;
   onChoose(address: Address): void;
+  onEdit(address: Address): void;
+  onDelete(address: Address): void;
 }
 
 /** Addresses to choose from. */
-export function AddressList({ addresses, toHome, chosenId, busyId, onChoose }: Props) {
+export function AddressList({ addresses, toHome, chosenId, busyId, onChoose, onEdit, onDelete }: Props) {
   const { browser } = useSpesa();
   const row = (address: Address) => (
     <AddressCard
@@ -27,6 +30,11 @@ export function AddressList({ addresses, toHome, chosenId, busyId, onChoose }: P
       busy={address.addressId === busyId}
       now={browser.now()}
       onChoose={() => onChoose(address)}
+      {...(toHome &&
+        address.addressTypeId === addressTypeId.home && {
+          onEdit: () => onEdit(address),
+          onDelete: () => onDelete(address),
+        })}
     />
   );
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { intervalWords, isOpen, openingWeek } from '../../../core/rules/openingHours.ts';
-import type { Address, ServiceHours } from '../../../core/schema/delivery.ts';
+import type { Address, ServiceHours } from '../../../core/schema/address.ts';
 import { names } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { addressLine } from './addressWords.ts';

@@ -1,30 +1,41 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { relativeDay, shortDay } from '../../../core/rules/dates.ts';
+import { hasRoom } from '../../../core/rules/timeslots.ts';
 import type { TimeslotDay } from '../../../core/schema/delivery.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
 import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
 import { Tabs, type Tab } from '../../ui/Tabs.tsx';
-import { SlotCard } from './SlotCard.tsx';
+import { SlotGroup } from './SlotGroup.tsx';
 import { useSlots } from './useSlots.ts';
 
 const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "Oggi" or "Ven", and under it "20 nov". */
-function tabOf({ dateIso }: TimeslotDay, now: number): Tab {
+function tabOf(day: TimeslotDay, now: number): Tab {
+  const { dateIso } = day;
   const [weekDay = '', ...date] = shortDay(dateIso).split(' ');
   const near = relativeDay(dateIso, now);
-  return { id: dateIso, title: raised(near.includes(' ') ? weekDay : near), note: date.join(' ') };
+  return {
+    id: dateIso,
+    title: raised(near.includes(' ') ? weekDay : near),
+    note: date.join(' '),
+    empty: hasRoom(day, now) ? undefined : deliveryTexts.emptyDay(),
+  };
 }
 
 /** Day tabs with their slots (account §2). */
-export function SlotChoice({ onChosen }: { onChosen(answer: ChainAnswer): void }) {
+export function SlotChoice({ disabled, onChosen }: { disabled?: boolean; onChosen(answer: ChainAnswer): void }) {
   const { days, day, loading, failed, error, busyId, now, turn, choose, reload } = useSlots(onChosen);
   if (failed) return <ErrorState onRetry={reload} />;
   if (loading) return <Skeleton lines={8} />;
   if (!day) return <EmptyState icon="clock" title={deliveryTexts.noDays()} />;
+  const fees = day.timeslots.flatMap(({ deliveryFee }) => deliveryFee ?? []);
+  const allFree = fees.length > 1 && fees.every((fee) => fee === 0);
   return (
     <div className="slot-choice">
-      <p className="slot-choice__hint">{deliveryTexts.slotHint()}</p>
+      <p className="slot-choice__hint">
+        {allFree ? `${deliveryTexts.slotHint()} ${deliveryTexts.allFree()}` : deliveryTexts.slotHint()}
+      </p>
       {error && (
         <Notice kind="error" title={error}>
           <p>{deliveryTexts.slotsRefreshed()}</p>
@@ -34,17 +45,15 @@ export function SlotChoice({ onChosen }: { onChosen(answer: ChainAnswer): void }
         {day.timeslots.length === 0 ? (
           <EmptyState icon="clock" title={deliveryTexts.noSlots()} />
         ) : (
-          <ul className="slot-list">
-            {day.timeslots.map((slot) => (
-              <SlotCard
-                key={`${slot.date} ${slot.timeslotId}`}
-                slot={slot}
-                now={now}
-                busy={slot.timeslotId === busyId}
-                onChoose={() => choose(slot)}
-              />
-            ))}
-          </ul>
+          <SlotGroup
+            key={day.dateIso}
+            day={day}
+            now={now}
+            busyId={busyId}
+            noFee={allFree}
+            disabled={disabled}
+            onChoose={choose}
+          />
         )}
       </Tabs>
     </div>

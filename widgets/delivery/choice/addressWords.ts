@@ -1,4 +1,5 @@
-import type { Address, Store } from '../../../core/schema/delivery.ts';
+import type { Address } from '../../../core/schema/address.ts';
+import type { Store } from '../../../core/schema/delivery.ts';
 
 /** "Via XX Settembre 100, 16121 Genova (GE)". */
 export function addressLine({ address1, addressNumber, postalcode, city, province }: Address): string {

@@ -1,137 +1,121 @@
 import { useState } from 'react';
 import { checkAddress, saveAddress, type AddressVerdict } from '../../../core/flows/saveAddress.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import type { Text } from '../../../core/labels/text.ts';
-import { phone, postcode, required, validate, type FieldRule } from '../../../core/rules/validation.ts';
-import type { Address, AddressInput } from '../../../core/schema/delivery.ts';
+import type { Form, FormField, FormValues } from '../../../core/rules/form.ts';
+import { homeFields, type HomeField } from '../../../core/rules/homeFields.ts';
+import { phone } from '../../../core/rules/validation.ts';
+import { addressTypeId } from '../../../core/rules/services.ts';
+import type { Address } from '../../../core/schema/address.ts';
+import type { AddressInput } from '../../../core/schema/delivery.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { useForm } from '../../hooks/useForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { useTowns } from './useTowns.ts';
 
-const province: FieldRule = (text) =>
-  text === '' || /^[a-z]{2}$/i.test(text.trim()) ? '' : deliveryTexts.provinceFault();
+type Name = HomeField | 'addressName' | 'doorbellName' | 'floor' | 'referencePhoneNumber' | 'note';
 
-export interface AddressField {
-  name:
-    | 'addressName'
-    | 'address1'
-    | 'addressNumber'
-    | 'postalcode'
-    | 'city'
-    | 'province'
-    | 'doorbellName'
-    | 'floor'
-    | 'referencePhoneNumber'
-    | 'note';
-  text: Text;
-  hint?: Text;
-  rules: readonly FieldRule[];
-  complete: string;
-  half?: boolean;
-  mode?: 'numeric' | 'tel';
-}
-type Name = AddressField['name'];
+const townFirst: readonly HomeField[] = ['city', 'postalcode', 'province', 'address1', 'addressNumber'];
 
-/** The fields of an address in the order in which they are asked for; `complete` is what the browser may fill in. */
-export const fields: readonly AddressField[] = [
-  { name: 'address1', text: deliveryTexts.street, rules: [required], complete: 'address-line1' },
-  { name: 'addressNumber', text: deliveryTexts.streetNumber, rules: [required], complete: 'off', half: true },
+/** The fields of an address in the order in which they are asked for: the town first, for its streets to be offered. */
+const fields: readonly FormField<Name>[] = [
+  ...townFirst.map((name) => homeFields.find((field) => field.name === name)!),
+  { name: 'doorbellName', label: deliveryTexts.doorbell, complete: 'family-name', half: true },
+  { name: 'floor', label: deliveryTexts.floor, complete: 'off', half: true },
   {
-    name: 'postalcode',
-    text: deliveryTexts.postalcode,
-    rules: [required, postcode],
-    complete: 'postal-code',
-    half: true,
-    mode: 'numeric',
+    name: 'referencePhoneNumber',
+    label: deliveryTexts.phone,
+    kind: 'tel',
+    required: true,
+    rules: [phone],
+    complete: 'tel',
   },
-  { name: 'city', text: deliveryTexts.city, rules: [required], complete: 'address-level2' },
-  {
-    name: 'province',
-    text: deliveryTexts.province,
-    hint: deliveryTexts.provinceHint,
-    rules: [required, province],
-    complete: 'address-level1',
-  },
-  { name: 'doorbellName', text: deliveryTexts.doorbell, rules: [], complete: 'family-name', half: true },
-  { name: 'floor', text: deliveryTexts.floor, rules: [], complete: 'off', half: true },
-  { name: 'referencePhoneNumber', text: deliveryTexts.phone, rules: [required, phone], complete: 'tel', mode: 'tel' },
-  { name: 'note', text: deliveryTexts.notes, rules: [], complete: 'off' },
-  {
-    name: 'addressName',
-    text: deliveryTexts.addressName,
-    hint: deliveryTexts.addressNameHint,
-    rules: [],
-    complete: 'off',
-  },
+  { name: 'note', label: deliveryTexts.notes, complete: 'off' },
+  { name: 'addressName', label: deliveryTexts.addressName, hint: deliveryTexts.addressNameHint, complete: 'off' },
 ];
 
-type Texts = Record<Name, string>;
-const blank = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Texts;
-
-function faultsOf(texts: Texts): Partial<Texts> {
-  const faults = fields.map(({ name, rules }) => [name, validate(texts[name], rules)] as const);
-  return Object.fromEntries(faults.flatMap(([name, fault]) => (fault ? [[name, fault]] : [])));
+/** The address as it is sent; what was left empty is left out. */
+function addressOf(values: FormValues<Name>, serviceId: number, address: Partial<Address>): AddressInput {
+  const given = Object.entries(values).filter(([, text]) => text !== '');
+  return {
+    ...(Object.fromEntries(given) as unknown as AddressInput),
+    province: values.province.toUpperCase(),
+    addressTypeId: addressTypeId.home,
+    deliveryServiceId: address.deliveryServiceId ?? serviceId,
+    ...(address.addressId && {
+      addressId: address.addressId,
+      favourite: address.favourite ?? false,
+      ...(address.elevator !== undefined && { elevator: address.elevator }),
+      ...(address.address2 && { address2: address.address2 }),
+    }),
+  };
 }
 
-export interface AddressForm {
-  texts: Texts;
-  faults: Partial<Texts>;
-  /** What the server says of the address, until something is changed. */
+/** What is known of an address, in the fields of its form. */
+const knownOf = (address: Partial<Address>): Partial<FormValues<Name>> =>
+  Object.fromEntries(fields.map(({ name }) => [name, String(address[name] ?? '')])) as Partial<FormValues<Name>>;
+
+interface AddressForm {
+  form: Form<Name>;
+  /** What its fields offer. */
+  lists: readonly { id: string; texts: readonly string[] }[];
+  /** What the server says of the address, until something is changed; and the address as it was sent. */
   verdict: AddressVerdict | undefined;
+  mine: AddressInput | undefined;
   busy: boolean;
-  /** Why it could not be checked or saved at all. */
+  /** Why it could not be saved at all. */
   error: string;
-  type(name: Name, text: string): void;
-  /** Checks, and saves what is good as it stands; the field to correct, or nothing when it was sent. */
-  submit(): Name | undefined;
   /** Saves the server's spelling, or the customer's own although unknown. */
   keep(input: AddressInput, force: boolean): void;
-  mine(): AddressInput;
 }
 
-/** A new address: checked by the server, corrected or kept by the customer, saved (account §5). */
-export function useAddressForm(serviceId: number, onSaved: (address: Address) => Promise<void>): AddressForm {
+/** A new address, or one to change: checked by the server, corrected or kept by the customer, saved (account §5). */
+export function useAddressForm(
+  serviceId: number,
+  onSaved: (address: Address) => Promise<void>,
+  address: Partial<Address>,
+): AddressForm {
   const spesa = useSpesa();
-  const [texts, setTexts] = useState(blank);
-  const [tried, setTried] = useState(false);
-  const [verdict, setVerdict] = useState<AddressVerdict | undefined>();
-
-  const mine = (): AddressInput => {
-    const entries = fields.map(({ name }) => [name, texts[name].trim()] as const).filter(([, text]) => text !== '');
-    return {
-      ...(Object.fromEntries(entries) as unknown as AddressInput),
-      province: texts.province.trim().toUpperCase(),
-      addressTypeId: 2,
-      deliveryServiceId: serviceId,
-    };
-  };
+  const [answered, setAnswered] = useState<{ verdict: AddressVerdict; mine: AddressInput } | undefined>();
   const save = async (input: AddressInput, force: boolean) => onSaved(await saveAddress(spesa, input, force));
-  const command = useCommand(async (work: () => Promise<void>) => work());
-  const check = async () => {
-    const found = await checkAddress(spesa, mine());
-    if (found.kind === 'good' && !found.better) await save(found.address, false);
-    else setVerdict(found);
-  };
+  const form = useForm({
+    fields,
+    known: knownOf(address),
+    ...(!address.addressId && { draft: 'address' }),
+    async send(values) {
+      const mine = addressOf(values, serviceId, address);
+      const verdict = await checkAddress(spesa, mine);
+      if (verdict.kind === 'good' && !verdict.better) await save(verdict.address, false);
+      else {
+        setAnswered({ verdict, mine });
+        return false;
+      }
+    },
+  });
+  const keeping = useCommand(async (input: AddressInput, force: boolean) => {
+    await save(input, force);
+    form.undo();
+  });
 
+  const towns = useTowns(form);
   return {
-    texts,
-    faults: tried ? faultsOf(texts) : {},
-    verdict,
-    busy: command.busy,
-    error: command.error,
-    type(name, text) {
-      setVerdict(undefined);
-      command.clear();
-      setTexts((old) => ({ ...old, [name]: text }));
+    lists: towns.lists,
+    form: {
+      ...form,
+      fields: towns.offered(form.fields),
+      type(name, text) {
+        setAnswered(undefined);
+        keeping.clear();
+        towns.type(name, text);
+      },
+      submit() {
+        setAnswered(undefined);
+        form.submit();
+      },
     },
-    submit() {
-      setTried(true);
-      setVerdict(undefined);
-      const faults = faultsOf(texts);
-      const wrong = fields.find(({ name }) => faults[name])?.name;
-      if (!wrong) void command.run(check);
-      return wrong;
-    },
-    keep: (input, force) => void command.run(() => save(input, force)),
-    mine,
+    verdict: answered?.verdict,
+    mine: answered?.mine,
+    busy: form.busy || keeping.busy,
+    error: keeping.error,
+    keep: (input, force) => void keeping.run(input, force),
   };
 }

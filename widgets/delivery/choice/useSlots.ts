@@ -1,10 +1,12 @@
-import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
 import { useMemo, useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { chooseTimeslot, nextAnswer } from '../../../core/flows/chooseDelivery.ts';
-import { isSelectable, slotState, sortedDays } from '../../../core/rules/timeslots.ts';
+import { service } from '../../../core/rules/services.ts';
+import { hasRoom, isSelectable, slotState, sortedDays } from '../../../core/rules/timeslots.ts';
 import type { Timeslot, TimeslotDay } from '../../../core/schema/delivery.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
+import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -27,21 +29,21 @@ export interface Slots {
 /** Days and slots of the chosen address. One that is full or closed is never sent; a refusal brings the list anew (SLOT-02, SLOT-05). */
 export function useSlots(onChosen: (answer: ChainAnswer) => void): Slots {
   const spesa = useSpesa();
-  const reading = useQuery(delivery.timeslots, { 'show-closed': true });
+  const atLocker = useCart()?.shippingAddress?.deliveryServiceId === service.work;
+  const reading = useQuery(delivery.timeslots, { 'show-closed': true, ...(atLocker && { 'check-locker': true }) });
   const [turned, turn] = useState<string | undefined>();
   const [busyId, setBusy] = useState<number | undefined>();
   const days = useMemo(() => sortedDays(reading.data?.days ?? []), [reading.data]);
-  const now = spesa.browser.now();
-  const open = (day: TimeslotDay) => day.timeslots.some((slot) => isSelectable(slot, now));
+  const now = spesa.serverNow();
   const day =
     days.find(({ dateIso }) => dateIso === turned) ??
     days.find(({ selected }) => selected) ??
-    days.find(open) ??
+    days.find((each) => hasRoom(each, now)) ??
     days[0];
 
   const command = useCommand(
     async (slot: Timeslot) => onChosen(await chooseTimeslot(spesa, slot)),
-    errorTexts.errorSettingTimeslot,
+    deliveryErrorTexts.errorSettingTimeslot,
   );
 
   async function book(slot: Timeslot) {

@@ -4,6 +4,7 @@ import { dayWords } from '../../../core/rules/dates.ts';
 import { hasAddress, hasTimeslot } from '../../../core/rules/missingStep.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
+import { useDeliveryLocks } from '../../hooks/useDeliveryLocks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { addressLine, addressTitle } from '../choice/addressWords.ts';
@@ -18,9 +19,6 @@ interface Chosen {
   text: string;
   change: Text;
 }
-
-/** Being modified: the address of its order stays (account §4). */
-const ADDRESS_LOCKED = 7;
 
 function chosenOf(cart: Cart): Chosen[] {
   const { shippingAddress: address, timeslot: slot } = cart;
@@ -46,6 +44,7 @@ function chosenOf(cart: Cart): Chosen[] {
 
 /** What has been chosen, a line each, with a way to change it. */
 export function ChosenDelivery({ cart, part, onOpen }: { cart: Cart; part: string; onOpen(part: Part): void }) {
+  const locks = useDeliveryLocks();
   const chosen = chosenOf(cart).filter((one) => one.part !== part);
   if (chosen.length === 0) return null;
   return (
@@ -61,7 +60,7 @@ export function ChosenDelivery({ cart, part, onOpen }: { cart: Cart; part: strin
               <bdi>{text}</bdi>
             </span>
           </span>
-          {!(name === 'address' && cart.cartStatusId === ADDRESS_LOCKED) && (
+          {!locks[name] && (
             <Button small variant="ghost" onClick={() => onOpen(name)}>
               {change()}
             </Button>

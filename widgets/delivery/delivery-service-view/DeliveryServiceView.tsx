@@ -6,15 +6,17 @@ import { safeBack } from '../../../core/rules/links.ts';
 import { hasAddress, hasTimeslot, isSet } from '../../../core/rules/missingStep.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { AddressChoice } from '../choice/AddressChoice.tsx';
 import { SlotChoice } from '../choice/SlotChoice.tsx';
-import { StoreChoice } from '../choice/StoreChoice.tsx';
 import type { DeliveryServiceViewProps } from './delivery-service-view.widget.ts';
 import { ChosenDelivery } from './ChosenDelivery.tsx';
+
+const StoreChoice = laterView(() => import('../choice/StoreChoice.tsx'), 'shown');
 
 type Part = 'address' | 'store' | 'timeslot' | 'none';
 const headings = {
@@ -26,7 +28,7 @@ const headings = {
 /** The whole choice of the delivery on one page: what is chosen closes to a line, what is missing stands open. */
 export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewProps) {
   const spesa = useSpesa();
-  const { dialogs, browser } = spesa;
+  const { browser } = spesa;
   const cart = useCart();
   const links = useLinks();
   const loggedIn = useLoggedIn();
@@ -50,15 +52,7 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
     <section className="delivery-view">
       {ownHeading && <h1 className="delivery-view__title">{deliveryTexts.title()}</h1>}
       <p className="delivery-view__subtitle">{deliveryTexts.subtitle()}</p>
-      {!loggedIn && (
-        <EmptyState
-          icon="user"
-          title={sessionTexts.subtitleCart()}
-          action={
-            <Button onClick={() => void dialogs.open('login', { reason: 'cart' })}>{sessionTexts.title()}</Button>
-          }
-        />
-      )}
+      {!loggedIn && <LoginFirst title={sessionTexts.subtitleCart()} />}
       {loggedIn && cart && (
         <>
           <ChosenDelivery cart={cart} part={part} onOpen={open} />

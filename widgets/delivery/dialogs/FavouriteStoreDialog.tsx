@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
 import * as storeTexts from '../../../core/labels/it/store.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { chooseFavouriteStore } from '../../../core/flows/chooseFavouriteStore.ts';
@@ -11,7 +11,8 @@ import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { DialogPanel } from '../../ui/Dialog.tsx';
-import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { FavouriteStoreCard } from '../choice/FavouriteStoreCard.tsx';
 import { storeMatches } from '../choice/addressWords.ts';
 import { PlaceList, textsOfStores } from '../choice/PlaceList.tsx';
@@ -27,7 +28,7 @@ export default function FavouriteStoreDialog({ input: { addressId }, answer, clo
     const chosen = await chooseFavouriteStore(spesa, address?.addressId ?? 0);
     answer(chosen);
     spesa.toasts.show({ kind: 'success', text: storeTexts.changed({ name }) });
-  }, errorTexts.errorSettingStore);
+  }, deliveryErrorTexts.errorSettingStore);
   const choose = async (store: Store): Promise<void> => {
     await command.run(store);
     setBusy(undefined);
@@ -49,7 +50,7 @@ export default function FavouriteStoreDialog({ input: { addressId }, answer, clo
       <div className="store-choice">
         <p className="slot-choice__hint">{storeTexts.favouriteHint()}</p>
         {command.error && !command.busy && <Notice kind="error">{command.error}</Notice>}
-        {!data && (status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />)}
+        {!data && <Pending status={status} reload={reload} lines={8} />}
         {data && stores.length === 0 && <EmptyState icon="store" title={deliveryTexts.noPlaces()} />}
         {stores.length > 0 && <PlaceList places={stores} texts={textsOfStores} matches={storeMatches} row={row} />}
       </div>

@@ -8,6 +8,7 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
 import { StoreFlyers } from './StoreFlyers.tsx';
 import type { FavouriteStoreProps } from './favourite-store.widget.ts';
@@ -43,18 +44,20 @@ export default function FavouriteStore({ heading, headingLevel, noHours, noLeafl
       action={<Button onClick={() => void choose()}>{storeTexts.choose()}</Button>}
     >
       <p>{storeTexts.noneHint()}</p>
-      <p>
-        <a className="favourite-store__profile" href={`${links.page('profile')}?navToRefName=favouriteWh`}>
-          {storeTexts.fromProfile()}
-        </a>
-      </p>
+      {links.page('profile') && (
+        <p>
+          <a className="favourite-store__profile" href={`${links.page('profile')}?navToRefName=favouriteWh`}>
+            {storeTexts.fromProfile()}
+          </a>
+        </p>
+      )}
     </EmptyState>
   );
   const content = () => {
     if (!cart && cartStatus === 'failed') return <ErrorState busy={retry.busy} onRetry={() => void retry.run()} />;
     if (!cart || cart.user.userId === -1) return <Skeleton lines={4} />;
     if (favourite <= 0) return ask(storeTexts.none());
-    if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />;
+    if (!data) return <Pending status={status} reload={reload} lines={8} />;
     return store ? <StoreDetails store={store} noHours={noHours} /> : ask(storeTexts.gone());
   };
   return (

@@ -1,7 +1,7 @@
 import * as storeTexts from '../../../core/labels/it/store.ts';
 import { intervalWords, openingWeek } from '../../../core/rules/openingHours.ts';
 import { relativeDay } from '../../../core/rules/dates.ts';
-import type { ServiceHours } from '../../../core/schema/delivery.ts';
+import type { ServiceHours } from '../../../core/schema/address.ts';
 import { names } from '../../ui/classNames.ts';
 
 /** The hours of today and the next six days, with what is said of a day (§2). */

@@ -14,9 +14,12 @@ import { OpeningWeek } from './OpeningWeek.tsx';
 export function StoreDetails({
   store: { name, address, serviceHours, metaData },
   noHours,
+  noName,
 }: {
   store: Warehouse;
   noHours: boolean;
+  /** The page's own title is the name already. */
+  noName?: boolean;
 }) {
   const now = useMinute();
   const phone = phoneOf(metaData?.warehouse_locator?.PHONE);
@@ -25,9 +28,11 @@ export function StoreDetails({
   return (
     <>
       <div className="favourite-store__where">
-        <p className="favourite-store__name">
-          <bdi>{name}</bdi>
-        </p>
+        {!noName && (
+          <p className="favourite-store__name">
+            <bdi>{name}</bdi>
+          </p>
+        )}
         {serviceHours && (
           <p role="status">
             <span className={names('store-badge', open ? 'open' : 'closed')}>

@@ -3,6 +3,7 @@ import * as storeTexts from '../../../core/labels/it/store.ts';
 import { coverOf } from '../../../core/rules/leaflets.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { PageLink } from '../../ui/Button.tsx';
 import { LeafletCard } from '../../ui/LeafletCard.tsx';
 
 /** The current leaflets of a store's group; nothing while they are on their way or cannot be had. */
@@ -14,9 +15,9 @@ export function StoreFlyers({ warehouseId }: { warehouseId: number }) {
     <div className="favourite-store__flyers">
       <div className="favourite-store__flyers-head">
         <p className="favourite-store__subtitle">{storeTexts.flyers()}</p>
-        <a className="favourite-store__profile" href={links.page('leaflets')}>
+        <PageLink className="favourite-store__profile" href={links.page('leaflets')}>
           {storeTexts.allFlyers()}
-        </a>
+        </PageLink>
       </div>
       {data.leaflets.length === 0 && <p>{storeTexts.noFlyers()}</p>}
       {data.leaflets.length > 0 && (

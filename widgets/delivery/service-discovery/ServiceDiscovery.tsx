@@ -1,11 +1,26 @@
+import { hasAddress } from '../../../core/rules/missingStep.ts';
+import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ServiceDiscoveryProps } from './service-discovery.widget.ts';
 
-/** A card with the way to the delivery services; afterwards the customer comes back to this very page (§2: `back`). */
-export default function ServiceDiscovery({ heading, headingLevel, text, button, image }: ServiceDiscoveryProps) {
+/** Phones show customers what they have chosen, or the same question. */
+const PHONE = '(max-width: 959px)';
+
+/** Is this question asked on the page already, by another element before this one? */
+function isAsked(host: HTMLElement, loggedIn: boolean): boolean {
+  const phone = loggedIn && window.matchMedia(PHONE).matches ? ', spesa-delivery-service' : '';
+  const first = host.ownerDocument.querySelector(`spesa-service-discovery${phone}`);
+  return first !== null && first !== host;
+}
+
+/** A card with the way to the delivery services; afterwards the customer comes back to this very page (§2: `back`). Asked once on a page, and no more once an address is chosen. */
+export default function ServiceDiscovery({ heading, headingLevel, text, button, image, host }: ServiceDiscoveryProps) {
   const links = useLinks();
+  const cart = useCart();
+  const loggedIn = useLoggedIn();
+  if (hasAddress(cart) || isAsked(host, loggedIn)) return null;
   const Heading = `h${headingLevel}` as const;
   const picture = links.photo(image);
   const address = links.page('deliveryService');
@@ -31,7 +46,7 @@ export default function ServiceDiscovery({ heading, headingLevel, text, button, 
         {heading && <Heading className="service-discovery__heading">{heading}</Heading>}
         {text && <p>{text}</p>}
       </div>
-      <ButtonLink href={`${address}${address.includes('?') ? '&' : '?'}back=${here}`}>{button}</ButtonLink>
+      {address && <ButtonLink href={`${address}${address.includes('?') ? '&' : '?'}back=${here}`}>{button}</ButtonLink>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { lists } from '../../../core/api/endpoints/lists.ts';
 import type { ShoppingList } from '../../../core/schema/lists.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 
 /** As many lists as the server gives at once. */
 export const pageSize = 100;
@@ -29,7 +29,7 @@ interface Props {
 /** One page of lists to pick from; those that may only be read stand apart and cannot be picked (DATA-11). */
 export function ListRows({ page, last, onPick, onMore }: Props) {
   const { status, data, reload } = useQuery(lists.list, { page, pageSize });
-  if (!data) return <li>{status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={3} />}</li>;
+  if (!data) return <li>{<Pending status={status} reload={reload} lines={3} />}</li>;
   const shared = data.sharedList ?? [];
   const open = [...data.personalList, ...shared.filter(({ sharingData }) => sharingData.grant !== 'READ')];
   const closed = shared.filter(({ sharingData }) => sharingData.grant === 'READ');

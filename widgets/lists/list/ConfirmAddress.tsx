@@ -3,12 +3,12 @@ import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as listTexts from '../../../core/labels/it/list.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { confirmList } from '../../../core/flows/buyList.ts';
-import type { Address } from '../../../core/schema/delivery.ts';
+import type { Address } from '../../../core/schema/address.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 
 /** Street and town; the name that the customer gave stands above it. */
@@ -32,7 +32,7 @@ export function ConfirmAddress({ listId }: { listId: number }) {
     errorTexts.errorAddingProductFromList,
   );
 
-  if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={3} />;
+  if (!data) return <Pending status={status} reload={reload} lines={3} />;
   if (!chosen) return <p>{listTexts.noAddress()}</p>;
   return (
     <div className="list-confirm">

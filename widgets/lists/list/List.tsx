@@ -10,9 +10,11 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
-import { ListsLogin } from '../parts/ListsLogin.tsx';
+import { Button, ButtonLink, PageLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { useKeepsLists } from '../parts/useKeepsLists.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ListLine } from './ListLine.tsx';
 import type { ListProps } from './list.widget.ts';
@@ -25,14 +27,15 @@ export default function List({ listId }: ListProps) {
   const spesa = useSpesa();
   const links = useLinks();
   const loggedIn = useLoggedIn();
+  const keeps = useKeepsLists();
   const heading = useRef<HTMLHeadingElement>(null);
   const [delivering, setDelivering] = useState(false);
   const id = listId || fromAddress();
   const input = { list_id: id, calculate_stock: true };
-  const { status, data: list, error, reload } = useQuery(lists.view, loggedIn && id > 0 ? input : null);
+  const { status, data: list, error, reload } = useQuery(lists.view, keeps && id > 0 ? input : null);
   const addAll = useCommand(() => addListToCart(spesa, id), errorTexts.errorAddingProductFromList);
 
-  if (!loggedIn) return <ListsLogin />;
+  if (!keeps) return <LoginFirst title={listTexts.login()} />;
   if (error?.reason === 'rejected' || id === 0) {
     return (
       <EmptyState
@@ -44,7 +47,7 @@ export default function List({ listId }: ListProps) {
       </EmptyState>
     );
   }
-  if (!list) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />;
+  if (!list) return <Pending status={status} reload={reload} lines={8} />;
 
   const active = list.wishlistItems ?? [];
   const inactive = list.wishlistInactiveItems ?? [];
@@ -88,16 +91,18 @@ export default function List({ listId }: ListProps) {
             <Button icon="cart" busy={addAll.busy} onClick={() => void addAll.run()}>
               {listTexts.addAll()}
             </Button>
-            <Button
-              variant="secondary"
-              icon="truck"
-              aria-expanded={delivering}
-              onClick={() => setDelivering(!delivering)}
-            >
-              {listTexts.confirmWith()}
-            </Button>
+            {loggedIn && (
+              <Button
+                variant="secondary"
+                icon="truck"
+                aria-expanded={delivering}
+                onClick={() => setDelivering(!delivering)}
+              >
+                {listTexts.confirmWith()}
+              </Button>
+            )}
           </div>
-          {delivering && <ConfirmAddress listId={id} />}
+          {loggedIn && delivering && <ConfirmAddress listId={id} />}
           {lines(active)}
         </>
       )}
@@ -107,9 +112,9 @@ export default function List({ listId }: ListProps) {
           {lines(inactive)}
         </section>
       )}
-      <a className="list__all" href={links.page('lists')}>
+      <PageLink className="list__all" href={links.page('lists')}>
         {listTexts.all()}
-      </a>
+      </PageLink>
     </article>
   );
 }

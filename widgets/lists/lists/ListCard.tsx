@@ -34,7 +34,7 @@ export function ListCard({ list, onChange }: Props) {
 
   return (
     <li className="list-card">
-      <a className="list-card__link" href={links.page('list', { id: listId })}>
+      <a className="list-card__link" href={links.page('list', { id: listId }) || undefined}>
         <bdi className="list-card__name">{name}</bdi>
         {selected && <span className="list-badge">{listTexts.isDefault()}</span>}
         <span className="list-card__about">

@@ -1,31 +1,34 @@
-import { useState } from 'react';
 import * as listTexts from '../../../core/labels/it/list.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import { createList } from '../../../core/flows/editLists.ts';
 import type { ShoppingList } from '../../../core/schema/lists.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { usePageNumber } from '../../hooks/usePageNumber.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ListName } from '../parts/ListName.tsx';
-import { ListsLogin } from '../parts/ListsLogin.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { useKeepsLists } from '../parts/useKeepsLists.ts';
 import { ListCard } from './ListCard.tsx';
+import { LoginHint } from './LoginHint.tsx';
 import type { ListsProps } from './lists.widget.ts';
 
-const asked = (): number => Math.max(1, Math.floor(Number(new URLSearchParams(location.search).get('page') ?? 1)) || 1);
-
-/** The customer's lists, the default one first, and apart those that others share. */
+/** The lists of a customer, or of a visitor where the site lets them keep some: the default one first, and apart those that others share. */
 export default function Lists({ pageSize }: ListsProps) {
   const spesa = useSpesa();
   const links = useLinks();
   const loggedIn = useLoggedIn();
-  const [page, setPage] = useState(asked);
-  const { status, data, reload } = useQuery(lists.list, loggedIn ? { page, pageSize } : null);
+  const keeps = useKeepsLists();
+  const href = (to: number): string => `${links.page('lists')}?page=${to}`;
+  const [page, goTo] = usePageNumber(href);
+  const { status, data, reload } = useQuery(lists.list, keeps ? { page, pageSize } : null);
 
-  if (!loggedIn) return <ListsLogin />;
-  if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={6} />;
+  if (!keeps) return <LoginFirst title={listTexts.login()} />;
+  if (!data) return <Pending status={status} reload={reload} lines={6} />;
   const create = async (name: string): Promise<void> => {
     await createList(spesa, name);
     spesa.toasts.show({ kind: 'success', text: listTexts.created({ name }) });
@@ -52,14 +55,8 @@ export default function Lists({ pageSize }: ListsProps) {
       )}
       {group(listTexts.own(), data.personalList, shared.length === 0)}
       {group(listTexts.shared(), shared)}
-      {data.page.totPages > 1 && (
-        <Pager
-          page={data.page.selPage}
-          pages={data.page.totPages}
-          href={(to) => `${links.page('lists')}?page=${to}`}
-          onGo={setPage}
-        />
-      )}
+      {data.page.totPages > 1 && <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />}
+      {!loggedIn && data.page.totItems > 0 && <LoginHint />}
       <section className="lists__new">
         <h2 className="lists__heading">{listTexts.newList()}</h2>
         <ListName submit={listTexts.create()} onName={create} />

@@ -10,7 +10,7 @@ export function CardRequest({ requested }: { requested: boolean }) {
       <Icon name={requested ? 'clock' : 'card'} />
       <p className="loyalty-request__title">{(requested ? loyaltyTexts.requested : loyaltyTexts.requestTitle)()}</p>
       <p>{(requested ? loyaltyTexts.requestedText : loyaltyTexts.requestText)()}</p>
-      {!requested && (
+      {!requested && links.page('profile') && (
         <a className="button button--primary" href={`${links.page('profile')}?navToRefName=wantPrima`}>
           {loyaltyTexts.request()}
         </a>

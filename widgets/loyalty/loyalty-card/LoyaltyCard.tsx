@@ -7,6 +7,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ErrorState } from '../../ui/Notice.tsx';
 import { EditorHint } from '../parts/EditorHint.tsx';
 import { cardState } from '../../../core/rules/loyalty.ts';
+import { fullName } from '../../../core/rules/fullName.ts';
 import { Balances } from './Balances.tsx';
 import { CardRequest } from './CardRequest.tsx';
 import { Services } from './Services.tsx';
@@ -33,10 +34,7 @@ export default function LoyaltyCard({ services, noServices, host }: LoyaltyCardP
   return (
     <section className="loyalty" aria-label={loyaltyTexts.card()}>
       {state === 'held' ? (
-        <TurningCard
-          number={String(user.fidelityCard)}
-          holder={[user.firstName, user.lastName].filter(Boolean).join(' ')}
-        />
+        <TurningCard number={String(user.fidelityCard)} holder={fullName(user)} />
       ) : (
         <CardRequest requested={state === 'requested'} />
       )}

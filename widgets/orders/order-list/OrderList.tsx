@@ -1,51 +1,69 @@
 import { useState } from 'react';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
+import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
+import { plural } from '../../../core/labels/text.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
+import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { usePageNumber } from '../../hooks/usePageNumber.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { LoginFirst } from '../bill/LoginFirst.tsx';
-import { StatusBadge } from '../bill/StatusBadge.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { Filters } from './Filters.tsx';
 import type { OrderListProps } from './order-list.widget.ts';
+import { ToPay } from './ToPay.tsx';
 
-const asked = (): number => Math.max(1, Math.floor(Number(new URLSearchParams(location.search).get('page') ?? 1)) || 1);
+const found = (n: number): string => plural(n, orderPageTexts.foundOne, orderPageTexts.found);
 
-/** The customer's orders, the newest first. */
+/** The customer's orders, the newest first; those that wait for their payment before all. */
 export default function OrderList({ pageSize }: OrderListProps) {
   const { config } = useSpesa();
   const links = useLinks();
   const loggedIn = useLoggedIn();
-  const [page, setPage] = useState(asked);
-  const { status, data, reload } = useQuery(
-    orders.list,
-    loggedIn ? { page, page_size: pageSize, show_pending: true } : null,
-  );
+  const href = (to: number): string => `${links.page('orders')}?page=${to}`;
+  const [page, goTo] = usePageNumber(href);
+  const [filters, setFilters] = useState(noFilters);
+  const active = filters !== noFilters;
+  const query = { page, page_size: pageSize, show_pending: true, ...filtersQuery(filters) };
+  const { status, data, reload } = useQuery(orders.list, loggedIn ? query : null);
+  const narrow = (next: OrderFilters): void => {
+    setFilters(next);
+    goTo(1);
+  };
 
-  if (!loggedIn) return <LoginFirst />;
-  if (!data) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={6} />;
-  if (data.orders.length === 0) {
+  if (!loggedIn) return <LoginFirst title={orderPageTexts.login()} />;
+  if (!data && !active) return <Pending status={status} reload={reload} lines={6} />;
+  if (data?.orders.length === 0 && !active) {
     return (
       <EmptyState
-        title={orderTexts.noOrders()}
-        action={<ButtonLink href={links.page('home')}>{orderTexts.startShopping()}</ButtonLink>}
+        title={orderPageTexts.noOrders()}
+        action={<ButtonLink href={links.page('home')}>{orderPageTexts.startShopping()}</ButtonLink>}
       >
-        <p>{orderTexts.noOrdersText()}</p>
+        <p>{orderPageTexts.noOrdersText()}</p>
       </EmptyState>
     );
   }
   return (
     <div className="order-list" aria-busy={status === 'loading' || undefined}>
+      <ToPay />
+      <Filters filters={filters} active={active} onFilter={narrow} />
+      <p role="status" className={active ? undefined : 'hidden-text'}>
+        {active && data && (data.orders.length === 0 ? orderPageTexts.noneFiltered() : found(data.page.totItems))}
+      </p>
+      {!data && <Pending status={status} reload={reload} lines={6} />}
       <ul className="order-list__items">
-        {data.orders.map((order) => (
+        {data?.orders.map((order) => (
           <li className="order-list__item" key={order.orderId}>
-            <a className="order-list__link" href={links.page('order', { id: order.orderId })}>
+            <a className="order-list__link" href={links.page('order', { id: order.orderId }) || undefined}>
               <span className="order-list__number">{orderTexts.order({ n: order.orderId })}</span>
               <span className="order-list__made">{momentWords(order.insertDate)}</span>
               {order.timeslot?.date && (
@@ -59,13 +77,8 @@ export default function OrderList({ pageSize }: OrderListProps) {
           </li>
         ))}
       </ul>
-      {data.page.totPages > 1 && (
-        <Pager
-          page={data.page.selPage}
-          pages={data.page.totPages}
-          href={(to) => `${links.page('orders')}?page=${to}`}
-          onGo={setPage}
-        />
+      {data && data.page.totPages > 1 && (
+        <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />
       )}
     </div>
   );

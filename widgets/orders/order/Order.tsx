@@ -1,23 +1,33 @@
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
+import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { addAllFromOrder } from '../../../core/flows/addAllFromOrder.ts';
-import { dayWords, momentWords } from '../../../core/rules/dates.ts';
-import { formatCurrency } from '../../../core/rules/price.ts';
-import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
-import { slotTimes } from '../../../core/rules/timeslots.ts';
+import { cancelOrder, modifyOrder } from '../../../core/flows/manageOrder.ts';
+import { momentWords } from '../../../core/rules/dates.ts';
+import { orderActions } from '../../../core/rules/orderActions.ts';
+import { mayPayAgain, orderStatus } from '../../../core/rules/orderStatus.ts';
+import type { Order as OrderSeen } from '../../../core/schema/orders.ts';
+import { mayReserve } from '../../../core/rules/parking.ts';
+import { analyticsItem } from '../../../core/rules/analytics.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { useReport } from '../../hooks/useReport.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
-import { ProductPicture } from '../../ui/ProductPicture.tsx';
-import { BillTotals } from '../../ui/BillTotals.tsx';
-import { StatusBadge } from '../bill/StatusBadge.tsx';
-import { LoginFirst } from '../bill/LoginFirst.tsx';
+import { Button, ButtonLink, PageLink } from '../../ui/Button.tsx';
+import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { OrderView } from '../view/OrderView.tsx';
+import { OrderNotes } from './OrderNotes.tsx';
+import { PayAgain } from './PayAgain.tsx';
 import type { OrderProps } from './order.widget.ts';
+
+const Parking = laterView<{ order: OrderSeen; children?: never }>(() => import('./Parking.tsx'), 'needed');
 
 /** The number in the page's address where the element has none: the last part that is digits. */
 const fromAddress = (): number => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1] ?? 0);
@@ -30,95 +40,94 @@ export default function Order({ orderId }: OrderProps) {
   const id = orderId || fromAddress();
   const { status, data: order, error, reload } = useQuery(orders.view, loggedIn && id > 0 ? { order_id: id } : null);
   const reorder = useCommand(() => addAllFromOrder(spesa, id), errorTexts.errorAddingProductFromOrder);
+  const cancel = useCommand(async () => order && cancelOrder(spesa, order), orderTexts.cancelError);
+  const modify = useCommand(async () => {
+    await modifyOrder(spesa, id);
+    spesa.browser.go(links.page('cart'));
+  }, orderTexts.modifyError);
+  const now = useMinute();
   const firstName = useCart()?.user.firstName ?? '';
   const fresh = new URLSearchParams(location.search).has('new');
   const form = spesa.config.currencyForm;
+  useReport(
+    'purchase',
+    fresh && order && order.orderStatusId !== orderStatus.invalidated ? order.orderId : undefined,
+    () => ({
+      transaction_id: String(id),
+      currency: 'EUR',
+      value: order?.grossTotal ?? 0,
+      items: (order?.orderItems ?? []).map(({ product }) => analyticsItem(product)),
+    }),
+  );
 
-  if (!loggedIn) return <LoginFirst />;
+  if (!loggedIn) return <LoginFirst title={orderPageTexts.login()} />;
   if (error?.reason === 'rejected' || id === 0) {
     return (
       <EmptyState
-        title={orderTexts.notFound()}
-        action={<ButtonLink href={links.page('orders')}>{orderTexts.all()}</ButtonLink>}
+        title={orderPageTexts.notFound()}
+        action={<ButtonLink href={links.page('orders')}>{orderPageTexts.all()}</ButtonLink>}
       >
-        <p>{orderTexts.notFoundText()}</p>
+        <p>{orderPageTexts.notFoundText()}</p>
       </EmptyState>
     );
   }
-  if (!order) return status === 'failed' ? <ErrorState onRetry={reload} /> : <Skeleton lines={8} />;
+  if (!order) return <Pending status={status} reload={reload} lines={8} />;
 
-  const address = order.shippingAddress;
-  const place = [
-    address?.addressName,
-    [address?.address1, address?.addressNumber].filter(Boolean).join(' '),
-    address?.city,
-  ]
-    .filter(Boolean)
-    .join(', ');
-  const time = order.timeslot?.date
-    ? [dayWords(order.timeslot.date), slotTimes(order.timeslot)].filter(Boolean).join(', ')
-    : '';
-  const facts: [string, string][] = [
-    [orderTexts.where(), place],
-    [orderTexts.when(), time],
-    [orderTexts.payment(), [order.paymentType?.name, order.maskedCard].filter(Boolean).join(' ')],
-  ];
-
+  const may = orderActions(order, now);
+  const tracking = links.page('orderTracking', { id });
+  const problem = modify.error || reorder.error || cancel.error;
   return (
     <article className="order">
-      {fresh && order.orderStatusId !== 11 && (
-        <Notice kind="success" title={orderTexts.thanks({ name: firstName })}>
-          <p>{orderTexts.thanksText()}</p>
+      {fresh && order.orderStatusId !== orderStatus.invalidated && (
+        <Notice kind="success" title={orderPageTexts.thanks({ name: firstName })}>
+          <p>{orderPageTexts.thanksText()}</p>
         </Notice>
       )}
-      <header className="order__head">
-        <h2 className="order__title">{orderTexts.order({ n: order.orderId })}</h2>
-        <StatusBadge orderStatusId={order.orderStatusId} />
-        <p className="order__made">{orderTexts.madeAt({ moment: momentWords(order.insertDate) })}</p>
-      </header>
-      <dl className="order__facts">
-        {facts
-          .filter(([, words]) => words)
-          .map(([title, words]) => (
-            <div className="order__fact" key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <bdi>{words}</bdi>
-              </dd>
+      <OrderView
+        order={order}
+        form={form}
+        after={<OrderNotes order={order} open={may.note} />}
+        aside={
+          <>
+            {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
+              <p className="order__note">
+                {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}
+              </p>
+            )}
+            <div className="order__actions">
+              {may.modify && (
+                <Button wide busy={modify.busy} onClick={() => void modify.run()}>
+                  {orderPageTexts.modify()}
+                </Button>
+              )}
+              {may.reorder && (
+                <Button variant="secondary" wide busy={reorder.busy} onClick={() => void reorder.run()}>
+                  {orderPageTexts.reorder()}
+                </Button>
+              )}
+              {may.cancel && (
+                <Button variant="ghost" wide busy={cancel.busy} onClick={() => void cancel.run()}>
+                  {(order.orderStatusId === orderStatus.pending
+                    ? orderPageTexts.cancelPayment
+                    : orderPageTexts.cancel)()}
+                </Button>
+              )}
+              {order.accessToken && tracking && (
+                <PageLink className="order__all" href={`${tracking}?token=${order.accessToken}`}>
+                  {orderPageTexts.share()}
+                </PageLink>
+              )}
+              <PageLink className="order__all" href={links.page('orders')}>
+                {orderPageTexts.all()}
+              </PageLink>
             </div>
-          ))}
-      </dl>
-      {order.deletable && order.deletableUntil && (
-        <p className="order__note">{orderTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}</p>
-      )}
-      <section className="order__products">
-        <h3 className="order__heading">{orderTexts.products()}</h3>
-        <ul className="order__lines">
-          {(order.orderItems ?? []).map((line) => (
-            <li className="order__line" key={line.orderItemId}>
-              <ProductPicture src={links.photo(line.product.mediaURL)} size={56} />
-              <a className="order__name" href={links.product(line.product)}>
-                <bdi>{line.product.name}</bdi>
-              </a>
-              <span className="order__quantity">
-                {formatQuantity(toThousandths(line.quantity), quantityRule(line.product))}
-              </span>
-              <span className="order__amount">{formatCurrency(line.grossTotal, form)}</span>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <BillTotals bill={order} form={form} />
-      {order.pointsEarned ? <p className="order__note">{orderTexts.points({ n: order.pointsEarned })}</p> : null}
-      <div className="order__actions">
-        <Button variant="secondary" busy={reorder.busy} onClick={() => void reorder.run()}>
-          {orderTexts.reorder()}
-        </Button>
-        <a className="order__all" href={links.page('orders')}>
-          {orderTexts.all()}
-        </a>
-      </div>
-      {reorder.error && <Notice kind="error">{reorder.error}</Notice>}
+            {problem && <Notice kind="error">{problem}</Notice>}
+          </>
+        }
+      >
+        {mayReserve(order) && <Parking order={order} />}
+        {mayPayAgain(order.orderStatusId) && <PayAgain order={order} payable={may.payAgain} />}
+      </OrderView>
     </article>
   );
 }

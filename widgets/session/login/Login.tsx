@@ -1,17 +1,24 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { checkCompany } from '../../../core/flows/companyLogin.ts';
 import * as sessionTexts from '../../../core/labels/it/session.ts';
+import * as sessionPageTexts from '../../../core/labels/it/sessionPages.ts';
+import * as socialTexts from '../../../core/labels/it/social.ts';
 import { safeBack } from '../../../core/rules/links.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { useLinkTokens } from '../../hooks/useLinkTokens.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import type { LoginProps } from './login.widget.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The login page: afterwards the customer goes on where `back` says, on this site only. */
 export default function Login({ noRegister, host }: LoginProps) {
-  const { browser } = useSpesa();
+  const spesa = useSpesa();
+  const { browser } = spesa;
+  const { saml_code, saml_error } = useLinkTokens(['saml_code', 'saml_error']);
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const leaving = useRef(false);
@@ -20,24 +27,36 @@ export default function Login({ noRegister, host }: LoginProps) {
   const done = (): void => {
     leaving.current = true;
     host.dispatchEvent(new CustomEvent('spesa-login-completed', { bubbles: true, composed: true }));
+    browser.page.write('entered', true);
     browser.go(target);
   };
 
+  const company = useCommand(async () => {
+    await checkCompany(spesa, `${location.pathname}${location.search}`, saml_code);
+    done();
+  }, 'silent');
+  useEffect(() => {
+    if (saml_code) void company.run();
+  }, []);
+
+  const title = <h1 className="login__title">{sessionTexts.title()}</h1>;
   if (loggedIn && !leaving.current) {
     return (
       <section className="login">
+        {title}
         <EmptyState
           icon="user"
-          title={sessionTexts.already()}
-          action={<ButtonLink href={target}>{sessionTexts.goHome()}</ButtonLink>}
+          title={sessionPageTexts.already()}
+          action={<ButtonLink href={target}>{sessionPageTexts.goHome()}</ButtonLink>}
         />
       </section>
     );
   }
   return (
     <section className="login">
-      <h1 className="login__title">{sessionTexts.title()}</h1>
-      <LoginForm subtitle={sessionTexts.subtitle()} noRegister={noRegister} onDone={done} />
+      {title}
+      {(company.error || saml_error) && <Notice kind="error">{company.error || socialTexts.failed()}</Notice>}
+      <LoginForm subtitle={sessionPageTexts.subtitle()} noRegister={noRegister} onDone={done} />
     </section>
   );
 }

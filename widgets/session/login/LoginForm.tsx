@@ -1,11 +1,19 @@
-import { useRef, type FormEvent } from 'react';
-import * as sessionTexts from '../../../core/labels/it/session.ts';
+import { useState } from 'react';
+import { enter, type PinAsked } from '../../../core/flows/enter.ts';
+import { signIn } from '../../../core/flows/signIn.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import * as sessionPageTexts from '../../../core/labels/it/sessionPages.ts';
+import type { FormField } from '../../../core/rules/form.ts';
+import { email, password } from '../../../core/rules/validation.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { useForm } from '../../hooks/useForm.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { Checkbox, Field, PasswordField } from '../../ui/Field.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { useLogin } from './useLogin.ts';
+import { Button, ButtonLink, PageLink } from '../../ui/Button.tsx';
+import { Checkbox } from '../../ui/Field.tsx';
+import { FormFields } from '../../ui/FormFields.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
+import { PinForm } from '../PinForm.tsx';
 
 interface Props {
   subtitle: string;
@@ -13,64 +21,76 @@ interface Props {
   onDone(): void;
 }
 
-/** The form that page and dialog share (account §2, account §5). */
-export function LoginForm({ subtitle, noRegister, onDone }: Props) {
-  const { config } = useSpesa();
-  const links = useLinks();
-  const form = useRef<HTMLFormElement>(null);
-  const { texts, remember, faults, refusal, busy, type, setRemember, submit } = useLogin(onDone);
+const SocialLogin = laterView(() => import('./SocialLogin.tsx'), 'needed');
 
-  const send = (event: FormEvent): void => {
-    event.preventDefault();
-    const wrong = submit();
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-  };
+/** The second step: the server's words, and how the pin is sent. */
+interface SecondStep {
+  text: string;
+  send(pin: string): Promise<void>;
+}
+
+const fields: readonly FormField<'login' | 'password'>[] = [
+  { name: 'login', label: sessionPageTexts.email, kind: 'email', required: true, rules: [email], complete: 'username' },
+  {
+    name: 'password',
+    label: sessionPageTexts.password,
+    kind: 'password',
+    required: sessionPageTexts.passwordMissing,
+    rules: [password],
+    complete: 'current-password',
+  },
+];
+
+/** The form that page and dialog share (account §2, account §5): e-mail trimmed, password untouched, a refusal told at the form and not as a toast. */
+export function LoginForm({ subtitle, noRegister, onDone }: Props) {
+  const spesa = useSpesa();
+  const links = useLinks();
+  const [remember, setRemember] = useState(true);
+  const [second, setSecond] = useState<SecondStep | undefined>();
+  const ask = ({ text }: PinAsked, send: SecondStep['send']) => setSecond({ text, send });
+  const form = useForm({
+    fields,
+    failure: errorTexts.errorLogin,
+    async send(values) {
+      const given = { ...values, remember_me: remember };
+      const asked = await enter(spesa, given);
+      if (!asked) return onDone();
+      ask(asked, async (mfa_pin) => {
+        await signIn(spesa, { ...given, mfa_pin, token: asked.token });
+        onDone();
+      });
+      return false;
+    },
+  });
+  const unconfirmed = form.messages.errors.some(({ code }) => code === 'auth.notConfirmed');
+
+  if (second) return <PinForm {...second} onBack={() => setSecond(undefined)} />;
 
   return (
     <div className="login-form">
       <p className="login-form__subtitle">{subtitle}</p>
-      <form className="login-form__fields" ref={form} noValidate onSubmit={send}>
-        <div className="login-form__response">{refusal && <Notice kind="error">{refusal}</Notice>}</div>
-        <Field
-          label={sessionTexts.email()}
-          name="login"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={texts.login}
-          error={faults.login}
-          onChange={(text) => type('login', text)}
-        />
-        <PasswordField
-          label={sessionTexts.password()}
-          name="password"
-          autoComplete="current-password"
-          required
-          value={texts.password}
-          error={faults.password}
-          onChange={(text) => type('password', text)}
-        />
+      <FormFrame form={form}>
+        {unconfirmed && <PageLink href={links.page('confirm')}>{sessionPageTexts.confirmAgain()}</PageLink>}
+        <FormFields form={form} />
         <div className="login-form__row">
           <Checkbox name="remember_me" checked={remember} onChange={setRemember}>
-            {sessionTexts.rememberMe()}
+            {sessionPageTexts.rememberMe()}
           </Checkbox>
-          <a href={links.page('passwordReset')}>{sessionTexts.resetPassword()}</a>
+          <PageLink href={links.page('passwordReset')}>{sessionPageTexts.resetPassword()}</PageLink>
         </div>
-        <Button type="submit" wide busy={busy}>
-          {sessionTexts.submit()}
+        <Button type="submit" wide busy={form.busy}>
+          {sessionPageTexts.submit()}
         </Button>
-        {config.captchaKey && <p className="login-form__captcha">{sessionTexts.captcha()}</p>}
-      </form>
-      {!noRegister && (
+        {spesa.config.captchaKey && <p className="login-form__captcha">{sessionPageTexts.captcha()}</p>}
+      </FormFrame>
+      {!!spesa.config.signIns?.length && <SocialLogin onDone={onDone} onPin={ask} />}
+      {!noRegister && links.page('registration') && (
         <section className="login-form__register">
           <p>
-            <strong>{sessionTexts.register()}</strong> {sessionTexts.registerHint()}
+            <strong>{sessionPageTexts.register()}</strong> {sessionPageTexts.registerHint()}
           </p>
           <ButtonLink variant="secondary" wide href={links.page('registration')}>
-            {sessionTexts.registerSubmit()}
+            {sessionPageTexts.registerSubmit()}
           </ButtonLink>
         </section>
       )}

@@ -15,6 +15,7 @@ export default defineWidget({
   icon: 'lock',
   kind: 'page',
   page: 'login',
+  headed: true,
   attributes,
   events: { 'spesa-login-completed': 'Un cliente ha effettuato l’accesso.' },
   loads: 'now',

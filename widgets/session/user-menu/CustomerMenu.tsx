@@ -1,9 +1,11 @@
 import * as sessionTexts from '../../../core/labels/it/session.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useId } from '../../ui/useId.ts';
-import { MenuPanel } from './MenuPanel.tsx';
 import { useDisclosure } from './useDisclosure.ts';
+
+const MenuPanel = laterView(() => import('./MenuPanel.tsx'), 'shown');
 
 /** Who is logged in: a button that opens the links of the account. */
 export function CustomerMenu({ noName }: { noName: boolean }) {

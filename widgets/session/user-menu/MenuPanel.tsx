@@ -1,7 +1,11 @@
+import type { ReactNode } from 'react';
 import { signOut } from '../../../core/flows/signIn.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as sessionTexts from '../../../core/labels/it/session.ts';
+import * as sessionPageTexts from '../../../core/labels/it/sessionPages.ts';
 import type { Text } from '../../../core/labels/text.ts';
+import { isRider } from '../../../core/rules/roles.ts';
+import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -9,30 +13,34 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 const pages = [
   { page: 'account', icon: 'user', text: sessionTexts.account },
-  { page: 'orders', icon: 'truck', text: sessionTexts.orders },
-  { page: 'lists', icon: 'star', text: sessionTexts.lists },
+  { page: 'orders', icon: 'truck', text: sessionPageTexts.orders },
+  { page: 'lists', icon: 'star', text: sessionPageTexts.lists },
 ] as const satisfies readonly { page: string; icon: IconName; text: Text }[];
+const riderPages = [{ page: 'missions', icon: 'truck', text: sessionPageTexts.missions }] as const;
 
 /** What the customer's menu opens: the links of the account and the way out. */
-export function MenuPanel({ id, close }: { id: string; close(): void }) {
+export default function MenuPanel({ id, close }: { id: string; close(): void; children?: ReactNode }) {
   const spesa = useSpesa();
   const links = useLinks();
+  const user = useCart()?.user;
   const leave = useCommand(async () => {
     await signOut(spesa);
     close();
-    spesa.toasts.show({ kind: 'success', text: sessionTexts.loggedOut() });
+    spesa.toasts.show({ kind: 'success', text: sessionPageTexts.loggedOut() });
   }, errorTexts.errorLogout);
 
   return (
     <ul className="user-menu__panel" id={id}>
-      {pages.map(({ page, icon, text }) => (
-        <li key={page}>
-          <a className="user-menu__item" href={links.page(page)}>
-            <Icon name={icon} />
-            {text()}
-          </a>
-        </li>
-      ))}
+      {(isRider(user) ? riderPages : pages)
+        .filter(({ page }) => links.page(page))
+        .map(({ page, icon, text }) => (
+          <li key={page}>
+            <a className="user-menu__item" href={links.page(page)}>
+              <Icon name={icon} />
+              {text()}
+            </a>
+          </li>
+        ))}
       <li>
         <button
           type="button"
@@ -40,7 +48,7 @@ export function MenuPanel({ id, close }: { id: string; close(): void }) {
           aria-busy={leave.busy || undefined}
           onClick={() => void leave.run()}
         >
-          {sessionTexts.logout()}
+          {sessionPageTexts.logout()}
         </button>
       </li>
     </ul>

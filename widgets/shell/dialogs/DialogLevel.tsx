@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { DialogName, Level } from '../../../core/stores/dialogs.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import * as commonTexts from '../../../core/labels/it/common.ts';
+import * as controlTexts from '../../../core/labels/it/commonControls.ts';
 import { DialogFrame, DialogPanel } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/Notice.tsx';
 import { liftAboveDialogs } from '../lift.ts';
@@ -32,7 +32,7 @@ export function DialogLevel({ level }: { level: Level }) {
     >
       {View && step && <View key={step.name} input={step.input as never} answer={answer} close={close} />}
       {failed && !View && (
-        <DialogPanel title={commonTexts.notifications()} onClose={close}>
+        <DialogPanel title={controlTexts.notifications()} onClose={close}>
           <ErrorState onRetry={again} />
         </DialogPanel>
       )}

@@ -14,9 +14,11 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   promo: () => import('../../cart/dialogs/PromoDialog.tsx'),
   cart: () => import('../../cart/dialogs/CartDialog.tsx'),
   gift: () => import('../../catalogue/dialogs/GiftDialog.tsx'),
+  giftItem: () => import('../../cart/dialogs/GiftItemDialog.tsx'),
   list: () => import('../../lists/dialogs/ListDialog.tsx'),
   similar: () => import('../../catalogue/dialogs/SimilarDialog.tsx'),
   video: () => import('../../content/dialogs/VideoDialog.tsx'),
+  billing: () => import('../../profile/dialogs/BillingDialog.tsx'),
   confirm: () => import('./ConfirmDialog.tsx'),
   warning: () => import('./WarningDialog.tsx'),
 };

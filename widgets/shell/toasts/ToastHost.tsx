@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import * as commonTexts from '../../../core/labels/it/common.ts';
+import * as controlTexts from '../../../core/labels/it/commonControls.ts';
 import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { liftAboveDialogs } from '../lift.ts';
 import { speak } from '../speak.ts';
+import { settle } from './clearTop.ts';
 
 function createPlace(): HTMLElement {
   return Object.assign(document.createElement('div'), { className: 'spesa spesa-toast-place' });
@@ -15,18 +16,23 @@ export default function ToastHost() {
   const { toasts } = useSpesa();
   const list = useSlice(toasts.store, (state) => state.list);
   const [place] = useState(createPlace);
-  const spoken = useRef(new Map<number, number>());
+  const spoken = useRef(new Map<number, string>());
 
   useLayoutEffect(() => {
     document.body.append(place);
     liftAboveDialogs();
     return () => place.remove();
   }, [place]);
+  useLayoutEffect(() => {
+    const section = place.querySelector<HTMLElement>('.toasts');
+    if (section) settle(section);
+  }, [place, list]);
   useEffect(() => {
     for (const { id, kind, text, count, action, about } of list) {
-      if (about || spoken.current.get(id) === count) continue;
-      spoken.current.set(id, count);
-      speak(kind === 'error' ? 'alert' : 'status', action?.keys ? `${text}. ${commonTexts.undoHint()}` : text);
+      const said = `${count} ${text}`;
+      if (about || spoken.current.get(id) === said) continue;
+      spoken.current.set(id, said);
+      speak(kind === 'error' ? 'alert' : 'status', action?.keys ? `${text}. ${controlTexts.undoHint()}` : text);
     }
   }, [list]);
 

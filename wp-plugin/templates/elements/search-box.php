@@ -13,5 +13,5 @@ use Spesa\Template;
 defined( 'ABSPATH' ) || exit;
 ?>
 <form class="combobox" role="search" method="get" action="<?php echo esc_url( Links::to( 'search' ) ); ?>">
-	<span class="field__frame"><?php Icon::show( 'search' ); ?><input class="field__input" type="search" enterkeyhint="search" autocomplete="off" name="q" aria-label="<?php Template::text( 'catalogue.searchTitle' ); ?>"<?php Template::attribute( 'placeholder', $attributes['placeholder'] ?? '' ); ?>></span>
+	<span class="field__frame"><button type="submit" class="combobox__submit" aria-label="<?php Template::text( 'catalogue.searchSubmit' ); ?>"><?php Icon::show( 'search' ); ?></button><input class="field__input" type="search" enterkeyhint="search" autocomplete="off" name="q" aria-label="<?php Template::text( 'catalogue.searchTitle' ); ?>"<?php Template::attribute( 'placeholder', $attributes['placeholder'] ?? '' ); ?>></span>
 </form>

@@ -35,5 +35,7 @@ $here    = Links::here( array() );
 			<p><?php echo esc_html( $text ); ?></p>
 		<?php endif; ?>
 	</div>
+	<?php if ( '' !== $address ) : ?>
 	<a class="button button--primary" href="<?php echo esc_url( $address . ( false === strpos( $address, '?' ) ? '?' : '&' ) . 'back=' . rawurlencode( $here ) ); ?>"><span class="button__text"><?php echo esc_html( $attributes['button'] ?? '' ); ?></span></a>
+	<?php endif; ?>
 </div>

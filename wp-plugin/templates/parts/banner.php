@@ -22,10 +22,12 @@ $height = in_array( $data['kind'], array( 'image', 'overlay' ), true ) ? 400 : 8
 		<?php endif; ?>
 		<img class="banner__image" alt="<?php echo esc_attr( $data['alt'] ); ?>"<?php Pictures::attributes( $data['desktop'], 1200, $height, ! empty( $attributes['first'] ) ); ?>>
 	</picture>
-	<?php if ( 'image' !== $data['kind'] ) : ?>
+	<?php if ( 'image' !== $data['kind'] || '' !== $data['button'] ) : ?>
 		<span class="banner__text">
-			<span class="banner__title"><bdi><?php echo esc_html( $data['title'] ); ?></bdi></span>
-			<?php if ( '' !== $data['text'] ) : ?>
+			<?php if ( 'image' !== $data['kind'] ) : ?>
+				<span class="banner__title"><bdi><?php echo esc_html( $data['title'] ); ?></bdi></span>
+			<?php endif; ?>
+			<?php if ( 'image' !== $data['kind'] && '' !== $data['text'] ) : ?>
 				<span class="banner__descr"><?php echo esc_html( $data['text'] ); ?></span>
 			<?php endif; ?>
 			<?php if ( '' !== $data['button'] ) : ?>

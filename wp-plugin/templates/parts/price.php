@@ -1,6 +1,6 @@
 <?php
 /**
- * A price as widgets/ui/Price.tsx shows it before the customer's shop is known: selling and unit price, the line of reductions reserved.
+ * A price as widgets/ui/Price.tsx shows it before the customer's shop is known: selling and unit price, the lines of a reduction reserved where one may come.
  *
  * @var array $data       A product.
  * @var array $attributes `large`: the large form.
@@ -15,10 +15,11 @@ use Spesa\Template;
 defined( 'ABSPATH' ) || exit;
 
 $form  = Settings::get( 'currency_form' );
-$price = ( new Card( $data ) )->price;
+$card  = new Card( $data );
+$price = $card->price;
 $parts = null === $price ? null : Format::priceParts( $price, $form );
 ?>
-<div class="price<?php echo empty( $attributes['large'] ) ? '' : ' price--large'; ?> price--reserve">
+<div class="price<?php echo empty( $attributes['large'] ) ? '' : ' price--large'; ?><?php echo $card->cut ? ' price--reserve' : ''; ?>">
 	<?php if ( $parts ) : ?>
 		<p class="price__amount"><span class="price__whole"><?php echo esc_html( $parts['sign'] . $parts['whole'] ); ?></span><span class="price__cents"><?php echo esc_html( "{$parts['separator']}{$parts['cents']} €" ); ?></span></p>
 		<p class="price__unit"><?php echo esc_html( Format::formatUnitPrice( $data, $form ) ); ?></p>

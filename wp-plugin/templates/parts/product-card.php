@@ -1,6 +1,6 @@
 <?php
 /**
- * A product in a list, as widgets/ui/ProductCard.tsx shows it: selling price and unit price only, the line of reductions reserved.
+ * A product in a list, as widgets/ui/ProductCard.tsx shows it: selling price and unit price only, the lines of a reduction reserved where one may come.
  *
  * @var array $data       A product.
  * @var array $attributes `first`: it may be in sight at once; `large`: the large form.

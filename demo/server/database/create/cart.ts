@@ -9,7 +9,7 @@ export async function create(db: Kysely<Database>): Promise<void> {
       cart_id serial primary key, user_id integer references customer on delete cascade, session_id integer references session on delete cascade,
       revision integer not null default 0, warehouse_id integer not null, warehouse_chosen boolean not null default false,
       address_id integer references address on delete set null, delivery_service_id integer, zone_id integer,
-      timeslot_id integer references timeslot, slot_date text, infos jsonb not null default '{}', updated_at timestamptz not null default now(),
+      timeslot_id integer references timeslot, slot_date text, order_id integer, infos jsonb not null default '{}', updated_at timestamptz not null default now(),
       check (num_nonnulls(user_id, session_id) = 1))`,
     sql`create unique index cart_user on cart (user_id) where user_id is not null`,
     sql`create unique index cart_session on cart (session_id) where session_id is not null`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { customers, demoPassword } from '../../../shop/customers.ts';
 import { stores } from '../../../shop/stores.ts';
-import { hashPassword } from '../../session/password.ts';
+import { hashPasswordNow } from '../../session/password.ts';
 import type { Database } from '../database.ts';
 
 export async function create(db: Kysely<Database>): Promise<void> {
@@ -14,6 +14,7 @@ export async function create(db: Kysely<Database>): Promise<void> {
       profile_level integer not null, company_id integer not null, fidelity_card text, default_store_address_id integer, points jsonb not null default '{}', person_infos jsonb not null default '{}')`,
     sql`create table session (
       session_id serial primary key, token_hash text not null unique, user_id integer references customer on delete cascade,
+      kind text not null default 'shop', actor_id integer references customer on delete cascade, mfa boolean not null default false, device_hash text,
       created_at timestamptz not null default now(), expires_at timestamptz not null)`,
     sql`create table login_try (login_try_id serial primary key, account text not null, at timestamptz not null)`,
     sql`create table known_device (user_id integer not null references customer on delete cascade, device_hash text not null, at timestamptz not null, primary key (user_id, device_hash))`,
@@ -33,7 +34,7 @@ export async function seed(db: Kysely<Database>): Promise<void> {
       customers.map((customer) => ({
         user_id: customer.userId,
         email: customer.email,
-        password_hash: hashPassword(demoPassword),
+        password_hash: hashPasswordNow(demoPassword),
         role: customer.role,
         user_type_id: customer.userTypeId,
         first_name: customer.firstName,

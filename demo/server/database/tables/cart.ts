@@ -20,6 +20,13 @@ export interface CartTables {
     zone_id: number | null;
     timeslot_id: number | null;
     slot_date: string | null;
+    /** The place in that slot is the cart's until then (ruling 28); since when it has been, however often it was renewed. */
+    slot_held_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    slot_held_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** The order that this cart changes. */
+    order_id: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Of a cart that a weekly order is made from: nobody's own. */
+    recurrent_order_id: ColumnType<number | null, number | null | undefined, never>;
     infos: ColumnType<Texts, string | undefined, string>;
     updated_at: Moment;
   };

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ServiceHours } from '../../../../core/schema/address.ts';
 
 type Json<T> = ColumnType<T, string, string>;
 
@@ -12,6 +13,10 @@ export interface DeliveryTables {
     slug: string;
     phone: string;
     services: Json<number[]>;
+    /** When it is open in an ordinary week. */
+    hours: ColumnType<ServiceHours['default'], string | undefined, string>;
+    /** To park at, kept for those who fetch an order. */
+    parking_places: ColumnType<number, number | undefined, number>;
   };
   /** Cents; a zone without postal codes is the store itself or its lockers. */
   zone: {

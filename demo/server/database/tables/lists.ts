@@ -3,7 +3,10 @@ import type { ColumnType, Generated } from 'kysely';
 export interface ListTables {
   wishlist: {
     list_id: Generated<number>;
-    user_id: number;
+    /** Its customer, or null while it is a visitor's. */
+    user_id: number | null;
+    /** The visitor's session, with which it goes. */
+    session_id: ColumnType<number | null, number | null | undefined, number | null>;
     name: string;
     selected: Generated<boolean>;
     updated_at: Generated<Date>;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Address } from '../../../../core/schema/delivery.ts';
+import type { Address } from '../../../../core/schema/address.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -45,6 +45,21 @@ export interface OrderTables {
     user_payment_auth_id: number | null;
     masked_card: string | null;
     infos: Json<Record<string, string>>;
+    /** Whoever has it reads the order without a login. */
+    access_token: ColumnType<string, string | undefined, never>;
+    order_type: ColumnType<string, string | undefined, never>;
+    /** The order that this one takes the place of, once it is placed. */
+    replaces_order_id: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Another order has taken its place. */
+    replaced: ColumnType<boolean, boolean | undefined, boolean>;
+    /** Does it count among the places taken in its timeslot? */
+    holds_place: ColumnType<boolean, boolean | undefined, boolean>;
+    /** What is paid after picking and weighing; null before. */
+    final_total: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Who brings it, of fast delivery; null until somebody takes it. */
+    rider_id: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The weekly order that it was made for, be it changed since. */
+    recurrent_order_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
   /** The product as it was when it was bought; quantity in thousandths, money in cents. */
   order_item: {
@@ -58,10 +73,24 @@ export interface OrderTables {
     variable: boolean;
     params: Json<Record<string, string>>;
     infos: Json<Record<string, string>>;
+    /** What it holds of the stock: nothing once the order has ended. */
+    held: ColumnType<number, number | undefined, number>;
+    /** What was picked, in thousandths; null before. */
+    picked: ColumnType<number | null, number | null | undefined, number | null>;
+    final_total: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The product that was picked in its place. */
+    replacement: ColumnType<Product | null, string | null | undefined, string | null>;
+  };
+  order_note: {
+    note_id: Generated<number>;
+    order_id: number;
+    text: string;
+    at: ColumnType<Date, Date, Date>;
   };
   /**
    * What the provider was asked for an order, in cents, and what it said. `asked`: no answer yet; `challenge`: the customer is at the provider's page;
-   * `releasing`: to be given back; `void`: given back, or never taken.
+   * `releasing`: to be given back; `cancelling`: the same of an order that had been placed; `void`: given back, or never taken;
+   * `capturing` and `refunding`: on the way to what `captured` and `refunded` say.
    */
   payment: {
     payment_id: Generated<number>;
@@ -70,7 +99,20 @@ export interface OrderTables {
     reference: string;
     provider_id: string | null;
     amount: number;
-    state: 'asked' | 'challenge' | 'authorised' | 'refused' | 'releasing' | 'void';
+    state:
+      | 'asked'
+      | 'challenge'
+      | 'authorised'
+      | 'refused'
+      | 'releasing'
+      | 'cancelling'
+      | 'void'
+      | 'capturing'
+      | 'captured'
+      | 'refunding';
+    /** Cents that are to be taken of the hold, and to be given back of those. */
+    captured: ColumnType<number, number | undefined, number>;
+    refunded: ColumnType<number, number | undefined, number>;
     page: string | null;
     /** What is not as it should be, for the shop's staff. */
     problem: ColumnType<string | null, string | null | undefined, string | null>;

@@ -7,18 +7,28 @@ import { transact } from '../../database/transact.ts';
 import { once } from '../../http/idempotency.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ProductSource } from '../../sql/catalogue/productsById.ts';
+import { changingOf, withHeld } from '../../sql/cart/changing.ts';
 import { lockCart, saveCart, type CartRow } from '../../sql/cart/carts.ts';
+import { noHold, renewed } from '../../sql/cart/slotHold.ts';
+import { now, type Clock } from '../../time/clock.ts';
 import { currentCart, viewCart } from '../../sql/cart/view.ts';
 
 /** What a cart command works with: its transaction, the locked cart, products as they stood when it began, and where its partial refusals go. */
 export interface Work {
   db: Transaction<Database>;
+  clock: Clock;
   cart: CartRow;
   products: ProductSource;
   warn(code: string, message: string): void;
 }
 
 type Changes = Parameters<typeof saveCart>[2];
+
+/** What a command makes of the place that the cart holds: another slot or none gives it up, anything else renews it (ruling 28). */
+async function holdAfter(db: Work['db'], { clock }: Context, cart: CartRow, changes: Changes | void): Promise<Changes> {
+  if (changes && changes.timeslot_id !== undefined) return noHold;
+  return cart.slot_held_until === null ? {} : renewed(db, cart, await now(db, clock));
+}
 
 /**
  * One cart command: in one transaction the session, then the cart, is locked, and the cart changed, given its next revision and answered whole.
@@ -38,11 +48,12 @@ export async function cartCommand(
         const cart = await lockCart(transaction, session);
         const changes = await change({
           db: transaction,
+          clock: context.clock,
           cart,
-          products,
+          products: withHeld(products, await changingOf(transaction, cart.order_id)),
           warn: (code, message) => void said.push({ code, message }),
         });
-        await saveCart(transaction, cart, changes ?? {});
+        await saveCart(transaction, cart, { ...(await holdAfter(transaction, context, cart, changes)), ...changes });
         return said;
       });
       return { answer: await viewCart(transaction, context, products), warnings: outcome };

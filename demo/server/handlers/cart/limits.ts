@@ -7,6 +7,7 @@ import {
   toThousandths,
   type QuantityRule,
 } from '../../../../core/rules/quantity.ts';
+import { isServiceProduct } from '../../../../core/rules/productNature.ts';
 import { Problem, malformed, status } from '../../http/problem.ts';
 import { quoted } from '../quoted.ts';
 
@@ -56,7 +57,9 @@ function checkSums(product: Product, tally: Tally, more: number, rule: QuantityR
   if (typeof product.priceDisplay !== 'number' && typeof product.price !== 'number')
     throw refused('cart.notAvailable', `${name} non ha ancora un prezzo in questo negozio.`);
   const all = (tally.products.get(product.productId) ?? 0) + more;
-  const limit = toThousandths(product.maxAcq || Number(product.productInfos.MAXACQ) || 0);
+  const limit = isServiceProduct(product)
+    ? 1000
+    : toThousandths(product.maxAcq || Number(product.productInfos.MAXACQ) || 0);
   if (limit > 0 && all > limit)
     throw refused('cart.maxAcq', `Di ${name} puoi averne al massimo ${amount(limit, rule)}.`);
   if (all > available) throw refused('cart.notAvailable', `Di ${name} restano solo ${amount(available, rule)}.`);

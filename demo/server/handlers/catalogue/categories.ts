@@ -4,16 +4,14 @@ import type { Category, CategoryBlock, CategoryPage, ProductList } from '../../.
 import { categoryPage, categoryTree as tree, listOfBlock } from '../../catalogue/categories.ts';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
-import { warehouseOfHash } from './warehouse.ts';
 
-/** GET /category?depth=: the tree, with `q` only the branches that have hits, with `filtered` only those with something to buy. */
+/** GET /category?depth=: the tree, whole without `depth`, with `q` only the branches that have hits, with `filtered` only those with something to buy. */
 export async function categoryTree(
   { depth, q, filtered }: DecodedInputOf<typeof catalogue.categoryTree>,
   context: Context,
 ): Promise<{ categories: Category[] }> {
-  return {
-    categories: await tree(await context.catalogue.current(), warehouseOfHash(context.hash), depth, { q, filtered }),
-  };
+  const view = await context.catalogue.current();
+  return { categories: await tree(view, view.warehouseOf(context.hash), depth, { q, filtered }) };
 }
 
 /** GET /category?slug= or ?categoryId=: one category with blocks, rows and children, these narrowed by `q` and `filtered` as in the tree; `home` is the home page (wire P5). */
@@ -22,7 +20,7 @@ export async function category(
   context: Context,
 ): Promise<{ category: CategoryPage }> {
   const view = await context.catalogue.current();
-  const page = await categoryPage(view, warehouseOfHash(context.hash), { slug, categoryId }, { q, filtered });
+  const page = await categoryPage(view, view.warehouseOf(context.hash), { slug, categoryId }, { q, filtered });
   if (!page) throw notFound('category.notFound', 'Questo reparto non esiste.');
   return { category: page };
 }
@@ -35,7 +33,7 @@ export async function categoryBlock(
   context: Context,
 ): Promise<{ categoryBlock: CategoryBlock } & Partial<ProductList>> {
   const view = await context.catalogue.current();
-  const warehouse = warehouseOfHash(context.hash);
+  const warehouse = view.warehouseOf(context.hash);
   const block = view.pages
     .flatMap((page) => page.blocks)
     .find((each) => each.categoryBlockId === Math.floor(categoryBlockId));

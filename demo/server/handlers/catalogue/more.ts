@@ -2,14 +2,12 @@ import { sql } from 'kysely';
 import type { AnswerOf, DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { catalogue } from '../../../../core/api/endpoints/catalogue.ts';
 import type { Product, ProductList } from '../../../../core/schema/catalogue.ts';
-import { stores } from '../../../shop/stores.ts';
 import { fitting } from '../../catalogue/listProducts.ts';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
 import { cardsOf } from '../../sql/catalogue/cards.ts';
 import { productRows, withCardColumns } from '../../sql/catalogue/productRows.ts';
 import { product as bareProduct } from './products.ts';
-import { warehouseOfHash } from './warehouse.ts';
 
 const LIMIT = 12;
 const MOST = 48;
@@ -18,7 +16,7 @@ const ALTERNATIVES = 8;
 /** GET /adv: proposed products; `shuffle` changes them from day to day, the same for everybody. */
 export async function adv(input: DecodedInputOf<typeof catalogue.adv>, context: Context): Promise<ProductList> {
   const view = await context.catalogue.current();
-  const assortment = view.assortment(warehouseOfHash(context.hash));
+  const assortment = view.assortment(view.warehouseOf(context.hash));
   const limit = Math.min(MOST, Math.max(1, Math.floor(input.limit ?? LIMIT)));
   const fits = fitting(view, {
     promo: input.promo ?? false,
@@ -42,14 +40,14 @@ export async function prices(
 ): Promise<AnswerOf<typeof catalogue.prices>> {
   const view = await context.catalogue.current();
   return {
-    prices: stores.flatMap((store) => {
-      const assortment = view.assortment(store.warehouseId);
+    prices: view.stores.flatMap((store) => {
+      const assortment = view.assortment(store.warehouse_id);
       const article = assortment.find(product_id);
       const product = article && assortment.card(article);
       return product && typeof product.price === 'number' && typeof product.priceDisplay === 'number'
         ? [
             {
-              warehouseId: store.warehouseId,
+              warehouseId: store.warehouse_id,
               warehouseName: store.name,
               price: product.price,
               priceDisplay: product.priceDisplay,
@@ -74,7 +72,8 @@ async function alternativesTo(context: Context, productId: number): Promise<Prod
     .where('price.price_list_id', '=', 1)
     .executeTakeFirst();
   if (!own) return [];
-  const rows = await withCardColumns(productRows(db, warehouseOfHash(context.hash)))
+  const warehouse = (await context.catalogue.current()).warehouseOf(context.hash);
+  const rows = await withCardColumns(productRows(db, warehouse))
     .where('product.category_id', '=', own.category_id)
     .where('product.product_id', '!=', productId)
     .where(sql<boolean>`coalesce(stock.available, 1) > 0`)

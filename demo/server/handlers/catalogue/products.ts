@@ -5,12 +5,12 @@ import { hashOf } from '../../../shop/catalogue/words.ts';
 import type { Article, Assortment } from '../../catalogue/assortment.ts';
 import { facetsOf } from '../../catalogue/facets.ts';
 import { listProducts } from '../../catalogue/listProducts.ts';
-import { readFacets } from '../../catalogue/question.ts';
+import { knownFacets } from '../../catalogue/question.ts';
 import type { Context } from '../../http/context.ts';
 import { Problem, status } from '../../http/problem.ts';
 import { preferredProducts } from '../../sql/catalogue/preferred.ts';
+import { nobody } from '../../sql/owner.ts';
 import { photoOf } from '../../sql/catalogue/toProduct.ts';
-import { warehouseOfHash } from './warehouse.ts';
 
 type Input = DecodedInputOf<typeof catalogue.products>;
 
@@ -23,12 +23,12 @@ const searchUidOf = (input: Input, warehouse: number): string =>
 /** GET /products: a page of products with its facets (§7); with `preferred` only the caller's own. */
 export async function products(input: Input, context: Context): Promise<ProductList> {
   const view = await context.catalogue.current();
-  const warehouse = warehouseOfHash(context.hash);
+  const warehouse = view.warehouseOf(context.hash);
   const { preferred, filters, page, page_size, sort, order_by, ...asked } = input;
   const wanted = {
     ...asked,
-    facets: readFacets(filters),
-    ...(preferred && { among: await preferredProducts(context.db, context.user.userId) }),
+    facets: knownFacets(filters),
+    ...(preferred && { among: await preferredProducts(context.db, context.session ?? nobody) }),
   };
   const listing = await listProducts(view, warehouse, wanted, { page, pageSize: page_size, sort: sort || order_by });
   const { card } = view.assortment(warehouse);
@@ -54,7 +54,8 @@ export async function product(
   { slug, product_id = 0 }: DecodedInputOf<typeof catalogue.product>,
   context: Context,
 ): Promise<Product> {
-  const assortment = (await context.catalogue.current()).assortment(warehouseOfHash(context.hash));
+  const view = await context.catalogue.current();
+  const assortment = view.assortment(view.warehouseOf(context.hash));
   const article = slug ? assortment.findSlug(slug) : assortment.find(product_id);
   if (!article)
     throw new Problem(status.notFound, 'product.notFound', 'Questo prodotto non esiste o non è più in vendita.');

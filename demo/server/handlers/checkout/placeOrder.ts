@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { orderStatus } from '../../../../core/rules/orderStatus.ts';
+import { isServiceProduct, subscriptionMonths } from '../../../../core/rules/productNature.ts';
 import type { Context } from '../../http/context.ts';
-import { now } from '../../time/clock.ts';
+import { now, type Clock } from '../../time/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { Problem, status } from '../../http/problem.ts';
@@ -9,15 +10,19 @@ import { quoted } from '../quoted.ts';
 import type { Session } from '../../session/session.ts';
 import { lockCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
+import { changingOf, type Changing } from '../../sql/cart/changing.ts';
+import { noHold } from '../../sql/cart/slotHold.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { addressOnTheWire } from '../../sql/delivery/addresses.ts';
 import { takePlace } from '../../sql/delivery/slots.ts';
+import { subscribe } from '../../sql/orders/subscriptions.ts';
 import { releaseOrder } from '../../sql/orders/release.ts';
 import { confirmOrder } from '../../payment/confirmOrder.ts';
+import { newPayment } from '../../payment/newPayment.ts';
+import { editableOrder } from '../orders/modify.ts';
 import { requireReady } from './readiness.ts';
 
-const minutesToPay = 20;
-const stateOf = { pending: 1, ordered: 3 } as const;
+export const minutesToPay = 20;
 
 export interface Purchase {
   paymentTypeId: number;
@@ -47,7 +52,7 @@ async function earlierOrder(
     .select('order_id')
     .where('cart_id', '=', cart.cart_id)
     .where('revision', '=', cart.revision)
-    .where('status', '=', stateOf.pending)
+    .where('status', '=', orderStatus.pending)
     .where('expires_at', '>', at)
     .where('payment_type_id', '=', paymentTypeId)
     .where('user_payment_auth_id', 'is not distinct from', card?.user_payment_auth_id ?? null)
@@ -62,7 +67,7 @@ async function giveUpUnpaid(db: Db, cartId: number): Promise<void> {
     .selectFrom('shop_order')
     .select('order_id')
     .where('cart_id', '=', cartId)
-    .where('status', '=', stateOf.pending)
+    .where('status', '=', orderStatus.pending)
     .orderBy('order_id')
     .execute();
   for (const { order_id } of unpaid) await releaseOrder(db, order_id);
@@ -74,7 +79,7 @@ async function refuseEmpty(db: Db, cart: CartRow, contents: Contents): Promise<v
     .selectFrom('shop_order')
     .select('order_id')
     .where('cart_id', '=', cart.cart_id)
-    .where('status', '=', stateOf.ordered)
+    .where('status', '=', orderStatus.ordered)
     .orderBy('order_id', 'desc')
     .executeTakeFirst();
   if (last)
@@ -86,10 +91,19 @@ async function refuseEmpty(db: Db, cart: CartRow, contents: Contents): Promise<v
     );
 }
 
-async function holdStock(db: Db, { cart, lines }: Contents): Promise<void> {
+/** Takes what the lines want and the order that they change does not hold already; returns what was taken, by product. */
+async function holdStock(
+  db: Db,
+  { cart, lines }: Contents,
+  changing: Changing | undefined,
+): Promise<Map<number, number>> {
+  const taken = new Map<number, number>();
   const wanted = new Map<number, number>();
-  for (const line of lines) wanted.set(line.product_id, (wanted.get(line.product_id) ?? 0) + line.quantity);
-  for (const [productId, quantity] of [...wanted].sort(([a], [b]) => a - b)) {
+  for (const line of lines.filter(({ product }) => !isServiceProduct(product)))
+    wanted.set(line.product_id, (wanted.get(line.product_id) ?? 0) + line.quantity);
+  for (const [productId, all] of [...wanted].sort(([a], [b]) => a - b)) {
+    const quantity = Math.max(0, all - (changing?.held.get(productId) ?? 0));
+    taken.set(productId, quantity);
     if (await takeStock(db, cart.warehouse_id, productId, quantity)) continue;
     const line = lines.find((each) => each.product_id === productId);
     throw new Problem(
@@ -98,9 +112,21 @@ async function holdStock(db: Db, { cart, lines }: Contents): Promise<void> {
       `${line ? quoted(line.product) : 'Un prodotto'} è stato appena venduto: controlla la quantità nel carrello.`,
     );
   }
+  return taken;
 }
 
-async function holdGifts(db: Db, { gifts, priced }: Contents, userId: number, orderId: number): Promise<void> {
+/** A code that the order which is being changed used stays its own until that is replaced. */
+async function isUsedBy(db: Db, giftId: number, userId: number, orderId: number | null): Promise<boolean> {
+  const use = await db
+    .selectFrom('gift_use')
+    .select('order_id')
+    .where('gift_certificate_id', '=', giftId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return orderId !== null && use?.order_id === orderId;
+}
+
+async function holdGifts(db: Db, { cart, gifts, priced }: Contents, userId: number, orderId: number): Promise<void> {
   for (const gift of gifts.filter(
     (each) =>
       each.once_per_customer &&
@@ -113,7 +139,7 @@ async function holdGifts(db: Db, { gifts, priced }: Contents, userId: number, or
       .values({ gift_certificate_id: gift.gift_certificate_id, user_id: userId, order_id: orderId })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n)
+    if (numInsertedOrUpdatedRows === 0n && !(await isUsedBy(db, gift.gift_certificate_id, userId, cart.order_id)))
       throw new Problem(
         status.conflict,
         'gift.alreadyUsed',
@@ -122,7 +148,27 @@ async function holdGifts(db: Db, { gifts, priced }: Contents, userId: number, or
   }
 }
 
-async function insertOrder(db: Db, contents: Contents, userId: number, purchase: Purchase, at: Date): Promise<number> {
+/** What a line has of the stock that was taken for its product. */
+function heldBy(taken: Map<number, number>, { product_id, quantity }: Contents['lines'][number]): number {
+  const held = Math.min(quantity, taken.get(product_id) ?? 0);
+  taken.set(product_id, (taken.get(product_id) ?? 0) - held);
+  return held;
+}
+
+interface Held {
+  /** Of the stock, by product. */
+  taken: Map<number, number>;
+  holds_place: boolean;
+}
+
+async function insertOrder(
+  db: Db,
+  contents: Contents,
+  userId: number,
+  purchase: Purchase,
+  { taken, holds_place }: Held,
+  at: Date,
+): Promise<number> {
   const { cart, lines, address, slot, zone, priced } = contents;
   if (!address || !slot || !zone) throw new Error('an order without address, zone or slot');
   const { order_id } = await db
@@ -131,7 +177,7 @@ async function insertOrder(db: Db, contents: Contents, userId: number, purchase:
       cart_id: cart.cart_id,
       revision: cart.revision,
       user_id: userId,
-      status: stateOf.pending,
+      status: orderStatus.pending,
       insert_date: at,
       expires_at: new Date(at.getTime() + minutesToPay * 60_000),
       warehouse_id: cart.warehouse_id,
@@ -155,10 +201,14 @@ async function insertOrder(db: Db, contents: Contents, userId: number, purchase:
       user_payment_auth_id: purchase.card?.user_payment_auth_id ?? null,
       masked_card: purchase.card?.masked_card ?? null,
       infos: JSON.stringify(cart.infos),
+      replaces_order_id: cart.order_id,
+      recurrent_order_id: cart.recurrent_order_id,
+      holds_place,
+      order_type: lines.some(({ product }) => subscriptionMonths(product) > 0) ? 'subscription' : 'order',
     })
     .returning('order_id')
     .executeTakeFirstOrThrow();
-  await db
+  const items = await db
     .insertInto('order_item')
     .values(
       lines.map((line, index) => ({
@@ -166,15 +216,48 @@ async function insertOrder(db: Db, contents: Contents, userId: number, purchase:
         product_id: line.product_id,
         product: JSON.stringify(line.product),
         quantity: line.quantity,
+        held: heldBy(taken, line),
         unit_price: priced.lines[index]!.unitPrice,
         gross_total: priced.lines[index]!.gross,
         variable: priced.lines[index]!.variable,
         params: JSON.stringify(line.params),
         infos: JSON.stringify(line.infos),
+        ...(isServiceProduct(line.product) && { picked: line.quantity, final_total: priced.lines[index]!.gross }),
       })),
     )
+    .returning(['order_item_id', 'product'])
     .execute();
+  await subscribe(db, { user_id: userId, order_id, from: slot.date, replaces: cart.order_id }, items);
   return order_id;
+}
+
+/** Makes an order of a cart's contents, which hold slot, stock and codes from then on; one that needs no payment is placed at once. Throws a refusal, and then nothing must be kept. */
+export async function orderContents(
+  db: Db,
+  clock: Clock,
+  contents: Contents,
+  userId: number,
+  purchase: Purchase,
+  at: Date,
+): Promise<number> {
+  const { cart, slot } = contents;
+  const changing = await changingOf(db, cart.order_id);
+  await requireReady(db, contents);
+  const samePlace = slot?.slot.timeslot_id === changing?.timeslotId && slot?.date === changing?.slotDate;
+  if (!slot || (!samePlace && !(await takePlace(db, slot.slot.timeslot_id, slot.date, { at, cartId: cart.cart_id }))))
+    throw new Problem(
+      status.conflict,
+      'timeslot.full',
+      'La fascia oraria che avevi scelto è stata occupata: scegline un’altra.',
+    );
+  await db.updateTable('cart').set(noHold).where('cart_id', '=', cart.cart_id).execute();
+  const held = { taken: await holdStock(db, contents, changing), holds_place: !samePlace };
+  const orderId = await insertOrder(db, contents, userId, purchase, held, at);
+  await holdGifts(db, contents, userId, orderId);
+  const { total: gross_total, variableTotal: variable_weight_total } = contents.priced;
+  if (purchase.needsPayment) await newPayment(db, { order_id: orderId, gross_total, variable_weight_total }, at);
+  else await confirmOrder(db, clock, orderId);
+  return orderId;
 }
 
 /**
@@ -190,6 +273,7 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
   const cart = await lockCart(db, session);
   const contents = await readContents(db, cart, at);
   await refuseEmpty(db, cart, contents);
+  if (cart.order_id !== null) await editableOrder(db, context, cart.order_id);
   const { revision = found.revision, total = contents.priced.total } = purchase.seen;
   if (revision !== found.revision || total !== contents.priced.total)
     throw new Problem(
@@ -197,31 +281,5 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
       'cart.changed',
       `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`,
     );
-  await requireReady(db, contents);
-  const { slot } = contents;
-  if (!slot || !(await takePlace(db, slot.slot.timeslot_id, slot.date)))
-    throw new Problem(
-      status.conflict,
-      'timeslot.full',
-      'La fascia oraria che avevi scelto è stata occupata: scegline un’altra.',
-    );
-  await holdStock(db, contents);
-  const orderId = await insertOrder(db, contents, session.userId, purchase, at);
-  await holdGifts(db, contents, session.userId, orderId);
-  if (purchase.needsPayment)
-    await db
-      .insertInto('payment')
-      .values({
-        order_id: orderId,
-        reference: `${orderId}-${randomBytes(9).toString('hex')}`,
-        provider_id: null,
-        amount: contents.priced.reserved,
-        state: 'asked',
-        page: null,
-        at,
-        asked_at: at,
-      })
-      .execute();
-  else await confirmOrder(db, context.clock, orderId);
-  return { orderId, fresh: true };
+  return { orderId: await orderContents(db, context.clock, contents, session.userId, purchase, at), fresh: true };
 }

@@ -8,6 +8,7 @@ import { linesOf, removeLines } from '../../sql/cart/lines.ts';
 import type { AddressRow } from '../../sql/delivery/addresses.ts';
 import { zoneOf } from '../../sql/delivery/zones.ts';
 import type { Work } from '../cart/command.ts';
+import { refuseLocked } from './refuseLocked.ts';
 
 const priceOf = (product: Product | undefined) => toCents(product?.priceDisplay ?? product?.price ?? 0);
 
@@ -50,6 +51,7 @@ export async function moveCart(
   deliveryServiceId: number,
 ): Promise<Parameters<typeof saveCart>[2]> {
   const { cart, warn } = work;
+  await refuseLocked(work, cart, 'address');
   const zone = await zoneOf(work.db, address, deliveryServiceId);
   if (!zone)
     throw new Problem(status.notAllowed, 'address.notCovered', 'Questo servizio non arriva a questo indirizzo.');

@@ -54,11 +54,12 @@ const limits = {
 export function normalise(input: AddressInput): { address: AddressInput; validated: boolean } {
   for (const [field, limit] of Object.entries(limits)) {
     if ((input[field as keyof typeof limits] ?? '').length > limit)
-      throw malformed(`Il campo ${field} è troppo lungo.`);
+      throw malformed(`Lunghezza massima ${limit} caratteri`, field);
   }
   const postalcode = spaced(input.postalcode);
-  if (!spaced(input.address1) || !spaced(input.city) || !/^\d{5}$/.test(postalcode))
-    throw malformed('Servono via, città e un CAP di cinque cifre.');
+  if (!spaced(input.address1)) throw malformed('Serve la via.', 'address1');
+  if (!spaced(input.city)) throw malformed('Serve la città.', 'city');
+  if (!/^\d{5}$/.test(postalcode)) throw malformed('Il CAP deve essere di 5 cifre', 'postalcode');
   const area = areas.find(({ prefix }) => postalcode.startsWith(prefix));
   const street = titled(input.address1);
   const address: AddressInput = {

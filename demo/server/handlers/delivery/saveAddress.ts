@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { addressTypeId, service } from '../../../../core/rules/services.ts';
 import type { AddressInput } from '../../../../core/schema/delivery.ts';
 import type { Database, Db } from '../../database/database.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
@@ -6,15 +7,14 @@ import { addressOnTheWire, findAddress, type AddressRow } from '../../sql/delive
 import { zoneOfPostalcode, type ZoneRow } from '../../sql/delivery/zones.ts';
 import { normalise } from './normalise.ts';
 
-const home = 2;
 const most = 50;
 
 /** The customer's words as an address row, before it has an id. */
 const rowOf = (input: AddressInput, validated: boolean) => ({
   store_id: null,
   address_name: input.addressName?.trim() || `${input.address1} ${input.addressNumber}`,
-  address_type_id: home,
-  delivery_service_id: input.deliveryServiceId ?? home,
+  address_type_id: addressTypeId.home,
+  delivery_service_id: input.deliveryServiceId ?? service.home,
   address1: input.address1,
   address_number: input.addressNumber,
   address2: input.address2 || null,
@@ -41,7 +41,11 @@ interface Checked {
 export async function checkAddress(db: Db, input: AddressInput): Promise<Checked> {
   const { address, validated } = normalise(input);
   const row: AddressRow = { ...rowOf(address, validated), address_id: input.addressId ?? 0, user_id: null };
-  const zone = await zoneOfPostalcode(db, address.postalcode, input.deliveryServiceId === 4 ? 4 : home);
+  const zone = await zoneOfPostalcode(
+    db,
+    address.postalcode,
+    input.deliveryServiceId === service.fast ? service.fast : service.home,
+  );
   const suggestion = { address: addressOnTheWire(row), covered: zone !== undefined, validated, zoneId: zone?.zone_id };
   if (!zone)
     throw new Problem(status.notAllowed, 'address.notCovered', 'Non arriviamo ancora a questo indirizzo.', {
@@ -74,7 +78,7 @@ export async function saveAddress(db: Transaction<Database>, userId: number, inp
     return db.insertInto('address').values(values).returningAll().executeTakeFirstOrThrow();
   }
   const there = await findAddress(db, input.addressId);
-  if (!there || there.user_id !== userId || there.address_type_id !== home)
+  if (!there || there.user_id !== userId || there.address_type_id !== addressTypeId.home)
     throw notFound('address.notFound', 'Questo indirizzo non c’è.');
   return db
     .updateTable('address')

@@ -10,13 +10,13 @@ import { productsAnywhere } from '../../sql/lists/wire.ts';
 import { knownInfos } from '../cart/choices.ts';
 import { onStep, wireQuantity } from '../cart/limits.ts';
 
-const mostLines = 500;
+const mostItems = 500;
 const largest = 9_999_000;
 
 const itemNotFound = () => notFound('list.itemNotFound', 'Questo prodotto non è più nella lista.');
 
 const bounded = (items: readonly unknown[]) => {
-  if (items.length === 0 || items.length > mostLines) throw malformed(`Servono da 1 a ${mostLines} righe.`);
+  if (items.length === 0 || items.length > mostItems) throw malformed(`Servono da 1 a ${mostItems} righe.`);
 };
 
 /** A quantity of the wire as a list keeps it, thousandths: whole pieces, bulk goods by their step; 0 stays 0. */
@@ -32,12 +32,18 @@ function listQuantity(product: Product, asked: number): number {
   return quantity;
 }
 
+interface Room {
+  warehouseId: number;
+  /** How many lines the list may have. */
+  mostLines: number;
+}
+
 /** Puts products on a list; the quantity of one that is there already grows (wire P9). */
 export async function addProducts(
   db: Db,
   listId: number,
   items: DecodedInputOf<typeof lists.addProducts>['items'],
-  warehouseId: number,
+  { warehouseId, mostLines }: Room,
 ): Promise<void> {
   bounded(items);
   const products = await productsAnywhere(db, [...new Set(items.map((item) => item.productId))], warehouseId);

@@ -1,18 +1,10 @@
 import type { Selectable } from 'kysely';
-import { stores } from '../../../shop/stores.ts';
 import type { Db } from '../../database/database.ts';
 import type { CartTables } from '../../database/tables/cart.ts';
+import { defaultWarehouse } from '../delivery/stores.ts';
+import { ownedBy, ownerOf, type Owner } from '../owner.ts';
 
 export type CartRow = Selectable<CartTables['cart']>;
-
-/** Whose cart: a customer's, or a session's while nobody is logged in. */
-export interface Owner {
-  userId: number;
-  sessionId: number;
-}
-
-const ownerOf = ({ userId, sessionId }: Owner) =>
-  userId > 0 ? ({ column: 'user_id', id: userId } as const) : ({ column: 'session_id', id: sessionId } as const);
 
 export async function findCart(db: Db, owner: Owner): Promise<CartRow | undefined> {
   const { column, id } = ownerOf(owner);
@@ -27,7 +19,7 @@ async function firstWarehouse(db: Db, userId: number): Promise<number> {
     .select('store.warehouse_id')
     .where('customer.user_id', '=', userId)
     .executeTakeFirst();
-  return favourite?.warehouse_id ?? stores[0]!.warehouseId;
+  return favourite?.warehouse_id ?? defaultWarehouse(db);
 }
 
 /** The owner's cart, if there is one, locked until the transaction ends. */
@@ -42,11 +34,7 @@ export async function lockCart(db: Db, owner: Owner): Promise<CartRow> {
   if (there) return there;
   await db
     .insertInto('cart')
-    .values({
-      user_id: owner.userId > 0 ? owner.userId : null,
-      session_id: owner.userId > 0 ? null : owner.sessionId,
-      warehouse_id: await firstWarehouse(db, owner.userId),
-    })
+    .values({ ...ownedBy(owner), warehouse_id: await firstWarehouse(db, owner.userId) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const made = await lockCartIfThere(db, owner);
@@ -54,7 +42,9 @@ export async function lockCart(db: Db, owner: Owner): Promise<CartRow> {
   return made;
 }
 
-type Changes = Partial<Omit<CartRow, 'cart_id' | 'revision' | 'infos' | 'updated_at' | 'user_id' | 'session_id'>> & {
+type Changes = Partial<
+  Omit<CartRow, 'cart_id' | 'revision' | 'infos' | 'updated_at' | 'user_id' | 'session_id' | 'recurrent_order_id'>
+> & {
   infos?: string;
 };
 

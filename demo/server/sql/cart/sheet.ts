@@ -1,10 +1,14 @@
 import { sql, type Selectable } from 'kysely';
+import { defaultStoreId } from '../../../shop/stores.ts';
 import type { Db } from '../../database/database.ts';
 import type { SessionTables } from '../../database/tables/session.ts';
 import type { AddressRow } from '../delivery/addresses.ts';
 import type { SlotRow } from '../delivery/slots.ts';
+import type { StoreRow } from '../delivery/stores.ts';
 import type { ZoneRow } from '../delivery/zones.ts';
-import type { CartRow, Owner } from './carts.ts';
+import type { Owner } from '../owner.ts';
+import type { CartRow } from './carts.ts';
+import { changingOf, type Changing } from './changing.ts';
 import type { GiftRow } from './gifts.ts';
 import type { LineRow } from './lines.ts';
 
@@ -13,28 +17,63 @@ export type CustomerRow = Omit<Selectable<SessionTables['customer']>, 'password_
 /** A cart with all rows that it refers to but its products', and its owner, as one statement reads them at one moment. */
 export interface Sheet {
   at: Date;
+  /** That serves the cart; the default one while nothing was written. */
+  store: StoreRow | null;
   /** Null while nothing was written. */
   cart: CartRow | null;
   lines: LineRow[];
   address?: AddressRow | null;
   zone?: ZoneRow | null;
   slot?: SlotRow | null;
-  /** Places taken in the slot. */
+  /** Places that orders have taken in the slot. */
   taken: number;
+  /** Until when other carts hold places in it. */
+  others: Date[];
+  /** A subscription of its customer's pays the delivery on its day. */
+  deliveryPaid: boolean;
   /** The cart's codes, then the gifts that begin by themselves, whenever they hold. */
   gifts: GiftRow[];
+  /** Of a cart that changes an order. */
+  changing?: Changing | undefined;
   customer: CustomerRow | null;
+  /** Products are on the owner's lists, or were bought before. */
   preferred: boolean;
 }
+
+const moment = (told: Date | null): Date | null => (told === null ? null : new Date(told));
 
 /** The sheet of an owner's cart, or of a cart by its id. */
 export async function readSheet(db: Db, of: Owner | { cartId: number }): Promise<Sheet> {
   const [user, session, cart] = 'cartId' in of ? [-1, -1, of.cartId] : [of.userId, of.sessionId, null];
-  const { rows } = await sql<{ sheet: Sheet }>`select cart_sheet(${user}, ${session}, ${cart}) as sheet`.execute(db);
-  const { sheet } = rows[0]!;
+  const { rows } = await sql<{
+    sheet: Omit<Sheet, 'store'>;
+    others: string[];
+    store: StoreRow | null;
+    kept: boolean;
+    delivery_paid: boolean;
+  }>`select sheet,
+    exists (select from wishlist_item join wishlist using (list_id) where session_id = ${session}) as kept,
+    slot_holds((sheet -> 'cart' ->> 'timeslot_id')::integer, sheet -> 'cart' ->> 'slot_date', (sheet -> 'cart' ->> 'cart_id')::integer) as others,
+    delivery_paid(sheet -> 'cart') as delivery_paid,
+    (select to_jsonb(store.*) from store
+      where coalesce(warehouse_id = (sheet -> 'cart' ->> 'warehouse_id')::integer, true)
+      order by store_id = ${defaultStoreId} desc, store_id limit 1) as store
+    from cart_sheet(${user}, ${session}, ${cart}) as sheet`.execute(db);
+  const { sheet, others, store, kept, delivery_paid: deliveryPaid } = rows[0]!;
+  const changing = sheet.cart ? await changingOf(db, sheet.cart.order_id) : undefined;
   return {
     ...sheet,
+    store,
+    deliveryPaid,
+    ...(changing && { changing }),
     at: new Date(sheet.at),
-    cart: sheet.cart && { ...sheet.cart, updated_at: new Date(sheet.cart.updated_at) },
+    preferred: sheet.preferred || kept,
+    others: others.map((until) => new Date(until)),
+    cart: sheet.cart && {
+      ...sheet.cart,
+      slot_held_until: moment(sheet.cart.slot_held_until),
+      slot_held_since: moment(sheet.cart.slot_held_since),
+      updated_at: new Date(sheet.cart.updated_at),
+    },
   };
 }

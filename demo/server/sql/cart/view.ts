@@ -1,27 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Cart } from '../../../../core/schema/cart.ts';
-import { stores } from '../../../shop/stores.ts';
+import type { User } from '../../../../core/schema/session.ts';
 import type { Database, Db } from '../../database/database.ts';
 import type { Clock } from '../../time/clock.ts';
 import type { ProductSource } from '../catalogue/productsById.ts';
 import { fullUser } from '../session/users.ts';
-import type { CartRow, Owner } from './carts.ts';
+import type { Owner } from '../owner.ts';
+import type { CartRow } from './carts.ts';
 import { contentsOf } from './contents.ts';
 import { readSheet } from './sheet.ts';
 import { cartOnTheWire } from './wire.ts';
 
-const unsaved: CartRow = {
+const unsaved: Omit<CartRow, 'warehouse_id'> = {
   cart_id: 0,
   user_id: null,
   session_id: null,
+  recurrent_order_id: null,
   revision: 0,
-  warehouse_id: stores[0]!.warehouseId,
   warehouse_chosen: false,
   address_id: null,
   delivery_service_id: null,
   zone_id: null,
   timeslot_id: null,
   slot_date: null,
+  slot_held_until: null,
+  slot_held_since: null,
+  order_id: null,
   infos: {},
   updated_at: new Date(0),
 };
@@ -30,7 +34,8 @@ const unsaved: CartRow = {
 interface Reader {
   db: Kysely<Database>;
   clock: Clock;
-  session: Owner | undefined;
+  /** With the user as the envelope carries it. */
+  session: (Owner & { user?: User }) | undefined;
   showSectors: boolean;
   /** Products as they stand now; not to be called inside a transaction. */
   products(): Promise<ProductSource>;
@@ -40,11 +45,13 @@ interface Reader {
 /** The caller's cart as it stands, and its revision as a header; a visitor who has written nothing yet has an empty one with id 0. */
 export async function viewCart(db: Db, reader: Reader, products: ProductSource): Promise<Cart> {
   const sheet = await readSheet(db, reader.session ?? { cartId: unsaved.cart_id });
-  const cart = sheet.cart ?? unsaved;
+  const cart = sheet.cart ?? { ...unsaved, warehouse_id: sheet.store?.warehouse_id ?? 0 };
   const at = new Date(sheet.at.getTime() + reader.clock.offset);
   const contents = await contentsOf(sheet, cart, at, products);
   reader.header('X-Spesa-Revision', String(cart.revision));
-  return cartOnTheWire(contents, fullUser(sheet.customer, sheet.preferred), reader.showSectors);
+  const { ssoUser } = reader.session?.user ?? {};
+  const user = { ...fullUser(sheet.customer, sheet.preferred), ...(ssoUser && { ssoUser }) };
+  return cartOnTheWire(contents, user, reader.showSectors);
 }
 
 /** The same, read outside any transaction. */

@@ -1,9 +1,10 @@
+import { cartStatusOf } from '../../../../core/rules/deliveryLocks.ts';
 import type { Cart, CartItem } from '../../../../core/schema/cart.ts';
 import type { User } from '../../../../core/schema/session.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
+import { isoInRome } from '../../time/rome.ts';
 import { bagPrice } from '../../pricing/bags.ts';
-import { stores } from '../../../shop/stores.ts';
 import { addressOnTheWire } from '../delivery/addresses.ts';
 import type { Contents, Line } from './contents.ts';
 import { leanProduct } from './leanProduct.ts';
@@ -46,7 +47,7 @@ function sectorsOf(contents: Contents): NonNullable<Cart['sectors']> {
   return [...sectors.values()];
 }
 
-function deliveryOf({ cart, address, slot }: Contents): Pick<Cart, 'shippingAddress' | 'timeslot'> {
+function deliveryOf({ cart, address, slot, heldUntil }: Contents): Pick<Cart, 'shippingAddress' | 'timeslot'> {
   return {
     shippingAddress: address
       ? {
@@ -65,6 +66,7 @@ function deliveryOf({ cart, address, slot }: Contents): Pick<Cart, 'shippingAddr
           endTime: slot.slot.end_time,
           name: `${slot.slot.begin_time}–${slot.slot.end_time}`,
           autoAssigned: false,
+          ...(heldUntil && { heldUntil: isoInRome(heldUntil) }),
         }
       : { timeslotId: nothingChosen, autoAssigned: true },
   };
@@ -89,13 +91,13 @@ function adjustmentsOf({ priced, gifts }: Contents): NonNullable<Cart['orderAdju
 
 /** The cart as the wire has it (wire P7): `netTotal` is the goods, `grossTotal` what is to be paid; show_sectors groups the lines by top category. */
 export function cartOnTheWire(contents: Contents, user: User, showSectors: boolean): Cart {
-  const { cart, priced, zone } = contents;
-  const store = stores.find((each) => each.warehouseId === cart.warehouse_id);
+  const { cart, store, priced, zone } = contents;
   return {
     cartId: cart.cart_id,
-    cartStatusId: 1,
+    cartStatusId: cartStatusOf(cart.order_id),
+    orderId: cart.order_id ?? undefined,
     user,
-    store: store && { storeId: store.storeId, name: store.name },
+    store: store ? { storeId: store.store_id, name: store.name } : undefined,
     warehouse: { warehouseId: cart.warehouse_id, name: store?.name },
     selectWarehouse: !cart.warehouse_chosen,
     ...deliveryOf(contents),

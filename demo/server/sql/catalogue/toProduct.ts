@@ -1,7 +1,7 @@
 import type { Product } from '../../../../core/schema/catalogue.ts';
-import { photoVersion } from '../../../shop/photos/version.ts';
 import { defaultStoreId } from '../../../shop/stores.ts';
 import { giftOnTheWire, userGiftId } from '../cart/gifts.ts';
+import { pictureOf } from '../pictures.ts';
 import type { ProductRow } from './productRows.ts';
 
 const euro = (cents: number): number => cents / 100;
@@ -15,7 +15,7 @@ const vat = {
 
 /** The wire's address of a product's picture in one of its three sizes; another address when the picture changes. */
 export const photoOf = (product: { product_id: number; slug: string }, size: 'thumb' | 'photo' | 'large'): string =>
-  `/photo/prodotti/${size}/${product.product_id}-${product.slug}.webp?v=${photoVersion}`;
+  pictureOf(`/photo/prodotti/${size}/${product.product_id}-${product.slug}.webp`);
 
 function promoOf(row: ProductRow): Pick<Product, 'warehousePromo'> {
   if (row.promo_id === null || !row.promo_rule || row.promo_type_id === null) return {};

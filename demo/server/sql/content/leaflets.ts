@@ -5,6 +5,7 @@ import { issueId, type LeafletIssue } from '../../../shop/leaflets.ts';
 import type { Db } from '../../database/database.ts';
 import type { LeafletTables } from '../../database/tables/leaflets.ts';
 import { productsById } from '../catalogue/productsById.ts';
+import { pictureOf } from '../pictures.ts';
 
 export type LeafletRow = Selectable<LeafletTables['leaflet']> & { pages: number; warehouses: number[] };
 
@@ -78,12 +79,12 @@ export function leafletOnTheWire(row: LeafletRow, issue: LeafletIssue): Leaflet 
     media: [
       {
         formatTypeId: 12,
-        url: `${location}0.webp`,
+        url: pictureOf(`${location}0.webp`),
         alt: `Copertina del volantino ${row.title}`,
         description: row.descr,
       },
     ],
-    firstPagePreview: `${location}0.webp`,
+    firstPagePreview: pictureOf(`${location}0.webp`),
     warehouses: row.warehouses,
   };
 }

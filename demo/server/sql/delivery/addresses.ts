@@ -1,17 +1,19 @@
-import type { Selectable } from 'kysely';
-import type { Address } from '../../../../core/schema/delivery.ts';
-import { serviceHours, stores } from '../../../shop/stores.ts';
+import { sql, type Selectable } from 'kysely';
+import { addressTypeId, addressTypeName } from '../../../../core/rules/services.ts';
+import type { Address, ServiceHours } from '../../../../core/schema/address.ts';
 import type { Db } from '../../database/database.ts';
 import type { DeliveryTables } from '../../database/tables/delivery.ts';
+import { serviceHours } from './stores.ts';
 
-export type AddressRow = Selectable<DeliveryTables['address']>;
+/** `hours` where it was read with the store that stands there. */
+export type AddressRow = Selectable<DeliveryTables['address']> & { hours?: ServiceHours['default'] | null };
 
-const types: Record<number, string> = { 2: 'home', 3: 'drive', 4: 'work', 5: 'locker' };
-
-const hoursOf = (storeId: number, year: number) => {
-  const store = stores.find((each) => each.storeId === storeId);
-  return store ? serviceHours(store, year) : undefined;
-};
+const addresses = (db: Db) =>
+  db
+    .selectFrom('address')
+    .leftJoin('store', 'store.address_id', 'address.address_id')
+    .selectAll('address')
+    .select('store.hours');
 
 /** An address as the wire has it; a store's with its hours in `year`. */
 export const addressOnTheWire = (row: AddressRow, year?: number): Address => ({
@@ -31,39 +33,58 @@ export const addressOnTheWire = (row: AddressRow, year?: number): Address => ({
   longitude: row.longitude ?? undefined,
   referencePhoneNumber: row.reference_phone_number ?? undefined,
   note: row.note ?? undefined,
-  addressType: types[row.address_type_id],
+  addressType: addressTypeName(row.address_type_id),
   addressTypeId: row.address_type_id,
   deliveryServiceId: row.delivery_service_id,
   storeId: row.store_id ?? undefined,
   favourite: row.favourite,
   validated: row.validated,
-  serviceHours: row.address_type_id === 3 && row.store_id !== null && year ? hoursOf(row.store_id, year) : undefined,
+  serviceHours: row.hours && year ? serviceHours(row.hours, year) : undefined,
 });
 
 export const findAddress = (db: Db, addressId: number): Promise<AddressRow | undefined> =>
-  db.selectFrom('address').selectAll().where('address_id', '=', addressId).executeTakeFirst();
+  addresses(db).where('address.address_id', '=', addressId).executeTakeFirst();
 
-/** An address that this customer may use: one of their own, or of a store or locker. */
+/** Lockers at work are there for the people of the company alone. */
+const isOpenTo = (userId: number) =>
+  sql<boolean>`(address.address_type_id <> ${addressTypeId.work} or exists (select from workplace_address join workplace_member using (workplace_id)
+    where workplace_address.address_id = address.address_id and workplace_member.user_id = ${userId}))`;
+
+/** An address that this customer may use: one of their own, or of a store, a locker, their company. */
 export async function usableAddress(db: Db, addressId: number, userId: number): Promise<AddressRow | undefined> {
-  const row = await findAddress(db, addressId);
-  return row && (row.user_id === null || row.user_id === userId) ? row : undefined;
+  return addresses(db)
+    .where('address.address_id', '=', addressId)
+    .where((where) =>
+      where.or([
+        where('address.user_id', '=', userId),
+        where.and([where('address.user_id', 'is', null), isOpenTo(userId)]),
+      ]),
+    )
+    .executeTakeFirst();
 }
 
 export const addressesOf = (db: Db, userId: number): Promise<AddressRow[]> =>
-  db
-    .selectFrom('address')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('favourite', 'desc')
-    .orderBy('address_id')
+  addresses(db)
+    .where('address.user_id', '=', userId)
+    .orderBy('address.favourite', 'desc')
+    .orderBy('address.address_id')
     .execute();
 
-/** Pickup points (type 3), workplaces (4) and lockers (5). */
-export const publicAddresses = (db: Db, typeIds: readonly number[]): Promise<AddressRow[]> =>
+/** The lockers of a company. */
+export const lockersAtWork = (db: Db, workplaceId: number): Promise<AddressRow[]> =>
   db
     .selectFrom('address')
-    .selectAll()
-    .where('user_id', 'is', null)
-    .where('address_type_id', 'in', [...typeIds])
-    .orderBy('address_id')
+    .innerJoin('workplace_address', 'workplace_address.address_id', 'address.address_id')
+    .selectAll('address')
+    .where('workplace_id', '=', workplaceId)
+    .orderBy('address.address_id')
+    .execute();
+
+/** Pickup points (type 3), lockers (5), and at work (4) those of the companies that a customer belongs to. */
+export const publicAddresses = (db: Db, typeIds: readonly number[], userId = -1): Promise<AddressRow[]> =>
+  addresses(db)
+    .where('address.user_id', 'is', null)
+    .where('address.address_type_id', 'in', [...typeIds])
+    .where(isOpenTo(userId))
+    .orderBy('address.address_id')
     .execute();

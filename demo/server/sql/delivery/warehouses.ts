@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Warehouse } from '../../../../core/schema/delivery.ts';
-import { serviceHours, stores } from '../../../shop/stores.ts';
 import type { Db } from '../../database/database.ts';
 import type { DeliveryTables } from '../../database/tables/delivery.ts';
 import { addressOnTheWire, type AddressRow } from './addresses.ts';
+import { serviceHours } from './stores.ts';
 
 /** What the locator is asked; each narrows the answer. `q` must be met word by word in name, street, town or postal code. */
 export interface WarehouseSearch {
@@ -47,17 +47,14 @@ export async function searchWarehouses(db: Db, asked: WarehouseSearch): Promise<
 }
 
 /** A warehouse as the wire has it (wire §7), with its hours in `year`. */
-export function warehouseOnTheWire(row: Row, year: number): Warehouse {
-  const store = stores.find(({ storeId }) => storeId === row.store_id);
-  return {
-    warehouseId: row.warehouse_id,
-    name: row.name,
-    slug: row.slug,
-    addressId: row.address_id,
-    address: addressOnTheWire(row.place),
-    parentWarehouseId: row.parent_warehouse_id,
-    services: row.services,
-    ...(store && { serviceHours: serviceHours(store, year) }),
-    metaData: { warehouse_locator: { PHONE: row.phone } },
-  };
-}
+export const warehouseOnTheWire = (row: Row, year: number): Warehouse => ({
+  warehouseId: row.warehouse_id,
+  name: row.name,
+  slug: row.slug,
+  addressId: row.address_id,
+  address: addressOnTheWire(row.place),
+  parentWarehouseId: row.parent_warehouse_id,
+  services: row.services,
+  serviceHours: serviceHours(row.hours, year),
+  metaData: { warehouse_locator: { PHONE: row.phone } },
+});

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { isService, serviceRule } from '../../../../core/rules/services.ts';
 import type { Db } from '../../database/database.ts';
 import type { DeliveryTables } from '../../database/tables/delivery.ts';
 import type { AddressRow } from './addresses.ts';
@@ -18,6 +19,10 @@ export const zoneOfPostalcode = (db: Db, postalcode: string, deliveryServiceId: 
     .where('zone_postalcode.delivery_service_id', '=', deliveryServiceId)
     .executeTakeFirst();
 
+/** The zones of a warehouse, each a service with what it costs. */
+export const zonesOf = (db: Db, warehouseId: number): Promise<ZoneRow[]> =>
+  db.selectFrom('zone').selectAll().where('warehouse_id', '=', warehouseId).orderBy('delivery_service_id').execute();
+
 /** The zone that serves an address by a service: by postal code to a home, else that of its store. */
 export async function zoneOf(
   db: Db,
@@ -25,11 +30,11 @@ export async function zoneOf(
   deliveryServiceId: number,
 ): Promise<ZoneRow | undefined> {
   if (address.store_id === null)
-    return deliveryServiceId === 2 || deliveryServiceId === 4
+    return isService(deliveryServiceId) && serviceRule(deliveryServiceId).toHome
       ? zoneOfPostalcode(db, address.postalcode, deliveryServiceId)
       : undefined;
-  const fitting = address.address_type_id === 3 ? 1 : 5;
-  if (deliveryServiceId !== fitting) return undefined;
+  const { toHome, addressTypeIds } = serviceRule(deliveryServiceId);
+  if (toHome || !addressTypeIds.includes(address.address_type_id)) return undefined;
   return db
     .selectFrom('zone')
     .innerJoin('store', 'store.warehouse_id', 'zone.warehouse_id')

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Grant } from '../../../../core/schema/lists.ts';
 import type { Db } from '../../database/database.ts';
+import { ownerOf, type Owner } from '../owner.ts';
 
-/** A list as one customer may see it. */
+/** A list as one customer or visitor may see it. */
 export interface ListRow {
   list_id: number;
+  /** Whose it is; null while it is a visitor's. */
+  user_id: number | null;
   name: string;
   selected: boolean;
   updated_at: Date;
@@ -13,49 +16,56 @@ export interface ListRow {
   size: number;
 }
 
-const grant = (userId: number) => sql<Grant>`case when wishlist.user_id = ${userId} then 'OWNER' else share.access end`;
+/** Is a list this owner's own? */
+function own(owner: Owner) {
+  const { column, id } = ownerOf(owner);
+  return sql<boolean>`(${sql.ref(`wishlist.${column}`)} is not distinct from ${id})`;
+}
 
-/** The lists that a customer owns or that are shared with them; other lists are answered as not found. */
-const visible = (db: Db, userId: number) =>
-  db
+/** The lists that a customer or visitor owns, or that are shared with the customer; other lists are answered as not found. */
+function visible(db: Db, owner: Owner) {
+  const { column, id } = ownerOf(owner);
+  return db
     .selectFrom('wishlist')
-    .innerJoin('customer as owner', 'owner.user_id', 'wishlist.user_id')
+    .leftJoin('customer as owner', 'owner.user_id', 'wishlist.user_id')
     .leftJoin('wishlist_share as share', (join) =>
-      join.onRef('share.list_id', '=', 'wishlist.list_id').on('share.user_id', '=', userId),
+      join.onRef('share.list_id', '=', 'wishlist.list_id').on('share.user_id', '=', owner.userId),
     )
     .where((expression) =>
-      expression.or([expression('wishlist.user_id', '=', userId), expression('share.user_id', 'is not', null)]),
+      expression.or([expression(`wishlist.${column}`, '=', id), expression('share.user_id', 'is not', null)]),
     );
+}
 
-const columns = (userId: number) =>
+const columns = (owner: Owner) =>
   [
     'wishlist.list_id',
+    'wishlist.user_id',
     'wishlist.name',
     'wishlist.updated_at',
-    grant(userId).as('access'),
-    sql<boolean>`wishlist.selected and wishlist.user_id = ${userId}`.as('selected'),
-    sql<string>`trim(owner.first_name || ' ' || owner.last_name)`.as('owner_name'),
+    sql<Grant>`case when ${own(owner)} then 'OWNER' else share.access end`.as('access'),
+    sql<boolean>`wishlist.selected and ${own(owner)}`.as('selected'),
+    sql<string>`coalesce(trim(owner.first_name || ' ' || owner.last_name), '')`.as('owner_name'),
     sql<number>`(select count(*)::integer from wishlist_item where wishlist_item.list_id = wishlist.list_id)`.as(
       'size',
     ),
   ] as const;
 
-export const findList = (db: Db, listId: number, userId: number): Promise<ListRow | undefined> =>
-  visible(db, userId).select(columns(userId)).where('wishlist.list_id', '=', listId).executeTakeFirst();
+export const findList = (db: Db, listId: number, owner: Owner): Promise<ListRow | undefined> =>
+  visible(db, owner).select(columns(owner)).where('wishlist.list_id', '=', listId).executeTakeFirst();
 
-/** A page of lists: the default one first, then the customer's own by age, then the shared ones. */
+/** A page of lists: the default one first, then the owner's others by age, then the shared ones. */
 export async function pageOfLists(
   db: Db,
-  userId: number,
+  owner: Owner,
   limit: number,
   offset: number,
 ): Promise<{ count: number; rows: ListRow[] }> {
-  const { count } = await visible(db, userId)
+  const { count } = await visible(db, owner)
     .select((expression) => expression.fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
-  const rows = await visible(db, userId)
-    .select(columns(userId))
-    .orderBy(sql`wishlist.user_id <> ${userId}`)
+  const rows = await visible(db, owner)
+    .select(columns(owner))
+    .orderBy(own(owner), 'desc')
     .orderBy('selected', 'desc')
     .orderBy('wishlist.list_id')
     .limit(limit)
@@ -86,12 +96,12 @@ export async function linesIn(db: Db, listId: number): Promise<ListLine[]> {
   }));
 }
 
-/** The lines of a list that this customer may read, or nothing if there is none. */
+/** The lines of a list that this customer or visitor may read, or nothing if there is none. */
 export async function linesOfList(
   db: Db,
   listId: number,
-  userId: number,
+  owner: Owner,
 ): Promise<Omit<ListLine, 'itemId'>[] | undefined> {
-  if (!(await findList(db, listId, userId))) return undefined;
+  if (!(await findList(db, listId, owner))) return undefined;
   return (await linesIn(db, listId)).map(({ productId, quantity, infos }) => ({ productId, quantity, infos }));
 }

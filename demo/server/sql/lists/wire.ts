@@ -2,7 +2,6 @@ import type { ListItem, ShoppingList } from '../../../../core/schema/lists.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { isAvailable } from '../../../../core/rules/price.ts';
 import { fromThousandths, quantityRule } from '../../../../core/rules/quantity.ts';
-import { stores } from '../../../shop/stores.ts';
 import type { Db } from '../../database/database.ts';
 import { isoInRome } from '../../time/rome.ts';
 import { productsById } from '../catalogue/productsById.ts';
@@ -27,10 +26,17 @@ export async function productsAnywhere(
   warehouseId: number,
 ): Promise<Map<number, Product>> {
   const products = await productsById(db, [...ids], warehouseId);
-  for (const other of new Set(stores.map((store) => store.warehouseId))) {
+  if (ids.every((id) => products.has(id))) return products;
+  const others = await db
+    .selectFrom('store')
+    .select('warehouse_id')
+    .distinct()
+    .where('warehouse_id', '!=', warehouseId)
+    .orderBy('warehouse_id')
+    .execute();
+  for (const { warehouse_id: other } of others) {
     const missing = ids.filter((id) => !products.has(id));
     if (missing.length === 0) break;
-    if (other === warehouseId) continue;
     for (const [id, product] of await productsById(db, missing, other)) products.set(id, { ...product, available: 0 });
   }
   return products;

@@ -1,23 +1,51 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
+import { isServiceProduct } from '../../../../core/rules/productNature.ts';
 import type { Db } from '../../database/database.ts';
 import type { OrderTables } from '../../database/tables/orders.ts';
 
 export type OrderRow = Selectable<OrderTables['shop_order']>;
 export type OrderItemRow = Selectable<OrderTables['order_item']>;
 
-/** A customer's own order; anyone else's is as if it were not there (SEC-08). */
-export const findOrder = (db: Db, orderId: number, userId: number): Promise<OrderRow | undefined> =>
+export type NoteRow = Selectable<OrderTables['order_note']>;
+
+/** An order with what else is shown of it: its store, its slot's cut-off, whose it is, and how much of its money went back, in cents. */
+export interface StoredOrder extends OrderRow {
+  store_id: number | null;
+  store_name: string | null;
+  cut_off_minutes: number | null;
+  first_name: string;
+  refunded: number;
+}
+
+/** Orders as they are shown. */
+export const storedOrders = (db: Db) =>
   db
     .selectFrom('shop_order')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .where('user_id', '=', userId)
+    .innerJoin('customer', 'customer.user_id', 'shop_order.user_id')
+    .leftJoin('store', 'store.warehouse_id', 'shop_order.warehouse_id')
+    .leftJoin('timeslot', 'timeslot.timeslot_id', 'shop_order.timeslot_id')
+    .selectAll('shop_order')
+    .select(['store.store_id', 'store.name as store_name', 'timeslot.cut_off_minutes', 'customer.first_name'])
+    .select(
+      sql<number>`(select coalesce(sum(refunded), 0)::integer from payment where payment.order_id = shop_order.order_id)`.as(
+        'refunded',
+      ),
+    );
+
+/** A customer's own order; anyone else's is as if it were not there (SEC-08). */
+export const findOrder = (db: Db, orderId: number, userId: number): Promise<StoredOrder | undefined> =>
+  storedOrders(db)
+    .where('shop_order.order_id', '=', orderId)
+    .where('shop_order.user_id', '=', userId)
     .executeTakeFirst();
+
+export const notesOfOrder = (db: Db, orderId: number): Promise<NoteRow[]> =>
+  db.selectFrom('order_note').selectAll().where('order_id', '=', orderId).orderBy('note_id').execute();
 
 export const itemsOfOrder = (db: Db, orderId: number): Promise<OrderItemRow[]> =>
   db.selectFrom('order_item').selectAll().where('order_id', '=', orderId).orderBy('order_item_id').execute();
 
-/** What a customer ordered, to be put into the cart again. */
+/** The goods that a customer ordered, to be put into the cart again; services are not bought by the way. */
 export async function linesOfOrder(
   db: Db,
   orderId: number,
@@ -26,7 +54,8 @@ export async function linesOfOrder(
   { productId: number; quantity: number; params: Record<string, string>; infos: Record<string, string> }[] | undefined
 > {
   if (!(await findOrder(db, orderId, userId))) return undefined;
-  return (await itemsOfOrder(db, orderId)).map((item) => ({
+  const goods = (await itemsOfOrder(db, orderId)).filter(({ product }) => !isServiceProduct(product));
+  return goods.map((item) => ({
     productId: item.product_id,
     quantity: item.quantity,
     params: item.params,

@@ -1,12 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
+import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { now, type Clock } from '../../time/clock.ts';
 import type { Database, Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { returnStock } from '../cart/stock.ts';
 import { freePlace } from '../delivery/slots.ts';
-
-const pending = 1;
-const invalidated = 11;
 
 /** Locks the cart of an order before the order itself: the one order in which both are ever locked. */
 export async function lockCartOf(db: Transaction<Database>, orderId: number): Promise<void> {
@@ -18,35 +16,64 @@ export async function lockCartOf(db: Transaction<Database>, orderId: number): Pr
     .execute();
 }
 
-/** Ends an order that is not paid: slot, stock and codes go back, once; the cart stays and gets its next revision; its payment, if one is under way, is to be given back. False if the order was no longer pending. */
-export async function releaseOrder(db: Transaction<Database>, orderId: number): Promise<boolean> {
-  const order = await db
-    .updateTable('shop_order')
-    .set({ status: invalidated, expires_at: null })
-    .where('order_id', '=', orderId)
-    .where('status', '=', pending)
-    .returning(['cart_id', 'warehouse_id', 'timeslot_id', 'slot_date'])
-    .executeTakeFirst();
-  if (!order) return false;
-  await freePlace(db, order.timeslot_id, order.slot_date);
+/** Gives back what the lines of an order hold of the stock, once. */
+async function freeStock(db: Transaction<Database>, orderId: number, warehouseId: number): Promise<void> {
   const items = await db
     .selectFrom('order_item')
-    .select(['product_id', 'quantity'])
+    .select(['order_item_id', 'product_id', 'held'])
     .where('order_id', '=', orderId)
+    .where('held', '>', 0)
     .orderBy('product_id')
+    .forUpdate()
     .execute();
-  for (const item of items) await returnStock(db, order.warehouse_id, item.product_id, item.quantity);
-  await db
-    .updateTable('payment')
-    .set({ state: 'releasing' })
+  for (const { product_id, held } of items) await returnStock(db, warehouseId, product_id, held);
+  await db.updateTable('order_item').set({ held: 0 }).where('order_id', '=', orderId).execute();
+}
+
+/**
+ * Ends an order for good: place, stock and codes go back, once; money that is held for it is to be given back, by whoever settles payments.
+ * False if it was in none of the statuses `from` any more (STK-09).
+ */
+export async function endOrder(
+  db: Transaction<Database>,
+  orderId: number,
+  from: readonly number[],
+  to: number,
+): Promise<boolean> {
+  const order = await db
+    .updateTable('shop_order')
+    .set({ status: to, expires_at: null })
     .where('order_id', '=', orderId)
-    .where('state', 'in', ['asked', 'challenge'])
-    .execute();
+    .where('status', 'in', [...from])
+    .returning(['warehouse_id', 'timeslot_id', 'slot_date', 'holds_place'])
+    .executeTakeFirst();
+  if (!order) return false;
+  if (order.holds_place) await freePlace(db, order.timeslot_id, order.slot_date);
+  await freeStock(db, orderId, order.warehouse_id);
+  const toBe = (state: 'releasing' | 'cancelling', states: readonly ('asked' | 'challenge' | 'authorised')[]) =>
+    db
+      .updateTable('payment')
+      .set({ state })
+      .where('order_id', '=', orderId)
+      .where('state', 'in', [...states])
+      .execute();
+  await toBe('releasing', ['asked', 'challenge']);
+  await toBe('cancelling', ['authorised']);
   await db.deleteFrom('gift_use').where('order_id', '=', orderId).execute();
+  return true;
+}
+
+/** Ends an order that is not paid; its cart stays and gets its next revision. False if it was no longer pending. */
+export async function releaseOrder(
+  db: Transaction<Database>,
+  orderId: number,
+  to: number = orderStatus.invalidated,
+): Promise<boolean> {
+  if (!(await endOrder(db, orderId, [orderStatus.pending], to))) return false;
   await db
     .updateTable('cart')
     .set((expression) => ({ revision: expression('revision', '+', 1) }))
-    .where('cart_id', '=', order.cart_id)
+    .where('cart_id', '=', (query) => query.selectFrom('shop_order').select('cart_id').where('order_id', '=', orderId))
     .execute();
   return true;
 }
@@ -69,7 +96,7 @@ async function overdue(db: Db, clock: Clock): Promise<number[]> {
   const rows = await db
     .selectFrom('shop_order')
     .select('order_id')
-    .where('status', '=', pending)
+    .where('status', '=', orderStatus.pending)
     .where('expires_at', '<=', await now(db, clock))
     .orderBy('order_id')
     .limit(50)

@@ -1,9 +1,12 @@
-import type { Order, OrderItem } from '../../../../core/schema/orders.ts';
+import type { Order, OrderItem, OrderNote, Reservation } from '../../../../core/schema/orders.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
-import { stores } from '../../../shop/stores.ts';
+import { isOpen } from '../../../../core/rules/orderActions.ts';
+import { orderStatus } from '../../../../core/rules/orderStatus.ts';
+import { service } from '../../../../core/rules/services.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
-import type { OrderItemRow, OrderRow } from './orders.ts';
+import type { ParkingRow } from './parking.ts';
+import type { NoteRow, OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 
 /** What each status says to a customer (account §4). */
 const descriptions: Record<number, string> = {
@@ -30,14 +33,12 @@ export const paymentNames: Record<number, string> = {
 };
 
 const hour = 3_600_000;
-const fastDelivery = 4;
-const open = new Set([3, 4]);
 
 /** Until when an order may be cancelled: 20 hours before its slot, with fast delivery until the slot begins (account §5, ruling 19). */
-const deletableUntil = (order: OrderRow): Date =>
+export const deletableUntil = (order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'delivery_service_id'>): Date =>
   new Date(
     fromRome(order.slot_date, order.begin_time).getTime() -
-      (order.delivery_service_id === fastDelivery ? 0 : 20 * hour),
+      (order.delivery_service_id === service.fast ? 0 : 20 * hour),
   );
 
 const itemOnTheWire = (item: OrderItemRow): OrderItem => ({
@@ -47,21 +48,45 @@ const itemOnTheWire = (item: OrderItemRow): OrderItem => ({
   weight: item.variable ? fromThousandths(item.quantity) : undefined,
   unitPrice: toEuro(item.unit_price),
   grossTotal: toEuro(item.gross_total),
+  deliveredQuantity: item.picked === null ? undefined : fromThousandths(item.picked),
+  finalTotal: item.final_total === null ? undefined : toEuro(item.final_total),
+  ...(item.replacement && { replaced: true, replacedBy: item.replacement }),
   infos: item.infos,
 });
 
-/** An order as the wire has it (wire P12); with its lines when they are given. */
-export function orderOnTheWire(order: OrderRow, at: Date, items?: readonly OrderItemRow[]): Order {
-  const store = stores.find((each) => each.warehouseId === order.warehouse_id);
+export const noteOnTheWire = (note: NoteRow): OrderNote => ({
+  noteId: note.note_id,
+  text: note.text,
+  date: isoInRome(note.at),
+});
+
+export const reservationOnTheWire = ({ place, at }: ParkingRow): Reservation => ({
+  status: 'reserved',
+  message: `Ti aspettiamo al posto ${place} del parcheggio riservato: usciamo noi con la spesa.`,
+  at: isoInRome(at),
+});
+
+/** Can an order whose payment failed still be paid? Only until its slot could be chosen no more. */
+const payable = (order: StoredOrder, at: Date): boolean =>
+  order.cut_off_minutes !== null &&
+  fromRome(order.slot_date, order.begin_time).getTime() - order.cut_off_minutes * 60_000 > at.getTime();
+
+/** An order as the wire has it (wire P12); with its lines and notes when they are given. */
+export function orderOnTheWire(
+  order: StoredOrder,
+  at: Date,
+  items?: readonly OrderItemRow[],
+  notes?: readonly NoteRow[],
+): Order {
   const until = deletableUntil(order);
-  const changeable = open.has(order.status) && at < until;
+  const changeable = isOpen(order.status) && at < until;
   return {
     orderId: order.order_id,
     orderStatusId: order.status,
     orderStatus: { orderStatusId: order.status, description: descriptions[order.status] ?? '' },
     insertDate: isoInRome(order.insert_date),
-    store: store && { storeId: store.storeId, name: store.name },
-    warehouse: { warehouseId: order.warehouse_id, name: store?.name },
+    ...(order.store_id !== null && { store: { storeId: order.store_id, name: order.store_name ?? undefined } }),
+    warehouse: { warehouseId: order.warehouse_id, name: order.store_name ?? undefined },
     shippingAddress: { ...order.address, deliveryServiceId: order.delivery_service_id, zoneId: order.zone_id },
     timeslot: {
       timeslotId: order.timeslot_id,
@@ -93,7 +118,15 @@ export function orderOnTheWire(order: OrderRow, at: Date, items?: readonly Order
     paymentType: { paymentTypeId: order.payment_type_id, name: paymentNames[order.payment_type_id] ?? '' },
     maskedCard: order.masked_card ?? undefined,
     editable: changeable,
-    deletable: changeable,
+    deletable: changeable || order.status === orderStatus.pending,
     deletableUntil: isoInRome(until),
+    payable: order.status === orderStatus.invalidated ? payable(order, at) : undefined,
+    finalTotal: order.final_total === null ? undefined : toEuro(order.final_total),
+    refundedTotal: order.refunded > 0 ? toEuro(order.refunded) : undefined,
+    orderType: order.order_type,
+    customerName: order.first_name,
+    replacesOrderId: order.replaces_order_id ?? undefined,
+    replaced: order.replaced || undefined,
+    notes: notes?.map(noteOnTheWire),
   };
 }

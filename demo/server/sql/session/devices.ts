@@ -7,12 +7,11 @@ const form = /^[0-9a-f]{32}$/;
 const hashOf = (device: string) => createHash('sha256').update(device).digest('hex');
 
 /** Has this customer logged in with this browser before? */
-export async function isKnownDevice(db: Db, email: string, device: string | undefined): Promise<boolean> {
+export async function isKnownDevice(db: Db, userId: number, device: string | undefined): Promise<boolean> {
   const row = await db
     .selectFrom('known_device')
-    .innerJoin('customer', 'customer.user_id', 'known_device.user_id')
-    .select('known_device.user_id')
-    .where('customer.email', '=', email)
+    .select('user_id')
+    .where('user_id', '=', userId)
     .where('device_hash', '=', hashOf(device ?? ''))
     .executeTakeFirst();
   return row !== undefined;

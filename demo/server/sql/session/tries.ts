@@ -24,7 +24,7 @@ async function waitFor(db: Db, at: Date, { name, tries, minutes }: Bucket): Prom
 }
 
 /**
- * Counts a try in every bucket, unless one is full: then seconds to wait. To be called in a transaction;
+ * Counts a try in every bucket, unless one is full: then seconds to wait for the last of them. To be called in a transaction;
  * tries of the same bucket wait for each other, in any process.
  */
 export async function countTry(
@@ -35,10 +35,9 @@ export async function countTry(
   const names = buckets.map(({ name }) => name).sort();
   for (const name of names) await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 11))`.execute(db);
   const moment = await at();
-  for (const bucket of buckets) {
-    const wait = await waitFor(db, moment, bucket);
-    if (wait > 0) return { wait };
-  }
+  let wait = 0;
+  for (const bucket of buckets) wait = Math.max(wait, await waitFor(db, moment, bucket));
+  if (wait > 0) return { wait };
   const rows = await db
     .insertInto('login_try')
     .values(names.map((account) => ({ account, at: moment })))

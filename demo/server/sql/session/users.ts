@@ -4,31 +4,23 @@ import type { CustomerRow } from '../cart/sheet.ts';
 
 type Named = { user_id: number; email: string; first_name: string; last_name: string };
 
-/** The account as the envelope carries it: who, and nothing personal beyond the name. */
-export const shortUser = (row: Named): User => ({
+/** The account as the envelope carries it: who, and nothing personal beyond the name; `actor` is the login of the back-office user who is there, or acts for it. */
+export const shortUser = (row: Named, actor: string | null): User => ({
   userId: row.user_id,
   login: row.email,
   profileConfirmed: true,
   firstName: row.first_name,
   lastName: row.last_name,
+  ...(actor !== null && { ssoUser: { username: actor, roles: ['backoffice'] } }),
 });
-
-export const findShortUser = async (db: Db, userId: number): Promise<User> =>
-  shortUser(
-    await db
-      .selectFrom('customer')
-      .select(['user_id', 'email', 'first_name', 'last_name'])
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  );
 
 /** The account as the cart carries it (§3): points in the counters' own unit. */
 export function fullUser(row: CustomerRow | null, hasFavorites: boolean): User {
-  if (!row) return { ...anonymous, profile: { level: 0 } };
+  if (!row) return { ...anonymous, profile: { level: 0 }, ...(hasFavorites && { hasFavorites }) };
   return {
     userId: row.user_id,
     login: row.email,
-    username: row.email,
+    username: row.username ?? row.email,
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
@@ -46,3 +38,23 @@ export function fullUser(row: CustomerRow | null, hasFavorites: boolean): User {
     userPointsCounters: Object.entries(row.points).map(([codInt, value]) => ({ codInt, value })),
   };
 }
+
+/** What a login needs of an account. */
+export const accountColumns = [
+  'user_id',
+  'email',
+  'first_name',
+  'role',
+  'password_hash',
+  'confirmed',
+  'mfa_enabled',
+] as const;
+
+/** What a login needs of an account, by its e-mail or username in small letters. */
+export const findAccount = (db: Db, login: string) =>
+  db
+    .selectFrom('customer')
+    .select(accountColumns)
+    .where(({ eb, or, fn }) => or([eb('email', '=', login), eb(fn<string>('lower', ['username']), '=', login)]))
+    .executeTakeFirst();
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { emptySchema, pageSchema } from '../../schema/envelope.ts';
+import {
+  billingSchema,
+  contactPreferenceSchema,
+  contactSchema,
+  notificationSchema,
+  personFiscalSchema,
+  personInfoSchema,
+  personSchema,
+  userDetailSchema,
+} from '../../schema/profile.ts';
+import { userSchema } from '../../schema/session.ts';
+import { area, endpoint } from '../endpoint.ts';
+
+const number = v.optional(v.number());
+const fiscals = v.object({ personFiscals: v.array(personFiscalSchema) });
+
+/** What a customer tells the shop about themselves (account §7); each change answers the whole detail. */
+export const account = area('account', {
+  detail: endpoint({ who: 'user', method: 'GET', path: '/registration/user_detail', answer: userDetailSchema }),
+  updateDetail: endpoint({
+    who: 'user',
+    method: 'POST',
+    path: '/registration/update_user_detail',
+    body: v.partial(personSchema),
+    answer: userDetailSchema,
+    captcha: true,
+  }),
+  updatePersonInfo: endpoint({
+    who: 'user',
+    method: 'POST',
+    path: '/registration/update_person_info',
+    body: personInfoSchema,
+    answer: userDetailSchema,
+  }),
+  updateContact: endpoint({
+    who: 'user',
+    method: 'POST',
+    path: '/registration/update_contact',
+    body: contactSchema,
+    answer: userDetailSchema,
+  }),
+  updateBilling: endpoint({
+    who: 'user',
+    method: 'POST',
+    path: '/registration/update_billing_address',
+    body: billingSchema,
+    answer: userDetailSchema,
+  }),
+  updateContactPreference: endpoint({
+    who: 'user',
+    method: 'POST',
+    path: '/basko-registration/update_contact_preference',
+    body: v.object({ preferences: v.array(contactPreferenceSchema) }),
+    answer: userDetailSchema,
+  }),
+  /** `prima_card_action` is `request` for a new card, `associate` for one in the hand, whose number is `fidelityCard`. */
+  registerCard: endpoint({
+    who: 'customer',
+    method: 'POST',
+    path: '/prima-card/register-user',
+    query: v.object({ prima_card_action: v.picklist(['request', 'associate']) }),
+    body: v.object({ ...v.partial(personSchema).entries, fidelityCard: v.optional(v.string()) }),
+    answer: v.object({ user: userSchema, fidelityCard: v.optional(v.string()) }),
+    captcha: true,
+  }),
+  fiscals: endpoint({ who: 'customer', method: 'GET', path: '/user-person-fiscal/list', answer: fiscals }),
+  addFiscal: endpoint({
+    who: 'customer',
+    method: 'POST',
+    path: '/user-person-fiscal/insert-billing-address',
+    body: billingSchema,
+    answer: fiscals,
+  }),
+  /** A GET that writes (ruling 23). */
+  deleteFiscal: endpoint({
+    who: 'customer',
+    method: 'GET',
+    path: '/user-person-fiscal/delete-person-fiscal',
+    query: v.object({ person_fiscal_id: v.number() }),
+    answer: fiscals,
+    effect: 'write',
+  }),
+  /** 1 orders, 2 account, 3 offers. */
+  notifications: endpoint({
+    who: 'user',
+    method: 'GET',
+    path: '/notification/history',
+    query: v.object({ message_type_id: number, page: number, page_size: number }),
+    answer: v.object({ page: pageSchema, notifications: v.array(notificationSchema) }),
+  }),
+  /** `total` in euro; only one's own. */
+  lifetime: endpoint({
+    who: 'customer',
+    method: 'POST',
+    path: '/customer-lifetime/user_info',
+    query: v.object({ userId: v.number() }),
+    answer: v.object({ level: v.string(), total: v.number(), orders: v.number() }),
+    effect: 'read',
+    failure: 'silent',
+  }),
+  survey: endpoint({
+    who: 'customer',
+    method: 'POST',
+    path: '/googlebox/survey',
+    body: v.object({ surveyId: v.string(), answers: v.record(v.string(), v.string()) }),
+    answer: emptySchema,
+  }),
+});

@@ -1,0 +1,48 @@
+import { address as addresses } from '../api/endpoints/addresses.ts';
+import type { AnswerOf } from '../api/endpoint.ts';
+import * as moveTexts from '../labels/it/deliveryMove.ts';
+import { relativeDay } from '../rules/dates.ts';
+import { formatCurrency } from '../rules/price.ts';
+import { slotTimes } from '../rules/timeslots.ts';
+import type { Spesa } from '../spesa.ts';
+
+type Parts = Pick<Spesa, 'cart' | 'client' | 'config' | 'dialogs' | 'serverNow'>;
+type Change = AnswerOf<typeof addresses.preview>['changes'][number];
+
+/** What a customer has been told of a move: how many lines change; nothing where nothing does, or nobody could say. */
+export type Move = { told: number } | 'refused';
+
+/**
+ * Says before a cart goes to another place what that would change: lines that it loses, prices in euro, the first slot there, and asks
+ * whether to go on (`user-address/preview`). Without an answer from the server nobody is kept from choosing.
+ */
+export async function confirmMove(
+  { cart, client, config, dialogs, serverNow }: Parts,
+  addressId: number,
+  deliveryServiceId: number,
+): Promise<Move> {
+  const before = cart.current();
+  const here = before?.shippingAddress;
+  if (!before?.totalItems || (here?.addressId === addressId && here.deliveryServiceId === deliveryServiceId))
+    return { told: 0 };
+  const asked = { address_id: addressId, delivery_service_id: deliveryServiceId };
+  const preview = await client.call(addresses.preview, asked).catch(() => undefined);
+  const changes = preview?.data.changes ?? [];
+  if (!preview || changes.length === 0) return { told: 0 };
+  const money = (euro = 0): string => formatCurrency(euro, config.currencyForm);
+  const line = ({ name, type, oldPrice, newPrice }: Change): string =>
+    type === 'removed'
+      ? moveTexts.removed({ name })
+      : moveTexts.price({ name, before: money(oldPrice), after: money(newPrice) });
+  const first = preview.data.firstTimeslot;
+  const agreed = await dialogs.open('confirm', {
+    title: moveTexts.title(),
+    lines: changes.map(line),
+    text: first
+      ? moveTexts.firstSlot({ day: relativeDay(first.date, serverNow()), times: slotTimes(first) })
+      : moveTexts.noSlot(),
+    yes: moveTexts.goOn(),
+    no: moveTexts.stay(),
+  });
+  return agreed ? { told: changes.length } : 'refused';
+}

@@ -1,0 +1,26 @@
+import { riders } from '../api/endpoints/riders.ts';
+import * as missionTexts from '../labels/it/missions.ts';
+import type { Mission } from '../schema/orders.ts';
+import type { Spesa } from '../spesa.ts';
+
+/** Takes a mission that nobody has. Throws ApiError when another was faster. */
+export async function takeMission({ client, toasts }: Spesa, { orderId }: Mission): Promise<void> {
+  await client.call(riders.assign, { order_id: orderId });
+  toasts.show({ kind: 'success', text: missionTexts.taken({ n: orderId }) });
+}
+
+/** Says that a mission has been brought, after a question, since its customer is told at once; false when it is not so. Throws ApiError. */
+export async function bringMission(spesa: Spesa, { orderId }: Mission, toCollect: string): Promise<boolean> {
+  const sure = await spesa.dialogs.open('confirm', {
+    title: missionTexts.sureTitle({ n: orderId }),
+    text: [toCollect && missionTexts.sureCollect({ amount: toCollect }), missionTexts.sureText()]
+      .filter(Boolean)
+      .join(' '),
+    yes: missionTexts.deliver(),
+    no: missionTexts.notYet(),
+  });
+  if (!sure) return false;
+  await spesa.client.call(riders.delivered, { order_id: orderId });
+  spesa.toasts.show({ kind: 'success', text: missionTexts.delivered({ n: orderId }) });
+  return true;
+}

@@ -1,0 +1,88 @@
+import { text } from '../text.ts';
+
+export const thanks = text('orders.thanks', 'Grazie, {name}! Il tuo ordine è confermato.');
+export const thanksText = text('orders.thanksText', 'Ti abbiamo mandato una mail con il riepilogo.');
+export const madeAt = text('orders.madeAt', 'Fatto il {moment}');
+export const where = text('orders.where', 'Dove');
+export const when = text('orders.when', 'Quando');
+export const payment = text('orders.payment', 'Pagamento');
+export const products = text('orders.products', 'Prodotti');
+export const reorder = text('orders.reorder', 'Rimetti tutto nel carrello');
+export const points = text('orders.points', 'Con questo ordine guadagni {n} punti.');
+export const deletableUntil = text('orders.deletableUntil', 'Puoi ancora annullarlo fino al {moment}.');
+export const noOrders = text('orders.noOrders', 'Non hai ancora fatto ordini');
+export const noOrdersText = text('orders.noOrdersText', 'Quando ordini la spesa, la ritrovi qui.');
+export const startShopping = text('orders.startShopping', 'Inizia la spesa');
+export const login = text('orders.login', 'Accedi per vedere i tuoi ordini');
+export const notFound = text('orders.notFound', 'Non troviamo questo ordine');
+export const notFoundText = text('orders.notFoundText', 'Controlla il numero, oppure cercalo fra i tuoi ordini.');
+export const all = text('orders.all', 'Tutti gli ordini');
+export const cancel = text('orders.cancel', 'Annulla l’ordine');
+export const cancelPayment = text('orders.cancelPayment', 'Rinuncia al pagamento');
+export const cancelTitle = text('orders.cancelTitle', 'Annullare l’ordine {n}?');
+export const cancelText = text(
+  'orders.cancelText',
+  'I prodotti tornano disponibili per gli altri. Non devi pagare nulla.',
+);
+export const cancelTextHold = text(
+  'orders.cancelTextHold',
+  'I prodotti tornano disponibili per gli altri e l’importo bloccato sulla carta viene liberato.',
+);
+export const cancelYes = text('orders.cancelYes', 'Annulla l’ordine');
+export const cancelNo = text('orders.cancelNo', 'Tieni l’ordine');
+export const cancelDone = text('orders.cancelDone', 'L’ordine {n} è annullato.');
+export const payAgain = text('orders.payAgain', 'Paga di nuovo con la carta');
+export const payOnDelivery = text('orders.payOnDelivery', 'Paga alla consegna');
+export const payAgainTitle = text('orders.payAgainTitle', 'L’ordine non è ancora pagato');
+export const payAgainText = text(
+  'orders.payAgainText',
+  'Puoi ancora riceverlo nella fascia scelta, se prodotti e posto ci sono ancora.',
+);
+export const payTooLate = text(
+  'orders.payTooLate',
+  'La sua fascia oraria è passata: rimetti i prodotti nel carrello e ordina di nuovo.',
+);
+export const notes = text('orders.notes', 'Note per chi prepara e consegna');
+export const noteLabel = text('orders.noteLabel', 'La tua nota');
+export const noteHint = text('orders.noteHint', 'Per esempio: suonare due volte. Al massimo 500 caratteri.');
+export const noteSave = text('orders.noteSave', 'Salva la nota');
+export const noteEdit = text('orders.noteEdit', 'Modifica la nota «{text}»');
+export const noteChange = text('orders.noteChange', 'Modifica');
+export const noteEmpty = text('orders.noteEmpty', 'Scrivi la nota prima di salvarla.');
+export const weighed = text('orders.weighed', '{ordered} · preparati {picked}');
+export const missing = text('orders.missing', 'Non disponibile: non lo paghi');
+export const replacedBy = text('orders.replacedBy', 'Sostituito con {name}');
+export const finalTitle = text('orders.finalTitle', 'Il conto finale');
+export const finalText = text(
+  'orders.finalText',
+  'Abbiamo preparato e pesato la spesa: paghi quello che hai ricevuto, mai più dell’importo bloccato sulla carta.',
+);
+export const finalTotal = text('orders.finalTotal', 'Totale dopo la preparazione');
+export const finalOrdered = text('orders.finalOrdered', 'Totale all’ordine');
+export const refunded = text('orders.refunded', 'Già rimborsato');
+export const heldAtMost = text(
+  'orders.heldAtMost',
+  'Sulla carta sono bloccati al massimo {amount}: paghi il peso reale.',
+);
+export const replacedOrder = text('orders.replacedOrder', 'Sostituisce l’ordine {n}');
+export const wasReplaced = text('orders.wasReplaced', 'Sostituito da un altro ordine');
+export const filters = text('orders.filters', 'Filtra gli ordini');
+export const fromDate = text('orders.fromDate', 'Dal giorno');
+export const toDate = text('orders.toDate', 'Al giorno');
+export const fromTotal = text('orders.fromTotal', 'Totale da (€)');
+export const toTotal = text('orders.toTotal', 'Totale fino a (€)');
+export const showReplaced = text('orders.showReplaced', 'Anche quelli sostituiti');
+export const applyFilters = text('orders.applyFilters', 'Mostra');
+export const clearFilters = text('orders.clearFilters', 'Togli i filtri');
+export const datesReversed = text('orders.datesReversed', 'Il primo giorno viene dopo l’ultimo.');
+export const totalsReversed = text('orders.totalsReversed', 'Il totale minimo è più alto di quello massimo.');
+export const wrongTotal = text('orders.wrongTotal', 'Scrivi un importo, per esempio 25,50.');
+export const noneFiltered = text('orders.noneFiltered', 'Nessun ordine con questi filtri');
+export const found = text('orders.found', '{n} ordini');
+export const foundOne = text('orders.foundOne', '{n} ordine');
+export const toPay = text('orders.toPay', 'Da pagare');
+export const toPayText = text('orders.toPayText', 'L’ordine {n} aspetta ancora il pagamento.');
+export const seeToPay = text('orders.seeToPay', 'Vedi e paga');
+export const modify = text('orders.modify', 'Modifica l’ordine');
+export const wrongLink = text('orders.wrongLink', 'Il collegamento non è completo o non vale più: chiedilo di nuovo.');
+export const share = text('orders.share', 'Collegamento per seguirlo senza accedere');

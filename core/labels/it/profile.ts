@@ -1,0 +1,151 @@
+import { text } from '../text.ts';
+
+export const login = text('profile.login', 'Accedi per vedere il tuo account');
+export const home = text('profile.home', 'Il tuo account');
+export const hello = text('profile.hello', 'Ciao, {name}');
+export const save = text('profile.save', 'Salva');
+export const saved = text('profile.saved', 'Salvato.');
+export const level = text('profile.level', 'Livello');
+export const orders = text('profile.orders', 'Ordini');
+export const spent = text('profile.spent', 'Spesa totale');
+export const points = text('profile.points', 'Punti');
+export const unconfirmed = text(
+  'profile.unconfirmed',
+  'Il tuo indirizzo e-mail aspetta ancora la conferma: guarda nella posta.',
+);
+export const toAccept = text('profile.toAccept', 'Ci sono condizioni nuove da accettare.');
+export const review = text('profile.review', 'Leggi e accetta');
+export const myOrders = text('profile.myOrders', 'I miei ordini');
+export const recurring = text('profile.recurring', 'Spesa ogni settimana');
+export const recurringText = text('profile.recurringText', 'Giorno, ora e pagamento della spesa ricorrente');
+export const subscriptions = text('profile.subscriptions', 'Abbonamenti');
+export const subscriptionsText = text('profile.subscriptionsText', 'Consegna senza costi: scadenze e rinnovi');
+export const myOrdersText = text('profile.myOrdersText', 'Stato, dettagli, scontrini');
+export const myLists = text('profile.myLists', 'Le mie liste');
+export const myListsText = text('profile.myListsText', 'La spesa di sempre, in un colpo');
+export const myAddresses = text('profile.myAddresses', 'Consegna e indirizzi');
+export const myAddressesText = text('profile.myAddressesText', 'Dove e quando arriva la spesa');
+export const data = text('profile.data', 'I miei dati');
+export const dataText = text('profile.dataText', 'Nome, telefono, carta fedeltà, negozio');
+export const billing = text('profile.billing', 'Fatturazione');
+export const billingText = text('profile.billingText', 'Codice fiscale, partita IVA, SDI, PEC');
+export const giftCodes = text('profile.giftCodes', 'Buoni e codici');
+export const giftCodesText = text('profile.giftCodesText', 'Da usare, usati e scaduti');
+export const awards = text('profile.awards', 'Premi e punti');
+export const awardsText = text('profile.awardsText', 'Premi richiesti e storia dei punti');
+export const preferences = text('profile.preferences', 'Privacy e comunicazioni');
+export const preferencesText = text('profile.preferencesText', 'Consensi e canali');
+export const notifications = text('profile.notifications', 'Messaggi');
+export const notificationsText = text('profile.notificationsText', 'Che cosa ti abbiamo mandato');
+export const security = text('profile.security', 'Sicurezza');
+export const securityText = text('profile.securityText', 'Password, e-mail, accesso in due passaggi');
+export const survey = text('profile.survey', 'La tua opinione');
+export const surveyText = text('profile.surveyText', 'Tre domande, un minuto');
+export const person = text('profile.person', 'Chi sei');
+export const residence = text('profile.residence', 'Dove abiti');
+export const contacts = text('profile.contacts', 'Altri recapiti');
+export const landline = text('profile.landline', 'Telefono fisso');
+export const mobile = text('profile.mobile', 'Cellulare');
+export const secondEmail = text('profile.secondEmail', 'Altra e-mail');
+export const loyalty = text('profile.loyalty', 'Carta fedeltà');
+export const cardHeld = text('profile.cardHeld', 'La tua carta è la {number}.');
+export const cardRequested = text('profile.cardRequested', 'Hai chiesto la carta: appena è pronta la trovi qui.');
+export const cardRequest = text('profile.cardRequest', 'Richiedi la carta');
+export const cardAssociate = text('profile.cardAssociate', 'Collega la carta che hai');
+export const favouriteStore = text('profile.favouriteStore', 'Il tuo negozio');
+export const password = text('profile.password', 'Password');
+export const passwordText = text(
+  'profile.passwordText',
+  'Quando la cambi, gli altri dispositivi devono accedere di nuovo.',
+);
+export const oldPassword = text('profile.oldPassword', 'Password attuale');
+export const passwordChanged = text('profile.passwordChanged', 'Password cambiata.');
+export const email = text('profile.email', 'E-mail');
+export const emailNow = text('profile.emailNow', 'Adesso accedi con {email}.');
+export const newEmail = text('profile.newEmail', 'Nuova e-mail');
+export const emailSend = text('profile.emailSend', 'Manda la conferma');
+export const emailSent = text(
+  'profile.emailSent',
+  'Apri il collegamento che abbiamo mandato al nuovo indirizzo: vale un’ora.',
+);
+export const username = text('profile.username', 'Nome utente');
+export const usernameRule = text('profile.usernameRule', 'Da 3 a 40 lettere, cifre, punti o trattini');
+export const mfa = text('profile.mfa', 'Accesso in due passaggi');
+export const mfaText = text(
+  'profile.mfaText',
+  'Dopo la password ti chiediamo un codice di sei cifre che arriva per mail.',
+);
+export const mfaOn = text('profile.mfaOn', 'Attivo');
+export const mfaOff = text('profile.mfaOff', 'Non attivo');
+export const mfaStart = text('profile.mfaStart', 'Attiva');
+export const mfaStop = text('profile.mfaStop', 'Disattiva');
+export const download = text('profile.download', 'I tuoi dati');
+export const downloadText = text(
+  'profile.downloadText',
+  'Tutto quello che sappiamo di te, in un file che puoi tenere.',
+);
+export const downloadStart = text('profile.downloadStart', 'Scarica i miei dati');
+export const downloadReady = text('profile.downloadReady', 'Il file è pronto.');
+export const everywhere = text('profile.everywhere', 'I tuoi dispositivi');
+export const everywhereText = text(
+  'profile.everywhereText',
+  'Hai usato il telefono di un altro, o hai perso il tuo? Chiudi qui l’accesso su tutti i dispositivi, questo compreso.',
+);
+export const everywhereLeave = text('profile.everywhereLeave', 'Esci da tutti i dispositivi');
+export const leaving = text('profile.leaving', 'Cancella l’account');
+export const leavingText = text(
+  'profile.leavingText',
+  'Ti mandiamo una mail: solo chi apre il suo collegamento può cancellare l’account e renderne anonimi i dati.',
+);
+export const leavingSend = text('profile.leavingSend', 'Manda la mail');
+export const leavingSent = text('profile.leavingSent', 'La mail è in arrivo: il collegamento vale un’ora.');
+export const channels = text('profile.channels', 'Come possiamo raggiungerti');
+export const channelsText = text(
+  'profile.channelsText',
+  'Solo per offerte e novità. Le mail sui tuoi ordini arrivano comunque.',
+);
+export const channelEmail = text('profile.channelEmail', 'E-mail');
+export const channelSms = text('profile.channelSms', 'SMS');
+export const channelPhone = text('profile.channelPhone', 'Telefono');
+export const channelPost = text('profile.channelPost', 'Posta');
+export const channelPush = text('profile.channelPush', 'Notifiche dell’app');
+export const consents = text('profile.consents', 'Consensi');
+export const billingNone = text('profile.billingNone', 'Non hai ancora dati di fatturazione.');
+export const billingList = text('profile.billingList', 'I tuoi intestatari');
+export const billingNew = text('profile.billingNew', 'Nuovo intestatario');
+export const billingName = text('profile.billingName', 'Nome e cognome o ragione sociale');
+export const firm = text('profile.firm', 'È un’azienda o ha partita IVA');
+export const vatNumber = text('profile.vatNumber', 'Partita IVA');
+export const sdiCode = text('profile.sdiCode', 'Codice SDI');
+export const sdiHint = text('profile.sdiHint', 'Sette lettere o cifre; se non lo hai scrivi la PEC');
+export const sdiFault = text('profile.sdiFault', 'Il codice SDI è di 7 lettere o cifre');
+export const sdiOrPec = text('profile.sdiOrPec', 'Serve il codice SDI o la PEC');
+export const pec = text('profile.pec', 'PEC');
+export const billingAdd = text('profile.billingAdd', 'Aggiungi');
+export const billingRemove = text('profile.billingRemove', 'Elimina {name}');
+export const billingRemoveAsk = text('profile.billingRemoveAsk', 'Eliminare {name} dai dati di fatturazione?');
+export const billingChoose = text('profile.billingChoose', 'Usa {name}');
+export const use = text('profile.use', 'Usa');
+export const noNotifications = text('profile.noNotifications', 'Non ti abbiamo ancora mandato messaggi.');
+export const byEmail = text('profile.byEmail', 'Mail');
+export const byPush = text('profile.byPush', 'Notifica');
+export const surveyIntro = text('profile.surveyIntro', 'Ci aiuti a fare meglio. Le risposte restano nel negozio.');
+export const surveyEase = text('profile.surveyEase', 'Quanto è stato facile fare la spesa?');
+export const surveyAgain = text('profile.surveyAgain', 'Consiglieresti il negozio a un’altra persona?');
+export const surveyWords = text('profile.surveyWords', 'Che cosa cambieresti?');
+export const surveyVery = text('profile.surveyVery', '5: molto');
+export const surveyLittle = text('profile.surveyLittle', '1: per niente');
+export const surveySend = text('profile.surveySend', 'Invia');
+export const surveyThanks = text('profile.surveyThanks', 'Grazie: la tua opinione è arrivata.');
+export const noGifts = text('profile.noGifts', 'Non hai buoni da usare.');
+export const usable = text('profile.usable', 'Da usare');
+export const past = text('profile.past', 'Usati e scaduti');
+export const awardsAsked = text('profile.awardsAsked', 'Premi richiesti');
+export const noAwards = text('profile.noAwards', 'Non hai ancora chiesto premi.');
+export const story = text('profile.story', 'La storia dei punti');
+export const balance = text('profile.balance', 'Hai {points} punti.');
+export const pointsShort = text('profile.pointsShort', 'punti');
+export const cardNone = text(
+  'profile.cardNone',
+  'La carta non costa nulla: raccoglie punti e dà buoni che valgono anche online.',
+);

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { addressSchema } from './address.ts';
+
+/** How a weekly order is paid: `missing` has no way to be paid, `expired` a card that has lapsed. */
+const paymentStatuses = ['ok', 'missing', 'expired'] as const;
+
+/** An order that repeats every week (account §4, wire P12). Weekdays 1 = Sunday … 7 = Saturday, dates YYYY-MM-DD. */
+export const recurrentOrderSchema = v.object({
+  recurrentOrderId: v.number(),
+  active: v.boolean(),
+  timeslot: v.object({ timeslotId: v.number(), beginTime: v.string(), endTime: v.string() }),
+  address: v.optional(addressSchema),
+  weekDay: v.number(),
+  consent: v.boolean(),
+  /** The next delivery that has no order yet. */
+  nextDate: v.string(),
+  paymentStatus: v.picklist(paymentStatuses),
+  paymentTypeId: v.optional(v.number()),
+  userPaymentAuthId: v.optional(v.number()),
+  maskedCard: v.optional(v.string()),
+  /** Why its latest order could not be made. */
+  problem: v.optional(v.string()),
+});
+export type RecurrentOrder = v.InferOutput<typeof recurrentOrderSchema>;

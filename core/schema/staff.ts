@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** Who is logged in to the back office (account §3). */
+export const ssoUserSchema = v.object({ username: v.string(), roles: v.array(v.string()) });
+
+/** A payment that is not as it was asked for, or whose money does not move: for the shop's staff. */
+export const paymentProblemSchema = v.object({
+  paymentId: v.number(),
+  orderId: v.number(),
+  /** Ours; the provider knows it. */
+  reference: v.string(),
+  /** Euro. */
+  amount: v.number(),
+  state: v.string(),
+  /** Words for people; absent where the provider only does not do what it was asked for. */
+  problem: v.optional(v.string()),
+  /** When it was asked for, ISO 8601. */
+  date: v.string(),
+});
+export type PaymentProblem = v.InferOutput<typeof paymentProblemSchema>;
+
+/** A customer as the back office finds them. */
+export const foundUserSchema = v.object({
+  userId: v.number(),
+  login: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  fidelityCard: v.optional(v.string()),
+  userType: v.object({ userTypeId: v.string() }),
+});
+export type FoundUser = v.InferOutput<typeof foundUserSchema>;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { ShopSize } from '../../../shop/shop.ts';
+import type { Database } from '../database.ts';
+import { create } from '../create/foundation.ts';
+import * as accounts from './accounts.ts';
+import * as backOffice from './backOffice.ts';
+import { identities } from './identities.ts';
+import { orderLife } from './orderLife.ts';
+import { parking } from './parking.ts';
+import * as places from './places.ts';
+import * as recurring from './recurring.ts';
+import * as riders from './riders.ts';
+import { sessionIdle } from './sessionIdle.ts';
+import { storeHours } from './storeHours.ts';
+import * as subscriptions from './subscriptions.ts';
+import { visitorLists } from './visitorLists.ts';
+
+/** One step from a version of the database to the next; once it has been released its sources stay as they are. */
+export interface Migration {
+  version: number;
+  up(db: Kysely<Database>, size: ShopSize): Promise<void>;
+  /** Tells its sources from others of the same version. */
+  form: string;
+}
+
+const here = import.meta.dirname;
+
+function formOf(sources: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(source));
+  return hash.digest('base64url').slice(0, 16);
+}
+
+const foundationSources = () => {
+  const folder = join(dirname(here), 'create');
+  return readdirSync(folder)
+    .sort()
+    .map((file) => join(folder, file));
+};
+
+/** Every version, the oldest first; a change of the tables is a further one, in a file of its own. */
+export const migrations: readonly Migration[] = [
+  { version: 1, up: create, form: formOf(foundationSources()) },
+  { version: 2, up: accounts.up, form: formOf([join(here, 'accounts.ts')]) },
+  { version: 3, up: orderLife, form: formOf([join(here, 'orderLife.ts')]) },
+  { version: 4, up: backOffice.up, form: formOf([join(here, 'backOffice.ts')]) },
+  { version: 5, up: places.up, form: formOf([join(here, 'places.ts')]) },
+  { version: 6, up: riders.up, form: formOf([join(here, 'riders.ts')]) },
+  { version: 7, up: identities, form: formOf([join(here, 'identities.ts')]) },
+  { version: 8, up: storeHours, form: formOf([join(here, 'storeHours.ts')]) },
+  { version: 9, up: recurring.up, form: formOf([join(here, 'recurring.ts')]) },
+  { version: 10, up: visitorLists, form: formOf([join(here, 'visitorLists.ts')]) },
+  { version: 11, up: sessionIdle, form: formOf([join(here, 'sessionIdle.ts')]) },
+  {
+    version: 12,
+    up: subscriptions.up,
+    form: formOf([join(here, 'subscriptions.ts'), join(here, 'subscriptionRows.ts')]),
+  },
+  { version: 13, up: parking, form: formOf([join(here, 'parking.ts')]) },
+];

@@ -1,0 +1,38 @@
+import type { ColumnType } from 'kysely';
+import type { SocialProvider } from '../../../../core/schema/identity.ts';
+
+export interface IdentityTables {
+  /** A customer as Google or Facebook know them. */
+  social_identity: {
+    provider: SocialProvider;
+    subject: string;
+    user_id: number;
+    at: ColumnType<Date, Date | undefined, never>;
+  };
+  /** What a provider was asked in a session, until the answer has come or its time is over. */
+  identity_question: {
+    /** Hash of the state, or of a SAML request's id. */
+    state_hash: string;
+    provider: SocialProvider | 'saml';
+    session_id: number;
+    /** PKCE's secret. */
+    verifier: string | null;
+    nonce: string | null;
+    /** Where SAML's answer leads, a path of the shop. */
+    relay: string | null;
+    /** SAML's answer as JSON: hash of the code by which the browser shows that it brought it, and whom it names. */
+    answer: string | null;
+    expires_at: ColumnType<Date, Date, never>;
+  };
+  /** Whom a provider vouched for in a session and who has no account yet. */
+  social_newcomer: {
+    session_id: number;
+    provider: SocialProvider;
+    subject: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+  };
+  /** What ends a session at the company that opened it. */
+  saml_session: { session_id: number; name_id: string; session_index: string | null };
+}

@@ -1,0 +1,39 @@
+import type { awards } from '../../../core/api/endpoints/awards.ts';
+import type { Handlers } from '../http/implement.ts';
+import { isoInRome } from '../time/rome.ts';
+import { customerOf } from './session/customer.ts';
+
+/** What a customer's points have become (account §7). */
+export const awardsHandlers: Handlers<typeof awards> = {
+  async orders(_input, context) {
+    const rows = await context.db
+      .selectFrom('award_order')
+      .selectAll()
+      .where('user_id', '=', customerOf(context))
+      .orderBy('award_order_id', 'desc')
+      .execute();
+    return {
+      awards: rows.map(({ award_order_id, name, points, quantity, status, image, at }) => ({
+        awardId: award_order_id,
+        name,
+        points,
+        quantity,
+        date: isoInRome(at),
+        status,
+        ...(image !== null && { image }),
+      })),
+    };
+  },
+  async story(_input, context) {
+    const rows = await context.db
+      .selectFrom('points_movement')
+      .selectAll()
+      .where('user_id', '=', customerOf(context))
+      .orderBy('points_movement_id', 'desc')
+      .execute();
+    return {
+      movements: rows.map(({ at, description, points }) => ({ date: isoInRome(at), description, points })),
+      balance: rows.reduce((sum, { points }) => sum + points, 0),
+    };
+  },
+};

@@ -1,0 +1,95 @@
+import { orderStatus } from '../../../../core/rules/orderStatus.ts';
+import { service } from '../../../../core/rules/services.ts';
+import type { Bought, PaymentType } from '../../../../core/schema/checkout.ts';
+import type { Context, Places } from '../../http/context.ts';
+import { Problem, notFound, status } from '../../http/problem.ts';
+import { startPayment } from '../../payment/pay.ts';
+import { paymentNames } from '../../sql/orders/wire.ts';
+import { currentCart } from '../../sql/cart/view.ts';
+import { ownOrder, showOrder } from '../orders/show.ts';
+
+export const byCard = 12;
+export const onDelivery = 22;
+
+/** The ways to pay; lockers take no money. */
+export const paymentTypes = (deliveryServiceId: number | null): PaymentType[] => [
+  {
+    paymentTypeId: byCard,
+    name: paymentNames[byCard]!,
+    description: 'Paghi quando la spesa è pronta: ora riserviamo solo l’importo.',
+    selected: true,
+    needAuth: true,
+  },
+  ...(deliveryServiceId === service.work
+    ? []
+    : [
+        {
+          paymentTypeId: onDelivery,
+          name: paymentNames[onDelivery]!,
+          description: 'In contanti o con carta, al fattorino o al banco.',
+          selected: false,
+          needAuth: false,
+        },
+      ]),
+];
+
+/** A saved card of this customer's; throws for anybody else's (PAY-15). */
+export async function savedCard(context: Context, userId: number, authId: number | undefined) {
+  if (authId === undefined || authId <= 0) return undefined;
+  const card = await context.db
+    .selectFrom('payment_auth')
+    .selectAll()
+    .where('user_payment_auth_id', '=', authId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (!card) throw notFound('payment.cardNotFound', 'Questa carta salvata non c’è.');
+  return card;
+}
+
+/** Where the provider's page leads back to, and whom it tells. */
+export const paymentPages = ({ shop, self }: Places, orderId: number) => ({
+  returnUrl: `${shop}/payment?order_id=${orderId}`,
+  callbackUrl: `${self}/checkout/callback`,
+});
+
+/** Asks the provider for an order's newest payment: with a saved card's token, else on the provider's page. */
+export async function beginPayment(context: Context, orderId: number, token: string | undefined): Promise<void> {
+  const result = await startPayment(context.payments, orderId, {
+    ...(token !== undefined && { token }),
+    ...paymentPages(context.places, orderId),
+  });
+  if (result === 'unreachable')
+    throw new Problem(
+      status.external,
+      'payment.unreachable',
+      'La banca non risponde: non abbiamo preso alcun ordine, riprova fra poco.',
+      { data: { cart: await currentCart(context) } },
+    );
+}
+
+/** What the customer does next for an order, as it stands now. */
+export async function bought(context: Context, userId: number, orderId: number): Promise<Bought> {
+  const order = await ownOrder(context.db, orderId, userId);
+  const wire = await showOrder(context, order);
+  if (order.status === orderStatus.invalidated)
+    throw new Problem(
+      status.external,
+      'payment.refused',
+      'La banca non ha autorizzato il pagamento: prova con un’altra carta o scegli di pagare alla consegna.',
+      { data: { order: wire, orderId } },
+    );
+  const waiting = await context.db
+    .selectFrom('payment')
+    .select('page')
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'challenge')
+    .executeTakeFirst();
+  if (order.status !== orderStatus.pending) return { order: wire, orderId, payment: { status: 'ok' } };
+  if (!waiting?.page) return { order: wire, orderId, payment: { status: 'pending' } };
+  return {
+    order: wire,
+    orderId,
+    redirectUrl: waiting.page,
+    payment: { status: 'redirect', url: waiting.page, method: 'GET' },
+  };
+}

@@ -1,0 +1,31 @@
+import { mayReserve } from '../../../../core/rules/parking.ts';
+import type { Order } from '../../../../core/schema/orders.ts';
+import type { Db } from '../../database/database.ts';
+import type { Context } from '../../http/context.ts';
+import { notFound, type Problem } from '../../http/problem.ts';
+import { findOrder, itemsOfOrder, notesOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
+import { parkingOf } from '../../sql/orders/parking.ts';
+import { orderOnTheWire, reservationOnTheWire } from '../../sql/orders/wire.ts';
+import { now } from '../../time/clock.ts';
+
+export const orderNotFound = (): Problem => notFound('order.notFound', 'Questo ordine non c’è.');
+
+/** The caller's own order, or a refusal that does not tell whether it is anybody's. */
+export async function ownOrder(db: Db, orderId: number, userId: number): Promise<StoredOrder> {
+  const order = await findOrder(db, orderId, userId);
+  if (!order) throw orderNotFound();
+  return order;
+}
+
+/** An order whole, as it stands now. */
+export async function showOrder({ db, clock }: Pick<Context, 'db' | 'clock'>, order: StoredOrder): Promise<Order> {
+  const { order_id } = order;
+  const whole = orderOnTheWire(
+    order,
+    await now(db, clock),
+    await itemsOfOrder(db, order_id),
+    await notesOfOrder(db, order_id),
+  );
+  const parking = mayReserve(whole) ? await parkingOf(db, order_id) : undefined;
+  return { ...whole, ...(parking && { reservation: reservationOnTheWire(parking) }), accessToken: order.access_token };
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { reach } from '../../../core/api/endpoints/reach.ts';
+import type { Handlers } from '../http/implement.ts';
+import { malformed, notAllowed, notFound } from '../http/problem.ts';
+import { customerOf } from './session/customer.ts';
+
+const marketingCompany = 32;
+const longest = 500;
+const mostAddresses = 10;
+
+/** How a customer is reached (account §7). */
+export const reachHandlers: Handlers<typeof reach> = {
+  async registerDevice(input, context) {
+    const userId = customerOf(context);
+    const { uuid, platform, external_id, model, manufacturer, platform_version } = input;
+    if (Object.values(input).some((text) => (text ?? '').length > longest))
+      throw malformed('Il dispositivo non è valido.');
+    const device = {
+      user_id: userId,
+      external_id,
+      model: model ?? null,
+      manufacturer: manufacturer ?? null,
+      platform_version: platform_version ?? null,
+    };
+    await context.db
+      .insertInto('push_device')
+      .values({ uuid, platform, ...device })
+      .onConflict((conflict) => conflict.columns(['platform', 'uuid']).doUpdateSet({ ...device, at: new Date() }))
+      .execute();
+    return {};
+  },
+  async unregisterDevice({ platform, uuid }, context) {
+    await context.db
+      .deleteFrom('push_device')
+      .where('user_id', '=', customerOf(context))
+      .where('platform', '=', platform)
+      .where('uuid', '=', uuid)
+      .execute();
+    return {};
+  },
+  async contactKey({ channelAddresses, maxCount = mostAddresses }, context) {
+    const userId = customerOf(context);
+    const me = await context.db
+      .selectFrom('customer')
+      .innerJoin('customer_detail', 'customer_detail.user_id', 'customer.user_id')
+      .select(['company_id', 'preferences'])
+      .where('customer.user_id', '=', userId)
+      .executeTakeFirst();
+    if (me?.company_id !== marketingCompany || !me.preferences['push'])
+      throw notAllowed('Per le offerte sul telefono serve il tuo consenso.', 'contact.consent');
+    if (channelAddresses.some((address) => address.length > longest)) throw malformed('Un indirizzo non è valido.');
+    const addresses = channelAddresses.slice(0, Math.max(0, Math.min(mostAddresses, Math.floor(maxCount))));
+    const contactKey = randomBytes(16).toString('hex');
+    await context.db
+      .insertInto('marketing_contact')
+      .values({ contact_key: contactKey, user_id: userId, addresses: JSON.stringify(addresses) })
+      .execute();
+    return { contactKey };
+  },
+  async removeContact({ contactKey }, context) {
+    const gone = await context.db
+      .deleteFrom('marketing_contact')
+      .where('contact_key', '=', contactKey)
+      .where('user_id', '=', customerOf(context))
+      .returning('contact_key')
+      .executeTakeFirst();
+    if (!gone) throw notFound('contact.notFound', 'Questo contatto non c’è.');
+    return {};
+  },
+};

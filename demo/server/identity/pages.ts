@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { html, raw } from 'hono/html';
+import { safeBack } from '../../../core/rules/links.ts';
+import { hearCompany } from '../handlers/identity/company.ts';
+import type { Options } from '../http/options.ts';
+import { asProblem } from '../http/problem.ts';
+import { companyPath, returnPath } from './paths.ts';
+
+const longest = 200_000;
+
+/** Hands what the provider said to the shop's page that opened the popup, and to no page of another origin. */
+const script = `const page = document.querySelector('main');
+const said = new URLSearchParams(location.search);
+history.replaceState(null, '', location.pathname);
+if (window.opener) {
+  window.opener.postMessage({ type: 'spesa-social', code: said.get('code'), state: said.get('state'), error: said.get('error') }, page.dataset.shop);
+  window.close();
+}`;
+const scriptHash = createHash('sha256').update(script).digest('base64');
+
+const returnPage = (shop: string) =>
+  html`<!doctype html>
+    <html lang="it">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Accesso</title>
+      </head>
+      <body>
+        <main data-shop="${shop}">
+          <h1>Puoi tornare al negozio</h1>
+          <p>Se questa finestra non si chiude da sola, chiudila e riprova l’accesso.</p>
+          <p><a href="${shop}/login">Torna all’accesso</a></p>
+        </main>
+        ${raw(`<script>${script}</script>`)}
+      </body>
+    </html>`;
+
+/** The pages to which those come back who were asked elsewhere who they are. They hand on what they were told and change nothing (ruling 23). */
+export function identityPages(options: Options): Hono {
+  const { shop } = options.places;
+  const app = new Hono();
+  const toLogin = (request: Context) => request.redirect(`${shop}/login?saml_error=1`, 303);
+
+  app.get(returnPath, (request) => {
+    request.header(
+      'Content-Security-Policy',
+      `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors 'none'; base-uri 'none'`,
+    );
+    return request.html(returnPage(shop));
+  });
+
+  app.post(companyPath.login, async (request) => {
+    const { SAMLResponse: response } = await request.req.parseBody().catch(() => ({ SAMLResponse: undefined }));
+    if (typeof response !== 'string' || response.length > longest) return toLogin(request);
+    try {
+      return request.redirect(await hearCompany(options, response), 303);
+    } catch (failure) {
+      if (!asProblem(failure)) throw failure;
+      return toLogin(request);
+    }
+  });
+
+  app.get(companyPath.logout, (request) =>
+    request.redirect(shop + safeBack(request.req.query('RelayState'), shop), 303),
+  );
+  return app;
+}

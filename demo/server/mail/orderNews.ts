@@ -1,0 +1,70 @@
+import { html } from 'hono/html';
+import { dayWords } from '../../../core/rules/dates.ts';
+import type { Db } from '../database/database.ts';
+import { inEuro } from '../pricing/money.ts';
+import { mailPage } from './mailPage.ts';
+import type { OrderRow } from '../sql/orders/orders.ts';
+
+type Told = Pick<
+  OrderRow,
+  'order_id' | 'user_id' | 'slot_date' | 'begin_time' | 'end_time' | 'gross_total' | 'reserved_amount' | 'final_total'
+>;
+
+const when = (order: Told) => `${dayWords(order.slot_date)}, fra le ${order.begin_time} e le ${order.end_time}`;
+
+type News = (order: Told, cents: number) => { subject: string; text: string };
+
+const paidBack = ({ reserved_amount }: Told) =>
+  reserved_amount > 0 ? ' Quello che hai pagato torna sulla carta.' : ' Non devi pagare nulla.';
+
+/** What is told of each change, in one paragraph. */
+const news = {
+  ready: (order) => ({
+    subject: `L’ordine ${order.order_id} è pronto`,
+    text: `Abbiamo preparato e pesato il tuo ordine ${order.order_id}: il totale finale è ${inEuro(order.final_total ?? order.gross_total)}. Lo aspetti ${when(order)}.`,
+  }),
+  delivered: (order) => ({
+    subject: `L’ordine ${order.order_id} è consegnato`,
+    text: `Il tuo ordine ${order.order_id} è stato consegnato. Se manca qualcosa, scrivici: te lo rimborsiamo.`,
+  }),
+  notCollected: (order) => ({
+    subject: `L’ordine ${order.order_id} non è stato ritirato`,
+    text: `Nessuno ha ritirato l’ordine ${order.order_id}.${paidBack(order)}`,
+  }),
+  failed: (order) => ({
+    subject: `Non siamo riusciti a consegnare l’ordine ${order.order_id}`,
+    text: `Non siamo riusciti a consegnare l’ordine ${order.order_id}.${paidBack(order)}`,
+  }),
+  refunded: (order, cents) => ({
+    subject: `Un rimborso per l’ordine ${order.order_id}`,
+    text: `Ti rimborsiamo ${inEuro(cents)} per l’ordine ${order.order_id}, sulla carta con cui hai pagato.`,
+  }),
+  cancelled: (order) => ({
+    subject: `L’ordine ${order.order_id} è stato annullato`,
+    text: `Hai annullato l’ordine ${order.order_id}, previsto ${when(order)}.${order.reserved_amount > 0 ? ` Liberiamo i ${inEuro(order.reserved_amount)} bloccati sulla carta: la tua banca può impiegare qualche giorno.` : ' Non devi pagare nulla.'}`,
+  }),
+} satisfies Record<string, News>;
+
+/** Writes the one mail of a change of an order, in the change's own transaction. */
+export async function tellOfOrder(db: Db, order: Told, change: keyof typeof news, cents = 0): Promise<void> {
+  const { email, first_name } = await db
+    .selectFrom('customer')
+    .select(['email', 'first_name'])
+    .where('user_id', '=', order.user_id)
+    .executeTakeFirstOrThrow();
+  const { subject, text } = (news[change] as News)(order, cents);
+  await db
+    .insertInto('mail')
+    .values({
+      recipient: email,
+      subject,
+      html: await mailPage(
+        subject,
+        html`<p>Ciao ${first_name},</p>
+          <p>${text}</p>`,
+      ),
+      plain: `Ciao ${first_name},\n\n${text}`,
+      order_id: order.order_id,
+    })
+    .execute();
+}

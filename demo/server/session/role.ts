@@ -1,0 +1,16 @@
+import type { Role } from '../../../core/rules/roles.ts';
+import type { SessionTables } from '../database/tables/session.ts';
+
+/** How a session began (see its table). */
+export type Kind = 'shop' | 'sso' | 'acting';
+
+const masters: ReadonlySet<string> = new Set(['1', '2']);
+
+/** What a user is in a session of this kind: back-office rights come with the back office's own login alone. */
+export function roleOf(
+  { role, user_type_id }: Pick<SessionTables['customer'], 'role' | 'user_type_id'>,
+  kind: Kind,
+): Role {
+  if (role === 'customer') return masters.has(user_type_id) ? 'master' : 'customer';
+  return role === 'backoffice' && kind !== 'sso' ? 'employee' : role;
+}

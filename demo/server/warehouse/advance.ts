@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely';
+import { orderStatus } from '../../../core/rules/orderStatus.ts';
+import { service } from '../../../core/rules/services.ts';
+import type { Database } from '../database/database.ts';
+import { Problem, notFound, status } from '../http/problem.ts';
+import { tellOfOrder } from '../mail/orderNews.ts';
+import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
+
+type Db = Transaction<Database>;
+
+const { ordered, inPreparation, notModifiable, delivering, readyInStore, readyInLocker } = orderStatus;
+const underWay = [delivering, readyInStore, readyInLocker];
+
+const refused = (words: string) => new Problem(status.conflict, 'order.moved', words);
+
+/** Takes an order on, if it still stands where the change begins; of two at once one does it. */
+async function move(db: Db, orderId: number, from: readonly number[], to: number): Promise<OrderRow> {
+  const order = await db
+    .updateTable('shop_order')
+    .set({ status: to })
+    .where('order_id', '=', orderId)
+    .where('status', 'in', [...from])
+    .returningAll()
+    .executeTakeFirst();
+  if (order) return order;
+  const there = await db.selectFrom('shop_order').select('status').where('order_id', '=', orderId).executeTakeFirst();
+  if (!there) throw notFound('order.notFound', 'Questo ordine non c’è.');
+  throw refused(`L’ordine ${orderId} è già andato avanti: guarda come sta ora.`);
+}
+
+/** Somebody takes the order in hand: it can still be changed and cancelled. */
+export const accept = (db: Db, orderId: number): Promise<OrderRow> => move(db, orderId, [ordered], inPreparation);
+
+/** Picking begins: from now on its customer neither changes nor cancels it (ruling 19). */
+export const beginPicking = (db: Db, orderId: number): Promise<OrderRow> =>
+  move(db, orderId, [ordered, inPreparation], notModifiable);
+
+const readyAt: Record<number, number> = { [service.pickup]: readyInStore, [service.work]: readyInLocker };
+
+/** Everything is picked: says what it came to, takes that of the hold and never more, and sends the order on its way. */
+export async function pack(db: Db, orderId: number): Promise<void> {
+  const [items, { delivery_service_id }] = [
+    await itemsOfOrder(db, orderId),
+    await db
+      .selectFrom('shop_order')
+      .select('delivery_service_id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow(),
+  ];
+  const open = items.filter(({ picked }) => picked === null).length;
+  if (open > 0)
+    throw refused(open === 1 ? 'Manca ancora una riga da prelevare.' : `Mancano ancora ${open} righe da prelevare.`);
+  const order = await move(db, orderId, [notModifiable], readyAt[delivery_service_id] ?? delivering);
+  const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
+  const sum = goods === 0 ? 0 : Math.max(0, goods + order.adjustment_total + order.delivery_fee + order.bag_fee);
+  const hold = await db
+    .selectFrom('payment')
+    .select(['payment_id', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'authorised')
+    .forUpdate()
+    .executeTakeFirst();
+  const total = hold ? Math.min(sum, hold.amount) : sum;
+  await db.updateTable('shop_order').set({ final_total: total }).where('order_id', '=', orderId).execute();
+  await db.updateTable('order_item').set({ held: 0 }).where('order_id', '=', orderId).execute();
+  if (hold)
+    await db
+      .updateTable('payment')
+      .set(total > 0 ? { state: 'capturing', captured: total } : { state: 'cancelling' })
+      .where('payment_id', '=', hold.payment_id)
+      .execute();
+  await tellOfOrder(db, { ...order, final_total: total }, 'ready');
+}
+
+/** The customer has it, whole or in part. */
+export async function deliver(db: Db, orderId: number): Promise<void> {
+  const missing = (await itemsOfOrder(db, orderId)).some(({ picked }) => picked === 0);
+  const order = await move(db, orderId, underWay, missing ? orderStatus.partlyDelivered : orderStatus.delivered);
+  await tellOfOrder(db, order, 'delivered');
+}
+
+/** Nobody took it (`notCollected`), or it could not be brought (`failed`): what was paid goes back whole. */
+export async function fail(db: Db, orderId: number, how: 'notCollected' | 'failed'): Promise<void> {
+  const order = await move(db, orderId, underWay, orderStatus[how]);
+  await db
+    .updateTable('payment')
+    .set((expression) => ({ state: 'refunding', refunded: expression.ref('captured') }))
+    .where('order_id', '=', orderId)
+    .where('state', 'in', ['capturing', 'captured', 'refunding'])
+    .execute();
+  await tellOfOrder(db, order, how);
+}
+
+/** Gives back so many cents more of what was paid; `before` is what had been given back when it was decided, so that two at once do it once. */
+export async function refund(db: Db, orderId: number, cents: number, before: number): Promise<void> {
+  const done = await db
+    .updateTable('payment')
+    .set((expression) => ({ state: 'refunding', refunded: expression('refunded', '+', cents) }))
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'captured')
+    .where('refunded', '=', before)
+    .where((where) => where('captured', '>=', where('refunded', '+', cents)))
+    .returning('payment_id')
+    .executeTakeFirst();
+  if (!done || !Number.isInteger(cents) || cents <= 0)
+    throw refused('Questo importo non si può rimborsare: guarda quanto è già stato rimborsato.');
+  const order = await db.selectFrom('shop_order').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  await tellOfOrder(db, order, 'refunded', cents);
+}

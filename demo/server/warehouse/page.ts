@@ -1,0 +1,160 @@
+import { html } from 'hono/html';
+import { dayWords } from '../../../core/rules/dates.ts';
+import { orderState, orderStatus } from '../../../core/rules/orderStatus.ts';
+import { isServiceProduct } from '../../../core/rules/productNature.ts';
+import { formatQuantity, quantityRule } from '../../../core/rules/quantity.ts';
+import { plainPage, type Html } from '../http/plainPage.ts';
+import { inEuro } from '../pricing/money.ts';
+import type { ParkingRow } from '../sql/orders/parking.ts';
+import { isoInRome } from '../time/rome.ts';
+import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
+
+const style = html`
+  li, section { padding: 0.8rem 0; border-top: 1px solid #8a958f; } ul { list-style: none; padding: 0; } form { display:
+  inline-flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin: 0.3rem 1rem 0.3rem 0; } label { display: grid;
+  font-size: 0.9rem; } input, button { font: inherit; min-height: 44px; padding: 0 0.8rem; box-sizing: border-box; }
+  input { width: 9rem; } .told { padding: 0.8rem; border: 2px solid currentColor; }
+`;
+
+/** A page of the warehouse, with what the last command answered. */
+export const page = (title: string, content: Html, told = ''): Html =>
+  plainPage(
+    title,
+    style,
+    html`<h1>${title}</h1>
+      ${told && html`<p class="told" role="alert">${told}</p>`} ${content}`,
+  );
+
+export const loginPage = (told: string): Html =>
+  page(
+    'Magazzino',
+    html`<form method="post" action="/magazzino/login">
+      <label>E-mail<input name="login" type="email" autocomplete="username" required /></label>
+      <label>Password<input name="password" type="password" autocomplete="current-password" required /></label>
+      <button>Entra</button>
+    </form>`,
+    told,
+  );
+
+const when = (order: OrderRow) => `${dayWords(order.slot_date)}, ${order.begin_time}–${order.end_time}`;
+const hourOf = (at: Date) => isoInRome(at).slice(11, 16);
+const stateOf = (order: OrderRow) => orderState(order.status).label();
+
+export const listPage = (orders: readonly (OrderRow & { place: number | null })[]): Html =>
+  page(
+    'Magazzino: ordini da preparare',
+    orders.length === 0
+      ? html`<p>Nessun ordine da preparare.</p>`
+      : html`<ul>
+          ${orders.map(
+            (order) =>
+              html`<li>
+                <a href="/magazzino/${order.order_id}">Ordine ${order.order_id}</a> · ${stateOf(order)} · ${when(order)}
+                · ${inEuro(order.gross_total)}
+                ${order.place !== null && order.status === orderStatus.readyInStore ? `· sta arrivando, posto ${order.place}` : ''}
+              </li>`,
+          )}
+        </ul>`,
+  );
+
+const act = (order: OrderRow, what: string, words: string, more: Html | string = '') =>
+  html`<form method="post" action="/magazzino/${order.order_id}/${what}">${more}<button>${words}</button></form>`;
+
+const hidden = (name: string, value: number) => html`<input type="hidden" name="${name}" value="${value}" />`;
+
+function lineOf(order: OrderRow, item: OrderItemRow): Html {
+  const words = (many: number) => formatQuantity(many, quantityRule(item.product));
+  const name = `${item.product.name}, ${item.product.description}`;
+  const done = isServiceProduct(item.product)
+    ? 'servizio, nulla da prelevare'
+    : item.replacement
+      ? `sostituito con ${item.replacement.name}`
+      : item.picked === null
+        ? 'da prelevare'
+        : `prelevati ${words(item.picked)}`;
+  return html`<li>
+    <strong>${name}</strong><br />ordinati ${words(item.quantity)}${item.variable ? ' (a peso)' : ''} · ${done}
+    ${item.final_total === null ? '' : html` · ${inEuro(item.final_total)}`}
+    ${
+      order.status === orderStatus.notModifiable && !isServiceProduct(item.product)
+        ? html`<div>
+            ${act(
+              order,
+              'pick',
+              'Preleva',
+              html`${hidden('item', item.order_item_id)}<label
+                  >${item.variable ? 'Peso in kg' : 'Pezzi'}<input
+                    name="quantity"
+                    inputmode="decimal"
+                    value="${String((item.picked ?? item.quantity) / 1000).replace('.', ',')}"
+                /></label>`,
+            )}
+            ${act(
+              order,
+              'substitute',
+              'Sostituisci',
+              html`${hidden('item', item.order_item_id)}<label
+                  >Codice del sostituto<input name="product" inputmode="numeric"
+                /></label>`,
+            )}
+          </div>`
+        : ''
+    }
+  </li>`;
+}
+
+function actionsOf(order: OrderRow, paid: { captured: number; refunded: number }): Html {
+  const { ordered, inPreparation, notModifiable, delivering, readyInStore, readyInLocker } = orderStatus;
+  const buttons: Html[] = [];
+  if (order.status === ordered) buttons.push(act(order, 'accept', 'Prendi in carico'));
+  if (order.status === ordered || order.status === inPreparation)
+    buttons.push(act(order, 'begin', 'Inizia a prelevare'));
+  if (order.status === notModifiable) buttons.push(act(order, 'pack', 'È tutto pronto'));
+  if ([delivering, readyInStore, readyInLocker].some((each) => each === order.status))
+    buttons.push(
+      act(order, 'deliver', 'Consegnato'),
+      order.status === delivering
+        ? act(order, 'failed', 'Consegna non riuscita')
+        : act(order, 'notCollected', 'Non ritirato'),
+    );
+  if (paid.captured > paid.refunded)
+    buttons.push(
+      act(
+        order,
+        'refund',
+        'Rimborsa',
+        html`${hidden('before', paid.refunded)}<label
+            >Euro da rimborsare (al massimo ${inEuro(paid.captured - paid.refunded)})<input
+              name="amount"
+              inputmode="decimal"
+          /></label>`,
+      ),
+    );
+  return html`<section>${buttons}</section>`;
+}
+
+interface Shown {
+  order: OrderRow;
+  parking: ParkingRow | undefined;
+  items: readonly OrderItemRow[];
+  notes: readonly string[];
+  paid: { captured: number; refunded: number };
+}
+
+const comingOf = ({ place, distance, info, at }: ParkingRow): Html => {
+  const far = distance === null ? '' : `, a ${(distance / 1000).toFixed(1).replace('.', ',')} km alle ${hourOf(at)}`;
+  return html`<p class="told" role="status">Il cliente sta arrivando: posto ${place}${far}${info && ` (${info})`}</p>`;
+};
+
+export const orderPage = ({ order, items, notes, paid, parking }: Shown, told: string): Html =>
+  page(
+    `Magazzino: ordine ${order.order_id}`,
+    html`<p><a href="/magazzino">Tutti gli ordini</a></p>
+      <p>${stateOf(order)} · ${when(order)} · ${inEuro(order.final_total ?? order.gross_total)}</p>
+      ${parking && order.status === orderStatus.readyInStore ? comingOf(parking) : ''}
+      ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf(order, paid)}
+      <ul>
+        ${items.map((item) => lineOf(order, item))}
+      </ul>`,
+    told,
+  );

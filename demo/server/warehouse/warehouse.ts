@@ -1,0 +1,134 @@
+import { Hono, type Context as Request } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import type { Transaction } from 'kysely';
+import { orderStatus } from '../../../core/rules/orderStatus.ts';
+import type { Database } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import type { Options } from '../http/options.ts';
+import { Problem, asProblem } from '../http/problem.ts';
+import { askAbout } from '../payment/pay.ts';
+import { findSession } from '../session/session.ts';
+import { itemsOfOrder, notesOfOrder } from '../sql/orders/orders.ts';
+import { parkingOf } from '../sql/orders/parking.ts';
+import { accept, beginPicking, deliver, fail, pack, refund } from './advance.ts';
+import { listPage, loginPage, orderPage, page } from './page.ts';
+import { pickLine, substitute } from './pick.ts';
+
+type Db = Transaction<Database>;
+type Fields = Record<string, string>;
+
+const cookie = 'spesa-magazzino';
+const path = '/magazzino';
+const headers = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+};
+const shown = [
+  orderStatus.ordered,
+  orderStatus.inPreparation,
+  orderStatus.notModifiable,
+  orderStatus.delivering,
+  orderStatus.readyInStore,
+  orderStatus.readyInLocker,
+];
+
+/** What was typed as thousandths or cents; NaN for what is no number. */
+const scaled = (text: string | undefined, scale: number) =>
+  /^\d{1,6}([.,]\d{1,3})?$/.test(text?.trim() ?? '') ? Math.round(Number(text!.trim().replace(',', '.')) * scale) : NaN;
+
+const commands: Record<string, (db: Db, orderId: number, fields: Fields) => Promise<unknown>> = {
+  accept,
+  begin: beginPicking,
+  pack,
+  deliver,
+  failed: (db, id) => fail(db, id, 'failed'),
+  notCollected: (db, id) => fail(db, id, 'notCollected'),
+  pick: (db, _id, { item, quantity }) => pickLine(db, Number(item), scaled(quantity, 1000)),
+  substitute: (db, _id, { item, product }) => substitute(db, Number(item), Number(product)),
+  refund: (db, id, { amount, before }) => refund(db, id, scaled(amount, 100), Number(before)),
+};
+
+/**
+ * The warehouse of the reference shop, a page for its employees and part of the demo alone: orders are accepted, picked, weighed, replaced,
+ * packed, handed over and refunded. `login` is the shop's own call.
+ */
+export function warehouse(options: Options, login: (request: Request, fields: Fields) => Promise<Response>): Hono {
+  const app = new Hono();
+  const { db } = options;
+
+  const isEmployee = async (request: Request) => {
+    const token = getCookie(request, cookie);
+    return token !== undefined && (await findSession(db, options.clock, token))?.role === 'employee';
+  };
+  const fieldsOf = async (request: Request): Promise<Fields> => {
+    const body = await request.req.parseBody();
+    return Object.fromEntries(
+      Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.slice(0, 200)]] : [])),
+    );
+  };
+  const show = async (request: Request, orderId: number, told = '') => {
+    const order = await db.selectFrom('shop_order').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+    if (!order) return request.html(page('Magazzino', html``, 'Questo ordine non c’è.'), 404, headers);
+    const { captured, refunded } = await db
+      .selectFrom('payment')
+      .select((of) => [of.fn.max('captured').as('captured'), of.fn.max('refunded').as('refunded')])
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const paid = { captured: captured ?? 0, refunded: refunded ?? 0 };
+    const notes = (await notesOfOrder(db, orderId)).map(({ text }) => text);
+    const items = await itemsOfOrder(db, orderId);
+    return request.html(
+      orderPage({ order, items, notes, paid, parking: await parkingOf(db, orderId) }, told),
+      told ? 409 : 200,
+      headers,
+    );
+  };
+
+  app.get('/', async (request) => {
+    if (!(await isEmployee(request))) return request.html(loginPage(''), 200, headers);
+    const orders = await db
+      .selectFrom('shop_order')
+      .leftJoin('parking_reservation', 'parking_reservation.order_id', 'shop_order.order_id')
+      .selectAll('shop_order')
+      .select('place')
+      .where('status', 'in', shown)
+      .orderBy('slot_date')
+      .orderBy('begin_time')
+      .orderBy('shop_order.order_id')
+      .limit(200)
+      .execute();
+    return request.html(listPage(orders), 200, headers);
+  });
+  app.post('/login', async (request) => {
+    const answer = await login(request, await fieldsOf(request));
+    const token = answer.headers.get('X-Ebsn-Session');
+    const session = token ? await findSession(db, options.clock, token) : undefined;
+    if (!token || session?.role !== 'employee')
+      return request.html(loginPage('E-mail o password non corrette, oppure non sei del magazzino.'), 403, headers);
+    setCookie(request, cookie, token, { path, httpOnly: true, sameSite: 'Strict' });
+    return request.redirect(path, 303);
+  });
+  app.get('/:id{\\d{1,9}}', async (request) =>
+    (await isEmployee(request)) ? show(request, Number(request.req.param('id'))) : request.redirect(path, 303),
+  );
+  app.post('/:id{\\d{1,9}}/:what', async (request) => {
+    if (!(await isEmployee(request))) return request.redirect(path, 303);
+    const orderId = Number(request.req.param('id'));
+    const what = request.req.param('what');
+    const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
+    if (!command) return request.notFound();
+    const fields = await fieldsOf(request);
+    try {
+      await transact(db, (transaction) => command(transaction, orderId, fields));
+    } catch (failure) {
+      const problem = asProblem(failure);
+      if (!(problem instanceof Problem)) throw failure;
+      return show(request, orderId, problem.message);
+    }
+    await askAbout(options, orderId);
+    return request.redirect(`${path}/${orderId}`, 303);
+  });
+  return app;
+}

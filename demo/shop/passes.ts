@@ -1,0 +1,46 @@
+import { barcodeOf } from './catalogue/barcode.ts';
+import { brandNamed, ownBrands } from './catalogue/brands.ts';
+import { leaf } from './catalogue/tree.ts';
+import { emojiFile, slugOf } from './catalogue/words.ts';
+import type { ShopProduct } from './types.ts';
+
+const brand = brandNamed(ownBrands[0]);
+
+/** Home delivery at no fee for so many months, bought like a product (ruling 31). */
+function pass(productId: number, size: string, months: number, price: number): ShopProduct {
+  return {
+    productId,
+    slug: `abbonamento-consegna-a-casa-${slugOf(size)}`,
+    name: 'Abbonamento consegna a casa',
+    brand: brand.name,
+    size,
+    barcode: barcodeOf(productId, brand.number, false),
+    categoryId: leaf('abbonamenti').categoryId,
+    kind: 'Pezzo',
+    infos: {
+      TIPOLOGIA: 'Pezzo',
+      PRODUCT_NATURE_ID: '2',
+      SUBSCRIPTION_MONTHS: String(months),
+      WEIGHT_UNIT_BASE: 'PZ',
+      WEIGHT_VARIABLE: 'false',
+      UNIT_SELLING: 'pz',
+    },
+    price,
+    net: { amount: 1_000, unit: 'PZ' },
+    vat: 22,
+    stock: null,
+    maxAcq: 1_000,
+    classes: [],
+    description: { operator: brand.operator },
+    text: `La consegna a casa non costa nulla per ${months} mesi, già da questa spesa. Non si rinnova da solo: alla scadenza decidi tu.`,
+    picture: { emoji: emojiFile('🚚'), pack: 'box', hue: brand.hue },
+    words: 'abbonamento consegna domicilio gratis spese di consegna servizio',
+  };
+}
+
+/** The subscriptions that the shop sells. */
+export const passes = {
+  quarter: pass(119_001, '1 trimestre', 3, 5_490),
+  halfYear: pass(119_002, '1 semestre', 6, 6_490),
+  year: pass(119_003, '1 anno', 12, 7_900),
+} as const;

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asPost } from '../../../core/api/endpoint.ts';
+import { cart } from '../../../core/api/endpoints/cart.ts';
+import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { registration } from '../../../core/api/endpoints/registration.ts';
+import { session } from '../../../core/api/endpoints/session.ts';
+import type { Credentials } from './caller.ts';
+import { lastLetter, tokenFrom } from './letters.ts';
+import { newcomer } from './newcomer.ts';
+import { logIn } from './people.ts';
+import { openShop, type Shop } from './shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+}, 60_000);
+beforeEach(() => shop.db.deleteFrom('login_try').execute());
+afterAll(() => shop.close());
+
+const minute = 60_000;
+const enter = (login: string, password = 'pässwörd-lungo', mine: Credentials = {}) =>
+  shop.request(session.login, { login, password }, mine);
+
+test('SES-15 a newcomer registers, confirms by the mail’s link without a session, and is in [POST /registration/register_user] [GET /registration/registration_confirm] [GET /registration/registration_resend_email]', async () => {
+  const email = 'zoe@example.it';
+  const { status, data, headers } = await shop.request(registration.register, newcomer(' Zoe@Example.it '));
+  expect({ status, user: data.user }).toMatchObject({ status: 0, user: { userId: -1, email } });
+  expect(headers.get('X-Ebsn-Session')).toBeNull();
+  expect(await enter(email)).toMatchObject({ status: 4, errors: [{ code: 'auth.notConfirmed' }] });
+  const first = await tokenFrom(shop, email, 'reg_control_code');
+  expect((await shop.request(registration.resendEmail, { e_mail: email })).status).toBe(0);
+  const { link } = await lastLetter(shop, email);
+  expect(link?.href).toMatch(/^http:\/\/shop\.test\/confirm\?/);
+  const token = await tokenFrom(shop, email, 'reg_control_code');
+  const confirm = (reg_control_code: string, mine: Credentials = {}) =>
+    shop.request(registration.confirm, { e_mail: email, reg_control_code }, mine);
+  expect((await confirm(first)).errors[0]?.code).toBe('token.invalid');
+  const mine: Credentials = {};
+  expect((await confirm(token, mine)).data).toEqual({ confirmed: true, alreadyConfirmed: false });
+  expect(mine.session).toMatch(/^[\w-]{43}$/);
+  shop.clock.offset += 61 * minute;
+  expect((await confirm(token)).data).toEqual({ confirmed: true, alreadyConfirmed: true });
+  shop.clock.offset -= 61 * minute;
+  expect((await enter(email, undefined, mine)).user).toMatchObject({ login: email, firstName: 'Zoë' });
+  const { data: places } = await shop.request(delivery.userAddresses, { address_type: 'home' }, mine);
+  expect(places.addresses).toMatchObject([{ city: 'Genova', favourite: true }]);
+});
+
+test('SEC-04 registering, resending and asking for a reset answer the same for an e-mail that is taken, in the same time', async () => {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const clock = async (kind: keyof typeof times, call: () => Promise<unknown>) => {
+    const began = performance.now();
+    const answer = await call();
+    times[kind].push(performance.now() - began);
+    return answer;
+  };
+  const plain = ({ headers: _, ...answer }: Record<string, unknown>, email: string) =>
+    JSON.stringify(answer).replaceAll(email, 'E-MAIL');
+  for (let turn = 0; turn < 3; turn += 1) {
+    await shop.db.deleteFrom('login_try').execute();
+    const [taken, free] = ['anna@example.it', `new${turn}@example.it`];
+    const calls = [
+      (email: string) => shop.request(registration.register, newcomer(email)),
+      (email: string) => shop.request(registration.resendEmail, { e_mail: email }),
+      (email: string) => shop.request(registration.requestReset, { e_mail: `${email}` }),
+    ];
+    for (const call of calls) {
+      const known = await clock('known', () => call(taken!));
+      const unknown = await clock('unknown', () => call(free!));
+      expect(plain(known as never, taken!)).toBe(plain(unknown as never, free!));
+    }
+  }
+  const median = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)]!;
+  expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.25);
+  const { subject } = await lastLetter(shop, 'anna@example.it');
+  expect(subject).toBe('Scegli una nuova password');
+  const told = await shop.db.selectFrom('mail').select('subject').where('recipient', '=', 'anna@example.it').execute();
+  expect(told.map((mail) => mail.subject)).toContain('Hai già un account');
+  expect((await enter('anna@example.it', 'spesa-demo')).status).toBe(0);
+}, 60_000);
+
+test('what breaks the rules is refused at its field, and nobody is registered', async () => {
+  const before = await shop.db.selectFrom('customer').select('user_id').execute();
+  const { status, errors } = await shop.request(registration.register, {
+    ...newcomer('non una mail'),
+    firstName: '<b>',
+    phone: '12',
+    birthDate: '2027-02-29',
+    password: 'corta',
+    postalcode: '1',
+    fidelityCard: '412345678907',
+  });
+  expect(status).toBe(2);
+  expect(errors.map(({ field }) => field).sort()).toEqual(
+    ['birthDate', 'email', 'fidelityCard', 'firstName', 'password', 'phone', 'postalcode'].sort(),
+  );
+  const { errors: missing } = await shop.request(registration.register, {
+    ...newcomer('x@example.it'),
+    disclaimers: [{ disclaimerId: 1, accepted: true }],
+  });
+  expect(missing).toMatchObject([{ field: 'disclaimer-2' }]);
+  expect(await shop.db.selectFrom('customer').select('user_id').execute()).toEqual(before);
+});
+
+test('SEC-12 a registration that brings points, a role or an id is one without', async () => {
+  const email = 'furba@example.it';
+  const more = { userId: 101, role: 'backoffice', userTypeId: '1', points: { PM2: 1000 }, confirmed: true };
+  await shop.request(registration.register, { ...newcomer(email), ...more });
+  expect(
+    await shop.db
+      .selectFrom('customer')
+      .select(['role', 'user_type_id', 'points', 'confirmed'])
+      .where('email', '=', email)
+      .executeTakeFirst(),
+  ).toEqual({ role: 'customer', user_type_id: '2', points: {}, confirmed: false });
+});
+
+test('SEC-15 SEC-01 SES-15 a password is reset once by a link of one hour, which ends all sessions [GET /registration/password_reset_token_request] [GET /registration/password_reset_token_check] [GET /registration/password_reset]', async () => {
+  const e_mail = 'carla@example.it';
+  const carla = await logIn(shop, 'carla');
+  const anna = await logIn(shop, 'anna');
+  expect((await shop.request(registration.requestReset, { e_mail })).status).toBe(0);
+  const old = await tokenFrom(shop, e_mail, 'reset_token');
+  shop.clock.offset += 61 * minute;
+  expect((await shop.request(registration.checkReset, { e_mail, reset_token: old })).status).toBe(3);
+  expect((await shop.request(registration.requestReset, { login: e_mail })).status).toBe(0);
+  const reset_token = await tokenFrom(shop, e_mail, 'reset_token');
+  const stored = await shop.db.selectFrom('one_time').select('token_hash').execute();
+  expect(JSON.stringify(stored)).not.toContain(reset_token);
+  expect((await shop.request(registration.checkReset, { e_mail, reset_token })).status).toBe(0);
+  expect((await shop.request(registration.checkReset, { e_mail: 'anna@example.it', reset_token })).status).toBe(3);
+  const reset = (password: string, mine: Credentials = {}, row = registration.resetPassword) =>
+    shop.request(row, { e_mail, reset_token, password }, mine);
+  expect((await reset('corta')).errors).toMatchObject([{ field: 'password' }]);
+  expect((await reset('nuova-password', anna)).status).toBe(0);
+  expect((await shop.request(cart.view, {}, anna)).user.userId).toBe(101);
+  expect((await shop.request(cart.view, {}, carla)).http).toBe(419);
+  expect((await reset('ancora-un-altra')).errors[0]?.code).toBe('token.invalid');
+  expect((await enter(e_mail, 'spesa-demo')).status).toBe(4);
+  expect((await enter(e_mail, 'nuova-password')).status).toBe(0);
+  expect((await lastLetter(shop, e_mail)).subject).toBe('La tua password è cambiata');
+});
+
+test('SEC-14 a reset goes by POST too, as the OpenAPI document says, and is stored nowhere', async () => {
+  const e_mail = 'dario@example.it';
+  await shop.request(registration.requestReset, { e_mail });
+  const reset_token = await tokenFrom(shop, e_mail, 'reset_token');
+  const answer = await shop.request(asPost(registration.resetPassword), {
+    e_mail,
+    reset_token,
+    password: 'nuova-password',
+  });
+  expect(answer.status).toBe(0);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  expect(answer.headers.get('Referrer-Policy')).toBe('no-referrer');
+  const { paths } = await (await shop.fetch('/ebsn/api/openapi.json')).json();
+  expect(Object.keys(paths['/registration/password_reset'])).toEqual(['get', 'post']);
+});
+
+test.each([
+  ['/registration/registration_resend_email?e_mail=anna@example.it'],
+  ['/registration/password_reset_token_request?e_mail=anna@example.it'],
+])('SEC-06 %s sends no mail for an image of another site: 419 without our client’s header', async (path) => {
+  const mails = () => shop.db.selectFrom('mail').select('mail_id').execute();
+  const before = await mails();
+  for (const headers of [{}, { 'Sec-Fetch-Dest': 'image' }, { 'X-Ebsn-Client': '' }])
+    expect((await shop.fetch(`/ebsn/api${path}`, { headers: headers as never })).status).toBe(419);
+  expect(await mails()).toEqual(before);
+});
+
+test('SEC-15 guessing tokens and asking for mails end at a limit', async () => {
+  const e_mail = 'bruno@example.it';
+  const asked = [];
+  for (let turn = 0; turn < 7; turn += 1) asked.push((await shop.request(registration.requestReset, { e_mail })).http);
+  expect(asked).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  const guessed = [];
+  for (let turn = 0; turn < 31; turn += 1)
+    guessed.push((await shop.request(registration.checkReset, { e_mail, reset_token: 'x'.repeat(43) })).http);
+  expect(guessed.filter((http) => http === 200)).toHaveLength(30);
+});

@@ -1,0 +1,70 @@
+<?php
+/** Wherever an element stands, the page has its configuration, its boot script and its sheet, once. */
+final class AnywhereTest extends VisitCase {
+	private const CLASSIC = array( 'template' => 'spesa-classic', 'stylesheet' => 'spesa-classic', 'sidebars_widgets' => array( 'side' => array() ) );
+
+	private function classic( string $path, array $request = array() ): string {
+		return $this->visit( $path, array( 'options' => ( $request['options'] ?? array() ) + self::CLASSIC ) + $request )['html'];
+	}
+
+	private function assertEquipped( string $html, string $tag, int $times = 1 ): void {
+		$this->assertSame( $times, preg_match_all( "/<{$tag}[ >]/", $html ), $tag );
+		$this->assertSame( 1, preg_match_all( '/<script type="application\/json" data-spesa-config>/', $html ) );
+		$this->assertSame( 1, preg_match_all( '/<script[^>]* data-spesa-boot/', $html ) );
+		$this->assertLessThan( strpos( $html, ' data-spesa-boot' ), strpos( $html, ' data-spesa-config>' ) );
+		$this->assertMatchesRegularExpression( "/<style id=[\"']spesa-inline-css|<style id=[\"']spesa-css/", $html );
+		$this->assertMatchesRegularExpression( "/(<style id=[\"']$tag-inline-css|<meta name=\"$tag\")/", $html );
+	}
+
+	protected function setUp(): void {
+		if ( ! Spesa\Assets::bundle() ) {
+			$this->markTestSkipped( 'the bundle is not built' );
+		}
+	}
+
+	public function test_a_shop_page_of_a_classic_theme(): void {
+		$html = $this->classic( '/product/mele-golden', array( 'answers' => array( '/products' => self::list()['products'][0] ) ) );
+		$this->assertEquipped( $html, 'spesa-product-page' );
+		$this->assertLessThan( strpos( $html, '</head>' ), strpos( $html, ' data-spesa-config>' ) );
+		$this->assertEquipped( $this->classic( '/cart' ), 'spesa-cart-page' );
+	}
+
+	public function test_an_element_in_the_files_of_a_theme(): void {
+		$this->assertEquipped( $this->classic( '/pagina-semplice/', array( 'options' => array( 'spesa_test_header' => '1' ) ) ), 'spesa-cart-button' );
+		$this->assertStringNotContainsString( 'data-spesa-config', $this->classic( '/pagina-semplice/' ) );
+	}
+
+	public function test_a_block_in_a_post_of_an_archive(): void {
+		$html = $this->classic( '/category/ricette/', array( 'answers' => array( '/products' => self::list()['products'][0] ) ) );
+		$this->assertEquipped( $html, 'spesa-product', 9 );
+		$this->assertSame( 1, substr_count( $html, '<script type="application/json" data-spesa-seeds>' ) );
+	}
+
+	public static function widgets(): array {
+		$html = static fn( string $text ): array => array( 'widget_custom_html' => array( 2 => array( 'title' => '', 'content' => $text ) ) );
+		return array(
+			'block'       => array( 'block-2', array( 'widget_block' => array( 2 => array( 'content' => '<!-- wp:spesa/search-box /-->' ) ) ) ),
+			'HTML'        => array( 'custom_html-2', $html( '<spesa-search-box placeholder="Cerca"></spesa-search-box>' ) ),
+			'HTML block'  => array( 'block-2', array( 'widget_block' => array( 2 => array( 'content' => '<!-- wp:html --><spesa-search-box></spesa-search-box><!-- /wp:html -->' ) ) ) ),
+			'shortcode'   => array( 'block-2', array( 'widget_block' => array( 2 => array( 'content' => '<!-- wp:shortcode -->[spesa-search-box]<!-- /wp:shortcode -->' ) ) ) ),
+		);
+	}
+
+	/** @dataProvider widgets */
+	public function test_an_element_in_a_widget( string $widget, array $options ): void {
+		$this->assertEquipped( $this->classic( '/pagina-semplice/', array( 'options' => array( 'sidebars_widgets' => array( 'side' => array( $widget ) ) ) + $options ) ), 'spesa-search-box' );
+	}
+
+	public function test_an_element_that_a_page_builder_prints_as_HTML_is_known_in_the_head_where_it_stands_in_the_post(): void {
+		foreach ( array( '<div class="builder"><spesa-search-box></spesa-search-box></div>', '<div class="builder">[spesa-search-box]</div>' ) as $content ) {
+			$html = $this->classic( '/', array( 'content' => $content ) );
+			$this->assertEquipped( $html, 'spesa-search-box' );
+			$this->assertLessThan( strpos( $html, '</head>' ), strpos( $html, ' data-spesa-config>' ) );
+		}
+	}
+
+	public function test_a_block_theme_finds_plain_HTML_too(): void {
+		$html = $this->visit( '/', array( 'content' => '<!-- wp:html --><spesa-login></spesa-login><!-- /wp:html -->' ) )['html'];
+		$this->assertEquipped( $html, 'spesa-login' );
+	}
+}

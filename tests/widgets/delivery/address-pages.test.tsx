@@ -1,0 +1,252 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { chooseAddress } from '../../../core/flows/chooseDelivery.ts';
+import { workplaces } from '../../../demo/shop/workplaces.ts';
+import { logIn } from '../../demo/server/people.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { answerDialog, dialogPart, shopPage, topDialog } from '../shop.ts';
+import { place, type Stage } from '../stage.ts';
+
+const plain = plainShop(3);
+const user = userEvent.setup({ delay: null });
+let page: Stage;
+afterEach(() => history.replaceState(null, '', '/'));
+
+const visit = async (tag: `spesa-${string}`, as: string | undefined, query = '') => {
+  page = await shopPage(plain.shop, as ? { as } : {});
+  history.replaceState(null, '', `/${query}`);
+  return place(tag);
+};
+const press = async (box: HTMLElement, name: string | RegExp) =>
+  user.click(await within(box).findByRole('button', { name }));
+
+describe('[spesa-address-list]', () => {
+  test('a visitor is asked who is there, and nothing is asked of the shop', async () => {
+    const element = await visit('spesa-address-list', undefined);
+    expect(element.textContent).toContain('Accedi per vedere i tuoi indirizzi');
+    expect(page.asked('/user-address/list')).toEqual([]);
+  });
+
+  test('choosing an address tells the page, and leads on to the slot', async () => {
+    const element = await visit('spesa-address-list', 'anna');
+    const told: unknown[] = [];
+    element.addEventListener('spesa-address-chosen', (event) => told.push((event as CustomEvent).detail));
+    await press(element, 'Consegna qui: Nonna Pina');
+    expect(await within(element).findByText('La spesa va a: Nonna Pina')).toBeTruthy();
+    expect(told).toEqual([{ addressId: 1002 }]);
+    expect(within(element).getByRole('link', { name: 'Scegli la fascia oraria' }).getAttribute('href')).toBe(
+      '/delivery-service?back=%2F',
+    );
+    expect(element.querySelector('[aria-current=true]')?.textContent).toContain('Scelto ora');
+  });
+
+  test('only home addresses are edited and deleted; editing is a page, told of fast delivery', async () => {
+    const element = await visit('spesa-address-list', 'anna');
+    await press(element, 'Modifica l’indirizzo: Casa');
+    await user.click(within(element).getByLabelText(/Consegna rapida/));
+    await press(element, 'Modifica l’indirizzo: Casa');
+    await press(element, 'Aggiungi un indirizzo');
+    expect(page.browser.went).toEqual([
+      '/profile/addresses/edit?back=%2F&addressId=1001',
+      '/profile/addresses/edit?back=%2F&addressId=1001&isRider=true',
+      '/profile/addresses/edit?back=%2F&isRider=true',
+    ]);
+    await user.click(within(element).getByLabelText(/Ritiro in negozio/));
+    await waitFor(() => expect(element.querySelectorAll('.place-card').length).toBeGreaterThan(4));
+    expect(within(element).queryByRole('button', { name: /^(Modifica|Elimina)/ })).toBeNull();
+  });
+
+  test('the address that the shopping goes to is not deleted, in the specification’s words', async () => {
+    page = await shopPage(plain.shop, { as: 'anna', ready: true });
+    const element = await place('spesa-address-list');
+    await press(element, 'Elimina l’indirizzo: Casa');
+    await answerDialog('Elimina');
+    expect(
+      await within(element).findByText(
+        "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.",
+      ),
+    ).toBeTruthy();
+  });
+
+  test('without addresses one discovers where the shop delivers: a town that is reached leads to the form, another to the stores [GET /geo/homedelivery-list-simple]', async () => {
+    const element = await visit('spesa-address-list', 'bruno');
+    await press(element, 'Scopri dove arriviamo');
+    const where = await within(element).findByLabelText('La tua città o il tuo CAP');
+    await user.type(where, 'savona');
+    await press(element, 'Aggiungi un indirizzo a Savona');
+    expect(page.browser.went).toEqual(['/profile/addresses/edit?back=%2F&addressString=17100+Savona+%28SV%29']);
+    await user.clear(where);
+    await user.type(where, '20121');
+    expect(within(element).getByText('Per ora a 20121 non arriviamo: puoi ritirare in un negozio.')).toBeTruthy();
+    await press(element, 'Vedi i negozi');
+    await waitFor(() => expect(element.querySelectorAll('.place-card').length).toBeGreaterThan(4));
+  });
+
+  test('the service at work shows the way to the company’s lockers', async () => {
+    const element = await visit('spesa-address-list', 'anna');
+    await user.click(await within(element).findByLabelText(/Lavoro e armadietti/));
+    const link = await within(element).findByRole('link', { name: 'Iscriviti con il codice' });
+    expect(link.getAttribute('href')).toBe('/work-and-shop');
+  });
+});
+
+describe('[spesa-address-form]', () => {
+  const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+
+  test('offers town, postal code and streets one after the other, and fills what leaves no choice [GET /geo/postcode-list] [GET /geo/street-list]', async () => {
+    const element = await visit(
+      'spesa-address-form',
+      'bruno',
+      '?addressString=17100+Savona+%28SV%29&isRider=true&back=/cart',
+    );
+    const city = await field(/^Città/);
+    expect([city.value, (await field(/^CAP/)).value, (await field(/^Provincia/)).value]).toEqual([
+      'Savona',
+      '17100',
+      'SV',
+    ]);
+    expect(element.querySelector('h1')?.textContent).toBe('Nuovo indirizzo');
+    const offered = (name: string) =>
+      [...element.querySelectorAll(`#${element.querySelector(`[name=${name}]`)!.getAttribute('list')} option`)].map(
+        (option) => option.getAttribute('value'),
+      );
+    await waitFor(() => expect(offered('address1')).toContain('Via Paleocapa'));
+    await user.clear(city);
+    await user.type(city, 'genova');
+    expect([(await field(/^CAP/)).value, (await field(/^Provincia/)).value]).toEqual(['', 'GE']);
+    await waitFor(() => expect(offered('postalcode')).toContain('16121'));
+    await user.type(await field(/^CAP/), '16121');
+    await waitFor(() => expect(offered('address1')).toContain('Via XX Settembre'));
+    expect(offered('address1')).not.toContain('Via Cantore');
+  });
+
+  test('a new address is saved, told as added, and leads back; the page hears of it', async () => {
+    const element = await visit(
+      'spesa-address-form',
+      'bruno',
+      '?addressString=17100+Savona+%28SV%29&isRider=true&back=/cart',
+    );
+    const told: { addressId: number }[] = [];
+    element.addEventListener('spesa-address-saved', (event) => told.push((event as CustomEvent).detail));
+    await user.type(await field(/^Via/), 'Via Pia');
+    await user.type(await field(/^Numero/), '3');
+    await user.type(await field(/^Telefono/), '3331234567');
+    await press(element, 'Salva e continua');
+    expect(await screen.findByText('Nuovo indirizzo aggiunto.')).toBeTruthy();
+    await waitFor(() => expect(page.browser.went).toEqual(['/cart']));
+    const saved = await plain.shop.request(
+      delivery.userAddress,
+      { address_id: told[0]!.addressId },
+      await logIn(plain.shop, 'bruno'),
+    );
+    expect(saved.data).toMatchObject({ address1: 'Via Pia', addressNumber: '3', city: 'Savona', deliveryServiceId: 4 });
+  });
+
+  test('an address to change is there as it is; what is nobody’s home, or somebody else’s, cannot be changed', async () => {
+    const element = await visit('spesa-address-form', 'anna', '?addressId=1002');
+    expect((await field(/^Via/)).value).toBe('Via Caprera');
+    expect(element.querySelector('h1')?.textContent).toBe('Modifica l’indirizzo');
+    await press(element, 'Torna agli indirizzi');
+    expect(page.browser.went).toEqual(['/profile/addresses']);
+    const store = await visit('spesa-address-form', 'anna', '?addressId=501');
+    expect(await within(store).findByText('Questo indirizzo non si può modificare da qui.')).toBeTruthy();
+    const stranger = await visit('spesa-address-form', 'anna', '?addressId=1004');
+    await waitFor(() => expect(stranger.querySelector('.skeletons')).toBeNull());
+    expect(stranger.querySelector('form')).toBeNull();
+  });
+
+  test('XSS-10 a way back to another site leads to the addresses', async () => {
+    const element = await visit('spesa-address-form', 'anna', '?addressId=1002&back=//evil.example');
+    await press(element, 'Torna agli indirizzi');
+    expect(page.browser.went).toEqual(['/profile/addresses']);
+  });
+});
+
+describe('[spesa-workplace-service]', () => {
+  test('an employee subscribes with the code and chooses a locker of the company [GET /shopatwork/subscribe]', async () => {
+    const element = await visit('spesa-workplace-service', 'carla');
+    const code = await within(element).findByLabelText(/^Codice aziendale/);
+    await user.type(code, 'sbagliato');
+    await press(element, 'Iscriviti');
+    expect(await within(element).findByText(/Non conosciamo questo codice aziendale/)).toBeTruthy();
+    await user.clear(code);
+    await user.type(code, workplaces[0]!.subscriptionCode);
+    await press(element, 'Iscriviti');
+    expect(await within(element).findByText(/Ora puoi ritirare agli armadietti di Ospedale/)).toBeTruthy();
+    await press(element, /^Ritira qui/);
+    await waitFor(() => expect(page.browser.went).toEqual(['/delivery-service']));
+    expect(page.spesa.cart.current()?.shippingAddress).toMatchObject({ addressTypeId: 4, deliveryServiceId: 5 });
+  });
+
+  test('a visitor logs in first', async () => {
+    const element = await visit('spesa-workplace-service', undefined);
+    expect(element.textContent).toContain('Accedi per iscriverti');
+    expect(within(element).queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('before the cart goes elsewhere', () => {
+  const far = { addressId: 1003 } as never;
+  const carry = async () => {
+    page = await shopPage(plain.shop, {
+      as: 'anna',
+      ready: true,
+      lines: [
+        { productId: plain.id(0), quantity: 1 },
+        { productId: plain.id(1), quantity: 1 },
+      ],
+    });
+    const stock = (available: number | null) =>
+      plain.shop.db
+        .updateTable('stock')
+        .set({ available })
+        .where('product_id', '=', plain.id(1))
+        .where('warehouse_id', '=', 5)
+        .execute();
+    await stock(0);
+    await plain.shop.db
+      .updateTable('price')
+      .set({ list: 1150, paid: 1150 })
+      .where('product_id', '=', plain.id(0))
+      .where('price_list_id', '=', (query) =>
+        query.selectFrom('warehouse_price_list').select('price_list_id').where('warehouse_id', '=', 5),
+      )
+      .execute();
+  };
+
+  test('what it loses, what costs more and the first slot are said, and it stays where it is if the customer wants [GET /user-address/preview]', async () => {
+    await carry();
+    const chosen = chooseAddress(page.spesa, far, 2);
+    const lines = [...(await dialogPart('.dialog__lines')).children].map(({ textContent }) => textContent);
+    expect(lines).toHaveLength(2);
+    expect(lines.some((line) => line?.endsWith('qui costa 11,50 € invece di 10,00 €.'))).toBe(true);
+    expect(lines.some((line) => line?.endsWith('qui non c’è: uscirà dal carrello.'))).toBe(true);
+    expect(topDialog().textContent).toMatch(/Prima fascia libera: .+, \d+:00–\d+:00\./);
+    await answerDialog('Resta com’è');
+    expect(await chosen).toBeUndefined();
+    expect(page.asked('/user-address/select')).toEqual([]);
+    expect(page.spesa.cart.current()).toMatchObject({ totalItems: 2, shippingAddress: { addressId: 1001 } });
+  });
+
+  test('who agrees is not told the same again', async () => {
+    await carry();
+    const chosen = chooseAddress(page.spesa, far, 2);
+    await dialogPart('.dialog__lines');
+    await answerDialog('Cambia comunque');
+    expect(await chosen).toBe('setTimeslot');
+    expect(topDialog()).toBeUndefined();
+    expect(page.spesa.cart.current()).toMatchObject({ totalItems: 1, shippingAddress: { addressId: 1003 } });
+  });
+
+  test('nothing is asked where nothing would change, or nobody can say', async () => {
+    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(2), quantity: 1 }] });
+    expect(await chooseAddress(page.spesa, { addressId: 1001 } as never, 2)).toBe('done');
+    expect(page.asked('/user-address/preview')).toEqual([]);
+    expect(await chooseAddress(page.spesa, { addressId: 1002 } as never, 2)).toBe('setTimeslot');
+    expect(page.asked('/user-address/preview')).toHaveLength(1);
+    page.intercept((url) => (url.pathname.endsWith('/preview') ? new Response(null, { status: 500 }) : undefined));
+    expect(await chooseAddress(page.spesa, { addressId: 1001 } as never, 2)).toBe('setTimeslot');
+  });
+});

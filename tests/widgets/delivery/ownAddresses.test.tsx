@@ -1,0 +1,40 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { address } from '../../../core/api/endpoints/addresses.ts';
+import { logIn } from '../../demo/server/people.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { answerDialog, shopPage } from '../shop.ts';
+import { place } from '../stage.ts';
+
+const plain = plainShop(1);
+const user = userEvent.setup({ delay: null });
+const refusal = "Non è possibile eliminare l'indirizzo selezionato per la consegna della spesa.";
+
+test('home addresses are changed and deleted where they are chosen; the one that the shopping goes to is refused in the specification’s words [spesa-delivery-service-view]', async () => {
+  const me = await logIn(plain.shop, 'anna');
+  const street = { address1: 'Via Roma', addressNumber: '7', city: 'Genova', province: 'GE', postalcode: '16121' };
+  const named = { ...street, addressName: 'Da provare', referencePhoneNumber: '3331234567' };
+  await plain.shop.request(address.saveNew, named, me);
+  await shopPage(plain.shop, { as: 'anna', ready: true });
+  const element = await place('spesa-delivery-service-view');
+  await user.click(await within(element).findByRole('button', { name: 'Cambia indirizzo' }));
+  const press = async (name: string) => user.click(await within(element).findByRole('button', { name }));
+
+  await press('Modifica l’indirizzo: Da provare');
+  const number = await within(element).findByRole<HTMLInputElement>('textbox', { name: /Numero civico/ });
+  expect(number.value).toBe('7');
+  await user.clear(number);
+  await user.type(number, '9');
+  await press('Salva');
+  expect(await screen.findByText('Indirizzo modificato.')).toBeTruthy();
+  expect(await within(element).findByText(/Via Roma 9/)).toBeTruthy();
+
+  await press('Elimina l’indirizzo: Da provare');
+  await answerDialog('Elimina');
+  await waitFor(() => expect(within(element).queryByText(/Via Roma 9/)).toBeNull());
+  await press('Elimina l’indirizzo: Casa');
+  await answerDialog('Elimina');
+  expect(await within(element).findByText(refusal)).toBeTruthy();
+  expect(within(element).getByRole('button', { name: 'Elimina l’indirizzo: Casa' })).toBeTruthy();
+});

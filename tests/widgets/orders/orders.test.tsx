@@ -1,0 +1,171 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { orders } from '../../../core/api/endpoints/orders.ts';
+import { orderStatus } from '../../../core/rules/orderStatus.ts';
+import { createBuying, goodCard } from '../../demo/server/buying.ts';
+import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { answerDialog, shopPage } from '../shop.ts';
+import { place, type Stage } from '../stage.ts';
+
+const plain = plainShop(3, { stock: 100 });
+const user = userEvent.setup({ delay: null });
+let page: Stage;
+
+/** Anna's new order, once she has given up those that wait for their payment and keep place and time (SLOT-10), as the shop has it; one by card is left at the card's page, or refused there. */
+async function order(way: 'onDelivery' | 'unpaid' | 'refused' = 'onDelivery'): Promise<number> {
+  const me = await logIn(plain.shop, 'anna');
+  const { data: earlier } = await plain.shop.request(orders.list, {}, me);
+  for (const { orderId, orderStatusId } of earlier.orders)
+    if (orderStatusId === orderStatus.pending) await plain.shop.request(orders.delete, { order_id: orderId }, me);
+  await put(plain.shop, me, { productId: plain.id(0), quantity: 5 });
+  await chooseDelivery(plain.shop, me);
+  const { data } = await plain.shop.request(checkout.buy, { payment_type_id: way === 'onDelivery' ? 22 : 12 }, me);
+  if (way === 'refused')
+    await plain.shop.provider(data.payment.url!, {
+      method: 'POST',
+      body: new URLSearchParams({ ...goodCard, number: '4000000000000002' }),
+      redirect: 'manual',
+    });
+  return data.orderId;
+}
+async function open(id: number): Promise<HTMLElement> {
+  page = await shopPage(plain.shop, { as: 'anna', config: { paymentOrigins: ['http://provider.test'] } });
+  const element = await place('spesa-order', { 'order-id': String(id) });
+  await within(element).findByRole('heading', { name: `Ordine ${id}` });
+  return element;
+}
+const button = (element: HTMLElement, name: string | RegExp) => within(element).queryByRole('button', { name });
+
+describe('[spesa-order] what its owner may do', () => {
+  test('cancelling asks first, is shown at once, and gives the stock back', async () => {
+    const { stockOf } = createBuying(plain.shop, plain.id(2));
+    const before = await stockOf(plain.id(0));
+    const element = await open(await order());
+    expect(await stockOf(plain.id(0))).toBe(before! - 5000);
+    await user.click(button(element, 'Annulla l’ordine')!);
+    await answerDialog('Tieni l’ordine');
+    expect(within(element).getByText('Ordinato')).toBeTruthy();
+    await user.click(button(element, 'Annulla l’ordine')!);
+    await answerDialog('Annulla l’ordine');
+    expect(await within(element).findByText('Annullato')).toBeTruthy();
+    expect(button(element, 'Annulla l’ordine')).toBeNull();
+    expect(button(element, 'Rimetti tutto nel carrello')).toBeTruthy();
+    expect(await stockOf(plain.id(0))).toBe(before);
+  });
+
+  test('PAY-16 who is too late by the server’s clock reads why where the button is', async () => {
+    const id = await order();
+    const element = await open(id);
+    expect(button(element, 'Annulla l’ordine')).toBeTruthy();
+    plain.shop.clock.offset = 7 * 24 * 3_600_000;
+    await user.click(button(element, 'Annulla l’ordine')!);
+    await answerDialog('Annulla l’ordine');
+    expect((await within(element).findByRole('alert')).textContent).toBe(
+      `Il tempo per annullare l’ordine ${id} è finito.`,
+    );
+    plain.shop.clock.offset = 0;
+  });
+
+  test('an order whose payment failed says so, is paid again at the card’s page, or on delivery at once', async () => {
+    const element = await open(await order('refused'));
+    expect(within(element).getByText('L’ordine non è ancora pagato')).toBeTruthy();
+    await user.click(button(element, 'Paga di nuovo con la carta')!);
+    await waitFor(() => expect(page.browser.went.at(-1)).toMatch(/^http:\/\/provider\.test\/pay\//));
+    const other = await open(await order('refused'));
+    await user.click(button(other, 'Paga alla consegna')!);
+    expect(await within(other).findByText('Ordinato')).toBeTruthy();
+    expect(button(other, 'Paga alla consegna')).toBeNull();
+  });
+
+  test('one that waits for its payment says so, and can be given up', async () => {
+    const element = await open(await order('unpaid'));
+    expect(within(element).getByText('Stiamo aspettando la conferma del pagamento.')).toBeTruthy();
+    await user.click(button(element, 'Rinuncia al pagamento')!);
+    await answerDialog('Annulla l’ordine');
+    expect(await within(element).findByText('Annullato')).toBeTruthy();
+  });
+
+  test('notes are written, changed, and refused where they are typed', async () => {
+    const element = await open(await order());
+    const note = within(element).getByRole('textbox', { name: 'La tua nota' });
+    await user.click(button(element, 'Salva la nota')!);
+    expect(within(element).getByText('Scrivi la nota prima di salvarla.')).toBeTruthy();
+    await user.type(note, 'Suonare due volte');
+    await user.click(button(element, 'Salva la nota')!);
+    await user.click(await within(element).findByRole('button', { name: 'Modifica la nota «Suonare due volte»' }));
+    await user.clear(note);
+    await user.type(note, 'Citofono rotto{Enter}');
+    expect(await within(element).findByText('Citofono rotto')).toBeTruthy();
+    expect(within(element).queryByText('Suonare due volte')).toBeNull();
+  });
+
+  test('what was weighed, left out or replaced stands beside what was ordered, with what is paid in the end', async () => {
+    const id = await order();
+    const { db } = plain.shop;
+    const line = await db.selectFrom('order_item').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
+    await db
+      .updateTable('order_item')
+      .set({ picked: 4000, final_total: 4000 })
+      .where('order_item_id', '=', line.order_item_id)
+      .execute();
+    await db.updateTable('shop_order').set({ final_total: 4590, status: 6 }).where('order_id', '=', id).execute();
+    const element = await open(id);
+    expect(within(element).getByText('5 pz · preparati 4 pz')).toBeTruthy();
+    expect(element.querySelector('.order__amount')!.textContent).toBe('50,00 €40,00 €');
+    expect(element.querySelector('.totals__line--total')!.textContent).toContain('45,90 €');
+    expect(button(element, 'Annulla l’ordine')).toBeNull();
+  });
+});
+
+describe('[spesa-order-list] what narrows it', () => {
+  test('filters that contradict themselves are refused where they are typed; the others narrow the list, and are taken off again', async () => {
+    await order();
+    page = await shopPage(plain.shop, { as: 'anna' });
+    const element = await place('spesa-order-list');
+    const items = () => element.querySelectorAll('.order-list__item').length;
+    await waitFor(() => expect(items()).toBeGreaterThan(0));
+    const all = items();
+    await user.click(within(element).getByText('Filtra gli ordini'));
+    await user.type(within(element).getByLabelText('Totale da (€)'), '90');
+    await user.type(within(element).getByLabelText('Totale fino a (€)'), '10{Enter}');
+    expect(within(element).getByRole('alert').textContent).toBe('Il totale minimo è più alto di quello massimo.');
+    expect(items()).toBe(all);
+    await user.clear(within(element).getByLabelText('Totale fino a (€)'));
+    await user.click(button(element, 'Mostra')!);
+    await waitFor(() => expect(screen.getByText('Nessun ordine con questi filtri')).toBeTruthy());
+    await user.click(button(element, 'Togli i filtri')!);
+    await waitFor(() => expect(items()).toBe(all));
+  });
+
+  test('an order that waits to be paid again stands before all others, with the way to it', async () => {
+    const id = await order('refused');
+    page = await shopPage(plain.shop, { as: 'anna' });
+    const element = await place('spesa-order-list');
+    expect(await within(element).findByText(`L’ordine ${id} aspetta ancora il pagamento.`)).toBeTruthy();
+    expect(within(element).getAllByRole('link', { name: 'Vedi e paga' })[0]!.getAttribute('href')).toBe(
+      `/profile/orders/${id}`,
+    );
+    expect((await plain.shop.request(orders.listRetryPayment, {}, await logIn(plain.shop, 'anna'))).status).toBe(0);
+  });
+});
+
+describe('[spesa-order-tracking] whoever has the link', () => {
+  test('reads the order without a login, and nothing that is its owner’s; a wrong link says so', async () => {
+    const element = await open(await order());
+    const link = within(element).getByRole('link', { name: 'Collegamento per seguirlo senza accedere' });
+    const href = link.getAttribute('href')!;
+    expect(href).toMatch(/^\/order-tracking\/\d+\?token=\w{64}$/);
+    page = await shopPage(plain.shop);
+    history.replaceState(null, '', href);
+    const tracked = await place('spesa-order-tracking');
+    expect(await within(tracked).findByText('Ordinato')).toBeTruthy();
+    expect(within(tracked).queryByRole('button')).toBeNull();
+    history.replaceState(null, '', href.replace(/.$/, ''));
+    const wrong = await place('spesa-order-tracking');
+    expect(await within(wrong).findByText('Non troviamo questo ordine')).toBeTruthy();
+    history.replaceState(null, '', '/');
+  });
+});

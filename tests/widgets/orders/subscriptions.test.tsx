@@ -1,0 +1,79 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { cart } from '../../../core/api/endpoints/cart.ts';
+import { passes } from '../../../demo/shop/passes.ts';
+import { chooseDelivery, logIn } from '../../demo/server/people.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { shopPage } from '../shop.ts';
+import { place } from '../stage.ts';
+
+const plain = plainShop(1, { stock: 100 });
+const user = userEvent.setup({ delay: null });
+const words = ['Attivo', 'Ordinato', 'In scadenza', 'Scaduto', 'Da rinnovare'];
+
+/** The cards of the page, each with the word that says how it stands. */
+async function cardsOf(element: HTMLElement): Promise<Map<string, HTMLElement>> {
+  const cards = await within(element).findAllByRole('article');
+  return new Map(
+    cards.map((card) => [words.find((word) => within(card).queryByText(word, { exact: true })) ?? '', card]),
+  );
+}
+
+describe('[spesa-subscriptions] subscriptions', () => {
+  test('a visitor is asked to log in, and nothing is read', async () => {
+    const page = await shopPage(plain.shop);
+    const element = await place('spesa-subscriptions');
+    expect(await within(element).findByText('Accedi per vedere i tuoi abbonamenti')).toBeTruthy();
+    expect(page.asked('/order/list')).toEqual([]);
+  });
+
+  test('who has none is led to those that the shop sells', async () => {
+    await shopPage(plain.shop, { as: 'bruno' });
+    const element = await place('spesa-subscriptions');
+    expect(await within(element).findByText('Non hai ancora abbonamenti')).toBeTruthy();
+    const way = within(element).getByRole<HTMLAnchorElement>('link', { name: 'Guarda gli abbonamenti' });
+    expect(way.getAttribute('href')).toMatch(/\?q=abbonamento$/);
+  });
+
+  test('each of the five states stands with its term, its due dates and its payments', async () => {
+    await shopPage(plain.shop, { as: 'giulia' });
+    const cards = await cardsOf(await place('spesa-subscriptions'));
+    expect([...cards.keys()].sort()).toEqual([...words].sort());
+    for (const card of cards.values())
+      expect(within(card).getByText(/^Dal \d+ \S+ \d{4} al \d+ \S+ \d{4}$/)).toBeTruthy();
+    const active = within(cards.get('Attivo')!);
+    expect(active.getByText(/79,00 €.* · pagata$/)).toBeTruthy();
+    const payments = within(active.getByRole('list', { name: 'Pagamenti' })).getAllByRole('listitem');
+    expect(payments.map(({ textContent }) => textContent?.split(' · ')[1])).toEqual(['non riuscito', 'completato']);
+    expect(within(cards.get('In scadenza')!).getByText(/ · in scadenza$/)).toBeTruthy();
+    expect(within(cards.get('Da rinnovare')!).getByText(/ · scaduta$/)).toBeTruthy();
+    expect(within(cards.get('Ordinato')!).getByText(/ · in corso$/)).toBeTruthy();
+    for (const [state, card] of cards)
+      expect(within(card).queryAllByRole('button', { name: /^Rinnova / }), state).toHaveLength(
+        state === 'In scadenza' || state === 'Da rinnovare' ? 1 : 0,
+      );
+  });
+
+  test('one that expires is renewed by a press: it lies in the cart, once, and a second press says why not', async () => {
+    const page = await shopPage(plain.shop, { as: 'giulia' });
+    const me = await logIn(plain.shop, 'giulia');
+    await chooseDelivery(plain.shop, me, { address_id: 1006, delivery_service_id: 2 });
+    await page.spesa.cart.load();
+    const cards = await cardsOf(await place('spesa-subscriptions'));
+    const card = within(cards.get('In scadenza')!);
+    await user.click(card.getByRole('button', { name: /^Rinnova / }));
+    const inCart = async () =>
+      (await plain.shop.request(cart.view, {}, me)).data.cartItems?.map(({ product, quantity }) => [
+        product.productId,
+        quantity,
+      ]);
+    await waitFor(async () => expect(await inCart()).toEqual([[passes.quarter.productId, 1]]));
+    await waitFor(() =>
+      expect(card.getByRole('button', { name: /^Rinnova / }).getAttribute('aria-busy')).not.toBe('true'),
+    );
+    await user.click(card.getByRole('button', { name: /^Rinnova / }));
+    expect((await card.findByRole('alert')).textContent).toMatch(/al massimo 1/);
+    expect(await inCart()).toEqual([[passes.quarter.productId, 1]]);
+  });
+});

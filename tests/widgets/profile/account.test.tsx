@@ -1,0 +1,278 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { account } from '../../../core/api/endpoints/account.ts';
+import { session } from '../../../core/api/endpoints/session.ts';
+import { customersData } from '../../../core/flows/customersData.ts';
+import { widgets } from '../../../widgets/index.ts';
+import { lastLetter } from '../../demo/server/letters.ts';
+import { logIn } from '../../demo/server/people.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { answerDialog, dialogPart, shopPage, topDialog } from '../shop.ts';
+import { place, type Stage } from '../stage.ts';
+
+let shop: Shop;
+let page: Stage;
+const user = userEvent.setup({ delay: null });
+beforeAll(async () => void (shop = await openShop()));
+beforeEach(() => shop.db.deleteFrom('login_try').execute());
+afterEach(() => history.replaceState(null, '', '/'));
+afterAll(() => shop.close());
+
+async function own(tag: `spesa-${string}`, as = 'anna') {
+  page = await shopPage(shop, { as });
+  const element = await place(tag);
+  await waitFor(() => expect(element.querySelector('.skeletons')).toBeNull());
+  return element;
+}
+const fill = (box: ParentNode, name: string, value: string) =>
+  fireEvent.input(box.querySelector<HTMLInputElement>(`[name="${name}"]`)!, { target: { value } });
+const section = (element: HTMLElement, title: string) =>
+  [...element.querySelectorAll<HTMLElement>('.form-section')].find(
+    (one) => one.querySelector('h2')?.textContent === title,
+  )!;
+const press = (box: HTMLElement, name: string | RegExp) => user.click(within(box).getByRole('button', { name }));
+const said = (box: HTMLElement, words: string) => waitFor(() => expect(box.textContent).toContain(words));
+
+test.each([
+  'account',
+  'profile-form',
+  'security',
+  'contact-preferences',
+  'billing',
+  'notifications',
+  'survey',
+] as const)('SES-13 [spesa-%s] asks a visitor who is there, and shows and asks nothing of anybody', async (name) => {
+  page = await shopPage(shop);
+  const element = await place(`spesa-${name}`);
+  expect(element.textContent).toContain('Accedi per vedere il tuo account');
+  expect(page.requests.filter(({ pathname }) => !pathname.endsWith('/cart/view'))).toEqual([]);
+});
+
+test('[spesa-account] [POST /customer-lifetime/user_info] [GET /user-registration-disclaimer/check-disclaimer] greets, shows balances and the ways that the site has', async () => {
+  const element = await own('spesa-account');
+  expect(element.querySelector('h1')?.textContent).toBe('Ciao, Anna');
+  await said(element, 'Spesa totale');
+  const hrefs = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(hrefs).toContain('/profile/security');
+  expect(hrefs.every((href) => href?.startsWith('/'))).toBe(true);
+  const { default: widget } = await widgets['spesa-account']!();
+  expect(widget.paths).toEqual({ dashboard: '/dashboard' });
+});
+
+test('[spesa-profile-form] [GET /registration/user_detail] [POST /registration/update_user_detail] a telephone number is changed, and only what differs can be undone', async () => {
+  const element = await own('spesa-profile-form');
+  const person = section(element, 'Chi sei');
+  expect(person.querySelector<HTMLInputElement>('[name=birthDate]')?.value).toBe('29');
+  expect(within(person).queryByRole('button', { name: 'Annulla le modifiche' })).toBeNull();
+  fill(person, 'phone', 'niente');
+  await press(person, 'Salva');
+  expect(document.activeElement).toBe(person.querySelector('[name=phone]'));
+  expect(page.asked('/registration/update_user_detail')).toHaveLength(0);
+  fill(person, 'phone', '333 7654321');
+  await press(person, 'Salva');
+  await said(person, 'Salvato.');
+  expect(within(person).queryByRole('button', { name: 'Annulla le modifiche' })).toBeNull();
+  const { data } = await page.spesa.client.call(account.detail, {});
+  expect(data.person).toMatchObject({ phone: '333 7654321', birthDate: '1984-02-29', firstName: 'Anna' });
+});
+
+test('[spesa-profile-form] [POST /registration/update_contact] further contacts are one call for each that has changed', async () => {
+  const contacts = section(await own('spesa-profile-form'), 'Altri recapiti');
+  fill(contacts, 'mobile', '3331112223');
+  await press(contacts, 'Salva');
+  await said(contacts, 'Salvato.');
+  expect(page.asked('/registration/update_contact')).toHaveLength(1);
+});
+
+test('[spesa-profile-form] [POST /prima-card/register-user] who has no card asks for one, or gives the number with its zero', async () => {
+  history.replaceState(null, '', '/profile/update?navToRefName=wantPrima');
+  const element = await own('spesa-profile-form', 'bruno');
+  const card = element.querySelector<HTMLElement>('#profile-card')!;
+  await waitFor(() => expect(card.contains(document.activeElement)).toBe(true));
+  fill(card, 'fidelityCard', '123');
+  await press(card, 'Collega la carta che hai');
+  await said(card, 'Il numero comincia con lo zero');
+  await press(card, 'Richiedi la carta');
+  await said(card, 'Hai chiesto la carta');
+});
+
+test('[spesa-security] [POST /registration/update_password] [GET /registration/update_email_request] [POST /registration/update_username] a new password is asked twice and none stays in a field', async () => {
+  const element = await own('spesa-security', 'carla');
+  const box = section(element, 'Password');
+  fill(box, 'old_password', 'spesa-demo');
+  fill(box, 'new_password', 'una frase lunga');
+  fill(box, 'again', 'una frase lunga');
+  await press(box, 'Salva');
+  await said(box, 'Password cambiata.');
+  expect([...box.querySelectorAll('input')].map(({ value }) => value)).toEqual(['', '', '']);
+  expect(page.requests.filter(({ search }) => search.includes('frase'))).toEqual([]);
+  const email = section(element, 'E-mail');
+  fill(email, 'new_email', 'carla.nuova@example.it');
+  await press(email, 'Manda la conferma');
+  await said(email, 'Apri il collegamento');
+  const name = section(element, 'Nome utente');
+  fill(name, 'username', 'carla.77');
+  await press(name, 'Salva');
+  await said(name, 'Salvato.');
+  expect((await shop.request(session.login, { login: 'carla.77', password: 'una frase lunga' })).status).toBe(0);
+});
+
+test('[spesa-registration-confirm] [GET /registration/update_email] SES-15 a new e-mail holds once its link has been opened', async () => {
+  const { link } = await lastLetter(shop, 'carla.nuova@example.it');
+  history.replaceState(null, '', link!.pathname + link!.search);
+  page = await shopPage(shop);
+  const element = await place('spesa-registration-confirm');
+  expect(location.search).toBe('');
+  await said(element, 'La nuova e-mail è confermata');
+});
+
+test('[spesa-security] [GET /registration/mfa_enabled] [POST /registration/update_mfa] the login in two steps is switched on and off', async () => {
+  const box = section(await own('spesa-security', 'dario'), 'Accesso in due passaggi');
+  await said(box, 'Non attivo');
+  await press(box, 'Attiva');
+  await waitFor(() => expect(within(box).getByRole('status').textContent).toBe('Attivo'));
+  await press(box, 'Disattiva');
+  await waitFor(() => expect(within(box).getByRole('status').textContent).toBe('Non attivo'));
+});
+
+test('LAW-14 [spesa-security] [GET /registration/anonymize_token_request] [GET /registration/user_anonymize] the data are handed over, and an account ends by the link of a mail and a press', async () => {
+  const element = await own('spesa-security', 'elena');
+  const data = await customersData(page.spesa);
+  expect(data).toMatchObject({ profile: { person: { firstName: 'Elena' } }, orders: expect.any(Array) as unknown });
+  await press(section(element, 'Cancella l’account'), 'Manda la mail');
+  await said(element, 'La mail è in arrivo');
+  const { link } = await lastLetter(shop, 'elena@example.it');
+  history.replaceState(null, '', link!.pathname + link!.search);
+  const confirm = await place('spesa-registration-confirm');
+  expect(location.search).toBe('');
+  expect(page.asked('/registration/user_anonymize')).toHaveLength(0);
+  await press(confirm, 'Cancella il mio account');
+  await said(confirm, 'Il tuo account è stato cancellato');
+  await waitFor(() => expect(page.spesa.session.isLoggedIn()).toBe(false));
+  expect((await shop.request(session.login, { login: 'elena@example.it', password: 'spesa-demo' })).status).not.toBe(0);
+});
+
+test('LAW-13 [spesa-contact-preferences] [GET /user-registration-disclaimer/list-by-type] [POST /user-registration-disclaimer/update-disclaimer] [POST /basko-registration/update_contact_preference] consents and channels are switches of their own, and what is mandatory stays', async () => {
+  const element = await own('spesa-contact-preferences');
+  await waitFor(() => expect(section(element, 'Consensi')).toBeTruthy());
+  const consents = section(element, 'Consensi');
+  const offers = consents.querySelector<HTMLInputElement>('[name="disclaimer-3"]')!;
+  const before = offers.checked;
+  await user.click(offers);
+  await press(consents, 'Salva');
+  await said(consents, 'Salvato.');
+  const channels = section(element, 'Come possiamo raggiungerti');
+  await user.click(channels.querySelector<HTMLInputElement>('[name=sms]')!);
+  await press(channels, 'Salva');
+  await said(channels, 'Salvato.');
+  const { data } = await page.spesa.client.call(account.detail, {});
+  expect(data.disclaimers.find(({ disclaimerId }) => disclaimerId === 3)?.accepted).toBe(!before);
+  const mandatory = consents.querySelector<HTMLInputElement>('[name="disclaimer-1"]')!;
+  if (mandatory.checked) await user.click(mandatory);
+  await press(consents, 'Salva');
+  await said(consents, 'È obbligatorio accettare questo consenso per procedere');
+});
+
+test('[spesa-contact-preferences] [POST /marketingcloud/contact-key] [POST /marketingcloud/remove] offers by push give a customer of company 32 a marketing contact, which goes with the consent; nobody else asks for one', async () => {
+  const element = await own('spesa-contact-preferences', 'bruno');
+  const asked = () => page.requests.filter(({ pathname }) => pathname.includes('/marketingcloud/')).length;
+  const turn = async (calls: number) => {
+    const channels = section(element, 'Come possiamo raggiungerti');
+    await user.click(channels.querySelector<HTMLInputElement>('[name=push]')!);
+    await press(channels, 'Salva');
+    await said(channels, 'Salvato.');
+    await waitFor(() => expect(asked()).toBe(calls));
+    return (await shop.db.selectFrom('marketing_contact').select('addresses').execute()).map((row) => row.addresses);
+  };
+  expect(await turn(0)).toEqual([]);
+  await turn(0);
+  await shop.db.updateTable('customer').set({ company_id: 32 }).where('email', '=', 'bruno@example.it').execute();
+  expect(await turn(1)).toEqual([['bruno@example.it']]);
+  expect(await turn(2)).toEqual([]);
+  expect(await turn(3)).toEqual([['bruno@example.it']]);
+});
+
+const firm = {
+  name: 'Verdi srl',
+  vatNumber: '01234567890',
+  address1: 'Via Roma',
+  addressNumber: '2',
+  postalcode: '16121',
+  city: 'Genova',
+  province: 'ge',
+};
+
+test('LAW-17 [spesa-billing] [GET /user-person-fiscal/list] [POST /user-person-fiscal/insert-billing-address] [GET /user-person-fiscal/delete-person-fiscal] a firm is added with SDI code or PEC, and taken away again', async () => {
+  const element = await own('spesa-billing');
+  const form = () => section(element, 'Nuovo intestatario');
+  expect(form().querySelector('[name=vatNumber]')).toBeNull();
+  await user.click(within(form()).getByLabelText('È un’azienda o ha partita IVA'));
+  for (const [name, text] of Object.entries(firm)) fill(form(), name, text);
+  await press(form(), 'Aggiungi');
+  await said(form(), 'Serve il codice SDI o la PEC');
+  await waitFor(() => expect(document.activeElement).toBe(form().querySelector('[name=sdiCode]')));
+  fill(form(), 'sdiCode', 'abc1234');
+  await press(form(), 'Aggiungi');
+  await said(section(element, 'I tuoi intestatari'), 'ABC1234');
+  await press(element, 'Elimina Verdi srl');
+  await answerDialog('Sì');
+  await said(section(element, 'I tuoi intestatari'), 'Non hai ancora dati');
+});
+
+test('[spesa-dialogs] the dialog of billing answers the addressee that was added', async () => {
+  page = await shopPage(shop, { as: 'anna' });
+  const chosen = page.spesa.dialogs.open('billing', {});
+  await user.click(await dialogPart('[name=firm]'));
+  for (const [name, text] of Object.entries({ ...firm, pec: 'verdi@pec.example.it' })) fill(topDialog(), name, text);
+  await press(topDialog(), 'Aggiungi');
+  expect(await chosen).toMatchObject({ name: 'Verdi srl', pec: 'verdi@pec.example.it', address: { province: 'GE' } });
+});
+
+test('[spesa-notifications] [GET /notification/history] what was sent is listed, the newest first, twelve a page', async () => {
+  const { user_id } = await shop.db
+    .selectFrom('customer')
+    .select('user_id')
+    .where('email', '=', 'dario@example.it')
+    .executeTakeFirstOrThrow();
+  const letters = Array.from({ length: 14 }, (_, index) => ({
+    user_id,
+    message_type_id: 2,
+    channel: 'email' as const,
+    subject: `Messaggio ${index}`,
+    body: 'Testo',
+    at: new Date(Date.now() + index * 1000),
+  }));
+  await shop.db.insertInto('notification').values(letters).execute();
+  const element = await own('spesa-notifications', 'dario');
+  await said(element, 'Messaggio 13');
+  expect(element.querySelectorAll('.notifications__one')).toHaveLength(12);
+  expect(element.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13');
+  await user.click(within(element).getByRole('link', { name: /2/ }));
+  await said(element, 'Messaggio 0');
+});
+
+test('[spesa-survey] [POST /googlebox/survey] an opinion is sent, and the form says what is missing', async () => {
+  const element = await own('spesa-survey');
+  await press(element, 'Invia');
+  await waitFor(() => expect(document.activeElement?.className).toBe('error-summary'));
+  for (const name of ['ease', 'again'])
+    fireEvent.change(element.querySelector(`[name=${name}]`)!, { target: { value: '4' } });
+  await press(element, 'Invia');
+  await said(element, 'Grazie: la tua opinione è arrivata.');
+  expect(screen.getByLabelText<HTMLSelectElement>(/facile/).value).toBe('');
+});
+
+test('SEC-02 [spesa-security] [POST /auth/logout] leaving everywhere ends the sessions of other devices too; where it fails nobody is told that it is done', async () => {
+  const phone = await logIn(shop, 'bruno');
+  const box = section(await own('spesa-security', 'bruno'), 'I tuoi dispositivi');
+  page.intercept((url) => (url.pathname.endsWith('/auth/logout') ? new Response('', { status: 503 }) : undefined));
+  await press(box, 'Esci da tutti i dispositivi');
+  await waitFor(() => expect(page.spesa.toasts.store.getState().list).not.toEqual([]));
+  expect(page.spesa.session.isLoggedIn()).toBe(true);
+  page.intercept(undefined);
+  await waitFor(() => expect(within(box).getByRole('button').getAttribute('aria-busy')).not.toBe('true'));
+  await press(box, 'Esci da tutti i dispositivi');
+  await waitFor(() => expect(page.spesa.session.isLoggedIn()).toBe(false));
+  expect((await shop.request(account.detail, {}, phone)).http).toBe(419);
+});

@@ -1,0 +1,57 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { addToCart } from '../../../core/flows/addToCart.ts';
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { clearTop } from '../../../widgets/shell/toasts/clearTop.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { shopPage } from '../shop.ts';
+
+const plain = plainShop(3);
+
+test('products added one after another make one toast grow, and its button takes all of them out again [spesa-toasts] [POST /cart/add]', async () => {
+  const page = await shopPage(plain.shop, {
+    as: 'anna',
+    ready: true,
+    lines: [{ productId: plain.id(0), quantity: 2 }],
+  });
+  await page.spesa.cart.load();
+  const products = await Promise.all(
+    plain.ids.map((product_id) => page.spesa.client.call(catalogue.product, { product_id })),
+  );
+  const product = (index: number) => products[index]!.data;
+  const told = () => [...document.querySelectorAll('.toast__text')].map((text) => text.textContent);
+  const spoken = () => document.querySelector('.spesa-live [role=status]')?.textContent;
+  await addToCart(page.spesa, product(1));
+  await waitFor(() => expect(told()).toEqual([expect.stringContaining('Aggiunto al carrello: ')]));
+  const first = document.querySelector('.toast');
+  await addToCart(page.spesa, product(2));
+  await addToCart(page.spesa, product(0));
+  await waitFor(() => expect(told()).toEqual([expect.stringContaining('3 prodotti aggiunti, per ultimo ')]));
+  expect(document.querySelector('.toast')).toBe(first);
+  await waitFor(() => expect(spoken()).toContain('3 prodotti aggiunti'));
+  const lines = () => page.spesa.cart.current()!.cartItems!.map(({ productId, quantity }) => [productId, quantity]);
+  expect(lines()).toHaveLength(3);
+  await userEvent.click(within(document.querySelector('.toasts')!).getByRole('button', { name: 'Annulla' }));
+  await waitFor(() => expect(lines()).toEqual([[plain.id(0), 2]]));
+  await waitFor(() => expect(told()).toEqual(['Aggiunta annullata']));
+  await addToCart(page.spesa, product(1));
+  await waitFor(() => expect(told()).toContainEqual(expect.stringContaining('Aggiunto al carrello: ')));
+});
+
+describe('where toasts stand', () => {
+  const box = { left: 16, right: 374, top: 0, bottom: 60 };
+  const at = (top: number, bottom: number, left = 0, right = 390) => ({ left, right, top, bottom });
+
+  test('at the foot of the window, above a total there, and above the button that was pressed', () => {
+    expect(clearTop(box, [], 844)).toBe(768);
+    expect(clearTop(box, [at(700, 844)], 844)).toBe(624);
+    expect(clearTop(box, [at(760, 804, 28, 180)], 844)).toBe(684);
+    expect(clearTop(box, [at(700, 844), at(650, 694, 28, 180)], 844)).toBe(574);
+  });
+
+  test('beside what stands elsewhere, and at the head when nothing else is free', () => {
+    expect(clearTop(box, [at(700, 844, 900, 1340)], 844)).toBe(768);
+    expect(clearTop(box, [at(20, 844)], 844)).toBe(8);
+  });
+});

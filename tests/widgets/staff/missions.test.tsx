@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { riders } from '../../../core/api/endpoints/riders.ts';
+import { anotherRider, fastOrder, packed } from '../../demo/server/missions.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { answerDialog, shopPage } from '../shop.ts';
+import { place } from '../stage.ts';
+
+const plain = plainShop(2, { stock: 1000 });
+const user = userEvent.setup({ delay: null });
+
+async function open(as: string | undefined = 'rider'): Promise<HTMLElement> {
+  await shopPage(plain.shop, { ...(as && { as }) });
+  return place('spesa-rider-missions');
+}
+const press = async (element: HTMLElement, name: string) =>
+  user.click(await within(element).findByRole('button', { name }));
+const cardOf = async (element: HTMLElement, id: number) => {
+  const title = await within(element).findByRole('heading', { name: `Ordine ${id}` });
+  return title.closest<HTMLElement>('.mission')!;
+};
+
+test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [POST /rider/assign-order] [POST /rider/delivered-order] a rider takes a mission, reads what to bring and what to collect, and brings it', async () => {
+  const { id } = await fastOrder(plain.shop, plain.id(0));
+  const element = await open();
+  await press(element, 'Guarda quelle da prendere');
+  const free = await cardOf(element, id);
+  expect(free.textContent).toContain('Via Roma 1');
+  expect(within(free).queryByRole('link', { name: /Chiama/ })).toBeNull();
+  await user.click(within(free).getByRole('button', { name: 'Prendi la missione' }));
+  await screen.findByText(`La missione dell’ordine ${id} è tua.`);
+
+  const own = await cardOf(element, id);
+  expect(within(own).getByText('Il negozio la sta preparando.')).toBeTruthy();
+  expect(within(own).getByText(/^Da incassare: \d/)).toBeTruthy();
+  expect(within(own).getByRole('link', { name: 'Portami lì' }).getAttribute('href')).toContain('maps/dir');
+  await packed(plain.shop, id);
+  await press(element, 'Aggiorna');
+  const ready = await within(element).findByRole('button', { name: 'Consegnata' });
+  const more = own.querySelector('details')!;
+  more.open = true;
+  await waitFor(() => expect(more.querySelector('.mission__goods')?.textContent).toMatch(/6 pz|6/));
+
+  await user.click(ready);
+  await answerDialog('Non ancora');
+  expect(within(element).getByRole('button', { name: 'Consegnata' })).toBeTruthy();
+  await press(element, 'Consegnata');
+  await answerDialog('Consegnata');
+  await screen.findByText(`Ordine ${id} consegnato.`);
+  await within(element).findByText('Non hai missioni da portare.');
+  await user.click(within(element).getByRole('tab', { name: 'Concluse' }));
+  const over = await cardOf(element, id);
+  expect(over.textContent).not.toContain('Via Roma');
+  expect(within(over).queryByRole('button')).toBeNull();
+});
+
+test('SEC-10 who comes too late for a mission reads it where the button was pressed, and the list is read again', async () => {
+  const { id } = await fastOrder(plain.shop, plain.id(0));
+  const other = await anotherRider(plain.shop);
+  const element = await open();
+  await user.click(within(element).getByRole('tab', { name: 'Da prendere' }));
+  const card = await cardOf(element, id);
+  await plain.shop.request(riders.assign, { order_id: id }, other);
+  await user.click(within(card).getByRole('button', { name: 'Prendi la missione' }));
+  await within(element).findByText(`L’ordine ${id} l’ha già preso qualcun altro.`);
+  await waitFor(() => expect(within(element).queryByRole('heading', { name: `Ordine ${id}` })).toBeNull());
+});
+
+test('visitors are asked to log in, and customers are told whom the page is for', async () => {
+  const visitor = await open('');
+  await within(visitor).findByText('Accedi per vedere le tue missioni');
+  const customer = await open('anna');
+  await within(customer).findByText('Questa pagina è per chi consegna la spesa.');
+});

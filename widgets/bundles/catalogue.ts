@@ -1,0 +1,4 @@
+/** What the pages of the catalogue share and a cart or a checkout does not: their texts, the search words. */
+import '../../core/flows/searchWords.ts';
+import '../../core/labels/it/cataloguePages.ts';
+import '../ui/Crumbs.tsx';

@@ -1,0 +1,2 @@
+/** The pages of the account: their frame, and their texts. */
+import '../profile/parts/ProfilePage.tsx';

@@ -1,0 +1,5 @@
+/** Addresses, stores and slots as one asks for them: their calls, hours and words. */
+import '../../core/api/endpoints/delivery.ts';
+import '../../core/labels/it/store.ts';
+import '../../core/rules/openingHours.ts';
+import '../delivery/choice/addressWords.ts';

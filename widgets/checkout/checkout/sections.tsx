@@ -1,0 +1,64 @@
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import type { CurrencyForm } from '../../../core/rules/price.ts';
+import type { Cart, CartItem } from '../../../core/schema/cart.ts';
+import type { Prepared } from '../../../core/schema/checkout.ts';
+import type { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
+import { AdultBox } from '../../ui/AdultBox.tsx';
+import type { Section } from '../sections/section.ts';
+import { Bill } from '../summary/Bill.tsx';
+import { OrderLines } from '../summary/OrderLines.tsx';
+import { Packaging } from '../summary/Packaging.tsx';
+import { Place } from '../summary/Place.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
+
+/** What the page of the order to look over knows. */
+export interface Review {
+  cart: Cart;
+  lines: readonly CartItem[];
+  form: CurrencyForm;
+  cartPage: string;
+  prepared: Prepared | undefined;
+  adult: ReturnType<typeof useAdultDeclaration>;
+  /** How often the customer wanted to go on although something was left to do. */
+  tries: number;
+  /** Absent while it may not be changed. */
+  onWhere: (() => void) | undefined;
+  onWhen: (() => void) | undefined;
+}
+
+/** The order to look over, part by part (account §2). */
+export const reviewSections: readonly Section<Review>[] = [
+  { name: 'place', View: Place },
+  { name: 'lines', View: ({ lines, form, cartPage }) => <OrderLines lines={lines} form={form} edit={cartPage} /> },
+  { name: 'packaging', View: Packaging },
+  { name: 'withdrawal', View: Withdrawal },
+  {
+    name: 'adult',
+    side: true,
+    saysItself: true,
+    isReady: ({ adult }) => !adult.needed || adult.declared,
+    View: ({ adult, tries }) =>
+      adult.needed && (
+        <AdultBox
+          checked={adult.declared}
+          error={adult.error || (!adult.declared && tries > 0 ? checkoutTexts.adultMissing() : '')}
+          wanted={tries}
+          onChange={adult.declare}
+        />
+      ),
+  },
+  {
+    name: 'bill',
+    side: true,
+    View: ({ cart, form, prepared }) => (
+      <>
+        <Bill cart={cart} form={form} hold={prepared?.prebilledAmount ?? cart.reservedAmount} />
+        {prepared && (
+          <p className="checkout__types">
+            {checkoutTexts.accepted({ types: prepared.paymentTypes.map(({ name }) => name).join(', ') })}
+          </p>
+        )}
+      </>
+    ),
+  },
+];

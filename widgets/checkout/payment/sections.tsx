@@ -1,0 +1,72 @@
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import { cardBrand } from '../../../core/rules/cardNumber.ts';
+import type { CurrencyForm } from '../../../core/rules/price.ts';
+import type { Cart, CartItem } from '../../../core/schema/cart.ts';
+import { Skeleton } from '../../ui/Notice.tsx';
+import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
+import type { Section } from '../sections/section.ts';
+import { Bill } from '../summary/Bill.tsx';
+import { OrderLines } from '../summary/OrderLines.tsx';
+import { Place } from '../summary/Place.tsx';
+import type { Way } from './usePayment.ts';
+
+/** What the payment page knows. */
+export interface Paying {
+  cart: Cart;
+  lines: readonly CartItem[];
+  form: CurrencyForm;
+  pages: { cart: string; checkout: string };
+  /** Absent until they are known, and where the order is refused before. */
+  ways: readonly Way[] | undefined;
+  way: Way | undefined;
+  choose(value: string): void;
+  refused: boolean;
+  /** In euro, what the card is asked to hold. */
+  hold: number | undefined;
+}
+
+function asCard({ value, type, card }: Way): RadioCard {
+  if (card)
+    return {
+      value,
+      icon: 'card',
+      title: checkoutTexts.savedCard({ card: card.maskedCard }),
+      text: [
+        card.brand ?? cardBrand(card.maskedCard) ?? '',
+        card.expireDate ? checkoutTexts.savedCardExpires({ date: card.expireDate }) : '',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    };
+  if (type.needAuth) return { value, icon: 'plus', title: checkoutTexts.newCard(), text: checkoutTexts.newCardText() };
+  return { value, icon: 'truck', title: type.name, text: type.description ?? checkoutTexts.payLater() };
+}
+
+function Ways({ ways, way, choose, refused, pages }: Paying) {
+  return (
+    <>
+      {ways ? (
+        <RadioCards
+          legend={checkoutTexts.paymentTitle()}
+          name="payment"
+          cards={ways.map(asCard)}
+          value={way?.value ?? null}
+          onChange={choose}
+        />
+      ) : (
+        !refused && <Skeleton lines={4} />
+      )}
+      <a className="checkout__edit" href={pages.checkout}>
+        {checkoutTexts.backToReview()}
+      </a>
+    </>
+  );
+}
+
+/** The payment page, part by part (account §2). */
+export const paymentSections: readonly Section<Paying>[] = [
+  { name: 'payment', isReady: ({ way }) => way !== undefined, View: Ways },
+  { name: 'lines', View: ({ lines, form, pages }) => <OrderLines lines={lines} form={form} edit={pages.cart} /> },
+  { name: 'place', side: true, View: ({ cart }) => <Place cart={cart} /> },
+  { name: 'bill', side: true, View: ({ cart, form, hold }) => <Bill cart={cart} form={form} hold={hold} /> },
+];

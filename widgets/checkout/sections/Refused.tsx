@@ -1,0 +1,33 @@
+import type { Reason } from '../../../core/flows/prepareOrder.ts';
+import * as commonTexts from '../../../core/labels/it/common.ts';
+import { sectionOf, type CheckoutSection } from '../../../core/rules/checkoutSections.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+export interface RefusedProps {
+  children?: never;
+  title: string;
+  /** Absent: what belongs to none of those that are shown. */
+  section: CheckoutSection | undefined;
+  shown: readonly CheckoutSection[];
+  reasons: readonly Reason[];
+  again?: (() => void) | undefined;
+}
+
+/** Why the order cannot be made as it is, as far as one section answers for it; nothing without a reason. */
+export default function Refused({ title, section, shown, reasons, again }: RefusedProps) {
+  const own = reasons.filter(({ code }) => sectionOf(code, shown) === section);
+  if (own.length === 0) return null;
+  return (
+    <Notice kind="error" title={title}>
+      {own.map(({ code, text }) => (
+        <p key={code + text}>{text}</p>
+      ))}
+      {again && (
+        <Button small variant="secondary" onClick={again}>
+          {commonTexts.retry()}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,66 @@
+import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
+import { addressParts } from '../../../core/rules/addressText.ts';
+import { safeBack } from '../../../core/rules/links.ts';
+import { addressTypeId, service } from '../../../core/rules/services.ts';
+import type { ViewContext } from '../../element/defineWidget.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { useLoggedIn } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState, Skeleton } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+import type { KnownAddress } from '../choice/AddressForm.tsx';
+
+const AddressForm = laterView(() => import('../choice/AddressForm.tsx'), 'shown');
+
+/** A home address on a page of its own; saved, or given up, it leads back to where the customer came from. */
+export default function AddressFormPage({ host }: ViewContext) {
+  const { browser } = useSpesa();
+  const links = useLinks();
+  const loggedIn = useLoggedIn();
+  const query = new URLSearchParams(location.search);
+  const addressId = Number(query.get('addressId')) || 0;
+  const { status, data, reload } = useQuery(
+    delivery.userAddress,
+    loggedIn && addressId > 0 ? { address_id: addressId } : null,
+  );
+  const back = safeBack(query.get('back'), location.origin, links.page('addresses') || links.page('home'));
+  const known: KnownAddress | undefined = addressId > 0 ? data : addressParts(query.get('addressString') ?? '');
+  const form = () => {
+    if (!known) return <Pending status={status} reload={reload} lines={8} />;
+    if (known.addressId && known.addressTypeId !== addressTypeId.home)
+      return (
+        <EmptyState
+          icon="pin"
+          title={pageTexts.notYours()}
+          action={<ButtonLink href={back}>{deliveryTexts.backToList()}</ButtonLink>}
+        />
+      );
+    return (
+      <AddressForm
+        heading="h1"
+        serviceId={query.get('isRider') === 'true' ? service.fast : service.home}
+        known={known}
+        onBack={() => browser.go(back)}
+        onSaved={(saved) => {
+          const detail = { addressId: saved.addressId };
+          host.dispatchEvent(new CustomEvent('spesa-address-saved', { detail, bubbles: true, composed: true }));
+          browser.go(back);
+          return Promise.resolve();
+        }}
+      >
+        <Skeleton lines={8} />
+      </AddressForm>
+    );
+  };
+  return (
+    <section className="address-form-page">
+      {loggedIn ? form() : <LoginFirst title={pageTexts.addressesLogin()} />}
+    </section>
+  );
+}

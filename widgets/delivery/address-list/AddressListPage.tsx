@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
+import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
+import type { ViewContext } from '../../element/defineWidget.ts';
+import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { AddressChoice } from '../choice/AddressChoice.tsx';
+import { addressTitle } from '../choice/addressWords.ts';
+
+/** The customer's addresses and the places to collect at, by service, as a page; after a choice it leads to what is due next. */
+export default function AddressListPage({ host }: ViewContext) {
+  const { cart: carts } = useSpesa();
+  const links = useLinks();
+  const loggedIn = useLoggedIn();
+  const cart = useCart();
+  const [chosen, setChosen] = useState<ChainAnswer | undefined>();
+  const next = links.page('deliveryService');
+  const tell = (answer: ChainAnswer): void => {
+    setChosen(answer);
+    const detail = { addressId: carts.current()?.shippingAddress?.addressId };
+    host.dispatchEvent(new CustomEvent('spesa-address-chosen', { detail, bubbles: true, composed: true }));
+  };
+  const address = cart?.shippingAddress;
+  return (
+    <section className="address-page">
+      <h1 className="address-page__title">{pageTexts.myAddresses()}</h1>
+      {!loggedIn && <LoginFirst title={pageTexts.addressesLogin()} />}
+      {loggedIn && (
+        <>
+          <div role="status">
+            {chosen && address && (
+              <Notice kind="success" title={pageTexts.goesTo({ name: addressTitle(address) })}>
+                {chosen === 'setTimeslot' && next && (
+                  <ButtonLink small href={`${next}?back=${encodeURIComponent(location.pathname)}`}>
+                    {deliveryTexts.toSlots()}
+                  </ButtonLink>
+                )}
+              </Notice>
+            )}
+          </div>
+          <AddressChoice page onChosen={tell} />
+        </>
+      )}
+    </section>
+  );
+}

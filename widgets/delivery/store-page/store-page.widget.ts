@@ -1,0 +1,31 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { number } from '../../element/field.ts';
+
+const attributes = {
+  addressId: number({
+    label: 'Negozio',
+    help: 'Il numero del suo indirizzo; vuoto: quello dell’indirizzo della pagina',
+    default: 0,
+  }),
+};
+
+export type StorePageProps = ViewProps<typeof attributes>;
+
+/** /supermercati/{addressId} of the specification (account §2): one store with its hours, telephone, way, services and flyers. */
+export default defineWidget({
+  tag: 'spesa-store-page',
+  title: 'Negozio',
+  description: 'Un negozio: dove, quando è aperto, come arrivare, servizi e volantini.',
+  icon: 'store',
+  kind: 'page',
+  page: 'store',
+  headed: true,
+  attributes,
+  loads: 'now',
+  reserve: { height: '60vh' },
+  examples: [
+    { title: 'Genova Corvetto', attributes: { addressId: 501 } },
+    { title: 'Che non c’è', attributes: { addressId: 999 } },
+  ],
+  view: () => import('./StorePage.tsx'),
+});

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
+import { filtersFault, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+interface Props {
+  filters: OrderFilters;
+  /** Something is filtered now. */
+  active: boolean;
+  onFilter(filters: OrderFilters): void;
+}
+
+/** Days and totals between which the orders lie; folded until it is wanted. */
+export function Filters({ filters, active, onFilter }: Props) {
+  const [typed, type] = useState(filters);
+  const [fault, setFault] = useState('');
+  const put = (change: Partial<OrderFilters>): void => type((old) => ({ ...old, ...change }));
+  const apply = (next: OrderFilters): void => {
+    const why = filtersFault(next);
+    type(next);
+    setFault(why);
+    if (!why) onFilter(next);
+  };
+  return (
+    <details className="order-filters" open={active || undefined}>
+      <summary className="order-filters__title">{orderPageTexts.filters()}</summary>
+      <form
+        className="order-filters__form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply(typed);
+        }}
+      >
+        <Field
+          type="date"
+          name="from"
+          label={orderPageTexts.fromDate()}
+          value={typed.from}
+          onChange={(from) => put({ from })}
+        />
+        <Field type="date" name="to" label={orderPageTexts.toDate()} value={typed.to} onChange={(to) => put({ to })} />
+        <Field
+          name="least"
+          inputMode="decimal"
+          autoComplete="off"
+          label={orderPageTexts.fromTotal()}
+          value={typed.least}
+          onChange={(least) => put({ least })}
+        />
+        <Field
+          name="most"
+          inputMode="decimal"
+          autoComplete="off"
+          label={orderPageTexts.toTotal()}
+          value={typed.most}
+          onChange={(most) => put({ most })}
+        />
+        <label className="order-filters__box">
+          <input
+            type="checkbox"
+            checked={typed.replaced}
+            onChange={({ currentTarget }) => put({ replaced: currentTarget.checked })}
+          />
+          {orderPageTexts.showReplaced()}
+        </label>
+        {fault && (
+          <div className="order-filters__fault">
+            <Notice kind="error">{fault}</Notice>
+          </div>
+        )}
+        <div className="order-filters__actions">
+          <Button type="submit">{orderPageTexts.applyFilters()}</Button>
+          {active && (
+            <Button variant="ghost" onClick={() => apply(noFilters)}>
+              {orderPageTexts.clearFilters()}
+            </Button>
+          )}
+        </div>
+      </form>
+    </details>
+  );
+}

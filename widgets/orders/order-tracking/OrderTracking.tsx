@@ -1,0 +1,29 @@
+import { orders } from '../../../core/api/endpoints/orders.ts';
+import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
+import { routeValue } from '../../../core/rules/route.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { OrderView } from '../view/OrderView.tsx';
+
+/** An order by the link that its customer gave away: to be read, nothing more. */
+export default function OrderTracking() {
+  const { config } = useSpesa();
+  const order_id = Number(routeValue(config.pages, 'orderTracking', location.pathname)) || 0;
+  const access_token = new URLSearchParams(location.search).get('token') ?? '';
+  const asked = order_id > 0 && access_token !== '';
+  const { status, data, error, reload } = useQuery(orders.viewByToken, asked ? { order_id, access_token } : null);
+  if (!asked || error?.reason === 'rejected')
+    return (
+      <EmptyState title={orderPageTexts.notFound()}>
+        <p>{orderPageTexts.wrongLink()}</p>
+      </EmptyState>
+    );
+  if (!data) return <Pending status={status} reload={reload} lines={8} />;
+  return (
+    <article className="order">
+      <OrderView order={data} form={config.currencyForm} />
+    </article>
+  );
+}

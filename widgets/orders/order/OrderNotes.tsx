@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { saveNote } from '../../../core/flows/manageOrder.ts';
+import * as orderTexts from '../../../core/labels/it/orders.ts';
+import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
+import type { Order } from '../../../core/schema/orders.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+
+/** The customer's notes to whoever picks and brings the order; more while it can still be read. */
+export function OrderNotes({ order, open }: { order: Order; open: boolean }) {
+  const spesa = useSpesa();
+  const notes = order.notes ?? [];
+  const [text, type] = useState('');
+  const [editing, edit] = useState<number | undefined>();
+  const [fault, setFault] = useState('');
+  const save = useCommand(async () => {
+    await saveNote(spesa, order, text.trim(), editing);
+    type('');
+    edit(undefined);
+  }, orderTexts.noteError);
+  if (!open && notes.length === 0) return null;
+  const submit = (): void => {
+    setFault(text.trim() ? '' : orderPageTexts.noteEmpty());
+    if (text.trim()) void save.run();
+  };
+  return (
+    <section className="order__notes">
+      <h3 className="order__heading">{orderPageTexts.notes()}</h3>
+      {notes.length > 0 && (
+        <ul className="order__note-list">
+          {notes.map((note) => (
+            <li key={note.noteId}>
+              <bdi>{note.text}</bdi>
+              {open && (
+                <Button
+                  small
+                  variant="ghost"
+                  aria-label={orderPageTexts.noteEdit({ text: note.text })}
+                  onClick={() => {
+                    edit(note.noteId);
+                    type(note.text);
+                  }}
+                >
+                  {orderPageTexts.noteChange()}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <form
+          className="order__note-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <Field
+            label={orderPageTexts.noteLabel()}
+            name="note"
+            value={text}
+            maxLength={500}
+            autoComplete="off"
+            hint={orderPageTexts.noteHint()}
+            error={fault || save.error}
+            onChange={type}
+          />
+          <Button type="submit" variant="secondary" busy={save.busy}>
+            {orderPageTexts.noteSave()}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { reserveParking } from '../../../core/flows/reserveParking.ts';
+import * as parkingTexts from '../../../core/labels/it/parking.ts';
+import { metresBetween } from '../../../core/rules/distance.ts';
+import { mostReservationText } from '../../../core/rules/parking.ts';
+import type { Order } from '../../../core/schema/orders.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Checkbox, Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+
+const here = (): Promise<GeolocationPosition | undefined> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(undefined);
+    navigator.geolocation.getCurrentPosition(resolve, () => resolve(undefined), {
+      timeout: 10_000,
+      maximumAge: 60_000,
+    });
+  });
+
+/** "Sto arrivando": a place to park for who fetches an order; where they are leaves the device as a distance, and only with their consent (account §7 order/reserve). */
+export default function Parking({ order }: { order: Order }) {
+  const spesa = useSpesa();
+  const [info, setInfo] = useState('');
+  const [consent, setConsent] = useState(false);
+  const [lost, setLost] = useState(false);
+  const { latitude, longitude } = order.shippingAddress ?? {};
+  const hasPlace = latitude !== undefined && longitude !== undefined;
+  const reserve = useCommand(async () => {
+    setLost(false);
+    if (!consent || !hasPlace) return reserveParking(spesa, order, info.trim());
+    const position = await here();
+    if (!position) return setLost(true);
+    await reserveParking(spesa, order, info.trim(), metresBetween(position.coords, { latitude, longitude }));
+  }, parkingTexts.unexpected);
+  return (
+    <section className="order__parking" aria-labelledby="parking-title">
+      <h3 className="order__parking-title" id="parking-title">
+        {parkingTexts.title()}
+      </h3>
+      {order.reservation ? (
+        <Notice kind="success">{order.reservation.message}</Notice>
+      ) : (
+        <p className="order__note">{parkingTexts.intro()}</p>
+      )}
+      <Field
+        label={parkingTexts.info()}
+        hint={parkingTexts.infoHint()}
+        name="reservation_info"
+        autoComplete="off"
+        maxLength={mostReservationText}
+        value={info}
+        onChange={setInfo}
+      />
+      {hasPlace && (
+        <div>
+          <Checkbox name="share_distance" checked={consent} onChange={setConsent}>
+            {parkingTexts.consent()}
+          </Checkbox>
+          <p className="order__note">{parkingTexts.consentHint()}</p>
+        </div>
+      )}
+      {lost && <Notice kind="error">{parkingTexts.noPosition()}</Notice>}
+      {reserve.error && <Notice kind="error">{reserve.error}</Notice>}
+      <Button busy={reserve.busy} onClick={() => void reserve.run()}>
+        {(order.reservation ? parkingTexts.again : parkingTexts.coming)()}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { recurring } from '../../../core/api/endpoints/recurring.ts';
+import { stopWeekly, weekDayWords } from '../../../core/flows/manageRecurring.ts';
+import * as orderTexts from '../../../core/labels/it/orders.ts';
+import * as recurringTexts from '../../../core/labels/it/recurring.ts';
+import { dayWords } from '../../../core/rules/dates.ts';
+import type { RecurrentOrder } from '../../../core/schema/recurring.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { PaymentChoice } from './PaymentChoice.tsx';
+
+function paymentWords({ paymentTypeId, maskedCard }: RecurrentOrder): string {
+  const way = paymentTypeId === 12 ? recurringTexts.withCard({ card: maskedCard ?? '' }) : recurringTexts.onDelivery();
+  return recurringTexts.paymentOk({ way });
+}
+
+/** The orders that were made for it, the newest first. */
+function Made({ recurrentOrderId }: Pick<RecurrentOrder, 'recurrentOrderId'>) {
+  const links = useLinks();
+  const { data } = useQuery(recurring.listOrder, { recurrent_order_id: recurrentOrderId });
+  if (!data) return null;
+  if (data.orders.length === 0) return <p className="recurring__note">{recurringTexts.noOrders()}</p>;
+  return (
+    <section className="recurring__made">
+      <h3 className="recurring__heading">{recurringTexts.orders()}</h3>
+      <ul className="recurring__orders">
+        {data.orders.slice(0, 4).map(({ orderId, orderStatusId, timeslot }) => (
+          <li key={orderId}>
+            <a href={links.page('order', { id: orderId }) || undefined}>{orderTexts.order({ n: orderId })}</a>
+            {timeslot?.date && <span>{dayWords(timeslot.date)}</span>}
+            <StatusBadge orderStatusId={orderStatusId} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One weekly order: when and where it comes, how it is paid, what was made for it, and the way out. */
+export function RecurringOrder({ order }: { order: RecurrentOrder }) {
+  const spesa = useSpesa();
+  const [paying, setPaying] = useState(false);
+  const stop = useCommand(() => stopWeekly(spesa, order), recurringTexts.stopError);
+  const day = weekDayWords(order.weekDay);
+  const { address, paymentStatus } = order;
+  const place = [
+    address?.addressName,
+    [address?.address1, address?.addressNumber].filter(Boolean).join(' '),
+    address?.city,
+  ];
+  return (
+    <article className="recurring__card">
+      <h2 className="recurring__title">
+        {recurringTexts.every({ day, time: `${order.timeslot.beginTime}–${order.timeslot.endTime}` })}
+      </h2>
+      {address ? (
+        <p>
+          <bdi>{place.filter(Boolean).join(', ')}</bdi>
+        </p>
+      ) : (
+        <Notice kind="warning">{recurringTexts.noAddress()}</Notice>
+      )}
+      <p>{recurringTexts.next({ day: dayWords(order.nextDate) })}</p>
+      {order.problem && (
+        <Notice kind="warning" title={recurringTexts.lastProblem()}>
+          <p>{order.problem}</p>
+        </Notice>
+      )}
+      {paymentStatus === 'ok' && <p className="recurring__note">{paymentWords(order)}</p>}
+      {paymentStatus === 'missing' && <Notice kind="error">{recurringTexts.paymentMissing()}</Notice>}
+      {paymentStatus === 'expired' && <Notice kind="error">{recurringTexts.paymentExpired()}</Notice>}
+      {paying ? (
+        <PaymentChoice order={order} close={() => setPaying(false)} />
+      ) : (
+        <div className="recurring__actions">
+          <Button small variant="secondary" onClick={() => setPaying(true)}>
+            {recurringTexts.changePayment()}
+          </Button>
+          <Button
+            small
+            variant="ghost"
+            busy={stop.busy}
+            aria-label={recurringTexts.stopNamed({ day })}
+            onClick={() => void stop.run()}
+          >
+            {recurringTexts.stop()}
+          </Button>
+        </div>
+      )}
+      {stop.error && <Notice kind="error">{stop.error}</Notice>}
+      <Made recurrentOrderId={order.recurrentOrderId} />
+    </article>
+  );
+}

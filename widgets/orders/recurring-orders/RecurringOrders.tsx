@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { InputOf } from '../../../core/api/endpoint.ts';
+import { recurring } from '../../../core/api/endpoints/recurring.ts';
+import { subscribeWeekly } from '../../../core/flows/manageRecurring.ts';
+import * as recurringTexts from '../../../core/labels/it/recurring.ts';
+import { useLoggedIn } from '../../hooks/useCart.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { RecurringOrder } from './RecurringOrder.tsx';
+
+const SubscribeForm = laterView(() => import('./SubscribeForm.tsx'), 'shown');
+
+/** The orders that repeat every week, and the form that adds one. */
+export default function RecurringOrders() {
+  const spesa = useSpesa();
+  const loggedIn = useLoggedIn();
+  const [adding, add] = useState(false);
+  const { status, data, reload } = useQuery(recurring.subscribed, loggedIn ? {} : null);
+  const subscribe = useCommand(async (wish: InputOf<typeof recurring.subscribe>) => {
+    await subscribeWeekly(spesa, wish);
+    add(false);
+  }, recurringTexts.subscribeError);
+  if (!loggedIn) return <LoginFirst title={recurringTexts.login()} />;
+  const orders = data?.recurrentOrders;
+  return (
+    <section className="recurring-page">
+      <h1 className="recurring-page__title">{recurringTexts.title()}</h1>
+      <p className="recurring__note">{recurringTexts.intro()}</p>
+      {!orders && <Pending status={status} reload={reload} lines={6} />}
+      {orders?.length === 0 && !adding && <EmptyState icon="clock" title={recurringTexts.none()} />}
+      {orders && orders.length > 0 && (
+        <ul className="recurring">
+          {orders.map((order) => (
+            <li key={order.recurrentOrderId}>
+              <RecurringOrder order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {orders &&
+        (adding ? (
+          <section className="recurring__card" aria-label={recurringTexts.add()}>
+            <h2 className="recurring__title">{recurringTexts.add()}</h2>
+            <SubscribeForm taken={orders.map(({ weekDay }) => weekDay)} subscribe={subscribe} />
+          </section>
+        ) : (
+          <div className="recurring__actions">
+            <Button icon="plus" onClick={() => add(true)}>
+              {recurringTexts.add()}
+            </Button>
+          </div>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { orders } from '../../../core/api/endpoints/orders.ts';
+import * as subscriptionTexts from '../../../core/labels/it/subscriptions.ts';
+import { useLoggedIn } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { usePageNumber } from '../../hooks/usePageNumber.ts';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+
+/** The customer's subscriptions, the newest first. */
+export default function Subscriptions() {
+  const loggedIn = useLoggedIn();
+  const links = useLinks();
+  const href = (to: number): string => `${links.page('subscriptions')}?page=${to}`;
+  const [page, goTo] = usePageNumber(href);
+  const { status, data, reload } = useQuery(orders.list, loggedIn ? { page, order_type: 'subscription' } : null);
+  if (!loggedIn) return <LoginFirst title={subscriptionTexts.login()} />;
+  const bought = data?.orders.flatMap(({ orderId, subscriptions = [] }) =>
+    subscriptions.map((subscription) => ({ orderId, subscription })),
+  );
+  return (
+    <section className="subscriptions-page">
+      <h1 className="subscriptions-page__title">{subscriptionTexts.title()}</h1>
+      {!bought && <Pending status={status} reload={reload} lines={6} />}
+      {bought?.length === 0 && data?.page.selPage === 1 && (
+        <EmptyState
+          icon="truck"
+          title={subscriptionTexts.none()}
+          action={
+            <ButtonLink href={`${links.page('search')}?q=${encodeURIComponent(subscriptionTexts.query())}`}>
+              {subscriptionTexts.search()}
+            </ButtonLink>
+          }
+        >
+          <p>{subscriptionTexts.noneText()}</p>
+        </EmptyState>
+      )}
+      {bought && bought.length > 0 && (
+        <ul className="subscriptions">
+          {bought.map(({ orderId, subscription }) => (
+            <li key={`${orderId}-${subscription.product.productId}`}>
+              <SubscriptionCard subscription={subscription} orderId={orderId} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.page.totPages > 1 && (
+        <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import * as orderTexts from '../../../core/labels/it/orders.ts';
+import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
+import { dayWords, momentWords } from '../../../core/rules/dates.ts';
+import { isHeld, orderState } from '../../../core/rules/orderStatus.ts';
+import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
+import { slotTimes } from '../../../core/rules/timeslots.ts';
+import type { Order } from '../../../core/schema/orders.ts';
+import { BillTotals } from '../../ui/BillTotals.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { FinalBill } from './FinalBill.tsx';
+import { OrderLine } from './OrderLine.tsx';
+
+function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }: Order): [string, string][] {
+  const street = [address?.address1, address?.addressNumber].filter(Boolean).join(' ');
+  const place = [address?.addressName, street, address?.city].filter(Boolean).join(', ');
+  const time = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
+  const facts: [string, string][] = [
+    [orderPageTexts.where(), place],
+    [orderPageTexts.when(), time],
+    [orderPageTexts.payment(), [paymentType?.name, maskedCard].filter(Boolean).join(' ')],
+  ];
+  return facts.filter(([, words]) => words);
+}
+
+interface Props {
+  order: Order;
+  form: CurrencyForm;
+  /** Between how it stands and what is in it. */
+  children?: ReactNode;
+  /** Below the products. */
+  after?: ReactNode;
+  /** Below the bill. */
+  aside?: ReactNode;
+}
+
+/** One order, whoever reads it: how it stands, where and when it comes, what is in it, what it costs (account §4). */
+export function OrderView({ order, form, children, after, aside }: Props) {
+  const { hint } = orderState(order.orderStatusId);
+  const weighing = isHeld(order.orderStatusId) && (order.totalVariableWeight ?? 0) > 0 && order.reservedAmount;
+  return (
+    <>
+      <header className="order__head">
+        <h2 className="order__title">{orderTexts.order({ n: order.orderId })}</h2>
+        <StatusBadge orderStatusId={order.orderStatusId} />
+        {hint && <p className="order__note">{hint()}</p>}
+        <p className="order__made">{orderPageTexts.madeAt({ moment: momentWords(order.insertDate) })}</p>
+        {order.replacesOrderId !== undefined && (
+          <p className="order__note">{orderPageTexts.replacedOrder({ n: order.replacesOrderId })}</p>
+        )}
+        {order.replaced && <p className="order__note">{orderPageTexts.wasReplaced()}</p>}
+      </header>
+      {children}
+      <dl className="order__facts">
+        {factsOf(order).map(([title, words]) => (
+          <div className="order__fact" key={title}>
+            <dt>{title}</dt>
+            <dd>
+              <bdi>{words}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="order__columns">
+        <div className="order__main">
+          <section className="order__products">
+            <h3 className="order__heading">{orderPageTexts.products()}</h3>
+            <ul className="order__lines">
+              {(order.orderItems ?? []).map((line) => (
+                <OrderLine key={line.orderItemId} line={line} form={form} />
+              ))}
+            </ul>
+          </section>
+          {after}
+        </div>
+        <div className="order__side">
+          <section className="order__bill">
+            {order.finalTotal === undefined ? (
+              <BillTotals bill={order} form={form} />
+            ) : (
+              <FinalBill order={order} finalTotal={order.finalTotal} form={form} />
+            )}
+            {weighing ? (
+              <p className="order__note">
+                {orderPageTexts.heldAtMost({ amount: formatCurrency(order.reservedAmount ?? 0, form) })}
+              </p>
+            ) : null}
+            {order.pointsEarned ? (
+              <p className="order__note">{orderPageTexts.points({ n: order.pointsEarned })}</p>
+            ) : null}
+          </section>
+          {aside}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { account } from '../../../core/api/endpoints/account.ts';
+import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
+import type { PageName } from '../../../core/config.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import type { Text } from '../../../core/labels/text.ts';
+import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
+import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useMoney } from '../../hooks/useMoney.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { LoginFirst } from '../../session/LoginFirst.tsx';
+
+interface Way {
+  page: PageName;
+  icon: IconName;
+  title: Text;
+  text: Text;
+}
+
+const ways: readonly Way[] = [
+  { page: 'orders', icon: 'basket', title: profileTexts.myOrders, text: profileTexts.myOrdersText },
+  { page: 'recurringOrders', icon: 'clock', title: profileTexts.recurring, text: profileTexts.recurringText },
+  { page: 'subscriptions', icon: 'truck', title: profileTexts.subscriptions, text: profileTexts.subscriptionsText },
+  { page: 'lists', icon: 'star', title: profileTexts.myLists, text: profileTexts.myListsText },
+  { page: 'addresses', icon: 'truck', title: profileTexts.myAddresses, text: profileTexts.myAddressesText },
+  { page: 'profile', icon: 'user', title: profileTexts.data, text: profileTexts.dataText },
+  { page: 'billing', icon: 'card', title: profileTexts.billing, text: profileTexts.billingText },
+  { page: 'giftCodes', icon: 'gift', title: profileTexts.giftCodes, text: profileTexts.giftCodesText },
+  { page: 'awards', icon: 'star', title: profileTexts.awards, text: profileTexts.awardsText },
+  { page: 'notifications', icon: 'info', title: profileTexts.notifications, text: profileTexts.notificationsText },
+  { page: 'contactPreferences', icon: 'check', title: profileTexts.preferences, text: profileTexts.preferencesText },
+  { page: 'security', icon: 'lock', title: profileTexts.security, text: profileTexts.securityText },
+  { page: 'survey', icon: 'edit', title: profileTexts.survey, text: profileTexts.surveyText },
+];
+
+/** Level, orders and money of the customer, as far as they are known. */
+function Balances({ userId }: { userId: number }) {
+  const money = useMoney();
+  const user = useCart()?.user;
+  const { data } = useQuery(account.lifetime, { userId });
+  const points = user && pointsText(counterOf(user, 'PTS'));
+  const lines = [
+    data && ([profileTexts.level(), data.level] as const),
+    data && ([profileTexts.orders(), String(data.orders)] as const),
+    data && ([profileTexts.spent(), money(data.total)] as const),
+    points && ([profileTexts.points(), points] as const),
+  ].filter((line) => !!line);
+  return (
+    <dl className="account__balances">
+      {lines.map(([name, value]) => (
+        <div className="account__balance" key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function ToAccept() {
+  const links = useLinks();
+  const { data } = useQuery(disclaimer.check, { registration_module_type_id: 2 });
+  if (!data?.toAccept) return null;
+  return (
+    <Notice kind="warning" title={profileTexts.toAccept()}>
+      <ButtonLink small variant="secondary" href={links.page('contactPreferences')}>
+        {profileTexts.review()}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
+/** The profile home: who is there, balances, and the ways to everything that is the customer's. */
+export default function Account() {
+  const links = useLinks();
+  const loggedIn = useLoggedIn();
+  const user = useCart()?.user;
+  if (!loggedIn) return <LoginFirst title={profileTexts.login()} />;
+  return (
+    <section className="account">
+      <h1 className="form-page__title">
+        {user?.firstName ? profileTexts.hello({ name: user.firstName }) : profileTexts.home()}
+      </h1>
+      {user?.profileConfirmed === false && user.userId > 0 && <Notice>{profileTexts.unconfirmed()}</Notice>}
+      <ToAccept />
+      {user && user.userId > 0 && <Balances userId={user.userId} />}
+      <ul className="account__ways">
+        {ways
+          .filter(({ page }) => links.page(page))
+          .map(({ page, icon, title, text }) => (
+            <li key={page}>
+              <a className="account__way" href={links.page(page)}>
+                <Icon name={icon} />
+                <span className="account__words">
+                  <span className="account__title">{title()}</span>
+                  <span className="account__text">{text()}</span>
+                </span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

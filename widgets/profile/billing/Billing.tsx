@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { account } from '../../../core/api/endpoints/account.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import type { PersonFiscal } from '../../../core/schema/profile.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { SectionForm } from '../parts/SectionForm.tsx';
+import { billingFields, billingOf } from './fields.ts';
+
+type Choose = (personFiscal: PersonFiscal) => void;
+
+const factsOf = ({ vatNumber, fiscalCode, sdiCode, pec, address }: PersonFiscal): string =>
+  [
+    vatNumber ?? fiscalCode,
+    sdiCode ?? pec,
+    `${address.address1} ${address.addressNumber}, ${address.postalcode} ${address.city} (${address.province})`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefined }) {
+  const { client, dialogs, query } = useSpesa();
+  const { name } = one;
+  const remove = useCommand(async () => {
+    const sure = await dialogs.open('confirm', { title: profileTexts.billingRemoveAsk({ name }), danger: true });
+    if (!sure) return false;
+    const { data } = await client.call(account.deleteFiscal, { person_fiscal_id: one.personFiscalId });
+    query.put(account.fiscals, {}, data);
+    return true;
+  });
+  return (
+    <li className="billing__line">
+      <div className="billing__words">
+        <p className="billing__name">{name}</p>
+        <p className="billing__facts">{factsOf(one)}</p>
+      </div>
+      {onChoose && (
+        <Button small aria-label={profileTexts.billingChoose({ name })} onClick={() => onChoose(one)}>
+          {profileTexts.use()}
+        </Button>
+      )}
+      <IconButton
+        plain
+        icon="trash"
+        name={profileTexts.billingRemove({ name })}
+        busy={remove.busy}
+        onClick={() => void remove.run()}
+      />
+    </li>
+  );
+}
+
+/** The customer's addressees of invoices: to keep, to add, and in the dialog to choose. */
+export function Billing({ onChoose }: { onChoose?: Choose }) {
+  const { client, query } = useSpesa();
+  const [added, setAdded] = useState(0);
+  const { status, data, reload } = useQuery(account.fiscals, {});
+  if (!data) return <Pending status={status} reload={reload} lines={6} />;
+  return (
+    <>
+      <PageSection title={profileTexts.billingList()}>
+        {data.personFiscals.length === 0 && <p>{profileTexts.billingNone()}</p>}
+        <ul className="billing">
+          {data.personFiscals.map((one) => (
+            <Line one={one} onChoose={onChoose} key={one.personFiscalId} />
+          ))}
+        </ul>
+      </PageSection>
+      <SectionForm
+        key={added}
+        title={profileTexts.billingNew()}
+        fields={billingFields}
+        draft="billing"
+        submit={profileTexts.billingAdd}
+        send={async (values) => {
+          const answer = await client.call(account.addFiscal, billingOf(values));
+          query.put(account.fiscals, {}, answer.data);
+          const newest = answer.data.personFiscals.at(-1);
+          if (onChoose && newest) onChoose(newest);
+          setAdded((count) => count + 1);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineWidget } from '../../element/defineWidget.ts';
+
+/** Whom invoices go to (account §3, account §7). */
+export default defineWidget({
+  tag: 'spesa-billing',
+  title: 'Dati di fatturazione',
+  description: 'A chi intestare le fatture: codice fiscale, partita IVA, SDI, PEC.',
+  icon: 'media-text',
+  kind: 'page',
+  page: 'billing',
+  headed: true,
+  attributes: {},
+  loads: 'now',
+  personal: true,
+  reserve: { height: '480px', untilFilled: true },
+  view: () => import('./BillingPage.tsx'),
+});

@@ -1,0 +1,85 @@
+import { account } from '../../../core/api/endpoints/account.ts';
+import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
+import { followMarketing } from '../../../core/flows/marketingContact.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import type { Text } from '../../../core/labels/text.ts';
+import { consentField, consentName, consentsGiven } from '../../../core/rules/accessFields.ts';
+import type { FormField } from '../../../core/rules/form.ts';
+import type { ContactPreference, Disclaimer, UserDetail } from '../../../core/schema/profile.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Pending } from '../../ui/Pending.tsx';
+import { ProfilePage } from '../parts/ProfilePage.tsx';
+import { SectionForm } from '../parts/SectionForm.tsx';
+import { useDetail } from '../parts/useDetail.ts';
+
+type Channel = ContactPreference['channel'];
+
+const labels: Record<Channel, Text> = {
+  email: profileTexts.channelEmail,
+  sms: profileTexts.channelSms,
+  phone: profileTexts.channelPhone,
+  post: profileTexts.channelPost,
+  push: profileTexts.channelPush,
+};
+const channels = Object.keys(labels) as Channel[];
+const channelFields: readonly FormField<Channel>[] = channels.map((name) => ({
+  name,
+  label: labels[name],
+  kind: 'box',
+  complete: 'off',
+}));
+
+/** Boxes as a form has them. */
+const ticks = (list: readonly { name: string; accepted: boolean }[]): Record<string, string> =>
+  Object.fromEntries(list.map(({ name, accepted }) => [name, accepted ? 'true' : '']));
+
+function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
+  const { client, query } = useSpesa();
+  return (
+    <SectionForm
+      title={profileTexts.consents()}
+      fields={disclaimers.map(consentField)}
+      known={ticks(disclaimers.map((one) => ({ name: consentName(one), accepted: one.accepted })))}
+      send={async (values) => {
+        const { data } = await client.call(disclaimer.update, {
+          disclaimers: consentsGiven(disclaimers, values),
+        });
+        query.put(disclaimer.own, {}, data);
+      }}
+    />
+  );
+}
+
+function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail): void }) {
+  const spesa = useSpesa();
+  const { status, data, reload } = useQuery(disclaimer.own, {});
+  return (
+    <>
+      {data ? <Consents disclaimers={data.disclaimers} /> : <Pending status={status} reload={reload} lines={4} />}
+      <SectionForm
+        title={profileTexts.channels()}
+        fields={channelFields}
+        known={ticks(detail.contactPreferences.map(({ channel, accepted }) => ({ name: channel, accepted })))}
+        send={async (values) => {
+          const preferences = channels.map((channel) => ({ channel, accepted: values[channel] === 'true' }));
+          const saved = (await spesa.client.call(account.updateContactPreference, { preferences })).data;
+          put(saved);
+          void followMarketing(spesa, saved);
+        }}
+      >
+        <p>{profileTexts.channelsText()}</p>
+      </SectionForm>
+    </>
+  );
+}
+
+/** What the customer agrees to, and by what channels offers may come. */
+export default function ContactPreferences() {
+  const { status, data, reload, put } = useDetail();
+  return (
+    <ProfilePage title={profileTexts.preferences()}>
+      {data ? <Sections detail={data} put={put} /> : <Pending status={status} reload={reload} lines={9} />}
+    </ProfilePage>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { account } from '../../../core/api/endpoints/account.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { momentWords } from '../../../core/rules/dates.ts';
+import { useLoggedIn } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { EmptyState } from '../../ui/Notice.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { Pager } from '../../ui/Pager.tsx';
+import { ProfilePage } from '../parts/ProfilePage.tsx';
+
+const perPage = 12;
+const asked = (): number => Math.max(1, Math.floor(Number(new URLSearchParams(location.search).get('page') ?? 1)) || 1);
+
+function History() {
+  const links = useLinks();
+  const [page, setPage] = useState(asked);
+  const { status, data, reload } = useQuery(account.notifications, { page, page_size: perPage });
+  if (!data) return <Pending status={status} reload={reload} lines={8} />;
+  if (data.notifications.length === 0) return <EmptyState icon="info" title={profileTexts.noNotifications()} />;
+  return (
+    <>
+      <ul className="notifications" aria-busy={status === 'loading' || undefined}>
+        {data.notifications.map(({ notificationId, date, channel, subject, body }) => (
+          <li className="notifications__one" key={notificationId}>
+            <details>
+              <summary className="notifications__head">
+                <span className="notifications__subject">{subject}</span>
+                <span className="notifications__when">
+                  {(channel === 'push' ? profileTexts.byPush : profileTexts.byEmail)()}, {momentWords(date)}
+                </span>
+              </summary>
+              <p className="notifications__body">{body}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+      {data.page.totPages > 1 && (
+        <Pager
+          page={data.page.selPage}
+          pages={data.page.totPages}
+          href={(to) => `${links.page('notifications')}?page=${to}`}
+          onGo={setPage}
+        />
+      )}
+    </>
+  );
+}
+
+/** What the shop has sent to the customer, the newest first. */
+export default function Notifications() {
+  const loggedIn = useLoggedIn();
+  return <ProfilePage title={profileTexts.notifications()}>{loggedIn && <History />}</ProfilePage>;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import * as formTexts from '../../../core/labels/it/forms.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import type { Text } from '../../../core/labels/text.ts';
+import type { FormField, FormValues } from '../../../core/rules/form.ts';
+import { noMessages } from '../../../core/schema/envelope.ts';
+import { useForm } from '../../hooks/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormFields } from '../../ui/FormFields.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
+
+interface Props<N extends string> {
+  title: string;
+  id?: string;
+  fields: readonly FormField<N>[];
+  known?: Partial<FormValues<N>>;
+  draft?: string;
+  submit?: Text;
+  /** Said when it went well. */
+  done?: Text;
+  /** The form is emptied again afterwards: what was typed is not what is kept, such as a password. */
+  empties?: true;
+  send(values: FormValues<N>): Promise<unknown>;
+  /** Between heading and fields. */
+  children?: ReactNode;
+}
+
+/** A part of the account that is changed by a form of its own. */
+export function SectionForm<N extends string>({
+  title,
+  id,
+  fields,
+  known,
+  draft,
+  submit = profileTexts.save,
+  done = profileTexts.saved,
+  empties,
+  send,
+  children,
+}: Props<N>) {
+  const form = useForm({
+    fields,
+    known,
+    draft,
+    async send(values) {
+      await send(values);
+      if (empties) for (const { name } of fields) form.type(name, '');
+      return { ...noMessages(), infos: [{ code: '', message: done() }] };
+    },
+  });
+  return (
+    <PageSection title={title} id={id}>
+      {children}
+      <FormFrame form={form}>
+        <FormFields form={form} />
+        <div className="form-page__ways">
+          <Button type="submit" busy={form.busy}>
+            {submit()}
+          </Button>
+          {form.dirty && !empties && (
+            <Button variant="ghost" onClick={form.undo}>
+              {formTexts.undo()}
+            </Button>
+          )}
+        </div>
+      </FormFrame>
+    </PageSection>
+  );
+}

@@ -1,0 +1,64 @@
+import { account } from '../../../core/api/endpoints/account.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import { groupCard } from '../../../core/rules/cardNumber.ts';
+import type { FormField } from '../../../core/rules/form.ts';
+import { cardState } from '../../../core/rules/loyalty.ts';
+import { cardNumber } from '../../../core/rules/personFields.ts';
+import { useCart } from '../../hooks/useCart.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
+import { SectionForm } from '../parts/SectionForm.tsx';
+
+const fields: readonly FormField<'fidelityCard'>[] = [
+  {
+    name: 'fidelityCard',
+    label: registrationTexts.cardNumber,
+    hint: registrationTexts.cardHint,
+    kind: 'number',
+    required: true,
+    rules: cardNumber,
+    complete: 'off',
+  },
+];
+
+/** The loyalty card: the one that is held, or the ways to one (account §2: wantPrima). */
+export function CardSection({ id }: { id: string }) {
+  const { client, cart } = useSpesa();
+  const user = useCart()?.user;
+  const state = user ? cardState(user) : 'none';
+  const request = useCommand(async () => {
+    await client.call(account.registerCard, { prima_card_action: 'request' });
+    await cart.load();
+  });
+  if (state === 'held') {
+    return (
+      <PageSection title={profileTexts.loyalty()} id={id}>
+        <p>{profileTexts.cardHeld({ number: groupCard(String(user?.fidelityCard)) })}</p>
+      </PageSection>
+    );
+  }
+  return (
+    <SectionForm
+      title={profileTexts.loyalty()}
+      id={id}
+      fields={fields}
+      submit={profileTexts.cardAssociate}
+      send={async ({ fidelityCard }) => {
+        await client.call(account.registerCard, { prima_card_action: 'associate', fidelityCard });
+        await cart.load();
+      }}
+    >
+      <p>{(state === 'requested' ? profileTexts.cardRequested : profileTexts.cardNone)()}</p>
+      {state === 'none' && (
+        <div className="form-page__ways">
+          <Button variant="secondary" busy={request.busy} onClick={() => void request.run()}>
+            {profileTexts.cardRequest()}
+          </Button>
+        </div>
+      )}
+    </SectionForm>
+  );
+}

@@ -1,0 +1,83 @@
+import { createElement, useEffect } from 'react';
+import { account } from '../../../core/api/endpoints/account.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { romeTime } from '../../../core/rules/dates.ts';
+import { homeFields } from '../../../core/rules/homeFields.ts';
+import { fiscalCodeField, personFields } from '../../../core/rules/personFields.ts';
+import { wireDate } from '../../../core/rules/personRules.ts';
+import type { UserDetail } from '../../../core/schema/profile.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { Skeleton } from '../../ui/Notice.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { ProfilePage } from '../parts/ProfilePage.tsx';
+import { SectionForm } from '../parts/SectionForm.tsx';
+import { useDetail } from '../parts/useDetail.ts';
+import { CardSection } from './CardSection.tsx';
+
+const Contacts = laterView(() => import('./Contacts.tsx'), 'needed');
+
+/** The sections that `navToRefName` of the address leads to (account §2). */
+const refs = { wantPrima: 'profile-card', favouriteWh: 'profile-store' } as const;
+
+/** A date of the wire in the three parts of its field. */
+const parts = (date: string | undefined): string => (date ?? '').replaceAll(/-0(?=\d)/g, '-');
+
+function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail): void }) {
+  const { client, cart, browser } = useSpesa();
+  const { person } = detail;
+  const asked = new URLSearchParams(location.search).get('navToRefName') as keyof typeof refs | null;
+  useEffect(() => {
+    const section = asked && Object.hasOwn(refs, asked) ? document.getElementById(refs[asked]) : null;
+    section?.scrollIntoView();
+    section?.querySelector<HTMLElement>('input, button, a')?.focus({ preventScroll: true });
+  }, [asked]);
+
+  return (
+    <>
+      <SectionForm
+        title={profileTexts.person()}
+        fields={[...personFields(romeTime(browser.now()).date), fiscalCodeField]}
+        known={{ ...person, birthDate: parts(person.birthDate) }}
+        draft="person"
+        send={async ({ birthDate, fiscalCode, ...values }) => {
+          const changed = { ...values, birthDate: wireDate(birthDate), fiscalCode: fiscalCode.toUpperCase() };
+          const { data } = await client.call(account.updateDetail, changed);
+          put(data);
+          await cart.load().catch(() => null);
+        }}
+      />
+      <SectionForm
+        title={profileTexts.residence()}
+        fields={homeFields}
+        known={person}
+        draft="residence"
+        send={async (values) => {
+          const { data } = await client.call(account.updateDetail, {
+            ...values,
+            province: values.province.toUpperCase(),
+          });
+          put(data);
+        }}
+      />
+      <Contacts contacts={detail.contacts} put={put}>
+        <Skeleton lines={6} />
+      </Contacts>
+      <CardSection id={refs.wantPrima} />
+      <PageSection title={profileTexts.favouriteStore()} id={refs.favouriteWh}>
+        {createElement('spesa-favourite-store', { heading: '', 'heading-level': '3', 'no-leaflets': true })}
+      </PageSection>
+    </>
+  );
+}
+
+/** The customer's own data, each part with a form of its own. */
+export default function ProfileForm() {
+  const { status, data, reload, put } = useDetail();
+  return (
+    <ProfilePage title={profileTexts.data()}>
+      {data ? <Sections detail={data} put={put} /> : <Pending status={status} reload={reload} lines={9} />}
+    </ProfilePage>
+  );
+}

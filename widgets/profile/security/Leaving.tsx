@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { security } from '../../../core/api/endpoints/security.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
+
+/** Gives the browser a file to keep. */
+function hand(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** The copy of the customer's data, and the end of the account, which a link of a mail alone can bring about (LAW-14). */
+export function Leaving() {
+  const spesa = useSpesa();
+  const [said, setSaid] = useState('');
+  const [asked, setAsked] = useState(false);
+  const download = useCommand(async () => {
+    const { customersData } = await import('../../../core/flows/customersData.ts');
+    hand(JSON.stringify(await customersData(spesa), null, 2), 'i-miei-dati.json');
+    setSaid(profileTexts.downloadReady());
+  });
+  const leave = useCommand(async () => {
+    await spesa.client.call(security.requestAnonymize, {});
+    setAsked(true);
+  });
+  return (
+    <>
+      <PageSection title={profileTexts.download()}>
+        <p>{profileTexts.downloadText()}</p>
+        <div className="form-page__ways">
+          <Button variant="secondary" busy={download.busy} onClick={() => void download.run()}>
+            {profileTexts.downloadStart()}
+          </Button>
+          <span role="status">{said}</span>
+        </div>
+      </PageSection>
+      <PageSection title={profileTexts.leaving()}>
+        <p>{profileTexts.leavingText()}</p>
+        <div className="form-page__ways">
+          <Button variant="danger" busy={leave.busy} onClick={() => void leave.run()}>
+            {profileTexts.leavingSend()}
+          </Button>
+          <span role="status">{asked && profileTexts.leavingSent()}</span>
+        </div>
+      </PageSection>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { security } from '../../../core/api/endpoints/security.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { chosenPassword } from '../../../core/rules/accessFields.ts';
+import type { FormField } from '../../../core/rules/form.ts';
+import { email, matching } from '../../../core/rules/validation.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Pending } from '../../ui/Pending.tsx';
+import { ProfilePage } from '../parts/ProfilePage.tsx';
+import { SectionForm } from '../parts/SectionForm.tsx';
+import { useDetail } from '../parts/useDetail.ts';
+import { Everywhere } from './Everywhere.tsx';
+import { Leaving } from './Leaving.tsx';
+import { TwoSteps } from './TwoSteps.tsx';
+
+const passwordFields: readonly FormField<'old_password' | 'new_password' | 'again'>[] = [
+  {
+    name: 'old_password',
+    label: profileTexts.oldPassword,
+    kind: 'password',
+    required: true,
+    complete: 'current-password',
+  },
+  ...chosenPassword<'old_password' | 'new_password' | 'again'>('new_password', 'again'),
+];
+const emailFields: readonly FormField<'new_email'>[] = [
+  {
+    name: 'new_email',
+    label: profileTexts.newEmail,
+    kind: 'email',
+    required: true,
+    rules: [email],
+    complete: 'email',
+  },
+];
+const usernameFields: readonly FormField<'username'>[] = [
+  {
+    name: 'username',
+    label: profileTexts.username,
+    hint: profileTexts.usernameRule,
+    required: true,
+    rules: [matching(profileTexts.usernameRule, /^[\p{L}\d._-]{3,40}$/u)],
+    complete: 'username',
+  },
+];
+
+function Sections({ user, onName }: { user: { email?: string; username?: string }; onName(): void }) {
+  const { client } = useSpesa();
+  return (
+    <>
+      <SectionForm
+        title={profileTexts.password()}
+        fields={passwordFields}
+        done={profileTexts.passwordChanged}
+        empties
+        send={({ old_password, new_password }) => client.call(security.updatePassword, { old_password, new_password })}
+      >
+        <p>{profileTexts.passwordText()}</p>
+      </SectionForm>
+      <SectionForm
+        title={profileTexts.email()}
+        fields={emailFields}
+        submit={profileTexts.emailSend}
+        done={profileTexts.emailSent}
+        send={(values) => client.call(security.requestEmail, values)}
+      >
+        {user.email && <p>{profileTexts.emailNow({ email: user.email })}</p>}
+      </SectionForm>
+      <SectionForm
+        title={profileTexts.username()}
+        fields={usernameFields}
+        known={{ username: user.username?.includes('@') ? '' : user.username }}
+        send={async (values) => {
+          await client.call(security.updateUsername, values);
+          onName();
+        }}
+      />
+      <TwoSteps />
+      <Everywhere />
+      <Leaving />
+    </>
+  );
+}
+
+/** How the customer gets in, and how all of it ends. */
+export default function Security() {
+  const { status, data, reload } = useDetail();
+  return (
+    <ProfilePage title={profileTexts.security()}>
+      {data ? <Sections user={data.user} onName={reload} /> : <Pending status={status} reload={reload} lines={9} />}
+    </ProfilePage>
+  );
+}

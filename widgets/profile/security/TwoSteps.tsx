@@ -1,0 +1,33 @@
+import { security } from '../../../core/api/endpoints/security.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+
+/** Whether a pin by mail follows the password, and the switch for it. */
+export function TwoSteps() {
+  const { client, query } = useSpesa();
+  const { status, data, reload } = useQuery(security.mfa, {});
+  const change = useCommand(async (enabled: boolean) => {
+    const answer = await client.call(security.updateMfa, { enabled });
+    query.put(security.mfa, {}, answer.data);
+  });
+  return (
+    <PageSection title={profileTexts.mfa()}>
+      <p>{profileTexts.mfaText()}</p>
+      {data ? (
+        <div className="form-page__ways">
+          <strong role="status">{(data.enabled ? profileTexts.mfaOn : profileTexts.mfaOff)()}</strong>
+          <Button variant="secondary" busy={change.busy} onClick={() => void change.run(!data.enabled)}>
+            {(data.enabled ? profileTexts.mfaStop : profileTexts.mfaStart)()}
+          </Button>
+        </div>
+      ) : (
+        <Pending status={status} reload={reload} lines={1} />
+      )}
+    </PageSection>
+  );
+}

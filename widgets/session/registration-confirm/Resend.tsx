@@ -1,0 +1,44 @@
+import { registration } from '../../../core/api/endpoints/registration.ts';
+import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import type { FormField } from '../../../core/rules/form.ts';
+import { email as emailRule } from '../../../core/rules/validation.ts';
+import { noMessages } from '../../../core/schema/envelope.ts';
+import { useForm } from '../../hooks/useForm.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormFields } from '../../ui/FormFields.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
+
+const fields: readonly FormField<'email'>[] = [
+  {
+    name: 'email',
+    label: registrationTexts.email,
+    kind: 'email',
+    required: true,
+    rules: [emailRule],
+    complete: 'email',
+  },
+];
+
+/** Asks for the confirmation's mail once more; the answer is the same for every address (SEC-04). */
+export function Resend({ email }: { email: string }) {
+  const { client } = useSpesa();
+  const form = useForm({
+    fields,
+    known: { email },
+    async send(values) {
+      await client.call(registration.resendEmail, { e_mail: values.email });
+      return { ...noMessages(), infos: [{ code: '', message: registrationTexts.resent() }] };
+    },
+  });
+  return (
+    <FormFrame form={form}>
+      <FormFields form={form} />
+      <div className="form-page__ways">
+        <Button type="submit" variant="secondary" busy={form.busy}>
+          {registrationTexts.resend()}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}

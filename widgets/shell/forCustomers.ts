@@ -1,0 +1,47 @@
+import { checkLogin } from '../../core/flows/checkLogin.ts';
+import { isPage } from '../../core/rules/links.ts';
+import { isActedFor } from '../../core/rules/acting.ts';
+import { personalPages } from '../../core/rules/personalPages.ts';
+import { spesa } from '../element/context.ts';
+import { showChosenStore } from './chosenStore.ts';
+
+/** Is this address the page, or one of its pages where it has an id in it? */
+function isAt(page: string, pathname: string): boolean {
+  const [start = '', ...rest] = page.split('{');
+  return rest.length > 0 && start !== '' && pathname.startsWith(start);
+}
+
+/** The words above the page come when there is first somebody to act for. */
+function watchActing(document: Document): void {
+  const { store } = spesa().cart;
+  const look = (): void => {
+    if (!isActedFor(store.getState().cart?.user)) return;
+    stop();
+    void import('./actingBanner.ts').then(({ showActingBanner }) => showActingBanner(document));
+  };
+  const stop = store.subscribe(look);
+  look();
+}
+
+/** What is asked after a login, on the page where it was or on the one that the login page led to. */
+async function afterLogin(justLoggedIn: boolean): Promise<void> {
+  const shop = spesa();
+  const { page } = shop.browser;
+  const entered = page.read('entered', (kept) => kept === true || undefined);
+  page.remove('entered');
+  if (!entered && !justLoggedIn) return;
+  const { askDisclaimers } = await import('../../core/flows/askDisclaimers.ts');
+  await askDisclaimers(shop);
+}
+
+/** What an idle page does for a customer: the server is asked who is there after a login and on personal pages (§4), the page speaks of the customer's store, and says for whom the back office acts. */
+export function serveCustomer(document: Document, justLoggedIn: boolean): void {
+  const shop = spesa();
+  const { pages } = shop.config;
+  const { pathname } = location;
+  const page = personalPages.find((name) => isPage(pages, name, pathname) || isAt(pages[name], pathname));
+  const checked = page || justLoggedIn ? checkLogin(shop, page ?? 'login') : Promise.resolve(true);
+  if (!isPage(pages, 'login', pathname)) void checked.then((there) => afterLogin(justLoggedIn && there));
+  if (document.querySelector('[data-spesa-store]')) showChosenStore(document);
+  watchActing(document);
+}

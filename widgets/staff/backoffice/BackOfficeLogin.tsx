@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { enterBackOffice } from '../../../core/flows/backOffice.ts';
+import type { PinAsked } from '../../../core/flows/enter.ts';
+import * as officeTexts from '../../../core/labels/it/office.ts';
+import * as sessionPageTexts from '../../../core/labels/it/sessionPages.ts';
+import type { FormField } from '../../../core/rules/form.ts';
+import { maxLength } from '../../../core/rules/validation.ts';
+import { useForm } from '../../hooks/useForm.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { PinForm } from '../../session/PinForm.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { FormFields } from '../../ui/FormFields.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
+
+interface Asked extends PinAsked {
+  send(otp: string): Promise<void>;
+}
+
+const fields: readonly FormField<'backoffice_user' | 'password'>[] = [
+  {
+    name: 'backoffice_user',
+    label: officeTexts.user,
+    required: true,
+    rules: [maxLength(200)],
+    complete: 'username',
+  },
+  {
+    name: 'password',
+    label: sessionPageTexts.password,
+    kind: 'password',
+    required: sessionPageTexts.passwordMissing,
+    complete: 'current-password',
+  },
+];
+
+/** Name and password, then the code that came by mail. */
+export function BackOfficeLogin() {
+  const spesa = useSpesa();
+  const [asked, setAsked] = useState<Asked | undefined>();
+  const form = useForm({
+    fields,
+    failure: officeTexts.enterError,
+    async send(values) {
+      const pin = await enterBackOffice(spesa, values);
+      if (!pin) return;
+      setAsked({
+        ...pin,
+        send: async (otp) => {
+          const again = await enterBackOffice(spesa, { ...values, otp });
+          if (again) setAsked((first) => first && { ...first, ...again });
+        },
+      });
+      return false;
+    },
+  });
+  if (asked) return <PinForm text={asked.text} send={asked.send} onBack={() => setAsked(undefined)} />;
+  return (
+    <>
+      <p className="form-page__intro">{officeTexts.intro()}</p>
+      <FormFrame form={form}>
+        <FormFields form={form} />
+        <Button type="submit" wide busy={form.busy}>
+          {officeTexts.enter()}
+        </Button>
+      </FormFrame>
+    </>
+  );
+}

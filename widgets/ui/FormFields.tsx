@@ -1,0 +1,60 @@
+import type { Form, FormField } from '../../core/rules/form.ts';
+import { names } from './classNames.ts';
+import { DateField } from './DateField.tsx';
+import { Checkbox, Field, PasswordField } from './Field.tsx';
+import { SelectField } from './SelectField.tsx';
+
+const modes = { email: 'email', tel: 'tel', number: 'numeric' } as const;
+
+function Control<N extends string>({ form, field }: { form: Form<N>; field: FormField<N> }) {
+  const { name, kind = 'text', hint, required, complete, options = [], list } = field;
+  const common = {
+    label: field.label(),
+    name,
+    hint: hint?.(),
+    required: required !== undefined,
+    value: form.values[name],
+    error: form.faults[name],
+    onChange: (text: string) => form.type(name, text),
+  };
+  if (kind === 'box')
+    return (
+      <Checkbox
+        name={name}
+        checked={common.value === 'true'}
+        required={common.required}
+        error={common.error}
+        onChange={(checked) => form.type(name, checked ? 'true' : '')}
+      >
+        {common.label}
+      </Checkbox>
+    );
+  if (kind === 'date') return <DateField {...common} complete={complete} />;
+  if (kind === 'choice') return <SelectField {...common} options={options} autoComplete={complete} />;
+  if (kind === 'password') return <PasswordField {...common} autoComplete={complete} />;
+  return (
+    <Field
+      {...common}
+      type={kind === 'number' ? 'text' : kind}
+      list={list}
+      inputMode={kind === 'text' ? undefined : modes[kind]}
+      autoComplete={complete}
+      {...(kind === 'email' || complete === 'username' ? { autoCapitalize: 'none', spellCheck: false } : {})}
+    />
+  );
+}
+
+/** The fields of a form that are asked, or those of them that are named, in their order. */
+export function FormFields<N extends string>({ form, only }: { form: Form<N>; only?: readonly N[] }) {
+  return (
+    <div className="form-fields">
+      {form.fields
+        .filter(({ name }) => !only || only.includes(name))
+        .map((field) => (
+          <div className={names('form-fields__field', field.half && 'half')} key={field.name}>
+            <Control form={form} field={field} />
+          </div>
+        ))}
+    </div>
+  );
+}
