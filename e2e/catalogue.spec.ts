@@ -40,7 +40,10 @@ for (const viewport of [phone, desktop]) {
       await listing.getByRole('checkbox', { name: 'Prezzi sempre bassi' }).check();
       await expect(listing.getByRole('button', { name: 'Togli il filtro Prezzi sempre bassi' })).toBeAttached();
       const moved = await shifts.all();
+      const answered = page.waitForResponse('**/ebsn/api/products*');
       answer();
+      const { data } = (await (await answered).json()) as { data: { products: unknown[] } };
+      await expect(listing.locator('.product-card__name')).toHaveCount(data.products.length);
       await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(listing.locator('.product-card__brand').first()).toHaveText('Spesa Buona');
       expect(calls).toEqual(['/products']);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { ssoUserSchema } from './staff.ts';
+
+/** Who is logged in to the back office (account §3). */
+export const ssoUserSchema = v.object({ username: v.string(), roles: v.array(v.string()) });
 
 const personInfoSchema = v.object({ personInfoTypeId: v.number(), value: v.string() });
 

@@ -1,8 +1,5 @@
 import * as v from 'valibot';
 
-/** Who is logged in to the back office (account §3). */
-export const ssoUserSchema = v.object({ username: v.string(), roles: v.array(v.string()) });
-
 /** A payment that is not as it was asked for, or whose money does not move: for the shop's staff. */
 export const paymentProblemSchema = v.object({
   paymentId: v.number(),

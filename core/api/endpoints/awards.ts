@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { awardSchema, pointsMovementSchema } from '../../schema/loyalty.ts';
+import { awardSchema, pointsMovementSchema } from '../../schema/awards.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 /** What a customer's points have become (account §7). */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { cartSchema } from '../../schema/cart.ts';
 import { pageSchema } from '../../schema/envelope.ts';
-import { foundUserSchema, paymentProblemSchema, ssoUserSchema } from '../../schema/staff.ts';
+import { ssoUserSchema } from '../../schema/session.ts';
+import { foundUserSchema, paymentProblemSchema } from '../../schema/staff.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const maybe = v.optional(v.string());
