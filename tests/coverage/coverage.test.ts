@@ -45,6 +45,16 @@ test('the log of another test proves nothing', () => {
   ).toEqual([]);
 });
 
+test('a call of the plugin counts when the data set of a passed case in PHP bears its name', () => {
+  const call: Row = { kind: 'call', area: 'content', name: 'GET /p/wp-json/wp/v2/pages', due: true };
+  const xml = (end: string, name = call.name) =>
+    `<testcase name="test_it_answers with data set &quot;[${name}]&quot; (1)" class="A" file="/shop/tests/php/A.php" line="1"${end}`;
+  const found = (text: string) => coverage([call], report(), '/shop', text)[0]!.proofs;
+  expect(found(xml('/>'))).toEqual([{ title: `[${call.name}] test it answers`, file: 'tests/php/A.php' }]);
+  expect(found(xml('><failure>x</failure></testcase>'))).toEqual([]);
+  expect(found(xml('/>', 'GET /p/wp-json/wp/v2/pages/x'))).toEqual([]);
+});
+
 test('an element counts by name alone, once for both engines', () => {
   expect(
     proofs(

@@ -1,8 +1,12 @@
 <?php
 use Spesa\Config;
 
+require_once __DIR__ . '/ContentCase.php';
+
 /** What PHP answers is parsed by the schemas of the rows that the browser calls (core/api/endpoints, core/config.ts). */
-final class ContractTest extends SiteCase {
+final class ContractTest extends ContentCase {
+	private const ARTICLE = 'id,slug,custom_slug,date,link,title.rendered,excerpt.rendered,featured_image_url,categories';
+
 	/** What breaks them, one a line. */
 	private function faults( array $answers, array $config ): string {
 		$node = proc_open( array( getenv( 'NODE' ) ?: 'node', __DIR__ . '/contract.ts' ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), STDERR ), $pipes );
@@ -13,30 +17,25 @@ final class ContractTest extends SiteCase {
 		return $faults;
 	}
 
-	/** The answer of a REST route as it goes over the wire. @return mixed */
-	private function answer( string $path, array $query = array() ) {
-		$request = new WP_REST_Request( 'GET', $path );
-		$request->set_query_params( $query );
-		$response = rest_do_request( $request );
-		$this->assertSame( 200, $response->get_status(), $path );
-		return rest_get_server()->response_to_data( $response, false );
-	}
-
 	/** One answer of every row, each with something in it. */
 	private function answers(): array {
-		$category = get_term_by( 'slug', 'ricette', 'category' ) ?: get_term( wp_insert_term( 'Ricette', 'category', array( 'slug' => 'ricette' ) )['term_id'] );
-		wp_insert_post(
-			array(
-				'post_type'     => 'post',
-				'post_status'   => 'publish',
-				'post_title'    => 'Torta «di mele» & noci',
-				'post_category' => array( $category->term_id ),
-				'post_content'  => '<!-- wp:spesa/product {"productId":990001} /-->',
-			)
+		$this->fill();
+		$answers = array(
+			'content.ofProduct'   => $this->answer( '/wp/v2/recipepid/990001/light' ),
+			'platform.menu'       => $this->answer( '/wp-api-menus/v2/menu-locations/spesa-main' ),
+			'platform.slides'     => $this->answer( '/wp/v2/new_slides/prova/' . time() . '/0', array( 'deliveryServiceId' => 2 ) ),
+			'platform.slidesById' => $this->answer( '/wp/v2/slides_by_id/prova' ),
+			'platform.pages'      => $this->answer( '/wp/v2/pages', array( 'slug' => 'guida-zafferano', '_fields' => 'id,slug,link,title.rendered,content.rendered' ) ),
+			'platform.articles'   => $this->answer( '/wp/v2/magazine', array( 'category' => 'spezie', '_fields' => self::ARTICLE ) ),
+			'platform.custom'     => $this->answer( '/custom/v1/magazine-categories' ),
+			'platform.blocks'     => $this->answer( '/wp/v2/ux-blocks', array( 'slug' => 'block-1', '_fields' => 'id,slug,content.rendered' ) ),
+			'platform.searchAll'  => $this->answer( '/custom/ali/search', array( 'q' => 'zafferano' ) ),
+			'platform.search'     => $this->answer( '/wp/v2/search', array( 'search' => 'zafferano', '_fields' => 'id,title,url,type,subtype' ) ),
 		);
-		$recipes = $this->answer( '/wp/v2/recipepid/990001/light' );
-		$this->assertCount( 1, $recipes );
-		return array( 'content.ofProduct' => $recipes );
+		foreach ( $answers as $row => $answer ) {
+			$this->assertNotEmpty( $answer, $row );
+		}
+		return $answers;
 	}
 
 	public function test_every_answer_of_the_content_platform_has_the_shape_that_the_browser_reads(): void {

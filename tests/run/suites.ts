@@ -148,7 +148,7 @@ export const suites: readonly Suite[] = [
     alone: true,
     run: (say) => vitest(say, 'unit.json', []),
   },
-  { name: 'coverage', title: 'Chiamate ed elementi con la loro prova', needs: ['unit'], run: coverageGate },
+  { name: 'coverage', title: 'Chiamate ed elementi con la loro prova', needs: ['unit', 'php'], run: coverageGate },
   { name: 'browser', title: 'Il negozio in Chromium', needs: ['build'], alone: true, run: inTheBrowser },
   {
     name: 'engines',

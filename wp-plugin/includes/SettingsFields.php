@@ -31,7 +31,16 @@ final class SettingsFields {
 			'asks_consent'            => self::field( 'flag', $config['asksConsent'], __( 'Chiedi il consenso ai cookie', 'spesa' ), __( 'Serve se il sito misura le visite o profila i clienti. Finché manca, niente del negozio esce verso altri.', 'spesa' ) ),
 			'idle_restart_minutes'    => self::field( 'number', intdiv( $config['idleRestartMs'], 60000 ), __( 'Minuti senza un tocco dopo cui la pagina si ricarica', 'spesa' ), __( '0: mai. Mai alla cassa, al pagamento o su un modulo a metà.', 'spesa' ) ),
 			'speculation'             => self::field( 'flag', true, __( 'Prepara in anticipo le pagine vicine', 'spesa' ) ),
-			'trader_phone'            => self::field( 'text', '', __( 'Telefono del negozio', 'spesa' ), __( 'Per i motori di ricerca.', 'spesa' ) ),
+			'magazine_prefix'         => self::field( 'slug', 'magazine', __( 'Indirizzo del magazine', 'spesa' ), __( 'La prima parte degli indirizzi dei suoi articoli.', 'spesa' ) ),
+			'next_gen_prefix'         => self::field( 'slug', 'basko-for-next-gen', __( 'Indirizzo della sezione next-gen', 'spesa' ), __( 'La prima parte degli indirizzi dei suoi articoli.', 'spesa' ) ),
+			'trader_name'             => self::field( 'text', '', __( 'Chi vende: ragione sociale', 'spesa' ), __( 'Con i campi qui sotto sta nel piè di pagina, come chiede la legge (D.Lgs. 70/2003).', 'spesa' ) ),
+			'trader_address'          => self::field( 'text', '', __( 'Chi vende: sede legale', 'spesa' ) ),
+			'trader_vat'              => self::field( 'text', '', __( 'Chi vende: partita IVA e codice fiscale', 'spesa' ) ),
+			'trader_register'         => self::field( 'text', '', __( 'Chi vende: registro delle imprese e REA', 'spesa' ) ),
+			'trader_capital'          => self::field( 'text', '', __( 'Chi vende: capitale sociale', 'spesa' ) ),
+			'trader_email'            => self::field( 'text', '', __( 'Chi vende: e-mail', 'spesa' ) ),
+			'trader_pec'              => self::field( 'text', '', __( 'Chi vende: PEC', 'spesa' ) ),
+			'trader_phone'            => self::field( 'text', '', __( 'Telefono del negozio', 'spesa' ), __( 'Per il piè di pagina e i motori di ricerca.', 'spesa' ) ),
 			'remove_on_uninstall'     => self::field( 'flag', false, __( 'Togli anche le pagine quando il plugin è eliminato', 'spesa' ) ),
 			'texts'                   => self::field( 'texts', array(), __( 'Testi del sito', 'spesa' ), __( 'Al posto di quelli del plugin, uno per riga: chiave = testo, come cart.checkout = Alla cassa. Le parole tra graffe restano.', 'spesa' ) ),
 			'pages'                   => self::field( 'pages', $config['pages'], __( 'Indirizzi delle pagine', 'spesa' ) ),
@@ -54,6 +63,8 @@ final class SettingsFields {
 			case 'hosts':
 			case 'origins':
 				return null === $given ? $field['default'] : self::lines( $field['type'], $given );
+			case 'slug':
+				return is_string( $given ) && preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*$/D', $given ) ? $given : $field['default'];
 			case 'texts':
 				return Texts::sanitize( $given );
 			case 'pages':

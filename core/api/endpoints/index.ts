@@ -15,6 +15,7 @@ import { language } from './language.ts';
 import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
 import { orders } from './orders.ts';
+import { platform } from './platform.ts';
 import { profile } from './profile.ts';
 import { reach } from './reach.ts';
 import { recipes } from './recipes.ts';
@@ -53,4 +54,5 @@ export const endpoints = {
   riders,
   content,
   recipes,
+  platform,
 };

@@ -1,0 +1,140 @@
+<?php
+use Spesa\Content\Slides;
+use Spesa\Content\Types;
+
+require_once __DIR__ . '/ContentCase.php';
+
+/** The reads of the content platform, each called by the name of its row in docs/checklists/calls.tsv. */
+final class PlatformTest extends ContentCase {
+	/** The row of the checklist → the path asked, its query, and what of the answer tells that it is the right one. */
+	public static function rows(): array {
+		$titles = static fn( array $answer ): array => array_column( $answer, 'title' );
+		$tables = array(
+			'recipepid/{productId}/light'          => array( '/wp/v2/recipepid/990001/light', array(), static fn( array $answer ): array => array( html_entity_decode( $answer[0]['title']['rendered'] ) ), array( 'Risotto «giallo» & zafferano' ) ),
+			'new_slides/{id}/{unix time}/{x}'      => array( '/wp/v2/new_slides/prova/' . time() . '/0', array( 'deliveryServiceId' => 2 ), $titles, array( 'Pane', 'A casa' ) ),
+			'slides_by_id/{id}'                    => array( '/wp/v2/slides_by_id/prova', array(), $titles, array( 'Pane' ) ),
+			'pages'                                => array( '/wp/v2/pages', array( 'slug' => 'guida-zafferano' ), static fn( array $answer ): array => array( count( $answer ), $answer[0]['slug'] ), array( 1, 'guida-zafferano' ) ),
+			'{custom post type}'                   => array( '/wp/v2/magazine', array( 'per_page' => 1, 'page' => 1, 'hash' => 'w0d0t0', 'random' => '1', 'category' => 'spezie', 'search' => 'zafferano' ), static fn( array $answer ): array => array( $answer[0]['title']['rendered'], $answer[0]['categories'][0]['slug'] ), array( 'Lo zafferano', 'spezie' ) ),
+			'ux-blocks'                            => array( '/wp/v2/ux-blocks', array( 'slug' => 'block-1' ), static fn( array $answer ): array => array( trim( wp_strip_all_tags( $answer[0]['content']['rendered'] ) ) ), array( 'Novità per intero.' ) ),
+			'search'                               => array( '/wp/v2/search', array( 'search' => 'zafferano', 'per_page' => 24, 'page' => 1 ), static fn( array $answer ): bool => in_array( 'Guida allo zafferano', array_column( $answer, 'title' ), true ), true ),
+		);
+		$rows   = array(
+			'[GET /p/wp-json/wp-api-menus/v2/menu-locations/{location}]' => array( '/wp-api-menus/v2/menu-locations/spesa-main', array(), static fn( array $answer ): array => array( $answer[0]['title'], $answer[0]['children'][0]['title'] ), array( 'Negozio', 'Magazine' ) ),
+			'[GET /p/wp-json/custom/v1/{endpoint}]'                      => array( '/custom/v1/next-gen-categories', array(), static fn( array $answer ): bool => in_array( 'risparmio', array_column( $answer['topics'], 'slug' ), true ), true ),
+			'[GET /p/wp-json/custom/ali/search]'                         => array( '/custom/ali/search', array( 'q' => 'zafferano' ), static fn( array $answer ): array => array_column( $answer, 'type' ), array( 'product', 'recipe', 'article', 'page' ) ),
+		);
+		foreach ( $tables as $path => $row ) {
+			$rows[ "[GET /p/wp-json/wp/v2/$path]" ] = $row;
+		}
+		return $rows;
+	}
+
+	/** @dataProvider rows @param mixed $expected */
+	public function test_the_plugin_answers( string $path, array $query, callable $told, $expected ): void {
+		$this->fill();
+		$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
+		$this->assertSame( $path, $this->routed( "/p/wp-json$path" ) );
+		$this->assertSame( $expected, $told( $this->answer( $path, $query ) ) );
+	}
+
+	/** The REST route that WordPress finds for an address of the site. */
+	private function routed( string $address ): string {
+		$rules = get_option( 'rewrite_rules' ) ?: $GLOBALS['wp_rewrite']->rewrite_rules();
+		foreach ( $rules as $pattern => $query ) {
+			if ( preg_match( "#^$pattern#", ltrim( $address, '/' ), $found ) ) {
+				parse_str( (string) wp_parse_url( WP_MatchesMapRegex::apply( $query, $found ), PHP_URL_QUERY ), $variables );
+				return (string) ( $variables['rest_route'] ?? '' );
+			}
+		}
+		return '';
+	}
+
+	public function test_random_is_one_order_for_everybody_until_midnight_and_another_tomorrow(): void {
+		foreach ( range( 1, 12 ) as $number ) {
+			$this->article( "Articolo $number", 'next-gen', 'prova' );
+		}
+		$order = fn(): array => array_column( $this->answer( '/wp/v2/next-gen', array( 'random' => '1', 'category' => 'prova', 'per_page' => 12 ) ), 'id' );
+		$today = $order();
+		$this->assertSame( $today, $order() );
+		add_filter( 'wp_date', static fn( string $date, string $format ): string => 'Y-m-d' === $format ? '2001-01-01' : $date, 10, 2 );
+		$this->assertNotSame( $today, $order() );
+		$this->assertEqualsCanonicalizing( $today, $order() );
+	}
+
+	public function test_lists_have_ten_of_a_category_eight_and_tell_how_many_there_are(): void {
+		foreach ( range( 1, 12 ) as $number ) {
+			$this->article( "Articolo $number", 'next-gen', 'prova' );
+		}
+		$this->assertCount( 10, $this->answer( '/wp/v2/next-gen' ) );
+		$response = $this->ask( '/wp/v2/next-gen', array( 'category' => 'prova' ) );
+		$this->assertCount( 8, $response->get_data() );
+		$this->assertSame( array( 12, 2 ), array( (int) $response->get_headers()['X-WP-Total'], (int) $response->get_headers()['X-WP-TotalPages'] ) );
+		$this->assertCount( 4, $this->answer( '/wp/v2/next-gen', array( 'category' => 'prova', 'page' => 2 ) ) );
+	}
+
+	public static function refused(): array {
+		return array(
+			array( '/wp/v2/magazine', array( 'per_page' => 5000 ), 400 ),
+			array( '/wp/v2/magazine', array( 'category' => '../x' ), 400 ),
+			array( '/wp/v2/magazine', array( 'status' => 'draft' ), 400 ),
+			array( '/wp/v2/slides_by_id/a b', array(), 404 ),
+			array( '/wp/v2/new_slides/prova/now/0', array(), 404 ),
+			array( '/custom/v1/phpinfo', array(), 404 ),
+			array( '/custom/ali/search', array(), 400 ),
+			array( '/custom/ali/search', array( 'q' => str_repeat( 'a', 81 ) ), 400 ),
+		);
+	}
+
+	/** @dataProvider refused */
+	public function test_what_nobody_offers_is_refused( string $path, array $query, int $status ): void {
+		$this->assertSame( $status, $this->ask( $path, $query )->get_status() );
+	}
+
+	public function test_drafts_and_posts_with_a_password_are_in_no_list(): void {
+		$this->fill();
+		$this->article( 'Bozza zafferano', 'magazine', 'spezie', array( 'post_status' => 'draft' ) );
+		$this->article( 'Segreto zafferano', 'magazine', 'spezie', array( 'post_password' => 'x' ) );
+		$this->write( 'page', 'Pagina segreta zafferano', array( 'post_password' => 'x' ) );
+		$titles = array_column( $this->answer( '/custom/ali/search', array( 'q' => 'zafferano' ) ), 'title' );
+		$this->assertSame( array( 'ZAFFERANO', 'Risotto «giallo» & zafferano', 'Lo zafferano', 'Guida allo zafferano' ), $titles );
+		$this->assertNotContains( 'Bozza zafferano', array_column( array_column( $this->answer( '/wp/v2/magazine' ), 'title' ), 'rendered' ) );
+	}
+
+	public function test_a_menu_that_contains_itself_ends(): void {
+		$ids = $this->menu( 'spesa-footer', array( array( 'A', '/a', null ), array( 'B', '/b', 0 ) ) );
+		update_post_meta( $ids[0], '_menu_item_menu_item_parent', $ids[1] );
+		$this->assertSame( array(), $this->answer( '/wp-api-menus/v2/menu-locations/spesa-footer' ) );
+		$this->assertSame( array(), $this->answer( '/wp-api-menus/v2/menu-locations/nowhere' ) );
+	}
+
+	public function test_a_slide_is_for_its_services_and_its_time_and_a_deleted_one_or_one_without_a_picture_is_gone(): void {
+		$pane = $this->slide( 'Pane', 'orari' );
+		$this->slide( 'Ieri', 'orari', array( Slides::UNTIL => time() - 1 ) );
+		$this->slide( 'Domani', 'orari', array( Slides::FROM => time() + DAY_IN_SECONDS ) );
+		$this->slide( 'Locker', 'orari', array( Slides::SERVICES => 4 ) );
+		delete_post_thumbnail( $this->slide( 'Senza foto', 'orari' ) );
+		$titles = fn( int $service ): array => array_column( $this->answer( '/wp/v2/new_slides/orari/' . time() . '/0', array( 'deliveryServiceId' => $service ) ), 'title' );
+		$this->assertSame( array( 'Pane', 'Locker' ), $titles( 4 ) );
+		$this->assertSame( array( 'Pane' ), $titles( 2 ) );
+		wp_delete_post( $pane, true );
+		$this->assertSame( array(), $titles( 2 ) );
+		$this->assertSame( array(), $this->answer( '/wp/v2/slides_by_id/999999' ) );
+	}
+
+	public function test_an_article_stands_below_its_section_and_category_with_its_own_slug(): void {
+		$id = $this->article( 'Lo zafferano', 'next-gen', 'spezie' );
+		update_post_meta( $id, Types::SLUG, 'oro-rosso' );
+		$this->assertSame( '/basko-for-next-gen/spezie/oro-rosso/', (string) wp_parse_url( get_permalink( $id ), PHP_URL_PATH ) );
+		$found = Types::request( array( 'post_type' => Types::SECTIONS['next-gen'], 'name' => 'oro-rosso' ) );
+		$this->assertSame( 'lo-zafferano', $found['name'] );
+	}
+
+	public function test_custom_endpoints_are_those_that_are_registered(): void {
+		add_filter( 'spesa_custom_endpoints', static fn( array $all ): array => $all + array( 'orari' => static fn(): array => array( 'open' => true ), '../x' => 'phpinfo' ) );
+		$GLOBALS['wp_rest_server'] = null;
+		$this->assertSame( array( 'open' => true ), $this->answer( '/custom/v1/orari' ) );
+		$this->settings( array( 'trader_name' => 'Spesa <b>Srl</b>', 'trader_vat' => '01234567890' ) );
+		$this->assertSame( array( 'trader' => array( 'name' => 'Spesa Srl', 'vat' => '01234567890' ) ), $this->answer( '/custom/v1/trader' ) );
+		$GLOBALS['wp_rest_server'] = null;
+	}
+}
