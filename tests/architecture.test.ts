@@ -26,6 +26,7 @@ const allowed: Record<string, string[]> = {
     'core/schema',
     'core/labels',
     'core/api/bodies.ts',
+    'core/api/paging.ts',
     'core/api/endpoint.ts',
     'core/api/endpoints',
     'valibot',

@@ -44,16 +44,14 @@ export const slideSchema = v.object({
   target: text,
   order: v.number(),
 });
-export type Slide = v.InferOutput<typeof slideSchema>;
 
-export const topicSchema = v.object({
+const topicSchema = v.object({
   id: v.number(),
   name: v.string(),
   slug: v.string(),
   link: text,
   count: v.optional(v.number()),
 });
-export type Topic = v.InferOutput<typeof topicSchema>;
 
 /** An article in lists: title, excerpt and content are HTML, the date is local time without a zone. */
 export const articleSchema = v.object({
@@ -68,7 +66,6 @@ export const articleSchema = v.object({
   featured_image_url: text,
   categories: v.optional(v.array(topicSchema)),
 });
-export type Article = v.InferOutput<typeof articleSchema>;
 
 /** A static page; a list of one or none is asked for by slug. */
 export const staticPageSchema = v.object({
@@ -80,10 +77,9 @@ export const staticPageSchema = v.object({
 });
 
 export const uxBlockSchema = v.object({ id: v.optional(v.number()), slug: v.string(), content: rendered });
-export type UxBlock = v.InferOutput<typeof uxBlockSchema>;
 
 /** Who sells (D.Lgs. 70/2003 art. 7): empty texts are not told. */
-export const traderSchema = v.object({
+const traderSchema = v.object({
   name: v.string(),
   address: text,
   vat: text,
@@ -93,7 +89,6 @@ export const traderSchema = v.object({
   pec: text,
   phone: text,
 });
-export type Trader = v.InferOutput<typeof traderSchema>;
 
 /** What the site answers below custom/v1, by the name of the endpoint. */
 export const customSchema = v.object({ trader: v.optional(traderSchema), topics: v.optional(v.array(topicSchema)) });
@@ -108,7 +103,6 @@ export const hitSchema = v.object({
   excerpt: text,
   image: text,
 });
-export type Hit = v.InferOutput<typeof hitSchema>;
 
 /** A hit of WordPress' own search. */
 export const foundSchema = v.object({
