@@ -7,6 +7,7 @@ import * as cartHeld from './it/cartHeld.ts';
 import * as catalogue from './it/catalogue.ts';
 import * as cataloguePages from './it/cataloguePages.ts';
 import * as checkout from './it/checkout.ts';
+import * as checkoutInvoice from './it/checkoutInvoice.ts';
 import * as checkoutReturn from './it/checkoutReturn.ts';
 import * as common from './it/common.ts';
 import * as consent from './it/consent.ts';
@@ -30,6 +31,7 @@ import * as list from './it/list.ts';
 import * as loyalty from './it/loyalty.ts';
 import * as missions from './it/missions.ts';
 import * as orders from './it/orders.ts';
+import * as ordersFiles from './it/ordersFiles.ts';
 import * as ordersToast from './it/ordersToast.ts';
 import * as ordersPages from './it/ordersPages.ts';
 import * as product from './it/product.ts';
@@ -82,9 +84,11 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     checkout,
     missions,
     office,
+    checkoutInvoice,
     checkoutReturn,
     orders,
     ordersPages,
+    ordersFiles,
     ordersToast,
     parking,
     recurring,

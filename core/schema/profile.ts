@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { billingSchema } from './billing.ts';
 import { userSchema } from './session.ts';
 
 const text = v.string();
@@ -43,21 +44,6 @@ export const disclaimerSchema = v.object({
   accepted: v.boolean(),
 });
 export type Disclaimer = v.InferOutput<typeof disclaimerSchema>;
-
-/** Whom an invoice goes to: a person by fiscal code, a firm by VAT number, with SDI code or PEC (account §3). */
-export const billingSchema = v.object({
-  name: text,
-  fiscalCode: maybe,
-  vatNumber: maybe,
-  sdiCode: maybe,
-  pec: maybe,
-  address1: text,
-  addressNumber: text,
-  city: text,
-  province: text,
-  postalcode: text,
-});
-export type Billing = v.InferOutput<typeof billingSchema>;
 
 export const personFiscalSchema = v.object({
   personFiscalId: v.number(),

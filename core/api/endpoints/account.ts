@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { billingSchema } from '../../schema/billing.ts';
 import { emptySchema, pageSchema } from '../../schema/envelope.ts';
 import {
-  billingSchema,
   contactPreferenceSchema,
   contactSchema,
   notificationSchema,

@@ -4,7 +4,9 @@ import { service } from '../../../core/rules/services.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, notFound, status } from '../http/problem.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
+import { issueInvoice } from '../sql/orders/invoices.ts';
 import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
+import type { Clock } from '../time/clock.ts';
 
 type Db = Transaction<Database>;
 
@@ -72,10 +74,11 @@ export async function pack(db: Db, orderId: number): Promise<void> {
   await tellOfOrder(db, { ...order, final_total: total }, 'ready');
 }
 
-/** The customer has it, whole or in part. */
-export async function deliver(db: Db, orderId: number): Promise<void> {
+/** The customer has it, whole or in part; an invoice that was asked for is issued. */
+export async function deliver(db: Db, orderId: number, clock: Clock): Promise<void> {
   const missing = (await itemsOfOrder(db, orderId)).some(({ picked }) => picked === 0);
   const order = await move(db, orderId, underWay, missing ? orderStatus.partlyDelivered : orderStatus.delivered);
+  await issueInvoice(db, clock, order);
   await tellOfOrder(db, order, 'delivered');
 }
 

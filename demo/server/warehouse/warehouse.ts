@@ -10,6 +10,7 @@ import { Problem, asProblem } from '../http/problem.ts';
 import { askAbout } from '../payment/pay.ts';
 import { findSession } from '../session/session.ts';
 import { itemsOfOrder, notesOfOrder } from '../sql/orders/orders.ts';
+import type { Clock } from '../time/clock.ts';
 import { parkingOf } from '../sql/orders/parking.ts';
 import { accept, beginPicking, deliver, fail, pack, refund } from './advance.ts';
 import { listPage, loginPage, orderPage, page } from './page.ts';
@@ -38,11 +39,11 @@ const shown = [
 const scaled = (text: string | undefined, scale: number) =>
   /^\d{1,6}([.,]\d{1,3})?$/.test(text?.trim() ?? '') ? Math.round(Number(text!.trim().replace(',', '.')) * scale) : NaN;
 
-const commands: Record<string, (db: Db, orderId: number, fields: Fields) => Promise<unknown>> = {
+const commands: Record<string, (db: Db, orderId: number, fields: Fields, clock: Clock) => Promise<unknown>> = {
   accept,
   begin: beginPicking,
   pack,
-  deliver,
+  deliver: (db, id, _fields, clock) => deliver(db, id, clock),
   failed: (db, id) => fail(db, id, 'failed'),
   notCollected: (db, id) => fail(db, id, 'notCollected'),
   pick: (db, _id, { item, quantity }) => pickLine(db, Number(item), scaled(quantity, 1000)),
@@ -121,7 +122,7 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     if (!command) return request.notFound();
     const fields = await fieldsOf(request);
     try {
-      await transact(db, (transaction) => command(transaction, orderId, fields));
+      await transact(db, (transaction) => command(transaction, orderId, fields, options.clock));
     } catch (failure) {
       const problem = asProblem(failure);
       if (!(problem instanceof Problem)) throw failure;

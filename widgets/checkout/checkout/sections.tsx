@@ -5,7 +5,9 @@ import type { Prepared } from '../../../core/schema/checkout.ts';
 import type { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
 import { AdultBox } from '../../ui/AdultBox.tsx';
 import type { Section } from '../sections/section.ts';
+import type { useInvoice } from './useInvoice.ts';
 import { Bill } from '../summary/Bill.tsx';
+import { Invoice } from '../summary/Invoice.tsx';
 import { OrderLines } from '../summary/OrderLines.tsx';
 import { Packaging } from '../summary/Packaging.tsx';
 import { Place } from '../summary/Place.tsx';
@@ -19,6 +21,7 @@ export interface Review {
   cartPage: string;
   prepared: Prepared | undefined;
   adult: ReturnType<typeof useAdultDeclaration>;
+  invoice: ReturnType<typeof useInvoice>;
   /** How often the customer wanted to go on although something was left to do. */
   tries: number;
   /** Absent while it may not be changed. */
@@ -31,6 +34,12 @@ export const reviewSections: readonly Section<Review>[] = [
   { name: 'place', View: Place },
   { name: 'lines', View: ({ lines, form, cartPage }) => <OrderLines lines={lines} form={form} edit={cartPage} /> },
   { name: 'packaging', View: Packaging },
+  {
+    name: 'invoice',
+    saysItself: true,
+    isReady: ({ invoice }) => !invoice.wanted || invoice.addressee !== undefined,
+    View: ({ invoice, tries }) => <Invoice {...invoice} tries={tries} />,
+  },
   { name: 'withdrawal', View: Withdrawal },
   {
     name: 'adult',

@@ -23,6 +23,7 @@ import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { OrderView } from '../view/OrderView.tsx';
+import { OrderFiles } from './OrderFiles.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import type { OrderProps } from './order.widget.ts';
@@ -89,6 +90,7 @@ export default function Order({ orderId }: OrderProps) {
         after={<OrderNotes order={order} open={may.note} />}
         aside={
           <>
+            <OrderFiles order={order} />
             {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
               <p className="order__note">
                 {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}

@@ -4,7 +4,7 @@ import { homeFields, type HomeField } from '../../../core/rules/homeFields.ts';
 import { fiscalCodeField } from '../../../core/rules/personFields.ts';
 import { vatNumber } from '../../../core/rules/personRules.ts';
 import { email, matching, maxLength } from '../../../core/rules/validation.ts';
-import type { Billing } from '../../../core/schema/profile.ts';
+import type { Billing } from '../../../core/schema/billing.ts';
 
 export type BillingField = 'firm' | 'name' | 'fiscalCode' | 'vatNumber' | 'sdiCode' | 'pec' | HomeField;
 

@@ -2,17 +2,10 @@ import { useState } from 'react';
 import { security } from '../../../core/api/endpoints/security.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { handFile } from '../../hooks/handFile.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageSection } from '../../ui/FormPage.tsx';
-
-/** Gives the browser a file to keep. */
-function hand(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
 
 /** The copy of the customer's data, and the end of the account, which a link of a mail alone can bring about (LAW-14). */
 export function Leaving() {
@@ -21,7 +14,8 @@ export function Leaving() {
   const [asked, setAsked] = useState(false);
   const download = useCommand(async () => {
     const { customersData } = await import('../../../core/flows/customersData.ts');
-    hand(JSON.stringify(await customersData(spesa), null, 2), 'i-miei-dati.json');
+    const text = JSON.stringify(await customersData(spesa), null, 2);
+    handFile(new Blob([text], { type: 'application/json' }), 'i-miei-dati.json');
     setSaid(profileTexts.downloadReady());
   });
   const leave = useCommand(async () => {

@@ -8,6 +8,7 @@ import { create } from '../create/foundation.ts';
 import * as accounts from './accounts.ts';
 import * as backOffice from './backOffice.ts';
 import { identities } from './identities.ts';
+import { invoices } from './invoices.ts';
 import { orderLife } from './orderLife.ts';
 import { parking } from './parking.ts';
 import * as places from './places.ts';
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
     form: formOf([join(here, 'subscriptions.ts'), join(here, 'subscriptionRows.ts')]),
   },
   { version: 13, up: parking, form: formOf([join(here, 'parking.ts')]) },
+  { version: 14, up: invoices, form: formOf([join(here, 'invoices.ts')]) },
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Address } from '../../../../core/schema/address.ts';
+import type { Billing } from '../../../../core/schema/billing.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 
 type Json<T> = ColumnType<T, string, string>;
@@ -60,7 +61,11 @@ export interface OrderTables {
     rider_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** The weekly order that it was made for, be it changed since. */
     recurrent_order_id: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Whom its invoice goes to; null where none is wanted. */
+    billing: ColumnType<Billing | null, string | null | undefined, string | null>;
   };
+  /** Invoices, numbered within their year; `date` YYYY-MM-DD. */
+  invoice: { order_id: number; year: number; number: number; date: string };
   /** The product as it was when it was bought; quantity in thousandths, money in cents. */
   order_item: {
     order_item_id: Generated<number>;

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Billing, Person } from '../../../../core/schema/profile.ts';
+import type { Billing } from '../../../../core/schema/billing.ts';
+import type { Person } from '../../../../core/schema/profile.ts';
 
 type Moment = ColumnType<Date, Date | undefined, Date>;
 type Json<T> = ColumnType<T, string | undefined, string>;

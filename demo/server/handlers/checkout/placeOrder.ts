@@ -15,6 +15,7 @@ import { noHold } from '../../sql/cart/slotHold.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { addressOnTheWire } from '../../sql/delivery/addresses.ts';
 import { takePlace } from '../../sql/delivery/slots.ts';
+import { addresseeOf, wantsInvoice } from '../../sql/orders/invoices.ts';
 import { subscribe } from '../../sql/orders/subscriptions.ts';
 import { releaseOrder } from '../../sql/orders/release.ts';
 import { confirmOrder } from '../../payment/confirmOrder.ts';
@@ -171,6 +172,7 @@ async function insertOrder(
 ): Promise<number> {
   const { cart, lines, address, slot, zone, priced } = contents;
   if (!address || !slot || !zone) throw new Error('an order without address, zone or slot');
+  const billing = wantsInvoice(cart) ? await addresseeOf(db, cart) : undefined;
   const { order_id } = await db
     .insertInto('shop_order')
     .values({
@@ -204,6 +206,7 @@ async function insertOrder(
       replaces_order_id: cart.order_id,
       recurrent_order_id: cart.recurrent_order_id,
       holds_place,
+      billing: billing ? JSON.stringify(billing) : null,
       order_type: lines.some(({ product }) => subscriptionMonths(product) > 0) ? 'subscription' : 'order',
     })
     .returning('order_id')

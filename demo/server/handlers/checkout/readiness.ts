@@ -1,6 +1,7 @@
 import type { Message } from '../../../../core/schema/envelope.ts';
 import { Problem, status } from '../../http/problem.ts';
 import type { Contents } from '../../sql/cart/contents.ts';
+import { addresseeOf, wantsInvoice } from '../../sql/orders/invoices.ts';
 import type { Db } from '../../database/database.ts';
 import { zoneOf } from '../../sql/delivery/zones.ts';
 import { restrictionsOf } from '../cart/restrictions.ts';
@@ -39,6 +40,9 @@ export async function requireReady(db: Db, contents: Contents): Promise<void> {
       'address.changed',
       'Il tuo indirizzo ora è servito in un altro modo: scegli di nuovo dove ricevere la spesa.',
     );
-  const [first, ...others] = obstacles(contents);
+  const found = obstacles(contents);
+  if (wantsInvoice(cart) && !(await addresseeOf(db, cart)))
+    found.push({ code: 'invoice.addressee', message: 'Per la fattura scegli a chi intestarla, o togli la richiesta.' });
+  const [first, ...others] = found;
   if (first) throw new Problem(status.conflict, first.code, first.message, { others });
 }

@@ -15,6 +15,9 @@ export interface StoredOrder extends OrderRow {
   cut_off_minutes: number | null;
   first_name: string;
   refunded: number;
+  /** Of its invoice, once it is issued. */
+  invoice_number: number | null;
+  invoice_date: string | null;
 }
 
 /** Orders as they are shown. */
@@ -24,7 +27,9 @@ export const storedOrders = (db: Db) =>
     .innerJoin('customer', 'customer.user_id', 'shop_order.user_id')
     .leftJoin('store', 'store.warehouse_id', 'shop_order.warehouse_id')
     .leftJoin('timeslot', 'timeslot.timeslot_id', 'shop_order.timeslot_id')
+    .leftJoin('invoice', 'invoice.order_id', 'shop_order.order_id')
     .selectAll('shop_order')
+    .select(['invoice.number as invoice_number', 'invoice.date as invoice_date'])
     .select(['store.store_id', 'store.name as store_name', 'timeslot.cut_off_minutes', 'customer.first_name'])
     .select(
       sql<number>`(select coalesce(sum(refunded), 0)::integer from payment where payment.order_id = shop_order.order_id)`.as(

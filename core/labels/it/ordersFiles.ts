@@ -1,0 +1,14 @@
+import { text } from '../text.ts';
+
+export const invoice = text('orders.invoice', 'Fattura');
+export const invoiceTo = text('orders.invoiceTo', 'Intestata a {who}');
+export const invoiceLater = text('orders.invoiceLater', 'arriva con la consegna');
+export const invoiceIssued = text('orders.invoiceIssued', 'n. {number} del {date}');
+export const files = text('orders.files', 'Documenti');
+export const getReceipt = text('orders.getReceipt', 'Scarica la ricevuta (PDF)');
+export const getInvoice = text('orders.getInvoice', 'Scarica la fattura (PDF)');
+export const fileReady = text('orders.fileReady', 'Il documento è fra i file scaricati.');
+export const cannotOpen = text(
+  'orders.cannotOpen',
+  'Non è stato possibile aprire la fattura. Se non hai un’app per i PDF, installane una e riprova.',
+);

@@ -1,0 +1,157 @@
+import { seller } from '../../shop/seller.ts';
+import { formatQuantity, quantityRule } from '../../../core/rules/quantity.ts';
+import { readable } from '../../../core/rules/text.ts';
+import type { Billing } from '../../../core/schema/billing.ts';
+import type { OrderFile } from '../../../core/schema/orders.ts';
+import { inEuro } from '../pricing/money.ts';
+import type { OrderItemRow, StoredOrder } from '../sql/orders/orders.ts';
+import { invoiceNumber, paymentNames } from '../sql/orders/wire.ts';
+import { isoInRome } from '../time/rome.ts';
+import { pdfOf, type Part } from './pdf.ts';
+import { vatRows, type Taxed } from './vat.ts';
+
+/** Delivery and bags bear the full rate. */
+const fullRate = 22;
+
+/** 23/11/2026 */
+const dated = (iso: string) => iso.slice(0, 10).split('-').reverse().join('/');
+
+const bought = (item: OrderItemRow) => item.replacement ?? item.product;
+const rateOf = (item: OrderItemRow) => Math.round(Number(bought(item).ivaCategory?.ivaPct ?? fullRate / 100) * 100);
+const wordsOf = (item: OrderItemRow, many: number) => formatQuantity(many, quantityRule(bought(item)));
+
+function lines(items: readonly OrderItemRow[]): Part {
+  return {
+    kind: 'table',
+    widths: ['*', 70, 70, 40, 70],
+    rows: [
+      ['Prodotto', 'Ordinati', 'Consegnati', 'IVA', 'Importo'],
+      ...items.map((item) => [
+        `${readable(bought(item).name)}${item.replacement ? ` (al posto di ${readable(item.product.name)})` : ''}`,
+        wordsOf(item, item.quantity),
+        item.picked === 0 ? '–' : wordsOf(item, item.picked ?? item.quantity),
+        `${rateOf(item)} %`,
+        inEuro(item.final_total ?? item.gross_total),
+      ]),
+    ],
+  };
+}
+
+/** What lies between the goods and what was paid, in cents; the last row is the total. */
+function sums(order: StoredOrder, goods: number, total: number): [string, number][] {
+  const expected = goods + order.adjustment_total + order.delivery_fee + order.bag_fee;
+  return [
+    ['Prodotti', goods],
+    ...(order.adjustment_total ? [['Sconti e buoni', order.adjustment_total] satisfies [string, number]] : []),
+    ['Consegna', order.delivery_fee],
+    ...(order.bag_count > 0
+      ? [
+          [
+            `Sacchetti: ${order.bag_count} × ${inEuro(Math.round(order.bag_fee / order.bag_count))}`,
+            order.bag_fee,
+          ] satisfies [string, number],
+        ]
+      : []),
+    ...(total < expected
+      ? [['Oltre l’importo bloccato sulla carta: non lo paghi', total - expected] satisfies [string, number]]
+      : []),
+    ['Totale', total],
+  ];
+}
+
+const addressee = (billing: Billing): string =>
+  [
+    billing.name,
+    `${billing.address1} ${billing.addressNumber}, ${billing.postalcode} ${billing.city} (${billing.province})`,
+    billing.vatNumber && `Partita IVA ${billing.vatNumber}`,
+    billing.fiscalCode && `Codice fiscale ${billing.fiscalCode}`,
+    billing.sdiCode && `Codice destinatario ${billing.sdiCode}`,
+    billing.pec && `PEC ${billing.pec}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+
+const sellerWords = `${seller.name}\n${seller.address}\nPartita IVA ${seller.vatNumber} · ${seller.email}`;
+
+function head(order: StoredOrder, kind: OrderFile): Part[] {
+  const { address, order_id } = order;
+  const place = [address.address1, address.addressNumber, address.postalcode, address.city].filter(Boolean).join(' ');
+  const made = `Ordine ${order_id} del ${dated(isoInRome(order.insert_date))}`;
+  const when = `Consegna: ${place}, ${dated(order.slot_date)}, fra le ${order.begin_time} e le ${order.end_time}`;
+  if (kind === 'receipt')
+    return [
+      { kind: 'title', text: titleOf(kind, order) },
+      { kind: 'text', text: sellerWords },
+      { kind: 'text', text: `${made}\n${when}` },
+    ];
+  return [
+    { kind: 'title', text: `Fattura ${invoiceNumber(order.invoice_number!, order.invoice_date!)}` },
+    { kind: 'text', text: `Del ${dated(order.invoice_date!)}\n${made}\n${when}` },
+    { kind: 'heading', text: 'Venditore' },
+    { kind: 'text', text: sellerWords },
+    { kind: 'heading', text: 'Cliente' },
+    { kind: 'text', text: addressee(order.billing!) },
+  ];
+}
+
+const titleOf = (kind: OrderFile, { order_id }: StoredOrder) =>
+  kind === 'receipt' ? `Ricevuta dell’ordine ${order_id}` : `Fattura dell’ordine ${order_id}`;
+
+/** What stands in the receipt or the invoice of an order that has been picked and weighed: what was bought, what it came to, the VAT in it, how it was paid (LAW-17, LAW-18). */
+export function partsOf(kind: OrderFile, order: StoredOrder, items: readonly OrderItemRow[]): Part[] {
+  const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
+  const total = order.final_total ?? order.gross_total;
+  const taxed: Taxed[] = [
+    ...items.map((item) => ({ rate: rateOf(item), amount: item.final_total ?? 0 })),
+    { rate: fullRate, amount: order.delivery_fee + order.bag_fee },
+  ];
+  const off = taxed.reduce((sum, { amount }) => sum + amount, 0) - total;
+  const paid = [paymentNames[order.payment_type_id] ?? '', order.masked_card].filter(Boolean).join(' ');
+  return [
+    ...head(order, kind),
+    { kind: 'heading', text: 'Che cosa hai comprato' },
+    lines(items),
+    { kind: 'heading', text: 'Il conto' },
+    {
+      kind: 'table',
+      widths: ['*', 90],
+      strong: true,
+      rows: sums(order, goods, total).map(([label, cents]) => [label, inEuro(cents)]),
+    },
+    { kind: 'heading', text: 'IVA compresa nei prezzi' },
+    {
+      kind: 'table',
+      widths: ['*', 90, 90, 90],
+      rows: [
+        ['Aliquota', 'Imponibile', 'IVA', 'Totale'],
+        ...vatRows(taxed, Math.max(0, off)).map(({ rate, net, vat, gross }) => [
+          `${rate} %`,
+          inEuro(net),
+          inEuro(vat),
+          inEuro(gross),
+        ]),
+      ],
+    },
+    {
+      kind: 'text',
+      text: `${paid}.${order.refunded > 0 ? ` Rimborsati ${inEuro(order.refunded)}.` : ''}`,
+    },
+    {
+      kind: 'small',
+      text:
+        kind === 'receipt'
+          ? 'Questa ricevuta riepiloga l’acquisto: non è una fattura.'
+          : 'Negozio di dimostrazione: questo documento non è stato trasmesso al Sistema di Interscambio.',
+    },
+  ];
+}
+
+/** A file of an order as tagged PDF, with its name. */
+export const orderFile = async (
+  kind: OrderFile,
+  order: StoredOrder,
+  items: readonly OrderItemRow[],
+): Promise<{ name: string; content: Buffer }> => ({
+  name: `${kind === 'receipt' ? 'ricevuta' : 'fattura'}-${order.order_id}.pdf`,
+  content: await pdfOf(titleOf(kind, order), partsOf(kind, order, items)),
+});

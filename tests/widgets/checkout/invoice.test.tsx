@@ -1,0 +1,66 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { account } from '../../../core/api/endpoints/account.ts';
+import { logIn } from '../../demo/server/people.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { dialogPart, shopPage, topDialog } from '../shop.ts';
+import { place } from '../stage.ts';
+
+const plain = plainShop(1);
+const user = userEvent.setup({ delay: null });
+
+const shut = () => user.click(within(topDialog()).getByRole('button', { name: 'Chiudi' }));
+
+const anna = {
+  name: 'Anna Prada',
+  fiscalCode: 'PRDNNA84B69D969F',
+  address1: 'Via Roma',
+  addressNumber: '7',
+  city: 'Genova',
+  province: 'GE',
+  postalcode: '16121',
+};
+
+test('[spesa-checkout] [spesa-billing] LAW-17 who wants an invoice chooses in the dialog whom it goes to; without it the way is closed, and the box says why', async () => {
+  const page = await shopPage(plain.shop, {
+    as: 'anna',
+    ready: true,
+    lines: [{ productId: plain.id(0), quantity: 5 }],
+  });
+  const element = await place('spesa-checkout');
+  const infos = () => page.spesa.cart.current()!.cartInfos;
+  const box = await within(element).findByRole<HTMLInputElement>('checkbox', { name: 'Voglio la fattura' });
+  await within(element).findByRole('link', { name: 'Vai al pagamento' });
+
+  await user.click(box);
+  await dialogPart('.billing');
+  await shut();
+  await waitFor(() => expect(topDialog()).toBeUndefined());
+  expect(box.checked).toBe(false);
+  expect(infos()?.['need_invoice']).not.toBe('true');
+
+  const me = await logIn(plain.shop, 'anna');
+  const { personFiscals } = (await plain.shop.request(account.addFiscal, anna, me)).data;
+  await user.click(box);
+  await within(element).findByText('Intestata a Anna Prada, PRDNNA84B69D969F');
+  expect(infos()).toMatchObject({
+    need_invoice: 'true',
+    person_fiscal_id: String(personFiscals[0]!.personFiscalId),
+  });
+  await within(element).findByRole('link', { name: 'Vai al pagamento' });
+
+  await user.click(within(element).getByRole('button', { name: 'Cambia intestatario' }));
+  await user.click(within(await dialogPart('.billing')).getByRole('button', { name: /Elimina/ }));
+  await user.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name: /^Sì|Conferma|Elimina/ }));
+  await waitFor(() => expect(document.querySelectorAll('dialog[open]')).toHaveLength(1));
+  await shut();
+  await user.click(await within(element).findByRole('button', { name: 'Vai al pagamento' }));
+  await waitFor(() => expect(box.getAttribute('aria-invalid')).toBe('true'));
+  expect(document.getElementById(box.getAttribute('aria-describedby')!)!.textContent).toBe(
+    'Per la fattura scegli a chi intestarla.',
+  );
+  await user.click(box);
+  await within(element).findByRole('link', { name: 'Vai al pagamento' });
+  expect(infos()).toMatchObject({ need_invoice: 'false' });
+});

@@ -1,0 +1,51 @@
+import { account } from '../../../core/api/endpoints/account.ts';
+import { setCartInfo } from '../../../core/flows/cartChoices.ts';
+import * as errorTexts from '../../../core/labels/it/errors.ts';
+import { addresseeIdOf, invoiceAddressee, needInvoice, wantsInvoice } from '../../../core/rules/invoice.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import type { PersonFiscal } from '../../../core/schema/profile.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+
+export interface InvoiceWish {
+  wanted: boolean;
+  /** Whom it goes to: one of the addressees that the customer keeps. */
+  addressee: PersonFiscal | undefined;
+  busy: boolean;
+  error: string;
+  want(yes: boolean): void;
+  choose(): void;
+}
+
+/** The customer's wish for an invoice, kept with the cart; whoever keeps one addressee is not asked for it, the others choose in the account's dialog (account §3, LAW-17). */
+export function useInvoice(cart: Cart | null): InvoiceWish {
+  const spesa = useSpesa();
+  const wanted = cart !== null && wantsInvoice(cart);
+  const kept = useQuery(account.fiscals, wanted ? {} : null).data?.personFiscals;
+  const address = async (to: PersonFiscal) => {
+    await setCartInfo(spesa, invoiceAddressee, String(to.personFiscalId));
+    await setCartInfo(spesa, needInvoice, 'true');
+  };
+  const choose = async () => {
+    const chosen = await spesa.dialogs.open('billing', {});
+    return chosen ? address(chosen) : undefined;
+  };
+  const change = useCommand(async (what: 'want' | 'leave' | 'choose') => {
+    if (what === 'leave') return setCartInfo(spesa, needInvoice, 'false');
+    if (what === 'choose') return choose();
+    const { personFiscals } = (await spesa.client.call(account.fiscals, {})).data;
+    spesa.query.put(account.fiscals, {}, { personFiscals });
+    const before = personFiscals.find(({ personFiscalId }) => personFiscalId === (cart && addresseeIdOf(cart)));
+    const known = before ?? (personFiscals.length === 1 ? personFiscals[0] : undefined);
+    return known ? address(known) : choose();
+  }, errorTexts.errorSettingCartInfo);
+  return {
+    wanted,
+    addressee: kept?.find(({ personFiscalId }) => personFiscalId === (cart && addresseeIdOf(cart))),
+    busy: change.busy || (wanted && kept === undefined),
+    error: change.error,
+    want: (yes) => void change.run(yes ? 'want' : 'leave'),
+    choose: () => void change.run('choose'),
+  };
+}
