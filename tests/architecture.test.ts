@@ -141,6 +141,7 @@ const allowed: Record<string, string[]> = {
     '@hono/',
     'kysely',
     'pg',
+    'pdfkit',
     '@electric-sql/pglite',
     'valibot',
     '@valibot/to-json-schema',

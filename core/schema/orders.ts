@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { billingSchema } from './billing.ts';
 import { cartAddressSchema, cartTimeslotSchema, orderAdjustmentSchema } from './cart.ts';
 import { productSchema } from './catalogue.ts';
 import { pageSchema } from './envelope.ts';
@@ -48,17 +47,6 @@ const reservationSchema = v.object({ status: v.string(), message: v.string(), at
 export type Reservation = v.InferOutput<typeof reservationSchema>;
 export const reservedSchema = v.object({ reservation: reservationSchema });
 
-/** The invoice that was asked for (LAW-17): whom it goes to, and once it is issued its number and its day, YYYY-MM-DD. */
-const invoiceSchema = v.object({
-  billing: billingSchema,
-  number: v.optional(v.string()),
-  date: v.optional(v.string()),
-});
-
-/** A file of an order that its owner may keep. */
-export const orderFileSchema = v.picklist(['receipt', 'invoice']);
-export type OrderFile = v.InferOutput<typeof orderFileSchema>;
-
 /** An order (account §4 order status ids, wire P12). Euro; insertDate and deletableUntil are ISO with offset. */
 export const orderSchema = v.object({
   orderId: v.number(),
@@ -103,9 +91,6 @@ export const orderSchema = v.object({
   replaced: v.optional(v.boolean()),
   notes: v.optional(v.array(orderNoteSchema)),
   reservation: v.optional(reservationSchema),
-  invoice: v.optional(invoiceSchema),
-  /** What can be had of it as PDF. */
-  files: v.optional(v.array(orderFileSchema)),
   /** Opens the order to whoever is given it; for its owner alone. */
   accessToken: v.optional(v.string()),
 });

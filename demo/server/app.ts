@@ -19,6 +19,7 @@ import { identityHandlers } from './handlers/identity.ts';
 import { languageHandlers } from './handlers/language.ts';
 import { listsHandlers } from './handlers/lists.ts';
 import { loyaltyHandlers } from './handlers/loyalty.ts';
+import { orderFilesHandlers } from './handlers/orderFiles.ts';
 import { ordersHandlers } from './handlers/orders.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { reachHandlers } from './handlers/reach.ts';
@@ -91,6 +92,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.geography, geographyHandlers, options);
   implement(app, endpoints.checkout, checkoutHandlers, options);
   implement(app, endpoints.orders, ordersHandlers, options);
+  implement(app, endpoints.orderFiles, orderFilesHandlers, options);
   implement(app, endpoints.recurring, recurringHandlers, options);
   implement(app, endpoints.lists, listsHandlers, options);
   implement(app, endpoints.loyalty, loyaltyHandlers, options);

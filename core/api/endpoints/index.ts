@@ -14,6 +14,7 @@ import { identity } from './identity.ts';
 import { language } from './language.ts';
 import { lists } from './lists.ts';
 import { loyalty } from './loyalty.ts';
+import { orderFiles } from './orderFiles.ts';
 import { orders } from './orders.ts';
 import { platform } from './platform.ts';
 import { profile } from './profile.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   geography,
   checkout,
   orders,
+  orderFiles,
   recurring,
   lists,
   loyalty,

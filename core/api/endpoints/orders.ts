@@ -2,7 +2,7 @@ import * as orderTexts from '../../labels/it/orders.ts';
 import * as v from 'valibot';
 import { cartSchema } from '../../schema/cart.ts';
 import { boughtSchema } from '../../schema/checkout.ts';
-import { orderFileSchema, orderListSchema, orderNoteSchema, orderSchema, reservedSchema } from '../../schema/orders.ts';
+import { orderListSchema, orderNoteSchema, orderSchema, reservedSchema } from '../../schema/orders.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const flag = v.optional(v.boolean());
@@ -106,15 +106,6 @@ export const orders = area('orders', {
     }),
     answer: orderSchema,
     timeout: 60_000,
-  }),
-  /** A file of an order, for its owner alone; `content` is base64. */
-  file: endpoint({
-    who: 'customer',
-    method: 'GET',
-    path: '/order/file',
-    query: v.object({ order_id: v.number(), kind: orderFileSchema }),
-    answer: v.object({ name: v.string(), type: v.string(), content: v.string() }),
-    failure: orderTexts.fileError,
   }),
   /** Parking reservation of who is on the way to fetch an order; `distance` in metres. */
   reserve: endpoint({

@@ -5,4 +5,3 @@ export const wanted = text('checkout.invoiceWanted', 'Voglio la fattura');
 export const addressee = text('checkout.invoiceTo', 'Intestata a {who}');
 export const choose = text('checkout.invoiceChoose', 'Scegli a chi intestarla');
 export const change = text('checkout.invoiceChange', 'Cambia intestatario');
-export const missing = text('checkout.invoiceMissing', 'Per la fattura scegli a chi intestarla.');

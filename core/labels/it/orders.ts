@@ -33,4 +33,3 @@ export const wrongOrigin = text(
   'orders.wrongOrigin',
   'Il gestore delle carte ha indicato un sito che non conosciamo: per sicurezza ci fermiamo qui.',
 );
-export const fileError = text('orders.fileError', 'Non è stato possibile preparare il documento. Riprova.');

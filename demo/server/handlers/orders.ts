@@ -2,13 +2,11 @@ import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { orders } from '../../../core/api/endpoints/orders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
-import { orderFile } from '../files/orderFile.ts';
 import type { Handlers } from '../http/implement.ts';
-import { notFound } from '../http/problem.ts';
 import { askAbout } from '../payment/pay.ts';
-import { itemsOfOrder, notesOfOrder, storedOrders } from '../sql/orders/orders.ts';
+import { notesOfOrder, storedOrders } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
-import { filesOf, noteOnTheWire, orderOnTheWire } from '../sql/orders/wire.ts';
+import { noteOnTheWire, orderOnTheWire } from '../sql/orders/wire.ts';
 import { now } from '../time/clock.ts';
 import { cancelOrder } from './orders/cancel.ts';
 import { listOrders } from './orders/list.ts';
@@ -34,14 +32,7 @@ export const ordersHandlers: Handlers<typeof orders> = {
   async viewByToken({ order_id, access_token }, context) {
     const order = await storedOrders(context.db).where('shop_order.order_id', '=', order_id).executeTakeFirst();
     if (!order || !isSame(order.access_token, access_token)) throw orderNotFound();
-    const {
-      notes: _kept,
-      customerName: _name,
-      accessToken: _token,
-      invoice: _whose,
-      files: _files,
-      ...shown
-    } = await showOrder(context, order);
+    const { notes: _kept, customerName: _name, accessToken: _token, ...shown } = await showOrder(context, order);
     return { ...shown, editable: false, deletable: false };
   },
   list: (input, context) => {
@@ -80,13 +71,6 @@ export const ordersHandlers: Handlers<typeof orders> = {
   modify: ({ order_id }, context) => modifyOrder(context, order_id),
   payment: ({ order_id }, context) => payAgain(context, order_id),
   modifyPaymentType: (input, context) => changePaymentType(context, input),
-  async file({ order_id, kind }, context) {
-    const order = await ownOrder(context.db, order_id, customerOf(context));
-    if (!filesOf(order).includes(kind))
-      throw notFound('order.noFile', 'Questo documento non c’è ancora: arriva quando l’ordine è pronto e consegnato.');
-    const { name, content } = await orderFile(kind, order, await itemsOfOrder(context.db, order_id));
-    return { name, type: 'application/pdf', content: content.toString('base64') };
-  },
   reserve: (input, context) => reserveParking(context, input),
   addNote: async ({ order_id, text }, context) => ({ note: await addNote(context, order_id, text) }),
   updateNote: async ({ note_id, text }, context) => ({ note: await updateNote(context, note_id, text) }),

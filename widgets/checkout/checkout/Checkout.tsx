@@ -15,7 +15,6 @@ import { allReady } from '../sections/section.ts';
 import { MissingStep } from '../summary/MissingStep.tsx';
 import { Steps } from '../summary/Steps.tsx';
 import { reviewSections } from './sections.tsx';
-import { useInvoice } from './useInvoice.ts';
 import { usePreparation } from './usePreparation.ts';
 
 /** The order to look over: where, when, what, how much; then to the payment (account §2). */
@@ -29,7 +28,6 @@ export default function Checkout() {
   const where = useCommand(async () => (await dialogs.open('address', {})) && store.load());
   const when = useCommand(async () => (await dialogs.open('timeslot', {})) && store.load());
   const locks = useDeliveryLocks();
-  const invoice = useInvoice(cart);
   const adult = useAdultDeclaration(cart);
   const [tries, setTries] = useState(0);
 
@@ -50,7 +48,6 @@ export default function Checkout() {
     cartPage: links.page('cart'),
     prepared,
     adult,
-    invoice,
     tries,
     onWhere: locks.address ? undefined : () => void where.run(),
     onWhen: locks.timeslot ? undefined : () => void when.run(),

@@ -3,15 +3,16 @@ import type { CurrencyForm } from '../../../core/rules/price.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 import type { Prepared } from '../../../core/schema/checkout.ts';
 import type { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { AdultBox } from '../../ui/AdultBox.tsx';
 import type { Section } from '../sections/section.ts';
-import type { useInvoice } from './useInvoice.ts';
 import { Bill } from '../summary/Bill.tsx';
-import { Invoice } from '../summary/Invoice.tsx';
 import { OrderLines } from '../summary/OrderLines.tsx';
 import { Packaging } from '../summary/Packaging.tsx';
 import { Place } from '../summary/Place.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
+
+const Invoice = laterView<Review & { children?: never }>(() => import('../summary/Invoice.tsx'), 'shown');
 
 /** What the page of the order to look over knows. */
 export interface Review {
@@ -21,7 +22,6 @@ export interface Review {
   cartPage: string;
   prepared: Prepared | undefined;
   adult: ReturnType<typeof useAdultDeclaration>;
-  invoice: ReturnType<typeof useInvoice>;
   /** How often the customer wanted to go on although something was left to do. */
   tries: number;
   /** Absent while it may not be changed. */
@@ -34,12 +34,7 @@ export const reviewSections: readonly Section<Review>[] = [
   { name: 'place', View: Place },
   { name: 'lines', View: ({ lines, form, cartPage }) => <OrderLines lines={lines} form={form} edit={cartPage} /> },
   { name: 'packaging', View: Packaging },
-  {
-    name: 'invoice',
-    saysItself: true,
-    isReady: ({ invoice }) => !invoice.wanted || invoice.addressee !== undefined,
-    View: ({ invoice, tries }) => <Invoice {...invoice} tries={tries} />,
-  },
+  { name: 'invoice', View: Invoice },
   { name: 'withdrawal', View: Withdrawal },
   {
     name: 'adult',

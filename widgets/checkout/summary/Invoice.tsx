@@ -1,32 +1,17 @@
 import * as invoiceTexts from '../../../core/labels/it/checkoutInvoice.ts';
 import { addresseeWords } from '../../../core/rules/invoice.ts';
-import type { PersonFiscal } from '../../../core/schema/profile.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
+import { useInvoice } from './useInvoice.ts';
 
-interface Props {
-  wanted: boolean;
-  addressee: PersonFiscal | undefined;
-  busy: boolean;
-  error: string;
-  want(yes: boolean): void;
-  choose(): void;
-  /** How often the customer wanted to go on although something was left to do. */
-  tries: number;
-}
-
-/** Whether the customer wants an invoice, and whom it goes to (account §3, LAW-17). */
-export function Invoice({ wanted, addressee, busy, error, want, choose, tries }: Props) {
-  const missing = wanted && !busy && !addressee;
+/** Whether the customer wants an invoice, and whom it goes to (account §3, LAW-17); without the latter the server refuses the order. */
+export default function Invoice({ cart }: { cart: Cart; children?: never }) {
+  const { wanted, addressee, busy, error, want, choose } = useInvoice(cart);
   return (
     <section className="invoice">
       <h2 className="invoice__title">{invoiceTexts.title()}</h2>
-      <Checkbox
-        name="need_invoice"
-        checked={wanted}
-        error={error || (missing && tries > 0 ? invoiceTexts.missing() : '')}
-        onChange={want}
-      >
+      <Checkbox name="need_invoice" checked={wanted} error={error} onChange={want}>
         {invoiceTexts.wanted()}
       </Checkbox>
       {wanted && addressee && (
@@ -34,7 +19,7 @@ export function Invoice({ wanted, addressee, busy, error, want, choose, tries }:
           <bdi>{invoiceTexts.addressee({ who: addresseeWords(addressee) })}</bdi>
         </p>
       )}
-      {wanted && (addressee || missing) && (
+      {wanted && !busy && (
         <Button small variant="secondary" onClick={choose}>
           {(addressee ? invoiceTexts.change : invoiceTexts.choose)()}
         </Button>

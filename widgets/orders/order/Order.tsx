@@ -23,11 +23,11 @@ import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { OrderView } from '../view/OrderView.tsx';
-import { OrderFiles } from './OrderFiles.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import type { OrderProps } from './order.widget.ts';
 
+const OrderFiles = laterView<{ orderId: number; children?: never }>(() => import('./OrderFiles.tsx'), 'needed');
 const Parking = laterView<{ order: OrderSeen; children?: never }>(() => import('./Parking.tsx'), 'needed');
 
 /** The number in the page's address where the element has none: the last part that is digits. */
@@ -90,7 +90,7 @@ export default function Order({ orderId }: OrderProps) {
         after={<OrderNotes order={order} open={may.note} />}
         aside={
           <>
-            <OrderFiles order={order} />
+            <OrderFiles orderId={order.orderId} />
             {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
               <p className="order__note">
                 {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}

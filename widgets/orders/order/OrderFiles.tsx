@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { orders } from '../../../core/api/endpoints/orders.ts';
+import { orderFiles } from '../../../core/api/endpoints/orderFiles.ts';
 import * as filesTexts from '../../../core/labels/it/ordersFiles.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
 import { addresseeWords } from '../../../core/rules/invoice.ts';
-import type { Order, OrderFile } from '../../../core/schema/orders.ts';
+import type { OrderFile } from '../../../core/schema/orderFiles.ts';
 import { handFile } from '../../hooks/handFile.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -15,15 +16,16 @@ const names: Record<OrderFile, () => string> = { receipt: filesTexts.getReceipt,
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
 /** The invoice that was asked for, and the files of an order to keep (account §4, LAW-17); nothing without any. */
-export function OrderFiles({ order: { orderId, invoice, files = [] } }: { order: Order }) {
+export default function OrderFiles({ orderId }: { orderId: number; children?: never }) {
   const { client } = useSpesa();
   const [said, setSaid] = useState('');
   const get = useCommand(async (kind: OrderFile) => {
     setSaid('');
-    const { data } = await client.call(orders.file, { order_id: orderId, kind });
+    const { data } = await client.call(orderFiles.get, { order_id: orderId, kind });
     handFile(new Blob([bytesOf(data.content)], { type: data.type }), data.name);
     setSaid(filesTexts.fileReady());
   }, filesTexts.cannotOpen);
+  const { invoice, files = [] } = useQuery(orderFiles.list, { order_id: orderId }).data ?? {};
   if (!invoice && files.length === 0) return null;
   return (
     <section className="order__files" aria-labelledby="order-files">

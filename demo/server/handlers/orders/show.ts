@@ -5,7 +5,7 @@ import type { Context } from '../../http/context.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
 import { findOrder, itemsOfOrder, notesOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
 import { parkingOf } from '../../sql/orders/parking.ts';
-import { filesOf, invoiceOnTheWire, orderOnTheWire, reservationOnTheWire } from '../../sql/orders/wire.ts';
+import { orderOnTheWire, reservationOnTheWire } from '../../sql/orders/wire.ts';
 import { now } from '../../time/clock.ts';
 
 export const orderNotFound = (): Problem => notFound('order.notFound', 'Questo ordine non c’è.');
@@ -27,11 +27,5 @@ export async function showOrder({ db, clock }: Pick<Context, 'db' | 'clock'>, or
     await notesOfOrder(db, order_id),
   );
   const parking = mayReserve(whole) ? await parkingOf(db, order_id) : undefined;
-  return {
-    ...whole,
-    ...(parking && { reservation: reservationOnTheWire(parking) }),
-    invoice: invoiceOnTheWire(order),
-    files: filesOf(order),
-    accessToken: order.access_token,
-  };
+  return { ...whole, ...(parking && { reservation: reservationOnTheWire(parking) }), accessToken: order.access_token };
 }

@@ -10,6 +10,9 @@ import type { OrderRow } from './orders.ts';
 /** Does the customer want an invoice for this cart (account §3)? */
 export const wantsInvoice = ({ infos }: Pick<CartRow, 'infos'>): boolean => infos['need_invoice'] === 'true';
 
+/** 12/2026 */
+export const invoiceNumber = (number: number, date: string): string => `${number}/${date.slice(0, 4)}`;
+
 /** Whom the invoice of a cart goes to: the addressee that was chosen, of those that its customer keeps. */
 export async function addresseeOf(db: Db, { user_id, infos }: CartRow): Promise<Billing | undefined> {
   const chosen = infos['person_fiscal_id'] ?? '';

@@ -1,4 +1,4 @@
-import type { Order, OrderFile, OrderItem, OrderNote, Reservation } from '../../../../core/schema/orders.ts';
+import type { Order, OrderItem, OrderNote, Reservation } from '../../../../core/schema/orders.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
@@ -70,23 +70,6 @@ export const reservationOnTheWire = ({ place, at }: ParkingRow): Reservation => 
 const payable = (order: StoredOrder, at: Date): boolean =>
   order.cut_off_minutes !== null &&
   fromRome(order.slot_date, order.begin_time).getTime() - order.cut_off_minutes * 60_000 > at.getTime();
-
-export const invoiceNumber = (number: number, date: string): string => `${number}/${date.slice(0, 4)}`;
-
-export const invoiceOnTheWire = ({
-  billing,
-  invoice_number: number,
-  invoice_date: date,
-}: StoredOrder): Order['invoice'] =>
-  billing
-    ? { billing, ...(number !== null && date !== null && { number: invoiceNumber(number, date), date }) }
-    : undefined;
-
-/** What there is of an order as PDF: its receipt once it is known what it came to, its invoice once that is issued. */
-export const filesOf = ({ final_total, invoice_number }: StoredOrder): OrderFile[] => [
-  ...(final_total !== null ? ['receipt' as const] : []),
-  ...(invoice_number !== null ? ['invoice' as const] : []),
-];
 
 /** An order as the wire has it (wire P12); with its lines and notes when they are given. */
 export function orderOnTheWire(

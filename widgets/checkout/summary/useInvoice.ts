@@ -19,9 +19,9 @@ export interface InvoiceWish {
 }
 
 /** The customer's wish for an invoice, kept with the cart; whoever keeps one addressee is not asked for it, the others choose in the account's dialog (account §3, LAW-17). */
-export function useInvoice(cart: Cart | null): InvoiceWish {
+export function useInvoice(cart: Cart): InvoiceWish {
   const spesa = useSpesa();
-  const wanted = cart !== null && wantsInvoice(cart);
+  const wanted = wantsInvoice(cart);
   const kept = useQuery(account.fiscals, wanted ? {} : null).data?.personFiscals;
   const address = async (to: PersonFiscal) => {
     await setCartInfo(spesa, invoiceAddressee, String(to.personFiscalId));
@@ -36,13 +36,13 @@ export function useInvoice(cart: Cart | null): InvoiceWish {
     if (what === 'choose') return choose();
     const { personFiscals } = (await spesa.client.call(account.fiscals, {})).data;
     spesa.query.put(account.fiscals, {}, { personFiscals });
-    const before = personFiscals.find(({ personFiscalId }) => personFiscalId === (cart && addresseeIdOf(cart)));
+    const before = personFiscals.find(({ personFiscalId }) => personFiscalId === addresseeIdOf(cart));
     const known = before ?? (personFiscals.length === 1 ? personFiscals[0] : undefined);
     return known ? address(known) : choose();
   }, errorTexts.errorSettingCartInfo);
   return {
     wanted,
-    addressee: kept?.find(({ personFiscalId }) => personFiscalId === (cart && addresseeIdOf(cart))),
+    addressee: kept?.find(({ personFiscalId }) => personFiscalId === addresseeIdOf(cart)),
     busy: change.busy || (wanted && kept === undefined),
     error: change.error,
     want: (yes) => void change.run(yes ? 'want' : 'leave'),
