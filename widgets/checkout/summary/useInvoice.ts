@@ -29,7 +29,10 @@ export function useInvoice(cart: Cart): InvoiceWish {
   };
   const choose = async () => {
     const chosen = await spesa.dialogs.open('billing', {});
-    return chosen ? address(chosen) : undefined;
+    if (chosen) return address(chosen);
+    const left = (await spesa.client.call(account.fiscals, {})).data.personFiscals;
+    const gone = wanted && !left.some(({ personFiscalId }) => personFiscalId === addresseeIdOf(cart));
+    return gone ? setCartInfo(spesa, invoiceAddressee, '') : undefined;
   };
   const change = useCommand(async (what: 'want' | 'leave' | 'choose') => {
     if (what === 'leave') return setCartInfo(spesa, needInvoice, 'false');
