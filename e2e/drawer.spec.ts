@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { emptyCartToDeliver } from './deliveries.ts';
 import { expect, phone, test } from './fixtures.ts';
 
 const infos = {};
@@ -38,6 +39,15 @@ test('on a phone the drawer shows three whole lines between address, thresholds 
   await expect(pay).toBeInViewport();
   await expect(page.locator('.cart-page .cart-foot__total')).toBeInViewport();
   expect(await accessibility.breaches()).toEqual([]);
+  await page
+    .getByRole('button', { name: /^Aumenta la quantità/ })
+    .first()
+    .click();
+  await expect(page.locator('.toast')).toBeVisible();
+  const [toast, foot] = await Promise.all(
+    ['.toasts__list', '.cart-page .cart-foot'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(toast!.y + toast!.height, 'a toast over the total').toBeLessThanOrEqual(foot!.y);
 
   const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
   await customer.call('POST', '/cart/close', { cart_id: cartId });
@@ -47,39 +57,24 @@ test('the three lines are seen too while the order’s minimum is not reached, o
   page,
   customer,
   accessibility,
+  quiet,
 }) => {
   await page.setViewportSize({ width: phone.width, height: 844 });
   await customer.signIn('anna');
-  const before = await customer.call<{ cartId: number; totalItems: number }>('GET', '/cart/view');
-  if (before.totalItems > 0) await customer.call('POST', '/cart/close', { cart_id: before.cartId });
-  const { addresses } = await customer.call<{ addresses: { addressId: number }[] }>('GET', '/user-address/list', {
-    address_type: 'home',
-  });
-  await customer.call('POST', '/user-address/select', {
-    address_type: 'home',
-    address_id: addresses[0]!.addressId,
-    delivery_service_id: 2,
-  });
-  const { days } = await customer.call<{
-    days: { dateIso: string; timeslots: { timeslotId: number; status: string }[] }[];
-  }>('GET', '/timeslot/list');
-  const [slot] = days
-    .flatMap(({ dateIso, timeslots }) =>
-      timeslots
-        .filter(({ status }) => status === 'empty')
-        .map(({ timeslotId }) => ({ sel_date: dateIso, timeslot_id: timeslotId })),
-    )
-    .slice(-1);
-  await customer.call('GET', '/timeslot/select', slot);
+  await emptyCartToDeliver(customer);
   const { products } = await customer.call<{ products: { productId: number; name: string }[] }>('GET', '/products', {
     q: 'passata',
     page_size: 6,
   });
   const items = products.slice(0, 4).map(({ productId }) => ({ productId, quantity: 1, infos }));
   await customer.call('POST', '/cart/add', { items });
+  const arranged = await customer.call<{ minimumReached: boolean; totalItems: number }>('GET', '/cart/view');
+  expect(arranged).toMatchObject({ minimumReached: false, totalItems: 4 });
   await page.goto('/search/?q=latte');
+  await quiet();
   await page.locator('spesa-cart-button a').click();
   const drawer = page.locator('dialog[open]');
+  await expect(drawer.locator('.cart-line')).toHaveCount(4);
   await expect(drawer.locator('.cart-foot__minimum')).toContainText('L’ordine minimo è');
   await expect(drawer.locator('.benefits__summary')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('minimum.png') });

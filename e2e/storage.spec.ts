@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emptyCartToDeliver } from './deliveries.ts';
 import { expect, test } from './fixtures.ts';
 
 interface Found {
@@ -26,27 +27,7 @@ test('STO-06 a duplicated tab brings its copy of the cart as a hint: it is shown
 }) => {
   problems.allow(/photo/);
   await customer.signIn('anna');
-  const before = await customer.call<Held>('GET', '/cart/view');
-  if (before.totalItems > 0) await customer.call('POST', '/cart/close', { cart_id: before.cartId });
-  const { addresses } = await customer.call<{ addresses: { addressId: number }[] }>('GET', '/user-address/list', {
-    address_type: 'home',
-  });
-  await customer.call('POST', '/user-address/select', {
-    address_type: 'home',
-    address_id: addresses[0]?.addressId ?? 0,
-    delivery_service_id: 2,
-  });
-  const { days } = await customer.call<{
-    days: { dateIso: string; timeslots: { timeslotId: number; status: string }[] }[];
-  }>('GET', '/timeslot/list');
-  const [free] = days
-    .flatMap(({ dateIso, timeslots }) =>
-      timeslots
-        .filter(({ status }) => status === 'empty')
-        .map(({ timeslotId }) => ({ sel_date: dateIso, timeslot_id: timeslotId })),
-    )
-    .slice(-1);
-  await customer.call('GET', '/timeslot/select', free);
+  await emptyCartToDeliver(customer);
   const { products } = await customer.call<Found>('GET', '/products', { q: 'passata', page_size: 3 });
   const [first, second] = products.map(({ productId }) => productId) as [number, number];
   await customer.call('POST', '/cart/add', { items: [{ productId: first, quantity: 1, infos }] });

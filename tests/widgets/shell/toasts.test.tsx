@@ -46,6 +46,8 @@ describe('where toasts stand', () => {
   test('at the foot of the window, above a total there, and above the button that was pressed', () => {
     expect(clearTop(box, [], 844)).toBe(768);
     expect(clearTop(box, [at(700, 844)], 844)).toBe(624);
+    const measured = Object.create({ ...box }) as typeof box;
+    expect(clearTop(measured, [at(700, 844)], 844), 'a box whose sides are getters, as those of elements').toBe(624);
     expect(clearTop(box, [at(760, 804, 28, 180)], 844)).toBe(684);
     expect(clearTop(box, [at(700, 844), at(650, 694, 28, 180)], 844)).toBe(574);
   });

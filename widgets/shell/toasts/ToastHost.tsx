@@ -5,7 +5,7 @@ import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 import { Toasts } from '../../ui/Toasts.tsx';
 import { liftAboveDialogs } from '../lift.ts';
 import { speak } from '../speak.ts';
-import { settle } from './clearTop.ts';
+import { keepClear } from './clearTop.ts';
 
 function createPlace(): HTMLElement {
   return Object.assign(document.createElement('div'), { className: 'spesa spesa-toast-place' });
@@ -25,7 +25,7 @@ export default function ToastHost() {
   }, [place]);
   useLayoutEffect(() => {
     const section = place.querySelector<HTMLElement>('.toasts');
-    if (section) settle(section);
+    return section ? keepClear(section) : undefined;
   }, [place, list]);
   useEffect(() => {
     for (const { id, kind, text, count, action, about } of list) {

@@ -16,8 +16,9 @@ const meet = (a: Box, b: Box): boolean =>
 
 /** Where a box of this width and height begins so that it covers none of the others: as low as it can, in px from the top of the window. */
 export function clearTop(box: Box, others: readonly Box[], windowHeight: number): number {
+  const { left, right } = box;
   const height = box.bottom - box.top;
-  const at = (top: number): Box => ({ ...box, top, bottom: top + height });
+  const at = (top: number): Box => ({ left, right, top, bottom: top + height });
   const lowest = windowHeight - GAP - height;
   const places = [lowest, ...others.map(({ top }) => top - GAP - height)]
     .filter((top) => top >= GAP / 2 && top <= lowest)
@@ -25,16 +26,28 @@ export function clearTop(box: Box, others: readonly Box[], windowHeight: number)
   return places.find((top) => !others.some((other) => meet(at(top), other))) ?? GAP / 2;
 }
 
-/** Puts the toasts where they cover neither what was pressed last nor a total. */
-export function settle(section: HTMLElement): void {
+const keptOf = (section: HTMLElement): Element[] => [...(section.closest('dialog') ?? document).querySelectorAll(KEPT)];
+
+function settle(section: HTMLElement): void {
   const list = section.firstElementChild;
   if (!list) return;
-  const kept = [...(section.closest('dialog') ?? document).querySelectorAll(KEPT)].map((part) =>
-    part.getBoundingClientRect(),
-  );
+  const kept = keptOf(section).map((part) => part.getBoundingClientRect());
   const others = [...kept, ...lastPress()].filter(({ left, right }) => right > left);
   const box = list.getBoundingClientRect();
   const { clientHeight } = document.documentElement;
   const bottom = clientHeight - clearTop(box, others, clientHeight) - (box.bottom - box.top);
   section.style.setProperty('inset-block', `auto ${Math.round(bottom)}px`);
+}
+
+/** Keeps the toasts where they cover neither what was pressed last nor a total, also when a total grows or comes into sight; gives the end of it. */
+export function keepClear(section: HTMLElement): () => void {
+  const again = (): void => settle(section);
+  again();
+  const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
+  for (const part of keptOf(section)) sizes?.observe(part);
+  addEventListener('scroll', again, { passive: true });
+  return () => {
+    sizes?.disconnect();
+    removeEventListener('scroll', again);
+  };
 }
