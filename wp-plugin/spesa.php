@@ -41,7 +41,7 @@ spl_autoload_register(
 
 $spesa_parts = array(
 	array( 'Blocks', 'Shortcodes', 'Prefetch', 'Printed', 'Seeds', 'Assets', 'Sheets', 'Editor', 'Settings', 'SettingsPage' ),
-	array( 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Version', 'Health' ),
+	array( 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Upgrade', 'Version', 'Health' ),
 	array( 'Content\Types', 'Content\Menus', 'Content\Slides', 'Content\Custom', 'Content\Search', 'Content\Platform' ),
 );
 foreach ( array_merge( ...$spesa_parts ) as $spesa_part ) {

@@ -16,7 +16,7 @@ function spesa_uninstall_site() {
 			wp_delete_post( (int) $post, true );
 		}
 	}
-	foreach ( array( 'spesa_settings', 'spesa_pages', 'rewrite_rules' ) as $name ) {
+	foreach ( array( 'spesa_settings', 'spesa_pages', 'spesa_version', 'rewrite_rules' ) as $name ) {
 		delete_option( $name );
 	}
 	delete_post_meta_by_key( '_spesa_product' );

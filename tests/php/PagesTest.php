@@ -7,6 +7,7 @@ use Spesa\Routes;
 use Spesa\Seo;
 use Spesa\Settings;
 use Spesa\Speculation;
+use Spesa\Upgrade;
 
 final class PagesTest extends SiteCase {
 	public function test_the_configuration_names_the_pages_that_exist_and_no_others(): void {

@@ -2,6 +2,7 @@
 use Spesa\AnswerCache;
 use Spesa\Pages;
 use Spesa\Settings;
+use Spesa\Upgrade;
 
 final class UninstallTest extends SiteCase {
 	private function uninstall(): void {
@@ -21,9 +22,10 @@ final class UninstallTest extends SiteCase {
 		update_option( Pages::OPTION, array( 'cart' => $page ) );
 		AnswerCache::write( 'spesa_a_x', array( 'a' => 1 ) );
 		AnswerCache::lock( 'spesa_a_y' );
+		update_option( Upgrade::OPTION, 'x' );
 		$this->assertNotNull( $wpdb->get_var( "SELECT option_value FROM $wpdb->options WHERE option_name = 'spesa_a_y-lock'" ) );
 		$this->uninstall();
-		foreach ( array( '_transient_spesa_a_x', '_transient_timeout_spesa_a_x', 'spesa_a_y-lock', 'spesa_settings', 'spesa_pages' ) as $name ) {
+		foreach ( array( '_transient_spesa_a_x', '_transient_timeout_spesa_a_x', 'spesa_a_y-lock', 'spesa_settings', 'spesa_pages', 'spesa_version' ) as $name ) {
 			$this->assertNull( $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", $name ) ), $name );
 		}
 		$this->assertNotNull( get_post( $page ) );
