@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { shownElements } from '../demo/gallery/examples.ts';
+import { shownElements, type Shown } from '../demo/gallery/examples.ts';
 import { scenes } from '../demo/gallery/scenes.ts';
 import { axe } from './accessibility.ts';
 import { desktop, expect, phone, placeTest as test } from './fixtures.ts';
-import { looksAt, onPhonesAlone, seenOnReact } from './looks.ts';
+import { isLong, looksAt, onPhonesAlone, seenOnReact } from './looks.ts';
 
 const elements = await shownElements();
 
@@ -23,33 +23,62 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
+interface Look {
+  widget: Shown['widget'];
+  engine: 'preact' | 'react';
+  index: number;
+  state: string;
+}
+
+/** An example stands: mounted and no longer busy, every icon drawn, new windows shut off. */
+async function stands(page: Page, { widget, engine, index, state }: Look): Promise<void> {
+  await page.goto(`/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
+  const element = page.locator(widget.tag);
+  await expect(element).toHaveAttribute('data-mounted', '');
+  await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(element.locator('.icon path:not([d])')).toHaveCount(0);
+  expect(
+    await element
+      .locator('a[target=_blank]:not([rel~=noopener][rel~=noreferrer])')
+      .evaluateAll((links) => links.map(({ outerHTML }) => outerHTML)),
+  ).toEqual([]);
+}
+
+/** Stands where the shop answers nothing, too. */
+async function outlivesFailure(page: Page, { widget, engine }: Pick<Look, 'widget' | 'engine'>): Promise<void> {
+  await page.goto(`/example/${widget.tag}/0?engine=${engine}&state=broken`);
+  if (widget.for === 'everyone') await expect(page.locator(widget.tag)).toHaveAttribute('data-mounted', '');
+}
+
 for (const { widget, examples } of elements) {
-  for (const engine of ['preact', 'react']) {
-    test(`XSS-19 [${widget.tag}] on ${engine}: every example that is looked at mounts, says nothing to the console, ${engine === 'preact' ? 'has no accessibility fault, ' : ''}shuts new windows off, and outlives a broken shop`, async ({
-      page,
-    }) => {
-      if (onPhonesAlone.has(widget.tag)) await page.setViewportSize(phone);
-      const heard = complaints(page);
-      const element = page.locator(widget.tag);
-      for (const [index, state] of looksAt(widget, examples).filter(
-        (look, at) => engine === 'preact' || seenOnReact(look, at),
-      )) {
-        await page.goto(`/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
-        await expect(element).toHaveAttribute('data-mounted', '');
-        await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
-        if (engine === 'preact') expect(await breaches(page, widget.tag)).toEqual([]);
-        await expect(element.locator('.icon path:not([d])')).toHaveCount(0);
-        expect(
-          await element
-            .locator('a[target=_blank]:not([rel~=noopener][rel~=noreferrer])')
-            .evaluateAll((links) => links.map(({ outerHTML }) => outerHTML)),
-        ).toEqual([]);
-      }
-      await page.goto(`/example/${widget.tag}/0?engine=${engine}&state=broken`);
-      if (widget.for === 'everyone') await expect(element).toHaveAttribute('data-mounted', '');
-      expect(heard).toEqual([]);
-    });
-  }
+  test(`XSS-19 [${widget.tag}] on preact: every example that is looked at mounts, says nothing to the console, has no accessibility fault, shuts new windows off, and outlives a broken shop`, async ({
+    page,
+  }) => {
+    if (onPhonesAlone.has(widget.tag)) await page.setViewportSize(phone);
+    const heard = complaints(page);
+    for (const [index, state] of looksAt(widget, examples)) {
+      await stands(page, { widget, engine: 'preact', index, state });
+      expect(await breaches(page, widget.tag)).toEqual([]);
+    }
+    await outlivesFailure(page, { widget, engine: 'preact' });
+    expect(heard).toEqual([]);
+  });
+}
+
+for (const kind of ['block', 'page'] as const) {
+  test(`XSS-19 on react every ${kind} mounts, says nothing to the console, and shuts new windows off`, async ({
+    page,
+  }) => {
+    test.setTimeout(isLong ? 1_200_000 : 300_000);
+    const heard = complaints(page);
+    for (const { widget, examples } of elements.filter(({ widget }) => widget.kind === kind)) {
+      await page.setViewportSize(onPhonesAlone.has(widget.tag) ? phone : desktop);
+      for (const [index, state] of looksAt(widget, examples).filter(seenOnReact))
+        await stands(page, { widget, engine: 'react', index, state });
+      if (isLong) await outlivesFailure(page, { widget, engine: 'react' });
+      expect(heard, widget.tag).toEqual([]);
+    }
+  });
 }
 
 for (const tag of new Set(scenes.map(({ of }) => of))) {

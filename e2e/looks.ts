@@ -1,6 +1,6 @@
 import type { AnyWidget } from '../widgets/element/defineWidget.ts';
 
-const isLong = process.env['SPESA_LONG'] === '1';
+export const isLong = process.env['SPESA_LONG'] === '1';
 
 /** In whose eyes an element is looked at: of those who see it at all. */
 function statesOf({ personal, for: audience }: Pick<AnyWidget, 'personal' | 'for'>): string[] {
