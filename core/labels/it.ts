@@ -34,6 +34,7 @@ import * as orders from './it/orders.ts';
 import * as ordersFiles from './it/ordersFiles.ts';
 import * as ordersToast from './it/ordersToast.ts';
 import * as ordersPages from './it/ordersPages.ts';
+import * as ordersWeights from './it/ordersWeights.ts';
 import * as product from './it/product.ts';
 import * as restart from './it/restart.ts';
 import * as profile from './it/profile.ts';
@@ -41,6 +42,7 @@ import * as parking from './it/parking.ts';
 import * as recurring from './it/recurring.ts';
 import * as recurringForm from './it/recurringForm.ts';
 import * as subscriptions from './it/subscriptions.ts';
+import * as substitutions from './it/substitutions.ts';
 import * as registration from './it/registration.ts';
 import * as session from './it/session.ts';
 import * as sessionPages from './it/sessionPages.ts';
@@ -90,10 +92,12 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     ordersPages,
     ordersFiles,
     ordersToast,
+    ordersWeights,
     parking,
     recurring,
     recurringForm,
     subscriptions,
+    substitutions,
     list,
     loyalty,
     store,

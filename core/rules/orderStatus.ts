@@ -16,6 +16,7 @@ export const orderStatus = {
   notCollected: 12,
   failed: 13,
   readyInLocker: 18,
+  awaitingUser: 22,
 } as const;
 
 /** How an order stands, in a word and a tone (account §4). */
@@ -57,7 +58,12 @@ export const orderState = (orderStatusId: number): OrderState =>
 
 /** Is money held for an order of this status, or about to be, until it is known what it comes to? */
 export const isHeld = (orderStatusId: number): boolean =>
-  orderStatusId >= orderStatus.pending && orderStatusId <= orderStatus.notModifiable;
+  (orderStatusId >= orderStatus.pending && orderStatusId <= orderStatus.notModifiable) ||
+  orderStatusId === orderStatus.awaitingUser;
 
 /** Only an order whose online payment failed may be paid again. */
 export const mayPayAgain = (orderStatusId: number): boolean => orderStatusId === orderStatus.invalidated;
+
+/** Has the shop begun to pick an order, so that something may stand in another's place? */
+export const mayHaveSubstitutes = (orderStatusId: number): boolean =>
+  orderStatusId >= orderStatus.notModifiable && orderStatusId !== orderStatus.cancelled && !mayPayAgain(orderStatusId);

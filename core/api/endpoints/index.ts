@@ -26,6 +26,7 @@ import { riders } from './riders.ts';
 import { security } from './security.ts';
 import { session } from './session.ts';
 import { staff } from './staff.ts';
+import { substitutions } from './substitutions.ts';
 
 /** Every call by area: for the server, the tests and the OpenAPI document. Widgets import their own areas' tables. */
 export const endpoints = {
@@ -42,6 +43,7 @@ export const endpoints = {
   checkout,
   orders,
   orderFiles,
+  substitutions,
   recurring,
   lists,
   loyalty,

@@ -24,7 +24,7 @@ export const invalidatedText = text(
 );
 export const awaitingUserText = text(
   'orders.awaitingUserText',
-  'Ti abbiamo scritto: senza una risposta vale quello che hai scelto per i prodotti che mancano.',
+  'Ti proponiamo che cosa mettere al posto di quello che manca: dicci se va bene.',
 );
 export const pickup = text('orders.pickup', 'Pronto per il ritiro');
 export const inLocker = text('orders.inLocker', 'Pronto nell’armadietto');

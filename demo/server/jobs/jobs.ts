@@ -4,6 +4,7 @@ import { reconcile } from '../payment/pay.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
 import { sweep } from '../sql/session/sweep.ts';
 import { makeRecurringOrders, type Shopkeeper } from './recurringOrders.ts';
+import { closeUnanswered } from './unansweredOrders.ts';
 
 /** Work that the shop does by itself, of all its processes in one at a time. */
 interface Job {
@@ -21,6 +22,7 @@ const hour = 3_600_000;
 const jobs: readonly Job[] = [
   { name: 'reconcile', every: halfMinute, run: reconcile },
   { name: 'lapsed-holds', every: halfMinute, run: ({ db, clock }) => releaseExpired(db, clock) },
+  { name: 'unanswered-orders', every: halfMinute, run: closeUnanswered },
   { name: 'recurring-orders', every: tenMinutes, run: makeRecurringOrders },
   { name: 'sweep', every: hour, run: ({ db, clock }) => sweep(db, clock) },
 ];

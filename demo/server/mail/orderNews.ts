@@ -1,13 +1,22 @@
 import { html } from 'hono/html';
-import { dayWords } from '../../../core/rules/dates.ts';
+import { dayWords, momentWords } from '../../../core/rules/dates.ts';
 import type { Db } from '../database/database.ts';
 import { inEuro } from '../pricing/money.ts';
 import { mailPage } from './mailPage.ts';
+import { isoInRome } from '../time/rome.ts';
 import type { OrderRow } from '../sql/orders/orders.ts';
 
 type Told = Pick<
   OrderRow,
-  'order_id' | 'user_id' | 'slot_date' | 'begin_time' | 'end_time' | 'gross_total' | 'reserved_amount' | 'final_total'
+  | 'order_id'
+  | 'user_id'
+  | 'slot_date'
+  | 'begin_time'
+  | 'end_time'
+  | 'gross_total'
+  | 'reserved_amount'
+  | 'final_total'
+  | 'asks_until'
 >;
 
 const when = (order: Told) => `${dayWords(order.slot_date)}, fra le ${order.begin_time} e le ${order.end_time}`;
@@ -22,6 +31,10 @@ const news = {
   ready: (order) => ({
     subject: `L’ordine ${order.order_id} è pronto`,
     text: `Abbiamo preparato e pesato il tuo ordine ${order.order_id}: il totale finale è ${inEuro(order.final_total ?? order.gross_total)}. Lo aspetti ${when(order)}.`,
+  }),
+  asked: (order) => ({
+    subject: `L’ordine ${order.order_id} aspetta una tua risposta`,
+    text: `Mentre preparavamo il tuo ordine ${order.order_id} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine entro ${momentWords(isoInRome(order.asks_until ?? new Date()))}; senza una risposta vale quello che hai scelto quando hai ordinato.`,
   }),
   delivered: (order) => ({
     subject: `L’ordine ${order.order_id} è consegnato`,
@@ -45,8 +58,14 @@ const news = {
   }),
 } satisfies Record<string, News>;
 
-/** Writes the one mail of a change of an order, in the change's own transaction. */
-export async function tellOfOrder(db: Db, order: Told, change: keyof typeof news, cents = 0): Promise<void> {
+/** Writes the one mail of a change of an order, in the change's own transaction; `page` is the address where something is to be done. */
+export async function tellOfOrder(
+  db: Db,
+  order: Told,
+  change: keyof typeof news,
+  cents = 0,
+  page?: string,
+): Promise<void> {
   const { email, first_name } = await db
     .selectFrom('customer')
     .select(['email', 'first_name'])
@@ -61,9 +80,10 @@ export async function tellOfOrder(db: Db, order: Told, change: keyof typeof news
       html: await mailPage(
         subject,
         html`<p>Ciao ${first_name},</p>
-          <p>${text}</p>`,
+          <p>${text}</p>
+          ${page ? html`<p><a class="button" target="_top" href="${page}">Apri l’ordine</a></p>` : ''}`,
       ),
-      plain: `Ciao ${first_name},\n\n${text}`,
+      plain: [`Ciao ${first_name},`, text, ...(page ? [`Apri l’ordine: ${page}`] : [])].join('\n\n'),
       order_id: order.order_id,
     })
     .execute();

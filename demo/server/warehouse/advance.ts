@@ -41,14 +41,13 @@ const readyAt: Record<number, number> = { [service.pickup]: readyInStore, [servi
 
 /** Everything is picked: says what it came to, takes that of the hold and never more, and sends the order on its way. */
 export async function pack(db: Db, orderId: number): Promise<void> {
-  const [items, { delivery_service_id }] = [
-    await itemsOfOrder(db, orderId),
-    await db
-      .selectFrom('shop_order')
-      .select('delivery_service_id')
-      .where('order_id', '=', orderId)
-      .executeTakeFirstOrThrow(),
-  ];
+  const { delivery_service_id } = await db
+    .selectFrom('shop_order')
+    .select('delivery_service_id')
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const items = await itemsOfOrder(db, orderId);
   const open = items.filter(({ picked }) => picked === null).length;
   if (open > 0)
     throw refused(open === 1 ? 'Manca ancora una riga da prelevare.' : `Mancano ancora ${open} righe da prelevare.`);

@@ -7,13 +7,14 @@ import { plainPage, type Html } from '../http/plainPage.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { ParkingRow } from '../sql/orders/parking.ts';
 import { isoInRome } from '../time/rome.ts';
+import { isAnswerable, type SubstitutionRow } from './substitutions.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 
 const style = html`
   li, section { padding: 0.8rem 0; border-top: 1px solid #8a958f; } ul { list-style: none; padding: 0; } form { display:
   inline-flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin: 0.3rem 1rem 0.3rem 0; } label { display: grid;
-  font-size: 0.9rem; } input, button { font: inherit; min-height: 44px; padding: 0 0.8rem; box-sizing: border-box; }
-  input { width: 9rem; } .told { padding: 0.8rem; border: 2px solid currentColor; }
+  font-size: 0.9rem; } input, select, button { font: inherit; min-height: 44px; padding: 0 0.8rem; box-sizing:
+  border-box; } input { width: 9rem; } .told { padding: 0.8rem; border: 2px solid currentColor; }
 `;
 
 /** A page of the warehouse, with what the last command answered. */
@@ -57,49 +58,70 @@ export const listPage = (orders: readonly (OrderRow & { place: number | null })[
         </ul>`,
   );
 
-const act = (order: OrderRow, what: string, words: string, more: Html | string = '') =>
-  html`<form method="post" action="/magazzino/${order.order_id}/${what}">${more}<button>${words}</button></form>`;
+const act = (order: OrderRow, what: string, words: string, more: Html | string = '', other: Html | string = '') =>
+  html`<form method="post" action="/magazzino/${order.order_id}/${what}">
+    ${more}<button>${words}</button>${other}
+  </form>`;
+
+/** A second button of a form, for another command with the same fields. */
+const orElse = (order: OrderRow, what: string, words: string) =>
+  html`<button formaction="/magazzino/${order.order_id}/${what}">${words}</button>`;
 
 const hidden = (name: string, value: number) => html`<input type="hidden" name="${name}" value="${value}" />`;
 
-function lineOf(order: OrderRow, item: OrderItemRow): Html {
+const stateWords: Record<SubstitutionRow['state'], string> = {
+  asked: 'il cliente deve rispondere',
+  taken: 'accettato',
+  refused: 'rifiutato dal cliente',
+};
+
+/** What was done with a line, or what is still to be done. */
+function doneWith(item: OrderItemRow, proposed: SubstitutionRow | undefined): string {
   const words = (many: number) => formatQuantity(many, quantityRule(item.product));
-  const name = `${item.product.name}, ${item.product.description}`;
-  const done = isServiceProduct(item.product)
-    ? 'servizio, nulla da prelevare'
-    : item.replacement
-      ? `sostituito con ${item.replacement.name}`
-      : item.picked === null
-        ? 'da prelevare'
-        : `prelevati ${words(item.picked)}`;
+  if (isServiceProduct(item.product)) return 'servizio, nulla da prelevare';
+  if (proposed?.product) return `sostituito con ${proposed.product.name} (${stateWords[proposed.state]})`;
+  if (proposed?.state === 'asked') return `chiesto se va bene a ${words(proposed.quantity)}`;
+  return item.picked === null ? 'da prelevare' : `prelevati ${words(item.picked)}`;
+}
+
+const formsOf = (order: OrderRow, item: OrderItemRow): Html =>
+  html`<div>
+    ${act(
+      order,
+      'pick',
+      'Preleva',
+      html`${hidden('item', item.order_item_id)}<label
+          >${item.variable ? 'Peso in kg' : 'Pezzi'}<input
+            name="quantity"
+            inputmode="decimal"
+            value="${String((item.picked ?? item.quantity) / 1000).replace('.', ',')}"
+        /></label>`,
+      item.variable ? orElse(order, 'ask-weight', 'Chiedi per questo peso') : '',
+    )}
+    ${act(
+      order,
+      'substitute',
+      'Sostituisci',
+      html`${hidden('item', item.order_item_id)}<label
+          >Codice del sostituto<input name="product" inputmode="numeric" /></label
+        ><label
+          >Perché<select name="reason">
+            <option value="missing">è finito</option>
+            <option value="quality">non è abbastanza buono</option>
+          </select></label
+        >`,
+      orElse(order, 'ask', 'Chiedi al cliente'),
+    )}
+  </div>`;
+
+function lineOf(order: OrderRow, item: OrderItemRow, proposed: SubstitutionRow | undefined): Html {
+  const { product, quantity, variable, final_total } = item;
+  const wanted = formatQuantity(quantity, quantityRule(product));
+  const pickable = isAnswerable(order.status) && !isServiceProduct(product) && proposed?.state !== 'asked';
   return html`<li>
-    <strong>${name}</strong><br />ordinati ${words(item.quantity)}${item.variable ? ' (a peso)' : ''} · ${done}
-    ${item.final_total === null ? '' : html` · ${inEuro(item.final_total)}`}
-    ${
-      order.status === orderStatus.notModifiable && !isServiceProduct(item.product)
-        ? html`<div>
-            ${act(
-              order,
-              'pick',
-              'Preleva',
-              html`${hidden('item', item.order_item_id)}<label
-                  >${item.variable ? 'Peso in kg' : 'Pezzi'}<input
-                    name="quantity"
-                    inputmode="decimal"
-                    value="${String((item.picked ?? item.quantity) / 1000).replace('.', ',')}"
-                /></label>`,
-            )}
-            ${act(
-              order,
-              'substitute',
-              'Sostituisci',
-              html`${hidden('item', item.order_item_id)}<label
-                  >Codice del sostituto<input name="product" inputmode="numeric"
-                /></label>`,
-            )}
-          </div>`
-        : ''
-    }
+    <strong>${product.name}, ${product.description}</strong><br />ordinati ${wanted}${variable ? ' (a peso)' : ''} ·
+    ${doneWith(item, proposed)} ${final_total === null ? '' : html` · ${inEuro(final_total)}`}
+    ${pickable ? formsOf(order, item) : ''}
   </li>`;
 }
 
@@ -137,6 +159,7 @@ interface Shown {
   order: OrderRow;
   parking: ParkingRow | undefined;
   items: readonly OrderItemRow[];
+  substitutions: readonly SubstitutionRow[];
   notes: readonly string[];
   paid: { captured: number; refunded: number };
 }
@@ -146,7 +169,7 @@ const comingOf = ({ place, distance, info, at }: ParkingRow): Html => {
   return html`<p class="told" role="status">Il cliente sta arrivando: posto ${place}${far}${info && ` (${info})`}</p>`;
 };
 
-export const orderPage = ({ order, items, notes, paid, parking }: Shown, told: string): Html =>
+export const orderPage = ({ order, items, substitutions, notes, paid, parking }: Shown, told: string): Html =>
   page(
     `Magazzino: ordine ${order.order_id}`,
     html`<p><a href="/magazzino">Tutti gli ordini</a></p>
@@ -154,7 +177,13 @@ export const orderPage = ({ order, items, notes, paid, parking }: Shown, told: s
       ${parking && order.status === orderStatus.readyInStore ? comingOf(parking) : ''}
       ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf(order, paid)}
       <ul>
-        ${items.map((item) => lineOf(order, item))}
+        ${items.map((item) =>
+          lineOf(
+            order,
+            item,
+            substitutions.find(({ order_item_id }) => order_item_id === item.order_item_id),
+          ),
+        )}
       </ul>`,
     told,
   );

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
-import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { toCents } from '../../../core/rules/price.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, notFound, status } from '../http/problem.ts';
 import { quoted } from '../handlers/quoted.ts';
-import { takeStock } from '../sql/cart/stock.ts';
 import { productsById } from '../sql/catalogue/productsById.ts';
+import type { SubstitutionReason } from '../../../core/schema/substitutions.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
+import { acceptsAlternatives, dropSubstitution, isAnswerable, propose, waitForCustomer } from './substitutions.ts';
 
 type Db = Transaction<Database>;
 
@@ -27,7 +27,7 @@ async function lineInHand(db: Db, itemId: number): Promise<{ item: OrderItemRow;
     .where('order_id', '=', found.order_id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (order.status !== orderStatus.notModifiable)
+  if (!isAnswerable(order.status))
     throw refused(`L’ordine ${order.order_id} non è in preparazione: non si può prelevare.`);
   const item = await db
     .selectFrom('order_item')
@@ -45,7 +45,7 @@ const shareOf = ({ gross_total, quantity }: OrderItemRow, picked: number) =>
 
 /** Writes how much of a line was picked, in thousandths: pieces at most as ordered, weights at most a quarter more, as much as is held for them (ruling 6). */
 export async function pickLine(db: Db, itemId: number, picked: number): Promise<void> {
-  const { item } = await lineInHand(db, itemId);
+  const { item, order } = await lineInHand(db, itemId);
   const most = item.variable ? Math.floor(item.quantity * 1.25) : item.quantity;
   if (
     !Number.isInteger(picked) ||
@@ -54,6 +54,8 @@ export async function pickLine(db: Db, itemId: number, picked: number): Promise<
     (!item.variable && picked % 1000 !== item.quantity % 1000 && picked % 1000 !== 0)
   )
     throw refused(`Di ${quoted(item.product)} si possono mettere da 0 a ${most / 1000}.`);
+  await refuseWhileAsked(db, itemId);
+  await dropSubstitution(db, order, itemId);
   await db
     .updateTable('order_item')
     .set({ picked, final_total: shareOf(item, picked), replacement: null })
@@ -63,27 +65,75 @@ export async function pickLine(db: Db, itemId: number, picked: number): Promise<
 
 const tolerance = 0.2;
 
-/** Puts another product in a line's place where its customer accepts that: within 20 % of the price either way, and never dearer than the line was by more (account §5). */
-export async function substitute(db: Db, itemId: number, productId: number): Promise<void> {
-  const { item, order } = await lineInHand(db, itemId);
-  if (item.infos['accept_alternatives'] === 'false')
-    throw refused(`Il cliente non accetta sostituti per ${quoted(item.product)}.`);
-  if (item.replacement) throw refused('Questa riga ha già un sostituto.');
+/** While its customer is asked about a line it stays as it is. */
+async function refuseWhileAsked(db: Db, itemId: number): Promise<void> {
+  const asked = await db
+    .selectFrom('substitution')
+    .select('order_item_id')
+    .where('order_item_id', '=', itemId)
+    .where('state', '=', 'asked')
+    .executeTakeFirst();
+  if (asked) throw refused('Per questa riga aspettiamo la risposta del cliente.');
+}
+
+/** Another product of the order's store and its price, in cents. */
+async function otherOf(db: Db, order: OrderRow, item: OrderItemRow, productId: number) {
   const other = (await productsById(db, [productId], order.warehouse_id)).get(productId);
   const price = toCents(other?.priceDisplay ?? other?.price ?? 0);
   if (!other || price <= 0 || productId === item.product_id)
     throw refused('Questo sostituto non c’è in questo negozio.');
+  return { other, price };
+}
+
+const reasonOf = (reason: string | undefined): SubstitutionReason => (reason === 'quality' ? 'quality' : 'missing');
+
+/** Puts another product in a line's place where its customer accepts that: within 20 % of the price either way (account §5). The customer may refuse it until the van leaves. */
+export async function substitute(db: Db, itemId: number, productId: number, reason?: string): Promise<void> {
+  const { item, order } = await lineInHand(db, itemId);
+  if (!acceptsAlternatives(item))
+    throw refused(`Il cliente non accetta sostituti per ${quoted(item.product)}: chiediglielo.`);
+  if (item.replacement) throw refused('Questa riga ha già un sostituto.');
+  await refuseWhileAsked(db, itemId);
+  const { other, price } = await otherOf(db, order, item, productId);
   if (Math.abs(price - item.unit_price) > item.unit_price * tolerance)
-    throw refused(`${quoted(other)} costa oltre il 20 % in più o in meno: non può sostituire ${quoted(item.product)}.`);
-  if (!(await takeStock(db, order.warehouse_id, productId, item.quantity)))
-    throw refused(`${quoted(other)} non basta per questa riga.`);
-  await db
-    .updateTable('order_item')
-    .set({
-      picked: item.quantity,
-      final_total: Math.round((price * item.quantity) / 1000),
-      replacement: JSON.stringify(other),
-    })
-    .where('order_item_id', '=', itemId)
-    .execute();
+    throw refused(
+      `${quoted(other)} costa oltre il 20 % in più o in meno: non può sostituire ${quoted(item.product)} senza chiedere al cliente.`,
+    );
+  const total = Math.round((price * item.quantity) / 1000);
+  await propose(db, order, item, { product: other, quantity: item.quantity, total, reason: reasonOf(reason) }, 'taken');
+}
+
+/** What the customer is asked about: a product in a line's place, or a weight of it, in thousandths. */
+export type Question = { productId: number; reason?: string | undefined } | { weight: number };
+
+/** At most so many times what was ordered is proposed. */
+const heaviest = 2;
+
+/** Asks the customer about a substitute or a weight beyond the tolerance: the order waits for the answer, with a deadline (ruling 30). Returns the order if it did not wait before. */
+export async function askCustomer(db: Db, itemId: number, question: Question, at: Date): Promise<OrderRow | undefined> {
+  const { item, order } = await lineInHand(db, itemId);
+  await refuseWhileAsked(db, itemId);
+  if ('weight' in question) {
+    const { weight } = question;
+    if (
+      !item.variable ||
+      !Number.isInteger(weight) ||
+      weight <= item.quantity * 1.25 ||
+      weight > item.quantity * heaviest
+    )
+      throw refused(
+        `Di ${quoted(item.product)} si chiede un peso fra ${(item.quantity * 1.25) / 1000} e ${(item.quantity * heaviest) / 1000} kg.`,
+      );
+    const total = shareOf(item, weight);
+    await propose(db, order, item, { product: null, quantity: weight, total, reason: 'weight' }, 'asked');
+  } else {
+    const { other, price } = await otherOf(db, order, item, question.productId);
+    const total = Math.round((price * item.quantity) / 1000);
+    const reason = reasonOf(question.reason);
+    await propose(db, order, item, { product: other, quantity: item.quantity, total, reason }, 'asked');
+  }
+  const waits = await waitForCustomer(db, order.order_id, at);
+  return waits
+    ? db.selectFrom('shop_order').selectAll().where('order_id', '=', order.order_id).executeTakeFirstOrThrow()
+    : undefined;
 }

@@ -5,16 +5,20 @@ import type { Transaction } from 'kysely';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import { closeUnanswered } from '../jobs/unansweredOrders.ts';
 import type { Options } from '../http/options.ts';
 import { Problem, asProblem } from '../http/problem.ts';
+import { mailLinks } from '../mail/links.ts';
+import { tellOfOrder } from '../mail/orderNews.ts';
 import { askAbout } from '../payment/pay.ts';
 import { findSession } from '../session/session.ts';
 import { itemsOfOrder, notesOfOrder } from '../sql/orders/orders.ts';
-import type { Clock } from '../time/clock.ts';
+import { now } from '../time/clock.ts';
 import { parkingOf } from '../sql/orders/parking.ts';
 import { accept, beginPicking, deliver, fail, pack, refund } from './advance.ts';
 import { listPage, loginPage, orderPage, page } from './page.ts';
-import { pickLine, substitute } from './pick.ts';
+import { substitutionsOf } from './substitutions.ts';
+import { askCustomer, pickLine, substitute, type Question } from './pick.ts';
 
 type Db = Transaction<Database>;
 type Fields = Record<string, string>;
@@ -30,6 +34,7 @@ const shown = [
   orderStatus.ordered,
   orderStatus.inPreparation,
   orderStatus.notModifiable,
+  orderStatus.awaitingUser,
   orderStatus.delivering,
   orderStatus.readyInStore,
   orderStatus.readyInLocker,
@@ -39,15 +44,27 @@ const shown = [
 const scaled = (text: string | undefined, scale: number) =>
   /^\d{1,6}([.,]\d{1,3})?$/.test(text?.trim() ?? '') ? Math.round(Number(text!.trim().replace(',', '.')) * scale) : NaN;
 
-const commands: Record<string, (db: Db, orderId: number, fields: Fields, clock: Clock) => Promise<unknown>> = {
+async function ask(db: Db, itemId: number, question: Question, { clock, places }: Surroundings): Promise<void> {
+  const order = await askCustomer(db, itemId, question, await now(db, clock));
+  if (order) await tellOfOrder(db, order, 'asked', 0, mailLinks(places.shop).order(order.order_id));
+}
+
+type Surroundings = Pick<Options, 'clock' | 'places'>;
+type Command = (db: Db, orderId: number, fields: Fields, around: Surroundings) => Promise<unknown>;
+
+const commands: Record<string, Command> = {
   accept,
   begin: beginPicking,
   pack,
-  deliver: (db, id, _fields, clock) => deliver(db, id, clock),
+  deliver: (db, id, _fields, { clock }) => deliver(db, id, clock),
   failed: (db, id) => fail(db, id, 'failed'),
   notCollected: (db, id) => fail(db, id, 'notCollected'),
   pick: (db, _id, { item, quantity }) => pickLine(db, Number(item), scaled(quantity, 1000)),
-  substitute: (db, _id, { item, product }) => substitute(db, Number(item), Number(product)),
+  substitute: (db, _id, { item, product, reason }) => substitute(db, Number(item), Number(product), reason),
+  ask: (db, _id, { item, product, reason }, around) =>
+    ask(db, Number(item), { productId: Number(product), reason }, around),
+  'ask-weight': (db, _id, { item, quantity }, around) =>
+    ask(db, Number(item), { weight: scaled(quantity, 1000) }, around),
   refund: (db, id, { amount, before }) => refund(db, id, scaled(amount, 100), Number(before)),
 };
 
@@ -81,7 +98,17 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     const notes = (await notesOfOrder(db, orderId)).map(({ text }) => text);
     const items = await itemsOfOrder(db, orderId);
     return request.html(
-      orderPage({ order, items, notes, paid, parking: await parkingOf(db, orderId) }, told),
+      orderPage(
+        {
+          order,
+          items,
+          substitutions: await substitutionsOf(db, orderId),
+          notes,
+          paid,
+          parking: await parkingOf(db, orderId),
+        },
+        told,
+      ),
       told ? 409 : 200,
       headers,
     );
@@ -121,8 +148,9 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     const command = Object.hasOwn(commands, what) ? commands[what] : undefined;
     if (!command) return request.notFound();
     const fields = await fieldsOf(request);
+    await closeUnanswered(options);
     try {
-      await transact(db, (transaction) => command(transaction, orderId, fields, options.clock));
+      await transact(db, (transaction) => command(transaction, orderId, fields, options));
     } catch (failure) {
       const problem = asProblem(failure);
       if (!(problem instanceof Problem)) throw failure;

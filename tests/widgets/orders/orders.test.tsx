@@ -90,7 +90,7 @@ describe('[spesa-order] what its owner may do', () => {
 
   test('notes are written, changed, and refused where they are typed', async () => {
     const element = await open(await order());
-    const note = within(element).getByRole('textbox', { name: 'La tua nota' });
+    const note = await within(element).findByRole('textbox', { name: 'La tua nota' });
     await user.click(button(element, 'Salva la nota')!);
     expect(within(element).getByText('Scrivi la nota prima di salvarla.')).toBeTruthy();
     await user.type(note, 'Suonare due volte');

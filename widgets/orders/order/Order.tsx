@@ -6,7 +6,7 @@ import { addAllFromOrder } from '../../../core/flows/addAllFromOrder.ts';
 import { cancelOrder, modifyOrder } from '../../../core/flows/manageOrder.ts';
 import { momentWords } from '../../../core/rules/dates.ts';
 import { orderActions } from '../../../core/rules/orderActions.ts';
-import { mayPayAgain, orderStatus } from '../../../core/rules/orderStatus.ts';
+import { mayHaveSubstitutes, mayPayAgain, orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Order as OrderSeen } from '../../../core/schema/orders.ts';
 import { mayReserve } from '../../../core/rules/parking.ts';
 import { analyticsItem } from '../../../core/rules/analytics.ts';
@@ -23,11 +23,16 @@ import { EmptyState, Notice } from '../../ui/Notice.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { OrderView } from '../view/OrderView.tsx';
-import { OrderNotes } from './OrderNotes.tsx';
 import { PayAgain } from './PayAgain.tsx';
 import type { OrderProps } from './order.widget.ts';
 
 const OrderFiles = laterView<{ orderId: number; children?: never }>(() => import('./OrderFiles.tsx'), 'needed');
+const OrderNotes = laterView<{ order: OrderSeen; open: boolean; children?: never }>(
+  () => import('./OrderNotes.tsx'),
+  'needed',
+);
+const Substitutions = laterView<{ orderId: number; children?: never }>(() => import('./Substitutions.tsx'), 'needed');
+const FinalWeights = laterView<{ order: OrderSeen; children?: never }>(() => import('./FinalWeights.tsx'), 'needed');
 const Parking = laterView<{ order: OrderSeen; children?: never }>(() => import('./Parking.tsx'), 'needed');
 
 /** The number in the page's address where the element has none: the last part that is digits. */
@@ -90,6 +95,7 @@ export default function Order({ orderId }: OrderProps) {
         after={<OrderNotes order={order} open={may.note} />}
         aside={
           <>
+            {order.finalTotal !== undefined && <FinalWeights order={order} />}
             <OrderFiles orderId={order.orderId} />
             {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
               <p className="order__note">
@@ -127,6 +133,7 @@ export default function Order({ orderId }: OrderProps) {
           </>
         }
       >
+        {mayHaveSubstitutes(order.orderStatusId) && <Substitutions orderId={order.orderId} />}
         {mayReserve(order) && <Parking order={order} />}
         {mayPayAgain(order.orderStatusId) && <PayAgain order={order} payable={may.payAgain} />}
       </OrderView>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 
 /** The customer's notes to whoever picks and brings the order; more while it can still be read. */
-export function OrderNotes({ order, open }: { order: Order; open: boolean }) {
+export default function OrderNotes({ order, open }: { order: Order; open: boolean; children?: never }) {
   const spesa = useSpesa();
   const notes = order.notes ?? [];
   const [text, type] = useState('');

@@ -16,6 +16,7 @@ import * as recurring from './recurring.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
 import { storeHours } from './storeHours.ts';
+import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
 import { visitorLists } from './visitorLists.ts';
 
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   },
   { version: 13, up: parking, form: formOf([join(here, 'parking.ts')]) },
   { version: 14, up: invoices, form: formOf([join(here, 'invoices.ts')]) },
+  { version: 15, up: substitutions, form: formOf([join(here, 'substitutions.ts')]) },
 ];

@@ -63,6 +63,18 @@ export interface OrderTables {
     recurrent_order_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** Whom its invoice goes to; null where none is wanted. */
     billing: ColumnType<Billing | null, string | null | undefined, string | null>;
+    /** Until then it waits for its customer's answer; null where nothing is asked. */
+    asks_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  };
+  /** What a line becomes if it is taken: another product, or without one the same at this weight; thousandths and cents. `answered` by the customer. */
+  substitution: {
+    order_item_id: number;
+    product: ColumnType<Product | null, string | null, string | null>;
+    quantity: number;
+    total: number;
+    reason: 'missing' | 'quality' | 'weight';
+    state: 'asked' | 'taken' | 'refused';
+    answered: ColumnType<boolean, boolean | undefined, boolean>;
   };
   /** Invoices, numbered within their year; `date` YYYY-MM-DD. */
   invoice: { order_id: number; year: number; number: number; date: string };

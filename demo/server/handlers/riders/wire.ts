@@ -8,6 +8,7 @@ export const underWay: readonly number[] = [
   orderStatus.ordered,
   orderStatus.inPreparation,
   orderStatus.notModifiable,
+  orderStatus.awaitingUser,
   orderStatus.delivering,
 ];
 

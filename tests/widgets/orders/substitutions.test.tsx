@@ -1,0 +1,98 @@
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { transact } from '../../../demo/server/database/transact.ts';
+import { beginPicking, pack } from '../../../demo/server/warehouse/advance.ts';
+import { askCustomer, pickLine, substitute } from '../../../demo/server/warehouse/pick.ts';
+import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { shopPage } from '../shop.ts';
+import { place } from '../stage.ts';
+
+const plain = plainShop(5, { stock: 100 });
+const user = userEvent.setup({ delay: null });
+
+test('[spesa-order] LAW-24 the substitution centre says what, why and at which price, is answered line by line until the van leaves; then the total is explained', async () => {
+  const { shop } = plain;
+  const me = await logIn(shop, 'anna');
+  await put(shop, me, { productId: plain.id(0), quantity: 4 }, { productId: plain.id(1), quantity: 2 });
+  await chooseDelivery(shop, me);
+  const id = (await shop.request(checkout.buy, { payment_type_id: 22 }, me)).data.orderId;
+  await shop.db.updateTable('price').set({ list: 1500, paid: 1500 }).where('product_id', '=', plain.id(3)).execute();
+  const items = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', id).execute();
+  const [first, second] = [0, 1].map((index) => items.find(({ product_id }) => product_id === plain.id(index))!);
+  await transact(shop.db, (db) => beginPicking(db, id));
+  await transact(shop.db, (db) => substitute(db, first!.order_item_id, plain.id(2)));
+  await transact(shop.db, (db) =>
+    askCustomer(db, second!.order_item_id, { productId: plain.id(3), reason: 'quality' }, new Date()),
+  );
+
+  await shopPage(shop, { as: 'anna' });
+  let element = await place('spesa-order', { 'order-id': String(id) });
+  const centre = async () => {
+    const heading = await within(element).findByRole('heading', { name: 'Le sostituzioni' });
+    return within(heading.parentElement!);
+  };
+  const lines = async () => (await centre()).getAllByRole('listitem');
+  await within(element).findByText('In attesa di una tua risposta');
+  expect((await centre()).getByText(/rispondi entro/i)).toBeTruthy();
+  const [done, asked] = await lines();
+  expect(done!.textContent).toMatch(/al posto di .*il prodotto ordinato è finito.*40,00\s€, come prima.*Scelta per te/);
+  expect(asked!.textContent).toMatch(
+    /non era abbastanza buono.*30,00\s€ invece di 20,00\s€.*Senza una risposta la accett/,
+  );
+
+  await user.click(within(asked!).getByRole('button', { name: /^Accetta/ }));
+  await (await centre()).findByText('La accetti');
+  await waitFor(() => expect(within(element).queryByText('In attesa di una tua risposta')).toBeNull());
+  await user.click(within((await lines())[0]!).getByRole('button', { name: /^Rifiuta/ }));
+  await (await centre()).findByText('La rifiuti: non la paghi');
+  await waitFor(() => expect(element.querySelector('.order__products')!.textContent).toContain('non lo paghi'));
+  expect((await lines())[0]!.textContent).toContain('Accetta');
+
+  await transact(shop.db, (db) => pack(db, id));
+  await user.click(within((await lines())[1]!).getByRole('button', { name: /^Rifiuta/ }));
+  expect((await (await centre()).findByRole('alert')).textContent).toContain('La spesa è già pronta');
+  await shopPage(shop, { as: 'anna' });
+  element = await place('spesa-order', { 'order-id': String(id) });
+  await (await centre()).findByText(/non si possono più cambiare/);
+  expect((await centre()).queryAllByRole('button')).toEqual([]);
+  await user.click(await within(element).findByText('Come si arriva al totale'));
+  expect(within(element).getByText(/Paghi alla consegna il totale/)).toBeTruthy();
+});
+
+test('[spesa-order] LAW-24 of a card it says what was held, what was taken of it, what comes back and when, and each weight', async () => {
+  const { shop } = plain;
+  const me = await logIn(shop, 'anna');
+  await put(shop, me, { productId: plain.id(4), quantity: 6 });
+  await chooseDelivery(shop, me);
+  const id = (await shop.request(checkout.buy, { payment_type_id: 22 }, me)).data.orderId;
+  const line = await shop.db
+    .updateTable('order_item')
+    .set({ variable: true })
+    .where('order_id', '=', id)
+    .returning('order_item_id')
+    .executeTakeFirstOrThrow();
+  await shop.db.updateTable('shop_order').set({ reserved_amount: 9000 }).where('order_id', '=', id).execute();
+  await transact(shop.db, (db) => beginPicking(db, id));
+  await transact(shop.db, (db) => pickLine(db, line.order_item_id, 5500));
+  await transact(shop.db, (db) => pack(db, id));
+  const { final_total: total } = await shop.db
+    .updateTable('shop_order')
+    .set({ payment_type_id: 12 })
+    .where('order_id', '=', id)
+    .returning('final_total')
+    .executeTakeFirstOrThrow();
+  await shopPage(shop, { as: 'anna' });
+  const element = await place('spesa-order', { 'order-id': String(id) });
+  const title = await within(element).findByText('Come si arriva al totale');
+  const words = title.parentElement!.textContent;
+  const euro = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\\s€`;
+  expect(words).toMatch(/ordinati 6.*pesati 5,5.*60,00\s€ → 55,00\s€/);
+  expect(words).toMatch(
+    new RegExp(
+      `all’ordine${euro(9000)}.*preparazione${euro(total!)}.*disponibile${euro(9000 - total!)}.*giorni lavorativi`,
+    ),
+  );
+});

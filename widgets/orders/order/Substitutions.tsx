@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { orders } from '../../../core/api/endpoints/orders.ts';
+import { substitutions as calls } from '../../../core/api/endpoints/substitutions.ts';
+import * as substitutionTexts from '../../../core/labels/it/substitutions.ts';
+import type { Text } from '../../../core/labels/text.ts';
+import { momentWords } from '../../../core/rules/dates.ts';
+import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
+import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { readable } from '../../../core/rules/text.ts';
+import type { Substitution } from '../../../core/schema/substitutions.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { ProductPicture } from '../../ui/ProductPicture.tsx';
+
+const reasons: Record<Substitution['reason'], Text> = {
+  missing: substitutionTexts.missing,
+  quality: substitutionTexts.quality,
+  weight: substitutionTexts.weight,
+};
+
+function stateWords({ state, answered, acceptAlternatives }: Substitution): string {
+  if (state === 'asked') return (acceptAlternatives ? substitutionTexts.willTake : substitutionTexts.willRefuse)();
+  if (state === 'taken') return (answered ? substitutionTexts.isTaken : substitutionTexts.isTakenForYou)();
+  return (answered ? substitutionTexts.isRefused : substitutionTexts.isRefusedForYou)();
+}
+
+interface LineProps {
+  one: Substitution;
+  open: boolean;
+  form: CurrencyForm;
+  busy: boolean;
+  say(one: Substitution, accept: boolean): void;
+}
+
+/** One line: what is proposed for it, why and at which price, and what becomes of it. */
+function Line({ one, open, form, busy, say }: LineProps) {
+  const links = useLinks();
+  const { product, substitute, substituteQuantity, substituteTotal, grossTotal, state } = one;
+  const shown = substitute ?? product;
+  const name = readable(shown.name);
+  const quantity = formatQuantity(toThousandths(substituteQuantity), quantityRule(shown));
+  const total = formatCurrency(substituteTotal, form);
+  return (
+    <li className="substitution">
+      <ProductPicture src={links.photo(shown.mediaURL)} size={56} />
+      <div className="substitution__words">
+        <a className="order__name" href={links.product(shown)}>
+          <bdi>{name}</bdi>
+        </a>
+        <p>
+          {substitute
+            ? `${quantity}, ${substitutionTexts.inPlaceOf({ name: readable(product.name) })}`
+            : substitutionTexts.heavier({ quantity })}
+        </p>
+        <p className="order__note">{reasons[one.reason]()}</p>
+        <p>
+          {substituteTotal === grossTotal
+            ? substitutionTexts.samePrice({ total })
+            : substitutionTexts.price({ total, before: formatCurrency(grossTotal, form) })}
+        </p>
+        <p className="substitution__state">{stateWords(one)}</p>
+        {open && (
+          <div className="substitution__ways">
+            {state !== 'taken' && (
+              <Button small busy={busy} aria-label={substitutionTexts.takeOf({ name })} onClick={() => say(one, true)}>
+                {substitutionTexts.take()}
+              </Button>
+            )}
+            {state !== 'refused' && (
+              <Button
+                small
+                variant="secondary"
+                busy={busy}
+                aria-label={substitutionTexts.refuseOf({ name })}
+                onClick={() => say(one, false)}
+              >
+                {substitutionTexts.refuse()}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The substitution centre of an order: what was picked in place of what was ordered, taken or refused line by line until the van leaves (account §5, ruling 30); nothing where nothing was. */
+export default function Substitutions({ orderId }: { orderId: number; children?: never }) {
+  const { client, query, config } = useSpesa();
+  const [said, setSaid] = useState('');
+  const { data } = useQuery(calls.list, { order_id: orderId });
+  const answer = useCommand(async ({ orderItemId }: Substitution, accept: boolean) => {
+    setSaid('');
+    const sent = { order_id: orderId, items: [{ orderItemId, accept_alternatives: accept }] };
+    query.put(calls.list, { order_id: orderId }, (await client.call(calls.answer, sent)).data);
+    setSaid(substitutionTexts.saved());
+    query.put(orders.view, { order_id: orderId }, (await client.call(orders.view, { order_id: orderId })).data);
+  }, substitutionTexts.answerError);
+  if (!data || data.substitutions.length === 0) return null;
+  const { open, asksUntil } = data;
+  return (
+    <section className="order__parking" aria-labelledby="substitutions-title">
+      <h3 className="order__parking-title" id="substitutions-title">
+        {substitutionTexts.title()}
+      </h3>
+      {asksUntil ? (
+        <Notice kind="warning">{substitutionTexts.asked({ moment: momentWords(asksUntil) })}</Notice>
+      ) : (
+        <p className="order__note">{(open ? substitutionTexts.open : substitutionTexts.closed)()}</p>
+      )}
+      <ul className="substitutions">
+        {data.substitutions.map((one) => (
+          <Line
+            key={one.orderItemId}
+            one={one}
+            open={open}
+            form={config.currencyForm}
+            busy={answer.busy}
+            say={(line, accept) => void answer.run(line, accept)}
+          />
+        ))}
+      </ul>
+      <p className="order__note" role="status">
+        {said}
+      </p>
+      {answer.error && <Notice kind="error">{answer.error}</Notice>}
+    </section>
+  );
+}
