@@ -26,6 +26,8 @@ import * as commonControls from './it/commonControls.ts';
 import * as errorsOfFiles from './it/errorsOfFiles.ts';
 import * as commonFaults from './it/commonFaults.ts';
 import * as forms from './it/forms.ts';
+import * as formsContent from './it/formsContent.ts';
+import * as formsFiles from './it/formsFiles.ts';
 import * as leaflet from './it/leaflet.ts';
 import * as list from './it/list.ts';
 import * as loyalty from './it/loyalty.ts';
@@ -61,6 +63,8 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     commonControls,
     errorsOfFiles,
     forms,
+    formsContent,
+    formsFiles,
     catalogue,
     cataloguePages,
     controls,

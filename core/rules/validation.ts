@@ -14,15 +14,13 @@ export const rule =
 export const matching = (fault: Text, pattern: RegExp): FieldRule => rule(fault, (text) => pattern.test(text));
 
 export const required: FieldRule = (text) => (text.trim() === '' ? faultTexts.required() : '');
-export const phone = matching(faultTexts.phoneFault, /^\+?\d(?:[ ./-]?\d){5,14}$/);
-export const postcode = matching(faultTexts.postcodeFault, /^\d{4,5}$/);
+export const phonePattern = /^\+?\d(?:[ ./-]?\d){5,14}$/;
+export const postcodePattern = /^\d{4,5}$/;
+export const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,11}$/i;
+export const phone = matching(faultTexts.phoneFault, phonePattern);
+export const postcode = matching(faultTexts.postcodeFault, postcodePattern);
 export const password = rule(faultTexts.passwordFault, (text) => text.length >= 6);
-export const email = rule(
-  faultTexts.emailFault,
-  (text) =>
-    text.length <= 254 &&
-    /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,8}[a-z]{2,11}$/i.test(text),
-);
+export const email = rule(faultTexts.emailFault, (text) => text.length <= 254 && emailPattern.test(text));
 export const digits = matching(faultTexts.digitsFault, /^\d+$/);
 export const maxLength = (n: number): FieldRule =>
   rule(

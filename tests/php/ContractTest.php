@@ -1,5 +1,8 @@
 <?php
 use Spesa\Config;
+use Spesa\Forms\Fields;
+use Spesa\Forms\Form;
+use Spesa\Forms\Submission;
 
 require_once __DIR__ . '/ContentCase.php';
 
@@ -35,7 +38,19 @@ final class ContractTest extends ContentCase {
 		foreach ( $answers as $row => $answer ) {
 			$this->assertNotEmpty( $answer, $row );
 		}
-		return $answers;
+		return $answers + $this->forms();
+	}
+
+	/** A form of every kind of field, what is said to whoever sends it, and to whoever sends a file. */
+	private function forms(): array {
+		$fields = array_map( static fn( string $type ): array => array( 'type' => $type, 'label' => $type, 'options' => "a | A\nb" ), array_keys( Fields::types() ) );
+		$blocks = array_map( static fn( array $field ): string => sprintf( '<!-- wp:spesa/form-field %s /-->', wp_json_encode( $field ) ), $fields );
+		$form   = wp_insert_post( array( 'post_type' => Form::TYPE, 'post_status' => 'publish', 'post_title' => 'Contatti', 'post_content' => wp_slash( '<!-- wp:paragraph --><p>Scrivici.</p><!-- /wp:paragraph -->' . implode( '', $blocks ) ) ) );
+		$read   = $this->answer( '/custom/v1/get_mail_pars', array( 'form_id' => $form ) );
+		$sent   = Submission::take( array( 'id' => $form ), $read['nonce'] );
+		$this->assertArrayHasKey( 'data', $sent );
+		$upload = array( 'data' => array( 'files' => array( array( 'name' => 'a.pdf', 'tmp_name' => 'x', 'size' => 3 ) ) ) );
+		return array( 'platform.form' => $read, 'platform.sendForm' => json_decode( wp_json_encode( $sent ), true ), 'platform.uploadFile' => $upload + array( 'errors' => array() ) );
 	}
 
 	public function test_every_answer_of_the_content_platform_has_the_shape_that_the_browser_reads(): void {

@@ -2,6 +2,7 @@ import { months } from '../../core/labels/calendarWords.ts';
 import { lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
 import { bannerForms } from '../../core/rules/banners.ts';
 import { shownValues } from '../../core/rules/facets.ts';
+import { longest, mostBytes, mostFields, mostFiles, mostOptions } from '../../core/rules/contentForm.ts';
 import { coverFormat, mostPages } from '../../core/rules/leaflets.ts';
 import { videoHosts } from '../../core/rules/links.ts';
 import { entities, separatingTags } from '../../core/rules/plainText.ts';
@@ -12,6 +13,8 @@ import { addressAttributes, allowedAttributes, allowedTags, droppedTags, idPrefi
 import { deepPages } from '../../core/rules/route.ts';
 import { keptWords } from '../../core/rules/text.ts';
 import { sizes, wholeRow } from '../catalogue/category-blocks/rowsOf.ts';
+import { emailPattern, phonePattern, postcodePattern } from '../../core/rules/validation.ts';
+import * as faultTexts from '../../core/labels/it/commonFaults.ts';
 import { orders } from '../catalogue/listing/orders.ts';
 import { treeDepth } from '../catalogue/product-tabs/tabs.ts';
 import { paths } from '../ui/icons.ts';
@@ -42,5 +45,17 @@ export const rulesPhp = () => ({
   leaflet: { coverFormat, mostPages },
   grid: { sizes, wholeRow },
   tabs: { treeDepth },
+  form: {
+    mostFields,
+    mostOptions,
+    mostFiles,
+    mostBytes,
+    longest,
+    patterns: {
+      email: [emailPattern.source, faultTexts.emailFault.key],
+      phone: [phonePattern.source, faultTexts.phoneFault.key],
+      zip: [postcodePattern.source, faultTexts.postcodeFault.key],
+    },
+  },
   icons: paths,
 });

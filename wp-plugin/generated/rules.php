@@ -288,6 +288,32 @@ return array(
 	'tabs' => array(
 		'treeDepth' => 3,
 	),
+	'form' => array(
+		'mostFields' => 60,
+		'mostOptions' => 200,
+		'mostFiles' => 5,
+		'mostBytes' => 10485760,
+		'longest' => array(
+			'textbox' => 200,
+			'textarea' => 5000,
+			'email' => 254,
+			'hidden' => 500,
+		),
+		'patterns' => array(
+			'email' => array(
+				'^[\\w.!#$%&\'*+/=?^`{|}~-]{1,64}@(?:[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?\\.){1,8}[a-z]{2,11}$',
+				'common.emailFault',
+			),
+			'phone' => array(
+				'^\\+?\\d(?:[ ./-]?\\d){5,14}$',
+				'common.phoneFault',
+			),
+			'zip' => array(
+				'^\\d{4,5}$',
+				'common.postcodeFault',
+			),
+		),
+	),
 	'icons' => array(
 		'barcode' => 'M4 6v12M7 6v12M10 6v9M13 6v9M16.5 6v12M20 6v12M10 18h3',
 		'basket' => 'M4 10h16l-1.6 9.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8zM8 10l3-6m5 6-3-6M9.5 14v3m5-3v3',

@@ -28,6 +28,11 @@ final class SettingsFields {
 			'payment_origins'         => self::field( 'origins', $config['paymentOrigins'], __( 'Origini del pagamento', 'spesa' ), __( 'A cui il pagamento può passare, come https://pagamenti.example.it. Una per riga.', 'spesa' ) ),
 			'sign_ins'                => self::field( 'words', array(), __( 'Altri modi di accedere', 'spesa' ), __( 'google, facebook, company: quelli che l’API del negozio conosce. Uno per riga.', 'spesa' ) ),
 			'captcha_key'             => self::field( 'text', '', __( 'Chiave pubblica del captcha', 'spesa' ) ),
+			'captcha_secret'          => self::field( 'text', '', __( 'Chiave segreta di reCAPTCHA', 'spesa' ), __( 'Solo per i moduli: con la chiave pubblica, chi compila viene controllato.', 'spesa' ) ),
+			'forms_keep_days'         => self::field( 'number', 365, __( 'Giorni per cui si conserva quanto arriva dai moduli', 'spesa' ), __( '0: finché qualcuno non lo elimina.', 'spesa' ) ),
+			'forms_clamd'             => self::field( 'socket', 'unix:///var/run/clamav/clamd.ctl', __( 'Indirizzo dell’antivirus ClamAV', 'spesa' ), __( 'unix:///percorso o tcp://host:porta. Senza un antivirus che risponde i moduli non accettano file.', 'spesa' ) ),
+			'forms_unscanned'         => self::field( 'flag', false, __( 'Accetta file dai moduli anche senza antivirus', 'spesa' ), __( 'A tuo rischio: chi li apre deve controllarli da sé.', 'spesa' ) ),
+			'trusted_proxies'         => self::field( 'addresses', array(), __( 'Proxy fidati', 'spesa' ), __( 'Indirizzi IP il cui X-Forwarded-For vale per i limiti dei moduli. Uno per riga.', 'spesa' ) ),
 			'asks_consent'            => self::field( 'flag', $config['asksConsent'], __( 'Chiedi il consenso ai cookie', 'spesa' ), __( 'Serve se il sito misura le visite o profila i clienti. Finché manca, niente del negozio esce verso altri.', 'spesa' ) ),
 			'idle_restart_minutes'    => self::field( 'number', intdiv( $config['idleRestartMs'], 60000 ), __( 'Minuti senza un tocco dopo cui la pagina si ricarica', 'spesa' ), __( '0: mai. Mai alla cassa, al pagamento o su un modulo a metà.', 'spesa' ) ),
 			'speculation'             => self::field( 'flag', true, __( 'Prepara in anticipo le pagine vicine', 'spesa' ) ),
@@ -62,9 +67,12 @@ final class SettingsFields {
 			case 'phrases':
 			case 'hosts':
 			case 'origins':
+			case 'addresses':
 				return null === $given ? $field['default'] : self::lines( $field['type'], $given );
 			case 'slug':
 				return is_string( $given ) && preg_match( '/^[a-z0-9]+(-[a-z0-9]+)*$/D', $given ) ? $given : $field['default'];
+			case 'socket':
+				return is_string( $given ) && preg_match( '#^(unix:///[\w./-]{1,200}|tcp://[\w.:\[\]-]{1,200}:\d{1,5}|)$#D', trim( $given ) ) ? trim( $given ) : $field['default'];
 			case 'texts':
 				return Texts::sanitize( $given );
 			case 'pages':
@@ -98,6 +106,7 @@ final class SettingsFields {
 			'words'   => '/^[\w.-]{1,80}$/',
 			'phrases' => '/^[^\s<>][^<>\r\n]{0,79}$/u',
 			'hosts'   => '/^[a-z0-9.-]{1,253}(:\d{1,5})?$/i',
+			'addresses' => '/^[0-9a-f.:]{2,45}$/i',
 			'origins' => '#^https?://[a-z0-9.-]{1,253}(:\d{1,5})?$#i',
 		);
 		$lines    = array_map( static fn( $line ): string => is_string( $line ) ? trim( $line ) : '', array_slice( $lines, 0, 100 ) );

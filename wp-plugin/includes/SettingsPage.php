@@ -90,6 +90,7 @@ final class SettingsPage {
 			case 'phrases':
 			case 'hosts':
 			case 'origins':
+			case 'addresses':
 				printf( '<textarea id="%s" name="%s" rows="4" class="large-text code">%s</textarea>', esc_attr( $id ), esc_attr( $name ), esc_textarea( implode( "\n", $value ) ) );
 				break;
 			case 'texts':

@@ -6,6 +6,7 @@ import { cartCodes } from './cartCodes.ts';
 import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { content } from './content.ts';
+import { contentForms } from './contentForms.ts';
 import { coupon } from './coupons.ts';
 import { delivery } from './delivery.ts';
 import { disclaimer } from './disclaimers.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   staff,
   riders,
   content,
+  contentForms,
   recipes,
   platform,
 };

@@ -1,0 +1,25 @@
+<?php
+namespace Spesa\Forms;
+
+use Spesa\Settings;
+
+/** reCAPTCHA of a form, where the settings have both of its keys; without its secret nothing is asked of visitors. */
+final class Captcha {
+	private const VERIFIER = 'https://www.google.com/recaptcha/api/siteverify';
+	/** From 0, a machine, to 1. */
+	private const LEAST = 0.5;
+
+	public static function isOn(): bool {
+		return '' !== Settings::get( 'captcha_key' ) && '' !== Settings::get( 'captcha_secret' );
+	}
+
+	/** Does the provider vouch for this token? Without an answer of the provider nobody passes. */
+	public static function passes( string $token ): bool {
+		if ( ! self::isOn() ) {
+			return true;
+		}
+		$answer = '' === $token ? array() : wp_remote_post( self::VERIFIER, array( 'timeout' => 5, 'body' => array( 'secret' => Settings::get( 'captcha_secret' ), 'response' => $token ) ) );
+		$said   = json_decode( wp_remote_retrieve_body( $answer ), true );
+		return is_array( $said ) && true === ( $said['success'] ?? false ) && ( $said['score'] ?? 1 ) >= self::LEAST;
+	}
+}
