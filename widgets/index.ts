@@ -13,6 +13,7 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-static-image': () => import('./content/static-image/static-image.widget.ts'),
   'spesa-static-text': () => import('./content/static-text/static-text.widget.ts'),
   'spesa-tutorial': () => import('./content/tutorial/tutorial.widget.ts'),
+  'spesa-form': () => import('./content/form/form.widget.ts'),
   'spesa-leaflet-slider': () => import('./content/leaflet-slider/leaflet-slider.widget.ts'),
   'spesa-leaflets': () => import('./content/leaflets/leaflets.widget.ts'),
   'spesa-leaflet': () => import('./content/leaflet/leaflet.widget.ts'),

@@ -1,6 +1,17 @@
 /** The inspector control an editor gets for a field. */
 export type Control =
-  'text' | 'textarea' | 'number' | 'toggle' | 'select' | 'category' | 'product' | 'page' | 'link' | 'image' | 'color';
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'toggle'
+  | 'select'
+  | 'category'
+  | 'product'
+  | 'page'
+  | 'link'
+  | 'image'
+  | 'color'
+  | 'form';
 
 /** One typed attribute of a widget. Attributes are kebab-case, the property and the block attribute camelCase. */
 export interface Field<T = unknown> {
@@ -30,7 +41,7 @@ export function text(
 }
 
 export function number(
-  field: Named & { default: number; min?: number; max?: number; control?: 'number' | 'category' | 'product' },
+  field: Named & { default: number; min?: number; max?: number; control?: 'number' | 'category' | 'product' | 'form' },
 ): Field<number> {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
   return {

@@ -468,6 +468,38 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'form' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/form',
+		'title' => 'Modulo',
+		'category' => 'spesa',
+		'icon' => 'feedback',
+		'description' => 'Un modulo fatto in bacheca: contatti, richieste, candidature, reclami con file allegati.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'formId' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'formId' => 1,
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'leaflet-slider' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

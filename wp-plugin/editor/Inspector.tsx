@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CategoryPicker, ProductPicker } from './pickers.tsx';
+import { CategoryPicker, FormPicker, ProductPicker } from './pickers.tsx';
 import { ColorField, ImageField } from './media.tsx';
 import type { Control, Values } from './toAttributes.ts';
 
@@ -44,6 +44,8 @@ function Field({ control, value, onChange }: FieldProps) {
       return <CategoryPicker {...named} value={value} by={type === 'number' ? 'id' : 'slug'} onChange={onChange} />;
     case 'product':
       return <ProductPicker {...named} value={Number(value)} onChange={onChange} />;
+    case 'form':
+      return <FormPicker {...named} value={Number(value)} onChange={onChange} />;
     case 'image':
       return <ImageField {...named} value={String(value)} onChange={onChange} />;
     case 'color':

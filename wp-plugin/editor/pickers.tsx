@@ -72,3 +72,18 @@ export function ProductPicker({ label, help, value, onChange }: Props<number>) {
     />
   );
 }
+
+/** A form of the site, by its title. */
+export function FormPicker({ label, help, value, onChange }: Props<number>) {
+  const chosen = value ? String(value) : '';
+  return (
+    <ComboboxControl
+      label={label}
+      {...(help !== undefined && { help })}
+      {...modern}
+      value={chosen}
+      options={withChosen(window.spesaEditor?.forms ?? [], chosen)}
+      onChange={(picked) => onChange(Number(picked ?? 0))}
+    />
+  );
+}

@@ -82,7 +82,12 @@ declare module '@wordpress/i18n' {
 }
 
 interface Window {
-  spesaEditor?: { api: string };
+  spesaEditor?: {
+    api: string;
+    forms?: { value: string; label: string }[];
+    /** Only where a form is edited. */
+    field?: { name: string; controls: import('./FormField.tsx').FieldControl[] };
+  };
 }
 
 declare module '*.css';

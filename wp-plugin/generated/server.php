@@ -689,6 +689,22 @@ return array(
 			),
 			'prefetch' => array(),
 		),
+		'spesa/form' => array(
+			'tag' => 'spesa-form',
+			'title' => 'Modulo',
+			'kind' => 'block',
+			'loads' => 'visible',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'formId' => array(
+					'attribute' => 'form-id',
+					'type' => 'number',
+					'default' => 0,
+				),
+			),
+			'prefetch' => array(),
+		),
 		'spesa/leaflet-slider' => array(
 			'tag' => 'spesa-leaflet-slider',
 			'title' => 'Slider di volantini',

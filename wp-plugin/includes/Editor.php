@@ -24,9 +24,13 @@ final class Editor {
 		wp_set_script_translations( 'spesa-editor', 'spesa', SPESA_DIR . '/languages' );
 	}
 
-	/** Where the editor's pickers ask: the API as this browser reaches it. */
+	/** What the editor's pickers offer: the API as this browser reaches it, the forms, and, where a form is edited, what a field of it may be. */
 	public static function data(): void {
-		$data = array( 'api' => Settings::get( 'api' ) );
+		$data   = array( 'api' => Settings::get( 'api' ), 'forms' => Forms\Form::choices() );
+		$screen = get_current_screen();
+		if ( $screen && Forms\Form::TYPE === $screen->post_type ) {
+			$data['field'] = array( 'name' => Forms\Form::BLOCK, 'controls' => Forms\Fields::controls() );
+		}
 		wp_add_inline_script( 'spesa-editor', 'window.spesaEditor = ' . Json::script( $data ) . ';', 'before' );
 	}
 

@@ -20,8 +20,6 @@ export const numberMost = text('forms.numberMost', 'Il valore massimo è {n}');
 export const numberStep = text('forms.numberStep', 'Il valore va di {n} in {n}');
 export const characters = text('forms.characters', '{n} di {most} caratteri');
 export const unavailable = text('forms.unavailable', 'Questo modulo non è disponibile in questo momento.');
-export const unavailableHint = text('forms.unavailableHint', 'Riprova tra qualche minuto.');
-export const again = text('forms.again', 'Riprova');
 export const another = text('forms.another', 'Scrivi un’altra richiesta');
 export const needsScript = text(
   'forms.needsScript',

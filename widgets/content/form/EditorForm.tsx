@@ -1,0 +1,71 @@
+import { useMemo, useRef } from 'react';
+import { sendForm } from '../../../core/flows/contentForm.ts';
+import * as formTexts from '../../../core/labels/it/forms.ts';
+import * as contentTexts from '../../../core/labels/it/formsContent.ts';
+import { fieldName, formFields, knownValues } from '../../../core/rules/contentForm.ts';
+import type { ContentForm } from '../../../core/schema/contentForms.ts';
+import { useForm } from '../../hooks/useForm.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FormFrame } from '../../ui/FormFrame.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { HtmlText } from '../HtmlText.tsx';
+import { FieldControl } from './FieldControl.tsx';
+
+interface Props {
+  form: ContentForm;
+  /** Reads the form again, its nonces fresh. */
+  renew(): Promise<ContentForm>;
+  /** It was sent; the platform's words, HTML. */
+  onSent(thanks: string): void;
+}
+
+/** An editor's form to fill in: what is typed is kept until it is sent, a refusal stands at its field (account §5). */
+export function EditorForm({ form, renew, onSent }: Props) {
+  const spesa = useSpesa();
+  const trap = useRef<HTMLInputElement>(null);
+  const fields = useMemo(() => formFields(form.fields), [form.fields]);
+  const filling = useForm({
+    fields,
+    known: knownValues(form.fields),
+    draft: `content-form-${form.id}`,
+    async send(values) {
+      onSent(await sendForm(spesa, form, values, trap.current?.value ?? '', renew));
+    },
+  });
+  const faults = Object.values(filling.faults).filter(Boolean).length;
+
+  return (
+    <section className="editor-form" aria-label={form.settings.title}>
+      <FormFrame form={filling}>
+        {filling.failures > 0 && faults > 0 && (
+          <Notice kind="error" title={faults === 1 ? formTexts.invalid() : ''}>
+            <p>{contentTexts.fillAll()}</p>
+          </Notice>
+        )}
+        <div className="form-fields">
+          {form.fields.map((field) =>
+            field.type === 'html' ? (
+              <HtmlText key={field.id} className="form-fields__field editor-form__text" html={field.default} />
+            ) : (
+              field.type !== 'hidden' && (
+                <FieldControl key={field.id} field={field} form={form} filling={filling} name={fieldName(field)} />
+              )
+            ),
+          )}
+        </div>
+        <div className="editor-form__trap" aria-hidden="true">
+          <label>
+            {form.settings.honeypot}
+            <input ref={trap} name={form.settings.honeypot} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className="editor-form__ways">
+          <Button type="submit" busy={filling.busy}>
+            {form.settings.submit}
+          </Button>
+        </div>
+      </FormFrame>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import * as commonTexts from '../../../core/labels/it/common.ts';
+import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
+import { mostBytes, mostFiles } from '../../../core/rules/contentForm.ts';
+import type { ContentField, ContentForm } from '../../../core/schema/contentForms.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { names } from '../../ui/classNames.ts';
+import { FieldError, FieldHead } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useId } from '../../ui/useId.ts';
+import { useUploads, type Upload } from './useUploads.ts';
+
+interface Props {
+  form: ContentForm;
+  field: ContentField;
+  label: string;
+  name: string;
+  value: string;
+  onChange(text: string): void;
+  hint?: string;
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/** How a file stands, in words. */
+function stateOf({ name, share, token, fault }: Upload): string {
+  if (fault) return fileTexts.fileFailed({ name, fault });
+  return token ? fileTexts.fileReady({ name }) : fileTexts.fileSending({ name, share: Math.round(share * 100) });
+}
+
+/** Files to attach: they go out as soon as they are chosen, each with its progress, its failure and a way to take it back. */
+export function UploadField({ form, field, label, name, value, onChange, hint, error, required }: Props) {
+  const id = useId('files');
+  const { uploads, add, retry, remove } = useUploads(form, field, value, onChange);
+  const limits = fileTexts.fileLimits({
+    n: mostFiles,
+    size: mostBytes / 1024 / 1024,
+    types: field.upload_types.join(', '),
+  });
+  const off = !form.settings.uploads;
+  const described = [hint && `${id}-hint`, `${id}-limits`, error && `${id}-error`].filter(Boolean).join(' ');
+  const moving = uploads.some(({ token, fault }) => !token && !fault);
+  return (
+    <div className={names('field', 'files', error && 'wrong')}>
+      <FieldHead id={id} label={label} hint={hint} required={required} />
+      <input
+        id={id}
+        name={name}
+        className="upload-field__input"
+        type="file"
+        multiple
+        accept={field.upload_types.map((type) => `.${type}`).join(',')}
+        disabled={off}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described}
+        onChange={(event) => {
+          add([...(event.currentTarget.files ?? [])]);
+          event.currentTarget.value = '';
+        }}
+      />
+      <p className="field__hint" id={`${id}-limits`}>
+        {off ? fileTexts.uploadsOff() : limits}
+      </p>
+      {uploads.length > 0 && (
+        <ul className="upload-field__files">
+          {uploads.map((upload) => (
+            <li className={names('upload-file', upload.fault && 'failed')} key={upload.number}>
+              <Icon name={upload.fault ? 'warning' : upload.token ? 'check' : 'clock'} />
+              <span className="upload-file__text">
+                <span>{stateOf(upload)}</span>
+                {!upload.token && !upload.fault && (
+                  <progress className="upload-file__bar" value={upload.share} aria-label={upload.name} />
+                )}
+              </span>
+              {upload.fault && upload.file && (
+                <Button
+                  small
+                  variant="ghost"
+                  aria-label={fileTexts.fileRetry({ name: upload.name })}
+                  onClick={() => retry(upload)}
+                >
+                  {commonTexts.retry()}
+                </Button>
+              )}
+              <IconButton
+                plain
+                icon="close"
+                name={fileTexts.fileRemove({ name: upload.name })}
+                onClick={() => remove(upload)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="hidden-text" role="status">
+        {moving ? '' : uploads.map(stateOf).join('. ')}
+      </p>
+      {error && <FieldError id={id} text={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { number } from '../../element/field.ts';
+
+const attributes = {
+  formId: number({
+    label: 'Modulo',
+    help: 'I moduli si fanno in bacheca, alla voce Moduli',
+    default: 0,
+    control: 'form',
+  }),
+};
+
+export type FormProps = ViewProps<typeof attributes>;
+
+/** The generic form of the specification (account §3, account §5): its nonces come with its fields, so the page may be cached. */
+export default defineWidget({
+  tag: 'spesa-form',
+  title: 'Modulo',
+  description: 'Un modulo fatto in bacheca: contatti, richieste, candidature, reclami con file allegati.',
+  icon: 'feedback',
+  attributes,
+  loads: 'visible',
+  reserve: { height: '480px', untilFilled: true },
+  examples: [
+    { title: 'Contatti', attributes: { formId: 1 } },
+    { title: 'Reclamo con allegati', attributes: { formId: 2 } },
+    { title: 'Ogni tipo di campo', attributes: { formId: 3 } },
+  ],
+  view: () => import('./Form.tsx'),
+});

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../core/api/error.ts';
+import { uploadFile } from '../../../core/flows/uploadFile.ts';
+import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
+import { fileLine, fileState, hasArrived, linesOf, mostBytes, mostFiles } from '../../../core/rules/contentForm.ts';
+import type { ContentField, ContentForm } from '../../../core/schema/contentForms.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+
+/** A file of the field: `token` once it has arrived, `fault` where it has not. */
+export interface Upload {
+  /** Tells it from the others, also from one of the same name. */
+  number: number;
+  name: string;
+  /** How much has gone out, from 0 to 1. */
+  share: number;
+  token: string;
+  fault: string;
+  file?: File;
+}
+
+const lineOf = ({ token, fault, name }: Upload): string => fileLine(token || (fault ? 'fail' : 'wait'), name);
+
+/** Files that were there already when the page was begun anew. */
+const restored = (value: string): Upload[] =>
+  linesOf(value)
+    .filter(hasArrived)
+    .map((line, number) => ({
+      number,
+      name: line.slice(line.indexOf(' ') + 1),
+      share: 1,
+      token: fileState(line),
+      fault: '',
+    }));
+
+/** Why a file is not even sent, or ''. */
+function refusedAtOnce(file: File, types: readonly string[]): string {
+  const extension = file.name.split('.').at(-1)!.toLowerCase();
+  if (file.size > mostBytes) return fileTexts.fileTooBig({ n: mostBytes / 1024 / 1024 });
+  return types.includes(extension) ? '' : fileTexts.fileType();
+}
+
+/** The files of a field: sent one by one as soon as they are chosen, failures kept until they are tried again or taken away. */
+export function useUploads(form: ContentForm, field: ContentField, value: string, onChange: (text: string) => void) {
+  const spesa = useSpesa();
+  const [uploads, show] = useState(() => restored(value));
+  const current = useRef(uploads);
+  const numbers = useRef(uploads.length);
+  const sending = useRef(new Map<number, AbortController>());
+  const latest = useRef({ form, onChange });
+  latest.current = { form, onChange };
+
+  const put = (next: Upload[]): void => {
+    const lines = (list: readonly Upload[]) => list.map(lineOf).join('\n');
+    const changed = lines(next) !== lines(current.current);
+    current.current = next;
+    show(next);
+    if (changed) latest.current.onChange(lines(next));
+  };
+  const change = (number: number, part: Partial<Upload>): void =>
+    put(current.current.map((one) => (one.number === number ? { ...one, ...part } : one)));
+
+  async function send(upload: Upload): Promise<void> {
+    const stop = new AbortController();
+    sending.current.set(upload.number, stop);
+    const progress = { told: (share: number) => change(upload.number, { share }), signal: stop.signal };
+    try {
+      const token = await uploadFile(spesa, latest.current.form, field, upload.file!, progress);
+      change(upload.number, { token, share: 1 });
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      if (cause.reason !== 'aborted')
+        change(upload.number, { fault: cause.messages.errors[0]?.message ?? fileTexts.fileLost() });
+    } finally {
+      sending.current.delete(upload.number);
+    }
+  }
+
+  useEffect(() => {
+    const lines = current.current.map(lineOf).join('\n');
+    if (lines !== value) latest.current.onChange(lines);
+    return () => sending.current.forEach((stop) => stop.abort());
+  }, []);
+
+  return {
+    uploads,
+    add(files: readonly File[]) {
+      const free = Math.max(0, mostFiles - current.current.length);
+      const added = files.map((file, index) => ({
+        number: (numbers.current += 1),
+        name: file.name,
+        share: 0,
+        token: '',
+        fault: index < free ? refusedAtOnce(file, field.upload_types) : fileTexts.tooManyFiles({ n: mostFiles }),
+        file,
+      }));
+      put([...current.current, ...added]);
+      for (const upload of added) if (!upload.fault) void send(upload);
+    },
+    retry(upload: Upload) {
+      const fault = refusedAtOnce(upload.file!, field.upload_types);
+      change(upload.number, { fault, share: 0 });
+      if (!fault) void send(upload);
+    },
+    remove(upload: Upload) {
+      sending.current.get(upload.number)?.abort();
+      put(current.current.filter(({ number }) => number !== upload.number));
+    },
+  };
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * What a form says and asks, for whoever has no JavaScript: no nonce is in the page, so it can be cached for as long as one
+ * likes, and nothing can be sent from here.
+ *
+ * @var array $attributes Those of spesa-form.
+ * @package Spesa
+ */
+
+use Spesa\Forms\Fields;
+use Spesa\Forms\Form;
+use Spesa\Settings;
+use Spesa\Template;
+
+defined( 'ABSPATH' ) || exit;
+
+$form = Form::find( (int) ( $attributes['formId'] ?? 0 ) );
+if ( ! $form ) {
+	return;
+}
+$fields = Fields::of( $form );
+$asked  = array_filter( $fields, static fn( array $field ): bool => ! in_array( $field['type'], array( 'html', 'hidden' ), true ) && '' !== $field['label'] );
+$phone  = (string) Settings::get( 'trader_phone' );
+?>
+<div class="editor-form">
+	<?php foreach ( $fields as $field ) : ?>
+		<?php if ( 'html' === $field['type'] ) : ?>
+			<div class="editor-form__text"><?php echo $field['default']; // phpcs:ignore WordPress.Security.EscapeOutput -- sanitised last. ?></div>
+		<?php endif; ?>
+	<?php endforeach; ?>
+	<noscript>
+		<p><?php Template::text( 'forms.needsScript' ); ?></p>
+		<?php if ( '' !== $phone ) : ?>
+			<p><?php Template::text( 'forms.byPhone', array( 'phone' => $phone ) ); ?></p>
+		<?php endif; ?>
+		<p><?php Template::text( 'forms.asked' ); ?></p>
+		<ul>
+			<?php foreach ( $asked as $field ) : ?>
+				<li><?php echo esc_html( $field['label'] ); ?></li>
+			<?php endforeach; ?>
+		</ul>
+	</noscript>
+</div>
