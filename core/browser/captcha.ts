@@ -51,7 +51,7 @@ export async function captchaQuery(
   fetch: typeof globalThis.fetch,
 ): Promise<[string, string][]> {
   if (input.mfa_pin) return [];
-  const action = path.split('/').at(-1)!;
+  const action = path.split('/').at(-1) || 'form';
   const token =
     captchaKey === OWN_WORK
       ? await workFor(action, api, fetch)

@@ -6,7 +6,7 @@ import { noMessages } from '../schema/envelope.ts';
 import type { ContentForm, FormRefusal } from '../schema/contentForms.ts';
 import type { Spesa } from '../spesa.ts';
 
-type Parts = Pick<Spesa, 'client' | 'config' | 'browser'>;
+type Parts = Pick<Spesa, 'client'>;
 
 const NAME = 'POST admin-ajax';
 
@@ -25,13 +25,7 @@ export function refusal({ fields = {}, form = {} }: FormRefusal): ApiError {
     field: fieldName({ id: Number(id) }),
   }));
   const ofForm = Object.entries(form).map(([code, message]) => ({ code, message }));
-  return new ApiError('rejected', NAME, { messages: { ...noMessages(), errors: [...atFields, ...ofForm] } });
-}
-
-async function captchaOf({ config, browser }: Parts, form: ContentForm): Promise<Record<string, string>> {
-  if (!form.settings.captcha) return {};
-  const { captchaQuery } = await import('../browser/captcha.ts');
-  return Object.fromEntries(await captchaQuery('/form', {}, config, browser.fetch));
+  return new ApiError('rejected', NAME, { messages: { ...noMessages(), errors: atFields.length > 0 ? atFields : ofForm } });
 }
 
 /**
@@ -45,16 +39,17 @@ export async function sendForm(
   trap: string,
   renew: () => Promise<ContentForm>,
 ): Promise<string> {
+  const row = { ...contentForms.sendForm, captcha: form.settings.captcha };
   const send = async (current: ContentForm) =>
     (
-      await parts.client.call(contentForms.sendForm, {
+      await parts.client.call(row, {
         action: 'nf_ajax_submit',
         security: current.nonce,
         formData: JSON.stringify({
           id: form.id,
           fields: wireFields(form.fields, values),
           settings: {},
-          extra: { [form.settings.honeypot]: trap, ...(await captchaOf(parts, form)) },
+          extra: { [form.settings.honeypot]: trap },
         }),
       })
     ).data;

@@ -5,6 +5,8 @@ import * as fileTexts from '../labels/it/formsFiles.ts';
 import type { ContentField, ContentForm } from '../schema/contentForms.ts';
 import { sentFileSchema } from '../schema/contentForms.ts';
 import { tolerant } from '../schema/tolerant.ts';
+import type { Config } from '../config.ts';
+import { mostBytes } from '../rules/contentForm.ts';
 import type { Spesa } from '../spesa.ts';
 import { refusal } from './contentForm.ts';
 
@@ -44,14 +46,8 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Sends one file of a field and gives the token by which the form names it (account §7). Throws ApiError. */
-export async function uploadFile(
-  { config }: Pick<Spesa, 'config'>,
-  form: ContentForm,
-  field: ContentField,
-  file: File,
-  progress: Progress,
-): Promise<string> {
+/** Sends one file of a field. Throws ApiError. */
+async function sent(config: Config, form: ContentForm, field: ContentField, file: File, progress: Progress) {
   const row = contentForms.uploadFile;
   const body = bodyOf(row, {
     action: 'nf_fu_upload',
@@ -66,11 +62,37 @@ export async function uploadFile(
   const token = answer?.data?.files[0]?.tmp_name;
   if (token) return token;
   if (answer?.errors) throw refusal(answer.errors);
-  throw new ApiError('rejected', NAME, {
-    messages: {
-      errors: [{ code: '', message: request.status === 413 ? fileTexts.fileTooBig({ n: 10 }) : fileTexts.fileLost() }],
-      infos: [],
-      warnings: [],
-    },
+  throw new ApiError(request.status === 413 ? 'rejected' : 'malformed', NAME, { status: request.status });
+}
+
+/** A file that was sent: the token by which its form names it, or why it has not arrived, in words; neither where it was taken back. */
+export interface SentFile {
+  token: string;
+  fault: string;
+}
+
+/** Sends one file of a field (account §7), a nonce that has lapsed asked anew through `renew`. */
+export async function uploadFile(
+  { config }: Pick<Spesa, 'config'>,
+  form: ContentForm,
+  field: ContentField,
+  file: File,
+  progress: Progress,
+  renew: () => Promise<ContentForm>,
+): Promise<SentFile> {
+  const attempt = async (current: ContentForm): Promise<SentFile> => ({
+    token: await sent(config, current, field, file, progress),
+    fault: '',
   });
+  try {
+    return await attempt(form).catch(async (cause: unknown) => {
+      if (cause instanceof ApiError && cause.messages.errors[0]?.code === 'nonce') return attempt(await renew());
+      throw cause;
+    });
+  } catch (cause) {
+    if (!(cause instanceof ApiError)) throw cause;
+    const [said] = cause.messages.errors;
+    const tooBig = cause.status === 413 && fileTexts.fileTooBig({ n: mostBytes / 1024 / 1024 });
+    return { token: '', fault: cause.reason === 'aborted' ? '' : said?.message || tooBig || fileTexts.fileLost() };
+  }
 }

@@ -4,13 +4,15 @@ import * as formTexts from '../../../core/labels/it/forms.ts';
 import * as contentTexts from '../../../core/labels/it/formsContent.ts';
 import { fieldName, formFields, knownValues } from '../../../core/rules/contentForm.ts';
 import type { ContentForm } from '../../../core/schema/contentForms.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useForm } from '../../hooks/useForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { HtmlText } from '../HtmlText.tsx';
 import { FieldControl } from './FieldControl.tsx';
+
+const HtmlText = laterView(() => import('../HtmlText.tsx'), 'shown');
 
 interface Props {
   form: ContentForm;
@@ -49,7 +51,14 @@ export function EditorForm({ form, renew, onSent }: Props) {
               <HtmlText key={field.id} className="form-fields__field editor-form__text" html={field.default} />
             ) : (
               field.type !== 'hidden' && (
-                <FieldControl key={field.id} field={field} form={form} filling={filling} name={fieldName(field)} />
+                <FieldControl
+                  key={field.id}
+                  field={field}
+                  form={form}
+                  filling={filling}
+                  renew={renew}
+                  name={fieldName(field)}
+                />
               )
             ),
           )}

@@ -5,22 +5,25 @@ import { names } from '../../ui/classNames.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-import { HtmlText } from '../HtmlText.tsx';
+import { laterView } from '../../hooks/laterView.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { TextArea } from './TextArea.tsx';
-import { UploadField } from './UploadField.tsx';
+
+const HtmlText = laterView(() => import('../HtmlText.tsx'), 'shown');
+const UploadField = laterView(() => import('./UploadField.tsx'), 'shown');
 
 interface Props {
   field: ContentField;
   form: ContentForm;
   filling: Form;
+  renew(): Promise<ContentForm>;
   name: string;
 }
 
 const inputs = { email: 'email', phone: 'tel' } as const;
 const modes = { email: 'email', phone: 'tel', zip: 'numeric', number: 'decimal' } as const;
 
-function Control({ field, form, filling, name }: Props) {
+function Control({ field, form, filling, name, renew }: Props) {
   const { type, label, key, help_text, required, placeholder, options, disable_input } = field;
   const common = {
     label: label || key,
@@ -50,7 +53,7 @@ function Control({ field, form, filling, name }: Props) {
   if (type === 'listradio') return <ChoiceList {...common} options={options} values={[common.value]} />;
   if (type === 'listcheckbox')
     return <ChoiceList {...common} options={options} values={linesOf(common.value)} several />;
-  if (type === 'file_upload') return <UploadField {...common} field={field} form={form} />;
+  if (type === 'file_upload') return <UploadField {...common} field={field} form={form} renew={renew} />;
   return (
     <Field
       {...common}

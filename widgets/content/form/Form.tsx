@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import * as contentTexts from '../../../core/labels/it/formsContent.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
-import { HtmlText } from '../HtmlText.tsx';
 import { EditorForm } from './EditorForm.tsx';
 import type { FormProps } from './form.widget.ts';
 import { useEditorForm } from './useEditorForm.ts';
 
+const HtmlText = laterView(() => import('../HtmlText.tsx'), 'shown');
+
 /** A form of the content platform; once it is sent the platform's thanks stand in its place (account §4). */
 export default function Form({ formId }: FormProps) {
-  const { form, failed, renew, reload } = useEditorForm(formId);
+  const { form, failed, busy, renew, reload } = useEditorForm(formId);
   const [thanks, setThanks] = useState('');
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (thanks) panel.current?.focus();
   }, [thanks]);
 
-  if (failed) return <ErrorState text={contentTexts.unavailable()} onRetry={reload} />;
+  if (failed) return <ErrorState text={contentTexts.unavailable()} busy={busy} onRetry={reload} />;
   if (!form) return <Skeleton lines={6} />;
   if (thanks)
     return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import * as commonTexts from '../../../core/labels/it/common.ts';
 import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
 import { mostBytes, mostFiles } from '../../../core/rules/contentForm.ts';
@@ -11,6 +12,7 @@ import { useUploads, type Upload } from './useUploads.ts';
 
 interface Props {
   form: ContentForm;
+  renew(): Promise<ContentForm>;
   field: ContentField;
   label: string;
   name: string;
@@ -19,6 +21,7 @@ interface Props {
   hint?: string;
   error?: string | undefined;
   required?: boolean;
+  children?: ReactNode;
 }
 
 /** How a file stands, in words. */
@@ -28,9 +31,20 @@ function stateOf({ name, share, token, fault }: Upload): string {
 }
 
 /** Files to attach: they go out as soon as they are chosen, each with its progress, its failure and a way to take it back. */
-export function UploadField({ form, field, label, name, value, onChange, hint, error, required }: Props) {
+export default function UploadField({
+  form,
+  renew,
+  field,
+  label,
+  name,
+  value,
+  onChange,
+  hint,
+  error,
+  required,
+}: Props) {
   const id = useId('files');
-  const { uploads, add, retry, remove } = useUploads(form, field, value, onChange);
+  const { uploads, add, retry, remove } = useUploads({ form, renew }, field, value, onChange);
   const limits = fileTexts.fileLimits({
     n: mostFiles,
     size: mostBytes / 1024 / 1024,

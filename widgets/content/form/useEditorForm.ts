@@ -1,27 +1,28 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../../../core/api/error.ts';
 import { readForm } from '../../../core/flows/contentForm.ts';
 import type { ContentForm } from '../../../core/schema/contentForms.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 
-/** A form as an editor has made it; `renew` reads it again with fresh nonces. */
+/** A form that is there, and how it is read again with fresh nonces. */
+export interface EditorForm {
+  form: ContentForm;
+  renew(): Promise<ContentForm>;
+}
+
+/** A form as an editor has made it; `failed` where the content platform does not give it. */
 export function useEditorForm(formId: number) {
-  const spesa = useSpesa();
+  const { client } = useSpesa();
   const [form, setForm] = useState<ContentForm | undefined>();
   const [failed, setFailed] = useState(false);
 
   const renew = useCallback(async () => {
-    const read = await readForm(spesa, formId);
+    const read = await readForm({ client }, formId);
     setForm(read);
     return read;
-  }, [spesa, formId]);
-  const reload = useCallback(() => {
-    setFailed(false);
-    renew().catch((cause: unknown) => {
-      if (!(cause instanceof ApiError)) throw cause;
-      setFailed(true);
-    });
-  }, [renew]);
-  useEffect(reload, [reload]);
-  return { form, failed, renew, reload };
+  }, [client, formId]);
+  const first = useCommand(renew, 'silent');
+  const reload = () => void first.run().then((done) => setFailed(!done));
+  useEffect(reload, [formId]);
+  return { form, failed, busy: first.busy, renew, reload };
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../core/api/error.ts';
 import { uploadFile } from '../../../core/flows/uploadFile.ts';
 import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
 import { fileLine, fileState, hasArrived, linesOf, mostBytes, mostFiles } from '../../../core/rules/contentForm.ts';
 import type { ContentField, ContentForm } from '../../../core/schema/contentForms.ts';
+import type { EditorForm } from './useEditorForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 
 /** A file of the field: `token` once it has arrived, `fault` where it has not. */
@@ -40,7 +40,12 @@ function refusedAtOnce(file: File, types: readonly string[]): string {
 }
 
 /** The files of a field: sent one by one as soon as they are chosen, failures kept until they are tried again or taken away. */
-export function useUploads(form: ContentForm, field: ContentField, value: string, onChange: (text: string) => void) {
+export function useUploads(
+  { form, renew }: Pick<EditorForm, 'form' | 'renew'>,
+  field: ContentField,
+  value: string,
+  onChange: (text: string) => void,
+) {
   const spesa = useSpesa();
   const [uploads, show] = useState(() => restored(value));
   const current = useRef(uploads);
@@ -63,16 +68,9 @@ export function useUploads(form: ContentForm, field: ContentField, value: string
     const stop = new AbortController();
     sending.current.set(upload.number, stop);
     const progress = { told: (share: number) => change(upload.number, { share }), signal: stop.signal };
-    try {
-      const token = await uploadFile(spesa, latest.current.form, field, upload.file!, progress);
-      change(upload.number, { token, share: 1 });
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause;
-      if (cause.reason !== 'aborted')
-        change(upload.number, { fault: cause.messages.errors[0]?.message ?? fileTexts.fileLost() });
-    } finally {
-      sending.current.delete(upload.number);
-    }
+    const { token, fault } = await uploadFile(spesa, latest.current.form, field, upload.file!, progress, renew);
+    if (token || fault) change(upload.number, { token, fault });
+    sending.current.delete(upload.number);
   }
 
   useEffect(() => {

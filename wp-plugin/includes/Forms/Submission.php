@@ -27,7 +27,8 @@ final class Submission {
 			return;
 		}
 		$token = sanitize_text_field( wp_unslash( is_string( $_POST['security'] ?? null ) ? $_POST['security'] : '' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- this is the nonce.
-		$taken = self::take( is_array( $data ) ? $data : array(), $token );
+		$proof = sanitize_text_field( wp_unslash( is_string( $_GET['token_recaptcha'] ?? null ) ? $_GET['token_recaptcha'] : '' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- checked by take().
+		$taken = self::take( is_array( $data ) ? $data : array(), $token, $proof );
 		if ( isset( $taken['errors']['form']['limited'] ) ) {
 			header( 'Retry-After: ' . Limits::WINDOW );
 			wp_send_json( $taken, 429 );
@@ -36,7 +37,7 @@ final class Submission {
 	}
 
 	/** The answer to what was sent: `data` with the success text, or `errors` of the form and by the id of each field. */
-	public static function take( array $data, string $token ): array {
+	public static function take( array $data, string $token, string $proof = '' ): array {
 		$form   = Form::find( is_numeric( $data['id'] ?? null ) ? (int) $data['id'] : 0 );
 		$fields = $form ? Fields::of( $form ) : array();
 		if ( ! $form ) {
@@ -72,7 +73,7 @@ final class Submission {
 		if ( $faults ) {
 			return array( 'errors' => array( 'fields' => $faults, 'form' => array( 'invalid' => Manifest::label( 'forms.invalid' ) ) ) );
 		}
-		if ( ! Captcha::passes( is_string( $extra['token_recaptcha'] ?? null ) ? $extra['token_recaptcha'] : '' ) ) {
+		if ( ! Captcha::passes( $proof ) ) {
 			return self::refuse( 'captcha', Manifest::label( 'forms.captchaFault' ) );
 		}
 		$entry = Entries::keep( $form, $fields, $values );
