@@ -25,7 +25,9 @@ export function refusal({ fields = {}, form = {} }: FormRefusal): ApiError {
     field: fieldName({ id: Number(id) }),
   }));
   const ofForm = Object.entries(form).map(([code, message]) => ({ code, message }));
-  return new ApiError('rejected', NAME, { messages: { ...noMessages(), errors: atFields.length > 0 ? atFields : ofForm } });
+  return new ApiError('rejected', NAME, {
+    messages: { ...noMessages(), errors: atFields.length > 0 ? atFields : ofForm },
+  });
 }
 
 /**

@@ -94,7 +94,7 @@ const completeOf = ({ type, key }: ContentField): string =>
   ({ email: 'email', phone: 'tel', zip: 'postal-code' })[type as string] ?? tokens[key] ?? 'off';
 
 /** Is a field asked at all? Texts and hidden values are not. */
-export const isAsked = ({ type }: ContentField): boolean => type !== 'html' && type !== 'hidden';
+const isAsked = ({ type }: ContentField): boolean => type !== 'html' && type !== 'hidden';
 
 /** The fields of an editor's form as the project's forms have them (account §5). */
 export const formFields = (fields: readonly ContentField[]): readonly FormField[] =>

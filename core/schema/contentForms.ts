@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const fieldTypes = [
+const fieldTypes = [
   'textbox',
   'textarea',
   'email',

@@ -78,7 +78,7 @@ afterEach(() => {
 
 describe('[spesa-form]', () => {
   test('is sent by the id of its fields, then the platform’s thanks stand in its place with the focus (account §4)', async () => {
-    const { page, posts, element } = await platform({ form: contentForm(fields), says: [sent] });
+    const { page, posts } = await platform({ form: contentForm(fields), says: [sent] });
     const user = await fill(page);
     await user.click(page.getByRole('button', { name: 'Invia' }));
     const thanks = await page.findByText('Ti rispondiamo presto');

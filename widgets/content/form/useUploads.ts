@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../../core/flows/uploadFile.ts';
 import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
 import { fileLine, fileState, hasArrived, linesOf, mostBytes, mostFiles } from '../../../core/rules/contentForm.ts';
-import type { ContentField, ContentForm } from '../../../core/schema/contentForms.ts';
+import type { ContentField } from '../../../core/schema/contentForms.ts';
 import type { EditorForm } from './useEditorForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 
