@@ -7,7 +7,7 @@ import { ACTION_MS } from '../stores/toasts.ts';
 import type { Wanted } from '../stores/wish.ts';
 import { isSilentSuccess, showMessages } from './showMessages.ts';
 
-/** Sets the quantity of a line or product, in thousandths; the server's answer decides (§4), and many taps give one message (§8). Throws ApiError when refused. */
+/** Sets the quantity of a line or product, in thousandths; the server's answer decides (§4), and many taps, on one product or on several, leave one message on the screen (§8). Throws ApiError when refused. */
 export async function changeQuantity(
   spesa: Spesa,
   product: Product,
@@ -25,5 +25,5 @@ export async function changeQuantity(
     unit: quantityRule(product).unit,
     name: readable(product.name),
   });
-  toasts.show({ kind: 'success', text, ms: ACTION_MS, about: `quantity:${product.productId}` });
+  toasts.show({ kind: 'success', text, ms: ACTION_MS, about: 'quantity' });
 }

@@ -47,7 +47,7 @@ describe('[spesa-cart-page] the lines', () => {
     expect(document.activeElement).toBe(plus);
   });
 
-  test('CART-10 [POST /cart/update] many taps are one success toast with quantity, unit and name, which the next replaces; where the server says anything, that is shown instead', async () => {
+  test('CART-10 [POST /cart/update] many taps are one success toast with quantity, unit and name, which the next replaces, that of another product too; where the server says anything, that is shown instead', async () => {
     const plus = () => step(lines()[0]!, /^Aument|^Più|Aggiungi/);
     const told = () => page.spesa.toasts.store.getState().list.map(({ kind, text }) => [kind, text]);
     const name = readable(cartLines(page.spesa.cart.current())[0]!.product.name);
@@ -55,6 +55,9 @@ describe('[spesa-cart-page] the lines', () => {
     await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 5 pz di ${name}`]]));
     fireEvent.click(plus());
     await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 6 pz di ${name}`]]));
+    const other = readable(cartLines(page.spesa.cart.current())[1]!.product.name);
+    fireEvent.click(step(lines()[1]!, /^Aument|^Più|Aggiungi/));
+    await waitFor(() => expect(told()).toEqual([['success', `Nel carrello: 4 pz di ${other}`]]));
     expect(page.spesa.toasts.store.getState().list[0]?.ms).toBe(3_000);
     page.spesa.toasts.close(page.spesa.toasts.store.getState().list[0]!.id);
     page.intercept((url, init) =>
