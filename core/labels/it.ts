@@ -1,4 +1,5 @@
 import * as office from './it/office.ts';
+import * as article from './it/article.ts';
 import * as cart from './it/cart.ts';
 import * as cartBill from './it/cartBill.ts';
 import * as cartContents from './it/cartContents.ts';
@@ -57,6 +58,7 @@ import type { Text } from './text.ts';
 /** All bundled texts by key, for generators, server and tests. The product imports the texts that it shows, never this. */
 export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map(
   [
+    article,
     common,
     errors,
     commonFaults,

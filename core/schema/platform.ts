@@ -66,6 +66,7 @@ export const articleSchema = v.object({
   featured_image_url: text,
   categories: v.optional(v.array(topicSchema)),
 });
+export type Article = v.InferOutput<typeof articleSchema>;
 
 /** A static page; a list of one or none is asked for by slug. */
 export const staticPageSchema = v.object({

@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { defaultConfig, type Config } from '../../core/config.ts';
 import type { Manifest } from '../../widgets/bundle/manifest.ts';
+import { contentPlatform } from './content.ts';
 import type { Shown } from './examples.ts';
 import { engines, examplePage, indexPage, type Engine } from './pages.ts';
 import { sceneOf } from './scenes.ts';
@@ -17,6 +18,7 @@ const configFor = (state: string): Partial<Config> => ({
   ...defaultConfig,
   site,
   api: `/state/${state}/ebsn/api`,
+  content: state === 'broken' ? '/state/broken/content' : '/content',
   currencyForm: 'italian',
   fastSearchWords: ['Latte', 'Pane', 'Caffè'],
 });
@@ -87,6 +89,8 @@ export function createGallery({ shop, elements, bundles }: Parts): Hono {
     url.pathname = url.pathname.replace(`/state/${state.name}`, '');
     return answerIn(state, shop, new Request(url, context.req.raw));
   });
+  app.all('/state/broken/content/*', (context) => context.text('In manutenzione', 503));
+  app.route('/content', contentPlatform());
   app.all('/photo/*', (context) => shop.request(context.req.raw));
   return app;
 }

@@ -1,4 +1,5 @@
 <?php
+use Spesa\Content\Platform;
 use Spesa\Content\Slides;
 use Spesa\Content\Types;
 
@@ -20,7 +21,7 @@ final class PlatformTest extends ContentCase {
 		);
 		$rows   = array(
 			'[GET /p/wp-json/wp-api-menus/v2/menu-locations/{location}]' => array( '/wp-api-menus/v2/menu-locations/spesa-main', array(), static fn( array $answer ): array => array( $answer[0]['title'], $answer[0]['children'][0]['title'] ), array( 'Negozio', 'Magazine' ) ),
-			'[GET /p/wp-json/custom/v1/{endpoint}]'                      => array( '/custom/v1/next-gen-categories', array(), static fn( array $answer ): bool => in_array( 'risparmio', array_column( $answer['topics'], 'slug' ), true ), true ),
+			'[GET /p/wp-json/custom/v1/{endpoint}]'                      => array( '/custom/v1/next-gen', array(), static fn( array $answer ): bool => in_array( 'risparmio', array_column( $answer['topics'], 'slug' ), true ), true ),
 			'[GET /p/wp-json/custom/ali/search]'                         => array( '/custom/ali/search', array( 'q' => 'zafferano' ), static fn( array $answer ): array => array_column( $answer, 'type' ), array( 'product', 'recipe', 'article', 'page' ) ),
 		);
 		foreach ( $tables as $path => $row ) {
@@ -136,5 +137,17 @@ final class PlatformTest extends ContentCase {
 		$this->settings( array( 'trader_name' => 'Spesa <b>Srl</b>', 'trader_vat' => '01234567890' ) );
 		$this->assertSame( array( 'trader' => array( 'name' => 'Spesa Srl', 'vat' => '01234567890' ) ), $this->answer( '/custom/v1/trader' ) );
 		$GLOBALS['wp_rest_server'] = null;
+	}
+
+	public function test_pages_read_it_in_this_process_and_the_post_of_the_page_stays(): void {
+		$this->fill();
+		$own                = $this->write( 'page', 'Qui' );
+		$GLOBALS['post']    = get_post( $own );
+		$asked              = count( $this->asked );
+		$answers            = Platform::ask( array( 'a' => array( 'endpoint' => 'platform.pages', 'input' => array( 'slug' => 'guida-zafferano' ) ), 'b' => array( 'endpoint' => 'platform.articles', 'input' => array( 'type' => 'nowhere' ) ) ) );
+		$this->assertSame( 'guida-zafferano', $answers['a']['data'][0]['slug'] );
+		$this->assertSame( 3, $answers['b']['status'] );
+		$this->assertSame( $own, $GLOBALS['post']->ID );
+		$this->assertCount( $asked, $this->asked );
 	}
 }

@@ -69,7 +69,7 @@ function selected( $given, $value ) {
 }
 spl_autoload_register(
 	static function ( string $name ): void {
-		require SPESA_DIR . '/includes/' . substr( $name, 6 ) . '.php';
+		require SPESA_DIR . '/includes/' . str_replace( '\\', '/', substr( $name, 6 ) ) . '.php';
 	}
 );
 

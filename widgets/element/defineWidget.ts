@@ -16,7 +16,15 @@ export type Template =
   | 'product-tabs'
   | 'leaflets'
   | 'leaflet'
-  | 'leaflet-list';
+  | 'leaflet-list'
+  | 'article-grid'
+  | 'article-slider'
+  | 'article-sidebar'
+  | 'menu'
+  | 'slides'
+  | 'static-page'
+  | 'recipe'
+  | 'footer';
 
 /** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`; `{field!}` must be set. */
 export interface Prefetch {

@@ -71,6 +71,7 @@ const plan = (widget: AnyWidget) => ({
 const call = (endpoint: Endpoint) => ({
   method: endpoint.method,
   path: endpoint.path,
+  ...(endpoint.base === 'content' && { base: 'content' }),
   hashed: endpoint.hashed,
   query: inputKeys(endpoint.query),
   fields: answerFields(endpoint.answer),
@@ -82,8 +83,13 @@ const own: readonly Endpoint[] = [catalogue.categoryTree, delivery.store];
 /** Everything PHP reads: the plan of each block, the calls those plans use, and the configuration's defaults. */
 export function serverJson(widgets: readonly AnyWidget[]) {
   const used = [...new Set([...own, ...widgets.flatMap(({ prefetch }) => prefetch.map(({ endpoint }) => endpoint))])];
-  const shop = used.find(({ method, effect, base }) => method !== 'GET' || effect !== 'read' || base !== 'shop');
-  if (shop) throw new Error(`Only reads of the shop API can be prefetched, not ${shop.method} ${shop.path}.`);
+  const other = used.find(
+    ({ method, effect, base }) => method !== 'GET' || effect !== 'read' || (base !== 'shop' && base !== 'content'),
+  );
+  if (other)
+    throw new Error(
+      `Only reads of the shop API and of the content platform can be prefetched, not ${other.method} ${other.path}.`,
+    );
   return {
     config: defaultConfig,
     photoWidths,

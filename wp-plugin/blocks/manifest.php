@@ -617,6 +617,329 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'article-grid' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/article-grid',
+		'title' => 'Griglia di articoli',
+		'category' => 'spesa',
+		'icon' => 'grid-view',
+		'description' => 'Gli articoli di una sezione con ricerca e pagine.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'section' => array(
+				'type' => 'string',
+				'default' => 'next-gen',
+				'enum' => array(
+					'next-gen',
+					'magazine',
+				),
+			),
+			'topic' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'limit' => array(
+				'type' => 'number',
+				'default' => 8,
+			),
+			'random' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noSearch' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'heading' => 'Per la prima spesa',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'article-slider' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/article-slider',
+		'title' => 'Slider di articoli',
+		'category' => 'spesa',
+		'icon' => 'slides',
+		'description' => 'Gli articoli di una sezione o di una categoria, da scorrere, anche a caso.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'section' => array(
+				'type' => 'string',
+				'default' => 'next-gen',
+				'enum' => array(
+					'next-gen',
+					'magazine',
+				),
+			),
+			'topic' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'limit' => array(
+				'type' => 'number',
+				'default' => 10,
+			),
+			'random' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noArrows' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBullets' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'heading' => 'Da leggere',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'article-sidebar' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/article-sidebar',
+		'title' => 'Barra laterale degli articoli',
+		'category' => 'spesa',
+		'icon' => 'align-pull-right',
+		'description' => 'Gli ultimi articoli, le categorie e i blocchi da block-1 a block-4 di una sezione.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'section' => array(
+				'type' => 'string',
+				'default' => 'next-gen',
+				'enum' => array(
+					'next-gen',
+					'magazine',
+				),
+			),
+			'limit' => array(
+				'type' => 'number',
+				'default' => 4,
+			),
+			'noTopics' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBlocks' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'menu' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/menu',
+		'title' => 'Menù',
+		'category' => 'spesa',
+		'icon' => 'menu',
+		'description' => 'Un menù di WordPress con le voci sotto le voci.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'location' => array(
+				'type' => 'string',
+				'default' => 'spesa-main',
+			),
+			'label' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'layout' => array(
+				'type' => 'string',
+				'default' => 'row',
+				'enum' => array(
+					'row',
+					'list',
+				),
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'slides' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/slides',
+		'title' => 'Slide',
+		'category' => 'spesa',
+		'icon' => 'images-alt',
+		'description' => 'Le slide di uno slider di WordPress, anche per il servizio di consegna di chi guarda.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'slider' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'label' => array(
+				'type' => 'string',
+				'default' => 'In evidenza',
+			),
+			'seconds' => array(
+				'type' => 'number',
+				'default' => 6,
+			),
+			'noAutoplay' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noArrows' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'noBullets' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'slider' => 'home',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'page' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/page',
+		'title' => 'Pagina dentro la pagina',
+		'category' => 'spesa',
+		'icon' => 'media-text',
+		'description' => 'Il contenuto di una pagina statica dentro un’altra.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'slug' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'noHeading' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'slug' => 'consegna-e-ritiro',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'category-blocks' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

@@ -170,6 +170,31 @@ return array(
 				'image' => 'IMAGE',
 			),
 		),
+		'ArticleGridBNG' => array(
+			'tag' => 'spesa-article-grid',
+			'attributes' => array(
+				'heading' => 'TITLE',
+				'topic' => 'CATEGORY',
+				'limit' => 'LIMIT',
+				'random' => 'RANDOM=true',
+			),
+		),
+		'ArticleSliderBNG' => array(
+			'tag' => 'spesa-article-slider',
+			'attributes' => array(
+				'heading' => 'TITLE',
+				'topic' => 'CATEGORY',
+				'limit' => 'LIMIT',
+				'random' => 'RANDOM=true',
+			),
+		),
+		'BaskoNextGenSidebar' => array(
+			'tag' => 'spesa-article-sidebar',
+			'attributes' => array(
+				'heading' => 'TITLE',
+				'limit' => 'LIMIT',
+			),
+		),
 		'StaticText' => array(
 			'tag' => 'spesa-static-text',
 			'attributes' => array(
@@ -812,6 +837,347 @@ return array(
 						'leaflet_id' => '{route:id}',
 					),
 					'template' => 'leaflet',
+				),
+			),
+		),
+		'spesa/article-grid' => array(
+			'tag' => 'spesa-article-grid',
+			'title' => 'Griglia di articoli',
+			'kind' => 'block',
+			'loads' => 'never',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'heading' => array(
+					'attribute' => 'heading',
+					'type' => 'text',
+					'default' => '',
+				),
+				'headingLevel' => array(
+					'attribute' => 'heading-level',
+					'type' => 'choice',
+					'default' => '2',
+					'options' => array(
+						'2',
+						'3',
+						'4',
+					),
+				),
+				'section' => array(
+					'attribute' => 'section',
+					'type' => 'choice',
+					'default' => 'next-gen',
+					'options' => array(
+						'next-gen',
+						'magazine',
+					),
+				),
+				'topic' => array(
+					'attribute' => 'topic',
+					'type' => 'text',
+					'default' => '',
+				),
+				'limit' => array(
+					'attribute' => 'limit',
+					'type' => 'number',
+					'default' => 8,
+					'min' => 1,
+					'max' => 24,
+				),
+				'random' => array(
+					'attribute' => 'random',
+					'type' => 'flag',
+					'default' => false,
+				),
+				'noSearch' => array(
+					'attribute' => 'no-search',
+					'type' => 'flag',
+					'default' => false,
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'platform.articles',
+					'input' => array(
+						'type' => '{section}',
+						'per_page' => '{limit}',
+						'page' => '{query:pagina}',
+						'random' => '{random}',
+						'category' => '{topic}',
+						'search' => '{query:cerca}',
+						'_fields' => 'id,slug,custom_slug,date,link,title.rendered,excerpt.rendered,featured_image_url,categories',
+					),
+					'template' => 'article-grid',
+				),
+			),
+		),
+		'spesa/article-slider' => array(
+			'tag' => 'spesa-article-slider',
+			'title' => 'Slider di articoli',
+			'kind' => 'block',
+			'loads' => 'visible',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'heading' => array(
+					'attribute' => 'heading',
+					'type' => 'text',
+					'default' => '',
+				),
+				'headingLevel' => array(
+					'attribute' => 'heading-level',
+					'type' => 'choice',
+					'default' => '2',
+					'options' => array(
+						'2',
+						'3',
+						'4',
+					),
+				),
+				'section' => array(
+					'attribute' => 'section',
+					'type' => 'choice',
+					'default' => 'next-gen',
+					'options' => array(
+						'next-gen',
+						'magazine',
+					),
+				),
+				'topic' => array(
+					'attribute' => 'topic',
+					'type' => 'text',
+					'default' => '',
+				),
+				'limit' => array(
+					'attribute' => 'limit',
+					'type' => 'number',
+					'default' => 10,
+					'min' => 1,
+					'max' => 24,
+				),
+				'random' => array(
+					'attribute' => 'random',
+					'type' => 'flag',
+					'default' => false,
+				),
+				'noArrows' => array(
+					'attribute' => 'no-arrows',
+					'type' => 'flag',
+					'default' => false,
+				),
+				'noBullets' => array(
+					'attribute' => 'no-bullets',
+					'type' => 'flag',
+					'default' => false,
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'platform.articles',
+					'input' => array(
+						'type' => '{section}',
+						'per_page' => '{limit}',
+						'random' => '{random}',
+						'category' => '{topic}',
+						'_fields' => 'id,slug,custom_slug,date,link,title.rendered,excerpt.rendered,featured_image_url,categories',
+					),
+					'template' => 'article-slider',
+				),
+			),
+		),
+		'spesa/article-sidebar' => array(
+			'tag' => 'spesa-article-sidebar',
+			'title' => 'Barra laterale degli articoli',
+			'kind' => 'block',
+			'loads' => 'never',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'heading' => array(
+					'attribute' => 'heading',
+					'type' => 'text',
+					'default' => '',
+				),
+				'headingLevel' => array(
+					'attribute' => 'heading-level',
+					'type' => 'choice',
+					'default' => '2',
+					'options' => array(
+						'2',
+						'3',
+						'4',
+					),
+				),
+				'section' => array(
+					'attribute' => 'section',
+					'type' => 'choice',
+					'default' => 'next-gen',
+					'options' => array(
+						'next-gen',
+						'magazine',
+					),
+				),
+				'limit' => array(
+					'attribute' => 'limit',
+					'type' => 'number',
+					'default' => 4,
+					'min' => 1,
+					'max' => 12,
+				),
+				'noTopics' => array(
+					'attribute' => 'no-topics',
+					'type' => 'flag',
+					'default' => false,
+				),
+				'noBlocks' => array(
+					'attribute' => 'no-blocks',
+					'type' => 'flag',
+					'default' => false,
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'platform.articles',
+					'input' => array(
+						'type' => '{section}',
+						'per_page' => '{limit}',
+						'_fields' => 'id,slug,custom_slug,date,link,title.rendered,excerpt.rendered,featured_image_url,categories',
+					),
+					'template' => 'article-sidebar',
+				),
+				array(
+					'endpoint' => 'platform.custom',
+					'input' => array(
+						'endpoint' => '{section!}',
+					),
+					'template' => 'article-sidebar',
+				),
+				array(
+					'endpoint' => 'platform.blocks',
+					'input' => array(
+						'slug' => 'block-1,block-2,block-3,block-4',
+						'_fields' => 'id,slug,content.rendered',
+					),
+					'template' => 'article-sidebar',
+				),
+			),
+		),
+		'spesa/menu' => array(
+			'tag' => 'spesa-menu',
+			'title' => 'Menù',
+			'kind' => 'block',
+			'loads' => 'never',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'location' => array(
+					'attribute' => 'location',
+					'type' => 'text',
+					'default' => 'spesa-main',
+				),
+				'label' => array(
+					'attribute' => 'label',
+					'type' => 'text',
+					'default' => '',
+				),
+				'layout' => array(
+					'attribute' => 'layout',
+					'type' => 'choice',
+					'default' => 'row',
+					'options' => array(
+						'row',
+						'list',
+					),
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'platform.menu',
+					'input' => array(
+						'location' => '{location!}',
+					),
+					'template' => 'menu',
+				),
+			),
+		),
+		'spesa/slides' => array(
+			'tag' => 'spesa-slides',
+			'title' => 'Slide',
+			'kind' => 'block',
+			'loads' => 'visible',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'slider' => array(
+					'attribute' => 'slider',
+					'type' => 'text',
+					'default' => '',
+				),
+				'label' => array(
+					'attribute' => 'label',
+					'type' => 'text',
+					'default' => 'In evidenza',
+				),
+				'seconds' => array(
+					'attribute' => 'seconds',
+					'type' => 'number',
+					'default' => 6,
+					'min' => 3,
+					'max' => 30,
+				),
+				'noAutoplay' => array(
+					'attribute' => 'no-autoplay',
+					'type' => 'flag',
+					'default' => false,
+				),
+				'noArrows' => array(
+					'attribute' => 'no-arrows',
+					'type' => 'flag',
+					'default' => false,
+				),
+				'noBullets' => array(
+					'attribute' => 'no-bullets',
+					'type' => 'flag',
+					'default' => false,
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'platform.slidesById',
+					'input' => array(
+						'id' => '{slider!}',
+					),
+					'template' => 'slides',
+				),
+			),
+		),
+		'spesa/page' => array(
+			'tag' => 'spesa-page',
+			'title' => 'Pagina dentro la pagina',
+			'kind' => 'block',
+			'loads' => 'never',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'slug' => array(
+					'attribute' => 'slug',
+					'type' => 'text',
+					'default' => '',
+				),
+				'noHeading' => array(
+					'attribute' => 'no-heading',
+					'type' => 'flag',
+					'default' => false,
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'platform.pages',
+					'input' => array(
+						'slug' => '{slug!}',
+						'_fields' => 'id,slug,link,title.rendered,content.rendered',
+					),
+					'template' => 'static-page',
 				),
 			),
 		),
@@ -2933,6 +3299,243 @@ return array(
 								),
 							),
 						),
+					),
+				),
+			),
+		),
+		'platform.articles' => array(
+			'method' => 'GET',
+			'path' => '/wp/v2/{type}',
+			'base' => 'content',
+			'hashed' => true,
+			'query' => array(
+				'type' => array(
+					'type' => 'text',
+					'required' => true,
+				),
+				'per_page' => array(
+					'type' => 'number',
+					'required' => false,
+				),
+				'page' => array(
+					'type' => 'number',
+					'required' => false,
+				),
+				'random' => array(
+					'type' => 'flag',
+					'required' => false,
+				),
+				'category' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+				'search' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+				'_fields' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+			),
+			'fields' => array(
+				'[]' => array(
+					'id' => 1,
+					'slug' => 1,
+					'custom_slug' => 1,
+					'date' => 1,
+					'link' => 1,
+					'title' => array(
+						'rendered' => 1,
+						'protected' => 1,
+					),
+					'excerpt' => array(
+						'rendered' => 1,
+						'protected' => 1,
+					),
+					'content' => array(
+						'rendered' => 1,
+						'protected' => 1,
+					),
+					'featured_image_url' => 1,
+					'categories' => array(
+						'[]' => array(
+							'id' => 1,
+							'name' => 1,
+							'slug' => 1,
+							'link' => 1,
+							'count' => 1,
+						),
+					),
+				),
+			),
+		),
+		'platform.custom' => array(
+			'method' => 'GET',
+			'path' => '/custom/v1/{endpoint}',
+			'base' => 'content',
+			'hashed' => false,
+			'query' => array(
+				'endpoint' => array(
+					'type' => 'text',
+					'required' => true,
+				),
+			),
+			'fields' => array(
+				'trader' => array(
+					'name' => 1,
+					'address' => 1,
+					'vat' => 1,
+					'register' => 1,
+					'capital' => 1,
+					'email' => 1,
+					'pec' => 1,
+					'phone' => 1,
+				),
+				'topics' => array(
+					'[]' => array(
+						'id' => 1,
+						'name' => 1,
+						'slug' => 1,
+						'link' => 1,
+						'count' => 1,
+					),
+				),
+			),
+		),
+		'platform.blocks' => array(
+			'method' => 'GET',
+			'path' => '/wp/v2/ux-blocks',
+			'base' => 'content',
+			'hashed' => false,
+			'query' => array(
+				'slug' => array(
+					'type' => 'text',
+					'required' => true,
+				),
+				'_fields' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+			),
+			'fields' => array(
+				'[]' => array(
+					'id' => 1,
+					'slug' => 1,
+					'content' => array(
+						'rendered' => 1,
+						'protected' => 1,
+					),
+				),
+			),
+		),
+		'platform.menu' => array(
+			'method' => 'GET',
+			'path' => '/wp-api-menus/v2/menu-locations/{location}',
+			'base' => 'content',
+			'hashed' => false,
+			'query' => array(
+				'location' => array(
+					'type' => 'text',
+					'required' => true,
+				),
+			),
+			'fields' => array(
+				'[]' => array(
+					'id' => 1,
+					'order' => 1,
+					'parent' => 1,
+					'title' => 1,
+					'url' => 1,
+					'target' => 1,
+					'classes' => 1,
+					'object_id' => 1,
+					'object' => 1,
+					'object_slug' => 1,
+					'type' => 1,
+					'children' => array(
+						'[]' => array(
+							'id' => 1,
+							'order' => 1,
+							'parent' => 1,
+							'title' => 1,
+							'url' => 1,
+							'target' => 1,
+							'classes' => 1,
+							'object_id' => 1,
+							'object' => 1,
+							'object_slug' => 1,
+							'type' => 1,
+							'children' => array(
+								'[]' => array(
+									'id' => 1,
+									'order' => 1,
+									'parent' => 1,
+									'title' => 1,
+									'url' => 1,
+									'target' => 1,
+									'classes' => 1,
+									'object_id' => 1,
+									'object' => 1,
+									'object_slug' => 1,
+									'type' => 1,
+								),
+							),
+						),
+					),
+				),
+			),
+		),
+		'platform.slidesById' => array(
+			'method' => 'GET',
+			'path' => '/wp/v2/slides_by_id/{id}',
+			'base' => 'content',
+			'hashed' => false,
+			'query' => array(
+				'id' => array(
+					'type' => 'text',
+					'required' => true,
+				),
+			),
+			'fields' => array(
+				'[]' => array(
+					'id' => 1,
+					'title' => 1,
+					'img' => 1,
+					'img_mobile' => 1,
+					'url' => 1,
+					'target' => 1,
+					'order' => 1,
+				),
+			),
+		),
+		'platform.pages' => array(
+			'method' => 'GET',
+			'path' => '/wp/v2/pages',
+			'base' => 'content',
+			'hashed' => false,
+			'query' => array(
+				'slug' => array(
+					'type' => 'text',
+					'required' => true,
+				),
+				'_fields' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+			),
+			'fields' => array(
+				'[]' => array(
+					'id' => 1,
+					'slug' => 1,
+					'link' => 1,
+					'title' => array(
+						'rendered' => 1,
+						'protected' => 1,
+					),
+					'content' => array(
+						'rendered' => 1,
+						'protected' => 1,
 					),
 				),
 			),

@@ -13,7 +13,7 @@ final class Element {
 		$values = self::values( $widget, $values ) + $values;
 		$before  = Assets::need( $tag );
 		$answers = $widget['personal'] ? array() : Prefetch::answers( $widget, $values );
-		$seeds   = Seeds::add( $answers );
+		$seeds   = Seeds::add( self::read( $widget, $answers ) );
 		$names   = self::attributes( $widget, $values ) . ( '' === $seeds ? '' : " data-seeds=\"$seeds\"" );
 		return "$before<$tag$names>" . self::inside( $answers, $values, $widget ) . "</$tag>";
 	}
@@ -61,6 +61,12 @@ final class Element {
 		return $html;
 	}
 
+	/** The answers that a view will read: where no code ever comes to what is printed, what WordPress itself holds need not stand in the page twice. */
+	private static function read( array $widget, array $answers ): array {
+		$content = static fn( array $answer ): bool => 'content' === ( Manifest::endpoint( $answer['endpoint'] )['base'] ?? '' );
+		return 'never' === $widget['loads'] ? array_values( array_filter( $answers, static fn( array $answer ): bool => ! $content( $answer ) ) ) : $answers;
+	}
+
 	/** The templates of the answers; an element of several calls has one template that gets all answers by call. What shows nothing without JavaScript says so. */
 	private static function inside( array $answers, array $values, array $widget ): string {
 		$html = '';
@@ -68,7 +74,7 @@ final class Element {
 			$html = $answers ? Template::render( $widget['prefetch'][0]['template'], array_column( $answers, 'data', 'endpoint' ), $values ) : '';
 		} else {
 			foreach ( $answers as $answer ) {
-				$html .= Template::render( $answer['template'], $answer['data'], $values );
+				$html .= Template::render( $answer['template'], $answer['data'], array_intersect_key( $answer, array( 'paging' => true ) ) + $values );
 			}
 		}
 		$html = '' === $html ? Template::render( 'elements/' . substr( $widget['tag'], strlen( 'spesa-' ) ), array(), $values ) : $html;

@@ -57,10 +57,7 @@ final class Prefetch {
 		foreach ( $requests as $request ) {
 			$known = self::$known[ AnswerCache::key( $request ) ] ?? null;
 			if ( $known ) {
-				$answers[] = array(
-					'at'   => $known['at'],
-					'data' => $known['data'],
-				) + $request;
+				$answers[] = array_diff_key( $known, array( 'endpoint' => true ) ) + $request;
 			}
 		}
 		return $answers;
@@ -126,6 +123,9 @@ final class Prefetch {
 			}
 		}
 		$unknown = array_diff_key( $unknown, self::$known );
+		$own     = array_filter( $unknown, static fn( array $request ): bool => 'content' === ( Manifest::endpoint( $request['endpoint'] )['base'] ?? '' ) );
+		$unknown = array_diff_key( $unknown, $own );
+		self::receive( $own, Content\Platform::ask( $own ) );
 		AnswerCache::prime( array_keys( $unknown ) );
 		$open = array();
 		foreach ( $unknown as $key => $request ) {
@@ -155,12 +155,17 @@ final class Prefetch {
 				}
 				continue;
 			}
-			$kept = $requests[ $key ]['keep'] && ! self::isBeyond( $requests[ $key ]['input'], $answer['data'] ) ? AnswerCache::write( $key, $answer['data'] ) : array(
+			$kept = self::isKept( $requests[ $key ] ) && ! self::isBeyond( $requests[ $key ]['input'], $answer['data'] ) ? AnswerCache::write( $key, $answer['data'] ) : array(
 				'at'   => (int) round( microtime( true ) * 1000 ),
 				'data' => $answer['data'],
-			);
+			) + array_intersect_key( $answer, array( 'paging' => true ) );
 			self::$known[ $key ] = $kept + array( 'endpoint' => $requests[ $key ]['endpoint'] );
 		}
+	}
+
+	/** What WordPress itself holds is read anew for every page. */
+	private static function isKept( array $request ): bool {
+		return $request['keep'] && 'content' !== ( Manifest::endpoint( $request['endpoint'] )['base'] ?? '' );
 	}
 
 	/** Is this a page after the last one? Their numbers are endless. */

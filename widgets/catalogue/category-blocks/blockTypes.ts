@@ -18,6 +18,7 @@ const products = {
   limit: 'LIMIT',
   link: '@category/SHOW_ALL_SLUG',
 };
+const articles = { ...title, topic: 'CATEGORY', limit: 'LIMIT', random: 'RANDOM=true' };
 const still = { 'no-autoplay': 'AUTOPLAY=false' };
 
 /** Block type of the wire → its element and what of the block becomes the element's attributes (§2); the plugin reads the same table. */
@@ -38,5 +39,8 @@ export const blockTypes: Readonly<Record<string, BlockType>> = {
   PrimaCardRow: { tag: 'spesa-loyalty-card', attributes: { services: 'SERVICES' } },
   GiftCodeWidgetSlider: { tag: 'spesa-gift-code-slider', attributes: { ...title, ...still } },
   ServiceDiscovery: { tag: 'spesa-service-discovery', attributes: { ...title, text: 'TEXT', image: 'IMAGE' } },
+  ArticleGridBNG: { tag: 'spesa-article-grid', attributes: articles },
+  ArticleSliderBNG: { tag: 'spesa-article-slider', attributes: articles },
+  BaskoNextGenSidebar: { tag: 'spesa-article-sidebar', attributes: { ...title, limit: 'LIMIT' } },
   StaticText: { tag: 'spesa-static-text', attributes: { text: 'TEXT' } },
 };

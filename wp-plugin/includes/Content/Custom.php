@@ -32,7 +32,7 @@ final class Custom {
 	private static function own(): array {
 		$own = array( 'trader' => array( __CLASS__, 'trader' ) );
 		foreach ( Types::SECTIONS as $section => $type ) {
-			$own[ "$section-categories" ] = static fn(): array => self::topics( $type );
+			$own[ $section ] = static fn(): array => self::topics( $type );
 		}
 		return $own;
 	}

@@ -38,17 +38,19 @@ final class Platform {
 	}
 
 	private static function one( array $endpoint, array $input ): ?array {
-		$path = self::path( $endpoint['path'], $input );
-		if ( isset( self::$asking[ $path ] ) ) {
+		$path  = self::path( $endpoint['path'], $input );
+		$query = array_diff_key( $input, array_flip( self::slots( $endpoint['path'] ) ) );
+		$call  = $path . '?' . http_build_query( $query );
+		if ( isset( self::$asking[ $call ] ) || self::isHere( $path, $query ) ) {
 			return null;
 		}
 		$request = new \WP_REST_Request( 'GET', $path );
-		$request->set_query_params( array_diff_key( $input, array_flip( self::slots( $endpoint['path'] ) ) ) );
-		self::$asking[ $path ] = true;
+		$request->set_query_params( $query );
+		self::$asking[ $call ] = true;
 		$post                  = $GLOBALS['post'] ?? null;
 		$response              = rest_do_request( $request );
 		$data                  = rest_get_server()->response_to_data( $response, false );
-		unset( self::$asking[ $path ] );
+		unset( self::$asking[ $call ] );
 		self::resume( $post );
 		if ( $response->is_error() ) {
 			return array(
@@ -60,7 +62,13 @@ final class Platform {
 		return array(
 			'status' => 0,
 			'data'   => Json::prune( $data, $endpoint['fields'] ),
-		) + ( isset( $headers['X-WP-TotalPages'] ) ? array( 'pages' => (int) $headers['X-WP-TotalPages'], 'items' => (int) $headers['X-WP-Total'] ) : array() );
+		) + ( isset( $headers['X-WP-TotalPages'] ) ? array( 'paging' => array( 'pages' => (int) $headers['X-WP-TotalPages'], 'items' => (int) $headers['X-WP-Total'] ) ) : array() );
+	}
+
+	/** Is it the page that is being shown? It never stands within itself. */
+	private static function isHere( string $path, array $query ): bool {
+		$shown = '/wp/v2/pages' === $path && is_page() ? get_queried_object() : null;
+		return $shown instanceof \WP_Post && $shown->post_name === ( $query['slug'] ?? '' );
 	}
 
 	/** The post that the page was about: WordPress' routes leave the last of theirs in its place. */

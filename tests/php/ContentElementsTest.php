@@ -1,0 +1,96 @@
+<?php
+use Spesa\Content\Types;
+
+require_once __DIR__ . '/ContentCase.php';
+
+/** The elements of the content platform as the server prints them, before any JavaScript and without a call over HTTP. */
+final class ContentElementsTest extends ContentCase {
+	private const ARTICLE_TITLE = '#article-card__title"><a href="[^"]+">([^<]+)<#';
+
+	private function titles( string $html ): array {
+		preg_match_all( self::ARTICLE_TITLE, $html, $found );
+		return $found[1];
+	}
+
+	public function test_articles_are_printed_with_search_and_pages_and_are_not_in_the_page_twice(): void {
+		foreach ( range( 1, 9 ) as $number ) {
+			$this->article( "Articolo & $number", 'next-gen', 'prova', array( 'post_date' => "2026-01-0$number 10:00:00" ) );
+		}
+		$_GET['pagina']         = '2';
+		$_SERVER['REQUEST_URI'] = '/giornale/?pagina=2';
+		$html                   = $this->block( 'spesa/article-grid', array( 'topic' => 'prova', 'limit' => 4 ) );
+		$this->assertSame( array( 'Articolo &amp; 5', 'Articolo &amp; 4', 'Articolo &amp; 3', 'Articolo &amp; 2' ), $this->titles( $html ) );
+		$this->assertStringContainsString( '<a href="/giornale/" aria-label="Pagina 1">1</a>', $html );
+		$this->assertStringContainsString( '<a href="/giornale/?pagina=2" aria-label="Pagina 2" aria-current="page">2</a>', $html );
+		$this->assertStringNotContainsString( 'data-seeds', $html );
+		$this->assertSame( array(), $this->asked );
+		$this->newRequest();
+		$_GET = array( 'cerca' => 'zzz"><b>x' );
+		$html = $this->block( 'spesa/article-grid', array( 'topic' => 'prova' ) );
+		$this->assertStringNotContainsString( '"><b>', $html );
+		$this->assertStringContainsString( 'Nessun articolo da mostrare', $html );
+	}
+
+	public function test_the_sidebar_has_the_latest_the_categories_and_the_blocks_in_their_order(): void {
+		$this->article( 'Vecchio', 'magazine', 'spezie', array( 'post_date' => '2020-01-01 10:00:00' ) );
+		$this->article( 'Nuovo', 'magazine', 'spezie' );
+		$this->write( Types::BLOCK, 'Secondo', array( 'post_name' => 'block-2', 'post_content' => '<p>Secondo blocco</p>' ) );
+		$this->write( Types::BLOCK, 'Primo', array( 'post_name' => 'block-1', 'post_content' => '<p>Primo blocco</p>' ) );
+		$html = $this->block( 'spesa/article-sidebar', array( 'section' => 'magazine', 'limit' => 1 ) );
+		$this->assertStringContainsString( '>Nuovo</a>', $html );
+		$this->assertStringNotContainsString( '>Vecchio</a>', $html );
+		$this->assertMatchesRegularExpression( '#Spezie <span[^>]*>\(\d+\)</span>.*Primo blocco.*Secondo blocco#s', $html );
+	}
+
+	public function test_a_page_stands_inside_another_with_its_blocks_and_never_within_itself(): void {
+		$this->write( 'page', 'Uno', array( 'post_name' => 'uno-prova', 'post_content' => '<p>Testo di uno</p><!-- wp:spesa/page {"slug":"due-prova"} /-->' ) );
+		$this->write( 'page', 'Due', array( 'post_name' => 'due-prova', 'post_content' => '<p>Testo di due</p><!-- wp:spesa/page {"slug":"uno-prova"} /--><!-- wp:spesa/share-buttons /-->' ) );
+		$html = $this->block( 'spesa/page', array( 'slug' => 'uno-prova' ) );
+		$this->assertSame( 1, substr_count( $html, 'Testo di uno' ) );
+		$this->assertSame( 1, substr_count( $html, 'Testo di due' ) );
+		$this->newRequest();
+		$id = $this->write( 'page', 'Sola', array( 'post_name' => 'sola-prova' ) );
+		$GLOBALS['wp_query']->parse_query( array( 'page_id' => $id ) );
+		$GLOBALS['wp_query']->queried_object    = get_post( $id );
+		$GLOBALS['wp_query']->queried_object_id = $id;
+		$this->assertStringNotContainsString( 'per intero', $this->block( 'spesa/page', array( 'slug' => 'sola-prova' ) ) );
+	}
+
+	public function test_a_page_with_a_password_and_one_that_is_not_there_show_nothing(): void {
+		$this->write( 'page', 'Segreta', array( 'post_name' => 'segreta-prova', 'post_password' => 'x' ) );
+		$this->assertStringNotContainsString( 'per intero', $this->block( 'spesa/page', array( 'slug' => 'segreta-prova' ) ) );
+		$this->assertStringContainsString( '<spesa-page class="spesa" slug="niente-prova"></spesa-page>', $this->block( 'spesa/page', array( 'slug' => 'niente-prova' ) ) );
+	}
+
+	public function test_menus_and_slides_are_printed_and_what_is_deleted_is_gone(): void {
+		$this->menu( 'spesa-main', array( array( 'Uno & due', '/uno', null ), array( 'Sotto', 'https://example.org/', 0 ) ) );
+		$html = $this->block( 'spesa/menu', array() );
+		$this->assertStringContainsString( '>Uno &amp; due</a><details', $html );
+		$this->assertStringContainsString( 'rel="noopener noreferrer">Sotto</a>', $html );
+		$slide = $this->slide( 'Pane & vino', 'prova' );
+		$this->assertStringContainsString( 'alt="Pane &amp; vino"', $this->block( 'spesa/slides', array( 'slider' => 'prova' ) ) );
+		wp_delete_post( $slide, true );
+		$this->newRequest();
+		$this->assertStringNotContainsString( 'class="slide"', $this->block( 'spesa/slides', array( 'slider' => 'prova' ) ) );
+	}
+
+	public static function refusals(): array {
+		return array( array( 401 ), array( 403 ), array( 404 ), array( 500 ) );
+	}
+
+	/** @dataProvider refusals */
+	public function test_BAD_10_a_rest_api_that_is_switched_off_hides_the_block_and_the_page_stays( int $status ): void {
+		$this->fill();
+		add_filter( 'rest_pre_dispatch', static fn() => new WP_Error( 'rest_disabled', 'Chiusa', array( 'status' => $status ) ) );
+		foreach ( array( 'article-grid' => array(), 'article-slider' => array(), 'article-sidebar' => array(), 'menu' => array(), 'slides' => array( 'slider' => 'prova' ), 'page' => array( 'slug' => 'guida-zafferano' ) ) as $name => $attributes ) {
+			$this->assertMatchesRegularExpression( "#<spesa-$name class=\"spesa\"[^>]*></spesa-$name>$#", $this->block( "spesa/$name", $attributes ) );
+		}
+	}
+
+	public function test_BAD_10_an_article_without_a_picture_is_a_card_without_one(): void {
+		$this->article( 'Senza foto', 'next-gen', 'prova' );
+		$html = $this->block( 'spesa/article-grid', array( 'topic' => 'prova' ) );
+		$this->assertSame( array( 'Senza foto' ), $this->titles( $html ) );
+		$this->assertStringNotContainsString( '<img', $html );
+	}
+}

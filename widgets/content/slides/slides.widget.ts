@@ -1,0 +1,32 @@
+import { platform } from '../../../core/api/endpoints/platform.ts';
+import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
+import { flag, number, text } from '../../element/field.ts';
+
+const attributes = {
+  slider: text({ label: 'Slider', help: 'Il nome breve o il numero dello slider di WordPress' }),
+  label: text({ label: 'Nome per chi usa un lettore di schermo', default: 'In evidenza' }),
+  seconds: number({ label: 'Secondi per slide', default: 6, min: 3, max: 30 }),
+  noAutoplay: flag({ label: 'Senza scorrimento automatico' }),
+  noArrows: flag({ label: 'Senza frecce' }),
+  noBullets: flag({ label: 'Senza puntini' }),
+};
+
+export type SlidesProps = ViewProps<typeof attributes>;
+
+/** Slides of the content platform (§7): those for every delivery service, and for a customer also those of the chosen one. */
+export default defineWidget({
+  tag: 'spesa-slides',
+  title: 'Slide',
+  description: 'Le slide di uno slider di WordPress, anche per il servizio di consegna di chi guarda.',
+  icon: 'images-alt',
+  attributes,
+  prefetch: [{ endpoint: platform.slidesById, input: { id: '{slider!}' }, template: 'slides' }],
+  examples: [
+    { title: 'Due slide', attributes: { slider: 'home' } },
+    {
+      title: 'Ferme, senza frecce e puntini',
+      attributes: { slider: 'home', noAutoplay: true, noArrows: true, noBullets: true },
+    },
+  ],
+  view: () => import('./Slides.tsx'),
+});

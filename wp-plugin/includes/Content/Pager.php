@@ -1,0 +1,51 @@
+<?php
+namespace Spesa\Content;
+
+/** The pages of an article grid as links; the PHP side of core/rules/articlePages.ts. */
+final class Pager {
+	private const MOST   = 6;
+	private const PAGE   = 'pagina';
+	private const SEARCH = 'cerca';
+
+	/** The page numbers around the current one, at most six; none where there is one page. @return int[] */
+	public static function pages( int $current, int $total ): array {
+		if ( $total < 2 ) {
+			return array();
+		}
+		$count = min( self::MOST, $total );
+		$first = max( 1, min( $current - intdiv( self::MOST, 2 ) + 1, $total - $count + 1 ) );
+		return range( $first, $first + $count - 1 );
+	}
+
+	/** The page that this request asks for. */
+	public static function page(): int {
+		return max( 1, (int) self::given( self::PAGE ) );
+	}
+
+	/** The words that this request searches for. */
+	public static function words(): string {
+		return self::given( self::SEARCH );
+	}
+
+	/** Path of this request. */
+	public static function path(): string {
+		return (string) wp_parse_url( sanitize_url( wp_unslash( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
+	}
+
+	/** Address of a page of the same articles. */
+	public static function href( int $page ): string {
+		$query = array_filter(
+			array(
+				self::SEARCH => self::words(),
+				self::PAGE   => $page > 1 ? (string) $page : '',
+			),
+			'strlen'
+		);
+		return self::path() . ( $query ? '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC1738 ) : '' );
+	}
+
+	private static function given( string $name ): string {
+		$given = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
+		return is_string( $given ) ? trim( sanitize_text_field( wp_unslash( $given ) ) ) : '';
+	}
+}
