@@ -1,5 +1,5 @@
 /** The article grid's pager shows no more pages than these (§9). */
-export const mostPages = 6;
+const mostPages = 6;
 
 /** The page numbers around the current one, at most six; none where there is one page. */
 export function articlePages(current: number, total: number): number[] {

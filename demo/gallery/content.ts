@@ -69,7 +69,7 @@ export const slides = [
   },
 ];
 
-export const trader = {
+const trader = {
   name: 'Mercati Lanterna S.r.l.',
   address: 'Via Palestro 12, 16122 Genova',
   vat: '01234567890',
@@ -81,7 +81,7 @@ export const trader = {
 };
 
 /** The recipes of a product in their light form. */
-export const recipes = [
+const recipes = [
   { id: 31, slug: 'trofie-al-pesto', title: { rendered: 'Trofie al pesto' }, link: '/trofie-al-pesto/' },
   {
     id: 32,

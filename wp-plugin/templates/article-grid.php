@@ -23,7 +23,7 @@ $pages   = (int) ( $attributes['paging']['pages'] ?? 1 );
 		<h<?php echo (int) $level; ?> class="article-grid__heading"><?php echo esc_html( $heading ); ?></h<?php echo (int) $level; ?>>
 	<?php endif; ?>
 	<?php if ( empty( $attributes['noSearch'] ) ) : ?>
-		<form class="article-grid__search" role="search" method="get" action="<?php echo esc_url( Pager::path() ); ?>">
+		<form class="article-grid__search" role="search" method="get">
 			<label class="article-grid__label"><?php Template::text( 'article.search' ); ?><input class="article-grid__field" type="search" name="cerca" maxlength="200" value="<?php echo esc_attr( $words ); ?>"></label>
 			<button class="button" type="submit"><span class="button__text"><?php Template::text( 'article.go' ); ?></span></button>
 		</form>

@@ -23,7 +23,7 @@ export default function ArticleGrid(props: ArticleGridProps) {
     <section className="article-grid" aria-label={heading || undefined}>
       {heading && <Heading className="article-grid__heading">{heading}</Heading>}
       {!noSearch && (
-        <form className="article-grid__search" role="search" method="get" action={location.pathname}>
+        <form className="article-grid__search" role="search" method="get">
           <label className="article-grid__label">
             {articleTexts.search()}
             <input
