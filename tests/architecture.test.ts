@@ -172,7 +172,8 @@ for (const area of areas)
 for (const page of ['gift-codes', 'awards'])
   allowed[`widgets/loyalty/${page}/`] = [...allowed['widgets/loyalty']!, 'widgets/profile/parts'];
 /** A leaflet is bought from: it shows the catalogue's card. */
-allowed['widgets/content/leaflet/'] = [...allowed['widgets/content']!, 'widgets/catalogue/card'];
+for (const folder of ['leaflet', 'recipe'])
+  allowed[`widgets/content/${folder}/`] = [...allowed['widgets/content']!, 'widgets/catalogue/card'];
 
 const ruleFor = (file: string) =>
   Object.keys(allowed)

@@ -8,6 +8,7 @@ export const loading: Readonly<Record<string, Pick<AnyWidget, 'loads' | 'for'>>>
   'spesa-article-sidebar': { loads: 'never', for: 'everyone' },
   'spesa-menu': { loads: 'never', for: 'everyone' },
   'spesa-page': { loads: 'never', for: 'everyone' },
+  'spesa-footer': { loads: 'never', for: 'everyone' },
   'spesa-category-blocks': { loads: 'never', for: 'everyone' },
   'spesa-category-menu': { loads: 'touch', for: 'everyone' },
   'spesa-search-box': { loads: 'touch', for: 'everyone' },

@@ -26,6 +26,7 @@ import * as errors from './it/errors.ts';
 import * as commonControls from './it/commonControls.ts';
 import * as errorsOfFiles from './it/errorsOfFiles.ts';
 import * as commonFaults from './it/commonFaults.ts';
+import * as footer from './it/footer.ts';
 import * as forms from './it/forms.ts';
 import * as formsContent from './it/formsContent.ts';
 import * as formsFiles from './it/formsFiles.ts';
@@ -39,6 +40,8 @@ import * as ordersToast from './it/ordersToast.ts';
 import * as ordersPages from './it/ordersPages.ts';
 import * as ordersWeights from './it/ordersWeights.ts';
 import * as product from './it/product.ts';
+import * as recipe from './it/recipe.ts';
+import * as share from './it/share.ts';
 import * as restart from './it/restart.ts';
 import * as profile from './it/profile.ts';
 import * as parking from './it/parking.ts';
@@ -59,6 +62,9 @@ import type { Text } from './text.ts';
 export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map(
   [
     article,
+    footer,
+    recipe,
+    share,
     common,
     errors,
     commonFaults,

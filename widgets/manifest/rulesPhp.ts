@@ -12,6 +12,7 @@ import { flags, longestFacets, mostFacets, parameters } from '../../core/rules/p
 import { addressAttributes, allowedAttributes, allowedTags, droppedTags, idPrefix } from '../../core/rules/richText.ts';
 import { deepPages } from '../../core/rules/route.ts';
 import { keptWords } from '../../core/rules/text.ts';
+import { shareWays } from '../../core/rules/share.ts';
 import { sizes, wholeRow } from '../catalogue/category-blocks/rowsOf.ts';
 import { emailPattern, phonePattern, postcodePattern } from '../../core/rules/validation.ts';
 import * as faultTexts from '../../core/labels/it/commonFaults.ts';
@@ -57,5 +58,6 @@ export const rulesPhp = () => ({
       zip: [postcodePattern.source, faultTexts.postcodeFault.key],
     },
   },
+  share: { ways: shareWays },
   icons: paths,
 });

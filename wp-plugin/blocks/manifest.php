@@ -940,6 +940,153 @@ return array(
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'share-buttons' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/share-buttons',
+		'title' => 'Condividi',
+		'category' => 'spesa',
+		'icon' => 'share',
+		'description' => 'Passa la pagina ad altri con Facebook, WhatsApp, LinkedIn, X o per e-mail, senza script di terzi.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => 'Condividi',
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'recipe' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/recipe',
+		'title' => 'Ricetta',
+		'category' => 'spesa',
+		'icon' => 'food',
+		'description' => 'Ingredienti per quante persone si vuole, da mettere nel carrello, tempi e passaggi; o le ricette di un prodotto.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'servings' => array(
+				'type' => 'number',
+				'default' => 4,
+			),
+			'preparation' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+			'cooking' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+			'ingredients' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'steps' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'productId' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(
+				'servings' => 4,
+				'preparation' => 15,
+				'cooking' => 10,
+				'ingredients' => '400 g | trofie | 20146 | 500
+60 g | basilico | 50096 | 30
+50 g | parmigiano grattugiato | 20186 | 100
+80 ml | olio extravergine | 30133 | 1000
+½ spicchio | aglio
+sale grosso',
+				'steps' => 'Pesta il basilico con pinoli, aglio e sale.
+Aggiungi il parmigiano e l’olio a filo.
+Lessa le trofie e condiscile fuori dal fuoco.',
+			),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
+	'footer' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/footer',
+		'title' => 'Piè di pagina',
+		'category' => 'spesa',
+		'icon' => 'table-row-after',
+		'description' => 'Menù, chi vende, recesso, garanzia legale, accessibilità e cookie.',
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'location' => array(
+				'type' => 'string',
+				'default' => 'spesa-footer',
+			),
+			'withdrawal' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'guarantee' => array(
+				'type' => 'string',
+				'default' => '/condizioni-di-vendita/',
+			),
+			'accessibility' => array(
+				'type' => 'string',
+				'default' => '/accessibilita/',
+			),
+			'terms' => array(
+				'type' => 'string',
+				'default' => '/condizioni-di-vendita/',
+			),
+			'privacy' => array(
+				'type' => 'string',
+				'default' => '/privacy-policy/',
+			),
+			'noGuaranteeNotice' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+		),
+		'supports' => array(
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'category-blocks' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

@@ -314,6 +314,35 @@ return array(
 			),
 		),
 	),
+	'share' => array(
+		'ways' => array(
+			array(
+				'key' => 'facebook',
+				'name' => 'Facebook',
+				'address' => 'https://www.facebook.com/sharer/sharer.php?u={url}',
+			),
+			array(
+				'key' => 'whatsapp',
+				'name' => 'WhatsApp',
+				'address' => 'https://wa.me/?text={title}%20{url}',
+			),
+			array(
+				'key' => 'linkedin',
+				'name' => 'LinkedIn',
+				'address' => 'https://www.linkedin.com/sharing/share-offsite/?url={url}',
+			),
+			array(
+				'key' => 'twitter',
+				'name' => 'X',
+				'address' => 'https://twitter.com/intent/tweet?url={url}&text={title}',
+			),
+			array(
+				'key' => 'email',
+				'name' => 'e-mail',
+				'address' => 'mailto:?subject={title}&body={url}',
+			),
+		),
+	),
 	'icons' => array(
 		'barcode' => 'M4 6v12M7 6v12M10 6v9M13 6v9M16.5 6v12M20 6v12M10 18h3',
 		'basket' => 'M4 10h16l-1.6 9.2a1 1 0 0 1-1 .8H6.6a1 1 0 0 1-1-.8zM8 10l3-6m5 6-3-6M9.5 14v3m5-3v3',

@@ -1181,6 +1181,136 @@ return array(
 				),
 			),
 		),
+		'spesa/share-buttons' => array(
+			'tag' => 'spesa-share-buttons',
+			'title' => 'Condividi',
+			'kind' => 'block',
+			'loads' => 'idle',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'heading' => array(
+					'attribute' => 'heading',
+					'type' => 'text',
+					'default' => 'Condividi',
+				),
+			),
+			'prefetch' => array(),
+		),
+		'spesa/recipe' => array(
+			'tag' => 'spesa-recipe',
+			'title' => 'Ricetta',
+			'kind' => 'block',
+			'loads' => 'visible',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'servings' => array(
+					'attribute' => 'servings',
+					'type' => 'number',
+					'default' => 4,
+					'min' => 1,
+					'max' => 50,
+				),
+				'preparation' => array(
+					'attribute' => 'preparation',
+					'type' => 'number',
+					'default' => 0,
+					'max' => 1440,
+				),
+				'cooking' => array(
+					'attribute' => 'cooking',
+					'type' => 'number',
+					'default' => 0,
+					'max' => 1440,
+				),
+				'ingredients' => array(
+					'attribute' => 'ingredients',
+					'type' => 'text',
+					'default' => '',
+				),
+				'steps' => array(
+					'attribute' => 'steps',
+					'type' => 'text',
+					'default' => '',
+				),
+				'productId' => array(
+					'attribute' => 'product-id',
+					'type' => 'number',
+					'default' => 0,
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'recipes.ofProduct',
+					'input' => array(
+						'productId' => '{productId!}',
+					),
+					'template' => 'recipe',
+				),
+			),
+		),
+		'spesa/footer' => array(
+			'tag' => 'spesa-footer',
+			'title' => 'Piè di pagina',
+			'kind' => 'block',
+			'loads' => 'never',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'location' => array(
+					'attribute' => 'location',
+					'type' => 'text',
+					'default' => 'spesa-footer',
+				),
+				'withdrawal' => array(
+					'attribute' => 'withdrawal',
+					'type' => 'text',
+					'default' => '',
+				),
+				'guarantee' => array(
+					'attribute' => 'guarantee',
+					'type' => 'text',
+					'default' => '/condizioni-di-vendita/',
+				),
+				'accessibility' => array(
+					'attribute' => 'accessibility',
+					'type' => 'text',
+					'default' => '/accessibilita/',
+				),
+				'terms' => array(
+					'attribute' => 'terms',
+					'type' => 'text',
+					'default' => '/condizioni-di-vendita/',
+				),
+				'privacy' => array(
+					'attribute' => 'privacy',
+					'type' => 'text',
+					'default' => '/privacy-policy/',
+				),
+				'noGuaranteeNotice' => array(
+					'attribute' => 'no-guarantee-notice',
+					'type' => 'flag',
+					'default' => false,
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'platform.custom',
+					'input' => array(
+						'endpoint' => 'trader',
+					),
+					'template' => 'footer',
+				),
+				array(
+					'endpoint' => 'platform.menu',
+					'input' => array(
+						'location' => '{location!}',
+					),
+					'template' => 'footer',
+				),
+			),
+		),
 		'spesa/category-blocks' => array(
 			'tag' => 'spesa-category-blocks',
 			'title' => 'Blocchi di una categoria',
@@ -3537,6 +3667,29 @@ return array(
 						'rendered' => 1,
 						'protected' => 1,
 					),
+				),
+			),
+		),
+		'recipes.ofProduct' => array(
+			'method' => 'GET',
+			'path' => '/wp/v2/recipepid/{productId}/light',
+			'base' => 'content',
+			'hashed' => false,
+			'query' => array(
+				'productId' => array(
+					'type' => 'number',
+					'required' => true,
+				),
+			),
+			'fields' => array(
+				'[]' => array(
+					'id' => 1,
+					'slug' => 1,
+					'title' => array(
+						'rendered' => 1,
+					),
+					'link' => 1,
+					'featured_image' => 1,
 				),
 			),
 		),

@@ -2,7 +2,7 @@
 namespace Spesa;
 
 /**
- * The recipes of a product: published posts of the category `ricette` that show the product in a block of ours,
+ * The recipes of a product: published posts of the category `ricette` that show the product in a block of ours or have it among a recipe's ingredients,
  * at `wp/v2/recipepid/{productId}/light` (§7).
  */
 final class Recipes {
@@ -106,6 +106,9 @@ final class Recipes {
 		foreach ( $blocks as $block ) {
 			if ( 'spesa/product' === $block['blockName'] && ! empty( $block['attrs']['productId'] ) ) {
 				$found[] = (int) $block['attrs']['productId'];
+			}
+			if ( 'spesa/recipe' === $block['blockName'] ) {
+				$found = array_merge( $found, array_filter( array_column( Content\Recipe::ingredients( (string) ( $block['attrs']['ingredients'] ?? '' ) ), 'product' ) ) );
 			}
 			$found = array_merge( $found, self::products( $block['innerBlocks'] ) );
 		}

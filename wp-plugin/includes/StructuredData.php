@@ -34,6 +34,7 @@ final class StructuredData {
 		if ( $category ) {
 			$all[] = self::crumbs( $category['breadCrumbs'] ?? array(), '' );
 		}
+		$all[] = Content\Recipe::structured();
 		if ( is_front_page() ) {
 			$all[] = self::store( Prefetch::found( 'delivery.store' )[0] ?? array() );
 		}

@@ -5,7 +5,7 @@ import { plainText } from '../../../core/rules/plainText.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
 import { newWindow } from '../../ui/newWindow.ts';
-import { Html } from '../articles/Html.tsx';
+import { RichText } from '../articles/RichText.tsx';
 import definition, { type ArticleSidebarProps } from './article-sidebar.widget.ts';
 
 /** What stands beside articles; a part that nobody answers is left out. */
@@ -71,7 +71,7 @@ export default function ArticleSidebar(props: ArticleSidebarProps) {
         [...blocks]
           .sort((one, other) => one.slug.localeCompare(other.slug))
           .map(({ slug, content }) => (
-            <Html className="article-sidebar__part rich-text" key={slug} html={content.rendered} />
+            <RichText className="article-sidebar__part rich-text" key={slug} html={content.rendered} />
           ))}
     </aside>
   );

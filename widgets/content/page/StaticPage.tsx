@@ -1,7 +1,7 @@
 import { platform } from '../../../core/api/endpoints/platform.ts';
 import { plainText } from '../../../core/rules/plainText.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
-import { Html } from '../articles/Html.tsx';
+import { RichText } from '../articles/RichText.tsx';
 import definition, { type PageProps } from './page.widget.ts';
 
 /** A static page; hidden where it is not there. */
@@ -11,7 +11,7 @@ export default function StaticPage(props: PageProps) {
   return (
     <section className="static-page">
       {!props.noHeading && <h2 className="static-page__heading">{plainText(page.title.rendered)}</h2>}
-      <Html className="rich-text" html={page.content.rendered} />
+      <RichText className="rich-text" html={page.content.rendered} />
     </section>
   );
 }

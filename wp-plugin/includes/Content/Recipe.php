@@ -1,0 +1,83 @@
+<?php
+namespace Spesa\Content;
+
+use Spesa\BlockScan;
+use Spesa\Element;
+use Spesa\Manifest;
+
+/** The lines of a recipe's block, and what search engines are told of it; the PHP side of core/rules/recipe.ts. */
+final class Recipe {
+	private const MOST = 60;
+
+	/** @return array[] `{ amount, name, product }` of "200 g | farina 00 | 30047 | 1000", one a line; the amount as it is written. */
+	public static function ingredients( string $text ): array {
+		$all = array();
+		foreach ( self::lines( $text ) as $line ) {
+			$parts = array_map( 'trim', explode( '|', $line ) );
+			$name  = $parts[1] ?? $parts[0];
+			if ( '' !== $name ) {
+				$all[] = array(
+					'amount'  => isset( $parts[1] ) ? $parts[0] : '',
+					'name'    => $name,
+					'product' => preg_match( '/^\d{1,9}$/D', $parts[2] ?? '' ) ? (int) $parts[2] : 0,
+				);
+			}
+		}
+		return $all;
+	}
+
+	/** @return string[] */
+	public static function lines( string $text ): array {
+		$lines = array_map( 'trim', preg_split( '/\R/', $text ) );
+		return array_slice( array_values( array_filter( $lines, 'strlen' ) ), 0, self::MOST );
+	}
+
+	/** Minutes in words. */
+	public static function time( int $minutes ): string {
+		return $minutes >= 60 ? Manifest::label( 'recipe.hours', array( 'h' => intdiv( $minutes, 60 ), 'n' => $minutes % 60 ) ) : Manifest::label( 'recipe.minutes', array( 'n' => $minutes ) );
+	}
+
+	/** schema.org Recipe of the post that is shown, where it has one. */
+	public static function structured(): ?array {
+		$post   = is_singular() ? get_queried_object() : null;
+		$blocks = $post instanceof \WP_Post && false !== strpos( $post->post_content, 'wp:spesa/recipe' ) ? BlockScan::post( $post ) : array();
+		foreach ( $blocks as $block ) {
+			if ( 'spesa/recipe' === $block['name'] && ! empty( $block['attributes']['ingredients'] ) ) {
+				return self::data( $post, Element::values( Manifest::widget( 'spesa/recipe' ), $block['attributes'] ) );
+			}
+		}
+		return null;
+	}
+
+	private static function data( \WP_Post $post, array $values ): array {
+		$image = get_the_post_thumbnail_url( $post, 'full' );
+		$words = static fn( array $one ): string => trim( "{$one['amount']} {$one['name']}" );
+		$step  = static fn( string $text ): array => array(
+			'@type' => 'HowToStep',
+			'text'  => $text,
+		);
+		$data  = array(
+			'@context'           => 'https://schema.org',
+			'@type'              => 'Recipe',
+			'name'               => html_entity_decode( get_the_title( $post ), ENT_QUOTES, 'UTF-8' ),
+			'description'        => html_entity_decode( wp_strip_all_tags( $post->post_excerpt ), ENT_QUOTES, 'UTF-8' ),
+			'image'              => $image ? $image : '',
+			'datePublished'      => get_the_date( 'c', $post ),
+			'author'             => array(
+				'@type' => 'Organization',
+				'name'  => Custom::trader()['trader']['name'],
+			),
+			'recipeYield'        => (string) $values['servings'],
+			'prepTime'           => self::duration( (int) $values['preparation'] ),
+			'cookTime'           => self::duration( (int) $values['cooking'] ),
+			'totalTime'          => self::duration( (int) $values['preparation'] + (int) $values['cooking'] ),
+			'recipeIngredient'   => array_map( $words, self::ingredients( $values['ingredients'] ) ),
+			'recipeInstructions' => array_map( $step, self::lines( $values['steps'] ) ),
+		);
+		return array_filter( $data, static fn( $value ): bool => '' !== $value && array() !== $value );
+	}
+
+	private static function duration( int $minutes ): string {
+		return $minutes > 0 ? "PT{$minutes}M" : '';
+	}
+}
