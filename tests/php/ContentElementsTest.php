@@ -1,5 +1,7 @@
 <?php
+use Spesa\Content\Recipe;
 use Spesa\Content\Types;
+use Spesa\Json;
 
 require_once __DIR__ . '/ContentCase.php';
 
@@ -92,5 +94,54 @@ final class ContentElementsTest extends ContentCase {
 		$html = $this->block( 'spesa/article-grid', array( 'topic' => 'prova' ) );
 		$this->assertSame( array( 'Senza foto' ), $this->titles( $html ) );
 		$this->assertStringNotContainsString( '<img', $html );
+	}
+
+	private const RECIPE = array(
+		'servings'    => 2,
+		'preparation' => 10,
+		'ingredients' => "200 g | farina & 00 | 990011 | 1000\nsale",
+		'steps'       => "Impasta.\nCuoci.",
+	);
+
+	public function test_a_recipe_is_printed_told_to_search_engines_and_found_by_its_products(): void {
+		$category = get_term_by( 'slug', 'ricette', 'category' ) ?: get_term( wp_insert_term( 'Ricette', 'category', array( 'slug' => 'ricette' ) )['term_id'] );
+		$content  = serialize_block( array( 'blockName' => 'spesa/recipe', 'attrs' => self::RECIPE, 'innerBlocks' => array(), 'innerContent' => array() ) );
+		$id       = $this->write( 'post', 'Piadina & c.', array( 'post_category' => array( $category->term_id ), 'post_content' => wp_slash( $content ) ) );
+		$html     = do_blocks( get_post( $id )->post_content );
+		$this->assertStringContainsString( '<span class="recipe__amount">200 g</span> farina &amp; 00', $html );
+		$this->assertStringContainsString( '10 minuti', $html );
+		$this->assertSame( array( $id ), array_column( $this->answer( '/wp/v2/recipepid/990011/light' ), 'id' ) );
+		$this->assertStringContainsString( '>Piadina &amp; c.</a>', $this->block( 'spesa/recipe', array( 'productId' => 990011 ) ) );
+		$GLOBALS['wp_query']->parse_query( array( 'p' => $id ) );
+		$GLOBALS['wp_query']->queried_object    = get_post( $id );
+		$GLOBALS['wp_query']->queried_object_id = $id;
+		$told = Recipe::structured();
+		$this->assertSame( array( 'Recipe', 'Piadina & c.', '2', 'PT10M', array( '200 g farina & 00', 'sale' ), 'Cuoci.' ), array( $told['@type'], $told['name'], $told['recipeYield'], $told['totalTime'], $told['recipeIngredient'], $told['recipeInstructions'][1]['text'] ) );
+		$this->assertArrayNotHasKey( 'cookTime', $told );
+		$this->assertStringNotContainsString( '&', Json::script( $told ) );
+	}
+
+	public function test_the_footer_has_the_laws_data_also_where_rest_is_switched_off(): void {
+		$this->settings( array( 'trader_name' => 'Spesa "Srl"', 'trader_vat' => '01234567890', 'trader_register' => 'REA GE-1' ) );
+		$html = $this->block( 'spesa/footer', array( 'withdrawal' => '/recesso/', 'privacy' => 'javascript:alert(1)' ) );
+		foreach ( array( 'Spesa &quot;Srl&quot;', '01234567890', 'REA GE-1', 'href="/recesso/">Recedere dal contratto qui', 'href="/accessibilita/"', 'href="/cookie-preferences"' ) as $part ) {
+			$this->assertStringContainsString( $part, $html );
+		}
+		$this->assertStringNotContainsString( 'href="javascript:', $html );
+		$this->newRequest();
+		add_filter( 'rest_pre_dispatch', static fn() => new WP_Error( 'rest_disabled', 'Chiusa', array( 'status' => 401 ) ) );
+		$this->assertStringContainsString( 'Recedere dal contratto qui', $this->block( 'spesa/footer' ) );
+	}
+
+	public function test_sharing_names_the_page_and_loads_nobodys_script(): void {
+		$id = $this->write( 'page', 'Pane & vino' );
+		$GLOBALS['wp_query']->parse_query( array( 'page_id' => $id ) );
+		$GLOBALS['wp_query']->queried_object    = get_post( $id );
+		$GLOBALS['wp_query']->queried_object_id = $id;
+		$GLOBALS['post']                        = get_post( $id );
+		$html = $this->block( 'spesa/share-buttons' );
+		$this->assertSame( 5, substr_count( $html, 'share__way--' ) );
+		$this->assertStringContainsString( rawurlencode( get_permalink( $id ) ), $html );
+		$this->assertStringNotContainsString( '<script', $html );
 	}
 }
