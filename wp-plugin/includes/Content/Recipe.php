@@ -49,7 +49,9 @@ final class Recipe {
 		return null;
 	}
 
+	/** What WordPress keeps of authors' words has entities; search engines get the words. */
 	private static function data( \WP_Post $post, array $values ): array {
+		$values = array_map( static fn( $value ) => is_string( $value ) ? html_entity_decode( $value, ENT_QUOTES, 'UTF-8' ) : $value, $values );
 		$image = get_the_post_thumbnail_url( $post, 'full' );
 		$words = static fn( array $one ): string => trim( "{$one['amount']} {$one['name']}" );
 		$step  = static fn( string $text ): array => array(
