@@ -16,6 +16,8 @@ interface Arguments {
   shopOrigin: string;
   /** Is the sent mail shown to whoever asks? */
   outbox: boolean;
+  /** The mail server, smtp://… or smtps://…, and the sender of the shop's mails; absent: mails stay in the database. */
+  smtp: { url: string; from: string } | undefined;
   /** `altcha` for work of the browser's own, else reCAPTCHA's secret; absent: no captcha. */
   captcha: string | undefined;
   /** Is it the demo's own providers that vouch for people, instead of those that the surroundings name? */
@@ -52,7 +54,15 @@ function originOf(text: string, name: string): string {
   return new URL(text).origin;
 }
 
-/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, --memory, --products N, --data DIR. */
+function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Record<string, string | undefined>): Arguments['smtp'] {
+  if (!url) return undefined;
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
+    throw new Error('SMTP_URL deve essere un indirizzo come smtps://nome:password@posta.example.');
+  if (!from?.includes('@')) throw new Error('MAIL_FROM deve essere il mittente delle mail, come negozio@example.it.');
+  return { url, from };
+}
+
+/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, SMTP_URL, MAIL_FROM, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, --memory, --products N, --data DIR. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
@@ -73,6 +83,7 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     proxies: list(env.TRUSTED_PROXIES),
     shopOrigin,
     outbox: env.OUTBOX === '1',
+    smtp: smtpOf(env),
     captcha: env.CAPTCHA || undefined,
     demoIdentity: env.IDENTITY === 'demo',
     publicApi: env.PUBLIC_API?.replace(/\/$/, '') || `${shopOrigin}/ebsn/api`,

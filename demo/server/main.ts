@@ -12,6 +12,7 @@ import type { Door } from './http/door.ts';
 import { openServer } from './http/openServer.ts';
 import { createIdentity, identitySettings } from './identity/createIdentity.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { createSmtp } from './mail/smtp.ts';
 import { createProviderClient } from './payment/provider.ts';
 
 const everyHalfSecond = 500;
@@ -40,6 +41,7 @@ async function main(): Promise<void> {
     origins,
     proxies,
     outbox,
+    smtp,
     captcha,
     demoIdentity,
     publicApi,
@@ -64,6 +66,7 @@ async function main(): Promise<void> {
     shop: shopOrigin,
     base: publicApi,
   });
+  const post = smtp && createSmtp(smtp.url, smtp.from, shopOrigin);
   const door: Door = { state: 'starting' };
   const places = { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` };
   const app = createApp({
@@ -103,7 +106,7 @@ async function main(): Promise<void> {
   await insist(() => migrate(database.db, size, { renew: 'folder' in place, tell: console.info }));
   if (stopping) return;
   door.state = 'open';
-  endJobs = startJobs({ db: database.db, clock, provider, places, report: console.error });
+  endJobs = startJobs({ db: database.db, clock, provider, places, post, report: console.error });
   console.info(
     `API del negozio: http://localhost:${port}/ebsn/api   carte: ${providerOrigin}${outbox ? `   posta: http://localhost:${port}/outbox` : ''}`,
   );

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { deliverMail } from '../mail/deliver.ts';
 import { reconcile } from '../payment/pay.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
 import { sweep } from '../sql/session/sweep.ts';
@@ -14,12 +15,14 @@ interface Job {
   run(keeper: Shopkeeper): Promise<unknown>;
 }
 
+const fiveSeconds = 5_000;
 const halfMinute = 30_000;
 const tenMinutes = 600_000;
 const hour = 3_600_000;
 
 /** Everything that happens without a caller. Each must do no harm when it is done twice or broken off. */
 const jobs: readonly Job[] = [
+  { name: 'mail', every: fiveSeconds, run: async ({ post, ...keeper }) => post && deliverMail({ ...keeper, post }) },
   { name: 'reconcile', every: halfMinute, run: reconcile },
   { name: 'lapsed-holds', every: halfMinute, run: ({ db, clock }) => releaseExpired(db, clock) },
   { name: 'unanswered-orders', every: halfMinute, run: closeUnanswered },

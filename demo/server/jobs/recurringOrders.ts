@@ -12,6 +12,7 @@ import type { Places } from '../http/context.ts';
 import { Problem, status } from '../http/problem.ts';
 import { sendLetter } from '../mail/letter.ts';
 import { mailLinks } from '../mail/links.ts';
+import type { Post } from '../mail/smtp.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import { needsStart, startPayment } from '../payment/pay.ts';
 import type { CartRow } from '../sql/cart/carts.ts';
@@ -33,8 +34,8 @@ import { lockCartOf, releaseOrder } from '../sql/orders/release.ts';
 import { now, type Clock } from '../time/clock.ts';
 import { fromRome } from '../time/rome.ts';
 
-/** What jobs need of the world: where payments come back to, beside the payments. */
-export type Shopkeeper = PaymentGateway & { places: Places };
+/** What jobs need of the world: where payments come back to, and who carries the mail if anybody does, beside the payments. */
+export type Shopkeeper = PaymentGateway & { places: Places; post?: Post | undefined };
 
 type Work = Transaction<Database>;
 

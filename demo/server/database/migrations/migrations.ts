@@ -12,6 +12,7 @@ import { invoices } from './invoices.ts';
 import { orderLife } from './orderLife.ts';
 import { parking } from './parking.ts';
 import * as places from './places.ts';
+import { postage } from './postage.ts';
 import * as recurring from './recurring.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { version: 13, up: parking, form: formOf([join(here, 'parking.ts')]) },
   { version: 14, up: invoices, form: formOf([join(here, 'invoices.ts')]) },
   { version: 15, up: substitutions, form: formOf([join(here, 'substitutions.ts')]) },
+  { version: 16, up: postage, form: formOf([join(here, 'postage.ts')]) },
 ];

@@ -157,5 +157,10 @@ export interface OrderTables {
     plain: string;
     order_id: number | null;
     at: Moment;
+    /** When it was handed over to a mail server. */
+    sent_at: Date | null;
+    tries: Generated<number>;
+    /** When it is tried next; null: never. */
+    next_at: ColumnType<Date | null, undefined, Date | null>;
   };
 }
