@@ -141,6 +141,7 @@ const allowed: Record<string, string[]> = {
     '@hono/',
     'kysely',
     'pg',
+    'nodemailer',
     'pdfkit',
     '@electric-sql/pglite',
     'valibot',

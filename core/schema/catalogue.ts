@@ -233,15 +233,3 @@ export const suggestionSchema = v.object({
   count: v.optional(v.number()),
 });
 export type Suggestion = v.InferOutput<typeof suggestionSchema>;
-
-export const warehousePriceSchema = v.object({
-  warehouseId: v.number(),
-  warehouseName: v.string(),
-  price: v.number(),
-  priceDisplay: v.number(),
-  priceStandardDisplay: v.optional(v.number()),
-  priceUmDisplay: v.optional(v.number()),
-  warehousePromo: v.optional(warehousePromoSchema),
-  validFrom: v.optional(v.string()),
-  validTo: v.optional(v.string()),
-});

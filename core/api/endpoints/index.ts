@@ -18,6 +18,7 @@ import { loyalty } from './loyalty.ts';
 import { orderFiles } from './orderFiles.ts';
 import { orders } from './orders.ts';
 import { platform } from './platform.ts';
+import { productDetails } from './productDetails.ts';
 import { profile } from './profile.ts';
 import { reach } from './reach.ts';
 import { recipes } from './recipes.ts';
@@ -36,6 +37,7 @@ export const endpoints = {
   identity,
   security,
   catalogue,
+  productDetails,
   cart,
   cartCodes,
   delivery,

@@ -1,4 +1,5 @@
 import type { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import type { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import type { Handlers } from '../http/implement.ts';
 import { category, categoryBlock, categoryTree } from './catalogue/categories.ts';
 import { adv, alternative, alternatives, prices } from './catalogue/more.ts';
@@ -13,7 +14,6 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
   product,
   suggest,
   adv,
-  prices,
-  alternatives,
-  alternative,
 };
+
+export const productDetailsHandlers: Handlers<typeof productDetails> = { prices, alternatives, alternative };

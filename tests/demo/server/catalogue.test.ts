@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { longestFacets } from '../../../core/rules/productFilters.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
@@ -167,7 +168,7 @@ describe('lists of products', () => {
     );
     const warehouseId = mine.data.products[0]!.deliveryWarehouse!.warehouseId;
     for (const product of mine.data.products.slice(0, 3)) {
-      const { data } = await shop.request(catalogue.prices, { product_id: product.productId });
+      const { data } = await shop.request(productDetails.prices, { product_id: product.productId });
       expect(data.prices.find((price) => price.warehouseId === warehouseId)?.priceDisplay).toBe(product.priceDisplay);
     }
   });
@@ -239,15 +240,15 @@ describe('one product and what goes with it', () => {
   });
 
   test('[GET /product-price/get-prices] every store has its own price of it', async () => {
-    const { data } = await shop.request(catalogue.prices, { product_id: 20_001 });
+    const { data } = await shop.request(productDetails.prices, { product_id: 20_001 });
     expect(new Set(data.prices.map(({ warehouseId }) => warehouseId)).size).toBe(data.prices.length);
     expect(data.prices.length).toBeGreaterThan(2);
     expect(data.prices.filter(({ priceDisplay, price }) => priceDisplay > price || priceDisplay <= 0)).toEqual([]);
-    expect((await shop.request(catalogue.prices, { product_id: 1 })).data.prices).toEqual([]);
+    expect((await shop.request(productDetails.prices, { product_id: 1 })).data.prices).toEqual([]);
   });
 
   test('[GET /products/product-alternative-detail] others of its category that can be bought, never itself', async () => {
-    const { data } = await shop.request(catalogue.alternative, { product_id: 20_001, details: true });
+    const { data } = await shop.request(productDetails.alternative, { product_id: 20_001, details: true });
     expect(data.product.productId).toBe(20_001);
     expect(data.products.length).toBeGreaterThan(0);
     expect(
@@ -256,13 +257,13 @@ describe('one product and what goes with it', () => {
           productId === 20_001 || available <= 0 || categoryId !== data.product.categoryId,
       ),
     ).toEqual([]);
-    expect((await shop.request(catalogue.alternative, { product_id: 1 })).status).toBe(3);
+    expect((await shop.request(productDetails.alternative, { product_id: 1 })).status).toBe(3);
   });
 
   test('[GET /products/list-product-alternative] the same for several products, in their order', async () => {
-    const { data } = await shop.request(catalogue.alternatives, { product_ids: '20002,20001,1', details: true });
+    const { data } = await shop.request(productDetails.alternatives, { product_ids: '20002,20001,1', details: true });
     expect(data.alternatives.map(({ productId }) => productId)).toEqual([20_002, 20_001, 1]);
-    const single = await shop.request(catalogue.alternative, { product_id: 20_001 });
+    const single = await shop.request(productDetails.alternative, { product_id: 20_001 });
     expect(ids(data.alternatives[1]!.products)).toEqual(ids(single.data.products));
     expect(data.alternatives[2]!.products).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../core/api/endpoint.ts';
 import { address } from '../../../core/api/endpoints/addresses.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { content } from '../../../core/api/endpoints/content.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
@@ -20,9 +21,9 @@ const asked: [Endpoint, string][] = [
   [catalogue.product, 'product_id=20001'],
   [catalogue.suggest, 'q=latte'],
   [catalogue.adv, 'shuffle=true'],
-  [catalogue.prices, 'product_id=20001'],
-  [catalogue.alternatives, 'product_ids=20001,20002'],
-  [catalogue.alternative, 'product_id=20001'],
+  [productDetails.prices, 'product_id=20001'],
+  [productDetails.alternatives, 'product_ids=20001,20002'],
+  [productDetails.alternative, 'product_id=20001'],
   [delivery.addresses, ''],
   [delivery.stores, ''],
   [delivery.store, 'store_id=5'],

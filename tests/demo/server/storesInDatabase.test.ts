@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -57,7 +58,9 @@ async function openStore(): Promise<void> {
 test('a store that is opened in the database is in every answer, and can be shopped at', async () => {
   const [productId] = await plainProducts(shop, 1, 1000);
   const prices = async () =>
-    (await shop.request(catalogue.prices, { product_id: productId! })).data.prices.map((price) => price.warehouseName);
+    (await shop.request(productDetails.prices, { product_id: productId! })).data.prices.map(
+      (price) => price.warehouseName,
+    );
   expect(await prices()).not.toContain('Camogli');
   await openStore();
   const { stores } = (await shop.request(delivery.stores, {})).data;

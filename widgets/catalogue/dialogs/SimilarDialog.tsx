@@ -1,5 +1,5 @@
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
-import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -12,7 +12,7 @@ const PLACES = 4;
 
 /** What could stand in for a product (§7, list-product-alternative), to be bought from here. */
 export default function SimilarDialog({ input: { product }, close }: DialogProps<'similar'>) {
-  const { status, data, reload } = useQuery(catalogue.alternatives, {
+  const { status, data, reload } = useQuery(productDetails.alternatives, {
     product_ids: String(product.productId),
     details: true,
   });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { isAvailable } from '../../../core/rules/price.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
@@ -14,7 +14,7 @@ export function Further({ product, alone, host }: { product: Product; alone: boo
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
   const { data } = useQuery(
-    catalogue.alternative,
+    productDetails.alternative,
     near && !alone ? { product_id: product.productId, details: true } : null,
   );
   const others = data?.products ?? [];

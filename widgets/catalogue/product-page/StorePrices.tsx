@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { badges } from '../../../core/rules/badges.ts';
 import { formatCurrency, formatUnitPrice, type CurrencyForm } from '../../../core/rules/price.ts';
@@ -10,7 +10,7 @@ import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
 /** What the product costs in each store, with its unit price (§7 get-prices, LAW-04); asked for when it is opened. */
 export function StorePrices({ product, form }: { product: Product; form: CurrencyForm }) {
   const [open, setOpen] = useState(false);
-  const { status, data, reload } = useQuery(catalogue.prices, open ? { product_id: product.productId } : null);
+  const { status, data, reload } = useQuery(productDetails.prices, open ? { product_id: product.productId } : null);
   return (
     <details className="store-prices" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="store-prices__title">{cataloguePagesTexts.storePrices()}</summary>

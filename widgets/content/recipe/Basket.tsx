@@ -1,4 +1,4 @@
-import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { addIngredients, missingOf, type Wanted } from '../../../core/flows/addIngredients.ts';
 import * as recipeTexts from '../../../core/labels/it/recipe.ts';
 import { allChosen, presetChoices } from '../../../core/rules/options.ts';
@@ -36,7 +36,7 @@ export function Basket({ ingredients, factor, host }: Props) {
   const products = useProductsById([...new Set(wanted.map(({ productId }) => productId))]);
   const gone = products?.filter((product) => !isAvailable(product)) ?? [];
   const { data } = useQuery(
-    catalogue.alternatives,
+    productDetails.alternatives,
     gone.length > 0 ? { product_ids: gone.map(({ productId }) => productId).join(), details: true } : null,
   );
   const { run, busy, error } = useCommand((all: readonly Wanted[]) => addIngredients(spesa, all));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { AnswerOf, DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { catalogue } from '../../../../core/api/endpoints/catalogue.ts';
+import type { productDetails } from '../../../../core/api/endpoints/productDetails.ts';
 import type { Product, ProductList } from '../../../../core/schema/catalogue.ts';
 import { fitting } from '../../catalogue/listProducts.ts';
 import type { Context } from '../../http/context.ts';
@@ -35,9 +36,9 @@ export async function adv(input: DecodedInputOf<typeof catalogue.adv>, context: 
 
 /** GET /product-price/get-prices: what each store asks for a product. */
 export async function prices(
-  { product_id }: DecodedInputOf<typeof catalogue.prices>,
+  { product_id }: DecodedInputOf<typeof productDetails.prices>,
   context: Context,
-): Promise<AnswerOf<typeof catalogue.prices>> {
+): Promise<AnswerOf<typeof productDetails.prices>> {
   const view = await context.catalogue.current();
   return {
     prices: view.stores.flatMap((store) => {
@@ -87,9 +88,9 @@ async function alternativesTo(context: Context, productId: number): Promise<Prod
 
 /** GET /products/list-product-alternative: alternatives to several products. */
 export async function alternatives(
-  { product_ids }: DecodedInputOf<typeof catalogue.alternatives>,
+  { product_ids }: DecodedInputOf<typeof productDetails.alternatives>,
   context: Context,
-): Promise<AnswerOf<typeof catalogue.alternatives>> {
+): Promise<AnswerOf<typeof productDetails.alternatives>> {
   const ids = product_ids
     .split(',')
     .map(Number)
@@ -102,9 +103,9 @@ export async function alternatives(
 
 /** GET /products/product-alternative-detail: a product with its alternatives. */
 export async function alternative(
-  { product_id }: DecodedInputOf<typeof catalogue.alternative>,
+  { product_id }: DecodedInputOf<typeof productDetails.alternative>,
   context: Context,
-): Promise<AnswerOf<typeof catalogue.alternative>> {
+): Promise<AnswerOf<typeof productDetails.alternative>> {
   if (!product_id) throw notFound('product.notFound', 'Questo prodotto non esiste o non è più in vendita.');
   return { product: await bareProduct({ product_id }, context), products: await alternativesTo(context, product_id) };
 }
