@@ -6,6 +6,7 @@ import { defaultConfig, type Config } from '../../core/config.ts';
 import type { Manifest } from '../../widgets/bundle/manifest.ts';
 import { contentPlatform } from './content.ts';
 import type { Shown } from './examples.ts';
+import { contentForms } from './forms.ts';
 import { engines, examplePage, indexPage, type Engine } from './pages.ts';
 import { sceneOf } from './scenes.ts';
 import { answerIn, sessionScript, stateOf } from './states.ts';
@@ -20,6 +21,7 @@ const configFor = (state: string): Partial<Config> => ({
   api: `/state/${state}/ebsn/api`,
   content: state === 'broken' ? '/state/broken/content' : '/content',
   currencyForm: 'italian',
+  ajax: '/content/ajax',
   fastSearchWords: ['Latte', 'Pane', 'Caffè'],
 });
 
@@ -90,6 +92,7 @@ export function createGallery({ shop, elements, bundles }: Parts): Hono {
     return answerIn(state, shop, new Request(url, context.req.raw));
   });
   app.all('/state/broken/content/*', (context) => context.text('In manutenzione', 503));
+  app.route('/content', contentForms);
   app.route('/content', contentPlatform());
   app.all('/photo/*', (context) => shop.request(context.req.raw));
   return app;

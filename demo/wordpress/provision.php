@@ -21,6 +21,8 @@ $spesa_demo->settings(
 		'store_id'      => 5,
 		'store_name'    => 'Genova Corvetto',
 		'trader_phone'  => '010 8950012',
+		'forms_unscanned' => true,
+		'trusted_proxies' => array( '127.0.0.1', '::1' ),
 		'fast_search_words' => array( 'Latte', 'Pane', 'Pasta', 'Caffè', 'Acqua', 'Senza glutine' ),
 	)
 );
@@ -41,6 +43,14 @@ foreach ( array(
 	'accessibilita'          => 'Accessibilità',
 ) as $spesa_slug => $spesa_title ) {
 	$spesa_demo->page( $spesa_slug, $spesa_title );
+}
+foreach ( array(
+	'scrivici'           => array( 'Scrivici', 'Grazie, abbiamo ricevuto il tuo messaggio: ti rispondiamo entro due giorni lavorativi' ),
+	'chiedi-un-prodotto' => array( 'Chiedi un prodotto', '' ),
+	'lavora-con-noi'     => array( 'Lavora con noi', 'Grazie, leggiamo il tuo curriculum e ti scriviamo' ),
+	'reclamo'            => array( 'Reclamo', 'Grazie, ce ne occupiamo subito' ),
+) as $spesa_slug => list( $spesa_title, $spesa_thanks ) ) {
+	$spesa_demo->form( $spesa_slug, $spesa_title, $spesa_thanks );
 }
 $spesa_demo->recipe( 'trofie-al-pesto', 'Trofie al pesto' );
 $spesa_demo->recipe( 'torta-di-mele', 'Torta di mele' );

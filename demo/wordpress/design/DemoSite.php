@@ -106,6 +106,41 @@ final class DemoSite {
 		return (int) $id;
 	}
 
+	/** A form of forms/<slug>.html, and the page of that slug which shows it. */
+	public function form( string $slug, string $title, string $success ): void {
+		$text = $this->read( "forms/$slug.html" );
+		$page = get_page_by_path( $slug );
+		$this->once(
+			"form $slug",
+			$text . $title . $success,
+			static function () use ( $slug, $title, $success, $text, $page ) {
+				$known = get_page_by_path( $slug, OBJECT, Spesa\Forms\Form::TYPE );
+				$form  = wp_insert_post(
+					array(
+						'ID'           => $known ? $known->ID : 0,
+						'post_type'    => Spesa\Forms\Form::TYPE,
+						'post_status'  => 'publish',
+						'post_name'    => $slug,
+						'post_title'   => $title,
+						'post_content' => wp_slash( $text ),
+					)
+				);
+				Spesa\Forms\Form::decide( $form, array( 'success' => $success ) );
+				wp_insert_post(
+					array(
+						'ID'             => $page ? $page->ID : 0,
+						'post_type'      => 'page',
+						'post_status'    => 'publish',
+						'post_name'      => $slug,
+						'post_title'     => $title,
+						'post_content'   => sprintf( '<!-- wp:spesa/form {"formId":%d} /-->', $form ),
+						'comment_status' => 'closed',
+					)
+				);
+			}
+		);
+	}
+
 	/** A recipe of posts/<slug>.html: the products that it shows are its ingredients. */
 	public function recipe( string $slug, string $title ): void {
 		$text = $this->markup( "posts/$slug.html" );

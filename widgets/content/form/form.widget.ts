@@ -23,8 +23,9 @@ export default defineWidget({
   reserve: { height: '480px', untilFilled: true },
   examples: [
     { title: 'Contatti', attributes: { formId: 1 } },
-    { title: 'Reclamo con allegati', attributes: { formId: 2 } },
-    { title: 'Ogni tipo di campo', attributes: { formId: 3 } },
+    { title: 'Richiesta di un prodotto', attributes: { formId: 2 } },
+    { title: 'Candidatura con curriculum', attributes: { formId: 3 } },
+    { title: 'Reclamo con foto', attributes: { formId: 4 } },
   ],
   view: () => import('./Form.tsx'),
 });
