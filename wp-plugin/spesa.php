@@ -43,7 +43,7 @@ $spesa_parts = array(
 	array( 'Blocks', 'Shortcodes', 'Prefetch', 'Printed', 'Seeds', 'Assets', 'Sheets', 'Editor', 'Settings', 'SettingsPage' ),
 	array( 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Upgrade', 'Version', 'Health' ),
 	array( 'Content\Types', 'Content\Menus', 'Content\Slides', 'Content\Custom', 'Content\Search', 'Content\Platform' ),
-	array( 'Forms\Form', 'Forms\Address', 'Forms\Reading', 'Forms\Submission', 'Forms\Uploads', 'Forms\Entries', 'Forms\Mail', 'Forms\Retention' ),
+	array( 'Forms\Form', 'Forms\Address', 'Forms\Reading', 'Forms\Submission', 'Forms\Uploads', 'Forms\Entries', 'Forms\EntryList', 'Forms\Export', 'Forms\Privacy', 'Forms\Mail', 'Forms\Retention' ),
 );
 foreach ( array_merge( ...$spesa_parts ) as $spesa_part ) {
 	call_user_func( array( "Spesa\\$spesa_part", 'register' ) );

@@ -7,6 +7,21 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
+/** Removes the forms of one site, what visitors have sent with them, and their files. */
+function spesa_uninstall_forms() {
+	global $wpdb;
+	foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type IN ( 'spesa_form', 'spesa_entry' )" ) as $post ) { // phpcs:ignore WordPress.DB
+		wp_delete_post( (int) $post, true );
+	}
+	$kept = get_option( 'spesa_form_files' );
+	if ( is_array( $kept ) ) {
+		$folder = wp_upload_dir( null, false )['basedir'] . "/spesa-{$kept['folder']}";
+		array_map( 'wp_delete_file', array_merge( (array) glob( "$folder/*" ), array( "$folder/.htaccess" ) ) );
+		is_dir( $folder ) && rmdir( $folder ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+		delete_option( 'spesa_form_files' );
+	}
+}
+
 /** Removes the options, kept answers and, where asked, the pages of one site. */
 function spesa_uninstall_site() {
 	global $wpdb;
@@ -15,7 +30,10 @@ function spesa_uninstall_site() {
 		foreach ( (array) get_option( 'spesa_pages', array() ) as $post ) {
 			wp_delete_post( (int) $post, true );
 		}
+		spesa_uninstall_forms();
 	}
+	wp_unschedule_hook( 'spesa_forms_daily' );
+	wp_unschedule_hook( 'spesa_form_mail' );
 	foreach ( array( 'spesa_settings', 'spesa_pages', 'spesa_version', 'rewrite_rules' ) as $name ) {
 		delete_option( $name );
 	}

@@ -1,5 +1,7 @@
 <?php
 use Spesa\AnswerCache;
+use Spesa\Forms\Files;
+use Spesa\Forms\Retention;
 use Spesa\Pages;
 use Spesa\Settings;
 use Spesa\Upgrade;
@@ -34,6 +36,20 @@ final class UninstallTest extends SiteCase {
 		$this->settings( array( 'remove_on_uninstall' => true ) );
 		$this->uninstall();
 		$this->assertNull( get_post( $page ) );
+	}
+
+	public function test_uninstalling_takes_forms_entries_and_files_with_it_where_asked_and_keeps_them_else(): void {
+		$form  = wp_insert_post( array( 'post_type' => 'spesa_form', 'post_status' => 'publish', 'post_title' => 'Contatti' ) );
+		$entry = wp_insert_post( array( 'post_type' => 'spesa_entry', 'post_status' => 'private', 'post_parent' => $form ) );
+		$file  = Files::keep( __FILE__, array( 'form' => $form, 'field' => 'x', 'name' => 'a.txt', 'size' => 1 ) );
+		Retention::plan();
+		$folder = Files::folder();
+		$this->uninstall();
+		$this->assertNotNull( Files::about( $file ) );
+		$this->assertSame( array( true, false ), array( null !== get_post( $entry ), wp_next_scheduled( 'spesa_forms_daily' ) ) );
+		$this->settings( array( 'remove_on_uninstall' => true ) );
+		$this->uninstall();
+		$this->assertSame( array( null, null, false, false ), array( get_post( $form ), get_post( $entry ), is_dir( $folder ), get_option( Files::OPTION ) ) );
 	}
 
 	public function test_pages_are_made_once_and_one_in_the_trash_stays_there(): void {

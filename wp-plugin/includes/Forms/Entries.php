@@ -31,7 +31,7 @@ final class Entries {
 				'show_in_rest'        => false,
 				'exclude_from_search' => true,
 				'can_export'          => false,
-				'supports'            => array( 'none' ),
+				'supports'            => false,
 				'capabilities'        => array( 'create_posts' => 'do_not_allow' ) + Form::capabilities(),
 				'map_meta_cap'        => false,
 			)

@@ -28,7 +28,7 @@ final class Retention {
 		$old = get_posts(
 			array(
 				'post_type'      => Entries::TYPE,
-				'post_status'    => 'any',
+				'post_status'    => array( 'private', 'trash' ),
 				'posts_per_page' => self::MOST,
 				'fields'         => 'ids',
 				'date_query'     => array( array( 'column' => 'post_date_gmt', 'before' => gmdate( 'Y-m-d H:i:s', time() - $days * DAY_IN_SECONDS ) ) ),
