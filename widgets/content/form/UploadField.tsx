@@ -59,7 +59,7 @@ export default function UploadField({
       <input
         id={id}
         name={name}
-        className="upload-field__input"
+        className="hidden-text upload-field__input"
         type="file"
         multiple
         accept={field.upload_types.map((type) => `.${type}`).join(',')}
@@ -71,6 +71,12 @@ export default function UploadField({
           event.currentTarget.value = '';
         }}
       />
+      {!off && (
+        <label className="button button--secondary upload-field__button" htmlFor={id}>
+          <Icon name="plus" />
+          <span className="button__text">{fileTexts.chooseFiles()}</span>
+        </label>
+      )}
       <p className="field__hint" id={`${id}-limits`}>
         {off ? fileTexts.uploadsOff() : limits}
       </p>
@@ -85,7 +91,7 @@ export default function UploadField({
                   <progress className="upload-file__bar" value={upload.share} aria-label={upload.name} />
                 )}
               </span>
-              {upload.fault && upload.file && (
+              {upload.fault && upload.file && !upload.refused && (
                 <Button
                   small
                   variant="ghost"

@@ -15,6 +15,8 @@ export interface Upload {
   share: number;
   token: string;
   fault: string;
+  /** Trying again would not help. */
+  refused?: boolean;
   file?: File;
 }
 
@@ -83,21 +85,18 @@ export function useUploads(
     uploads,
     add(files: readonly File[]) {
       const free = Math.max(0, mostFiles - current.current.length);
-      const added = files.map((file, index) => ({
-        number: (numbers.current += 1),
-        name: file.name,
-        share: 0,
-        token: '',
-        fault: index < free ? refusedAtOnce(file, field.upload_types) : fileTexts.tooManyFiles({ n: mostFiles }),
-        file,
-      }));
+      const added = files.map((file, index): Upload => {
+        const unfit = refusedAtOnce(file, field.upload_types);
+        const fault = unfit || (index < free ? '' : fileTexts.tooManyFiles({ n: mostFiles }));
+        const number = (numbers.current += 1);
+        return { number, name: file.name, share: 0, token: '', fault, refused: fault !== '', file };
+      });
       put([...current.current, ...added]);
       for (const upload of added) if (!upload.fault) void send(upload);
     },
     retry(upload: Upload) {
-      const fault = refusedAtOnce(upload.file!, field.upload_types);
-      change(upload.number, { fault, share: 0 });
-      if (!fault) void send(upload);
+      change(upload.number, { fault: '', share: 0 });
+      void send(upload);
     },
     remove(upload: Upload) {
       sending.current.get(upload.number)?.abort();
