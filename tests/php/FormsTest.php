@@ -1,4 +1,5 @@
 <?php
+use Spesa\Editor;
 use Spesa\Forms\Check;
 use Spesa\Forms\Entries;
 use Spesa\Forms\Fields;
@@ -172,6 +173,40 @@ final class FormsTest extends FormCase {
 		$this->assertFalse( current_user_can( get_post_type_object( Entries::TYPE )->cap->create_posts ) );
 		wp_set_current_user( 0 );
 		$this->assertSame( array(), get_posts( array( 'post_type' => 'any', 's' => 'Verdi', 'suppress_filters' => false ) ) );
+	}
+
+	public function test_the_page_holds_what_the_form_says_and_asks_for_whoever_has_no_JavaScript_and_no_nonce(): void {
+		$this->settings( array( 'trader_phone' => '010 8950012', 'trader_email' => 'clienti@example.it' ) );
+		$form = $this->form( array( array( 'type' => 'textbox', 'label' => 'Nome & cognome' ), array( 'type' => 'hidden', 'label' => 'Fonte' ) ), array(), '<!-- wp:paragraph --><p>Scrivici <script>alert(1)</script>pure.</p><!-- /wp:paragraph -->' );
+		$html = $this->block( 'spesa/form', array( 'formId' => $form ) );
+		foreach ( array( 'pure.</p>', 'Telefono: 010 8950012', 'mailto:clienti@example.it', '<li>Nome &amp; cognome</li>' ) as $part ) {
+			$this->assertStringContainsString( $part, $html );
+		}
+		foreach ( array( '<script', 'Fonte', 'nonce', '<form', '<input' ) as $part ) {
+			$this->assertStringNotContainsString( $part, $html );
+		}
+		$this->assertSame( $html, $this->block( 'spesa/form', array( 'formId' => $form ) ) );
+		$this->assertStringEndsWith( '></spesa-form>', $this->block( 'spesa/form', array( 'formId' => $form + 1000 ) ) );
+	}
+
+	public function test_XSS_17_the_titles_of_forms_stand_in_the_editors_script_as_JSON_that_ends_nothing(): void {
+		$title = "Fine </script><!-- \u{2028} 'una' \"due\" & tre";
+		wp_set_current_user( 1 );
+		kses_remove_filters();
+		$id = wp_insert_post( array( 'post_type' => Form::TYPE, 'post_status' => 'publish', 'post_title' => wp_slash( $title ) ) );
+		set_current_screen( 'edit-' . Form::TYPE );
+		Editor::script();
+		Editor::data();
+		$script = implode( "\n", wp_scripts()->get_data( 'spesa-editor', 'before' ) );
+		$this->assertSame( 1, preg_match( '/window\.spesaEditor = (\{.*\});/', $script, $found ) );
+		foreach ( array( '<', '>', '&', "'", "\u{2028}" ) as $sign ) {
+			$this->assertStringNotContainsString( $sign, $found[1] );
+		}
+		$data = json_decode( $found[1], true );
+		$this->assertContains( array( 'value' => (string) $id, 'label' => $title ), $data['forms'] );
+		$this->assertSame( Form::BLOCK, $data['field']['name'] );
+		set_current_screen( 'dashboard' );
+		$this->assertSame( array_merge( array_keys( Fields::types() ) ), array_column( $data['field']['controls'][0]['options'], 'value' ) );
 	}
 
 	private function make(): int {

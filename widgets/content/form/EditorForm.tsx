@@ -12,7 +12,7 @@ import { FormFrame } from '../../ui/FormFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { FieldControl } from './FieldControl.tsx';
 
-const HtmlText = laterView(() => import('../HtmlText.tsx'), 'shown');
+const HtmlText = laterView(() => import('./HtmlText.tsx'), 'shown');
 
 interface Props {
   form: ContentForm;

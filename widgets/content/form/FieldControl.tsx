@@ -9,7 +9,7 @@ import { laterView } from '../../hooks/laterView.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { TextArea } from './TextArea.tsx';
 
-const HtmlText = laterView(() => import('../HtmlText.tsx'), 'shown');
+const HtmlText = laterView(() => import('./HtmlText.tsx'), 'shown');
 const UploadField = laterView(() => import('./UploadField.tsx'), 'shown');
 
 interface Props {

@@ -7,7 +7,7 @@ import { EditorForm } from './EditorForm.tsx';
 import type { FormProps } from './form.widget.ts';
 import { useEditorForm } from './useEditorForm.ts';
 
-const HtmlText = laterView(() => import('../HtmlText.tsx'), 'shown');
+const HtmlText = laterView(() => import('./HtmlText.tsx'), 'shown');
 
 /** A form of the content platform; once it is sent the platform's thanks stand in its place (account §4). */
 export default function Form({ formId }: FormProps) {

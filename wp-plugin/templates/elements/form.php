@@ -21,6 +21,7 @@ if ( ! $form ) {
 $fields = Fields::of( $form );
 $asked  = array_filter( $fields, static fn( array $field ): bool => ! in_array( $field['type'], array( 'html', 'hidden' ), true ) && '' !== $field['label'] );
 $phone  = (string) Settings::get( 'trader_phone' );
+$email  = sanitize_email( (string) Settings::get( 'trader_email' ) );
 ?>
 <div class="editor-form">
 	<?php foreach ( $fields as $field ) : ?>
@@ -32,6 +33,9 @@ $phone  = (string) Settings::get( 'trader_phone' );
 		<p><?php Template::text( 'forms.needsScript' ); ?></p>
 		<?php if ( '' !== $phone ) : ?>
 			<p><?php Template::text( 'forms.byPhone', array( 'phone' => $phone ) ); ?></p>
+		<?php endif; ?>
+		<?php if ( '' !== $email ) : ?>
+			<p><a href="<?php echo esc_url( "mailto:$email" ); ?>"><?php echo esc_html( $email ); ?></a></p>
 		<?php endif; ?>
 		<p><?php Template::text( 'forms.asked' ); ?></p>
 		<ul>
