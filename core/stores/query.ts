@@ -3,11 +3,14 @@ import type { Client } from '../api/client.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../api/endpoint.ts';
 import { ApiError } from '../api/error.ts';
 import { pathOf, queryOf } from '../api/request.ts';
+import type { User } from '../schema/session.ts';
 
 /** The state of one read. Data stays while newer is on its way, so nothing flickers; `old` data is as good as ready until the fresh answer is there or the API can be reached again. */
 export interface Read<T> {
   status: 'idle' | 'loading' | 'ready' | 'old' | 'failed';
   data?: T;
+  /** Who the answer was for, where it says so. */
+  user?: User;
   error?: ApiError;
 }
 
@@ -55,8 +58,8 @@ export function createQuery(client: Client): Query {
     const old = before?.status === 'old';
     if (!old) set(key, { status: 'loading', data: before?.data });
     try {
-      const { data } = await client.call(target.endpoint, target.input as never, { signal: abort.signal });
-      if (!abort.signal.aborted) set(key, { status: 'ready', data });
+      const { data, user } = await client.call(target.endpoint, target.input as never, { signal: abort.signal });
+      if (!abort.signal.aborted) set(key, { status: 'ready', data, ...(user && { user }) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!abort.signal.aborted && error.reason !== 'aborted')

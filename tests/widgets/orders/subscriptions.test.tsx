@@ -2,8 +2,9 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { passes } from '../../../demo/shop/passes.ts';
-import { chooseDelivery, logIn } from '../../demo/server/people.ts';
+import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { place } from '../stage.ts';
@@ -75,5 +76,22 @@ describe('[spesa-subscriptions] subscriptions', () => {
     await user.click(card.getByRole('button', { name: /^Rinnova / }));
     expect((await card.findByRole('alert')).textContent).toMatch(/al massimo 1/);
     expect(await inCart()).toEqual([[passes.quarter.productId, 1]]);
+  });
+
+  test('a pass that was bought stands here from its first delivery on, with what is still to be paid', async () => {
+    const me = await logIn(plain.shop, 'anna');
+    await put(
+      plain.shop,
+      me,
+      { productId: plain.id(0), quantity: 5 },
+      { productId: passes.year.productId, quantity: 1 },
+    );
+    await chooseDelivery(plain.shop, me);
+    const bought = await plain.shop.request(checkout.buy, { payment_type_id: 22 }, me);
+    expect(bought.errors).toEqual([]);
+    await shopPage(plain.shop, { as: 'anna' });
+    const cards = await cardsOf(await place('spesa-subscriptions'));
+    expect([...cards.keys()]).toEqual(['Ordinato']);
+    expect(within(cards.get('Ordinato')!).getByText(/79,00 €.* · in corso$/)).toBeTruthy();
   });
 });

@@ -24,8 +24,16 @@ function tabOf(day: TimeslotDay, now: number): Tab {
 }
 
 /** Day tabs with their slots (account §2). */
-export function SlotChoice({ disabled, onChosen }: { disabled?: boolean; onChosen(answer: ChainAnswer): void }) {
-  const { days, day, loading, failed, error, busyId, now, turn, choose, reload } = useSlots(onChosen);
+export function SlotChoice({
+  disabled,
+  onChosen,
+  onNobody,
+}: {
+  disabled?: boolean;
+  onChosen(answer: ChainAnswer): void;
+  onNobody?(): void;
+}) {
+  const { days, day, loading, failed, error, busyId, now, turn, choose, reload } = useSlots(onChosen, onNobody);
   if (failed) return <ErrorState onRetry={reload} />;
   if (loading) return <Skeleton lines={8} />;
   if (!day) return <EmptyState icon="clock" title={deliveryTexts.noDays()} />;

@@ -1,7 +1,8 @@
 import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { chooseTimeslot, nextAnswer } from '../../../core/flows/chooseDelivery.ts';
+import { sessionExpired } from '../../../core/flows/sessionExpired.ts';
 import { service } from '../../../core/rules/services.ts';
 import { hasRoom, isSelectable, slotState, sortedDays } from '../../../core/rules/timeslots.ts';
 import type { Timeslot, TimeslotDay } from '../../../core/schema/delivery.ts';
@@ -26,11 +27,17 @@ export interface Slots {
   reload(): void;
 }
 
-/** Days and slots of the chosen address. One that is full or closed is never sent; a refusal brings the list anew (SLOT-02, SLOT-05). */
-export function useSlots(onChosen: (answer: ChainAnswer) => void): Slots {
+/** Days and slots of the chosen address. One that is full or closed is never sent; a refusal brings the list anew (SLOT-02, SLOT-05). A list that is nobody's ends the session, once; `onNobody` comes before that (account §4, SES-11). */
+export function useSlots(onChosen: (answer: ChainAnswer) => void, onNobody?: () => void): Slots {
   const spesa = useSpesa();
   const atLocker = useCart()?.shippingAddress?.deliveryServiceId === service.work;
   const reading = useQuery(delivery.timeslots, { 'show-closed': true, ...(atLocker && { 'check-locker': true }) });
+  const nobody = reading.user !== undefined && reading.user.userId < 0;
+  useEffect(() => {
+    if (!nobody || !spesa.session.isLoggedIn()) return;
+    onNobody?.();
+    void sessionExpired(spesa);
+  }, [nobody]);
   const [turned, turn] = useState<string | undefined>();
   const [busyId, setBusy] = useState<number | undefined>();
   const days = useMemo(() => sortedDays(reading.data?.days ?? []), [reading.data]);

@@ -22,7 +22,7 @@ export default function TimeslotDialog({ answer, close }: DialogProps<'timeslot'
           </Button>
         </p>
       )}
-      <SlotChoice onChosen={answer} />
+      <SlotChoice onChosen={answer} onNobody={close} />
     </DialogPanel>
   );
 }
