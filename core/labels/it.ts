@@ -55,6 +55,7 @@ import * as sessionPages from './it/sessionPages.ts';
 import * as social from './it/social.ts';
 import * as store from './it/store.ts';
 import * as tutorial from './it/tutorial.ts';
+import * as usual from './it/usual.ts';
 import * as video from './it/video.ts';
 import type { Text } from './text.ts';
 
@@ -115,6 +116,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     store,
     leaflet,
     tutorial,
+    usual,
     video,
     consent,
     restart,

@@ -104,5 +104,5 @@ export function printSeeds(element: HTMLElement): void {
 /** The envelope of a good answer. */
 export function answer(data: unknown, status = 0): Response {
   const none = { errors: [], infos: [], warnings: [], errorsMessage: [], infosMessage: [], warningsMessage: [] };
-  return Response.json({ response: { status, ...none }, user: { userId: -1 }, data });
+  return Response.json({ response: { status, ...none }, data });
 }

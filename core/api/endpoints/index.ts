@@ -29,6 +29,7 @@ import { security } from './security.ts';
 import { session } from './session.ts';
 import { staff } from './staff.ts';
 import { substitutions } from './substitutions.ts';
+import { usual } from './usual.ts';
 
 /** Every call by area: for the server, the tests and the OpenAPI document. Widgets import their own areas' tables. */
 export const endpoints = {
@@ -47,6 +48,7 @@ export const endpoints = {
   orders,
   orderFiles,
   substitutions,
+  usual,
   recurring,
   lists,
   loyalty,

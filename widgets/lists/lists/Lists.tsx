@@ -2,6 +2,7 @@ import * as listTexts from '../../../core/labels/it/list.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import { createList } from '../../../core/flows/editLists.ts';
 import type { ShoppingList } from '../../../core/schema/lists.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
@@ -16,6 +17,8 @@ import { useKeepsLists } from '../parts/useKeepsLists.ts';
 import { ListCard } from './ListCard.tsx';
 import { LoginHint } from './LoginHint.tsx';
 import type { ListsProps } from './lists.widget.ts';
+
+const UsualProducts = laterView<{ children?: never }>(() => import('./UsualProducts.tsx'), 'needed');
 
 /** The lists of a customer, or of a visitor where the site lets them keep some: the default one first, and apart those that others share. */
 export default function Lists({ pageSize }: ListsProps) {
@@ -56,6 +59,7 @@ export default function Lists({ pageSize }: ListsProps) {
       {group(listTexts.own(), data.personalList, shared.length === 0)}
       {group(listTexts.shared(), shared)}
       {data.page.totPages > 1 && <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />}
+      {loggedIn && <UsualProducts />}
       {!loggedIn && data.page.totItems > 0 && <LoginHint />}
       <section className="lists__new">
         <h2 className="lists__heading">{listTexts.newList()}</h2>
