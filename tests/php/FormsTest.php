@@ -209,6 +209,24 @@ final class FormsTest extends FormCase {
 		$this->assertSame( array_merge( array_keys( Fields::types() ) ), array_column( $data['field']['controls'][0]['options'], 'value' ) );
 	}
 
+	public function test_with_both_keys_of_reCAPTCHA_only_whom_it_vouches_for_passes(): void {
+		$form = $this->form( self::contact() );
+		$this->assertFalse( $this->read( $form )['settings']['captcha'] );
+		$this->settings( array( 'captcha_key' => 'pubblica', 'captcha_secret' => 'segreta' ) );
+		$this->assertTrue( $this->read( $form )['settings']['captcha'] );
+		$send = fn( string $proof ): array => Submission::take( $this->data( $form, self::answers() ), $this->read( $form )['nonce'], $proof );
+		$this->assertArrayHasKey( 'captcha', $send( '' )['errors']['form'] );
+		$this->assertSame( array(), $this->asked );
+		foreach ( array( '{"success":false}' => false, '{"success":true,"score":0.1}' => false, 'x' => false, '{"success":true,"score":0.9}' => true ) as $said => $passes ) {
+			$this->answers = array( '/recaptcha/api/siteverify' => $said );
+			$this->assertSame( $passes, isset( $send( 'prova' )['data'] ), $said );
+		}
+		$this->answers = array();
+		$this->assertArrayHasKey( 'captcha', $send( 'prova' )['errors']['form'] );
+		$this->assertCount( 1, $this->entries() );
+		$this->assertStringNotContainsString( 'segreta', wp_json_encode( \Spesa\Config::values() ) . wp_json_encode( $this->read( $form ) ) );
+	}
+
 	private function make(): int {
 		$request = new WP_REST_Request( 'POST', '/wp/v2/' . Form::TYPE );
 		$request->set_body_params( array( 'title' => 'x' ) );

@@ -23,6 +23,7 @@ final class Entries {
 					'singular_name' => __( 'Messaggio', 'spesa' ),
 					'edit_item'     => __( 'Messaggio ricevuto', 'spesa' ),
 					'not_found'     => __( 'Nessun messaggio.', 'spesa' ),
+					'search_items'  => __( 'Cerca nei messaggi', 'spesa' ),
 					'all_items'     => __( 'Messaggi ricevuti', 'spesa' ),
 				),
 				'public'              => false,

@@ -28,6 +28,7 @@ final class Form {
 					'singular_name' => __( 'Modulo', 'spesa' ),
 					'add_new_item'  => __( 'Nuovo modulo', 'spesa' ),
 					'edit_item'     => __( 'Modifica il modulo', 'spesa' ),
+					'search_items'  => __( 'Cerca nei moduli', 'spesa' ),
 					'not_found'     => __( 'Nessun modulo.', 'spesa' ),
 				),
 				'show_ui'      => true,

@@ -19,7 +19,7 @@ if ( ! $form ) {
 	return;
 }
 $fields = Fields::of( $form );
-$asked  = array_filter( $fields, static fn( array $field ): bool => ! in_array( $field['type'], array( 'html', 'hidden' ), true ) && '' !== $field['label'] );
+$asked  = array_filter( $fields, static fn( array $field ): bool => ! in_array( $field['type'], array( 'html', 'hidden', 'checkbox' ), true ) && '' !== $field['label'] );
 $phone  = (string) Settings::get( 'trader_phone' );
 $email  = sanitize_email( (string) Settings::get( 'trader_email' ) );
 ?>
@@ -37,8 +37,8 @@ $email  = sanitize_email( (string) Settings::get( 'trader_email' ) );
 		<?php if ( '' !== $email ) : ?>
 			<p><a href="<?php echo esc_url( "mailto:$email" ); ?>"><?php echo esc_html( $email ); ?></a></p>
 		<?php endif; ?>
-		<p><?php Template::text( 'forms.asked' ); ?></p>
-		<ul>
+		<p class="editor-form__asked"><?php Template::text( 'forms.asked' ); ?></p>
+		<ul class="editor-form__questions">
 			<?php foreach ( $asked as $field ) : ?>
 				<li><?php echo esc_html( $field['label'] ); ?></li>
 			<?php endforeach; ?>
