@@ -20,6 +20,9 @@ abstract class FormCase extends SiteCase {
 
 	protected function setUp(): void {
 		parent::setUp();
+		global $wpdb;
+		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%spesa_limit_%'" );
+		wp_cache_flush();
 		$this->mails = array();
 		foreach ( $this->entries() as $entry ) {
 			wp_delete_post( $entry->ID, true );
