@@ -19,7 +19,8 @@ async function asked(spesa: Parts, addressId: number, deliveryServiceId: number)
   return (await import('./confirmMove.ts')).confirmMove(spesa, addressId, deliveryServiceId);
 }
 
-const foretold = new Set(['cart.lineDropped', 'cart.priceChanged']);
+/** Warnings of what a customer can be told before they agree to a move. */
+export const foretold = new Set(['cart.lineDropped', 'cart.priceChanged']);
 
 /** What the customer has not been told before they agreed. */
 function untold(messages: Messages, told: number): Messages {

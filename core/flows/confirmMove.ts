@@ -13,19 +13,20 @@ type Change = AnswerOf<typeof addresses.preview>['changes'][number];
 export type Move = { told: number } | 'refused';
 
 /**
- * Says before a cart goes to another place what that would change: lines that it loses, prices in euro, the first slot there, and asks
+ * Says before a cart goes to another place, or its address gets another postal code, what that would change: lines that it loses, prices in euro, the first slot there, and asks
  * whether to go on (`user-address/preview`). Without an answer from the server nobody is kept from choosing.
  */
 export async function confirmMove(
   { cart, client, config, dialogs, serverNow }: Parts,
   addressId: number,
   deliveryServiceId: number,
+  postalcode?: string,
 ): Promise<Move> {
   const before = cart.current();
   const here = before?.shippingAddress;
-  if (!before?.totalItems || (here?.addressId === addressId && here.deliveryServiceId === deliveryServiceId))
-    return { told: 0 };
-  const asked = { address_id: addressId, delivery_service_id: deliveryServiceId };
+  const same = here?.addressId === addressId && here.deliveryServiceId === deliveryServiceId && !postalcode;
+  if (!before?.totalItems || same) return { told: 0 };
+  const asked = { address_id: addressId, delivery_service_id: deliveryServiceId, ...(postalcode && { postalcode }) };
   const preview = await client.call(addresses.preview, asked).catch(() => undefined);
   const changes = preview?.data.changes ?? [];
   if (!preview || changes.length === 0) return { told: 0 };

@@ -1,9 +1,12 @@
 import { delivery } from '../api/endpoints/delivery.ts';
 import { ApiError } from '../api/error.ts';
 import * as deliveryTexts from '../labels/it/delivery.ts';
+import { service } from '../rules/services.ts';
 import type { Address } from '../schema/address.ts';
 import type { AddressInput } from '../schema/delivery.ts';
 import type { Spesa } from '../spesa.ts';
+import { foretold } from './chooseDelivery.ts';
+import type { Move } from './confirmMove.ts';
 import { failureText } from './reportFailure.ts';
 import { showMessages } from './showMessages.ts';
 
@@ -48,12 +51,24 @@ export async function checkAddress({ client }: Pick<Spesa, 'client'>, input: Add
   }
 }
 
-/** Saves a new or changed address of the customer; a cart that goes there follows it, and what that changes is told (SLOT-09). `force`: it could not be validated and is kept as it is (account §5). */
-export async function saveAddress(spesa: Spesa, input: AddressInput, force = false): Promise<Address> {
+/** What a change of the address that the cart goes to would change of the cart, agreed to by the customer (SLOT-09). */
+async function agreed(spesa: Spesa, input: AddressInput): Promise<Move> {
+  const here = spesa.cart.current()?.shippingAddress;
+  if (!input.addressId || here?.addressId !== input.addressId || here.postalcode === input.postalcode.trim())
+    return { told: 0 };
+  const { confirmMove } = await import('./confirmMove.ts');
+  return confirmMove(spesa, input.addressId, here.deliveryServiceId ?? service.home, input.postalcode.trim());
+}
+
+/** Saves a new or changed address of the customer; a cart that goes there follows it, and what that changes is told before, or else after (SLOT-09); undefined when the customer leaves it as it was. `force`: it could not be validated and is kept as it is (account §5). */
+export async function saveAddress(spesa: Spesa, input: AddressInput, force = false): Promise<Address | undefined> {
   const { client, cart } = spesa;
+  const move = await agreed(spesa, input);
+  if (move === 'refused') return undefined;
   const { data, messages } = await client.call(delivery.updateAddress, force ? { ...input, forceSave: true } : input);
   if (cart.current()?.shippingAddress?.addressId === data.addressId) {
-    showMessages(spesa, messages);
+    const news = messages.warnings.filter(({ code }) => move.told === 0 || !foretold.has(code));
+    showMessages(spesa, { ...messages, warnings: news });
     await cart.load().catch(() => null);
   }
   spesa.toasts.show({

@@ -33,7 +33,7 @@ export const address = area('address', {
     query: v.object({ address_id: v.number() }),
     answer: addressSchema,
   }),
-  /** What choosing an address would change, without choosing it. */
+  /** What choosing an address, or another postal code for one, would change, without doing it. */
   preview: endpoint({
     who: 'shopper',
     method: 'GET',
@@ -42,6 +42,7 @@ export const address = area('address', {
       address_type: v.optional(v.string()),
       address_id: v.number(),
       delivery_service_id: v.number(),
+      postalcode: v.optional(v.string()),
     }),
     answer: addressPreviewSchema,
   }),

@@ -22,7 +22,8 @@ export const addressHandlers: Handlers<typeof address> = {
     if (!row) throw addressNotFound();
     return addressOnTheWire(row, await yearNow(context));
   },
-  preview: ({ address_id, delivery_service_id }, context) => previewAddress(context, address_id, delivery_service_id),
+  preview: ({ address_id, delivery_service_id, postalcode }, context) =>
+    previewAddress(context, address_id, delivery_service_id, postalcode),
   async ofStore({ store_id }, context) {
     const places = await publicAddresses(context.db, Object.values(addressTypeId));
     const year = await yearNow(context);

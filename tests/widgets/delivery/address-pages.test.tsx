@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { saveAddress } from '../../../core/flows/saveAddress.ts';
 import { chooseAddress } from '../../../core/flows/chooseDelivery.ts';
 import { workplaces } from '../../../demo/shop/workplaces.ts';
 import { logIn } from '../../demo/server/people.ts';
@@ -248,5 +249,31 @@ describe('before the cart goes elsewhere', () => {
     expect(page.asked('/user-address/preview')).toHaveLength(1);
     page.intercept((url) => (url.pathname.endsWith('/preview') ? new Response(null, { status: 500 }) : undefined));
     expect(await chooseAddress(page.spesa, { addressId: 1001 } as never, 2)).toBe('setTimeslot');
+  });
+
+  test('SLOT-09 the same of another postal code for the address in use, before it is saved; who leaves it keeps address and cart', async () => {
+    await carry();
+    const inChiavari = {
+      addressId: 1001,
+      address1: 'Corso Garibaldi',
+      addressNumber: '31',
+      city: 'Chiavari',
+      province: 'GE',
+      postalcode: '16043',
+    };
+    const left = saveAddress(page.spesa, inChiavari);
+    expect((await dialogPart('.dialog__lines')).children).toHaveLength(2);
+    await answerDialog('Resta com’è');
+    expect(await left).toBeUndefined();
+    expect(page.asked('/user-address/update')).toEqual([]);
+    expect(page.spesa.cart.current()).toMatchObject({ totalItems: 2 });
+    const saved = saveAddress(page.spesa, inChiavari);
+    await dialogPart('.dialog__lines');
+    await answerDialog('Cambia comunque');
+    expect(await saved).toMatchObject({ addressId: 1001, postalcode: '16043' });
+    expect(page.spesa.cart.current()).toMatchObject({ totalItems: 1, shippingAddress: { postalcode: '16043' } });
+    const told = page.spesa.toasts.store.getState().list.map(({ text }) => text);
+    expect(told.some((text) => text.includes('scegli di nuovo la fascia oraria'))).toBe(true);
+    expect(told.some((text) => text.includes('carrello'))).toBe(false);
   });
 });

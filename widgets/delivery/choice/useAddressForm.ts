@@ -76,7 +76,11 @@ export function useAddressForm(
 ): AddressForm {
   const spesa = useSpesa();
   const [answered, setAnswered] = useState<{ verdict: AddressVerdict; mine: AddressInput } | undefined>();
-  const save = async (input: AddressInput, force: boolean) => onSaved(await saveAddress(spesa, input, force));
+  const save = async (input: AddressInput, force: boolean): Promise<false | void> => {
+    const saved = await saveAddress(spesa, input, force);
+    if (!saved) return false;
+    await onSaved(saved);
+  };
   const form = useForm({
     fields,
     known: knownOf(address),
@@ -84,7 +88,7 @@ export function useAddressForm(
     async send(values) {
       const mine = addressOf(values, serviceId, address);
       const verdict = await checkAddress(spesa, mine);
-      if (verdict.kind === 'good' && !verdict.better) await save(verdict.address, false);
+      if (verdict.kind === 'good' && !verdict.better) return save(verdict.address, false);
       else {
         setAnswered({ verdict, mine });
         return false;
@@ -92,8 +96,9 @@ export function useAddressForm(
     },
   });
   const keeping = useCommand(async (input: AddressInput, force: boolean) => {
-    await save(input, force);
+    if ((await save(input, force)) === false) return false;
     form.undo();
+    return true;
   });
 
   const towns = useTowns(form);

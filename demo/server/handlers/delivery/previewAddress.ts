@@ -15,10 +15,16 @@ type Preview = AnswerOf<typeof address.preview>;
 
 const priceOf = (product: Product | undefined) => toCents(product?.priceDisplay ?? product?.price ?? 0);
 
-/** What the caller's cart would lose, what would cost another price, and the first slot, if it went to this address; nothing is changed. */
-export async function previewAddress(context: Context, addressId: number, serviceId: number): Promise<Preview> {
+/** What the caller's cart would lose, what would cost another price, and the first slot, if it went to this address, or to it with another postal code; nothing is changed. */
+export async function previewAddress(
+  context: Context,
+  addressId: number,
+  serviceId: number,
+  postalcode?: string,
+): Promise<Preview> {
   const { db, session } = context;
-  const address = await usableAddress(db, addressId, session?.userId ?? -1);
+  const known = await usableAddress(db, addressId, session?.userId ?? -1);
+  const address = known && { ...known, postalcode: postalcode?.trim() || known.postalcode };
   if (!address) throw notFound('address.notFound', 'Questo indirizzo non c’è.');
   const zone = await zoneOf(db, address, serviceId);
   if (!zone)
