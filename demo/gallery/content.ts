@@ -5,7 +5,7 @@ const topic = (id: number, name: string, slug: string) => ({ id, name, slug, lin
 const saving = topic(1, 'Risparmio', 'risparmio');
 const seasons = topic(2, 'Stagioni', 'stagioni');
 
-const article = (id: number, title: string, excerpt: string, of = saving, picture = 20146): Article => ({
+const article = (id: number, title: string, excerpt: string, of = saving, picture = 20103): Article => ({
   id,
   slug: `articolo-${id}`,
   custom_slug: `articolo-${id}`,
@@ -13,7 +13,7 @@ const article = (id: number, title: string, excerpt: string, of = saving, pictur
   link: `${of.link}/articolo-${id}`,
   title: { rendered: title },
   excerpt: { rendered: `<p>${excerpt}</p>` },
-  ...(id % 4 !== 3 && { featured_image_url: `/photo/${picture}.jpg` }),
+  ...(id % 4 !== 3 && { featured_image_url: `/photo/categorie/${picture}.webp` }),
   categories: [of],
 });
 
@@ -21,10 +21,10 @@ const article = (id: number, title: string, excerpt: string, of = saving, pictur
 export const articles: readonly Article[] = [
   article(1, 'La prima spesa da soli', 'Una lista corta, tre ricette e un budget che regge fino a venerdì.'),
   article(2, 'Leggere un’etichetta in dieci secondi', 'Prezzo al chilo, ingredienti, scadenza: dove guardare prima.'),
-  article(3, 'Zucca &amp; compagnia', 'Che cosa comprare in autunno e come conservarlo.', seasons, 20001),
-  article(4, 'Il pane di ieri', 'Cinque modi per non buttarlo, dalla panzanella ai canederli.', seasons, 30047),
+  article(3, 'Zucca &amp; compagnia', 'Che cosa comprare in autunno e come conservarlo.', seasons, 20202),
+  article(4, 'Il pane di ieri', 'Cinque modi per non buttarlo, dalla panzanella ai canederli.', seasons, 20102),
   article(5, 'Colazione in cinque minuti', 'Latte, avena, frutta: tre vasetti da preparare la sera.'),
-  article(6, 'Olio: quale per che cosa', 'Per friggere, per condire, per il pesto.', seasons, 30133),
+  article(6, 'Olio: quale per che cosa', 'Per friggere, per condire, per il pesto.', seasons, 20105),
   article(7, 'Una cena per sei con venti euro', 'Pasta al forno, insalata e una torta di mele.'),
   article(8, 'Freezer: che cosa sì, che cosa no', 'Tempi e contenitori, senza sprechi.'),
   article(9, 'Quanta acqua serve alla pasta', 'Meno di quanto pensi, e si risparmia anche sul gas.'),
@@ -52,7 +52,7 @@ export const slides = [
   {
     id: 11,
     title: 'Pane caldo fino alle sette di sera',
-    img: '/photo/30047.jpg',
+    img: '/photo/categorie/2.webp',
     img_mobile: '',
     url: '/category/pane',
     target: '',
@@ -61,8 +61,8 @@ export const slides = [
   {
     id: 12,
     title: 'Consegna in giornata',
-    img: '/photo/20146.jpg',
-    img_mobile: '/photo/20001.jpg',
+    img: '/photo/categorie/3.webp',
+    img_mobile: '/photo/categorie/2.webp',
     url: '',
     target: '',
     order: 2,
@@ -88,7 +88,7 @@ const recipes = [
     slug: 'torta-di-mele',
     title: { rendered: 'Torta di mele' },
     link: '/torta-di-mele/',
-    featured_image: '/photo/20001.jpg',
+    featured_image: '/photo/categorie/2.webp',
   },
 ];
 

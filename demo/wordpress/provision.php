@@ -23,6 +23,12 @@ $spesa_demo->settings(
 		'trader_phone'  => '010 8950012',
 		'forms_unscanned' => true,
 		'trusted_proxies' => array( '127.0.0.1', '::1' ),
+		'trader_name'     => 'Mercati Lanterna S.r.l.',
+		'trader_address'  => 'Via Palestro 12, 16122 Genova',
+		'trader_vat'      => '00000000000',
+		'trader_register' => 'Registro delle imprese di Genova, REA GE-000000 (dati inventati)',
+		'trader_email'    => 'clienti@example.it',
+		'trader_pec'      => 'lanterna@pec.example.it',
 		'fast_search_words' => array( 'Latte', 'Pane', 'Pasta', 'Caffè', 'Acqua', 'Senza glutine' ),
 	)
 );
@@ -31,7 +37,7 @@ $spesa_demo->styles( 'styles.json' );
 foreach ( array( 'header', 'footer' ) as $spesa_part ) {
 	$spesa_demo->part( $spesa_part );
 }
-foreach ( array( 'page', 'front-page', '404' ) as $spesa_template ) {
+foreach ( array( 'page', 'single', 'front-page', '404' ) as $spesa_template ) {
 	$spesa_demo->template( $spesa_template );
 }
 $spesa_demo->front( 'home', 'Home' );
@@ -41,6 +47,9 @@ foreach ( array(
 	'consegna-e-ritiro'      => 'Consegna e ritiro',
 	'condizioni-di-vendita'  => 'Condizioni di vendita',
 	'accessibilita'          => 'Accessibilità',
+	'privacy-policy'         => 'Privacy',
+	'recesso'                => 'Diritto di recesso',
+	'da-leggere'             => 'Da leggere',
 ) as $spesa_slug => $spesa_title ) {
 	$spesa_demo->page( $spesa_slug, $spesa_title );
 }
@@ -54,6 +63,7 @@ foreach ( array(
 }
 $spesa_demo->recipe( 'trofie-al-pesto', 'Trofie al pesto' );
 $spesa_demo->recipe( 'torta-di-mele', 'Torta di mele' );
+require __DIR__ . '/design/content.php';
 Spesa\Pages::ensure();
 $spesa_demo->titles(
 	array(

@@ -870,6 +870,10 @@ return array(
 				'type' => 'string',
 				'default' => 'In evidenza',
 			),
+			'titles' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
 			'seconds' => array(
 				'type' => 'number',
 				'default' => 6,
@@ -898,6 +902,7 @@ return array(
 		'example' => array(
 			'attributes' => array(
 				'slider' => 'home',
+				'titles' => true,
 			),
 		),
 		'editorScript' => 'spesa-editor',
@@ -1018,10 +1023,11 @@ return array(
 				'servings' => 4,
 				'preparation' => 15,
 				'cooking' => 10,
-				'ingredients' => '400 g | trofie | 20146 | 500
-60 g | basilico | 50096 | 30
-50 g | parmigiano grattugiato | 20186 | 100
-80 ml | olio extravergine | 30133 | 1000
+				'ingredients' => '400 g | trofie | 50095 | 500
+60 g | basilico | 20146 | 60
+20 g | pinoli | 20186 | 50
+80 ml | olio extravergine | 70093 | 750
+50 g | parmigiano grattugiato
 ½ spicchio | aglio
 sale grosso',
 				'steps' => 'Pesta il basilico con pinoli, aglio e sale.

@@ -1118,6 +1118,11 @@ return array(
 					'type' => 'text',
 					'default' => 'In evidenza',
 				),
+				'titles' => array(
+					'attribute' => 'titles',
+					'type' => 'flag',
+					'default' => false,
+				),
 				'seconds' => array(
 					'attribute' => 'seconds',
 					'type' => 'number',

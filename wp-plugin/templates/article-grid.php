@@ -25,7 +25,7 @@ $pages   = (int) ( $attributes['paging']['pages'] ?? 1 );
 	<?php if ( empty( $attributes['noSearch'] ) ) : ?>
 		<form class="article-grid__search" role="search" method="get">
 			<label class="article-grid__label"><?php Template::text( 'article.search' ); ?><input class="article-grid__field" type="search" name="cerca" maxlength="200" value="<?php echo esc_attr( $words ); ?>"></label>
-			<button class="button" type="submit"><span class="button__text"><?php Template::text( 'article.go' ); ?></span></button>
+			<button class="button button--primary" type="submit"><span class="button__text"><?php Template::text( 'article.go' ); ?></span></button>
 		</form>
 	<?php endif; ?>
 	<?php if ( '' !== $words ) : ?>

@@ -16,7 +16,7 @@ if ( ! $data ) {
 }
 $slides = array();
 foreach ( $data as $number => $slide ) {
-	$slides[] = Template::render( 'parts/slide', $slide, array( 'first' => 0 === $number ) );
+	$slides[] = Template::render( 'parts/slide', $slide, array( 'first' => 0 === $number, 'titles' => ! empty( $attributes['titles'] ) ) );
 }
 Template::part(
 	'slider',

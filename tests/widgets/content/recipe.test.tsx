@@ -7,7 +7,7 @@ import { hasPhp, printed, skeletons } from '../printed.ts';
 import { shopPage } from '../shop.ts';
 import { answer, place, stage } from '../stage.ts';
 
-const pasta = 20146;
+const pasta = 70025;
 const apples = 20001;
 const gone = 20056;
 const given = {

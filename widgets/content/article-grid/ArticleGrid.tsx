@@ -34,7 +34,7 @@ export default function ArticleGrid(props: ArticleGridProps) {
               defaultValue={words}
             />
           </label>
-          <button className="button" type="submit">
+          <button className="button button--primary" type="submit">
             <span className="button__text">{articleTexts.go()}</span>
           </button>
         </form>

@@ -40,7 +40,7 @@ export default defineWidget({
         preparation: 15,
         cooking: 10,
         ingredients:
-          '400 g | trofie | 20146 | 500\n60 g | basilico | 50096 | 30\n50 g | parmigiano grattugiato | 20186 | 100\n80 ml | olio extravergine | 30133 | 1000\n½ spicchio | aglio\nsale grosso',
+          '400 g | trofie | 50095 | 500\n60 g | basilico | 20146 | 60\n20 g | pinoli | 20186 | 50\n80 ml | olio extravergine | 70093 | 750\n50 g | parmigiano grattugiato\n½ spicchio | aglio\nsale grosso',
         steps:
           'Pesta il basilico con pinoli, aglio e sale.\nAggiungi il parmigiano e l’olio a filo.\nLessa le trofie e condiscile fuori dal fuoco.',
       },

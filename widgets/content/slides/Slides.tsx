@@ -11,7 +11,7 @@ import definition, { type SlidesProps } from './slides.widget.ts';
 
 /** Slides one after another; they rest under the pointer, with focus inside, and when somebody presses pause (A11Y-05). */
 export default function Slides(props: SlidesProps) {
-  const { slider, label, seconds, noAutoplay, noArrows, noBullets } = props;
+  const { slider, label, titles, seconds, noAutoplay, noArrows, noBullets } = props;
   const { serverNow } = useSpesa();
   const links = useLinks();
   const service = useCart()?.shippingAddress?.deliveryServiceId;
@@ -42,13 +42,14 @@ export default function Slides(props: SlidesProps) {
               <img
                 className="slide__image"
                 src={links.photo(img) ?? undefined}
-                alt={title}
+                alt={titles ? '' : title}
                 width={1200}
                 height={400}
                 loading={index === 0 ? 'eager' : 'lazy'}
                 decoding="async"
               />
             </picture>
+            {titles && <span className="slide__title">{title}</span>}
           </a>
         );
       })}

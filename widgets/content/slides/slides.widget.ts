@@ -5,6 +5,7 @@ import { flag, number, text } from '../../element/field.ts';
 const attributes = {
   slider: text({ label: 'Slider', help: 'Il nome breve o il numero dello slider di WordPress' }),
   label: text({ label: 'Nome per chi usa un lettore di schermo', default: 'In evidenza' }),
+  titles: flag({ label: 'Mostra i titoli', help: 'Se non stanno già nelle immagini' }),
   seconds: number({ label: 'Secondi per slide', default: 6, min: 3, max: 30 }),
   noAutoplay: flag({ label: 'Senza scorrimento automatico' }),
   noArrows: flag({ label: 'Senza frecce' }),
@@ -22,7 +23,7 @@ export default defineWidget({
   attributes,
   prefetch: [{ endpoint: platform.slidesById, input: { id: '{slider!}' }, template: 'slides' }],
   examples: [
-    { title: 'Due slide', attributes: { slider: 'home' } },
+    { title: 'Due slide con i titoli', attributes: { slider: 'home', titles: true } },
     {
       title: 'Ferme, senza frecce e puntini',
       attributes: { slider: 'home', noAutoplay: true, noArrows: true, noBullets: true },

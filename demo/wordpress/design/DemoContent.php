@@ -1,0 +1,203 @@
+<?php
+/** Writes the demo site's articles, recipes, slides and menus, each once for each text it has had here. */
+final class DemoContent {
+	private const WRITTEN = 'spesa_demo_content';
+	private const WIDTH   = 1200;
+
+	/** Acts as the administrator: markup of nobody in particular would be filtered. */
+	public function __construct() {
+		wp_set_current_user( 1 );
+		kses_remove_filters();
+	}
+
+	/** An article of a section: title, excerpt and paragraphs; a heading begins with `#`. */
+	public function article( string $section, string $topic, string $name, string $slug, string $date, array $text ): void {
+		$this->once(
+			"article $slug",
+			array( $section, $topic, $name, $date, $text ),
+			function () use ( $section, $topic, $name, $slug, $date, $text ) {
+				list( $title, $excerpt ) = $text;
+				$id = $this->post(
+					Spesa\Content\Types::SECTIONS[ $section ],
+					$slug,
+					array(
+						'post_title'   => $title,
+						'post_excerpt' => $excerpt,
+						'post_date'    => "$date 10:00:00",
+						'post_content' => implode( "\n\n", array_map( array( $this, 'paragraph' ), array_slice( $text, 2 ) ) ),
+					)
+				);
+				wp_set_object_terms( $id, $this->term( $topic, $name, Spesa\Content\Types::TOPIC ), Spesa\Content\Types::TOPIC );
+				$this->picture( $id, $slug, 3 / 2 );
+			}
+		);
+	}
+
+	/** A recipe as a post of the category `ricette` with the block of a recipe. */
+	public function recipe( string $slug, string $title, string $excerpt, array $attributes ): void {
+		$this->once(
+			"recipe $slug",
+			array( $title, $excerpt, $attributes ),
+			function () use ( $slug, $title, $excerpt, $attributes ) {
+				$block = array(
+					'blockName'    => 'spesa/recipe',
+					'attrs'        => $attributes + array( 'align' => 'wide' ),
+					'innerBlocks'  => array(),
+					'innerContent' => array(),
+				);
+				$id = $this->post(
+					'post',
+					$slug,
+					array(
+						'post_title'    => $title,
+						'post_excerpt'  => $excerpt,
+						'post_content'  => $this->paragraph( $excerpt ) . "\n\n" . serialize_block( $block ),
+						'post_category' => array( $this->term( 'ricette', 'Ricette', 'category' ) ),
+					)
+				);
+				$this->picture( $id, $slug, 3 / 2 );
+			}
+		);
+	}
+
+	/** A slide of a slider, at its place in the order. */
+	public function slide( string $slider, int $order, string $slug, string $title, array $meta ): void {
+		$this->once(
+			"slide $slug",
+			array( $slider, $order, $title, $meta ),
+			function () use ( $slider, $order, $slug, $title, $meta ) {
+				$id = $this->post(
+					Spesa\Content\Types::SLIDE,
+					$slug,
+					array(
+						'post_title' => $title,
+						'menu_order' => $order,
+					)
+				);
+				wp_set_object_terms( $id, $this->term( $slider, ucfirst( $slider ), Spesa\Content\Types::SLIDER ), Spesa\Content\Types::SLIDER );
+				foreach ( $meta as $name => $value ) {
+					update_post_meta( $id, $name, $value );
+				}
+				$this->picture( $id, $slug, 3, $title );
+			}
+		);
+	}
+
+	/** A block of the sidebar. */
+	public function block( string $slug, string $title, array $paragraphs ): void {
+		$content = implode( "\n\n", array_map( array( $this, 'paragraph' ), $paragraphs ) );
+		$this->once( "block $slug", array( $title, $content ), fn() => $this->post( Spesa\Content\Types::BLOCK, $slug, array( 'post_title' => $title, 'post_content' => $content ) ) );
+	}
+
+	/** A menu at a place: `title => address`, or `title => [address, entries below]`. */
+	public function menu( string $place, string $name, array $items ): void {
+		$this->once(
+			"menu $place",
+			array( $name, $items ),
+			function () use ( $place, $name, $items ) {
+				$known = wp_get_nav_menu_object( $name );
+				if ( $known ) {
+					wp_delete_nav_menu( $known );
+				}
+				$menu = wp_create_nav_menu( $name );
+				$this->items( $menu, $items, 0 );
+				set_theme_mod( 'nav_menu_locations', array( $place => $menu ) + get_nav_menu_locations() );
+			}
+		);
+	}
+
+	private function items( int $menu, array $items, int $above ): void {
+		foreach ( $items as $title => $target ) {
+			list( $url, $below ) = is_array( $target ) ? $target : array( $target, array() );
+			$id = wp_update_nav_menu_item(
+				$menu,
+				0,
+				array(
+					'menu-item-title'     => $title,
+					'menu-item-url'       => home_url( $url ),
+					'menu-item-status'    => 'publish',
+					'menu-item-parent-id' => $above,
+				)
+			);
+			$this->items( $menu, $below, $id );
+		}
+	}
+
+	private function paragraph( string $text ): string {
+		return '#' === $text[0]
+			? '<!-- wp:heading --><h2 class="wp-block-heading">' . esc_html( trim( substr( $text, 1 ) ) ) . '</h2><!-- /wp:heading -->'
+			: '<!-- wp:paragraph --><p>' . wp_kses_post( $text ) . '</p><!-- /wp:paragraph -->';
+	}
+
+	private function post( string $type, string $slug, array $values ): int {
+		$known = get_page_by_path( $slug, OBJECT, $type );
+		return (int) wp_insert_post(
+			wp_slash(
+				$values + array(
+					'ID'             => $known ? $known->ID : 0,
+					'post_type'      => $type,
+					'post_status'    => 'publish',
+					'post_name'      => $slug,
+					'comment_status' => 'closed',
+				)
+			)
+		);
+	}
+
+	private function term( string $slug, string $name, string $taxonomy ): int {
+		$known = get_term_by( 'slug', $slug, $taxonomy );
+		return $known ? $known->term_id : (int) wp_insert_term( $name, $taxonomy, array( 'slug' => $slug ) )['term_id'];
+	}
+
+	/** A composed picture of its own, the same every time; its colours and shapes come from the slug. */
+	private function picture( int $post, string $slug, float $ratio, string $words = '' ): void {
+		if ( has_post_thumbnail( $post ) || ! function_exists( 'imagecreatetruecolor' ) ) {
+			return;
+		}
+		$height = (int) round( self::WIDTH / $ratio );
+		$seed   = array_map( 'hexdec', str_split( md5( $slug ), 2 ) );
+		$image  = imagecreatetruecolor( self::WIDTH, $height );
+		$back   = array( array( 232, 240, 234 ), array( 250, 240, 226 ), array( 240, 234, 246 ), array( 230, 240, 246 ) )[ $seed[0] % 4 ];
+		imagefilledrectangle( $image, 0, 0, self::WIDTH, $height, imagecolorallocate( $image, ...$back ) );
+		foreach ( array( array( 30, 122, 60 ), array( 232, 150, 60 ), array( 196, 62, 52 ), array( 246, 205, 90 ), array( 120, 170, 90 ) ) as $number => $colour ) {
+			$size = 160 + $seed[ $number + 1 ];
+			$x    = (int) ( self::WIDTH * ( 0.12 + 0.19 * $number ) );
+			$y    = (int) ( $height * 0.55 ) + $seed[ $number + 6 ] % 80 - 40;
+			$ink  = imagecolorallocate( $image, ...$colour );
+			if ( $seed[ $number + 9 ] % 3 ) {
+				imagefilledellipse( $image, $x, $y, $size, $size, $ink );
+				imagefilledellipse( $image, $x, $y, (int) ( $size * 0.72 ), (int) ( $size * 0.72 ), imagecolorallocatealpha( $image, 255, 255, 255, 96 ) );
+			} else {
+				imagefilledrectangle( $image, $x - (int) ( $size / 3 ), $y - (int) ( $size / 2 ), $x + (int) ( $size / 3 ), $y + (int) ( $size / 2 ), $ink );
+			}
+		}
+		ob_start();
+		imagejpeg( $image, null, 82 );
+		$file = wp_upload_bits( "$slug.jpg", null, (string) ob_get_clean() );
+		if ( ! empty( $file['error'] ) ) {
+			return;
+		}
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		$id = wp_insert_attachment(
+			array(
+				'post_mime_type' => 'image/jpeg',
+				'post_title'     => '' === $words ? $slug : $words,
+				'post_status'    => 'inherit',
+			),
+			$file['file'],
+			$post
+		);
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
+		set_post_thumbnail( $post, $id );
+	}
+
+	private function once( string $name, array $values, callable $work ): void {
+		$written = get_option( self::WRITTEN, array() );
+		$mark    = md5( wp_json_encode( $values ) );
+		if ( ( $written[ $name ] ?? '' ) !== $mark ) {
+			$work();
+			$written[ $name ] = $mark;
+			update_option( self::WRITTEN, $written, false );
+		}
+	}
+}
