@@ -42,4 +42,4 @@ $spesa_content->menu(
 		'Next-gen'   => array( '/basko-for-next-gen/', array( 'Prima spesa' => '/basko-for-next-gen/prima-spesa/', 'Risparmio' => '/basko-for-next-gen/risparmio/' ) ),
 	)
 );
-$spesa_content->menu( 'spesa-footer', 'Piè di pagina', array( 'Chi siamo' => '/chi-siamo/', 'Consegna e ritiro' => '/consegna-e-ritiro/', 'Volantini' => '/leaflets', 'Da leggere' => '/da-leggere/' ) );
+$spesa_content->menu( 'spesa-footer', 'Piè di pagina', array( 'Chi siamo' => '/chi-siamo/', 'Consegna e ritiro' => '/consegna-e-ritiro/', 'Volantini' => '/leaflets', 'Da leggere' => '/da-leggere/', 'Scrivici' => '/scrivici/' ) );
