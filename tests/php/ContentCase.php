@@ -6,6 +6,14 @@ use Spesa\Content\Types;
 
 /** A test with something on the content platform: articles, slides, a menu, pages and blocks of the sidebar. */
 abstract class ContentCase extends SiteCase {
+	/** The sidebar's blocks of the demo site have the names that the tests' own have. */
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( get_posts( array( 'post_type' => Types::BLOCK, 'numberposts' => -1 ) ) as $post ) {
+			wp_delete_post( $post->ID, true );
+		}
+	}
+
 	/** Id of a published post. */
 	protected function write( string $type, string $title, array $given = array() ): int {
 		return wp_insert_post(
@@ -73,19 +81,19 @@ abstract class ContentCase extends SiteCase {
 		return $ids;
 	}
 
-	/** Every kind of content once, with the recipe of product 990001; the search finds all of it by the word `zafferano`. */
+	/** Every kind of content once, with the recipe of product 990001; the search finds all of it by the word `lupinella`. */
 	protected function fill(): void {
 		$category = get_term_by( 'slug', 'ricette', 'category' ) ?: get_term( wp_insert_term( 'Ricette', 'category', array( 'slug' => 'ricette' ) )['term_id'] );
-		$this->write( 'post', 'Risotto «giallo» & zafferano', array( 'post_category' => array( $category->term_id ), 'post_content' => '<!-- wp:spesa/product {"productId":990001} /-->' ) );
-		$article = $this->article( 'Lo zafferano', 'magazine', 'spezie' );
-		set_post_thumbnail( $article, $this->picture( 'zafferano.jpg' ) );
+		$this->write( 'post', 'Risotto «giallo» & lupinella', array( 'post_category' => array( $category->term_id ), 'post_content' => '<!-- wp:spesa/product {"productId":990001} /-->' ) );
+		$article = $this->article( 'La lupinella', 'magazine', 'spezie' );
+		set_post_thumbnail( $article, $this->picture( 'lupinella.jpg' ) );
 		$this->article( 'Prima spesa', 'next-gen', 'risparmio' );
-		$this->write( 'page', 'Guida allo zafferano', array( 'post_name' => 'guida-zafferano' ) );
+		$this->write( 'page', 'Guida alla lupinella', array( 'post_name' => 'guida-lupinella' ) );
 		$this->write( Types::BLOCK, 'Novità', array( 'post_name' => 'block-1' ) );
 		$this->slide( 'Pane', 'prova' );
 		$this->slide( 'A casa', 'prova', array( Slides::SERVICES => 2, Slides::URL => '/category/pane' ) );
 		$this->menu( 'spesa-main', array( array( 'Negozio', '/', null ), array( 'Magazine', '/magazine', 0 ) ) );
-		$this->answers['/products'] = self::products( self::product( array( 'productId' => 990001, 'name' => 'ZAFFERANO', 'slug' => 'zafferano' ) ) );
+		$this->answers['/products'] = self::products( self::product( array( 'productId' => 990001, 'name' => 'LUPINELLA', 'slug' => 'lupinella' ) ) );
 	}
 
 	/** The answer of a REST route as it goes over the wire. @return mixed */

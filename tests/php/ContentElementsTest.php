@@ -84,7 +84,7 @@ final class ContentElementsTest extends ContentCase {
 	public function test_BAD_10_a_rest_api_that_is_switched_off_hides_the_block_and_the_page_stays( int $status ): void {
 		$this->fill();
 		add_filter( 'rest_pre_dispatch', static fn() => new WP_Error( 'rest_disabled', 'Chiusa', array( 'status' => $status ) ) );
-		foreach ( array( 'article-grid' => array(), 'article-slider' => array(), 'article-sidebar' => array(), 'menu' => array(), 'slides' => array( 'slider' => 'prova' ), 'page' => array( 'slug' => 'guida-zafferano' ) ) as $name => $attributes ) {
+		foreach ( array( 'article-grid' => array(), 'article-slider' => array(), 'article-sidebar' => array(), 'menu' => array(), 'slides' => array( 'slider' => 'prova' ), 'page' => array( 'slug' => 'guida-lupinella' ) ) as $name => $attributes ) {
 			$this->assertMatchesRegularExpression( "#<spesa-$name class=\"spesa\"[^>]*></spesa-$name>$#", $this->block( "spesa/$name", $attributes ) );
 		}
 	}

@@ -28,12 +28,12 @@ final class ContractTest extends ContentCase {
 			'platform.menu'       => $this->answer( '/wp-api-menus/v2/menu-locations/spesa-main' ),
 			'platform.slides'     => $this->answer( '/wp/v2/new_slides/prova/' . time() . '/0', array( 'deliveryServiceId' => 2 ) ),
 			'platform.slidesById' => $this->answer( '/wp/v2/slides_by_id/prova' ),
-			'platform.pages'      => $this->answer( '/wp/v2/pages', array( 'slug' => 'guida-zafferano', '_fields' => 'id,slug,link,title.rendered,content.rendered' ) ),
+			'platform.pages'      => $this->answer( '/wp/v2/pages', array( 'slug' => 'guida-lupinella', '_fields' => 'id,slug,link,title.rendered,content.rendered' ) ),
 			'platform.articles'   => $this->answer( '/wp/v2/magazine', array( 'category' => 'spezie', '_fields' => self::ARTICLE ) ),
 			'platform.custom'     => $this->answer( '/custom/v1/magazine' ),
 			'platform.blocks'     => $this->answer( '/wp/v2/ux-blocks', array( 'slug' => 'block-1', '_fields' => 'id,slug,content.rendered' ) ),
-			'platform.searchAll'  => $this->answer( '/custom/ali/search', array( 'q' => 'zafferano' ) ),
-			'platform.search'     => $this->answer( '/wp/v2/search', array( 'search' => 'zafferano', '_fields' => 'id,title,url,type,subtype' ) ),
+			'platform.searchAll'  => $this->answer( '/custom/ali/search', array( 'q' => 'lupinella' ) ),
+			'platform.search'     => $this->answer( '/wp/v2/search', array( 'search' => 'lupinella', '_fields' => 'id,title,url,type,subtype' ) ),
 		);
 		foreach ( $answers as $row => $answer ) {
 			$this->assertNotEmpty( $answer, $row );

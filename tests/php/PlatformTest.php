@@ -12,18 +12,18 @@ final class PlatformTest extends ContentCase {
 	public static function rows(): array {
 		$titles = static fn( array $answer ): array => array_column( $answer, 'title' );
 		$tables = array(
-			'recipepid/{productId}/light'          => array( '/wp/v2/recipepid/990001/light', array(), static fn( array $answer ): array => array( html_entity_decode( $answer[0]['title']['rendered'] ) ), array( 'Risotto «giallo» & zafferano' ) ),
+			'recipepid/{productId}/light'          => array( '/wp/v2/recipepid/990001/light', array(), static fn( array $answer ): array => array( html_entity_decode( $answer[0]['title']['rendered'] ) ), array( 'Risotto «giallo» & lupinella' ) ),
 			'new_slides/{id}/{unix time}/{x}'      => array( '/wp/v2/new_slides/prova/' . time() . '/0', array( 'deliveryServiceId' => 2 ), $titles, array( 'Pane', 'A casa' ) ),
 			'slides_by_id/{id}'                    => array( '/wp/v2/slides_by_id/prova', array(), $titles, array( 'Pane' ) ),
-			'pages'                                => array( '/wp/v2/pages', array( 'slug' => 'guida-zafferano' ), static fn( array $answer ): array => array( count( $answer ), $answer[0]['slug'] ), array( 1, 'guida-zafferano' ) ),
-			'{custom post type}'                   => array( '/wp/v2/magazine', array( 'per_page' => 1, 'page' => 1, 'hash' => 'w0d0t0', 'random' => '1', 'category' => 'spezie', 'search' => 'zafferano' ), static fn( array $answer ): array => array( $answer[0]['title']['rendered'], $answer[0]['categories'][0]['slug'] ), array( 'Lo zafferano', 'spezie' ) ),
+			'pages'                                => array( '/wp/v2/pages', array( 'slug' => 'guida-lupinella' ), static fn( array $answer ): array => array( count( $answer ), $answer[0]['slug'] ), array( 1, 'guida-lupinella' ) ),
+			'{custom post type}'                   => array( '/wp/v2/magazine', array( 'per_page' => 1, 'page' => 1, 'hash' => 'w0d0t0', 'random' => '1', 'category' => 'spezie', 'search' => 'lupinella' ), static fn( array $answer ): array => array( $answer[0]['title']['rendered'], $answer[0]['categories'][0]['slug'] ), array( 'La lupinella', 'spezie' ) ),
 			'ux-blocks'                            => array( '/wp/v2/ux-blocks', array( 'slug' => 'block-1' ), static fn( array $answer ): array => array( trim( wp_strip_all_tags( $answer[0]['content']['rendered'] ) ) ), array( 'Novità per intero.' ) ),
-			'search'                               => array( '/wp/v2/search', array( 'search' => 'zafferano', 'per_page' => 24, 'page' => 1 ), static fn( array $answer ): bool => in_array( 'Guida allo zafferano', array_column( $answer, 'title' ), true ), true ),
+			'search'                               => array( '/wp/v2/search', array( 'search' => 'lupinella', 'per_page' => 24, 'page' => 1 ), static fn( array $answer ): bool => in_array( 'Guida alla lupinella', array_column( $answer, 'title' ), true ), true ),
 		);
 		$rows   = array(
 			'[GET /p/wp-json/wp-api-menus/v2/menu-locations/{location}]' => array( '/wp-api-menus/v2/menu-locations/spesa-main', array(), static fn( array $answer ): array => array( $answer[0]['title'], $answer[0]['children'][0]['title'] ), array( 'Negozio', 'Magazine' ) ),
 			'[GET /p/wp-json/custom/v1/{endpoint}]'                      => array( '/custom/v1/next-gen', array(), static fn( array $answer ): bool => in_array( 'risparmio', array_column( $answer['topics'], 'slug' ), true ), true ),
-			'[GET /p/wp-json/custom/ali/search]'                         => array( '/custom/ali/search', array( 'q' => 'zafferano' ), static fn( array $answer ): array => array_column( $answer, 'type' ), array( 'product', 'recipe', 'article', 'page' ) ),
+			'[GET /p/wp-json/custom/ali/search]'                         => array( '/custom/ali/search', array( 'q' => 'lupinella' ), static fn( array $answer ): array => array_column( $answer, 'type' ), array( 'product', 'recipe', 'article', 'page' ) ),
 		);
 		foreach ( $tables as $path => $row ) {
 			$rows[ "[GET /p/wp-json/wp/v2/$path]" ] = $row;
@@ -94,12 +94,12 @@ final class PlatformTest extends ContentCase {
 
 	public function test_drafts_and_posts_with_a_password_are_in_no_list(): void {
 		$this->fill();
-		$this->article( 'Bozza zafferano', 'magazine', 'spezie', array( 'post_status' => 'draft' ) );
-		$this->article( 'Segreto zafferano', 'magazine', 'spezie', array( 'post_password' => 'x' ) );
-		$this->write( 'page', 'Pagina segreta zafferano', array( 'post_password' => 'x' ) );
-		$titles = array_column( $this->answer( '/custom/ali/search', array( 'q' => 'zafferano' ) ), 'title' );
-		$this->assertSame( array( 'ZAFFERANO', 'Risotto «giallo» & zafferano', 'Lo zafferano', 'Guida allo zafferano' ), $titles );
-		$this->assertNotContains( 'Bozza zafferano', array_column( array_column( $this->answer( '/wp/v2/magazine' ), 'title' ), 'rendered' ) );
+		$this->article( 'Bozza lupinella', 'magazine', 'spezie', array( 'post_status' => 'draft' ) );
+		$this->article( 'Segreto lupinella', 'magazine', 'spezie', array( 'post_password' => 'x' ) );
+		$this->write( 'page', 'Pagina segreta lupinella', array( 'post_password' => 'x' ) );
+		$titles = array_column( $this->answer( '/custom/ali/search', array( 'q' => 'lupinella' ) ), 'title' );
+		$this->assertSame( array( 'LUPINELLA', 'Risotto «giallo» & lupinella', 'La lupinella', 'Guida alla lupinella' ), $titles );
+		$this->assertNotContains( 'Bozza lupinella', array_column( array_column( $this->answer( '/wp/v2/magazine' ), 'title' ), 'rendered' ) );
 	}
 
 	public function test_a_menu_that_contains_itself_ends(): void {
@@ -124,11 +124,11 @@ final class PlatformTest extends ContentCase {
 	}
 
 	public function test_an_article_stands_below_its_section_and_category_with_its_own_slug(): void {
-		$id = $this->article( 'Lo zafferano', 'next-gen', 'spezie' );
+		$id = $this->article( 'La lupinella', 'next-gen', 'spezie' );
 		update_post_meta( $id, Types::SLUG, 'oro-rosso' );
 		$this->assertSame( '/basko-for-next-gen/spezie/oro-rosso/', (string) wp_parse_url( get_permalink( $id ), PHP_URL_PATH ) );
 		$found = Types::request( array( 'post_type' => Types::SECTIONS['next-gen'], 'name' => 'oro-rosso' ) );
-		$this->assertSame( 'lo-zafferano', $found['name'] );
+		$this->assertSame( 'la-lupinella', $found['name'] );
 	}
 
 	public function test_custom_endpoints_are_those_that_are_registered(): void {
@@ -145,8 +145,8 @@ final class PlatformTest extends ContentCase {
 		$own                = $this->write( 'page', 'Qui' );
 		$GLOBALS['post']    = get_post( $own );
 		$asked              = count( $this->asked );
-		$answers            = Platform::ask( array( 'a' => array( 'endpoint' => 'platform.pages', 'input' => array( 'slug' => 'guida-zafferano' ) ), 'b' => array( 'endpoint' => 'platform.articles', 'input' => array( 'type' => 'nowhere' ) ) ) );
-		$this->assertSame( 'guida-zafferano', $answers['a']['data'][0]['slug'] );
+		$answers            = Platform::ask( array( 'a' => array( 'endpoint' => 'platform.pages', 'input' => array( 'slug' => 'guida-lupinella' ) ), 'b' => array( 'endpoint' => 'platform.articles', 'input' => array( 'type' => 'nowhere' ) ) ) );
+		$this->assertSame( 'guida-lupinella', $answers['a']['data'][0]['slug'] );
 		$this->assertSame( 3, $answers['b']['status'] );
 		$this->assertSame( $own, $GLOBALS['post']->ID );
 		$this->assertCount( $asked, $this->asked );
