@@ -191,6 +191,12 @@ describe('[spesa-form]', () => {
     await again.findByLabelText(/Nome/);
   });
 
+  test('BAD-10 a block whose form nobody has chosen says so and asks nothing', async () => {
+    const { requests } = stage(async () => Response.json({}), { config: { content: 'http://shop.test/wp-json' } });
+    await within(await place('spesa-form')).findByText('Questo modulo non è disponibile in questo momento.');
+    expect(requests).toEqual([]);
+  });
+
   test('keeps what was typed while the network is away', async () => {
     const { page, cut } = await platform({ form: contentForm(fields), says: [sent] });
     const user = await fill(page);

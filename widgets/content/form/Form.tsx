@@ -18,6 +18,7 @@ export default function Form({ formId }: FormProps) {
     if (thanks) panel.current?.focus();
   }, [thanks]);
 
+  if (formId < 1) return <ErrorState text={contentTexts.unavailable()} />;
   if (failed) return <ErrorState text={contentTexts.unavailable()} busy={busy} onRetry={reload} />;
   if (!form) return <Skeleton lines={6} />;
   if (thanks)

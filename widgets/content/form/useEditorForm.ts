@@ -23,6 +23,8 @@ export function useEditorForm(formId: number) {
   }, [client, formId]);
   const first = useCommand(renew, 'silent');
   const reload = () => void first.run().then((done) => setFailed(!done));
-  useEffect(reload, [formId]);
+  useEffect(() => {
+    if (formId > 0) reload();
+  }, [formId]);
   return { form, failed, busy: first.busy, renew, reload };
 }
