@@ -1290,7 +1290,7 @@ return array(
 	'usual.buy' => 'Metti nel carrello {n} prodotti',
 	'usual.buyOne' => 'Metti nel carrello {n} prodotto',
 	'usual.gone' => 'Ora non ci sono',
-	'usual.intro' => 'La teniamo noi, dai tuoi ordini degli ultimi sei mesi: la più comprata in cima.',
+	'usual.intro' => 'I prodotti dei tuoi ordini degli ultimi sei mesi, i più comprati in cima: la lista si aggiorna da sola.',
 	'usual.more' => 'Mostra tutti i {n} prodotti',
 	'usual.times' => '{quantity} · in {n} ordini',
 	'usual.title' => 'Quello che compri di solito',

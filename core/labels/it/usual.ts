@@ -3,7 +3,7 @@ import { text } from '../text.ts';
 export const title = text('usual.title', 'Quello che compri di solito');
 export const intro = text(
   'usual.intro',
-  'La teniamo noi, dai tuoi ordini degli ultimi sei mesi: la più comprata in cima.',
+  'I prodotti dei tuoi ordini degli ultimi sei mesi, i più comprati in cima: la lista si aggiorna da sola.',
 );
 export const times = text('usual.times', '{quantity} · in {n} ordini');
 export const buy = text('usual.buy', 'Metti nel carrello {n} prodotti');

@@ -72,7 +72,7 @@ describe('[spesa-checkout] what the law wants said before the payment', () => {
     expect(element.querySelector('.withdrawal')!.textContent).toContain('Hai 14 giorni dalla consegna per recedere');
     expect(element.querySelector('.withdrawal details')!.textContent).toContain('Con la presente notifico il recesso');
     expect(await onward()).toBeTruthy();
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /18 anni/ })).toBeNull();
   });
 
   test('LAW-16 alcohol: going on brings the customer to the box with the reason beside it, and the box opens the way', async () => {

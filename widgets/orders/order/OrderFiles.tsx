@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { orderFiles } from '../../../core/api/endpoints/orderFiles.ts';
 import * as filesTexts from '../../../core/labels/it/ordersFiles.ts';
-import { dayWords } from '../../../core/rules/dates.ts';
+import { dateWords } from '../../../core/rules/dates.ts';
 import { addresseeWords } from '../../../core/rules/invoice.ts';
 import type { OrderFile } from '../../../core/schema/orderFiles.ts';
 import { handFile } from '../../hooks/handFile.ts';
@@ -36,7 +36,7 @@ export default function OrderFiles({ orderId }: { orderId: number; children?: ne
         <p className="order__note">
           {filesTexts.invoice()}{' '}
           {invoice.number && invoice.date
-            ? filesTexts.invoiceIssued({ number: invoice.number, date: dayWords(invoice.date) })
+            ? filesTexts.invoiceIssued({ number: invoice.number, date: dateWords(invoice.date) })
             : filesTexts.invoiceLater()}
           <br />
           <bdi>{filesTexts.invoiceTo({ who: addresseeWords(invoice.billing) })}</bdi>
