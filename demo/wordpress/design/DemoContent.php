@@ -3,6 +3,8 @@
 final class DemoContent {
 	private const WRITTEN = 'spesa_demo_content';
 	private const WIDTH   = 1200;
+	/** The recipes that come with products as blocks stay the newest. */
+	private const DAY = '2026-03-01 10:00:00';
 
 	/** Acts as the administrator: markup of nobody in particular would be filtered. */
 	public function __construct() {
@@ -51,6 +53,7 @@ final class DemoContent {
 					array(
 						'post_title'    => $title,
 						'post_excerpt'  => $excerpt,
+						'post_date'     => self::DAY,
 						'post_content'  => $this->paragraph( $excerpt ) . "\n\n" . serialize_block( $block ),
 						'post_category' => array( $this->term( 'ricette', 'Ricette', 'category' ) ),
 					)
