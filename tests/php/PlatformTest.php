@@ -102,6 +102,13 @@ final class PlatformTest extends ContentCase {
 		$this->assertNotContains( 'Bozza lupinella', array_column( array_column( $this->answer( '/wp/v2/magazine' ), 'title' ), 'rendered' ) );
 	}
 
+	public function test_the_list_of_a_section_bears_its_name_alone(): void {
+		global $wp_query;
+		$wp_query = new WP_Query( array( 'post_type' => 'spesa_magazine' ) );
+		$this->assertTrue( is_post_type_archive() );
+		$this->assertSame( get_post_type_object( 'spesa_magazine' )->labels->name, wp_strip_all_tags( get_the_archive_title() ) );
+	}
+
 	public function test_a_menu_that_contains_itself_ends(): void {
 		$ids = $this->menu( 'spesa-footer', array( array( 'A', '/a', null ), array( 'B', '/b', 0 ) ) );
 		update_post_meta( $ids[0], '_menu_item_menu_item_parent', $ids[1] );

@@ -22,6 +22,12 @@ final class Types {
 		add_filter( 'post_type_link', array( __CLASS__, 'link' ), 10, 2 );
 		add_filter( 'term_link', array( __CLASS__, 'topicLink' ), 10, 3 );
 		add_filter( 'request', array( __CLASS__, 'request' ), 9 );
+		add_filter( 'get_the_archive_title_prefix', array( __CLASS__, 'unnamed' ) );
+	}
+
+	/** The list of a section or topic bears its name alone, without the kind of list it is. */
+	public static function unnamed( string $prefix ): string {
+		return is_post_type_archive( array_values( self::SECTIONS ) ) || is_tax( self::TOPIC ) ? '' : $prefix;
 	}
 
 	public static function types(): void {
