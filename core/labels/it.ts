@@ -6,6 +6,7 @@ import * as cartContents from './it/cartContents.ts';
 import * as cartGift from './it/cartGift.ts';
 import * as cartHeld from './it/cartHeld.ts';
 import * as catalogue from './it/catalogue.ts';
+import * as catalogueHits from './it/catalogueHits.ts';
 import * as cataloguePages from './it/cataloguePages.ts';
 import * as checkout from './it/checkout.ts';
 import * as checkoutInvoice from './it/checkoutInvoice.ts';
@@ -75,6 +76,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     formsContent,
     formsFiles,
     catalogue,
+    catalogueHits,
     cataloguePages,
     controls,
     cart,

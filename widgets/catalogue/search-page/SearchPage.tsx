@@ -1,4 +1,5 @@
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Notice.tsx';
@@ -7,7 +8,10 @@ import { useListing } from '../listing/useListing.ts';
 import { SearchWords } from './SearchWords.tsx';
 import definition, { type SearchPageProps } from './search-page.widget.ts';
 
+const SearchHits = laterView(() => import('./SearchHits.tsx'), 'shown');
 const MOST_WORDS = 100;
+/** As long as the content platform takes them. */
+const MOST_HIT_WORDS = 80;
 
 /** What was found: by words, or all promotions and novelties (§2). */
 export default function SearchPage({ query, host }: SearchPageProps) {
@@ -42,6 +46,7 @@ export default function SearchPage({ query, host }: SearchPageProps) {
           }
         />
       )}
+      {words.length > 1 && <SearchHits words={words.slice(0, MOST_HIT_WORDS)} />}
       <SearchWords />
     </div>
   );

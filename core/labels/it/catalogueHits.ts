@@ -1,0 +1,6 @@
+/* What a search has found beside products. */
+import { text } from '../text.ts';
+
+export const recipes = text('catalogue.hitsRecipes', 'Ricette ({n})');
+export const articles = text('catalogue.hitsArticles', 'Articoli ({n})');
+export const pages = text('catalogue.hitsPages', 'Pagine ({n})');

@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { answer, place, stage } from '../stage.ts';
+import { list, network } from './answers.ts';
+
+const hit = (id: number, type: string, title: string, url: string) => ({ id, type, title, slug: title, url });
+
+function shop(hits: () => Response | object[]) {
+  const products = network({ '/products': () => answer(list(3)) });
+  return stage(
+    (input) => {
+      if (!String(input).includes('/custom/ali/search')) return products(input);
+      const given = hits();
+      return Promise.resolve(given instanceof Response ? given : Response.json(given));
+    },
+    { config: { content: 'http://shop.test/wp-json' } },
+  );
+}
+const told = (element: Element) =>
+  [...element.querySelectorAll('.search-hits')].map((part) => [
+    part.querySelector('h2')?.textContent,
+    ...[...part.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`),
+  ]);
+
+afterEach(() => document.body.replaceChildren());
+
+test('[spesa-search-page] recipes, articles and pages with the searched words stand below the products, each kind with its count [GET /p/wp-json/custom/ali/search]', async () => {
+  const page = shop(() => [
+    hit(1, 'product', 'Pesto fresco', 'http://shop.test/product/pesto'),
+    hit(2, 'recipe', 'Trofie al pesto', 'http://shop.test/trofie/'),
+    hit(3, 'page', 'Chi siamo', 'http://shop.test/chi-siamo/'),
+    hit(4, 'recipe', 'Minestrone', 'http://shop.test/minestrone/'),
+    hit(5, 'article', 'Da qui', 'javascript:alert(1)'),
+  ]);
+  const element = await place('spesa-search-page', { query: 'pesto' });
+  await waitFor(() =>
+    expect(told(element)).toEqual([
+      ['Ricette (2)', 'Trofie al pesto http://shop.test/trofie/', 'Minestrone http://shop.test/minestrone/'],
+      ['Articoli (1)', 'Da qui null'],
+      ['Pagine (1)', 'Chi siamo http://shop.test/chi-siamo/'],
+    ]),
+  );
+  expect(page.asked('/custom/ali/search').map(({ searchParams }) => searchParams.get('q'))).toEqual(['pesto']);
+});
+
+test('[spesa-search-page] where the content platform finds nothing or does not answer, the products stand alone and nothing is said', async () => {
+  let asked = 0;
+  const page = shop(() => ((asked += 1), new Response('', { status: 404 })));
+  const element = await place('spesa-search-page', { query: 'pesto' });
+  await waitFor(() => expect(element.querySelectorAll('.product-card')).toHaveLength(3));
+  await waitFor(() => expect(asked).toBeGreaterThan(0));
+  expect(told(element)).toEqual([]);
+  expect(page.spesa.toasts.store.getState().list).toEqual([]);
+});

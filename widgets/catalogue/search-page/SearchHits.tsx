@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { platform } from '../../../core/api/endpoints/platform.ts';
+import * as hitsTexts from '../../../core/labels/it/catalogueHits.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { newWindow } from '../../ui/newWindow.ts';
+
+const kinds = [
+  { type: 'recipe', heading: hitsTexts.recipes },
+  { type: 'article', heading: hitsTexts.articles },
+  { type: 'page', heading: hitsTexts.pages },
+] as const;
+
+/** Recipes, articles and pages with the words that were searched, beside the products (§7); nothing where there are none. */
+export default function SearchHits({ words }: { words: string; children?: ReactNode }) {
+  const links = useLinks();
+  const { data } = useQuery(platform.searchAll, { q: words });
+  return kinds.map(({ type, heading }) => {
+    const hits = (data ?? []).filter((hit) => hit.type === type);
+    if (hits.length === 0) return null;
+    return (
+      <section className="search-hits" key={type}>
+        <h2 className="search-hits__title">{heading({ n: hits.length })}</h2>
+        <ul className="search-hits__list">
+          {hits.map(({ id, title, url, excerpt, image }) => {
+            const link = links.content(url);
+            const picture = links.photo(image);
+            return (
+              <li className="search-hit" key={id}>
+                {picture && (
+                  <img className="search-hit__image" src={picture} alt="" width={96} height={64} loading="lazy" />
+                )}
+                <div>
+                  <h3 className="search-hit__title">
+                    <a href={link?.href} {...newWindow(link)}>
+                      {title}
+                    </a>
+                  </h3>
+                  {excerpt && <p className="search-hit__excerpt">{excerpt}</p>}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  });
+}
