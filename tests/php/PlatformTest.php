@@ -1,8 +1,10 @@
 <?php
+use Spesa\Content\Arrival;
 use Spesa\Content\Platform;
 use Spesa\Content\SlideBox;
 use Spesa\Content\Slides;
 use Spesa\Content\Types;
+use Spesa\Health;
 
 require_once __DIR__ . '/ContentCase.php';
 
@@ -100,6 +102,20 @@ final class PlatformTest extends ContentCase {
 		$titles = array_column( $this->answer( '/custom/ali/search', array( 'q' => 'lupinella' ) ), 'title' );
 		$this->assertSame( array( 'LUPINELLA', 'Risotto «giallo» & lupinella', 'La lupinella', 'Guida alla lupinella' ), $titles );
 		$this->assertNotContains( 'Bozza lupinella', array_column( array_column( $this->answer( '/wp/v2/magazine' ), 'title' ), 'rendered' ) );
+	}
+
+	public function test_site_health_says_which_address_does_not_arrive(): void {
+		$this->answers = array(
+			'/p/wp-json/custom/v1/trader' => (string) wp_json_encode( array( 'trader' => array( 'name' => 'Lupinella' ) ) ),
+			'/p/wp-admin/admin-ajax.php'  => '0',
+		);
+		$this->assertSame( 'good', Health::content()['status'] );
+		$this->answers['/p/wp-json/custom/v1/trader'] = '<html>Questa pagina non c’è</html>';
+		$this->assertSame( 'recommended', Health::content()['status'] );
+		$this->assertStringContainsString( home_url( '/p/wp-json/' ), Health::content()['description'] );
+		$this->assertStringNotContainsString( 'admin-ajax', Health::content()['description'] );
+		unset( $this->answers['/p/wp-admin/admin-ajax.php'] );
+		$this->assertCount( 2, Arrival::faults() );
 	}
 
 	public function test_the_list_of_a_section_bears_its_name_alone(): void {

@@ -16,6 +16,10 @@ final class Health {
 			'label' => __( 'Indirizzi della spesa', 'spesa' ),
 			'test'  => array( __CLASS__, 'routes' ),
 		);
+		$tests['direct']['spesa_content'] = array(
+			'label' => __( 'Indirizzi dei contenuti', 'spesa' ),
+			'test'  => array( __CLASS__, 'content' ),
+		);
 		return $tests;
 	}
 
@@ -26,6 +30,10 @@ final class Health {
 
 	public static function routes(): array {
 		return self::report( 'spesa_routes', self::clashes(), __( 'Gli indirizzi del negozio sono liberi.', 'spesa' ) );
+	}
+
+	public static function content(): array {
+		return self::report( 'spesa_content', Content\Arrival::faults(), __( 'Gli indirizzi dei contenuti arrivano a WordPress.', 'spesa' ) );
 	}
 
 	/** @return string[] One sentence for each clash. */
