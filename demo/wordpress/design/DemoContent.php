@@ -152,32 +152,11 @@ final class DemoContent {
 		return $known ? $known->term_id : (int) wp_insert_term( $name, $taxonomy, array( 'slug' => $slug ) )['term_id'];
 	}
 
-	/** A composed picture of its own, the same every time; its colours and shapes come from the slug. */
+	/** The picture of a post, composed of what it tells of; none where the pictures of things are not at hand. */
 	private function picture( int $post, string $slug, float $ratio, string $words = '' ): void {
-		if ( has_post_thumbnail( $post ) || ! function_exists( 'imagecreatetruecolor' ) ) {
-			return;
-		}
-		$height = (int) round( self::WIDTH / $ratio );
-		$seed   = array_map( 'hexdec', str_split( md5( $slug ), 2 ) );
-		$image  = imagecreatetruecolor( self::WIDTH, $height );
-		$back   = array( array( 232, 240, 234 ), array( 250, 240, 226 ), array( 240, 234, 246 ), array( 230, 240, 246 ) )[ $seed[0] % 4 ];
-		imagefilledrectangle( $image, 0, 0, self::WIDTH, $height, imagecolorallocate( $image, ...$back ) );
-		foreach ( array( array( 30, 122, 60 ), array( 232, 150, 60 ), array( 196, 62, 52 ), array( 246, 205, 90 ), array( 120, 170, 90 ) ) as $number => $colour ) {
-			$size = 160 + $seed[ $number + 1 ];
-			$x    = (int) ( self::WIDTH * ( 0.12 + 0.19 * $number ) );
-			$y    = (int) ( $height * 0.55 ) + $seed[ $number + 6 ] % 80 - 40;
-			$ink  = imagecolorallocate( $image, ...$colour );
-			if ( $seed[ $number + 9 ] % 3 ) {
-				imagefilledellipse( $image, $x, $y, $size, $size, $ink );
-				imagefilledellipse( $image, $x, $y, (int) ( $size * 0.72 ), (int) ( $size * 0.72 ), imagecolorallocatealpha( $image, 255, 255, 255, 96 ) );
-			} else {
-				imagefilledrectangle( $image, $x - (int) ( $size / 3 ), $y - (int) ( $size / 2 ), $x + (int) ( $size / 3 ), $y + (int) ( $size / 2 ), $ink );
-			}
-		}
-		ob_start();
-		imagejpeg( $image, null, 82 );
-		$file = wp_upload_bits( "$slug.jpg", null, (string) ob_get_clean() );
-		if ( ! empty( $file['error'] ) ) {
+		$jpeg = has_post_thumbnail( $post ) ? null : DemoPicture::jpeg( $slug, self::WIDTH, (int) round( self::WIDTH / $ratio ) );
+		$file = null === $jpeg ? null : wp_upload_bits( "$slug.jpg", null, $jpeg );
+		if ( ! $file || ! empty( $file['error'] ) ) {
 			return;
 		}
 		require_once ABSPATH . 'wp-admin/includes/image.php';

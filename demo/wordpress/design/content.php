@@ -8,6 +8,7 @@
 use Spesa\Content\Slides;
 
 require_once __DIR__ . '/DemoContent.php';
+require_once __DIR__ . '/DemoPicture.php';
 
 $spesa_content = new DemoContent();
 foreach ( require __DIR__ . '/content/articles.php' as $spesa_article ) {
