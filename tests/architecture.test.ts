@@ -67,6 +67,7 @@ const allowed: Record<string, string[]> = {
     'preact/compat',
     'lightningcss',
     'esbuild',
+    'fflate',
     'node:',
   ],
   'widgets/manifest': [

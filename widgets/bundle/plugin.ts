@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { OutputChunk, Plugin } from 'rollup';
 import { manifestOf, type Parts } from './manifest.ts';
+import { packagesOf } from './packages.ts';
 import { sheetsOf, sheetText } from './sheets.ts';
 
 async function bootText(root: string): Promise<string> {
@@ -19,7 +20,7 @@ async function bootText(root: string): Promise<string> {
 }
 
 /**
- * Adds to the bundle the sheets, `boot.js` and `manifest.json`; refuses a chunk that would make the loader wait or load twice.
+ * Adds to the bundle the sheets, `boot.js`, `manifest.json` and the names of the packages whose code it holds; refuses a chunk that would make the loader wait or load twice.
  * The loader keeps its names to itself, so that a page may load it as a plain script, and twice (WP-09).
  */
 export function bundlePlugin(
@@ -58,8 +59,12 @@ export function bundlePlugin(
         sheets: sheets.map(({ fileName }) => fileName),
         version: hash.digest('hex').slice(0, 12),
       });
-      for (const text of [...texts, { fileName: 'manifest.json', source: `${JSON.stringify(manifest, null, 1)}\n` }])
-        this.emitFile({ type: 'asset', ...text });
+      const packages = packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds));
+      const facts = Object.entries({ manifest, packages }).map(([name, fact]) => ({
+        fileName: `${name}.json`,
+        source: `${JSON.stringify(fact, null, 1)}\n`,
+      }));
+      for (const text of [...texts, ...facts]) this.emitFile({ type: 'asset', ...text });
     },
   };
 }

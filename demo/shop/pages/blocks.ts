@@ -18,7 +18,10 @@ type Mode =
   | 'CrmProductSlider'
   | 'ProductTab'
   | 'StaticImage'
-  | 'StaticText';
+  | 'StaticText'
+  | 'ArticleGridBNG'
+  | 'ArticleSliderBNG'
+  | 'BaskoNextGenSidebar';
 
 const modes: Record<Mode, number> = {
   BannerSlider: 1,
@@ -35,6 +38,9 @@ const modes: Record<Mode, number> = {
   GiftCodeWidgetSlider: 12,
   ServiceDiscovery: 13,
   StaticText: 14,
+  ArticleGridBNG: 15,
+  ArticleSliderBNG: 16,
+  BaskoNextGenSidebar: 17,
 };
 const proposalTypes = { image: 1, horizontal: 2, vertical: 3, overlay: 4 } as const;
 

@@ -43,12 +43,38 @@ function bakery(): Pick<ShopPage, 'blocks' | 'rows'> {
   };
 }
 
+/** What one reads beside the frozen food: how little is thrown away, and what else the magazine says. */
+function freezer(): Pick<ShopPage, 'blocks' | 'rows'> {
+  return {
+    blocks: [
+      block(311, 'SURGELATI_RISPARMIO', 'Risparmio', 'ArticleGridBNG', {
+        TITLE: 'Spendere meno, buttare meno',
+        CATEGORY: 'risparmio',
+        LIMIT: '4',
+      }),
+      block(312, 'SURGELATI_INDICE', 'Argomenti', 'BaskoNextGenSidebar', { TITLE: 'Gli ultimi articoli', LIMIT: '4' }),
+      block(313, 'SURGELATI_IDEE', 'Idee', 'ArticleSliderBNG', { TITLE: 'Da leggere', LIMIT: '8' }),
+    ],
+    rows: [
+      {
+        columns: [
+          { xs: 12, sm: 12, md: 8, lg: 8, xl: 8, blockCodInt: 'SURGELATI_RISPARMIO' },
+          { xs: 12, sm: 12, md: 4, lg: 4, xl: 4, blockCodInt: 'SURGELATI_INDICE' },
+        ],
+      },
+      row('SURGELATI_IDEE'),
+    ],
+  };
+}
+
+const further: Readonly<Record<string, typeof bakery>> = { 'pane-e-pasticceria': bakery, surgelati: freezer };
+
 /** A department's page: its banner, its offers, and its shelves to go on to. */
 function pageOf(department: ShopCategory): ShopPage {
   const { categoryId, name, slug, title = name, description } = department;
   const shelves = categories.filter(({ parentId }) => parentId === categoryId);
   const code = codeOf(department);
-  const more = slug === 'pane-e-pasticceria' ? bakery() : { blocks: [], rows: [] };
+  const more = further[slug]?.() ?? { blocks: [], rows: [] };
   const banner = proposal(1000 + categoryId, {
     name: title,
     descr: description,

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { beforeAll, expect, test } from 'vitest';
+import { zipPlugin } from '../../../widgets/bundle/zip.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const plugin = join(root, 'wp-plugin');
+let zip: Uint8Array;
+let inside: Record<string, Uint8Array>;
+
+beforeAll(() => {
+  execFileSync(process.execPath, [join(root, 'build.mjs'), '--if-stale'], { cwd: root, stdio: 'pipe' });
+  zip = zipPlugin(root);
+  inside = unzipSync(zip);
+}, 180_000);
+
+test('the archive of the plugin is the same, byte for byte, whenever and wherever it is made', () => {
+  const zone = process.env['TZ'];
+  process.env['TZ'] = 'Pacific/Auckland';
+  const again = zipPlugin(root);
+  process.env['TZ'] = zone;
+  expect(Buffer.compare(again, zip)).toBe(0);
+});
+
+test('it holds every file that a site needs, as it is, and no other: no source, nothing hidden, nothing of the build', () => {
+  const names = Object.keys(inside);
+  expect(names.filter((name) => !name.startsWith('spesa/'))).toEqual([]);
+  expect(names.filter((name) => /\.(tsx?|map|mjs)$|\/\.|\.sources|node_modules/.test(name))).toEqual([]);
+  const needed = globSync('{spesa,uninstall}.php', { cwd: plugin }).concat(
+    globSync('{includes,templates,generated,patterns,blocks,languages,dist,build}/**/*.{php,json,js,css,pot}', {
+      cwd: plugin,
+    }),
+  );
+  expect(needed.length).toBeGreaterThan(300);
+  for (const file of [...needed, 'readme.txt', 'LICENSE'])
+    expect(
+      inside[`spesa/${file}`] && Buffer.compare(inside[`spesa/${file}`]!, readFileSync(join(plugin, file))),
+      file,
+    ).toBe(0);
+});
+
+test('SUP-04 the licence of each package in its scripts goes with it, and a bill of materials names them', () => {
+  const bill = JSON.parse(strFromU8(inside['spesa/sbom.cdx.json']!)) as {
+    components: { name: string; version: string; licenses: object[] }[];
+  };
+  const notice = strFromU8(inside['spesa/licences.txt']!);
+  const names = bill.components.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['preact', 'react', 'react-dom', 'valibot', 'zustand', 'ofetch', 'dompurify']),
+  );
+  for (const { name, version, licenses } of bill.components) {
+    expect(notice).toContain(`== ${name} ${version} (`);
+    expect(JSON.stringify(licenses), name).toMatch(/"(id|expression)":"[\w.() -]+"/);
+  }
+  expect(notice).toContain('Permission is hereby granted');
+});
