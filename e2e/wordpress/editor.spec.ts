@@ -8,7 +8,10 @@ test.setTimeout(180_000);
 test('every block is live in the editor, takes a changed control, and is there for a visitor', async ({
   page,
   browser,
+  problems,
 }) => {
+  // What a control is changed to here, no menu and no slider is called.
+  problems.allow(/404 \(Not Found\).*(menu-locations|slides_by_id)/);
   const editor = await openEditor(page);
   expect((await editor.blockNames()).sort()).toEqual(list.map(({ name }) => name).sort());
 
@@ -16,7 +19,11 @@ test('every block is live in the editor, takes a changed control, and is there f
   for (const { name, tag, controls } of list) {
     const block = await editor.insert(name);
     const element = block.locator(tag);
-    await expect(element, name).toHaveAttribute('data-mounted', '', { timeout: 30_000 });
+    // The blocks above it may still grow, and what is out of sight waits.
+    await expect(async () => {
+      await element.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+      await expect(element, name).toHaveAttribute('data-mounted', '', { timeout: 1_000 });
+    }).toPass({ timeout: 30_000 });
     await expect(block.locator('.spesa-preview__cover')).toHaveCount(1);
 
     const control = controls.find(({ control }) => control === 'text');

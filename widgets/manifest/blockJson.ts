@@ -16,6 +16,12 @@ export const blockFolder = (widget: AnyWidget): string => widget.tag.slice('spes
 /** `spesa/product-slider`. */
 export const blockName = (widget: AnyWidget): string => `spesa/${blockFolder(widget)}`;
 
+/** The first example as every site can show it: which of the site's own forms it is, an editor chooses. */
+const exampleOf = ({ attributes, examples }: AnyWidget): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(examples[0]?.attributes ?? {}).filter(([name]) => attributes[name]?.control !== 'form'),
+  );
+
 /** The block.json of a widget; shell widgets have no block, so callers leave them out. */
 export function blockJson(widget: AnyWidget) {
   return {
@@ -29,7 +35,7 @@ export function blockJson(widget: AnyWidget) {
     textdomain: 'spesa',
     attributes: Object.fromEntries(Object.entries(widget.attributes).map(([name, field]) => [name, attribute(field)])),
     supports: { align: ['wide', 'full'], html: false, interactivity: false },
-    example: { attributes: widget.examples[0]?.attributes ?? {} },
+    example: { attributes: exampleOf(widget) },
     editorScript: 'spesa-editor',
     editorStyle: 'spesa-editor',
     render: 'file:../render.php',

@@ -492,9 +492,7 @@ return array(
 			'interactivity' => false,
 		),
 		'example' => array(
-			'attributes' => array(
-				'formId' => 1,
-			),
+			'attributes' => array(),
 		),
 		'editorScript' => 'spesa-editor',
 		'editorStyle' => 'spesa-editor',
