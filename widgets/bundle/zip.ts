@@ -47,4 +47,5 @@ function pluginFiles(root: string): Record<string, Uint8Array> {
 }
 
 /** The built plugin as WordPress takes it: byte for byte the same for the same files, on every machine and day. */
-export const zipPlugin = (root: string): Uint8Array => zipSync(pluginFiles(root), { level: 9, mtime: someDay(), os: 3 });
+export const zipPlugin = (root: string): Uint8Array =>
+  zipSync(pluginFiles(root), { level: 9, mtime: someDay(), os: 3 });
