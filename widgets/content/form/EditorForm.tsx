@@ -4,18 +4,18 @@ import * as formTexts from '../../../core/labels/it/forms.ts';
 import * as contentTexts from '../../../core/labels/it/formsContent.ts';
 import { fieldName, formFields, knownValues } from '../../../core/rules/contentForm.ts';
 import type { ContentForm } from '../../../core/schema/contentForms.ts';
-import { laterView } from '../../hooks/laterView.ts';
 import { useForm } from '../../hooks/useForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { EditorText } from './EditorText.tsx';
 import { FieldControl } from './FieldControl.tsx';
-
-const HtmlText = laterView(() => import('./HtmlText.tsx'), 'shown');
+import { printedText } from './printedTexts.ts';
 
 interface Props {
   form: ContentForm;
+  host: HTMLElement;
   /** Reads the form again, its nonces fresh. */
   renew(): Promise<ContentForm>;
   /** It was sent; the platform's words, HTML. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** An editor's form to fill in: what is typed is kept until it is sent, a refusal stands at its field (account §5). */
-export function EditorForm({ form, renew, onSent }: Props) {
+export function EditorForm({ form, host, renew, onSent }: Props) {
   const spesa = useSpesa();
   const trap = useRef<HTMLInputElement>(null);
   const fields = useMemo(() => formFields(form.fields), [form.fields]);
@@ -48,7 +48,12 @@ export function EditorForm({ form, renew, onSent }: Props) {
         <div className="form-fields">
           {form.fields.map((field) =>
             field.type === 'html' ? (
-              <HtmlText key={field.id} className="form-fields__field editor-form__text" html={field.default} />
+              <EditorText
+                key={field.id}
+                className="form-fields__field editor-form__text"
+                html={field.default}
+                printed={printedText(host, field.default)}
+              />
             ) : (
               field.type !== 'hidden' && (
                 <FieldControl

@@ -10,7 +10,7 @@ import { useEditorForm } from './useEditorForm.ts';
 const HtmlText = laterView(() => import('./HtmlText.tsx'), 'shown');
 
 /** A form of the content platform; once it is sent the platform's thanks stand in its place (account §4). */
-export default function Form({ formId }: FormProps) {
+export default function Form({ formId, host }: FormProps) {
   const { form, failed, busy, renew, reload } = useEditorForm(formId);
   const [thanks, setThanks] = useState('');
   const panel = useRef<HTMLDivElement>(null);
@@ -30,5 +30,5 @@ export default function Form({ formId }: FormProps) {
         </Button>
       </div>
     );
-  return <EditorForm key={JSON.stringify(form.fields)} form={form} renew={renew} onSent={setThanks} />;
+  return <EditorForm key={JSON.stringify(form.fields)} form={form} host={host} renew={renew} onSent={setThanks} />;
 }

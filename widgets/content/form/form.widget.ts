@@ -1,5 +1,6 @@
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number } from '../../element/field.ts';
+import { keepPrintedTexts } from './printedTexts.ts';
 
 const attributes = {
   formId: number({
@@ -27,5 +28,8 @@ export default defineWidget({
     { title: 'Candidatura con curriculum', attributes: { formId: 3 } },
     { title: 'Reclamo con foto', attributes: { formId: 4 } },
   ],
-  view: () => import('./Form.tsx'),
+  view() {
+    keepPrintedTexts();
+    return import('./Form.tsx');
+  },
 });
