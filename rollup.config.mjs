@@ -20,6 +20,7 @@ const bundles = [
   'printedLeaflets',
   'views',
   'catalogue',
+  'platform',
   'trade',
   'stores',
   'signIns',

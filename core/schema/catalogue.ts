@@ -222,14 +222,3 @@ export const categoryPageSchema = v.object({
 });
 /** One category with its page: blocks, navigation, children (wire P5). */
 export type CategoryPage = v.InferOutput<typeof categoryPageSchema>;
-
-export const suggestionSchema = v.object({
-  type: v.picklist(['keyword', 'category', 'vendor', 'product']),
-  id: v.number(),
-  name: v.string(),
-  slug: v.optional(v.string()),
-  itemUrl: v.optional(v.string()),
-  mediaURL: v.optional(v.string()),
-  count: v.optional(v.number()),
-});
-export type Suggestion = v.InferOutput<typeof suggestionSchema>;

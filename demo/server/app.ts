@@ -6,7 +6,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { awardsHandlers } from './handlers/awards.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { cartCodesHandlers } from './handlers/cartCodes.ts';
-import { catalogueHandlers, productDetailsHandlers } from './handlers/catalogue.ts';
+import { catalogueHandlers, productDetailsHandlers, suggestionsHandlers } from './handlers/catalogue.ts';
 import { hearOf } from './payment/pay.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { contentHandlers } from './handlers/content.ts';
@@ -88,6 +88,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   const kept = createKeptAnswers(options.catalogue);
   implement(app, endpoints.catalogue, catalogueHandlers, options, kept);
   implement(app, endpoints.productDetails, productDetailsHandlers, options, kept);
+  implement(app, endpoints.suggestions, suggestionsHandlers, options, kept);
   implement(app, endpoints.session, sessionHandlers, options);
   implement(app, endpoints.cart, cartHandlers, options);
   implement(app, endpoints.cartCodes, cartCodesHandlers, options);

@@ -5,7 +5,6 @@ import {
   categorySchema,
   productListSchema,
   productSchema,
-  suggestionSchema,
 } from '../../schema/catalogue.ts';
 import { pageSchema } from '../../schema/envelope.ts';
 import { area, endpoint } from '../endpoint.ts';
@@ -89,17 +88,6 @@ export const catalogue = area('catalogue', {
     path: '/products',
     query: v.object({ slug: text, product_id: number }),
     answer: productSchema,
-    cached,
-    hashed,
-    shared,
-  }),
-  suggest: endpoint({
-    who: 'anyone',
-    method: 'GET',
-    path: '/products/suggest',
-    query: v.object({ q: v.string() }),
-    answer: v.object({ suggestions: v.array(suggestionSchema) }),
-    failure: 'silent',
     cached,
     hashed,
     shared,

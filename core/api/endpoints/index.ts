@@ -28,6 +28,7 @@ import { riders } from './riders.ts';
 import { security } from './security.ts';
 import { session } from './session.ts';
 import { staff } from './staff.ts';
+import { suggestions } from './suggestions.ts';
 import { substitutions } from './substitutions.ts';
 import { usual } from './usual.ts';
 
@@ -39,6 +40,7 @@ export const endpoints = {
   security,
   catalogue,
   productDetails,
+  suggestions,
   cart,
   cartCodes,
   delivery,

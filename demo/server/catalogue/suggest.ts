@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../../core/schema/catalogue.ts';
+import type { Suggestion } from '../../../core/schema/suggestion.ts';
 import { plainWords } from '../../shop/catalogue/words.ts';
 import { photoOf } from '../sql/catalogue/toProduct.ts';
 import type { Article } from './assortment.ts';

@@ -1,5 +1,6 @@
 import type { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import type { productDetails } from '../../../core/api/endpoints/productDetails.ts';
+import type { suggestions } from '../../../core/api/endpoints/suggestions.ts';
 import type { Handlers } from '../http/implement.ts';
 import { category, categoryBlock, categoryTree } from './catalogue/categories.ts';
 import { adv, alternative, alternatives, prices } from './catalogue/more.ts';
@@ -12,8 +13,9 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
   categoryBlock,
   products,
   product,
-  suggest,
   adv,
 };
 
 export const productDetailsHandlers: Handlers<typeof productDetails> = { prices, alternatives, alternative };
+
+export const suggestionsHandlers: Handlers<typeof suggestions> = { suggest };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { suggestions } from '../../../core/api/endpoints/suggestions.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -7,7 +8,7 @@ beforeAll(async () => void (shop = await openShop()), 60_000);
 afterAll(() => shop.close());
 
 const search = async (q: string) => (await shop.request(catalogue.products, { q })).data;
-const suggest = async (q: string) => (await shop.request(catalogue.suggest, { q })).data.suggestions;
+const suggest = async (q: string) => (await shop.request(suggestions.suggest, { q })).data.suggestions;
 
 describe('[GET /products] search', () => {
   test.each([

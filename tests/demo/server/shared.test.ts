@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../core/api/endpoint.ts';
 import { address } from '../../../core/api/endpoints/addresses.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { suggestions } from '../../../core/api/endpoints/suggestions.ts';
 import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { content } from '../../../core/api/endpoints/content.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
@@ -19,7 +20,7 @@ const asked: [Endpoint, string][] = [
   [catalogue.categoryBlock, 'categoryBlockId=1'],
   [catalogue.products, 'parent_category_id=7'],
   [catalogue.product, 'product_id=20001'],
-  [catalogue.suggest, 'q=latte'],
+  [suggestions.suggest, 'q=latte'],
   [catalogue.adv, 'shuffle=true'],
   [productDetails.prices, 'product_id=20001'],
   [productDetails.alternatives, 'product_ids=20001,20002'],

@@ -3,7 +3,7 @@ import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts'
 import { report } from '../../../core/flows/report.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
-import type { Suggestion } from '../../../core/schema/catalogue.ts';
+import type { Suggestion } from '../../../core/schema/suggestion.ts';
 import { useLinks, type Links } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Combobox, type Option } from '../../ui/Combobox.tsx';

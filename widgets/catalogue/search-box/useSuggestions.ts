@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import type { Suggestion } from '../../../core/schema/catalogue.ts';
+import { suggestions } from '../../../core/api/endpoints/suggestions.ts';
+import type { Suggestion } from '../../../core/schema/suggestion.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 
 /** One request per pause in typing, from three letters on (§7). */
@@ -20,7 +20,7 @@ export function useSuggestions(text: string): { suggestions: readonly Suggestion
     return () => clearTimeout(timer);
   }, [words, enough]);
 
-  const { status, data } = useQuery(catalogue.suggest, asked ? { q: asked } : null);
+  const { status, data } = useQuery(suggestions.suggest, asked ? { q: asked } : null);
   const last = useRef(none);
   if (status === 'ready' && data) last.current = data.suggestions;
   else if (status === 'failed' || !asked) last.current = none;

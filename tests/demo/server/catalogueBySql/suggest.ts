@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Suggestion } from '../../../../core/schema/catalogue.ts';
+import type { Suggestion } from '../../../../core/schema/suggestion.ts';
 import type { Db } from '../../../../demo/server/database/database.ts';
 import { corrected, fit } from '../../../../demo/server/sql/catalogue/search.ts';
 import { productRows } from '../../../../demo/server/sql/catalogue/productRows.ts';

@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+
+/** What a customer may mean while they type (§7). */
+export const suggestionSchema = v.object({
+  type: v.picklist(['keyword', 'category', 'vendor', 'product']),
+  id: v.number(),
+  name: v.string(),
+  slug: v.optional(v.string()),
+  itemUrl: v.optional(v.string()),
+  mediaURL: v.optional(v.string()),
+  count: v.optional(v.number()),
+});
+export type Suggestion = v.InferOutput<typeof suggestionSchema>;
