@@ -18,6 +18,7 @@ const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => 
 export async function sizes(shop: string, floor: string): Promise<Figure[]> {
   const [home, bare] = await Promise.all([`${shop}/`, `${floor}/`].map(async (url) => (await fetch(url)).text()));
   const styles = [...(home ?? '').matchAll(/<style[^>]*\bid=["']spesa[^>]*>([\s\S]*?)<\/style>/g)];
+  const withoutSheets = styles.reduce((page, [sheet]) => page.replace(sheet, ''), home ?? '');
   const figure = (what: string, spesa: number, atMost: number): Figure => ({
     row: 'sizes',
     what,
@@ -29,8 +30,9 @@ export async function sizes(shop: string, floor: string): Promise<Figure[]> {
     ...Object.entries(engines).flatMap(([engine, most]) => {
       const { size, loader, boot, touch, tags } = bundleOf(engine);
       const onPage = (names: readonly string[]) => size([loader, boot, ...names.flatMap((tag) => tags[tag]?.js ?? [])]);
-      const forVisitors = tagsOf(home ?? '').filter((tag) => tags[tag]?.for === 'everyone');
-      const heaviest = Math.max(...Object.keys(tags).map((tag) => onPage([tag])));
+      const withPage = Object.keys(tags).filter((tag) => tags[tag]?.loads !== 'touch');
+      const forVisitors = tagsOf(home ?? '').filter((tag) => withPage.includes(tag) && tags[tag]?.for === 'everyone');
+      const heaviest = Math.max(...withPage.map((tag) => onPage([tag])));
       return [
         figure(`a visitor’s JavaScript of the home page, ${engine}`, onPage(forVisitors), most),
         ...(engine === 'preact' ? [figure('JavaScript of the heaviest element', heaviest, perElement)] : []),
@@ -38,7 +40,7 @@ export async function sizes(shop: string, floor: string): Promise<Figure[]> {
       ];
     }),
     figure('our CSS inlined in the home page', kB(styles.map(([, css]) => css).join('\n')), inlined),
-    figure('our share of the home page’s HTML', kB(home ?? '') - kB(bare ?? ''), ourHtml),
+    figure('our share of the home page’s HTML beside its sheets', kB(withoutSheets) - kB(bare ?? ''), ourHtml),
   ];
 }
 
