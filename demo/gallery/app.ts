@@ -5,11 +5,12 @@ import { Hono } from 'hono';
 import { defaultConfig, type Config } from '../../core/config.ts';
 import type { Manifest } from '../../widgets/bundle/manifest.ts';
 import { contentPlatform } from './content.ts';
-import type { Shown } from './examples.ts';
+import type { Example, Shown } from './examples.ts';
 import { contentForms } from './forms.ts';
+import type { PlaceOrders } from './orders.ts';
 import { engines, examplePage, indexPage, type Engine } from './pages.ts';
 import { sceneOf } from './scenes.ts';
-import { answerIn, sessionScript, stateOf } from './states.ts';
+import { answerIn, sessionScript, stateOf, type State } from './states.ts';
 
 const site = 'gallery';
 const policy =
@@ -30,16 +31,26 @@ const engineOf = (wanted: string | undefined): Engine => engines.find((name) => 
 interface Parts {
   /** The reference shop, in this process. */
   shop: Hono;
+  placeOrders: PlaceOrders;
   elements: readonly Shown[];
   /** Folder with a bundle for each engine. */
   bundles: string;
 }
 
 /** The gallery as one app: index, examples, bundle, and the shop behind a state. */
-export function createGallery({ shop, elements, bundles }: Parts): Hono {
+export function createGallery({ shop, placeOrders, elements, bundles }: Parts): Hono {
   const app = new Hono();
   const manifestOf = (engine: Engine) =>
     JSON.parse(readFileSync(join(bundles, engine, 'manifest.json'), 'utf8')) as Manifest;
+
+  /** An example with what its state has for it: an order's page shows the order that was placed. */
+  const exampleIn = async (tag: string, example: Example, { login, orders }: State): Promise<Example> => {
+    if (!login || !orders) return example;
+    const orderId = await placeOrders(login, orders);
+    return tag === 'spesa-order'
+      ? { ...example, attributes: [...example.attributes, ['order-id', String(orderId)]] }
+      : example;
+  };
 
   app.use(async (context, next) => {
     await next();
@@ -59,21 +70,24 @@ export function createGallery({ shop, elements, bundles }: Parts): Hono {
       ),
     ),
   );
-  app.get('/example/:tag/:index', (context) => {
+  app.get('/example/:tag/:index', async (context) => {
     const { tag, index } = context.req.param();
     const example = elements.find(({ widget }) => widget.tag === tag)?.examples[Number(index)];
     const engine = engineOf(context.req.query('engine'));
     if (!example || !existsSync(join(bundles, engine, 'manifest.json'))) return context.notFound();
-    const state = stateOf(context.req.query('state')).name;
-    return context.html(examplePage(tag, example, configFor(state), { engine, manifest: manifestOf(engine) }, state));
+    const state = stateOf(context.req.query('state'));
+    const shown = await exampleIn(tag, example, state);
+    const { name } = state;
+    return context.html(examplePage(tag, shown, configFor(name), { engine, manifest: manifestOf(engine) }, name));
   });
-  app.get('/scene/:name', (context) => {
+  app.get('/scene/:name', async (context) => {
     const scene = sceneOf(context.req.param('name'));
     const engine = engineOf(context.req.query('engine'));
     if (!scene || !existsSync(join(bundles, engine, 'manifest.json'))) return context.notFound();
     const { on, title, attributes = [], state, press } = scene;
+    const shown = await exampleIn(on, { title, attributes }, stateOf(state));
     return context.html(
-      examplePage(on, { title, attributes }, configFor(state), { engine, manifest: manifestOf(engine) }, state, press),
+      examplePage(on, shown, configFor(state), { engine, manifest: manifestOf(engine) }, state, press),
     );
   });
   for (const script of ['press.js', 'complaints.js'])

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import { service } from '../../core/rules/services.ts';
+import { callsOf, type Call } from './people.ts';
 
 interface Found {
   productId: number;
@@ -14,24 +16,14 @@ const wanted = ['mele', 'fettine di bovino', 'vermentino', 'latte intero', 'pass
 /** What is done with a customer's cart beside choosing address and slot. */
 export type Basket = 'chosen' | 'full' | 'empty';
 
-/** Chooses address and slot of this session, and fills its cart if wanted, unless something is in it already. */
-export async function fillBasket(shop: Hono, session: string, wish: Basket): Promise<void> {
-  const call = async (path: string, body?: object) => {
-    const answer = await shop.request(`/ebsn/api${path}`, {
-      headers: { 'X-Ebsn-Session': session, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    });
-    return ((await answer.json()) as { data: Record<string, unknown> }).data;
-  };
-  const { cartId, totalItems } = (await call('/cart/view')) as { cartId: number; totalItems: number };
-  if (totalItems > 0) return void (wish === 'empty' && (await call('/cart/close', { cart_id: cartId })));
+/** Chooses the customer's first home, or a store to fetch the goods at, and the last free slot there. */
+export async function chooseDelivery(call: Call, storeAddressId?: number): Promise<void> {
   const { addresses } = (await call('/user-address/list?address_type=home')) as { addresses: { addressId: number }[] };
-  if (addresses[0])
-    await call('/user-address/select', {
-      address_type: 'home',
-      address_id: addresses[0].addressId,
-      delivery_service_id: 2,
-    });
+  const choice =
+    storeAddressId === undefined
+      ? { address_id: addresses[0]?.addressId, delivery_service_id: service.home }
+      : { address_id: storeAddressId, delivery_service_id: service.pickup };
+  if (choice.address_id !== undefined) await call('/user-address/select', choice);
   const { days = [] } = (await call('/timeslot/list')) as {
     days?: { dateIso: string; timeslots: { timeslotId: number; status: string }[] }[];
   };
@@ -41,10 +33,13 @@ export async function fillBasket(shop: Hono, session: string, wish: Basket): Pro
     )
     .at(-1);
   if (free) await call(`/timeslot/select?sel_date=${free.dateIso}&timeslot_id=${free.timeslotId}`);
-  if (wish !== 'full') return;
+}
+
+/** Puts the first product that is there for each word into a cart, of what is sold by the piece so many. */
+export async function addGoods(call: Call, words: readonly string[], pieces: number): Promise<void> {
   const items = await Promise.all(
-    wanted.map(async (words) => {
-      const { products } = (await call(`/products?q=${encodeURIComponent(words)}&page_size=12`)) as {
+    words.map(async (word) => {
+      const { products } = (await call(`/products?q=${encodeURIComponent(word)}&page_size=12`)) as {
         products: Found[];
       };
       return products.find(({ available = 0 }) => available > 5);
@@ -56,7 +51,7 @@ export async function fillBasket(shop: Hono, session: string, wish: Basket): Pro
         ? [
             {
               productId: product.productId,
-              quantity: Math.max(product.minAcq ?? 0, Number(product.productInfos['WEIGHT_SELLING'] ?? 0) || 3),
+              quantity: Math.max(product.minAcq ?? 0, Number(product.productInfos['WEIGHT_SELLING'] ?? 0) || pieces),
               params: Object.fromEntries(
                 (product.selectOptions ?? []).map(({ parameterName, options }) => [
                   parameterName,
@@ -69,4 +64,13 @@ export async function fillBasket(shop: Hono, session: string, wish: Basket): Pro
         : [],
     ),
   });
+}
+
+/** Chooses address and slot of this session, and fills its cart if wanted, unless something is in it already. */
+export async function fillBasket(shop: Hono, session: string, wish: Basket): Promise<void> {
+  const call = callsOf(shop, session);
+  const { cartId, totalItems } = (await call('/cart/view')) as { cartId: number; totalItems: number };
+  if (totalItems > 0) return void (wish === 'empty' && (await call('/cart/close', { cart_id: cartId })));
+  await chooseDelivery(call);
+  if (wish === 'full') await addGoods(call, wanted, 3);
 }

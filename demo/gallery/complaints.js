@@ -14,7 +14,14 @@
     heard(words.map((word) => word?.stack ?? String(word)).join(' '));
   };
   addEventListener('error', ({ message, filename, lineno }) => message && heard(`${message} (${filename}:${lineno})`));
-  addEventListener('unhandledrejection', ({ reason }) => heard(String(reason?.stack ?? reason)));
+  let leaves = false;
+  addEventListener('beforeunload', () => (leaves = true));
+  addEventListener('pageshow', () => (leaves = false));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // WebKit rejects the imports that a page which is left had begun.
+    if (leaves && /^Importing a module script failed/.test(reason?.message)) return;
+    heard(String(reason?.stack ?? reason));
+  });
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     heard(`${violatedDirective} refuses ${blockedURI}`),
   );

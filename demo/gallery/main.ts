@@ -4,9 +4,11 @@ import { serve } from '@hono/node-server';
 import { createApp } from '../server/app.ts';
 import { migrate } from '../server/database/migrations/migrate.ts';
 import { openDatabase } from '../server/database/open.ts';
+import { createClock } from '../server/time/clock.ts';
 import { createProviderClient } from '../server/payment/provider.ts';
 import { createGallery } from './app.ts';
 import { shownElements } from './examples.ts';
+import { ordersOf } from './orders.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,14 +23,18 @@ async function main(): Promise<void> {
   const database = await openDatabase({ memory: true });
   await migrate(database.db);
   const origin = `http://localhost:${port}`;
-  const shop = createApp({
-    db: database.db,
-    listen: database.listen,
-    places: { shop: origin },
-    provider: createProviderClient(`http://localhost:${port + 1}`, ''),
-    log: () => {},
+  const { db, listen } = database;
+  const clock = createClock();
+  const provider = createProviderClient(`http://localhost:${port + 1}`, '');
+  const shop = createApp({ db, listen, clock, places: { shop: origin }, provider, log: () => {} });
+  const places = { shop: origin, self: `${origin}/ebsn/api` };
+  const placeOrders = ordersOf(shop, { db, clock, provider, places, report: console.error });
+  const app = createGallery({
+    shop,
+    placeOrders,
+    elements: await shownElements(),
+    bundles: join(root, 'wp-plugin/dist'),
   });
-  const app = createGallery({ shop, elements: await shownElements(), bundles: join(root, 'wp-plugin/dist') });
   const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' }, () =>
     console.info(`Galleria degli elementi: ${origin}`),
   );

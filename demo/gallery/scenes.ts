@@ -4,8 +4,8 @@ import type { Example } from './examples.ts';
 export interface Scene {
   name: string;
   title: string;
-  /** The element of the shell that is shown. */
-  of: 'spesa-dialogs' | 'spesa-toasts' | 'spesa-cart-drawer';
+  /** The element that is shown: of the shell, or the one itself. */
+  of: 'spesa-dialogs' | 'spesa-toasts' | 'spesa-cart-drawer' | 'spesa-order' | 'spesa-recurring-orders';
   on: `spesa-${string}`;
   attributes?: Example['attributes'];
   state: string;
@@ -30,6 +30,8 @@ const product = (id: string): Pick<Scene, 'on' | 'attributes'> => ({
 const named = (words: string): string => `[aria-label^="${words}"]`;
 const add = '[data-main]:not(:disabled)';
 const emptyCart = '.cart-lines__all .button';
+/** "Sto arrivando" on the page of an order that waits at a store. */
+const onTheWay = { of: 'spesa-order', on: 'spesa-order', press: ['.order__parking .button'] } as const;
 const slides: Pick<Scene, 'on' | 'attributes'> = { on: 'spesa-product-slider', attributes: [['query', 'pasta']] };
 
 export const scenes: readonly Scene[] = [
@@ -213,6 +215,36 @@ export const scenes: readonly Scene[] = [
     state: 'basket',
     press: [emptyCart, '.button--danger'],
     shows: '.toast .text-button',
+  },
+  {
+    name: 'parking',
+    title: 'Sto arrivando: il posto è tenuto',
+    ...onTheWay,
+    state: 'ready',
+    shows: '.order__parking .notice--success',
+  },
+  {
+    name: 'parking-full',
+    title: 'Sto arrivando: il negozio rifiuta e dice perché',
+    ...onTheWay,
+    state: 'car-park-full',
+    shows: '.order__parking .notice--error',
+  },
+  {
+    name: 'parking-unexpected',
+    title: 'Sto arrivando: un errore imprevisto',
+    ...onTheWay,
+    state: 'ready-unsaved',
+    shows: '.order__parking .notice--error',
+  },
+  {
+    name: 'recurring',
+    title: 'Spesa ricorrente con un ordine già fatto',
+    of: 'spesa-recurring-orders',
+    on: 'spesa-recurring-orders',
+    state: 'recurring',
+    press: [],
+    shows: '.recurring__orders a',
   },
 ];
 

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { fillBasket, type Basket } from './basket.ts';
 import { oddProducts } from './oddProducts.ts';
-import { customers, demoPassword } from './people.ts';
+import type { Wish } from './orders.ts';
+import { customers, logIn } from './people.ts';
 
 /** What an example is shown in: a visitor, a customer of the demo, or a shop that misbehaves. */
 export interface State {
@@ -12,6 +13,8 @@ export interface State {
   login?: string;
   /** Chooses address and slot before the example starts, and fills or empties this customer's cart too. */
   basket?: Basket;
+  /** Places these orders before the example starts; an order's page shows the one that is ready. */
+  orders?: Wish;
   /** Answers every call of the example instead of the shop, or after this many ms. */
   wait?: number;
   fails?: boolean;
@@ -29,6 +32,16 @@ export const states: readonly State[] = [
   { name: 'basket', label: 'carrello pieno', login: 'carla@example.it', basket: 'full' },
   { name: 'chosen', label: 'indirizzo e fascia scelti', login: 'anna@example.it', basket: 'chosen' },
   { name: 'empty', label: 'carrello vuoto', login: 'dario@example.it', basket: 'empty' },
+  { name: 'recurring', label: 'spesa ricorrente con ordini', login: 'giulia@example.it', orders: 'recurring' },
+  { name: 'ready', label: 'ordine pronto in negozio', login: 'franca@example.it', orders: 'ready' },
+  { name: 'car-park-full', label: 'parcheggio pieno', login: 'dario@example.it', orders: 'car park full' },
+  {
+    name: 'ready-unsaved',
+    label: 'ordine pronto, negozio che non salva',
+    login: 'franca@example.it',
+    orders: 'ready',
+    unsaved: true,
+  },
   { name: 'unsaved', label: 'negozio che non salva', login: 'carla@example.it', basket: 'full', unsaved: true },
   { name: 'odd', label: 'prodotti strani', odd: true },
   { name: 'app', label: 'nell’app', app: true },
@@ -54,11 +67,7 @@ export async function sessionScript(state: State, shop: Hono, site: string, cont
   if (state.app)
     script.push("Object.defineProperty(navigator,'userAgent',{value:navigator.userAgent+' SpesaApp/1.0'});");
   if (state.login) {
-    const answer = await shop.request('/ebsn/api/auth/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ login: state.login, password: demoPassword }).toString(),
-    });
+    const answer = await logIn(shop, state.login);
     if (state.basket) await fillBasket(shop, answer.headers.get('X-Ebsn-Session') ?? '', state.basket);
     const { user } = (await answer.json()) as { user: { userId: number } };
     const kept = {

@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { largestBody, limitBody } from '../server/http/limitedServer.ts';
+import { isSameText } from '../server/http/sameText.ts';
 import { brandOf, cardErrors, type TypedCard } from './card.ts';
 import { cardPage, challengePage, notFoundPage } from './pages.ts';
 import { createPayments, type Payment } from './payments.ts';
@@ -29,9 +29,6 @@ const requestSchema = v.object({
 
 const cents = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 const moveSchema = v.object({ amount: cents, total: cents });
-
-const isSameText = (a: string, b: string) =>
-  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 const headers = {
   'Content-Security-Policy':

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { openGateway } from '../gateway/gateway.ts';
 import { openWordPress, type WordPress } from '../wordpress/serve.ts';
@@ -54,6 +55,8 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
   const api = `http://127.0.0.1:${apiPort}`;
   const provider = `http://localhost:${port + 1}`;
   const identity = env['IDENTITY'] ?? process.env['IDENTITY'] ?? (process.env['DATABASE_URL'] ? '' : 'demo');
+  const showsMail = (env['OUTBOX'] ?? process.env['OUTBOX'] ?? (process.env['DATABASE_URL'] ? '0' : '1')) === '1';
+  const outboxKey = randomBytes(24).toString('base64url');
   const signIns: PluginSettings = identity === 'demo' ? { sign_ins: ['google', 'facebook', 'company'] } : {};
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
@@ -65,15 +68,18 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
         site,
         fresh,
         host: `localhost:${port}`,
+        ...(showsMail ? { outbox: { url: `${api}/outbox`, key: outboxKey } } : {}),
         settings: { server_api: `${api}/ebsn/api`, payment_origins: [provider], ...signIns, ...settings },
         onEnd,
       }).then((opened) => {
         stops.push(opened.stop);
         return opened;
       }),
-      openApi({ ...options, env: { IDENTITY: identity, ...env } }, apiPort, onEnd).then((running) =>
-        stops.push(running.stop),
-      ),
+      openApi(
+        { ...options, env: { IDENTITY: identity, OUTBOX: showsMail ? '1' : '0', OUTBOX_KEY: outboxKey, ...env } },
+        apiPort,
+        onEnd,
+      ).then((running) => stops.push(running.stop)),
     ]);
     const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api, site, plugin: pluginFolder });
     stops.push(gateway.stop);
@@ -118,7 +124,6 @@ async function openApi(
       PROVIDER_PORT: String(port + 1),
       TRUSTED_PROXIES: '127.0.0.1',
       SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${port}`,
-      OUTBOX: process.env['OUTBOX'] ?? (process.env['DATABASE_URL'] ? '0' : '1'),
       PROVIDER_ORIGIN: `http://localhost:${port + 1}`,
       ...env,
     },

@@ -4,15 +4,17 @@ import { createClock } from './time/clock.ts';
 import { fromJson } from './http/decode.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { awardsHandlers } from './handlers/awards.ts';
-import { cartHandlers } from './handlers/cart.ts';
+import { cartHandlers, wholeCartHandlers } from './handlers/cart.ts';
 import { cartCodesHandlers } from './handlers/cartCodes.ts';
 import { catalogueHandlers, productDetailsHandlers, suggestionsHandlers } from './handlers/catalogue.ts';
+import { createPush, subjectOf } from './push/push.ts';
 import { hearOf } from './payment/pay.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { addressHandlers } from './handlers/addresses.ts';
 import { couponHandlers } from './handlers/coupons.ts';
 import { deliveryHandlers } from './handlers/delivery.ts';
+import { dietHandlers } from './handlers/diet.ts';
 import { disclaimerHandlers } from './handlers/disclaimers.ts';
 import { geographyHandlers } from './handlers/geography.ts';
 import { identityHandlers } from './handlers/identity.ts';
@@ -40,10 +42,12 @@ import { readText } from './http/readInput.ts';
 import { consoleLog } from './http/log.ts';
 import { identityPages } from './identity/pages.ts';
 import { outbox } from './mail/outbox.ts';
+import { siteMail } from './mail/siteMail.ts';
 import { largestBody, limitBody } from './http/limitedServer.ts';
 import { openApi } from './http/openapi.ts';
 import type { Places } from './http/context.ts';
 import type { Options } from './http/options.ts';
+import { traceRequests } from './observe/trace.ts';
 import { warehouse } from './warehouse/warehouse.ts';
 import { photos } from './http/photos.ts';
 import { asProblem, fault, Problem, status } from './http/problem.ts';
@@ -52,7 +56,7 @@ import { allowOrigins, securityHeaders } from './http/security.ts';
 const version = '0.1.0';
 
 type Given = Pick<Options, 'db' | 'provider'> &
-  Partial<Omit<Options, 'catalogue' | 'places'>> & {
+  Partial<Omit<Options, 'places'>> & {
     /** Absent: where `npm start` puts the shop, and the API on the same origin. */
     places?: Pick<Places, 'shop'> & Partial<Places>;
     /** How to hear of changes that other processes make. */
@@ -70,16 +74,19 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
     clock: createClock(),
     places: { shop, self: places?.self ?? `${shop}${base}` },
     identity: { returnUrl: '' },
+    push: createPush({ db: given.db, subject: subjectOf(shop) }),
     base,
     origins: [],
     outbox: false,
     proxies: [],
     checkAnswers: false,
+    hasRoom: () => true,
     log: consoleLog,
     report: console.error,
     ...given,
   };
   const app = new Hono();
+  app.use(traceRequests);
   app.use(securityHeaders);
   app.use(allowOrigins(options.origins));
   app.use(watch(door));
@@ -91,6 +98,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.suggestions, suggestionsHandlers, options, kept);
   implement(app, endpoints.session, sessionHandlers, options);
   implement(app, endpoints.cart, cartHandlers, options);
+  implement(app, endpoints.wholeCart, wholeCartHandlers, options);
   implement(app, endpoints.cartCodes, cartCodesHandlers, options);
   implement(app, endpoints.delivery, deliveryHandlers, options);
   implement(app, endpoints.address, addressHandlers, options);
@@ -110,6 +118,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.identity, identityHandlers, options);
   implement(app, endpoints.security, securityHandlers, options);
   implement(app, endpoints.account, accountHandlers, options);
+  implement(app, endpoints.diet, dietHandlers, options);
   implement(app, endpoints.disclaimer, disclaimerHandlers, options);
   implement(app, endpoints.awards, awardsHandlers, options);
   implement(app, endpoints.reach, reachHandlers, options);
@@ -131,6 +140,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   );
   if (options.outbox) {
     app.route('/outbox', outbox(options.db));
+    if (options.outboxKey) app.route('/outbox', siteMail(options.db, options.outboxKey));
     const logIn = (request: Context, fields: Record<string, string>) =>
       Promise.resolve(
         app.request(

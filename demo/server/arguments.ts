@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ShopSize } from '../shop/shop.ts';
+import type { VapidKeys } from './push/push.ts';
 import type { Place } from './database/open.ts';
 
 interface Arguments {
@@ -7,6 +8,10 @@ interface Arguments {
   host: string;
   port: number;
   providerPort: number;
+  /** Where `/metrics` is served, and only it; absent: nowhere. */
+  metricsPort: number | undefined;
+  /** Lines of JSON instead of sentences? */
+  jsonLog: boolean;
   place: Place;
   size: ShopSize;
   origins: string[];
@@ -16,8 +21,14 @@ interface Arguments {
   shopOrigin: string;
   /** Is the sent mail shown to whoever asks? */
   outbox: boolean;
+  /** What the site's WordPress shows to put its own mail there. */
+  outboxKey: string | undefined;
   /** The mail server, smtp://… or smtps://…, and the sender of the shop's mails; absent: mails stay in the database. */
   smtp: { url: string; from: string } | undefined;
+  /** The keys that push services know the shop by; absent: made once and kept in the database. */
+  vapid: { subject: string | undefined; keys: VapidKeys | undefined };
+  /** Origins of push services beside those of the browsers. */
+  pushServices: string[];
   /** `altcha` for work of the browser's own, else reCAPTCHA's secret; absent: no captcha. */
   captcha: string | undefined;
   /** Is it the demo's own providers that vouch for people, instead of those that the surroundings name? */
@@ -62,13 +73,26 @@ function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Record<string, string | unde
   return { url, from };
 }
 
-/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, SMTP_URL, MAIL_FROM, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, --memory, --products N, --data DIR. */
+function vapidOf({
+  VAPID_PUBLIC_KEY: publicKey,
+  VAPID_PRIVATE_KEY: privateKey,
+  VAPID_SUBJECT: subject,
+}: Record<string, string | undefined>): Arguments['vapid'] {
+  const length = (text = '') => Buffer.from(text, 'base64url').length;
+  if ((publicKey || privateKey) && (length(publicKey) !== 65 || length(privateKey) !== 32))
+    throw new Error('VAPID_PUBLIC_KEY e VAPID_PRIVATE_KEY sono le due chiavi di `npx web-push generate-vapid-keys`.');
+  if (subject && !/^(https:\/\/|mailto:)/.test(subject))
+    throw new Error('VAPID_SUBJECT deve essere un indirizzo https://… o mailto:…');
+  return { subject: subject || undefined, keys: publicKey && privateKey ? { publicKey, privateKey } : undefined };
+}
+
+/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, METRICS_PORT, LOG, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, OUTBOX_KEY, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, LISTEN_URL, --memory, --products N, --data DIR. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
   const products = after(words, '--products');
   const place: Place = env.DATABASE_URL
-    ? { url: env.DATABASE_URL }
+    ? { url: env.DATABASE_URL, ...(env.LISTEN_URL && { listenUrl: env.LISTEN_URL }) }
     : words.includes('--memory')
       ? { memory: true }
       : { folder: resolve(after(words, '--data') ?? '.cache/shop/data') };
@@ -77,13 +101,18 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     host: env.HOST?.split(',')[0]?.trim() || '127.0.0.1',
     port,
     providerPort,
+    metricsPort: env.METRICS_PORT ? whole(env.METRICS_PORT, 'METRICS_PORT', 0) : undefined,
+    jsonLog: env.LOG === 'json',
     place,
     size: products === undefined ? {} : { products: whole(products, '--products', 0) },
     origins: list(env.ORIGINS),
     proxies: list(env.TRUSTED_PROXIES),
     shopOrigin,
     outbox: env.OUTBOX === '1',
+    outboxKey: env.OUTBOX_KEY || undefined,
     smtp: smtpOf(env),
+    vapid: vapidOf(env),
+    pushServices: list(env.PUSH_SERVICES),
     captcha: env.CAPTCHA || undefined,
     demoIdentity: env.IDENTITY === 'demo',
     publicApi: env.PUBLIC_API?.replace(/\/$/, '') || `${shopOrigin}/ebsn/api`,

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { answerRequests } from './backup/request.ts';
 import { createProvider } from '../provider/app.ts';
 import { createApp } from './app.ts';
+import { createCatalogue } from './catalogue/catalogue.ts';
 import { createCaptcha } from './captcha/createCaptcha.ts';
 import { readArguments } from './arguments.ts';
 import { createClock } from './time/clock.ts';
@@ -13,6 +15,9 @@ import { openServer } from './http/openServer.ts';
 import { createIdentity, identitySettings } from './identity/createIdentity.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { createSmtp } from './mail/smtp.ts';
+import { metricsApp } from './observe/metricsApp.ts';
+import { observe } from './observe/observe.ts';
+import { createPush, subjectOf } from './push/push.ts';
 import { createProviderClient } from './payment/provider.ts';
 
 const everyHalfSecond = 500;
@@ -36,12 +41,17 @@ async function main(): Promise<void> {
     host,
     port,
     providerPort,
+    metricsPort,
+    jsonLog,
     place,
     size,
     origins,
     proxies,
     outbox,
+    outboxKey,
     smtp,
+    vapid,
+    pushServices,
     captcha,
     demoIdentity,
     publicApi,
@@ -51,6 +61,9 @@ async function main(): Promise<void> {
     providerKey,
   } = readArguments(process.argv.slice(2), process.env);
   const database = await openDatabase(place);
+  const catalogue = createCatalogue(database.db, database.listen);
+  const { log, report, metrics } = observe({ ...database, catalogue }, jsonLog);
+  if ('folder' in place) answerRequests(place.folder, database.snapshot, report);
   const near = host === '0.0.0.0' ? '127.0.0.1' : host;
   const key = providerKey ?? randomBytes(24).toString('base64url');
   const clock = createClock();
@@ -67,22 +80,35 @@ async function main(): Promise<void> {
     base: publicApi,
   });
   const post = smtp && createSmtp(smtp.url, smtp.from, shopOrigin);
+  const push = createPush({
+    db: database.db,
+    subject: vapid.subject ?? subjectOf(shopOrigin, smtp?.from),
+    keys: vapid.keys,
+    services: pushServices,
+  });
   const door: Door = { state: 'starting' };
   const places = { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` };
   const app = createApp({
     db: database.db,
     listen: database.listen,
+    catalogue,
+    log,
+    report,
+    hasRoom: database.hasRoom,
     clock,
     provider,
     origins,
     proxies,
     outbox,
+    outboxKey,
     captcha: createCaptcha(captcha, database.db, shopOrigin),
     door,
     identity,
+    push,
     places,
   });
   const servers = [await openServer(app, port, host)];
+  if (metricsPort !== undefined) servers.push(await openServer(metricsApp(metrics), metricsPort, '127.0.0.1'));
   if (!providerApi)
     servers.push(
       await openServer(createProvider({ key, origin: providerOrigin, houses: houses?.app }), providerPort, host),
@@ -103,10 +129,19 @@ async function main(): Promise<void> {
         .then(() => process.exit(0));
     });
 
+  // A promise that nobody waits for is a fault of one call, not of those beside it (SRV-09).
+  process.on('unhandledRejection', (failure) =>
+    report(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
+  );
+
   await insist(() => migrate(database.db, size, { renew: 'folder' in place, tell: console.info }));
   if (stopping) return;
   door.state = 'open';
-  endJobs = startJobs({ db: database.db, clock, provider, places, post, report: console.error });
+  endJobs = startJobs(
+    { db: database.db, clock, provider, places, post, push, report },
+    database.hasRoom,
+    metrics.noteJob,
+  );
   console.info(
     `API del negozio: http://localhost:${port}/ebsn/api   carte: ${providerOrigin}${outbox ? `   posta: http://localhost:${port}/outbox` : ''}`,
   );

@@ -61,8 +61,6 @@ foreach ( array(
 ) as $spesa_slug => list( $spesa_title, $spesa_thanks ) ) {
 	$spesa_demo->form( $spesa_slug, $spesa_title, $spesa_thanks );
 }
-$spesa_demo->recipe( 'trofie-al-pesto', 'Trofie al pesto' );
-$spesa_demo->recipe( 'torta-di-mele', 'Torta di mele' );
 require __DIR__ . '/design/content.php';
 Spesa\Pages::ensure();
 $spesa_demo->titles(

@@ -6,7 +6,7 @@ import { stopOnSignals } from '../run/processes.ts';
 import { getCore } from './core.ts';
 import { missingFromPhp, native } from './native.ts';
 import { playground } from './playground.ts';
-import { prepareSite, repository, sitePassword, siteScripts, type PluginSettings } from './site.ts';
+import { prepareSite, repository, sitePassword, siteScripts, type Outbox, type PluginSettings } from './site.ts';
 
 export type EngineName = 'php' | 'playground';
 
@@ -18,6 +18,8 @@ export interface WordPressOptions {
   port?: number;
   /** Settings of the plugin that hold for this start only. */
   settings?: PluginSettings;
+  /** Where the site's own mail goes; absent: to PHP's own mail. */
+  outbox?: Outbox;
   engine?: EngineName;
   /** Forget what the folder holds. */
   fresh?: boolean;
@@ -42,12 +44,12 @@ export function chooseEngine(): EngineName {
 
 /** A WordPress folder with the plugin active and the demo site provisioned, not served. */
 export async function makeSite(options: WordPressOptions) {
-  const { site, engine = chooseEngine(), settings = {}, fresh = false, onEnd } = options;
+  const { site, engine = chooseEngine(), settings = {}, outbox, fresh = false, onEnd } = options;
   const port = options.port ?? (await freePort());
   const host = options.host ?? `127.0.0.1:${port}`;
   const core = await getCore(path.join(repository, '.cache/wordpress'));
   if (fresh) rmSync(site, { recursive: true, force: true });
-  prepareSite({ core: core.folder, site, host, settings });
+  prepareSite({ core: core.folder, site, host, settings, outbox });
   const running = await (engine === 'php' ? native : playground)({ site, port, ...(onEnd ? { onEnd } : {}) });
   for (const script of siteScripts()) await running.run(script);
   return { ...running, engine, port, host, version: core.version };

@@ -25,6 +25,12 @@ export const sitePassword = 'spesa-demo';
 /** Names and forms as in the plugin's option `spesa_settings`. */
 export type PluginSettings = Readonly<Record<string, string | boolean | readonly string[]>>;
 
+/** Who takes the site's mail, asked by `POST` with the key. */
+export interface Outbox {
+  url: string;
+  key: string;
+}
+
 export interface SiteOptions {
   core: string;
   site: string;
@@ -32,12 +38,13 @@ export interface SiteOptions {
   host: string;
   /** Settings of the plugin that hold for this start only. */
   settings: PluginSettings;
+  outbox?: Outbox | undefined;
 }
 
 const require = createRequire(import.meta.url);
 
 /** Makes or refreshes the folder of a site from a clean core; the database and uploads inside it stay. */
-export function prepareSite({ core, site, host, settings }: SiteOptions): void {
+export function prepareSite({ core, site, host, settings, outbox }: SiteOptions): void {
   if (coreRecord(site)?.version !== coreRecord(core)?.version) {
     cpSync(core, site, { recursive: true, force: true });
     rmSync(path.join(site, '.sqlite'), { recursive: true, force: true });
@@ -46,7 +53,7 @@ export function prepareSite({ core, site, host, settings }: SiteOptions): void {
   const secret = existsSync(values)
     ? (JSON.parse(readFileSync(values, 'utf8')) as { secret: string }).secret
     : randomBytes(32).toString('hex');
-  writeFileSync(values, JSON.stringify({ secret, host, password: sitePassword, settings }));
+  writeFileSync(values, JSON.stringify({ secret, host, password: sitePassword, settings, outbox }));
   cpSync(path.join(phpFolder, 'wp-config.php'), path.join(site, 'wp-config.php'));
 }
 

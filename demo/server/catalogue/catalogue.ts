@@ -11,6 +11,8 @@ import { createView, type CatalogueView, type LiveView } from './view.ts';
 export interface Catalogue {
   /** The catalogue with everything that was committed before this call. */
   current(): Promise<CatalogueView>;
+  /** When it was last read, by this process's clock; undefined before. */
+  readAt(): number | undefined;
 }
 
 const MINUTE = 60_000;
@@ -27,6 +29,7 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen): Catalogue
   /** The view that has been told the day, and when. */
   let dated: LiveView | undefined;
   let minute = 0;
+  let readAt: number | undefined;
 
   const hear = (notice: string | null) => {
     heard += 1;
@@ -42,6 +45,7 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen): Catalogue
       if (whole || !view) view = createView(db, await readTogether(db, readCatalogue), (view?.version ?? 0) + 1);
       else view.restock(await readStock(db, [...stock]));
       known = upTo;
+      readAt = Date.now();
     } catch (failure) {
       for (const id of stock) unread.stock.add(id);
       unread.whole ||= whole;
@@ -56,6 +60,7 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen): Catalogue
     }));
 
   return {
+    readAt: () => readAt,
     async current() {
       await (await listenOnce()).settle();
       const wanted = heard;

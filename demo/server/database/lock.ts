@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** When a process began, in words of the system; numbers of dead processes are given to others, moments are not. '' when it does not live. */
 function birthOf(pid: number): string {
@@ -13,16 +13,29 @@ function birthOf(pid: number): string {
 
 const mark = (pid: number): string => `${pid} ${birthOf(pid)}`;
 
+const fileOf = (folder: string): string => `${folder.replace(/\/+$/, '')}.pid`;
+
+/** The living process that has a folder open, if there is one. */
+export function ownerOf(folder: string): number | undefined {
+  const file = fileOf(folder);
+  if (!existsSync(file)) return undefined;
+  const written = readFileSync(file, 'utf8');
+  const owner = Number.parseInt(written, 10);
+  return owner > 0 && birthOf(owner) !== '' && written === mark(owner) ? owner : undefined;
+}
+
 /** Takes a PGlite folder for this process by a pid file beside it, and returns how to give it back; throws if a living process has it. */
 export function lockFolder(folder: string): () => void {
-  const file = `${folder.replace(/\/+$/, '')}.pid`;
+  const file = fileOf(folder);
   const take = () => writeFileSync(file, mark(process.pid), { flag: 'wx' });
   try {
     take();
-  } catch {
-    const written = readFileSync(file, 'utf8');
-    const owner = Number.parseInt(written, 10);
-    if (owner !== process.pid && owner > 0 && birthOf(owner) !== '' && written === mark(owner)) {
+  } catch (failure) {
+    const { code, message } = failure as NodeJS.ErrnoException;
+    if (code !== 'EEXIST' && code !== 'EISDIR')
+      throw new Error(`I dati in ${folder} non si possono scrivere: ${message}.`);
+    const owner = ownerOf(folder);
+    if (owner !== undefined && owner !== process.pid) {
       throw new Error(
         `I dati in ${folder} sono già aperti dal processo ${owner}: fermalo, oppure scegli un'altra cartella con --data o un database con DATABASE_URL.`,
       );

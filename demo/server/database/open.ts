@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
@@ -7,39 +7,76 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.ts';
 import { listenTo, type Listen } from './listen.ts';
+import { marked, noteQuery } from '../observe/trace.ts';
 import { lockFolder } from './lock.ts';
+import { watchRoom } from './room.ts';
 
-/** Where the data lives: a PostgreSQL server, a folder, a snapshot that is loaded into memory, or memory alone. */
-export type Place = { url: string } | { folder: string } | { snapshot: Blob } | { memory: true };
+/** Where the data lives: a PostgreSQL server, perhaps behind a pooler that cannot pass notices on and has another address for them, a folder, which may be made of a snapshot, a snapshot that is loaded into memory, or memory alone. */
+export type Place =
+  { url: string; listenUrl?: string } | { folder: string; from?: Blob } | { snapshot: Blob } | { memory: true };
 
 export interface OpenDatabase {
   db: Kysely<Database>;
   listen: Listen;
+  /** Can it take writes? False where its folder's disk is full or read only; a server says so itself. */
+  hasRoom(): boolean;
+  /** This process's connections by what they do. */
+  pool(): Record<'busy' | 'idle' | 'waiting', number>;
   /** Everything as one file; only where the database runs in this process. */
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
 
+/** What is wrong with data that are there, before anything is done to them; undefined for none and for whole ones. */
+function damageOf(folder: string): string | undefined {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return undefined;
+  const missing = ['PG_VERSION', 'global/pg_control', 'base', 'pg_wal'].find((name) => !existsSync(join(folder, name)));
+  return missing && `manca ${missing}`;
+}
+
+const damaged = (folder: string, reason: unknown): Error =>
+  new Error(
+    `I dati in ${folder} sono danneggiati (${reason instanceof Error ? reason.message.split('\n')[0] : String(reason)}): lasciali da parte e riprendi una copia con npm run backup -- restore.`,
+  );
+
 async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDatabase> {
   let release = () => {};
+  let hasRoom = () => true;
   if ('folder' in place) {
     mkdirSync(dirname(place.folder), { recursive: true });
+    const damage = damageOf(place.folder);
+    if (damage !== undefined) throw damaged(place.folder, damage);
     release = lockFolder(place.folder);
   }
+  const snapshot = 'snapshot' in place ? place.snapshot : 'from' in place ? place.from : undefined;
   const pglite = await PGlite.create({
     extensions: { pg_trgm, unaccent },
     ...('folder' in place && { dataDir: place.folder }),
-    ...('snapshot' in place && { loadDataDir: place.snapshot }),
+    ...(snapshot && { loadDataDir: snapshot }),
+  }).catch((failure: unknown) => {
+    release();
+    throw 'folder' in place ? damaged(place.folder, failure) : failure;
   });
-  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  if ('folder' in place) {
+    const [unlock, room] = [release, watchRoom(place.folder)];
+    hasRoom = room.hasRoom;
+    release = () => {
+      room.end();
+      unlock();
+    };
+  }
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }), log: noteQuery });
   return {
     db,
+    hasRoom,
+    pool: () => ({ busy: 0, idle: 1, waiting: 0 }),
     // In this process notices are heard before the commit that sent them is answered.
     async listen(channel, hear) {
       await pglite.listen(channel, hear);
       return { settle: () => Promise.resolve() };
     },
-    snapshot: () => pglite.dumpDataDir('none'),
+    // Between transactions, so that none is copied half done.
+    snapshot: () => pglite.transaction(() => pglite.dumpDataDir('folder' in place ? 'gzip' : 'none')),
     async close() {
       await db.destroy();
       if (!pglite.closed) await pglite.close();
@@ -69,8 +106,8 @@ class Connection extends pg.Client {
     // The pool listens to idle connections alone: without this, one that breaks while a command holds it ends the process.
     this.on('error', () => undefined);
     const ask = this.query.bind(this) as (...question: unknown[]) => unknown;
-    this.query = ((...question: unknown[]) => {
-      const answer = ask(...question);
+    this.query = ((first: unknown, ...more: unknown[]) => {
+      const answer = ask(typeof first === 'string' ? marked(first) : first, ...more);
       if (answer instanceof Promise)
         answer.catch((failure: Error) => {
           if (failure.message === 'Query read timeout') void this.end().catch(() => undefined);
@@ -80,16 +117,22 @@ class Connection extends pg.Client {
   }
 }
 
-function remote(url: string): OpenDatabase {
+function remote({ url, listenUrl = url }: Extract<Place, { url: string }>): OpenDatabase {
   const pool = new pg.Pool({ connectionString: url, max: 10, keepAlive: true, Client: Connection, ...limits });
   let closing = false;
   pool.on('error', (failure) => {
     if (!closing) console.error(`La connessione al database è caduta: ${failure.message}`);
   });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const ear = listenTo(url);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteQuery });
+  const ear = listenTo(listenUrl);
   return {
     db,
+    hasRoom: () => true,
+    pool: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     listen: ear.listen,
     snapshot: () => Promise.reject(new Error('Un server PostgreSQL si copia con pg_dump.')),
     async close() {
@@ -102,4 +145,4 @@ function remote(url: string): OpenDatabase {
 
 /** Opens the database; a folder that another process has open is refused in one sentence. */
 export const openDatabase = (place: Place): Promise<OpenDatabase> =>
-  'url' in place ? Promise.resolve(remote(place.url)) : embedded(place);
+  'url' in place ? Promise.resolve(remote(place)) : embedded(place);

@@ -1,5 +1,6 @@
 import { seller } from '../../shop/seller.ts';
-import { formatQuantity, quantityRule } from '../../../core/rules/quantity.ts';
+import { quantityRule } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Billing } from '../../../core/schema/billing.ts';
 import type { OrderFile } from '../../../core/schema/orderFiles.ts';
@@ -9,13 +10,16 @@ import { invoiceNumber } from '../sql/orders/invoices.ts';
 import { paymentNames } from '../sql/orders/wire.ts';
 import { isoInRome } from '../time/rome.ts';
 import { pdfOf, type Part } from './pdf.ts';
-import { vatRows, type Taxed } from './vat.ts';
+import { vatRows, type Taxed, type VatRow } from './vat.ts';
+
+/** The papers of the purchase itself; a credit note is written by what went back. */
+export type BillFile = Exclude<OrderFile, 'creditNote'>;
 
 /** Delivery and bags bear the full rate. */
 const fullRate = 22;
 
 /** 23/11/2026 */
-const dated = (iso: string) => iso.slice(0, 10).split('-').reverse().join('/');
+export const dated = (iso: string) => iso.slice(0, 10).split('-').reverse().join('/');
 
 const bought = (item: OrderItemRow) => item.replacement ?? item.product;
 const rateOf = (item: OrderItemRow) => Math.round(Number(bought(item).ivaCategory?.ivaPct ?? fullRate / 100) * 100);
@@ -60,7 +64,8 @@ function sums(order: StoredOrder, goods: number, total: number): [string, number
   ];
 }
 
-const addressee = (billing: Billing): string =>
+/** Who buys, as an invoice names them. */
+export const addressee = (billing: Billing): string =>
   [
     billing.name,
     `${billing.address1} ${billing.addressNumber}, ${billing.postalcode} ${billing.city} (${billing.province})`,
@@ -72,9 +77,10 @@ const addressee = (billing: Billing): string =>
     .filter(Boolean)
     .join('\n');
 
-const sellerWords = `${seller.name}\n${seller.address}\nPartita IVA ${seller.vatNumber} · ${seller.email}`;
+/** Who sells, as an invoice names them. */
+export const sellerWords = `${seller.name}\n${seller.address}\nPartita IVA ${seller.vatNumber} · ${seller.email}`;
 
-function head(order: StoredOrder, kind: OrderFile): Part[] {
+function head(order: StoredOrder, kind: BillFile): Part[] {
   const { address, order_id } = order;
   const place = [address.address1, address.addressNumber, address.postalcode, address.city].filter(Boolean).join(' ');
   const made = `Ordine ${order_id} del ${dated(isoInRome(order.insert_date))}`;
@@ -95,18 +101,37 @@ function head(order: StoredOrder, kind: OrderFile): Part[] {
   ];
 }
 
-const titleOf = (kind: OrderFile, { order_id }: StoredOrder) =>
+const titleOf = (kind: BillFile, { order_id }: StoredOrder) =>
   kind === 'receipt' ? `Ricevuta dell’ordine ${order_id}` : `Fattura dell’ordine ${order_id}`;
 
-/** What stands in the receipt or the invoice of an order that has been picked and weighed: what was bought, what it came to, the VAT in it, how it was paid (LAW-17, LAW-18). */
-export function partsOf(kind: OrderFile, order: StoredOrder, items: readonly OrderItemRow[]): Part[] {
-  const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
-  const total = order.final_total ?? order.gross_total;
+/** The VAT in what an order came to, by rate. */
+export function vatOf(order: StoredOrder, items: readonly OrderItemRow[]): VatRow[] {
   const taxed: Taxed[] = [
     ...items.map((item) => ({ rate: rateOf(item), amount: item.final_total ?? 0 })),
     { rate: fullRate, amount: order.delivery_fee + order.bag_fee },
   ];
-  const off = taxed.reduce((sum, { amount }) => sum + amount, 0) - total;
+  const off = taxed.reduce((sum, { amount }) => sum + amount, 0) - (order.final_total ?? order.gross_total);
+  return vatRows(taxed, Math.max(0, off));
+}
+
+export const vatTable = (rows: readonly VatRow[]): Part => ({
+  kind: 'table',
+  widths: ['*', 90, 90, 90],
+  rows: [
+    ['Aliquota', 'Imponibile', 'IVA', 'Totale'],
+    ...rows.map(({ rate, net, vat, gross }) => [`${rate} %`, inEuro(net), inEuro(vat), inEuro(gross)]),
+  ],
+});
+
+export const notTransmitted: Part = {
+  kind: 'small',
+  text: 'Negozio di dimostrazione: questo documento non è stato trasmesso al Sistema di Interscambio.',
+};
+
+/** What stands in the receipt or the invoice of an order that has been picked and weighed: what was bought, what it came to, the VAT in it, how it was paid (LAW-17, LAW-18). */
+export function partsOf(kind: BillFile, order: StoredOrder, items: readonly OrderItemRow[]): Part[] {
+  const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
+  const total = order.final_total ?? order.gross_total;
   const paid = [paymentNames[order.payment_type_id] ?? '', order.masked_card].filter(Boolean).join(' ');
   return [
     ...head(order, kind),
@@ -120,36 +145,20 @@ export function partsOf(kind: OrderFile, order: StoredOrder, items: readonly Ord
       rows: sums(order, goods, total).map(([label, cents]) => [label, inEuro(cents)]),
     },
     { kind: 'heading', text: 'IVA compresa nei prezzi' },
-    {
-      kind: 'table',
-      widths: ['*', 90, 90, 90],
-      rows: [
-        ['Aliquota', 'Imponibile', 'IVA', 'Totale'],
-        ...vatRows(taxed, Math.max(0, off)).map(({ rate, net, vat, gross }) => [
-          `${rate} %`,
-          inEuro(net),
-          inEuro(vat),
-          inEuro(gross),
-        ]),
-      ],
-    },
+    vatTable(vatOf(order, items)),
     {
       kind: 'text',
       text: `${paid}.${order.refunded > 0 ? ` Rimborsati ${inEuro(order.refunded)}.` : ''}`,
     },
-    {
-      kind: 'small',
-      text:
-        kind === 'receipt'
-          ? 'Questa ricevuta riepiloga l’acquisto: non è una fattura.'
-          : 'Negozio di dimostrazione: questo documento non è stato trasmesso al Sistema di Interscambio.',
-    },
+    kind === 'receipt'
+      ? { kind: 'small', text: 'Questa ricevuta riepiloga l’acquisto: non è una fattura.' }
+      : notTransmitted,
   ];
 }
 
 /** A file of an order as tagged PDF, with its name. */
 export const orderFile = async (
-  kind: OrderFile,
+  kind: BillFile,
   order: StoredOrder,
   items: readonly OrderItemRow[],
 ): Promise<{ name: string; content: Buffer }> => ({

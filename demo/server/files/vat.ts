@@ -25,6 +25,28 @@ function spread(parts: readonly Taxed[], off: number): Taxed[] {
 }
 const rest = (value: number): number => value - Math.floor(value);
 
+const without = (gross: number, rate: number): number => Math.round((gross * 100) / (100 + rate));
+
+/** The VAT in what goes back of a bill with these rows, by rate, when `before` has gone back already; cents. Each rate gives of what it has left, and all that goes back comes to the bill's own rows to the cent. */
+export function creditRows(bill: readonly VatRow[], before: readonly number[], amount: number): VatRow[] {
+  const take = (left: readonly Taxed[], cents: number) => {
+    const sum = left.reduce((total, row) => total + row.amount, 0);
+    return spread(left, Math.min(cents, sum));
+  };
+  const left = before.reduce<Taxed[]>(
+    take,
+    bill.map(({ rate, gross }) => ({ rate, amount: gross })),
+  );
+  const then = take(left, amount);
+  return left
+    .map(({ rate, amount: had }, index) => {
+      const has = then[index]!.amount;
+      const net = without(had, rate) - without(has, rate);
+      return { rate, net, vat: had - has - net, gross: had - has };
+    })
+    .filter(({ gross }) => gross > 0);
+}
+
 /** The VAT that a bill contains, by rate: prices contain it, and what was taken off lowers every rate alike. `off` is in cents, not negative. */
 export function vatRows(parts: readonly Taxed[], off: number): VatRow[] {
   const byRate = new Map<number, number>();
@@ -34,7 +56,7 @@ export function vatRows(parts: readonly Taxed[], off: number): VatRow[] {
     sums.sort((a, b) => a.rate - b.rate),
     off,
   ).map(({ rate, amount: gross }) => {
-    const net = Math.round((gross * 100) / (100 + rate));
+    const net = without(gross, rate);
     return { rate, net, vat: gross - net, gross };
   });
 }

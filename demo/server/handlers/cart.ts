@@ -1,4 +1,5 @@
 import type { cart } from '../../../core/api/endpoints/cart.ts';
+import type { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { now } from '../time/clock.ts';
 import { readTogether } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
@@ -23,6 +24,10 @@ export const cartHandlers: Handlers<typeof cart> = {
   add: ({ items }, context) => cartCommand(context, 'add', (work) => addItems(work, wantedItems(items))),
   update: ({ items }, context) => cartCommand(context, 'update', (work) => updateItems(work, items)),
   delete: ({ items }, context) => cartCommand(context, 'delete', (work) => deleteItems(work, items)),
+};
+
+/** What is done with it as a whole (§7). */
+export const wholeCartHandlers: Handlers<typeof wholeCart> = {
   close: ({ cart_id }, context) =>
     cartCommand(context, 'close', async (work) => {
       if (cart_id !== work.cart.cart_id) throw notFound('cart.closed', 'Questo carrello non è più aperto.');

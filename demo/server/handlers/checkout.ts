@@ -1,14 +1,13 @@
 import type { checkout } from '../../../core/api/endpoints/checkout.ts';
-import { toCents, toEuro } from '../../../core/rules/price.ts';
+import { toEuro } from '../../../core/rules/price.ts';
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
 import { customerOf, customerSession } from './session/customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
-import { fromJson } from '../http/decode.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handlers } from '../http/implement.ts';
-import { Problem, malformed, notFound, status } from '../http/problem.ts';
+import { Problem, notFound, status } from '../http/problem.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { currentCart, viewCart } from '../sql/cart/view.ts';
@@ -17,20 +16,9 @@ import { releaseExpired } from '../sql/orders/release.ts';
 import { askAbout, needsStart } from '../payment/pay.ts';
 import { beginPayment, bought, byCard, onDelivery, paymentTypes, savedCard } from './checkout/payment.ts';
 import { packagingTypes } from './checkout/packagingTypes.ts';
+import { seenIn } from './checkout/paymentData.ts';
 import { placeOrder, type Placed, type Purchase } from './checkout/placeOrder.ts';
 import { requireReady } from './checkout/readiness.ts';
-
-/** `payment_data` is JSON text; only the cart's revision and the total that the customer saw, in euro, are read from it. */
-function seenIn(text: string | undefined): Purchase['seen'] {
-  if (!text) return {};
-  if (text.length > 4_000) throw malformed('I dati del pagamento sono troppo lunghi.');
-  const data = fromJson(text);
-  const { revision, total } = (typeof data === 'object' ? (data ?? {}) : {}) as Record<string, unknown>;
-  return {
-    revision: typeof revision === 'number' ? revision : undefined,
-    total: typeof total === 'number' ? toCents(total) : undefined,
-  };
-}
 
 /** A payment that has come meanwhile places its order before another way to pay could give that up. */
 async function askAboutUnpaid({ db, payments }: Context, userId: number): Promise<void> {

@@ -1,8 +1,8 @@
-import { timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { orders } from '../../../core/api/endpoints/orders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Handlers } from '../http/implement.ts';
+import { isSameText } from '../http/sameText.ts';
 import { askAbout } from '../payment/pay.ts';
 import { notesOfOrder, storedOrders } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
@@ -17,9 +17,6 @@ import { reserveParking } from './orders/reserve.ts';
 import { orderNotFound, ownOrder, showOrder } from './orders/show.ts';
 import { customerOf } from './session/customer.ts';
 
-const isSame = (a: string, b: string) =>
-  Buffer.byteLength(a) === Buffer.byteLength(b) && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
 /** Orders (account §7). */
 export const ordersHandlers: Handlers<typeof orders> = {
   async view({ order_id }, context) {
@@ -31,7 +28,7 @@ export const ordersHandlers: Handlers<typeof orders> = {
   },
   async viewByToken({ order_id, access_token }, context) {
     const order = await storedOrders(context.db).where('shop_order.order_id', '=', order_id).executeTakeFirst();
-    if (!order || !isSame(order.access_token, access_token)) throw orderNotFound();
+    if (!order || !isSameText(order.access_token, access_token)) throw orderNotFound();
     const { notes: _kept, customerName: _name, accessToken: _token, ...shown } = await showOrder(context, order);
     return { ...shown, editable: false, deletable: false };
   },

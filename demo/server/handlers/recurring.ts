@@ -5,10 +5,10 @@ import { service } from '../../../core/rules/services.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Context } from '../http/context.ts';
-import { fromJson } from '../http/decode.ts';
 import type { Handlers } from '../http/implement.ts';
 import { Problem, malformed, notFound, status } from '../http/problem.ts';
 import { usableAddress, type AddressRow } from '../sql/delivery/addresses.ts';
+import { weeklySlot } from '../sql/delivery/slots.ts';
 import { zoneOf } from '../sql/delivery/zones.ts';
 import {
   firstDate,
@@ -20,6 +20,7 @@ import {
 } from '../sql/orders/recurring.ts';
 import { now } from '../time/clock.ts';
 import { byCard, paymentTypes, savedCard } from './checkout/payment.ts';
+import { readPaymentData } from './checkout/paymentData.ts';
 import { listOrders } from './orders/list.ts';
 import { customerOf } from './session/customer.ts';
 
@@ -42,10 +43,8 @@ const show = async (db: Db, recurrentOrderId: number, userId: number): Promise<R
 /** The slot of every week that serves the address on that weekday. */
 async function slotFor(db: Db, address: AddressRow, timeslotId: number, weekDay: number) {
   const zone = await zoneOf(db, address, address.delivery_service_id);
-  const slot = await db.selectFrom('timeslot').selectAll().where('timeslot_id', '=', timeslotId).executeTakeFirst();
-  const serves = slot?.warehouse_id === zone?.warehouse_id && slot?.delivery_service_id === address.delivery_service_id;
-  if (!zone || !slot || !serves || !slot.week_days.includes(weekDay))
-    throw notFound('timeslot.notFound', 'In questo giorno e a quest’ora non consegniamo a questo indirizzo.');
+  const slot = zone && (await weeklySlot(db, timeslotId, weekDay, zone));
+  if (!slot) throw notFound('timeslot.notFound', 'In questo giorno e a quest’ora non consegniamo a questo indirizzo.');
   return slot;
 }
 
@@ -115,7 +114,7 @@ type Way = Parameters<Handlers<typeof recurring>['checkPaymentMethod']>[0];
 async function checkPaymentMethod(way: Way, context: Context): Promise<RecurrentOrder> {
   const userId = customerOf(context);
   const { recurrent_order_id, payment_type_id, user_payment_auth_id, payment_data } = way;
-  if (payment_data) fromJson(payment_data);
+  readPaymentData(payment_data);
   const row = await ownRecurring(context.db, recurrent_order_id, userId);
   const address = row.address_id === null ? undefined : await usableAddress(context.db, row.address_id, userId);
   const type = paymentTypes(address?.delivery_service_id ?? service.home).find(

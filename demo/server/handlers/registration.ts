@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { Handlers } from '../http/implement.ts';
 import { invalid, malformed, notFound } from '../http/problem.ts';
 import { sendLetter } from '../mail/letter.ts';
+import { forgetDevices } from '../push/write.ts';
 import { mailLinks } from '../mail/links.ts';
 import { hashPassword } from '../session/password.ts';
 import { findToken, issueToken, spendToken, type OneTime } from '../sql/session/oneTime.ts';
@@ -141,6 +142,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
         .executeTakeFirst();
       if (!owner) throw invalid([]);
       await db.deleteFrom('session').where('user_id', '=', token.user_id).execute();
+      await forgetDevices(db, token.user_id);
       await sendLetter(db, {
         to: owner.email,
         userId: token.user_id,

@@ -8,6 +8,7 @@ import { notFound, Problem, status } from '../http/problem.ts';
 import { sendLetter } from '../mail/letter.ts';
 import { mailLinks } from '../mail/links.ts';
 import { checkPassword, hashPassword } from '../session/password.ts';
+import { forgetDevices } from '../push/write.ts';
 import { closeSessionsOf } from '../session/session.ts';
 import { anonymize, refuseWhileOpen } from '../sql/profile/anonymize.ts';
 import { lockName } from '../sql/session/lockName.ts';
@@ -72,6 +73,7 @@ export const securityHandlers: Handlers<typeof security> = {
     const next = await transact(context.db, async (db) => {
       await db.updateTable('customer').set({ password_hash }).where('user_id', '=', session.userId).execute();
       await closeSessionsOf(db, session.userId);
+      await forgetDevices(db, session.userId, context.device);
       await sendLetter(db, {
         to: owner.email,
         userId: session.userId,

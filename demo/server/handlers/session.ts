@@ -1,6 +1,7 @@
 import type { session } from '../../../core/api/endpoints/session.ts';
 import type { Handlers } from '../http/implement.ts';
 import { accountToken } from '../session/accountToken.ts';
+import { forgetDevices } from '../push/write.ts';
 import { closeSession, closeSessionsOf } from '../session/session.ts';
 import { now } from '../time/clock.ts';
 import { authenticate, enter } from './session/login.ts';
@@ -16,9 +17,10 @@ export const sessionHandlers: Handlers<typeof session> = {
 
   async logout({ everywhere }, context) {
     const { session } = context;
-    if (session && everywhere && session.userId > 0 && session.kind !== 'acting')
+    if (session && everywhere && session.userId > 0 && session.kind !== 'acting') {
       await closeSessionsOf(context.db, session.userId);
-    else if (session) await closeSession(context.db, session.sessionId);
+      await forgetDevices(context.db, session.userId);
+    } else if (session) await closeSession(context.db, session.sessionId);
     context.setSession(null);
     context.header('X-Ebsn-Account', await accountToken(context.db, -1, await now(context.db, context.clock)));
     return {};

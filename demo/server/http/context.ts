@@ -5,6 +5,7 @@ import type { ProductSource } from '../sql/catalogue/productsById.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Push } from '../push/push.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Session } from '../session/session.ts';
 
@@ -28,6 +29,8 @@ export interface Context {
   payments: PaymentGateway;
   /** Whose word on who somebody is counts. */
   identity: Identity;
+  /** The way to customers' browsers. */
+  push: Push;
   /** The caller's live session, if a valid one came. */
   session: Session | undefined;
   /** Makes an anonymous session where there is none: the first write of a visitor. */
@@ -46,6 +49,8 @@ export interface Context {
   remote: string;
   /** The id of the caller's browser, as it says itself. */
   device: string | undefined;
+  /** `X-Ebsn-Language`, two letters; Italian where it is missing. */
+  language: string;
   warn(code: string, message: string): void;
   inform(code: string, message: string): void;
   /** Sets a header of the answer. */

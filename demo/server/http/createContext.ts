@@ -30,6 +30,7 @@ export async function createContext(
     places: options.places,
     payments: options,
     identity: options.identity,
+    push: options.push,
     session,
     user: session?.user ?? anonymous,
     showSectors: endpoint.sectors && query.get('show_sectors') === 'true',
@@ -38,6 +39,7 @@ export async function createContext(
     rawBody,
     remote: remoteOf(request, options.proxies),
     device: header(request, 'x-ebsn-client-uuid'),
+    language: /^[a-z]{2}/i.exec(header(request, 'x-ebsn-language') ?? '')?.[0].toLowerCase() ?? 'it',
     async ensureSession(): Promise<Session> {
       if (!context.session)
         context.setSession(

@@ -4,6 +4,10 @@ import type { Context } from './context.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, expired, malformed, status } from './problem.ts';
 import { lockSession, type Session } from '../session/session.ts';
+import { now } from '../time/clock.ts';
+
+/** How long a key stands for its outcome, in ms; afterwards it is a new one. */
+const day = 86_400_000;
 
 const keyForm = /^[\w.:-]{8,200}$/;
 
@@ -16,7 +20,7 @@ async function requireSession(transaction: Transaction<Database>, session: Sessi
 /**
  * Does `work` once for an Idempotency-Key, in the same transaction as its effects: a repeat gets the first outcome,
  * a repeat while the first is still at work 409, the same key with another body 422. Without a key, `work` just runs.
- * The session is locked before; one that is over meanwhile is 419.
+ * The session is locked before; one that is over meanwhile is 419. A key lasts a day (SRV-11).
  */
 export async function once<T>(
   transaction: Transaction<Database>,
@@ -43,11 +47,13 @@ export async function once<T>(
     });
   await requireSession(transaction, session);
   const fingerprint = fingerprintOf(name, context.rawBody);
+  const at = await now(transaction, context.clock);
   const earlier = await transaction
     .selectFrom('idempotency')
     .select(['fingerprint', 'outcome'])
     .where('session_id', '=', session.sessionId)
     .where('key', '=', key)
+    .where('at', '>', new Date(at.getTime() - day))
     .executeTakeFirst();
   if (earlier && earlier.fingerprint !== fingerprint)
     throw new Problem(status.conflict, 'request.keyReused', 'Questa chiave è già servita per un’altra richiesta.', {
@@ -55,9 +61,11 @@ export async function once<T>(
     });
   if (earlier) return { outcome: earlier.outcome as T, repeated: true };
   const outcome = await work();
+  const kept = { fingerprint, outcome: JSON.stringify(outcome), at };
   await transaction
     .insertInto('idempotency')
-    .values({ session_id: session.sessionId, key, fingerprint, outcome: JSON.stringify(outcome) })
+    .values({ session_id: session.sessionId, key, ...kept })
+    .onConflict((conflict) => conflict.columns(['session_id', 'key']).doUpdateSet(kept))
     .execute();
   return { outcome, repeated: false };
 }

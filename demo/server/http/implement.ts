@@ -7,9 +7,10 @@ import { checkAnswer } from './checkAnswer.ts';
 import type { Context } from './context.ts';
 import { readInput } from './readInput.ts';
 import { envelope } from './envelope.ts';
-import { asProblem, expired, fault, status } from './problem.ts';
+import { asProblem, expired, fault, status, unavailable } from './problem.ts';
 import { createContext } from './createContext.ts';
 import type { Options } from './options.ts';
+import { currentTrace } from '../observe/trace.ts';
 import { refuseOthers } from '../session/refuseOthers.ts';
 import { refuseForeign } from './security.ts';
 import { sendShared, sharedAnswer, type KeptAnswers } from './sharedAnswers.ts';
@@ -58,6 +59,13 @@ const addressOf = ({ req: { url } }: Request): string => url.slice(url.indexOf('
 const isProven = ({ proof }: Endpoint, request: Request, { session }: Context): boolean =>
   proof === 'token' || (proof === 'client' ? Boolean(request.req.header('x-ebsn-client')) : session !== undefined);
 
+/** Tells the browser's developer tools how long the call took here, and how much of it in the database; ms. */
+function tellTiming(request: Request, started: number): void {
+  const { sqlTime = 0, queries = 0 } = currentTrace() ?? {};
+  const total = performance.now() - started;
+  request.header('Server-Timing', `app;dur=${total.toFixed(1)}, sql;dur=${sqlTime.toFixed(1)};desc="${queries}"`);
+}
+
 async function answer(
   rows: readonly Row[],
   request: Request,
@@ -79,6 +87,7 @@ async function answer(
     row = chooseRow(rows, new URL(request.req.url).searchParams);
     const { endpoint } = row;
     if (endpoint.effect === 'write') refuseForeign(request, [...options.origins, options.places.shop]);
+    if (endpoint.effect === 'write' && !options.hasRoom()) throw unavailable('server.full', 30);
     const read = await readInput(endpoint, request);
     input = read.input;
     const opened = await createContext(endpoint, request, options, messages, read);
@@ -93,6 +102,7 @@ async function answer(
     if (options.checkAnswers) checkAnswer(endpoint, data);
     options.log({ row, request, started, http: 200 });
     request.header('Date', new Date(Date.now() + options.clock.offset).toUTCString());
+    if (!endpoint.sensitive) tellTiming(request, started);
     const content = envelope(status.ok, data, messages, context.user);
     if (!isShared(endpoint, input)) return request.json(content);
     const shared = sharedAnswer(content);
@@ -109,7 +119,7 @@ async function answer(
         failure.http as 200,
       );
     }
-    const id = crypto.randomUUID();
+    const id = currentTrace()?.id ?? crypto.randomUUID();
     options.log({ row, request, started, http: 500, fault: thrown, id, input });
     const { code, message } = fault();
     return request.json(

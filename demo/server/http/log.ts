@@ -3,7 +3,7 @@ import type { Log } from './options.ts';
 const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ⏎ ');
 
 /** What a call brought without a word of what people wrote, which may be a code, a card or an address: of texts only how long they are (SEC-27). */
-const formOf = (input: Record<string, unknown>): string =>
+export const formOf = (input: Record<string, unknown>): string =>
   JSON.stringify(input, (_name, value: unknown) => (typeof value === 'string' ? `(${value.length})` : value));
 
 /** Says each call in one line, without its query; a fault with the form of its input, unless the row is sensitive. */

@@ -7,6 +7,7 @@ import type { Clock } from '../time/clock.ts';
 import type { Places } from './context.ts';
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { Push } from '../push/push.ts';
 import type { Provider } from '../payment/provider.ts';
 
 /** One line of the log. */
@@ -34,16 +35,22 @@ export interface Options {
   captcha?: Captcha | undefined;
   /** Whose word on who somebody is counts. */
   identity: Identity;
+  /** The way to customers' browsers. */
+  push: Push;
   /** Path below which the calls live. */
   base: string;
   /** Origins beside its own that may call the API from a browser. */
   origins: readonly string[];
   /** Is the sent mail, with the names of customers, to be read at `/outbox` by whoever asks, and the warehouse open at `/magazzino` to its employees? */
   outbox: boolean;
+  /** What the demo's WordPress shows to put its own mail into the outbox; absent: nobody may. */
+  outboxKey?: string | undefined;
   /** Addresses whose `X-Forwarded-For` counts. */
   proxies: readonly string[];
   /** Holds every answer to its strict schema; a breach is a fault. */
   checkAnswers: boolean;
+  /** Can the database take writes? */
+  hasRoom(): boolean;
   log: Log;
   /** Tells whoever runs the shop, in one sentence, what no call is to be blamed for. */
   report(sentence: string): void;

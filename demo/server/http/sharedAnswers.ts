@@ -26,6 +26,8 @@ const holds = (given: string | undefined, tag: string): boolean =>
 
 /** Sends an answer that any cache may keep; 304 to who has it already. */
 export function sendShared(request: Request, { body, tag }: SharedAnswer): Response {
+  // They are of one request, and this answer serves many.
+  for (const name of ['X-Request-Id', 'Server-Timing']) request.header(name, undefined);
   const headers = { ETag: tag, 'Cache-Control': caching };
   return holds(request.req.header('if-none-match'), tag)
     ? request.body(null, 304, headers)

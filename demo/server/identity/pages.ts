@@ -9,14 +9,14 @@ import { companyPath, returnPath } from './paths.ts';
 
 const longest = 200_000;
 
-/** Hands what the provider said to the shop's page that opened the popup, and to no page of another origin. */
+/** Hands what the provider said to the shop's page that opened the popup, and to no page of another origin; where the provider has cut the popup off from its opener (COOP), to the pages of this origin if the shop is one of them. */
 const script = `const page = document.querySelector('main');
 const said = new URLSearchParams(location.search);
+const answer = { type: 'spesa-social', code: said.get('code'), state: said.get('state'), error: said.get('error') };
 history.replaceState(null, '', location.pathname);
-if (window.opener) {
-  window.opener.postMessage({ type: 'spesa-social', code: said.get('code'), state: said.get('state'), error: said.get('error') }, page.dataset.shop);
-  window.close();
-}`;
+if (window.opener) window.opener.postMessage(answer, page.dataset.shop);
+else if (page.dataset.shop === location.origin) new BroadcastChannel('spesa-social').postMessage(answer);
+setTimeout(() => window.close());`;
 const scriptHash = createHash('sha256').update(script).digest('base64');
 
 const returnPage = (shop: string) =>
@@ -31,7 +31,10 @@ const returnPage = (shop: string) =>
       <body>
         <main data-shop="${shop}">
           <h1>Puoi tornare al negozio</h1>
-          <p>Se questa finestra non si chiude da sola, chiudila e riprova l’accesso.</p>
+          <p>
+            Se questa finestra non si chiude da sola, puoi chiuderla. Se nel negozio non risulti entrato, riprova
+            l’accesso.
+          </p>
           <p><a href="${shop}/login">Torna all’accesso</a></p>
         </main>
         ${raw(`<script>${script}</script>`)}

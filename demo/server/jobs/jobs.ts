@@ -1,18 +1,24 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { deliverMail } from '../mail/deliver.ts';
+import { deliverPush } from '../push/deliver.ts';
+import type { Push } from '../push/push.ts';
 import { reconcile } from '../payment/pay.ts';
+import type { NoteJob } from '../observe/metrics.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
 import { sweep } from '../sql/session/sweep.ts';
 import { makeRecurringOrders, type Shopkeeper } from './recurringOrders.ts';
 import { closeUnanswered } from './unansweredOrders.ts';
+
+/** What all jobs need, the way to browsers too. */
+type Keeper = Shopkeeper & { push: Push };
 
 /** Work that the shop does by itself, of all its processes in one at a time. */
 interface Job {
   name: string;
   /** In ms. */
   every: number;
-  run(keeper: Shopkeeper): Promise<unknown>;
+  run(keeper: Keeper): Promise<unknown>;
 }
 
 const fiveSeconds = 5_000;
@@ -23,6 +29,7 @@ const hour = 3_600_000;
 /** Everything that happens without a caller. Each must do no harm when it is done twice or broken off. */
 const jobs: readonly Job[] = [
   { name: 'mail', every: fiveSeconds, run: async ({ post, ...keeper }) => post && deliverMail({ ...keeper, post }) },
+  { name: 'push', every: fiveSeconds, run: deliverPush },
   { name: 'reconcile', every: halfMinute, run: reconcile },
   { name: 'lapsed-holds', every: halfMinute, run: ({ db, clock }) => releaseExpired(db, clock) },
   { name: 'unanswered-orders', every: halfMinute, run: closeUnanswered },
@@ -32,22 +39,19 @@ const jobs: readonly Job[] = [
 
 const family = 727_411;
 
-/** Runs a job unless another process is at it: its advisory lock lives as long as one connection, which it keeps; a database of one connection has one process. False when it was not run. */
+/** Runs a job unless another process is at it: its advisory lock lives as long as one transaction, which it keeps open, so that a pooler may give its connection away between others; a database of one connection has one process. False when it was not run. */
 export async function runAlone(db: Kysely<Database>, name: string, work: () => Promise<unknown>): Promise<boolean> {
   if (!db.getExecutor().adapter.supportsMultipleConnections) {
     await work();
     return true;
   }
-  return db.connection().execute(async (keeper) => {
+  return db.transaction().execute(async (keeper) => {
     const key = sql`${family}, hashtext(${name})`;
-    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_lock(${key}) as mine`.execute(keeper);
+    const { rows } = await sql<{ mine: boolean }>`select pg_try_advisory_xact_lock(${key}) as mine`.execute(keeper);
     if (!rows[0]?.mine) return false;
-    try {
-      await work();
-      return true;
-    } finally {
-      await sql`select pg_advisory_unlock(${key})`.execute(keeper);
-    }
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(keeper);
+    await work();
+    return true;
   });
 }
 
@@ -65,10 +69,25 @@ function repeat(work: () => Promise<unknown>, every: number, report: (sentence: 
   };
 }
 
-/** Begins all jobs; what it returns ends them when they rest. */
-export function startJobs(keeper: Shopkeeper): () => Promise<void> {
+async function timed({ name, run }: Job, keeper: Keeper, note: NoteJob): Promise<void> {
+  const started = performance.now();
+  let isDone = false;
+  try {
+    await run(keeper);
+    isDone = true;
+  } finally {
+    note(name, performance.now() - started, isDone);
+  }
+}
+
+/** Begins all jobs, which rest while the database takes no writes; what it returns ends them when they rest. */
+export function startJobs(keeper: Keeper, hasRoom: () => boolean, note: NoteJob): () => Promise<void> {
   const ends = jobs.map((job) =>
-    repeat(() => runAlone(keeper.db, job.name, () => job.run(keeper)), job.every, keeper.report),
+    repeat(
+      async () => hasRoom() && runAlone(keeper.db, job.name, () => timed(job, keeper, note)),
+      job.every,
+      keeper.report,
+    ),
   );
   return async () => {
     await Promise.all(ends.map((end) => end()));

@@ -20,6 +20,7 @@ import { readContents } from '../sql/cart/contents.ts';
 import { addLine } from '../sql/cart/lines.ts';
 import { productsById } from '../sql/catalogue/productsById.ts';
 import { usableAddress } from '../sql/delivery/addresses.ts';
+import { weeklySlot } from '../sql/delivery/slots.ts';
 import { zoneOf } from '../sql/delivery/zones.ts';
 import { itemsOfOrder } from '../sql/orders/orders.ts';
 import {
@@ -100,6 +101,8 @@ async function makeCart(db: Work, row: StoredRecurring, infos: Record<string, st
   const address = row.address_id === null ? undefined : await usableAddress(db, row.address_id, row.user_id);
   const zone = address && (await zoneOf(db, address, address.delivery_service_id));
   if (!address || !zone) throw refusal('address.required', 'L’indirizzo non c’è più, o non ci arriviamo più.');
+  if (!(await weeklySlot(db, row.timeslot_id, row.week_day, zone)))
+    throw refusal('timeslot.notFound', 'La fascia oraria che avevi scelto non c’è più: scegline un’altra.');
   return db
     .insertInto('cart')
     .values({

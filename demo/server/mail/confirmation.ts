@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { dayWords } from '../../../core/rules/dates.ts';
-import { formatQuantity, quantityRule } from '../../../core/rules/quantity.ts';
+import { quantityRule } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { inEuro } from '../pricing/money.ts';
 import { mailPage } from './mailPage.ts';
@@ -15,7 +16,9 @@ const quantityOf = (item: OrderItemRow) => formatQuantity(item.quantity, quantit
 const whereTo = ({ address, delivery_service_id }: OrderRow) =>
   `${delivery_service_id === 1 ? 'Ritiro: ' : 'Consegna: '}${address.address1 ?? ''} ${address.addressNumber ?? ''}, ${address.postalcode ?? ''} ${address.city ?? ''}`;
 
-const whenTo = (order: OrderRow) => `${dayWords(order.slot_date)}, fra le ${order.begin_time} e le ${order.end_time}`;
+/** Day and hours of an order, in words. */
+export const whenTo = (order: OrderRow) =>
+  `${dayWords(order.slot_date)}, fra le ${order.begin_time} e le ${order.end_time}`;
 
 /** Everything between the goods and the total, in cents. */
 const sums = (order: OrderRow): [string, number][] => [

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { now, type Clock } from '../time/clock.ts';
-import { Undeliverable, type Mail, type Post } from './smtp.ts';
+import { Undeliverable, Unreachable, type Mail, type Post } from './smtp.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -48,6 +48,8 @@ export async function deliverMail({ db, clock, post, report }: Postman): Promise
       await row.set({ tries: sql`tries + 1`, next_at: next }).execute();
       if (lost) report(`La mail ${mail.mail_id} non si può consegnare.`);
       else if (mail.tries === 0) report(`La mail ${mail.mail_id} non è partita: ci riprovo.`);
+      // A server that does not answer would hold up each of the others as long (SRV-10).
+      if (failure instanceof Unreachable) return;
     }
   }
 }

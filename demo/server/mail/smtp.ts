@@ -7,7 +7,10 @@ export type Mail = Selectable<Database['mail']>;
 /** A mail server's word that this mail can never be delivered, such as an address that does not exist. */
 export class Undeliverable extends Error {}
 
-/** Hands one mail over; throws Undeliverable, or another error where a later try may succeed. */
+/** The mail server did not answer, or not in time. */
+export class Unreachable extends Error {}
+
+/** Hands one mail over; throws Undeliverable, Unreachable, or another error where a later try may succeed. */
 export interface Post {
   send(mail: Mail): Promise<void>;
 }
@@ -20,16 +23,16 @@ const permanent = (failure: unknown): boolean =>
  * The shop's mail server: `url` such as smtps://name:password@mail.example, `from` the sender. A password is never sent over a
  * connection that is not encrypted, except to this very machine.
  */
-export function createSmtp(url: string, from: string, shop: string): Post {
+export function createSmtp(url: string, from: string, shop: string, patience = tenSeconds): Post {
   const { hostname, password, protocol } = new URL(url);
   const here = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const transport = createTransport(
     {
       url,
       requireTLS: protocol === 'smtp:' && password !== '' && !here,
-      connectionTimeout: tenSeconds,
-      greetingTimeout: tenSeconds,
-      socketTimeout: tenSeconds,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
       disableFileAccess: true,
       disableUrlAccess: true,
     },
@@ -48,6 +51,8 @@ export function createSmtp(url: string, from: string, shop: string): Post {
         });
       } catch (failure) {
         if (permanent(failure)) throw new Undeliverable('refused for good', { cause: failure });
+        if (!(failure instanceof Error && 'responseCode' in failure))
+          throw new Unreachable('no answer', { cause: failure });
         throw failure;
       }
     },

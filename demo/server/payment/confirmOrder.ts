@@ -2,7 +2,9 @@ import type { Transaction } from 'kysely';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { now, type Clock } from '../time/clock.ts';
 import type { Database } from '../database/database.ts';
-import { confirmationMail } from '../mail/confirmation.ts';
+import { confirmationMail, whenTo } from '../mail/confirmation.ts';
+import { orderPath } from '../mail/links.ts';
+import { pushNotice } from '../push/write.ts';
 import { replaceOrder } from './replaceOrder.ts';
 import { noHold } from '../sql/cart/slotHold.ts';
 import { samenessOf } from '../sql/cart/lines.ts';
@@ -94,5 +96,10 @@ export async function confirmOrder(db: Db, clock: Clock, orderId: number, masked
       body: mail.plain,
     })
     .execute();
+  await pushNotice(db, order.user_id, {
+    title: `Abbiamo ricevuto l’ordine ${orderId}`,
+    body: `Lo aspetti ${whenTo(order)}.`,
+    path: orderPath(orderId),
+  });
   return true;
 }

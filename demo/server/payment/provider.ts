@@ -1,3 +1,5 @@
+import { createCircuit, type Circuit } from '../http/circuit.ts';
+
 /** What the card provider says of a payment. Amounts in cents. */
 export interface ProviderPayment {
   id: string;
@@ -36,15 +38,30 @@ export interface Provider {
   refund(id: string, total: number): Promise<void>;
 }
 
+interface Limits {
+  circuit?: Circuit;
+  /** In ms, for one answer. */
+  patience?: number;
+}
+
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** The provider over HTTP at its server-side origin; ten seconds for an answer. */
-export function createProviderClient(origin: string, key: string, fetch: Fetch = globalThis.fetch): Provider {
+/** The provider over HTTP at its server-side origin; ten seconds for an answer, and none is waited for while it is taken for dead. */
+export function createProviderClient(
+  origin: string,
+  key: string,
+  fetch: Fetch = globalThis.fetch,
+  { circuit = createCircuit('the card provider'), patience = 10_000 }: Limits = {},
+): Provider {
   const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`${origin}${path}`, {
-      ...init,
-      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
-      signal: AbortSignal.timeout(10_000),
+    const response = await circuit.pass(async () => {
+      const answer = await fetch(`${origin}${path}`, {
+        ...init,
+        headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+        signal: AbortSignal.timeout(patience),
+      });
+      if (answer.status >= 500) throw new Error(`the card provider answered ${answer.status}`);
+      return answer;
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`the card provider answered ${response.status}`);

@@ -4,6 +4,7 @@ import { service } from '../../../core/rules/services.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, notFound, status } from '../http/problem.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
+import { creditRefunds } from '../sql/orders/creditNotes.ts';
 import { issueInvoice } from '../sql/orders/invoices.ts';
 import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
 import type { Clock } from '../time/clock.ts';
@@ -73,11 +74,12 @@ export async function pack(db: Db, orderId: number): Promise<void> {
   await tellOfOrder(db, { ...order, final_total: total }, 'ready');
 }
 
-/** The customer has it, whole or in part; an invoice that was asked for is issued. */
+/** The customer has it, whole or in part; an invoice that was asked for is issued, and a credit note for what has gone back by then. */
 export async function deliver(db: Db, orderId: number, clock: Clock): Promise<void> {
   const missing = (await itemsOfOrder(db, orderId)).some(({ picked }) => picked === 0);
   const order = await move(db, orderId, underWay, missing ? orderStatus.partlyDelivered : orderStatus.delivered);
   await issueInvoice(db, clock, order);
+  await creditRefunds(db, clock, orderId);
   await tellOfOrder(db, order, 'delivered');
 }
 
@@ -93,8 +95,23 @@ export async function fail(db: Db, orderId: number, how: 'notCollected' | 'faile
   await tellOfOrder(db, order, how);
 }
 
-/** Gives back so many cents more of what was paid; `before` is what had been given back when it was decided, so that two at once do it once. */
-export async function refund(db: Db, orderId: number, cents: number, before: number): Promise<void> {
+interface Refund {
+  orderId: number;
+  /** So many cents more. */
+  cents: number;
+  /** Cents that had been given back when it was decided. */
+  before: number;
+}
+
+/** Gives back more of what was paid, once of several at the same time; an order with an invoice gets its credit note. */
+export async function refund(db: Db, clock: Clock, { orderId, cents, before }: Refund): Promise<void> {
+  const order = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!order) throw notFound('order.notFound', 'Questo ordine non c’è.');
   const done = await db
     .updateTable('payment')
     .set((expression) => ({ state: 'refunding', refunded: expression('refunded', '+', cents) }))
@@ -106,6 +123,6 @@ export async function refund(db: Db, orderId: number, cents: number, before: num
     .executeTakeFirst();
   if (!done || !Number.isInteger(cents) || cents <= 0)
     throw refused('Questo importo non si può rimborsare: guarda quanto è già stato rimborsato.');
-  const order = await db.selectFrom('shop_order').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
+  await creditRefunds(db, clock, orderId);
   await tellOfOrder(db, order, 'refunded', cents);
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import { Problem, notFound, status } from '../http/problem.ts';
 import { quoted } from '../handlers/quoted.ts';
 import { productsById } from '../sql/catalogue/productsById.ts';
+import { isSpared } from '../sql/profile/sharedDiet.ts';
 import type { SubstitutionReason } from '../../../core/schema/substitutions.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { acceptsAlternatives, dropSubstitution, isAnswerable, propose, waitForCustomer } from './substitutions.ts';
@@ -76,12 +77,14 @@ async function refuseWhileAsked(db: Db, itemId: number): Promise<void> {
   if (asked) throw refused('Per questa riga aspettiamo la risposta del cliente.');
 }
 
-/** Another product of the order's store and its price, in cents. */
+/** Another product of the order's store and its price, in cents; none that its customer has asked to be spared. */
 async function otherOf(db: Db, order: OrderRow, item: OrderItemRow, productId: number) {
   const other = (await productsById(db, [productId], order.warehouse_id)).get(productId);
   const price = toCents(other?.priceDisplay ?? other?.price ?? 0);
   if (!other || price <= 0 || productId === item.product_id)
     throw refused('Questo sostituto non c’è in questo negozio.');
+  if (await isSpared(db, order.user_id, other))
+    throw refused(`${quoted(other)} non va bene per questo cliente: scegli un altro sostituto.`);
   return { other, price };
 }
 

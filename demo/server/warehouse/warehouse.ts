@@ -65,7 +65,8 @@ const commands: Record<string, Command> = {
     ask(db, Number(item), { productId: Number(product), reason }, around),
   'ask-weight': (db, _id, { item, quantity }, around) =>
     ask(db, Number(item), { weight: scaled(quantity, 1000) }, around),
-  refund: (db, id, { amount, before }) => refund(db, id, scaled(amount, 100), Number(before)),
+  refund: (db, id, { amount, before }, { clock }) =>
+    refund(db, clock, { orderId: id, cents: scaled(amount, 100), before: Number(before) }),
 };
 
 /**

@@ -45,6 +45,7 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
   const limit = line.limit && (promo || !line.limit.endsWith('in promozione')) ? classNamed(line.limit) : undefined;
   const draw = chance(`${slug} news`);
   const liquid = size.net.unit === 'L';
+  const description = describe(facts, article.name, brand, size, organic, liquid);
   return {
     productId,
     slug,
@@ -54,7 +55,10 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
     barcode: barcodeOf(productId, brand.number, kind === 'Sfuso'),
     categoryId: leaf(line.leaf).categoryId,
     kind,
-    infos: infosOf(line, article, size, marks, storyOf(facts, article.name, brand)),
+    infos: {
+      ...infosOf(line, article, size, marks, storyOf(facts, article.name, brand)),
+      ...(description.allergens && { ALLERGENS: description.allergens }),
+    },
     price: packPrice(
       line.price * (article.dear ?? 1),
       size.net.amount,
@@ -75,7 +79,7 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
     ...(facts.options && { options: facts.options }),
     ...(promo && { promo }),
     ...(kind === 'Sfuso' && { variableWeight: true }),
-    description: describe(facts, article.name, brand, size, organic, liquid),
+    description,
     text: storyOf(facts, article.name, brand),
     picture: {
       emoji: emojiFile(facts.emoji),

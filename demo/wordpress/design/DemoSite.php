@@ -141,31 +141,6 @@ final class DemoSite {
 		);
 	}
 
-	/** A recipe of posts/<slug>.html: the products that it shows are its ingredients. */
-	public function recipe( string $slug, string $title ): void {
-		$text = $this->markup( "posts/$slug.html" );
-		$this->once(
-			"recipe $slug",
-			$text,
-			static function () use ( $slug, $title, $text ) {
-				$category = get_category_by_slug( 'ricette' );
-				$known    = get_page_by_path( $slug, OBJECT, 'post' );
-				wp_insert_post(
-					array(
-						'ID'             => $known ? $known->ID : 0,
-						'post_type'      => 'post',
-						'post_status'    => 'publish',
-						'post_name'      => $slug,
-						'post_title'     => $title,
-						'post_content'   => wp_slash( $text ),
-						'post_category'  => array( $category ? $category->term_id : wp_insert_term( 'Ricette', 'category', array( 'slug' => 'ricette' ) )['term_id'] ),
-						'comment_status' => 'closed',
-					)
-				);
-			}
-		);
-	}
-
 	/** Names of the shop's pages, as customers read them. */
 	public function titles( array $titles ): void {
 		foreach ( array_intersect_key( Spesa\Pages::ids(), $titles ) as $name => $id ) {

@@ -54,6 +54,35 @@ if ( '/index.php' === ( $_SERVER['SCRIPT_NAME'] ?? '' ) ) {
 	$_SERVER['PHP_SELF'] = '/index.php';
 }
 
+// The mail of the site goes where that of the shop goes; nothing but text is written in either.
+if ( ! empty( $spesa_site['outbox'] ) ) {
+	$GLOBALS['wp_filter']['pre_wp_mail'][99]['spesa-demo'] = array(
+		'accepted_args' => 2,
+		'function'      => static function ( $given, $mail ) use ( $spesa_site ) {
+			if ( null !== $given ) {
+				return $given;
+			}
+			$to     = is_array( $mail['to'] ) ? $mail['to'] : explode( ',', (string) $mail['to'] );
+			$to     = array_map( static fn( $name ) => trim( (string) preg_replace( '/^.*<(.+)>\s*$/', '$1', $name ) ), $to );
+			$answer = wp_remote_post(
+				$spesa_site['outbox']['url'],
+				array(
+					'timeout' => 5,
+					'headers' => array( 'Authorization' => 'Bearer ' . $spesa_site['outbox']['key'], 'Content-Type' => 'application/json' ),
+					'body'    => wp_json_encode(
+						array(
+							'to'      => array_values( array_filter( $to ) ),
+							'subject' => (string) $mail['subject'],
+							'plain'   => str_replace( "\r\n", "\n", (string) $mail['message'] ),
+						)
+					),
+				)
+			);
+			return 204 === wp_remote_retrieve_response_code( $answer );
+		},
+	);
+}
+
 define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_LOG', true );
 define( 'WP_DEBUG_DISPLAY', false );

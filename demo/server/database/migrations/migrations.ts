@@ -7,12 +7,15 @@ import type { Database } from '../database.ts';
 import { create } from '../create/foundation.ts';
 import * as accounts from './accounts.ts';
 import * as backOffice from './backOffice.ts';
+import { creditNotes } from './creditNotes.ts';
+import { dietProfiles } from './dietProfiles.ts';
 import { identities } from './identities.ts';
 import { invoices } from './invoices.ts';
 import { orderLife } from './orderLife.ts';
 import { parking } from './parking.ts';
 import * as places from './places.ts';
 import { postage } from './postage.ts';
+import { pushMessages } from './pushMessages.ts';
 import * as recurring from './recurring.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
@@ -66,4 +69,7 @@ export const migrations: readonly Migration[] = [
   { version: 14, up: invoices, form: formOf([join(here, 'invoices.ts')]) },
   { version: 15, up: substitutions, form: formOf([join(here, 'substitutions.ts')]) },
   { version: 16, up: postage, form: formOf([join(here, 'postage.ts')]) },
+  { version: 17, up: pushMessages, form: formOf([join(here, 'pushMessages.ts')]) },
+  { version: 18, up: dietProfiles, form: formOf([join(here, 'dietProfiles.ts')]) },
+  { version: 19, up: creditNotes, form: formOf([join(here, 'creditNotes.ts')]) },
 ];

@@ -78,6 +78,8 @@ export interface OrderTables {
   };
   /** Invoices, numbered within their year; `date` YYYY-MM-DD. */
   invoice: { order_id: number; year: number; number: number; date: string };
+  /** What went back of an order with an invoice, in cents: with this note, and in all. Numbered within its year; `date` YYYY-MM-DD. */
+  credit_note: { order_id: number; refunded: number; amount: number; year: number; number: number; date: string };
   /** The product as it was when it was bought; quantity in thousandths, money in cents. */
   order_item: {
     order_item_id: Generated<number>;

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SharedDiet } from '../../../../core/schema/diet.ts';
+import type { PushMessage } from '../../../../core/schema/push.ts';
 import type { Billing } from '../../../../core/schema/billing.ts';
 import type { Person } from '../../../../core/schema/profile.ts';
 
@@ -69,6 +71,19 @@ export interface ProfileTables {
     manufacturer: string | null;
     platform_version: string | null;
     at: Moment;
+  };
+  /** What customers do not eat, of those who have agreed that the shop keeps it. */
+  diet_profile: { user_id: number; diet: Json<SharedDiet>; at: Moment };
+  /** On its way to a device of the customer's. */
+  push_message: {
+    push_message_id: Generated<number>;
+    user_id: number;
+    platform: string;
+    uuid: string;
+    message: Json<PushMessage>;
+    at: Moment;
+    tries: Generated<number>;
+    next_at: Moment;
   };
   /** The key by which a marketing system knows a customer who has agreed to it. */
   marketing_contact: { contact_key: string; user_id: number; addresses: Json<string[]>; at: Moment };

@@ -1,4 +1,5 @@
 import type { cart } from '../../../../core/api/endpoints/cart.ts';
+import type { wholeCart } from '../../../../core/api/endpoints/wholeCart.ts';
 import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { Message } from '../../../../core/schema/envelope.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
@@ -174,7 +175,7 @@ export async function deleteItems(work: Work, items: DecodedInputOf<typeof cart.
 /** Replaces the notes of lines. */
 export async function annotateItems(
   work: Work,
-  items: DecodedInputOf<typeof cart.updateInfos>['items'],
+  items: DecodedInputOf<typeof wholeCart.updateInfos>['items'],
 ): Promise<void> {
   bounded(items);
   const lines = new Map((await readLines(work)).lines.map((line) => [line.item_id, line]));

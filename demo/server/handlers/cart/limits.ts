@@ -1,12 +1,6 @@
 import type { Product } from '../../../../core/schema/catalogue.ts';
-import {
-  formatAmount,
-  formatQuantity,
-  quantityFault,
-  quantityRule,
-  toThousandths,
-  type QuantityRule,
-} from '../../../../core/rules/quantity.ts';
+import { quantityRule, toThousandths, type QuantityRule } from '../../../../core/rules/quantity.ts';
+import { formatAmount, formatQuantity, quantityFault } from '../../../../core/rules/quantityEntry.ts';
 import { isServiceProduct } from '../../../../core/rules/productNature.ts';
 import { Problem, malformed, status } from '../../http/problem.ts';
 import { quoted } from '../quoted.ts';

@@ -1,4 +1,5 @@
-import { fromThousandths, formatQuantity, quantityRule } from '../../../../core/rules/quantity.ts';
+import { fromThousandths, quantityRule } from '../../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../../core/rules/quantityEntry.ts';
 import { adultDeclaration, adultReason, forAdults } from '../../../../core/rules/lawMarks.ts';
 import type { Restriction } from '../../../../core/schema/cart.ts';
 import { inEuro } from '../../pricing/money.ts';

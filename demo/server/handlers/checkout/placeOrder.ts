@@ -21,6 +21,7 @@ import { releaseOrder } from '../../sql/orders/release.ts';
 import { confirmOrder } from '../../payment/confirmOrder.ts';
 import { newPayment } from '../../payment/newPayment.ts';
 import { editableOrder } from '../orders/modify.ts';
+import type { Seen } from './paymentData.ts';
 import { requireReady } from './readiness.ts';
 
 export const minutesToPay = 20;
@@ -30,12 +31,12 @@ export interface Purchase {
   needsPayment: boolean;
   card: { user_payment_auth_id: number; masked_card: string } | undefined;
   /** The revision and the total, in cents, that the customer has seen, if the client says so (PAY-04). */
-  seen: { revision?: number | undefined; total?: number | undefined };
+  seen: Seen;
 }
 
 export interface Placed {
   orderId: number;
-  /** True only for the call that made the order: it alone asks the provider. */
+  /** True only for the call that made an order with something to pay: it alone asks the provider. */
   fresh: boolean;
 }
 
@@ -74,13 +75,18 @@ async function giveUpUnpaid(db: Db, cartId: number): Promise<void> {
   for (const { order_id } of unpaid) await releaseOrder(db, order_id);
 }
 
-async function refuseEmpty(db: Db, cart: CartRow, contents: Contents): Promise<void> {
-  if (contents.lines.length > 0) return;
+const notPlaced = [orderStatus.pending, orderStatus.cancelled, orderStatus.invalidated, orderStatus.failed];
+
+/** Refuses what another tab has ordered already, and names that order (PAY-03): one of the revision that was seen, or the last one of a cart that is empty now. */
+async function refuseOrdered(db: Db, cart: CartRow, { revision }: Seen, { lines }: Contents): Promise<void> {
+  const isEmpty = lines.length === 0;
+  if (!isEmpty && revision === undefined) return;
   const last = await db
     .selectFrom('shop_order')
     .select('order_id')
     .where('cart_id', '=', cart.cart_id)
-    .where('status', '=', orderStatus.ordered)
+    .where('status', 'not in', notPlaced)
+    .$if(!isEmpty, (query) => query.where('revision', '=', revision!))
     .orderBy('order_id', 'desc')
     .executeTakeFirst();
   if (last)
@@ -234,7 +240,7 @@ async function insertOrder(
   return order_id;
 }
 
-/** Makes an order of a cart's contents, which hold slot, stock and codes from then on; one that needs no payment is placed at once. Throws a refusal, and then nothing must be kept. */
+/** Makes an order of a cart's contents, which hold slot, stock and codes from then on; one that needs no payment, or that gifts pay all of (PAY-19), is placed at once. Throws a refusal, and then nothing must be kept. */
 export async function orderContents(
   db: Db,
   clock: Clock,
@@ -257,8 +263,9 @@ export async function orderContents(
   const held = { taken: await holdStock(db, contents, changing), holds_place: !samePlace };
   const orderId = await insertOrder(db, contents, userId, purchase, held, at);
   await holdGifts(db, contents, userId, orderId);
-  const { total: gross_total, variableTotal: variable_weight_total } = contents.priced;
-  if (purchase.needsPayment) await newPayment(db, { order_id: orderId, gross_total, variable_weight_total }, at);
+  const { total: gross_total, variableTotal: variable_weight_total, reserved } = contents.priced;
+  if (purchase.needsPayment && reserved > 0)
+    await newPayment(db, { order_id: orderId, gross_total, variable_weight_total }, at);
   else await confirmOrder(db, clock, orderId);
   return orderId;
 }
@@ -275,7 +282,7 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
   await giveUpUnpaid(db, found.cart_id);
   const cart = await lockCart(db, session);
   const contents = await readContents(db, cart, at);
-  await refuseEmpty(db, cart, contents);
+  await refuseOrdered(db, found, purchase.seen, contents);
   if (cart.order_id !== null) await editableOrder(db, context, cart.order_id);
   const { revision = found.revision, total = contents.priced.total } = purchase.seen;
   if (revision !== found.revision || total !== contents.priced.total)
@@ -284,5 +291,6 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
       'cart.changed',
       `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`,
     );
-  return { orderId: await orderContents(db, context.clock, contents, session.userId, purchase, at), fresh: true };
+  const orderId = await orderContents(db, context.clock, contents, session.userId, purchase, at);
+  return { orderId, fresh: contents.priced.reserved > 0 };
 }

@@ -17,6 +17,7 @@ import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
 import { lockCartOf, releaseExpired, releaseOrder } from '../../sql/orders/release.ts';
 import { now } from '../../time/clock.ts';
 import { beginPayment, bought, byCard, onDelivery, paymentTypes, savedCard } from '../checkout/payment.ts';
+import { readPaymentData } from '../checkout/paymentData.ts';
 import { minutesToPay } from '../checkout/placeOrder.ts';
 import { quoted } from '../quoted.ts';
 import { customerOf } from '../session/customer.ts';
@@ -128,9 +129,10 @@ export async function payAgain(context: Context, orderId: number): Promise<Bough
 /** Gives an unpaid order another way to pay; one that is paid on delivery is placed at once, another waits for `payAgain`. */
 export async function changePaymentType(
   context: Context,
-  { order_id, payment_type_id, user_payment_auth_id }: DecodedInputOf<typeof orders.modifyPaymentType>,
+  { order_id, payment_type_id, user_payment_auth_id, payment_data }: DecodedInputOf<typeof orders.modifyPaymentType>,
 ): Promise<Order> {
   const { db, clock, payments } = context;
+  readPaymentData(payment_data);
   const userId = customerOf(context);
   await releaseExpired(db, clock);
   await askAbout(payments, order_id);

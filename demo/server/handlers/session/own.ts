@@ -9,7 +9,7 @@ import { customerSession } from './customer.ts';
 export function ownSession(context: Context): Session {
   const session = customerSession(context);
   if (session.kind === 'acting')
-    throw notAllowed('Chi opera per conto di un cliente non può cambiare i suoi dati di accesso.');
+    throw notAllowed('Chi opera per conto di un cliente non può cambiare i suoi dati di accesso né i suoi avvisi.');
   return session;
 }
 

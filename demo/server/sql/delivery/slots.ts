@@ -106,6 +106,23 @@ export async function findSlotDay(
   return slotOn(slot, date, (day?.taken ?? 0) + (held.get(`${timeslotId} ${date}`) ?? 0));
 }
 
+/** A slot, if it is one of that weekday (1 = Sunday) for this store and service: else nobody would come (SLOT-11). */
+export async function weeklySlot(
+  db: Db,
+  timeslotId: number,
+  weekDay: number,
+  { warehouse_id, delivery_service_id }: Pick<SlotRow, 'warehouse_id' | 'delivery_service_id'>,
+): Promise<SlotRow | undefined> {
+  const slot = await db
+    .selectFrom('timeslot')
+    .selectAll()
+    .where('timeslot_id', '=', timeslotId)
+    .where('warehouse_id', '=', warehouse_id)
+    .where('delivery_service_id', '=', delivery_service_id)
+    .executeTakeFirst();
+  return slot?.week_days.includes(weekDay) ? slot : undefined;
+}
+
 /** Makes whoever else wants a place in this slot on this day wait until the transaction ends; what is read of it afterwards is true until then. */
 export async function lockSlotDay(db: Db, timeslotId: number, date: string): Promise<void> {
   await db

@@ -26,6 +26,8 @@ export async function refuseWhileOpen(db: Db, userId: number): Promise<void> {
 }
 
 const person = [
+  'diet_profile',
+  'push_message',
   'push_device',
   'marketing_contact',
   'award_order',

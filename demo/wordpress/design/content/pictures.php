@@ -18,6 +18,8 @@ return array(
 	'acciughe-di-monterosso'  => '🐟 🍋 🧂',
 	'acqua-della-pasta'       => '🍝 💧 🧂',
 	'forno-del-quartiere'     => '🥖 🥐 🍞',
+	'trofie-al-pesto'         => '🍝 🌿 🧀',
+	'torta-di-mele'           => '🍎 🥧 🥚',
 	'carbonara'               => '🍝 🥚 🥓',
 	'risotto-allo-zafferano'  => '🍚 🧅 🧈',
 	'pasta-e-ceci'            => '🫘 🍝 🌿',
