@@ -71,6 +71,8 @@ export interface Config {
   captchaKey?: string;
   /** Paths of the calls that a captcha protects; absent: those of ruling 21. */
   captchaCalls?: string[];
+  /** Public key of Google’s maps, which load after consent alone. Absent: the own map. */
+  mapsKey?: string;
   /** The site measures or profiles its visitors, so each is asked (LAW-12). */
   asksConsent: boolean;
   /** After so many ms without a touch a page is loaded anew; 0 is never (§4). */

@@ -2,6 +2,7 @@ import { createClient, type Client } from './api/client.ts';
 import { ApiError } from './api/error.ts';
 import type { Browser } from './browser/browser.ts';
 import { createCredentials } from './browser/credentials.ts';
+import { languageOf } from './browser/language.ts';
 import { createServerClock } from './browser/serverClock.ts';
 import type { Tabs } from './browser/tabs.ts';
 import type { Config } from './config.ts';
@@ -35,7 +36,8 @@ export interface Spesa {
 
 /** The composition root: makes the stores and lets them know of each other's changes. */
 export function createSpesa(config: Config, browser: Browser): Spesa {
-  if (config.labels) overlay(config.labels);
+  /** The site's texts, and those of the chosen language that were read last. */
+  overlay({ ...config.labels, ...browser.local.read('labels', Object) });
   const credentials = createCredentials(browser.local, config, browser.now, browser.uuid);
   const clock = createServerClock(browser.now);
   let cart: CartStore | undefined;
@@ -51,7 +53,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
       shared: browser.local,
       now: browser.now,
       steady: browser.steady,
-      scope: () => `${credentials.epoch()}|${hash()}|it`,
+      scope: () => `${credentials.epoch()}|${hash()}|${languageOf(browser.local)}`,
     },
     browser,
   );

@@ -1,14 +1,16 @@
 /**
  * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is there,
  * which store's prices are shown and whether an address is chosen; begins `cart/view` for whoever has a session; keeps presses on what is printed; brings the modules once
- * the page has been painted.
+ * the page has been painted, or at once where that is named `data-now`.
  */
 import type { BegunCall, BegunPage } from '../core/browser/begunCall.ts';
 import { keepPresses } from './element/presses.ts';
 
 const { dataset } = document.documentElement;
 const page = document as Document & { prerendering?: boolean };
-const script = document.querySelector<HTMLScriptElement>('script[data-spesa-boot]');
+/** Optimisers may take this script out of its element, and bring it before that of the configuration (WP-11). */
+const config = () => document.querySelector<HTMLElement>('script[type="application/json"][data-spesa-config]');
+const { nonce = '' } = document.currentScript ?? {};
 
 interface Printed {
   site?: string;
@@ -18,19 +20,19 @@ interface Printed {
 }
 
 /** The first call of core's client, as the client would send it; it takes the answer over (core/browser/begunCall.ts). */
-function begin(config: Printed, stored: (name: string) => unknown): void {
+function begin(printed: Printed, stored: (name: string) => unknown): void {
   const { session, account } = stored('credentials') as { session?: string; account?: string };
   const client = stored('client');
-  if (!session || !config.api || typeof client !== 'string') return;
+  if (!session || !printed.api || typeof client !== 'string') return;
   const headers = {
     'X-Ebsn-Session': session,
     ...(account ? { 'X-Ebsn-Account': account } : {}),
     'X-Ebsn-Client': dataset.spesaApp || 'site',
-    'X-Ebsn-Version': config.version ?? '',
+    'X-Ebsn-Version': printed.version ?? '',
     'X-Ebsn-Client-Uuid': client,
-    'X-Ebsn-Language': 'it',
+    'X-Ebsn-Language': (stored('app') as { language?: string }).language ?? 'it',
   };
-  const url = `${config.api}/cart/view?show_sectors=${config.showSectors ?? false}`;
+  const url = `${printed.api}/cart/view?show_sectors=${printed.showSectors ?? false}`;
   const begun: BegunCall = {
     url,
     headers,
@@ -44,16 +46,16 @@ function begin(config: Printed, stored: (name: string) => unknown): void {
 /** Fetches a module without running it, with the nonce that this script has been given. */
 function preload(href: string): void {
   const link = document.createElement('link');
-  document.head.append(Object.assign(link, { rel: 'modulepreload', href, nonce: script?.nonce ?? '' }));
+  document.head.append(Object.assign(link, { rel: 'modulepreload', href, nonce }));
 }
 
 let started = false;
-/** An import needs neither nonce nor Trusted Types, as a script element would (XSS-16). */
+/** An import needs neither nonce nor Trusted Types, as a script element would (XSS-16). Seen from the page: this script may have become a file. */
 function loadModules({ loader, modules = '' }: DOMStringMap): void {
   if (started || !loader) return;
   started = true;
   if (modules) modules.split(' ').forEach(preload);
-  import(loader).catch((error: unknown) => {
+  import(new URL(loader, document.baseURI).href).catch((error: unknown) => {
     console.warn('[spesa]', error);
     letPresses();
     for (const button of document.querySelectorAll('[data-press][aria-busy]')) button.removeAttribute('aria-busy');
@@ -70,20 +72,21 @@ function afterPaint(run: () => void): void {
   });
 }
 
+const load = () => loadModules({ ...config()?.dataset });
 const letPresses = keepPresses(document);
 dataset.spesaApp = navigator.userAgent.includes('SpesaApp/') ? 'app' : '';
 try {
-  const text = document.querySelector('script[type="application/json"][data-spesa-config]')?.textContent ?? '{}';
-  const config = JSON.parse(text) as Printed;
+  const printed = JSON.parse(config()?.textContent ?? '{}') as Printed;
   const stored = (name: string): unknown =>
-    JSON.parse(localStorage.getItem(`spesa:${config.site ?? 1}:${name}`) ?? '{}');
+    JSON.parse(localStorage.getItem(`spesa:${printed.site ?? 1}:${name}`) ?? '{}');
   const shop = stored('shop') as { user?: string; warehouse?: string; place?: string };
   dataset.spesaUser = shop.user ?? '';
   dataset.spesaWarehouse = shop.warehouse ?? '';
   dataset.spesaPlace = shop.place ?? '';
-  if (page.prerendering) page.addEventListener('prerenderingchange', () => begin(config, stored), { once: true });
-  else begin(config, stored);
+  if (page.prerendering) page.addEventListener('prerenderingchange', () => begin(printed, stored), { once: true });
+  else begin(printed, stored);
 } catch {
   /* storage is blocked or broken: the page is a stranger's */
 }
-if (script) afterPaint(() => loadModules(script.dataset));
+if (config()?.dataset.now) load();
+else afterPaint(load);

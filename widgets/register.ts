@@ -72,14 +72,21 @@ function start() {
   for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'])
     document.addEventListener(type, touch, { capture: true, passive: true });
   new MutationObserver((changes) => {
+    let foreign = false;
     if (changes.some(({ type }) => type === 'attributes')) return find(document);
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node instanceof Element) meet(node);
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element) {
+          meet(node);
+          foreign ||= node.matches('.spesa font, .spesa .emoji');
+        }
+    if (foreign) void import('./element/keepTexts.ts').then(({ keepTexts }) => keepTexts(changes));
   }).observe(root, { childList: true, subtree: true, attributeFilter: ['data-spesa-user'] });
   void import('./element/quiet.ts').then(({ fetchTouchCode }) => fetchTouchCode(document));
 }
 
 if (isOnlyBundle(globalThis)) {
-  if (!document.querySelector('script[data-spesa-boot]'))
+  if (!document.querySelector('script[data-loader]'))
     void import('./element/presses.ts').then(({ keepPresses }) => keepPresses(document));
   if (root.dataset.spesaApp)
     void import('./shell/systemBrowser.ts').then(({ toSystemBrowser }) => toSystemBrowser(document));

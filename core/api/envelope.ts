@@ -1,4 +1,5 @@
 import { noMessages, type Message, type Messages } from '../schema/envelope.ts';
+import { asList } from '../schema/tolerant.ts';
 
 /** The reply envelope, its many spellings made one (§8, wire P2). */
 export interface Envelope {
@@ -16,27 +17,30 @@ function readMessage(given: unknown): Message | undefined {
   const text = asText(given);
   if (text) return { code: '', message: text };
   if (!isRecord(given)) return undefined;
-  const message = ['message', 'error', 'info', 'warning'].map((key) => asText(given[key])).find(Boolean);
+  const message = ['message', 'error', 'info', 'warning'].map((key) => asText(given[key])).find(Boolean) ?? '';
+  const code = asText(given['code']) ?? '';
   const field = asText(given['field']);
   const orderId = given['orderId'];
-  return message
-    ? {
-        code: asText(given['code']) ?? '',
-        message,
-        ...(field && { field }),
-        ...(typeof orderId === 'number' && { orderId }),
-      }
+  return message || code
+    ? { code, message, ...(field && { field }), ...(typeof orderId === 'number' && { orderId }) }
     : undefined;
 }
 
 function readLevel(...given: unknown[]): Message[] {
   const found = new Map<string, Message>();
-  for (const item of given.flat()) {
+  for (const item of given.flatMap(asList)) {
     const message = readMessage(item);
-    if (message && !found.get(message.message)?.code) found.set(message.message, message);
+    const text = message?.message || message?.code;
+    if (text && !found.get(text)?.code) found.set(text, message!);
   }
   return [...found.values()];
 }
+
+/** Where an answer's fields stand: in `data`, in `data.data`, or bare beside `response`. */
+export const dataIn = (json: unknown, data: unknown, names: readonly string[]): unknown =>
+  [data, (data as { data?: unknown } | null)?.data, json].find((place) =>
+    names.some((name) => name in Object(place)),
+  ) ?? data;
 
 /** Reads an answer's root; undefined when it is no envelope: `response.status` is never guessed. */
 export function readEnvelope(json: unknown): Envelope | undefined {

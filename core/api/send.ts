@@ -4,11 +4,13 @@ import type { Credentials } from '../browser/credentials.ts';
 import type { ServerClock } from '../browser/serverClock.ts';
 import { userSchema } from '../schema/session.ts';
 import type { Answer, Call, CallOptions } from './call.ts';
+import { entriesOf } from '../schema/shape.ts';
 import { isShared, type Endpoint, type InputOf } from './endpoint.ts';
-import { readEnvelope } from './envelope.ts';
+import { dataIn, readEnvelope } from './envelope.ts';
 import { ApiError, type Reason } from './error.ts';
 import { addressOf, bodyOf } from './request.ts';
 import { tolerant, type Report } from '../schema/tolerant.ts';
+import { toJson } from '../rules/json.ts';
 
 export interface Transport {
   config: Config;
@@ -61,7 +63,7 @@ export function createSend({ config, credentials, clock, fetch, hash, captcha, r
     options.signal?.addEventListener('abort', leave, { once: true });
     if (options.signal?.aborted) leave();
     const given = bodyOf(endpoint, values);
-    const body = given && (endpoint.encoding?.encode(given) ?? given);
+    const body = given && (endpoint.encoding?.encode(given) ?? toJson(given));
     const lost = endpoint.effect === 'write' ? 'uncertain' : 'unreachable';
     const stamp = credentials.stamp();
     const shared = isShared(endpoint, values);
@@ -111,7 +113,10 @@ export function createSend({ config, credentials, clock, fetch, hash, captcha, r
           status: envelope.status,
           ...stamped,
         });
-      const data = tolerant(endpoint.answer, report)(envelope ? envelope.data : json);
+      const data = tolerant(
+        endpoint.answer,
+        report,
+      )(envelope ? dataIn(json, envelope.data, Object.keys(entriesOf(endpoint.answer))) : json);
       if (data === undefined) throw new ApiError('malformed', name, { messages: envelope?.messages });
       const user = shared || envelope?.user === undefined ? undefined : readUser(envelope.user);
       return {

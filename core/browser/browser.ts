@@ -49,7 +49,7 @@ function keeps(window: Window): boolean {
   }
 }
 
-const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const isAnswer = (name: string) => name.startsWith('answer:');
 
 function submit(document: Document, action: string, values: Record<string, string>): void {

@@ -1,20 +1,21 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Config } from '../config.ts';
+import { toJson } from '../rules/json.ts';
 
 interface Recaptcha {
   ready(done: () => void): void;
   execute(key: string, options: { action: string }): Promise<string>;
 }
 
-/** The captcha key that stands for work of the browser's own, on challenges of the shop's server. */
+/** The captcha key that stands for work of the browser's own, on challenges of whoever checks it: the shop's server, or WordPress for its forms. */
 const OWN_WORK = 'altcha';
 
 const encode = (value: unknown): string =>
-  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  btoa(toJson(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-async function workFor(action: string, api: string, fetch: typeof globalThis.fetch): Promise<string> {
-  const response = await fetch(`${api}/captcha/challenge?action=${encodeURIComponent(action)}`, { cache: 'no-store' });
+async function workFor(address: string, fetch: typeof globalThis.fetch): Promise<string> {
+  const response = await fetch(address, { cache: 'no-store' });
   const challenge = (await response.json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new TypeError('the challenge has no solution');
@@ -47,14 +48,17 @@ const recaptcha = (key: string): Promise<Recaptcha> =>
 export async function captchaQuery(
   path: string,
   input: { mfa_pin?: unknown },
-  { captchaKey = '', api }: Pick<Config, 'captchaKey' | 'api'>,
+  { captchaKey = '', api, ajax = '' }: Pick<Config, 'captchaKey' | 'api' | 'ajax'>,
   fetch: typeof globalThis.fetch,
 ): Promise<[string, string][]> {
   if (input.mfa_pin) return [];
   const action = path.split('/').at(-1) || 'form';
+  const asked = path
+    ? `${api}/captcha/challenge?action=${encodeURIComponent(action)}`
+    : `${ajax}?action=spesa_form_challenge`;
   const token =
     captchaKey === OWN_WORK
-      ? await workFor(action, api, fetch)
+      ? await workFor(asked, fetch)
       : await (await recaptcha(captchaKey)).execute(captchaKey, { action });
   return [['token_recaptcha', token]];
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { credentialsSchema } from '../schema/stored.ts';
 import { tolerant } from '../schema/tolerant.ts';
+import { languageOf } from './language.ts';
 import type { Slices } from './storage.ts';
 
 export interface Credentials {
@@ -35,7 +36,7 @@ export function createCredentials(stored: Slices, config: Config, now: () => num
   const common = () => ({
     'X-Ebsn-Client': config.app || 'site',
     'X-Ebsn-Version': config.version,
-    'X-Ebsn-Language': 'it',
+    'X-Ebsn-Language': languageOf(stored),
   });
 
   return {

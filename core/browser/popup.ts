@@ -1,8 +1,12 @@
 /** A window that was opened to ask somebody else who the customer is. */
 export interface Popup {
   go(url: string): void;
-  /** What a page of this origin says in it; undefined when the customer has closed it. */
-  answer(origin: string): Promise<SocialAnswer | undefined>;
+  /**
+   * What a page of this origin says in it; undefined when the window is gone. A provider's page may have cut the window off (COOP), which
+   * looks the same: what is said of this state afterwards, on the channel of our origin, goes to `late`.
+   */
+  answer(origin: string, state: string, late: (answer: SocialAnswer) => void): Promise<SocialAnswer | undefined>;
+  /** Ends the waiting too. */
   close(): void;
 }
 
@@ -15,6 +19,10 @@ export interface SocialAnswer {
 
 const SIZE = 600;
 const LOOK_MS = 300;
+/** So long a provider waits for its visitor. */
+const LONGEST_MS = 600_000;
+/** The channel on which the page that a provider sends back to speaks when it has no opener any more. */
+const CHANNEL = 'spesa-social';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.length < 4_096 ? value : null);
 
@@ -25,30 +33,65 @@ function readAnswer(data: unknown): SocialAnswer | undefined {
   return { code: textOf(code), state: textOf(state), error: textOf(error) };
 }
 
+/** Stops listening for what a former window may still say. */
+let forgetFormer = (): void => {};
+
+/** Hears the window, and where it has been cut off the channel, until `stop` or ten minutes later. */
+function hear(popup: Window, origin: string, state: string, heard: (answer: SocialAnswer) => void): () => void {
+  const channel =
+    origin === location.origin && typeof BroadcastChannel === 'function' ? new BroadcastChannel(CHANNEL) : undefined;
+  const onMessage = (event: MessageEvent): void => {
+    if (event.source !== popup || event.origin !== origin) return;
+    const answer = readAnswer(event.data);
+    if (answer) heard(answer);
+  };
+  if (channel)
+    channel.onmessage = ({ data }) => {
+      const answer = readAnswer(data);
+      if (answer?.state === state) heard(answer);
+    };
+  window.addEventListener('message', onMessage);
+  const stop = (): void => {
+    clearTimeout(timer);
+    channel?.close();
+    window.removeEventListener('message', onMessage);
+  };
+  const timer = setTimeout(stop, LONGEST_MS);
+  return stop;
+}
+
 /** Opens a window of 600×600 in the middle (account §9), to be called in a press; undefined where the browser does not let it. */
 export function openPopup(): Popup | undefined {
+  forgetFormer();
   const left = Math.max(0, window.screenX + (window.outerWidth - SIZE) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - SIZE) / 2);
   const popup = window.open('', 'spesa-login', `popup,width=${SIZE},height=${SIZE},left=${left},top=${top}`);
   if (!popup) return undefined;
+  let given = false;
   return {
     go: (url) => popup.location.replace(url),
-    close: () => popup.close(),
-    answer: (origin) =>
+    close() {
+      given = true;
+      popup.close();
+    },
+    answer: (origin, state, late) =>
       new Promise((resolve) => {
-        const end = (answer?: SocialAnswer) => {
+        let waiting = true;
+        const end = (answer?: SocialAnswer): void => {
+          waiting = false;
           clearInterval(timer);
-          window.removeEventListener('message', hear);
           resolve(answer);
         };
-        const hear = (event: MessageEvent) => {
-          if (event.source !== popup || event.origin !== origin) return;
-          const answer = readAnswer(event.data);
-          if (answer) end(answer);
-        };
+        forgetFormer = hear(popup, origin, state, (answer) => {
+          forgetFormer();
+          if (waiting) end(answer);
+          else late(answer);
+        });
+        const until = Date.now() + LONGEST_MS;
         /** A page that has spoken closes its window: what it said comes first. */
-        const timer = setInterval(() => popup.closed && setTimeout(end, LOOK_MS), LOOK_MS);
-        window.addEventListener('message', hear);
+        const timer = setInterval(() => {
+          if (given || popup.closed || Date.now() > until) setTimeout(() => waiting && end(), LOOK_MS);
+        }, LOOK_MS);
       }),
   };
 }

@@ -1,3 +1,5 @@
+import { toJson } from '../rules/json.ts';
+
 /** Named pieces of state in one storage. Nothing here throws: blocked, full or broken storage falls back to memory (faults STO). */
 export interface Slices {
   /** The slice as the reader gives it, if it is there; one that the reader does not know is removed. */
@@ -72,7 +74,7 @@ export function createSlices(
   }
 
   function write(name: string, value: unknown) {
-    const text = JSON.stringify(value);
+    const text = toJson(value);
     if (put(name, text)) return void memory.delete(name);
     for (const victim of names().filter(leastValuable)) remove(victim);
     if (put(name, text)) return void memory.delete(name);

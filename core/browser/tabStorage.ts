@@ -1,4 +1,5 @@
 import { urlOf } from '../rules/urlOf.ts';
+import { toJson } from '../rules/json.ts';
 
 const MARK = 'spesa:';
 
@@ -48,8 +49,7 @@ export function openTab(window: Window): Tab {
   let leaving = false;
   let timer = 0;
   const keep = () => {
-    if (leaving && (window.name === '' || window.name.startsWith(MARK)))
-      window.name = MARK + JSON.stringify([...items]);
+    if (leaving && (window.name === '' || window.name.startsWith(MARK))) window.name = MARK + toJson([...items]);
   };
   const stay = () => {
     leaving = false;

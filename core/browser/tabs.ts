@@ -5,9 +5,10 @@ export interface Tabs {
   onNews(listener: (news: News) => void): void;
 }
 
-/** What tabs tell each other: a newer cart; somebody has logged in (`entered`), out (`left`), or acts for a customer from now on (`acting`); a consent was given or taken back. */
+/** What tabs tell each other: a newer cart; somebody has logged in (`entered`), out (`left`), or acts for a customer from now on (`acting`); a consent was given or taken back; another language was chosen. */
 export type News =
-  { kind: 'cart'; cart: unknown; revision: number | undefined } | { kind: 'entered' | 'left' | 'acting' | 'consent' };
+  | { kind: 'cart'; cart: unknown; revision: number | undefined }
+  | { kind: 'entered' | 'left' | 'acting' | 'consent' | 'language' };
 
 const LONGEST_WAIT = 3_000;
 

@@ -23,14 +23,14 @@ export function missingOf(spesa: Spesa, { product, wanted }: Wanted): number {
 
 /** Puts the missing ingredients of a recipe into the cart in one call. False when the customer leaves on the way, or nothing could be added; throws ApiError. */
 export const addIngredients = (spesa: Spesa, wanted: readonly Wanted[]): Promise<boolean> =>
-  addAll(
-    spesa,
-    () =>
+  addAll(spesa, {
+    products: wanted.filter((one) => missingOf(spesa, one) > 0).map(({ product }) => product),
+    add: () =>
       spesa.cart.run(cart.add, {
         items: wanted.flatMap((one) => {
           const quantity = missingOf(spesa, one);
           return quantity > 0 ? [{ productId: one.product.productId, quantity: fromThousandths(quantity) }] : [];
         }),
       }),
-    recipeTexts.added(),
-  );
+    done: recipeTexts.added(),
+  });

@@ -3,6 +3,7 @@ import { allChosen, presetChoices } from '../rules/options.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
 import { analyticsItem } from '../rules/analytics.ts';
+import { hasDiet } from './hasDiet.ts';
 import { readyToShop } from './readyToShop.ts';
 import { isSilentSuccess, showMessages } from './showMessages.ts';
 import { report } from './report.ts';
@@ -16,12 +17,16 @@ function acceptsAlternatives(
 }
 
 /**
- * Puts a product into the cart (§4): first login, address and slot, then the choice of options, then a promotion that can be chosen.
+ * Puts a product into the cart (§4): first login, address and slot, then what the customer does not eat (LAW-15), the choice of options, then a promotion that can be chosen.
  * `quantity` in thousandths of a piece or kilogram is what the line shall hold; `anew` asks for the options also where they are preset. False when the customer leaves on the way; throws ApiError.
  */
 export async function addToCart(spesa: Spesa, product: Product, quantity?: number, anew = false): Promise<boolean> {
   const { dialogs, cart, config, preferences } = spesa;
   if (!(await readyToShop(spesa))) return false;
+  if (hasDiet(spesa) && cart.quantityOf({ productId: product.productId }) === 0) {
+    const { askDiet } = await import('./askDiet.ts');
+    if (!(await askDiet(spesa, product))) return false;
+  }
 
   let params: Record<string, string> | undefined = presetChoices(product.selectOptions);
   if (anew || !allChosen(product.selectOptions, params)) params = await dialogs.open('options', { product });

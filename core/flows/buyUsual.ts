@@ -6,9 +6,9 @@ import { addAll } from './addAll.ts';
 
 /** Puts what the customer usually buys into the cart, and says line by line what could not be added. False when the customer leaves on the way, or nothing could be added; throws ApiError. */
 export const buyUsual = (spesa: Spesa, items: readonly UsualItem[]): Promise<boolean> =>
-  addAll(
-    spesa,
-    () =>
+  addAll(spesa, {
+    products: items.map(({ product }) => product),
+    add: () =>
       spesa.cart.run(cart.add, {
         items: items.map(({ product: { productId }, quantity, params }) => ({
           productId,
@@ -16,5 +16,5 @@ export const buyUsual = (spesa: Spesa, items: readonly UsualItem[]): Promise<boo
           ...(params && { params }),
         })),
       }),
-    usualTexts.bought(),
-  );
+    done: usualTexts.bought(),
+  });

@@ -1,5 +1,6 @@
 import * as cartContentsTexts from '../labels/it/cartContents.ts';
-import { formatAmount, quantityRule } from '../rules/quantity.ts';
+import { quantityRule } from '../rules/quantity.ts';
+import { formatAmount } from '../rules/quantityEntry.ts';
 import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';

@@ -1,7 +1,7 @@
 import type { Spesa } from '../spesa.ts';
 import { forgetDrafts } from './forgetDrafts.ts';
 
-/** Nothing of whoever has left stays on the page; other tabs follow (SES-04). */
+/** Nothing of whoever has left stays on the page, nor on the device what they do not eat (LAW-15); other tabs follow (SES-04). */
 export function clearSession({
   session,
   cart,
@@ -10,6 +10,7 @@ export function clearSession({
 }: Pick<Spesa, 'session' | 'cart' | 'tabs' | 'browser'>): void {
   forgetDrafts({ session, browser });
   browser.local.remove('company');
+  browser.local.remove('diet');
   cart.clear();
   tabs.tell({ kind: 'left' });
 }

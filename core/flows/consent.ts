@@ -1,5 +1,5 @@
 import type { Purpose } from '../rules/purposes.ts';
-import { cookiePreferencesSchema, gatesSchema } from '../schema/stored.ts';
+import { cookiePreferencesSchema, gatesSchema } from '../schema/storedLater.ts';
 import { tolerant } from '../schema/tolerant.ts';
 import type { Spesa } from '../spesa.ts';
 

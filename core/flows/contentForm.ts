@@ -5,6 +5,7 @@ import type { FormValues } from '../rules/form.ts';
 import { noMessages } from '../schema/envelope.ts';
 import type { ContentForm, FormRefusal } from '../schema/contentForms.ts';
 import type { Spesa } from '../spesa.ts';
+import { toJson } from '../rules/json.ts';
 
 type Parts = Pick<Spesa, 'client'>;
 
@@ -47,7 +48,7 @@ export async function sendForm(
       await parts.client.call(row, {
         action: 'nf_ajax_submit',
         security: current.nonce,
-        formData: JSON.stringify({
+        formData: toJson({
           id: form.id,
           fields: wireFields(form.fields, values),
           settings: {},

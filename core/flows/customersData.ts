@@ -1,4 +1,5 @@
 import { account } from '../api/endpoints/account.ts';
+import { diet } from '../api/endpoints/diet.ts';
 import { delivery } from '../api/endpoints/delivery.ts';
 import { lists } from '../api/endpoints/lists.ts';
 import { orders } from '../api/endpoints/orders.ts';
@@ -11,6 +12,7 @@ export async function customersData({ client }: Pick<Spesa, 'client'>): Promise<
   const addresses = await client.call(delivery.userAddresses, {});
   const shoppingLists = await client.call(lists.list, {});
   const notifications = await client.call(account.notifications, { page: 1, page_size: 100 });
+  const food = await client.call(diet.view, {}).catch(() => undefined);
   const placed: unknown[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
     const { data } = await client.call(orders.list, { page, page_size: 100, fetch_detail: true });
@@ -24,5 +26,6 @@ export async function customersData({ client }: Pick<Spesa, 'client'>): Promise<
     lists: shoppingLists.data,
     notifications: notifications.data.notifications,
     orders: placed,
+    ...(food?.data.diet && { diet: food.data.diet }),
   };
 }

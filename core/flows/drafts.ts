@@ -1,5 +1,5 @@
 import type { FormValues } from '../rules/form.ts';
-import { draftsSchema } from '../schema/stored.ts';
+import { draftsSchema } from '../schema/storedLater.ts';
 import { tolerant } from '../schema/tolerant.ts';
 import type { Spesa } from '../spesa.ts';
 import { DRAFTS } from './forgetDrafts.ts';

@@ -1,4 +1,4 @@
-import { cart as calls } from '../api/endpoints/cart.ts';
+import { wholeCart } from '../api/endpoints/wholeCart.ts';
 import * as cartContentsTexts from '../labels/it/cartContents.ts';
 import { cartLines } from '../rules/cartLines.ts';
 import type { Spesa } from '../spesa.ts';
@@ -17,7 +17,7 @@ export async function emptyCart(spesa: Spesa): Promise<boolean> {
   const current = cart.current();
   if (!sure || !current) return false;
   const gone = cartLines(current);
-  await cart.run(calls.close, { cart_id: current.cartId });
+  await cart.run(wholeCart.close, { cart_id: current.cartId });
   offerUndo(spesa, {
     text: cartContentsTexts.productsRemoved(),
     restored: cartContentsTexts.productsRestored(),

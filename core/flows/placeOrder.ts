@@ -1,15 +1,20 @@
 import { checkout } from '../api/endpoints/checkout.ts';
 import { ApiError } from '../api/error.ts';
 import type { Bought } from '../schema/checkout.ts';
-import { buyingSchema } from '../schema/stored.ts';
+import { buyingSchema } from '../schema/storedLater.ts';
 import { tolerant } from '../schema/tolerant.ts';
 import type { Spesa } from '../spesa.ts';
+import { toJson } from '../rules/json.ts';
 
 /** How the customer pays: payment type, a saved card, or neither for a new one. */
 export interface Payment {
   paymentTypeId: number;
   userPaymentAuthId?: number;
 }
+
+/** A captcha's token that was too old or used before; the next call brings a fresh one (PAY-18). */
+const isCaptchaRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.messages.errors.some(({ code }) => code === 'captcha.refused');
 
 const readBuying = tolerant(buyingSchema);
 
@@ -30,16 +35,17 @@ export async function placeOrder(spesa: Spesa, payment: Payment, total: number):
   const { client, cart } = spesa;
   const { paymentTypeId, userPaymentAuthId } = payment;
   const key = keyFor(spesa, payment, total);
+  const input = {
+    payment_type_id: paymentTypeId,
+    ...(userPaymentAuthId ? { user_payment_auth_id: userPaymentAuthId } : {}),
+    payment_data: toJson({ revision: cart.store.getState().revision, total }),
+  };
+  const buy = () => client.call(checkout.buy, input, key ? { idempotencyKey: key } : {});
   try {
-    const { data } = await client.call(
-      checkout.buy,
-      {
-        payment_type_id: paymentTypeId,
-        ...(userPaymentAuthId ? { user_payment_auth_id: userPaymentAuthId } : {}),
-        payment_data: JSON.stringify({ revision: cart.store.getState().revision, total }),
-      },
-      key ? { idempotencyKey: key } : {},
-    );
+    const { data } = await buy().catch((error: unknown) => {
+      if (isCaptchaRefused(error)) return buy();
+      throw error;
+    });
     await cart.load().catch(() => null);
     return data;
   } catch (error) {

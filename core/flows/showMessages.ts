@@ -1,3 +1,4 @@
+import { generic } from '../labels/it/errors.ts';
 import { goToOrder } from '../labels/it/ordersToast.ts';
 import { textOfCode } from '../labels/textOfCode.ts';
 import { pageLink } from '../rules/links.ts';
@@ -5,8 +6,8 @@ import type { Message, Messages } from '../schema/envelope.ts';
 import type { Spesa } from '../spesa.ts';
 import type { ToastKind } from '../stores/toasts.ts';
 
-/** A text of the server; a code that has a text of ours uses ours (§8). */
-export const messageText = ({ code, message }: Message): string => textOfCode(code) ?? message;
+/** A text of the server; a code that has a text of ours uses ours, one without any text the generic one (§8). */
+export const messageText = ({ code, message }: Message): string => textOfCode(code) ?? (message || generic());
 
 /** No message at all: only then a success is announced (§8, CART-10). */
 export const isSilentSuccess = ({ errors, infos, warnings }: Messages): boolean =>

@@ -20,8 +20,10 @@ export async function signIn(
   report(spesa, 'login', () => ({ method: 'password' }));
 }
 
-/** Logs out: the cart is cleared and other tabs follow, even when the call fails (§4, SES-04). Whom a company's account let in leaves that too. `everywhere` ends the sessions of all devices, and throws ApiError where that failed. */
+/** Logs out: the cart is cleared and other tabs follow, even when the call fails (§4, SES-04). Whom a company's account let in leaves that too, and no message is pushed to this device any more. `everywhere` ends the sessions of all devices, and throws ApiError where that failed. */
 export async function signOut(spesa: Spesa, { everywhere = false } = {}): Promise<void> {
+  if (!everywhere && spesa.browser.local.read('push', Object))
+    await (await import('./pushDevice.ts')).unregisterDevice(spesa, { wanted: true });
   if (!everywhere && spesa.browser.local.read('company', (kept) => kept === true || undefined))
     return (await import('./leaveCompany.ts')).leaveCompany(spesa, pageLink(spesa.config.pages, 'home'));
   await spesa.session.logout(everywhere);

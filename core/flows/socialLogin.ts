@@ -1,6 +1,6 @@
 import { identity } from '../api/endpoints/identity.ts';
 import { ApiError } from '../api/error.ts';
-import type { Popup } from '../browser/popup.ts';
+import type { Popup, SocialAnswer } from '../browser/popup.ts';
 import type { InputOf } from '../api/endpoint.ts';
 import { noMessages } from '../schema/envelope.ts';
 import * as socialTexts from '../labels/it/social.ts';
@@ -36,12 +36,14 @@ export async function sendSocial(
 
 /**
  * Asks Google or Facebook in a window who the customer is (account §9), with state and PKCE (SEC-25). The window is opened by the press
- * itself, or browsers block it. Throws ApiError with a sentence for people; the page stays as it was.
+ * itself, or browsers block it. Throws ApiError with a sentence for people; the page stays as it was. A window that could not be seen any
+ * more may still answer: `late` gets what there is to do then (SES-14).
  */
 export async function socialLogin(
   spesa: Spesa,
   provider: SocialProvider,
   popup: Popup | undefined,
+  late: (finish: () => Promise<SocialEnd>) => void,
 ): Promise<SocialEnd> {
   if (!popup) return stop(socialTexts.blocked);
   try {
@@ -49,12 +51,15 @@ export async function socialLogin(
     const url = urlOf(data.redirectUrl ?? '');
     const state = url?.searchParams.get('state');
     if (!url || !/^https?:$/.test(url.protocol) || !state) return stop(socialTexts.failed);
+    const finish = async (said: SocialAnswer): Promise<SocialEnd> => {
+      if (said.state !== state) return stop(socialTexts.wrongState);
+      if (!said.code) return stop(said.error === 'access_denied' ? socialTexts.denied : socialTexts.failed);
+      return sendSocial(spesa, provider, { code: said.code, state });
+    };
     popup.go(url.href);
-    const said = await popup.answer(new URL(spesa.config.api, location.origin).origin);
-    if (!said) return stop(socialTexts.closed);
-    if (said.state !== state) return stop(socialTexts.wrongState);
-    if (!said.code) return stop(said.error === 'access_denied' ? socialTexts.denied : socialTexts.failed);
-    return await sendSocial(spesa, provider, { code: said.code, state });
+    const origin = new URL(spesa.config.api, location.origin).origin;
+    const said = await popup.answer(origin, state, (answer) => late(() => finish(answer)));
+    return await (said ? finish(said) : stop(socialTexts.closed));
   } finally {
     popup.close();
   }

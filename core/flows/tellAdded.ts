@@ -1,6 +1,7 @@
-import * as cartTexts from '../labels/it/cart.ts';
+import * as cartAddedTexts from '../labels/it/cartAdded.ts';
 import * as controlTexts from '../labels/it/commonControls.ts';
-import { formatAmount, quantityRule } from '../rules/quantity.ts';
+import { quantityRule } from '../rules/quantity.ts';
+import { formatAmount } from '../rules/quantityEntry.ts';
 import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
@@ -39,16 +40,16 @@ export function tellAdded(spesa: Spesa, addition: Addition): void {
       if (messages) showMessages(spesa, messages);
     });
     const [refused] = (await Promise.allSettled(undone)).filter(({ status }) => status === 'rejected');
-    if (refused) await reportFailure(spesa, (refused as PromiseRejectedResult).reason, cartTexts.undoError);
-    else toasts.show({ kind: 'success', text: cartTexts.addUndone(), ms: ACTION_MS });
+    if (refused) await reportFailure(spesa, (refused as PromiseRejectedResult).reason, cartAddedTexts.undoError);
+    else toasts.show({ kind: 'success', text: cartAddedTexts.addUndone(), ms: ACTION_MS });
   };
   const name = readable(product.name);
   const toast = toasts.show({
     kind: 'success',
     text:
       first.size > 1
-        ? cartTexts.productsAddText({ n: first.size, name })
-        : cartTexts.productAddText({ quantity: formatAmount(wanted), unit: quantityRule(product).unit, name }),
+        ? cartAddedTexts.productsAddText({ n: first.size, name })
+        : cartAddedTexts.productAddText({ quantity: formatAmount(wanted), unit: quantityRule(product).unit, name }),
     ms: ACTION_MS,
     action: { label: controlTexts.undo(), run: () => void takeOut() },
     instead,

@@ -1,6 +1,7 @@
 import * as office from './it/office.ts';
 import * as article from './it/article.ts';
 import * as cart from './it/cart.ts';
+import * as cartAdded from './it/cartAdded.ts';
 import * as cartBill from './it/cartBill.ts';
 import * as cartContents from './it/cartContents.ts';
 import * as cartGift from './it/cartGift.ts';
@@ -10,15 +11,18 @@ import * as catalogueHits from './it/catalogueHits.ts';
 import * as cataloguePages from './it/cataloguePages.ts';
 import * as checkout from './it/checkout.ts';
 import * as checkoutInvoice from './it/checkoutInvoice.ts';
+import * as checkoutNothing from './it/checkoutNothing.ts';
 import * as checkoutReturn from './it/checkoutReturn.ts';
 import * as common from './it/common.ts';
 import * as consent from './it/consent.ts';
 import * as controls from './it/catalogueControls.ts';
 import * as delivery from './it/delivery.ts';
+import * as diet from './it/diet.ts';
 import * as errorsOfDelivery from './it/errorsOfDelivery.ts';
 import * as deliveryFinder from './it/deliveryFinder.ts';
 import * as deliveryMap from './it/deliveryMap.ts';
 import * as deliveryPins from './it/deliveryPins.ts';
+import * as deliverySearch from './it/deliverySearch.ts';
 import * as deliveryMove from './it/deliveryMove.ts';
 import * as deliveryPages from './it/deliveryPages.ts';
 import * as deliveryPlace from './it/deliveryPlace.ts';
@@ -46,6 +50,7 @@ import * as share from './it/share.ts';
 import * as restart from './it/restart.ts';
 import * as profile from './it/profile.ts';
 import * as parking from './it/parking.ts';
+import * as push from './it/push.ts';
 import * as recurring from './it/recurring.ts';
 import * as recurringForm from './it/recurringForm.ts';
 import * as subscriptions from './it/subscriptions.ts';
@@ -80,15 +85,18 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     cataloguePages,
     controls,
     cart,
+    cartAdded,
     cartBill,
     cartContents,
     cartGift,
     cartHeld,
     delivery,
+    diet,
     errorsOfDelivery,
     deliveryFinder,
     deliveryMap,
     deliveryPins,
+    deliverySearch,
     deliveryMove,
     deliveryPages,
     deliveryPlace,
@@ -98,10 +106,12 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     social,
     registration,
     profile,
+    push,
     checkout,
     missions,
     office,
     checkoutInvoice,
+    checkoutNothing,
     checkoutReturn,
     orders,
     ordersPages,

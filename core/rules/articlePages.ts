@@ -1,3 +1,5 @@
+import { range } from './range.ts';
+
 /** The article grid's pager shows no more pages than these (§9). */
 const mostPages = 6;
 
@@ -6,7 +8,7 @@ export function articlePages(current: number, total: number): number[] {
   if (total < 2) return [];
   const count = Math.min(mostPages, total);
   const first = Math.max(1, Math.min(current - mostPages / 2 + 1, total - count + 1));
-  return Array.from({ length: count }, (_, index) => first + index);
+  return range(count).map((index) => first + index);
 }
 
 /** Parameters of a page's address for the grid: WordPress has another use for `page` and `s`. */

@@ -31,12 +31,3 @@ export function cartLines(cart: Lines | null | undefined): CartItem[] {
 /** The line that a product's quantity control changes: the first one of it. */
 export const lineOf = (cart: Lines | null | undefined, productId: number): CartItem | null =>
   cartLines(cart).find((line) => line.productId === productId) ?? null;
-
-/** The chosen options of a line in words: "Taglio: a fette". */
-export function chosenOptions({ product, params }: Pick<CartItem, 'product' | 'params'>): string {
-  const chosen = (product.selectOptions ?? []).map(({ name, parameterName, options }) => {
-    const value = options.find(({ key }) => key === params?.[parameterName])?.value;
-    return value && `${name}: ${value}`;
-  });
-  return chosen.filter(Boolean).join(' · ');
-}

@@ -1,4 +1,5 @@
 import type { Leaflet, LeafletPage } from '../schema/leaflets.ts';
+import { range } from './range.ts';
 
 /** The format of a picture that is a cover. */
 export const coverFormat = 12;
@@ -26,9 +27,7 @@ export function pagesOf({
   const told =
     leafletPages.length > 0
       ? leafletPages.toSorted((a, b) => a.pageNumber - b.pageNumber)
-      : Array.from({ length: Math.min(mostPages, Math.max(0, pages)) }, (_, pageNumber): LeafletPage => ({
-          pageNumber,
-        }));
+      : range(Math.min(mostPages, Math.max(0, pages))).map((pageNumber): LeafletPage => ({ pageNumber }));
   return told.map((page) =>
     page.url || !baseLocation ? page : { ...page, url: `${baseLocation}${page.pageNumber}.png` },
   );

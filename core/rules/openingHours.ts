@@ -1,5 +1,6 @@
 import type { ServiceHours } from '../schema/address.ts';
 import { addDays, romeTime, weekDay } from './dates.ts';
+import { range } from './range.ts';
 
 /** Minutes after midnight; `end` beyond 1440 runs into the next day. */
 export interface OpenInterval {
@@ -62,7 +63,7 @@ export function isOpen(hours: ServiceHours, now: number): boolean {
 /** Today and the next six days (§9). */
 export function openingWeek(hours: ServiceHours, now: number): OpeningDay[] {
   const { date } = romeTime(now);
-  return Array.from({ length: 7 }, (_, offset) => hoursOn(addDays(date, offset), hours));
+  return range(7).map((offset) => hoursOn(addDays(date, offset), hours));
 }
 
 const time = (minute: number): string =>

@@ -34,6 +34,14 @@ export function wireDate(parts: string): string {
   return Number.isNaN(noonOf(date)) ? '' : date;
 }
 
+/** `YYYY-M-D` of a date that stands whole in one text, as it is written in Italy or on the wire; '' for anything else. */
+export function wholeDate(text: string): string {
+  const [, year, month, day, dayFirst, monthFirst, yearLast] =
+    /^\s*(?:(\d{4})[-/. ](\d\d?)[-/. ](\d\d?)|(\d\d?)[-/. ](\d\d?)[-/. ](\d{4}))(?!\d)/.exec(text) ?? [];
+  const parts = [year ?? yearLast, month ?? monthFirst, day ?? dayFirst].map(Number);
+  return parts.some(Number.isNaN) ? '' : parts.join('-');
+}
+
 /** A day of the calendar from 1910 to today, which is `YYYY-MM-DD`. */
 export const dayUntil =
   (today: string): FieldRule =>

@@ -113,3 +113,4 @@ export const foundSchema = v.object({
   type: v.string(),
   subtype: v.string(),
 });
+export type Hit = v.InferOutput<typeof hitSchema>;

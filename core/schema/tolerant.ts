@@ -6,6 +6,8 @@ export type Report = (path: string, wanted: string) => void;
 
 /** The mark of a value that cannot be read; the nearest optional field or list item around it is left out. */
 const broken = Symbol('broken');
+/** Deeper than this nothing is nested that means anything. */
+const LONGEST_PATH = 999;
 const unsafe = new Set(['__proto__', 'constructor', 'prototype']);
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,7 +28,7 @@ function readFlag(value: unknown): boolean {
 
 /** PHP writes an empty map as `[]` and a list with holes as a map. */
 const asRecord = (value: unknown): unknown => (Array.isArray(value) && value.length === 0 ? {} : value);
-const asList = (value: unknown): unknown =>
+export const asList = (value: unknown): unknown =>
   isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : value;
 
 function readList(item: Shape, value: unknown, path: string, report: Report): unknown[] {
@@ -89,7 +91,8 @@ function readNode(shape: Shape, value: unknown, path: string, report: Report): u
     const read = readNode(shape.wrapped, value, path, report);
     return read === broken ? undefined : read;
   }
-  if (shape.type === 'lazy') return readNode(shape.getter(value), value, path, report);
+  if (shape.type === 'lazy')
+    return path.length > LONGEST_PATH ? broken : readNode(shape.getter(value), value, path, report);
   if (shape.type === 'object') return readObject(shape.entries, value, path, report);
   if (shape.type === 'array') return readList(shape.item, value, path, report);
   if (shape.type === 'record') return readMap(shape.value, value, path, report);

@@ -66,6 +66,7 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
       user: cart && cart.user.userId > -1 ? 'known' : '',
       warehouse: hash() === 'w0d0t0' ? '' : String(cart?.warehouse?.warehouseId ?? ''),
       place: hasAddress(cart) ? 'chosen' : '',
+      card: !!cart?.user.fidelityCard,
       hash: hash(),
     });
     if (context() !== before) for (const listener of listeners) listener();

@@ -13,6 +13,8 @@ export interface AppState {
   gates?: unknown;
   /** Ids of the orders that analytics have been told of, the last 20 (§4). */
   ordersReported?: unknown;
+  /** Of the texts; Italian where there is none (language.ts). */
+  language?: string;
   /** By what the marketing system knows a customer, read by `marketingContact.ts`. */
   marketingContact?: unknown;
 }

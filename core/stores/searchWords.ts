@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Slices } from '../browser/storage.ts';
 import { dropWord, keptWords, saveWord, type SearchWord } from '../rules/searchWords.ts';
-import { searchWordsSchema } from '../schema/stored.ts';
+import { searchWordsSchema } from '../schema/storedLater.ts';
 import { tolerant } from '../schema/tolerant.ts';
 
 /** The saved search words, kept in local storage (§9). */

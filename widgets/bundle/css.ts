@@ -2,7 +2,8 @@ import { Features, transform } from 'lightningcss';
 
 const unnested =
   /^@(?:keyframes|property|font-face|counter-style|view-transition|charset|import|namespace|page|custom-media|layer\s[^{]*;)/;
-const pageWide = /^(?:(?::root|html)\b(?![^{]*&)|::view-transition|@media[^{]*\{\s*::view-transition)/;
+const pageWide =
+  /^(?:(?::root|html)\b(?![^{]*&)|(?:@supports[^{]*\{\s*)?:where\(:root\)|::view-transition|@media[^{]*\{\s*::view-transition)/;
 
 /** The top-level statements of a sheet, comments left out. */
 export function statements(css: string): string[] {
@@ -28,7 +29,7 @@ export function statements(css: string): string[] {
 
 /**
  * Puts every rule of a sheet below `.spesa` (design §5.2): `.product-card` becomes `.spesa .product-card`, `&` is the element itself.
- * Keyframes, `@property` and their like, and rules for `:root`, `html` or a view transition without `&`, stay as they are.
+ * Keyframes, `@property` and their like, and rules for `:root`, `html` or a view transition without `&`, stay as they are, as do tokens in `:where(:root)`.
  */
 export function scoped(css: string): string {
   const all = statements(css);

@@ -6,6 +6,8 @@ export interface Manifest {
   version: string;
   loader: string;
   boot: string;
+  /** The service worker, which the plugin serves at an address of its own. */
+  worker: string;
   css: string;
   /** Scripts and sheets of all that a touch may need, which are fetched when the page is quiet. */
   touch: string[];
@@ -59,6 +61,7 @@ export function manifestOf({ chunks, elements, runtime, touch, quiet, signIns, s
     version,
     loader: 'loader.js',
     boot: 'boot.js',
+    worker: 'worker.js',
     css: 'css/ui.css',
     touch: forTouch,
     touchCss: sheets.filter((sheet) => sheet === 'css/shell.css'),

@@ -6,9 +6,10 @@ import { manifestOf, type Parts } from './manifest.ts';
 import { packagesOf } from './packages.ts';
 import { sheetsOf, sheetText } from './sheets.ts';
 
-async function bootText(root: string): Promise<string> {
+/** A script that stands by itself: whole, small, no module. */
+async function scriptText(root: string, entry: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'widgets/boot.ts')],
+    entryPoints: [join(root, entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -20,7 +21,7 @@ async function bootText(root: string): Promise<string> {
 }
 
 /**
- * Adds to the bundle the sheets, `boot.js`, `manifest.json` and the names of the packages whose code it holds; refuses a chunk that would make the loader wait or load twice.
+ * Adds to the bundle the sheets, `boot.js`, `worker.js`, `manifest.json`, the hash of each script (SUP-05) and the names of the packages whose code it holds; refuses a chunk that would make the loader wait or load twice.
  * The loader keeps its names to itself, so that a page may load it as a plain script, and twice (WP-09).
  */
 export function bundlePlugin(
@@ -31,7 +32,7 @@ export function bundlePlugin(
     name: 'spesa-bundle',
     buildStart() {
       for (const { sources } of sheetsOf(root)) for (const file of sources) this.addWatchFile(join(root, file));
-      this.addWatchFile(join(root, 'widgets/boot.ts'));
+      for (const entry of ['boot', 'pushWorker']) this.addWatchFile(join(root, `widgets/${entry}.ts`));
     },
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
@@ -48,7 +49,11 @@ export function bundlePlugin(
       loader.code = `(()=>{${loader.code.trim()}})();\n`;
 
       const sheets = sheetsOf(root).map((sheet) => ({ fileName: sheet.fileName, source: sheetText(root, sheet) }));
-      const texts = [...sheets, { fileName: 'boot.js', source: await bootText(root) }];
+      const texts = [
+        ...sheets,
+        { fileName: 'boot.js', source: await scriptText(root, 'widgets/boot.ts') },
+        { fileName: 'worker.js', source: await scriptText(root, 'widgets/pushWorker.ts') },
+      ];
       const hash = createHash('sha256');
       for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName)))
         hash.update(fileName).update(code);
@@ -60,7 +65,10 @@ export function bundlePlugin(
         version: hash.digest('hex').slice(0, 12),
       });
       const packages = packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds));
-      const facts = Object.entries({ manifest, packages }).map(([name, fact]) => ({
+      const integrity = Object.fromEntries(
+        chunks.map(({ fileName, code }) => [fileName, `sha384-${createHash('sha384').update(code).digest('base64')}`]),
+      );
+      const facts = Object.entries({ manifest, packages, integrity }).map(([name, fact]) => ({
         fileName: `${name}.json`,
         source: `${JSON.stringify(fact, null, 1)}\n`,
       }));

@@ -1,11 +1,10 @@
-/** The runtime: framework, core, what stands in every header, banners and lists of products. It comes with every page that has an element. */
+/** The runtime: framework, core, what stands in every header, a product's card. It comes with every page that has an element. */
 import '../../core/api/endpoints/catalogue.ts';
+import '../../core/flows/report.ts';
+import '../../core/rules/quantity.ts';
 import '../cart/cart-button/CartButton.tsx';
 import '../cart/cart-button/cart-button.widget.ts';
-import '../catalogue/banners/useBanners.ts';
-import '../catalogue/card/CardGrid.tsx';
 import '../catalogue/card/ConnectedCard.tsx';
-import '../catalogue/product-slider/ProductSlider.tsx';
 import '../element/audience.ts';
 import '../element/createElement.tsx';
 import '../element/presses.ts';
@@ -13,8 +12,12 @@ import '../element/quiet.ts';
 import '../hooks/usePlanned.ts';
 import '../hooks/useQuery.ts';
 import '../hooks/useVideo.ts';
+import '../hooks/useInSlice.ts';
+import '../hooks/useNear.ts';
 import '../session/user-menu/UserMenu.tsx';
 import '../session/user-menu/user-menu.widget.ts';
 import '../shell/mount.ts';
-import '../ui/BannerCard.tsx';
 import '../ui/ProductGrid.tsx';
+import '../ui/Slider.tsx';
+import '../ui/newWindow.ts';
+import '../ui/EmptyState.tsx';

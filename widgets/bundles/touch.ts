@@ -1,4 +1,5 @@
 /** All that a customer's touch may need: drawer, dialogs, toasts, menu, search box, the rarer things of a card. Fetched when the page is quiet. */
+import '../../core/flows/addToCart.ts';
 import '../../core/flows/addToList.ts';
 import '../../core/flows/chooseGift.ts';
 import '../../core/flows/confirmMove.ts';
@@ -19,14 +20,11 @@ import '../catalogue/card/GiftOffer.tsx';
 import '../catalogue/card/OtherChoice.tsx';
 import '../catalogue/category-menu/CategoryMenu.tsx';
 import '../catalogue/category-menu/category-menu.widget.ts';
-import '../catalogue/dialogs/GiftDialog.tsx';
 import '../catalogue/dialogs/SimilarDialog.tsx';
 import '../catalogue/search-box/SearchBox.tsx';
 import '../catalogue/search-box/search-box.widget.ts';
 import '../checkout/payment/Returned.tsx';
 import '../checkout/sections/Refused.tsx';
-import '../content/dialogs/TutorialDialog.tsx';
-import '../content/dialogs/VideoDialog.tsx';
 import '../delivery/choice/AddressForm.tsx';
 import '../delivery/choice/ServiceFinder.tsx';
 import '../delivery/choice/ShopAtWork.tsx';

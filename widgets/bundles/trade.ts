@@ -4,6 +4,7 @@ import '../../core/flows/offerUndo.ts';
 import '../../core/flows/tellLines.ts';
 import '../../core/labels/it/loyalty.ts';
 import '../../core/rules/cartChoices.ts';
+import '../../core/rules/chosenOptions.ts';
 import '../../core/rules/deliveryLocks.ts';
 import '../../core/rules/giftCertificates.ts';
 import '../../core/rules/productNature.ts';

@@ -1,12 +1,16 @@
 /** What several pages and dialogs show and the home page of a visitor does not: fields, tabs, pager, dialogs, quantities, dates. */
 import '../../core/flows/consent.ts';
+import '../../core/flows/hasDiet.ts';
 import '../../core/flows/loginFirst.ts';
+import '../../core/flows/readyToShop.ts';
 import '../../core/labels/it/errorsOfDelivery.ts';
 import '../../core/rules/acting.ts';
+import '../../core/rules/analytics.ts';
 import '../../core/rules/cardNumber.ts';
 import '../../core/rules/dates.ts';
 import '../../core/rules/fullName.ts';
 import '../../core/rules/lawMarks.ts';
+import '../../core/rules/options.ts';
 import '../../core/rules/packaging.ts';
 import '../../core/rules/pages.ts';
 import '../../core/rules/phone.ts';
@@ -15,9 +19,11 @@ import '../../core/rules/storeAddress.ts';
 import '../../core/rules/validation.ts';
 import '../catalogue/card/useRecipes.ts';
 import '../session/LoginFirst.tsx';
+import '../ui/ButtonLink.tsx';
 import '../ui/Dialog.tsx';
 import '../ui/Field.tsx';
 import '../ui/InfoTip.tsx';
+import '../ui/Notice.tsx';
 import '../ui/Pager.tsx';
 import '../ui/Pending.tsx';
 import '../ui/QuantityControl.tsx';

@@ -57,6 +57,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
         Reflect.set(this, name, value);
       }
       this.classList.add('spesa');
+      this.lang ||= 'it';
       if (this[context] || this.#waiting) return;
       this.#waiting = whenTime(this, widget.for === 'everyone' ? widget.loads : 'now', () => void this.#mount());
     }

@@ -32,7 +32,7 @@ export interface Prefetch {
   input: Record<string, string | number | boolean>;
   template: Template;
   /** The plugin's class that works the input out where placeholders cannot say it; a view then reads the call by itself. */
-  by?: 'tabs';
+  by?: 'tabs' | 'picks';
   /** `page_size` where the plan's own is unset: of a list, and of a search (`q`). */
   sizes?: readonly [listed: number, searched: number];
   /** Members of the answer, at any depth, that the first view does not need, such as `facets`: not put into the page's seed (lists of cards: widgets/manifest/unprinted.ts). */

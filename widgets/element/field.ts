@@ -11,7 +11,16 @@ export type Control =
   | 'link'
   | 'image'
   | 'color'
-  | 'form';
+  | 'form'
+  | 'products'
+  | 'categories'
+  | 'bannerBlock'
+  | 'bannerBlocks'
+  | 'store'
+  | 'leaflet'
+  | 'menu'
+  | 'slider'
+  | 'topic';
 
 /** One typed attribute of a widget. Attributes are kebab-case, the property and the block attribute camelCase. */
 export interface Field<T = unknown> {
@@ -24,6 +33,8 @@ export interface Field<T = unknown> {
   readonly min?: number;
   readonly max?: number;
   readonly options?: readonly { value: string; label: string }[];
+  /** Without this, or another that is needed, the block shows nothing: the editor asks for it first. */
+  readonly needed?: true;
   /** Turns the attribute's text (null when absent) into the value; bad input becomes the default. */
   read(text: string | null): T;
 }
@@ -31,17 +42,26 @@ export interface Field<T = unknown> {
 interface Named {
   label: string;
   help?: string;
+  needed?: true;
 }
 
 export function text(
-  field: Named & { default?: string; control?: 'text' | 'textarea' | 'link' | 'image' | 'color' | 'page' | 'category' },
+  field: Named & {
+    default?: string;
+    control?: Exclude<Control, 'number' | 'toggle' | 'select' | 'product' | 'form' | 'store' | 'leaflet'>;
+  },
 ): Field<string> {
   const preset = field.default ?? '';
   return { control: 'text', ...field, type: 'text', default: preset, read: (given) => given ?? preset };
 }
 
 export function number(
-  field: Named & { default: number; min?: number; max?: number; control?: 'number' | 'category' | 'product' | 'form' },
+  field: Named & {
+    default: number;
+    min?: number;
+    max?: number;
+    control?: 'number' | 'category' | 'product' | 'form' | 'store' | 'leaflet';
+  },
 ): Field<number> {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;
   return {

@@ -2,8 +2,8 @@
 const CLICK_AFTER_MS = 300;
 
 /**
- * Keeps a press on a server-printed button, on its element, until that is mounted and does it once; while the press is under way the
- * element says so, and its buttons stay where they are (takeover.ts). Boot does this; on a page without it the loader. What it returns
+ * Keeps a press on a server-printed button, on its element, until that is mounted and does it once; while a press on a button or link is
+ * under way the element says so, and these stay where they are (takeover.ts). Boot does this; on a page without it the loader. What it returns
  * ends it: where no element will ever be mounted, links lead on as printed.
  */
 export function keepPresses(document: Document): () => void {
@@ -14,17 +14,17 @@ export function keepPresses(document: Document): () => void {
   };
   const hear = (event: Event) => {
     const { target, type } = event;
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-press]') : null;
-    const host = button?.closest<HTMLElement>('.spesa:not([data-mounted])');
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-press], a') : null;
+    const host = pressed?.closest<HTMLElement>('.spesa:not([data-mounted])');
     clearTimeout(leaving);
     if (/up|cancel/.test(type)) leaving = setTimeout(release, CLICK_AFTER_MS);
     else if (type !== 'click') host?.setAttribute('data-spesa-pressing', '');
     else {
       release();
-      if (!button || !host) return;
+      if (!host || !pressed?.dataset.press) return;
       event.preventDefault();
-      button.setAttribute('aria-busy', 'true');
-      host.dataset.spesaPressed = button.dataset.press;
+      pressed.setAttribute('aria-busy', 'true');
+      host.dataset.spesaPressed = pressed.dataset.press;
     }
   };
   const listening = new AbortController();

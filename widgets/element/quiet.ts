@@ -28,8 +28,8 @@ function quiet(document: Document): Promise<unknown> {
 }
 
 /**
- * Fetches what a first touch will need, without running it, once the page is quiet: no touch waits for code then. The page's loader tag or boot
- * tag names the files in `data-touch` (scripts) and `data-touch-css` (sheets). Not with Save-Data, and not over 2G.
+ * Fetches what a first touch will need, without running it, once the page is quiet: no touch waits for code then. The tag of the page's
+ * configuration names the files in `data-touch` (scripts) and `data-touch-css` (sheets). Not with Save-Data, and not over 2G.
  */
 export async function fetchTouchCode(document: Document): Promise<void> {
   const named = document.querySelector<HTMLElement>('script[data-touch]');

@@ -7,6 +7,7 @@ export function usePageNumber(href: (page: number) => string): [page: number, go
   const [page, setPage] = useState(asked);
   useEffect(() => {
     const read = () => setPage(asked());
+    read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);

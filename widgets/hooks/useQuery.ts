@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { AnswerOf, Endpoint, InputOf } from '../../core/api/endpoint.ts';
 import type { Read } from '../../core/stores/query.ts';
 import { useSlice, useSpesa } from './useSpesa.ts';
@@ -19,7 +19,8 @@ export function useQuery<E extends Endpoint>(endpoint: E, input: InputOf<E> | nu
   const first = useRef<{ key: string; read: Read<AnswerOf<E>> } | undefined>(undefined);
   if (input && first.current?.key !== key) first.current = { key, read: query.peek(endpoint, input) };
 
-  useEffect(() => {
+  // Before the frame, not after it: a slow phone takes its time over a frame, and the call would wait for it.
+  useLayoutEffect(() => {
     if (!latest.current) return;
     const known = query.peek(endpoint, latest.current);
     if (known.status === 'ready' && known.data !== undefined) query.put(endpoint, latest.current, known.data);

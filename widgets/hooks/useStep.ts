@@ -9,6 +9,7 @@ export function useStep<S extends string>(paths: Readonly<Record<S, string>>): [
   const [step, setStep] = useState(read);
   useEffect(() => {
     const follow = () => setStep(read());
+    follow();
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);

@@ -2,7 +2,7 @@ import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 import { blockName } from './blockJson.ts';
 
-const control = (name: string, { type, label, help, control, default: preset, min, max, options }: Field) => ({
+const control = (name: string, { type, label, help, control, default: preset, min, max, options, needed }: Field) => ({
   name,
   attribute: kebab(name),
   type,
@@ -13,6 +13,7 @@ const control = (name: string, { type, label, help, control, default: preset, mi
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
   ...(options && { options }),
+  ...(needed && { needed }),
 });
 
 /** What the block editor needs of a widget: its tag and one inspector control per attribute. */
@@ -21,6 +22,8 @@ export const editorJson = (widget: AnyWidget) => ({
   tag: widget.tag,
   title: widget.title,
   description: widget.description,
+  icon: widget.icon,
   personal: widget.personal,
+  ...(widget.kind === 'page' && { page: true }),
   controls: Object.entries(widget.attributes).map(([name, field]) => control(name, field)),
 });

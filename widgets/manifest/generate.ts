@@ -7,7 +7,10 @@ import { customElements } from './customElements.ts';
 import { withDocsTable } from './docsTable.ts';
 import { editorJson } from './editorJson.ts';
 import { elementsCss, hiddenRowsCss } from './elementsCss.ts';
+import { jsxTypes } from './jsxTypes.ts';
+import { labelDigests } from './labelDigests.ts';
 import { labelsJson } from './labelsJson.ts';
+import { llmsText } from './llms.ts';
 import { loadingTable } from './loadingTable.ts';
 import { phpArray } from './phpArray.ts';
 import { pot } from './pot.ts';
@@ -32,6 +35,7 @@ export async function generated(widgets: readonly AnyWidget[]): Promise<Map<stri
     'wp-plugin/blocks/manifest.php',
     php(Object.fromEntries(blocks.map((widget) => [blockFolder(widget), blockJson(widget)]))),
   );
+  files.set('core/labels/digests.ts', labelDigests());
   files.set('widgets/loading.ts', loadingTable(widgets));
   files.set('widgets/ui/elements.css', elementsCss(widgets));
   files.set('widgets/catalogue/category-blocks/hidden-rows.css', hiddenRowsCss(widgets));
@@ -40,6 +44,8 @@ export async function generated(widgets: readonly AnyWidget[]): Promise<Map<stri
   files.set('wp-plugin/generated/widgets.json', json(blocks.map(editorJson)));
   files.set('wp-plugin/generated/labels.php', php(labelsJson()));
   files.set('wp-plugin/generated/custom-elements.json', json(customElements(widgets)));
+  files.set('wp-plugin/generated/jsx.d.ts', jsxTypes(widgets));
+  files.set('llms.txt', llmsText(widgets));
   files.set('wp-plugin/languages/spesa.pot', pot(join(root, 'wp-plugin')));
   const readme = await readFile(join(root, 'README.md'), 'utf8').catch(() => null);
   if (readme !== null) files.set('README.md', withDocsTable(readme, widgets));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const call = /\b(?:__|esc_html__|esc_attr__|esc_html_e|_e)\(\s*'((?:[^'\\]|\\.)*)',\s*'spesa'\s*\)/g;
+const call = /\b(?:__|esc_html__|esc_attr__|esc_html_e|_e)\(\s*'((?:[^'\\]|\\.)*)',\s*'spesa',?\s*\)/g;
 const quoted = (text: string): string => `"${text.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`;
 
 /** The list of texts for translators: every one that the plugin's PHP and editor show, with the files that do. */

@@ -1,3 +1,11 @@
+import { cart } from '../../core/api/endpoints/cart.ts';
+import { catalogue } from '../../core/api/endpoints/catalogue.ts';
+import { content } from '../../core/api/endpoints/content.ts';
+import { delivery } from '../../core/api/endpoints/delivery.ts';
+import { geography } from '../../core/api/endpoints/geography.ts';
+import { language } from '../../core/api/endpoints/language.ts';
+import { session } from '../../core/api/endpoints/session.ts';
+import { suggestions } from '../../core/api/endpoints/suggestions.ts';
 import { months } from '../../core/labels/calendarWords.ts';
 import { lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
 import { bannerForms } from '../../core/rules/banners.ts';
@@ -17,11 +25,29 @@ import { sizes, wholeRow } from '../catalogue/category-blocks/rowsOf.ts';
 import { emailPattern, phonePattern, postcodePattern } from '../../core/rules/validation.ts';
 import * as faultTexts from '../../core/labels/it/commonFaults.ts';
 import { orders } from '../catalogue/listing/orders.ts';
+import { mostPicks } from '../catalogue/product/picks.ts';
 import { treeDepth } from '../catalogue/product-tabs/tabs.ts';
 import { paths } from '../ui/icons.ts';
 
+/** The public reads by which the setup sees what an API has. */
+const asked = [
+  catalogue.categoryTree,
+  catalogue.category,
+  catalogue.products,
+  catalogue.product,
+  catalogue.adv,
+  delivery.stores,
+  session.test,
+  cart.view,
+  suggestions.suggest,
+  content.leaflets,
+  geography.served,
+  language.info,
+];
+
 /** The lists and limits that the plugin's PHP shares with the elements, by the PHP class that reads them. */
 export const rulesPhp = () => ({
+  calls: Object.fromEntries(asked.map(({ name, path }) => [name, path])),
   format: { units, keptWords, months, entities, separatingTags },
   facts: { keys: factKeys, dueForFood, dueForProduce, ofFood, mostRows },
   filters: {
@@ -46,6 +72,7 @@ export const rulesPhp = () => ({
   leaflet: { coverFormat, mostPages },
   grid: { sizes, wholeRow },
   tabs: { treeDepth },
+  picks: { most: mostPicks },
   form: {
     mostFields,
     mostOptions,

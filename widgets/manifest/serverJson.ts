@@ -77,8 +77,8 @@ const call = (endpoint: Endpoint) => ({
   fields: answerFields(endpoint.answer),
 });
 
-/** What the plugin asks for its own sake: routes that fall back to a category, the shop's address for search engines. */
-const own: readonly Endpoint[] = [catalogue.categoryTree, delivery.store];
+/** What the plugin asks for its own sake: routes that fall back to a category, the shop's address for search engines, stores to choose from. */
+const own: readonly Endpoint[] = [catalogue.categoryTree, delivery.store, delivery.stores];
 
 /** Everything PHP reads: the plan of each block, the calls those plans use, and the configuration's defaults. */
 export function serverJson(widgets: readonly AnyWidget[]) {

@@ -12,8 +12,11 @@ export const notOnCards: readonly string[] = [
   'media',
   'code',
   'priority',
+  'discount',
   'discountPerc',
+  'expireDate',
   'promoType',
   'cashDeskPromo',
+  'ALLERGENS',
   'validityDate',
 ];

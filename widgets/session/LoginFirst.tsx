@@ -3,7 +3,7 @@ import * as sessionTexts from '../../core/labels/it/session.ts';
 import { useCommand } from '../hooks/useCommand.ts';
 import { useSpesa } from '../hooks/useSpesa.ts';
 import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/Notice.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** Stands for what is a customer's own, and asks who is there; `title` says what for. */
 export function LoginFirst({ title }: { title: string }) {

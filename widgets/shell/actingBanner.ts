@@ -19,7 +19,11 @@ export async function showActingBanner(document: Document): Promise<void> {
     className: 'acting-banner__back',
     textContent: officeTexts.back(),
   });
-  const banner = Object.assign(document.createElement('div'), { className: 'spesa acting-banner', role: 'region' });
+  const banner = Object.assign(document.createElement('div'), {
+    className: 'spesa acting-banner',
+    lang: 'it',
+    role: 'region',
+  });
   banner.setAttribute('aria-label', officeTexts.title());
   banner.append(words, button);
   const follow = (): void => {

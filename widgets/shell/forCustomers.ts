@@ -1,9 +1,14 @@
 import { checkLogin } from '../../core/flows/checkLogin.ts';
+import { atCheckoutOrPayment } from '../../core/rules/atCheckoutOrPayment.ts';
 import { isPage } from '../../core/rules/links.ts';
 import { isActedFor } from '../../core/rules/acting.ts';
+import { usualLanguage } from '../../core/rules/language.ts';
 import { personalPages } from '../../core/rules/personalPages.ts';
 import { spesa } from '../element/context.ts';
 import { showChosenStore } from './chosenStore.ts';
+
+/** What only the pages that follow will show, such as a text that the shop has changed, is asked for after this, in ms. */
+const RESTED_MS = 10_000;
 
 /** Is this address the page, or one of its pages where it has an id in it? */
 function isAt(page: string, pathname: string): boolean {
@@ -30,8 +35,16 @@ async function afterLogin(justLoggedIn: boolean): Promise<void> {
   const entered = page.read('entered', (kept) => kept === true || undefined);
   page.remove('entered');
   if (!entered && !justLoggedIn) return;
+  if (shop.browser.local.read('push', Object))
+    void import('../hooks/renewPush.ts').then(({ renewPush }) => renewPush(shop));
   const { askDisclaimers } = await import('../../core/flows/askDisclaimers.ts');
   await askDisclaimers(shop);
+}
+
+/** Another tab has chosen a language: this one follows, unless somebody has begun to type. */
+async function startAnew(document: Document): Promise<void> {
+  const { halfFilled } = await import('./halfFilled.ts');
+  if (!halfFilled(document)) spesa().browser.reload();
 }
 
 /** What an idle page does for a customer: the server is asked who is there after a login and on personal pages (§4), the page speaks of the customer's store, and says for whom the back office acts. */
@@ -44,4 +57,13 @@ export function serveCustomer(document: Document, justLoggedIn: boolean): void {
   if (!isPage(pages, 'login', pathname)) void checked.then((there) => afterLogin(justLoggedIn && there));
   if (document.querySelector('[data-spesa-store]')) showChosenStore(document);
   watchActing(document);
+  if (shop.config.app) void import('./appMessages.ts').then(({ hearMessages }) => hearMessages());
+  shop.tabs.onNews(({ kind }) => {
+    if (kind === 'language' && !atCheckoutOrPayment(shop.config)) void startAnew(document);
+  });
+  const { language = usualLanguage } = shop.preferences.current();
+  setTimeout(
+    () => void import('./freshTexts.ts').then(({ freshTexts }) => freshTexts()),
+    language === usualLanguage ? RESTED_MS : 0,
+  );
 }

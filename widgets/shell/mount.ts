@@ -54,6 +54,7 @@ export function mountShell(): void {
   watchPresses(document);
   const live = document.createElement('div');
   live.className = 'spesa spesa-live';
+  live.lang = 'it';
   for (const role of ['status', 'alert'])
     live.append(Object.assign(document.createElement('div'), { className: 'hidden-text', role }));
   document.body.append(live);

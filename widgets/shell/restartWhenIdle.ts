@@ -1,13 +1,11 @@
 import * as restartTexts from '../../core/labels/it/restart.ts';
 import { atCheckoutOrPayment } from '../../core/rules/atCheckoutOrPayment.ts';
 import { spesa } from '../element/context.ts';
+import { halfFilled } from './halfFilled.ts';
 
 /** So long before, the customer is asked (SES-12). */
 const WARNING_MS = 20_000;
 const acts = ['pointerdown', 'keydown', 'scroll'] as const;
-
-/** What somebody types or has typed; a search is soon typed again. */
-const texts = 'form:not([role=search]) :is(input:not([type=checkbox], [type=radio], [type=hidden]), textarea)';
 
 /**
  * Loads a page anew that nobody has touched for the configured time (§4), so that its prices are those of today. The customer is asked before
@@ -22,9 +20,8 @@ export function restartWhenIdle(document: Document): void {
   for (const type of acts)
     document.addEventListener(type, () => (touched = browser.now()), { capture: true, passive: true });
 
-  const halfFilled = () =>
-    [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(texts)].some(({ value }) => value !== '');
-  const busy = () => halfFilled() || session.store.getState().pending > 0 || dialogs.store.getState().levels.length > 0;
+  const busy = () =>
+    halfFilled(document) || session.store.getState().pending > 0 || dialogs.store.getState().levels.length > 0;
 
   async function ask(): Promise<void> {
     const before = touched;

@@ -5,4 +5,5 @@ import { watchVersion } from './watchVersion.ts';
 export function stayCurrent(document: Document): void {
   restartWhenIdle(document);
   watchVersion(document);
+  void import('./freshTexts.ts').then(({ freshTexts }) => freshTexts());
 }

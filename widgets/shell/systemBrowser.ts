@@ -1,4 +1,4 @@
-import { askApp } from './appBridge.ts';
+import { askApp } from '../hooks/appBridge.ts';
 
 const web = /^https?:$/;
 

@@ -1,9 +1,9 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
 import * as commonTexts from '../../core/labels/it/common.ts';
 import { names } from './classNames.ts';
 import { Icon, type IconName } from './Icon.tsx';
 
-interface Look {
+export interface Look {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger';
   icon?: IconName;
   wide?: boolean;
@@ -11,7 +11,7 @@ interface Look {
   children: ReactNode;
 }
 
-const look = ({ variant = 'primary', wide, small }: Look): string =>
+export const look = ({ variant = 'primary', wide, small }: Look): string =>
   names('button', variant, wide && 'wide', small && 'small');
 
 export type ButtonProps = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & { busy?: boolean };
@@ -35,25 +35,6 @@ export function Button({ variant, icon, wide, small, busy, children, onClick, ty
       <span className="button__text">{children}</span>
       {busy && <span className="hidden-text">{commonTexts.loading()}</span>}
     </button>
-  );
-}
-
-/** A link that looks like a button; nothing where the site has no such page (`href` is empty). */
-export function ButtonLink({
-  variant,
-  icon,
-  wide,
-  small,
-  children,
-  href,
-  ...rest
-}: Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string }) {
-  if (!href) return null;
-  return (
-    <a {...rest} href={href} className={look({ variant, wide, small, children })}>
-      {icon && <Icon name={icon} />}
-      <span className="button__text">{children}</span>
-    </a>
   );
 }
 

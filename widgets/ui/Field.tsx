@@ -17,66 +17,94 @@ export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' 
   after?: ReactNode;
 };
 
-/** A hint that `aria-describedby` of the control names as `{id}-hint`. */
-export const FieldHint = ({ id, text }: { id: string; text: string }) => (
-  <p className="field__hint" id={`${id}-hint`}>
-    {text}
-  </p>
-);
-
-/** Why the text was refused, named as `{id}-error`. */
-export const FieldError = ({ id, text }: { id: string; text: string }) => (
-  <p className="field__error" id={`${id}-error`}>
-    <Icon name="warning" />
-    <span>{text}</span>
-  </p>
-);
-
-interface HeadProps {
-  id: string;
+/** What stands around a control. */
+export interface Framed {
   label: string;
+  /** Below the label, before anything is answered. */
   hint?: string | undefined;
+  /** Why the answer was refused. */
+  error?: string | undefined;
   required?: boolean | undefined;
 }
 
-/** The label of a control and the hint below it. */
-export const FieldHead = ({ id, label, hint, required }: HeadProps) => (
-  <>
-    <label className="field__label" htmlFor={id}>
+interface FrameProps extends Framed {
+  /** What sort of field, for its looks. */
+  kind?: string;
+  /** Several controls, under a legend. */
+  group?: true;
+  /** A further description: what `{id}-{also}` says. */
+  also?: string | false;
+  /** The control, with what ties it to its frame. */
+  children(control: ReturnType<typeof controlOf>): ReactNode;
+}
+
+const controlOf = (id: string, described: string | undefined, { error, required }: Framed) => ({
+  id,
+  required,
+  'aria-invalid': error ? (true as const) : undefined,
+  'aria-describedby': described,
+});
+
+/** The label of a control, its hint and why its answer was refused, all tied to it. */
+export function FieldFrame({ kind, group, also, children, ...framed }: FrameProps) {
+  const { label, hint, error, required } = framed;
+  const id = useId('field');
+  const parts = [hint && 'hint', also, error && 'error'].filter(Boolean);
+  const described = parts.map((part) => `${id}-${part}`).join(' ') || undefined;
+  const Box = group ? 'fieldset' : 'div';
+  const words = (
+    <>
       {label}
       {required && (
         <span className="field__required" aria-hidden="true">
           {' *'}
         </span>
       )}
-    </label>
-    {hint && <FieldHint id={id} text={hint} />}
-  </>
-);
+    </>
+  );
+  return (
+    <Box className={names('field', kind, error && 'wrong')} aria-describedby={group && described}>
+      {group ? (
+        <legend className="field__label">{words}</legend>
+      ) : (
+        <label className="field__label" htmlFor={id}>
+          {words}
+        </label>
+      )}
+      {hint && (
+        <p className="field__hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {children(controlOf(id, group ? undefined : described, framed))}
+      {error && (
+        <p className="field__error" id={`${id}-error`}>
+          <Icon name="warning" />
+          <span>{error}</span>
+        </p>
+      )}
+    </Box>
+  );
+}
 
 /** A labelled text field whose hint and error are linked to it. The name may be filled by the browser: give `autoComplete`. */
 export function Field({ label, value, onChange, hint, error, after, required, type = 'text', ...rest }: FieldProps) {
-  const id = useId('field');
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <div className={names('field', error && 'wrong')}>
-      <FieldHead id={id} label={label} hint={hint} required={required} />
-      <span className="field__frame">
-        <input
-          {...rest}
-          id={id}
-          className="field__input"
-          type={type}
-          value={value}
-          required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-        {after}
-      </span>
-      {error && <FieldError id={id} text={error} />}
-    </div>
+    <FieldFrame label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <span className="field__frame">
+          <input
+            {...rest}
+            {...control}
+            className="field__input"
+            type={type}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          {after}
+        </span>
+      )}
+    </FieldFrame>
   );
 }
 

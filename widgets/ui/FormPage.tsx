@@ -5,11 +5,13 @@ interface Props {
   intro?: string;
   /** What the page shows; when it changes, the focus goes to the heading. */
   step?: string;
+  /** The language of its texts, where it is not the page's. */
+  lang?: string;
   children?: ReactNode;
 }
 
 /** A page of one narrow column around forms: its heading, a sentence, the content. */
-export function FormPage({ title, intro, step = '', children }: Props) {
+export function FormPage({ title, intro, step = '', lang, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
@@ -17,7 +19,7 @@ export function FormPage({ title, intro, step = '', children }: Props) {
     shown.current = step;
   }, [step]);
   return (
-    <section className="form-page">
+    <section className="form-page" lang={lang}>
       <h1 className="form-page__title" tabIndex={-1} ref={heading}>
         {title}
       </h1>

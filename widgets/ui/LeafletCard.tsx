@@ -16,7 +16,7 @@ interface Props {
 export function LeafletCard({ leaflet: { title, descr, endDate }, href, cover, eager }: Props) {
   const until = dateWords(endDate ?? '');
   return (
-    <article className="leaflet-card">
+    <article className="link-card leaflet-card">
       {cover ? (
         <img
           className="leaflet-card__cover"
@@ -33,7 +33,7 @@ export function LeafletCard({ leaflet: { title, descr, endDate }, href, cover, e
         </span>
       )}
       <div className="leaflet-card__text">
-        <h3 className="leaflet-card__title">
+        <h3 className="link-card__title leaflet-card__title">
           <a href={href || undefined}>
             <bdi>{title}</bdi>
           </a>

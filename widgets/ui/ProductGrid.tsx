@@ -2,6 +2,7 @@ import { Children, useRef, type ReactNode } from 'react';
 import * as commonTexts from '../../core/labels/it/common.ts';
 import { ProductCardSkeleton } from './ProductCard.tsx';
 import { usePrinted } from './usePrinted.ts';
+import { range } from '../../core/rules/range.ts';
 
 interface Props {
   children?: ReactNode;
@@ -19,7 +20,7 @@ export function ProductGrid({ children, waiting = 0, name, printed }: Props) {
     return (
       <div className="product-grid" role="status" aria-busy="true">
         <span className="hidden-text">{commonTexts.loading()}</span>
-        {Array.from({ length: waiting }, (_, index) => (
+        {range(waiting).map((index) => (
           <ProductCardSkeleton key={index} />
         ))}
       </div>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import * as controlsTexts from '../../core/labels/it/catalogueControls.ts';
 import * as controlTexts from '../../core/labels/it/commonControls.ts';
-import { formatQuantity, increase, type QuantityFault, type QuantityRule } from '../../core/rules/quantity.ts';
+import { type QuantityRule } from '../../core/rules/quantity.ts';
+import { formatQuantity, increase, type QuantityFault } from '../../core/rules/quantityEntry.ts';
 import { AddButton } from './AddButton.tsx';
 import { names } from './classNames.ts';
 import { QuantityFaultText, QuantityStepper } from './QuantityStepper.tsx';
@@ -43,7 +44,8 @@ export function QuantityControl({
   const id = useId('quantity');
   const box = useRef<HTMLDivElement>(null);
   const within = useRef(focus);
-  const touched = useRef(focus);
+  /** What comes into the cart is said by its own message, and not twice. */
+  const touched = useRef(false);
   const [fault, setFault] = useState<QuantityFault | null>(null);
   /** What the last press has asked for, also before it is shown: several presses in one tick all count. */
   const wanted = useRef(value);
@@ -57,7 +59,7 @@ export function QuantityControl({
   }, [empty]);
 
   const change = (next: number): void => {
-    touched.current = true;
+    touched.current = !empty;
     wanted.current = next;
     setFault(null);
     onChange(next);

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import * as controlsTexts from '../../core/labels/it/catalogueControls.ts';
 import type { Text } from '../../core/labels/text.ts';
+import { type QuantityRule } from '../../core/rules/quantity.ts';
 import {
   decrease,
   formatAmount,
@@ -8,8 +9,7 @@ import {
   formatQuantity,
   typed,
   type QuantityFault,
-  type QuantityRule,
-} from '../../core/rules/quantity.ts';
+} from '../../core/rules/quantityEntry.ts';
 import { Icon } from './Icon.tsx';
 
 export interface QuantityStepperProps {

@@ -5,6 +5,7 @@ import { names } from './classNames.ts';
 import { usePrinted } from './usePrinted.ts';
 import { useAutoplay, useSlides } from './useSlides.ts';
 import { useSwiper } from './useSwiper.ts';
+import { range } from '../../core/rules/range.ts';
 
 export interface SliderProps {
   /** Names the slider for assistive technology; shown as its heading unless `noHeading`. */
@@ -108,7 +109,7 @@ export function Slider({
           )}
           {!noBullets &&
             pages > 1 &&
-            Array.from({ length: pages }, (_, index) => (
+            range(pages).map((index) => (
               <button
                 type="button"
                 className="slider__bullet"

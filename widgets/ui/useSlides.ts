@@ -31,8 +31,8 @@ export function useSlides(count: number): Slides {
       frame = 0;
       const step = stepOf(list);
       const most = Math.max(1, Math.ceil((list.scrollWidth - list.clientWidth - 8) / step) + 1);
-      const end = list.scrollWidth - list.clientWidth - list.scrollLeft < 8;
-      const at = end ? most - 1 : Math.min(most - 1, Math.round(list.scrollLeft / step));
+      const end = list.scrollWidth - list.clientWidth - Math.abs(list.scrollLeft) < 8;
+      const at = end ? most - 1 : Math.min(most - 1, Math.round(Math.abs(list.scrollLeft) / step));
       setPlace((old) => (old.page === at && old.pages === most ? old : { page: at, pages: most }));
     };
     const later = (): void => {
@@ -50,7 +50,9 @@ export function useSlides(count: number): Slides {
 
   const go = useCallback((wanted: number) => {
     const list = track.current;
-    list?.scrollTo({ left: wanted * stepOf(list), behavior: calm() ? 'instant' : 'smooth' });
+    if (!list) return;
+    const way = getComputedStyle(list).direction === 'rtl' ? -stepOf(list) : stepOf(list);
+    list.scrollBy({ left: wanted * way - list.scrollLeft, behavior: calm() ? 'instant' : 'smooth' });
   }, []);
   return { track, page, pages, go };
 }

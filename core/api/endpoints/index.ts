@@ -9,6 +9,7 @@ import { content } from './content.ts';
 import { contentForms } from './contentForms.ts';
 import { coupon } from './coupons.ts';
 import { delivery } from './delivery.ts';
+import { diet } from './diet.ts';
 import { disclaimer } from './disclaimers.ts';
 import { geography } from './geography.ts';
 import { identity } from './identity.ts';
@@ -31,6 +32,7 @@ import { staff } from './staff.ts';
 import { suggestions } from './suggestions.ts';
 import { substitutions } from './substitutions.ts';
 import { usual } from './usual.ts';
+import { wholeCart } from './wholeCart.ts';
 
 /** Every call by area: for the server, the tests and the OpenAPI document. Widgets import their own areas' tables. */
 export const endpoints = {
@@ -42,6 +44,7 @@ export const endpoints = {
   productDetails,
   suggestions,
   cart,
+  wholeCart,
   cartCodes,
   delivery,
   address,
@@ -57,6 +60,7 @@ export const endpoints = {
   coupon,
   profile,
   account,
+  diet,
   disclaimer,
   awards,
   reach,

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { emptySchema } from '../../schema/envelope.ts';
+import { deviceSchema } from '../../schema/push.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const text = v.string();
-const maybe = v.optional(v.string());
 
 /** How a customer is reached (account §7): the devices that take push messages, and the marketing system's key. */
 export const reach = area('reach', {
@@ -12,14 +12,7 @@ export const reach = area('reach', {
     who: 'user',
     method: 'GET',
     path: '/externalregistration/register',
-    query: v.object({
-      external_id: text,
-      uuid: text,
-      platform: text,
-      model: maybe,
-      platform_version: maybe,
-      manufacturer: maybe,
-    }),
+    query: deviceSchema,
     answer: emptySchema,
     effect: 'write',
     failure: 'silent',
@@ -31,6 +24,14 @@ export const reach = area('reach', {
     query: v.object({ platform: text, uuid: text }),
     answer: emptySchema,
     effect: 'write',
+    failure: 'silent',
+  }),
+  /** An addition of ours: the public key under which browsers subscribe to the shop's messages (VAPID); a shop without it reaches no browser. */
+  pushKey: endpoint({
+    who: 'user',
+    method: 'GET',
+    path: '/externalregistration/key',
+    answer: v.object({ publicKey: text }),
     failure: 'silent',
   }),
   /** For customers of company 32 who have agreed to offers by push (ruling 20); `maxCount` addresses at most. */

@@ -12,7 +12,6 @@ export const slotFirst = text('checkout.slotFirst', 'Scegli la fascia oraria');
 export const storeFirst = text('checkout.storeFirst', 'Scegli il negozio');
 export const missingText = text('checkout.missingText', 'Manca solo questo per ordinare. Il carrello resta com’è.');
 export const goOn = text('checkout.goOn', 'Continua');
-export const emptyTitle = text('checkout.emptyTitle', 'Non c’è niente da ordinare');
 export const emptyText = text('checkout.emptyText', 'Il carrello è vuoto.');
 export const toShop = text('checkout.toShop', 'Torna a fare la spesa');
 export const where = text('checkout.where', 'Dove');
@@ -47,6 +46,11 @@ export const order = text('checkout.order', 'Ordina con obbligo di pagare');
 export const backToReview = text('checkout.backToReview', 'Torna al controllo della spesa');
 export const summary = text('checkout.summary', 'Riepilogo dell’ordine');
 export const accepted = text('checkout.accepted', 'Accettiamo: {types}.');
+export const free = text('checkout.free', 'I tuoi buoni coprono tutta la spesa: non c’è niente da pagare.');
+export const noPage = text(
+  'checkout.noPage',
+  'Il sito del gestore delle carte non si apre. Riprova, o scegli un altro modo di pagare.',
+);
 export const leaving = text('checkout.leaving', 'Ti portiamo sul sito sicuro del gestore delle carte…');
 export const seeOrders = text('checkout.seeOrders', 'Vedi i tuoi ordini');
 export const totalChanged = text(

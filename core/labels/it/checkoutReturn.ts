@@ -11,3 +11,15 @@ export const failedText = text(
   'Non ti è stato addebitato nulla. I prodotti sono di nuovo nel carrello: puoi riprovare con un’altra carta.',
 );
 export const seeOrder = text('checkout.seeOrder', 'Vedi l’ordine');
+export const unknownTitle = text('checkout.unknownTitle', 'Non sappiamo ancora com’è andato il pagamento');
+export const unknownText = text(
+  'checkout.unknownText',
+  'Non pagare di nuovo: appena il negozio risponde te lo diciamo. Trovi l’ordine anche fra i tuoi ordini.',
+);
+export const expiredTitle = text('checkout.expiredTitle', 'Accedi di nuovo');
+export const expiredText = text(
+  'checkout.expiredText',
+  'Sei rimasto fuori: entra e ti diciamo com’è andato il pagamento. Non pagare di nuovo: l’ordine resta fra i tuoi ordini.',
+);
+export const enter = text('checkout.enter', 'Accedi');
+export const allOrders = text('checkout.allOrders', 'Vai ai tuoi ordini');

@@ -38,4 +38,7 @@ export const videoText = text('consent.videoText', 'Video di YouTube dentro la p
 export const social = text('consent.social', 'Accesso con altri servizi');
 export const socialText = text('consent.socialText', 'Entrare con Google o Facebook.');
 export const push = text('consent.push', 'Notifiche');
-export const pushText = text('consent.pushText', 'Messaggi sullo stato dell’ordine su questo dispositivo.');
+export const pushText = text(
+  'consent.pushText',
+  'Messaggi sullo stato dell’ordine su questo dispositivo, per il servizio del browser; si attivano in “Messaggi”.',
+);

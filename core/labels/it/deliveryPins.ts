@@ -5,3 +5,10 @@ export const cluster = text('delivery.mapCluster', '{n} luoghi vicini: avvicina 
 export const closer = text('delivery.mapCloser', 'Avvicina');
 export const farther = text('delivery.mapFarther', 'Allontana');
 export const close = text('delivery.mapClose', 'Chiudi la scheda');
+/** The specification's own words (account §8). */
+export const failed = text('delivery.mapFailed', 'Error Loading GMAPS');
+export const consent = text(
+  'delivery.mapConsent',
+  'Questa mappa è nostra. Per quella di Google il tuo dispositivo si collega ai suoi server, che possono raccogliere dati su di te.',
+);
+export const agree = text('delivery.mapAgree', 'Mostra la mappa di Google');

@@ -30,11 +30,11 @@ export const errorAddingProductFromOrder = text(
   'errors.errorAddingProductFromOrder',
   'Non è stato possibile aggiungere i prodotti dell’ordine.',
 );
+export const emptyCart = text('errors.emptyCart', 'Non è stato possibile svuotare il carrello.');
 export const errorAddingProductFromList = text(
   'errors.errorAddingProductFromList',
   'Non è stato possibile aggiungere i prodotti della lista.',
 );
 export const errorSettingProduct = text('errors.errorSettingProduct', 'Non è stato possibile cambiare la quantità.');
 export const errorRemovingProduct = text('errors.errorRemovingProduct', 'Non è stato possibile togliere il prodotto.');
-export const emptyCart = text('errors.emptyCart', 'Non è stato possibile svuotare il carrello.');
 export const minAcq = text('errors.minAcq', 'La quantità minima per questo prodotto è {n}.');

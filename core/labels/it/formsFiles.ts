@@ -9,6 +9,7 @@ export const fileFailed = text('forms.fileFailed', '{name}: {fault}');
 export const fileRemove = text('forms.fileRemove', 'Togli {name}');
 export const fileRetry = text('forms.fileRetry', 'Riprova con {name}');
 export const filesWaiting = text('forms.filesWaiting', 'Attendi che i file siano caricati');
+export const sentAfterFiles = text('forms.sentAfterFiles', 'Invio la richiesta appena i file sono caricati');
 export const filesUnsent = text('forms.filesUnsent', 'Togli i file che non sono stati caricati, o riprova');
 export const fileTooBig = text('forms.fileTooBig', 'Il file supera {n} MB');
 export const fileType = text('forms.fileType', 'Questo tipo di file non è ammesso');

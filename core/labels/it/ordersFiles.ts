@@ -7,8 +7,11 @@ export const invoiceIssued = text('orders.invoiceIssued', 'n. {number} del {date
 export const files = text('orders.files', 'Documenti');
 export const getReceipt = text('orders.getReceipt', 'Scarica la ricevuta (PDF)');
 export const getInvoice = text('orders.getInvoice', 'Scarica la fattura (PDF)');
+export const creditNote = text('orders.creditNote', 'Nota di credito');
+export const creditNoteIssued = text('orders.creditNoteIssued', 'n. {number} del {date}: {amount}');
+export const getCreditNote = text('orders.getCreditNote', 'Scarica la nota di credito {number} (PDF)');
 export const fileReady = text('orders.fileReady', 'Il documento è fra i file scaricati.');
 export const cannotOpen = text(
   'orders.cannotOpen',
-  'Non è stato possibile aprire la fattura. Se non hai un’app per i PDF, installane una e riprova.',
+  'Non è stato possibile aprire il documento. Se non hai un’app per i PDF, installane una e riprova.',
 );

@@ -104,6 +104,7 @@ export const channelsText = text(
   'profile.channelsText',
   'Solo per offerte e novità. Le mail sui tuoi ordini arrivano comunque.',
 );
+export const orderNotices = text('profile.orderNotices', 'Gli avvisi sui tuoi ordini su questo dispositivo');
 export const channelEmail = text('profile.channelEmail', 'E-mail');
 export const channelSms = text('profile.channelSms', 'SMS');
 export const channelPhone = text('profile.channelPhone', 'Telefono');
@@ -145,6 +146,15 @@ export const noAwards = text('profile.noAwards', 'Non hai ancora chiesto premi.'
 export const story = text('profile.story', 'La storia dei punti');
 export const balance = text('profile.balance', 'Hai {points} punti.');
 export const pointsShort = text('profile.pointsShort', 'punti');
+export const language = text('profile.language', 'Lingua');
+export const languageText = text(
+  'profile.languageText',
+  'La parla il tuo account; il resto del negozio è in italiano.',
+);
+export const languageMissing = text(
+  'profile.languageMissing',
+  'I testi nella lingua che hai scelto non sono arrivati: per ora leggi in italiano. Puoi sceglierla di nuovo.',
+);
 export const cardNone = text(
   'profile.cardNone',
   'La carta non costa nulla: raccoglie punti e dà buoni che valgono anche online.',

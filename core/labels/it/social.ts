@@ -16,7 +16,7 @@ export const blocked = text(
 );
 export const closed = text(
   'social.closed',
-  'La finestra è stata chiusa prima della fine: non è cambiato nulla. Quando vuoi, riprova.',
+  'La finestra di accesso è stata chiusa prima della fine: non è cambiato nulla. Se la vedi ancora puoi completarla, altrimenti riprova.',
 );
 export const denied = text('social.denied', 'L’accesso è stato annullato: puoi riprovare o usare la password.');
 export const wrongState = text(

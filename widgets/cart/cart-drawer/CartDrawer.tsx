@@ -9,7 +9,7 @@ import { Restrictions } from '../contents/Restrictions.tsx';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { InSlice } from '../../hooks/useInSlice.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 /** The whole cart in one column. */
 export default function CartDrawer() {

@@ -4,7 +4,7 @@ import { plural } from '../../../core/labels/text.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { InSlice } from '../../hooks/useInSlice.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AdultDeclaration } from '../contents/AdultDeclaration.tsx';
 import { Benefits } from '../contents/Benefits.tsx';
 import { CartDelivery } from '../contents/CartDelivery.tsx';

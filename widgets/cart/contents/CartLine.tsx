@@ -1,15 +1,17 @@
+import { hasDiet } from '../../../core/flows/hasDiet.ts';
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import * as productTexts from '../../../core/labels/it/product.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
-import { chosenOptions } from '../../../core/rules/cartLines.ts';
+import { chosenOptions } from '../../../core/rules/chosenOptions.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { formatUnitPrice, isAvailable } from '../../../core/rules/price.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
@@ -20,6 +22,8 @@ import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { QuantityControl } from '../../ui/QuantityControl.tsx';
 import { LineOptions } from './LineOptions.tsx';
 import { LinePrice } from './LinePrice.tsx';
+
+const LineDiet = laterView(() => import('./LineDiet.tsx'), 'needed');
 
 const origins: Record<number, Text> = {
   2: cartContentsTexts.fromList,
@@ -59,6 +63,7 @@ export function CartLine({ line }: { line: CartItem }) {
         </p>
         {origin && <p className="cart-line__hint">{origin()}</p>}
         {withdrawalExcluded(product) && <p className="cart-line__hint">{productTexts.withdrawalExcluded()}</p>}
+        {hasDiet(spesa) && <LineDiet product={product} />}
         {gone && <p className="cart-line__gone">{cartContentsTexts.unavailable()}</p>}
       </div>
       <LinePrice line={line} variable={isVariableWeight(product)} pending={pending} />

@@ -1,3 +1,4 @@
+import { Notice } from '../../ui/Notice.tsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import * as commonTexts from '../../../core/labels/it/common.ts';
@@ -7,7 +8,8 @@ import type { Cart } from '../../../core/schema/cart.ts';
 import { useCart, useCartStatus } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 /** When the cart has been emptied or filled again and the focus went with what was there, it goes to the first thing to be done now (CART-12). */

@@ -1,5 +1,5 @@
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
-import { cart as calls } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -9,7 +9,10 @@ import { Notice } from '../../ui/Notice.tsx';
 /** Says that the cart holds an order that is being changed, and how to leave that as it is (account §4, cart status 7). */
 export default function ChangingOrder({ cart }: { cart: Cart }) {
   const { cart: store } = useSpesa();
-  const leave = useCommand(() => store.run(calls.close, { cart_id: cart.cartId }), cartContentsTexts.keepOrderError);
+  const leave = useCommand(
+    () => store.run(wholeCart.close, { cart_id: cart.cartId }),
+    cartContentsTexts.keepOrderError,
+  );
   if (cart.orderId === undefined) return null;
   return (
     <Notice title={cartContentsTexts.changingOrder({ n: cart.orderId })}>

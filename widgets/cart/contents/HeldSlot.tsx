@@ -13,6 +13,8 @@ import { Button } from '../../ui/Button.tsx';
 
 /** With so many minutes left it is offered to hold the slot longer. */
 const SOON = 15;
+/** The minutes that are spoken: a countdown that speaks at each of its sixty would let nobody shop. */
+const told: readonly number[] = [SOON, 5, 1, 0];
 
 /** How long the slot is the customer's own, with a button to keep it; once it has lapsed it is a wish, and that is said (ruling 28). */
 export default function HeldSlot({ cart }: { cart: Cart; children?: undefined }) {
@@ -31,7 +33,9 @@ export default function HeldSlot({ cart }: { cart: Cart; children?: undefined })
   if (locks.timeslot || !timeslot?.date || seen.current !== slot) return null;
   return (
     <div className="held-slot">
-      <p role="status">{minutes === 0 ? heldTexts.lapsed() : plural(minutes, heldTexts.minute, heldTexts.minutes)}</p>
+      <p role="status" aria-live={told.includes(minutes) ? 'polite' : 'off'}>
+        {minutes === 0 ? heldTexts.lapsed() : plural(minutes, heldTexts.minute, heldTexts.minutes)}
+      </p>
       {keep.error && !keep.busy && <p role="alert">{keep.error}</p>}
       {minutes <= SOON && (
         <Button small variant="secondary" busy={keep.busy} onClick={() => void keep.run()}>

@@ -1,4 +1,4 @@
-import { cart as calls } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
@@ -8,7 +8,7 @@ import { useCartReading } from './useCartReading.ts';
 /** Why the cart may not be ordered as it is, what the minimum still lacks among it (§7 purchase-restriction). */
 export function Restrictions({ cart }: { cart: Cart }) {
   const money = useMoney();
-  const restrictions = useCartReading(calls.purchaseRestriction)?.restrictions ?? [];
+  const restrictions = useCartReading(wholeCart.purchaseRestriction)?.restrictions ?? [];
   const below = cart.minimumReached === false && cart.minimumAmount !== undefined && restrictions.length === 0;
   if (restrictions.length === 0 && !below) return null;
   return (

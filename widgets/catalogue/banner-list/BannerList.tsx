@@ -2,7 +2,7 @@ import { bannerForm } from '../../../core/rules/banners.ts';
 import { useVideo } from '../../hooks/useVideo.ts';
 import { BannerCard } from '../../ui/BannerCard.tsx';
 import { names } from '../../ui/classNames.ts';
-import { ErrorState } from '../../ui/Notice.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
 import { useBanners } from '../banners/useBanners.ts';
 import definition, { type BannerListProps } from './banner-list.widget.ts';
 

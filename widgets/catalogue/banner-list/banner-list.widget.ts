@@ -19,7 +19,7 @@ const attributes = {
     default: 'home',
     control: 'category',
   }),
-  block: text({ label: 'Codice del blocco', help: 'Vuoto: il primo elenco di banner della categoria' }),
+  block: text({ label: 'Blocco', help: 'Vuoto: il primo elenco di banner della categoria', control: 'bannerBlock' }),
 };
 
 export type BannerListProps = ViewProps<typeof attributes>;

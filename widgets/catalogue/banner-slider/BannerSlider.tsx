@@ -1,6 +1,6 @@
 import { useVideo } from '../../hooks/useVideo.ts';
 import { BannerCard } from '../../ui/BannerCard.tsx';
-import { ErrorState } from '../../ui/Notice.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { useBanners } from '../banners/useBanners.ts';
 import definition, { type BannerSliderProps } from './banner-slider.widget.ts';

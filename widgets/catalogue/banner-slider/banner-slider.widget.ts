@@ -10,7 +10,7 @@ const attributes = {
     default: 'home',
     control: 'category',
   }),
-  block: text({ label: 'Codice del blocco', help: 'Vuoto: il primo blocco di banner della categoria' }),
+  block: text({ label: 'Blocco', help: 'Vuoto: il primo blocco di banner della categoria', control: 'bannerBlock' }),
   seconds: number({ label: 'Secondi per banner', default: 6, min: 3, max: 30 }),
   noAutoplay: flag({ label: 'Senza scorrimento automatico' }),
   noArrows: flag({ label: 'Senza frecce' }),

@@ -1,6 +1,7 @@
 import { ProductCardSkeleton } from '../../ui/ProductCard.tsx';
 import { Slider, type SliderProps } from '../../ui/Slider.tsx';
 import { useCards, type ListedProducts } from './useCards.tsx';
+import { range } from '../../../core/rules/range.ts';
 
 const PLACES = 5;
 
@@ -14,7 +15,7 @@ export function CardSlider({ products, host, large, eager, ...frame }: Props) {
   const { printed, cards } = useCards({ products: products ?? [], host, large, eager });
   return (
     <Slider {...frame} printed={printed}>
-      {products ? cards : Array.from({ length: PLACES }, (_, index) => <ProductCardSkeleton key={index} />)}
+      {products ? cards : range(PLACES).map((index) => <ProductCardSkeleton key={index} />)}
     </Slider>
   );
 }

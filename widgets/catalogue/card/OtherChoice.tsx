@@ -1,8 +1,10 @@
 import * as cartTexts from '../../../core/labels/it/cart.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { addToCart } from '../../../core/flows/addToCart.ts';
-import { cartLines, chosenOptions } from '../../../core/rules/cartLines.ts';
-import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { cartLines } from '../../../core/rules/cartLines.ts';
+import { chosenOptions } from '../../../core/rules/chosenOptions.ts';
+import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useCart } from '../../hooks/useCart.ts';

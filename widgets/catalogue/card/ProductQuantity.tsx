@@ -1,6 +1,5 @@
 import * as cartTexts from '../../../core/labels/it/cart.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { addToCart } from '../../../core/flows/addToCart.ts';
 import { readable } from '../../../core/rules/text.ts';
 import { fromThousandths } from '../../../core/rules/quantity.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
@@ -27,6 +26,7 @@ export function ProductQuantity({ product, host }: { product: Product; host: HTM
 
   const add = useCommand(async (thousandths?: number) => {
     setStarted(true);
+    const { addToCart } = await import('../../../core/flows/addToCart.ts');
     if (!(await addToCart(spesa, product, thousandths))) return false;
     const detail = { productId: product.productId, quantity: fromThousandths(spesa.cart.quantityOf(target)) };
     return host.dispatchEvent(new CustomEvent('spesa-product-added', { detail, bubbles: true, composed: true }));

@@ -1,6 +1,6 @@
 import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
-import { ErrorState } from '../../ui/Notice.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
 import { newWindow } from '../../ui/newWindow.ts';
 import { CardSlider } from './CardSlider.tsx';
 

@@ -65,13 +65,16 @@ export function useCards({ products, host, large, eager = 0 }: ListedProducts): 
   first.current = false;
   const shown = new Set(before.current.map(({ productId }) => productId));
   before.current = products;
+  /** A product that is listed again is another card (BAD-05). */
+  const keyOf = (product: Product, index: number) =>
+    products.findIndex(({ productId }) => productId === product.productId) === index ? product.productId : -index;
 
   if (adopted.current) {
     const { items } = adopted.current;
     return {
       printed: items,
       cards: products.map((product, index) => (
-        <LiveCard key={product.productId} product={product} host={host} card={items[index] as Element} />
+        <LiveCard key={keyOf(product, index)} product={product} host={host} card={items[index] as Element} />
       )),
     };
   }
@@ -79,7 +82,7 @@ export function useCards({ products, host, large, eager = 0 }: ListedProducts): 
     printed: undefined,
     cards: products.map((product, index) => (
       <SlicedCard
-        key={product.productId}
+        key={keyOf(product, index)}
         atOnce={index < FIRST || shown.has(product.productId)}
         product={product}
         host={host}

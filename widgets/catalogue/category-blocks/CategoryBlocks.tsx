@@ -4,7 +4,7 @@ import { routeValue } from '../../../core/rules/route.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ErrorState } from '../../ui/Notice.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
 import type { CategoryBlocksProps } from './category-blocks.widget.ts';
 import { rowsOf } from './rowsOf.ts';
 

@@ -7,7 +7,8 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { useId } from '../../ui/useId.ts';
 import definition, { type CategoryMenuProps } from './category-menu.widget.ts';
 import { Shelves } from './Shelves.tsx';
@@ -24,15 +25,16 @@ function departmentsOf(categories: readonly Category[]): readonly Category[] {
 export default function CategoryMenu({ label: name }: CategoryMenuProps) {
   const links = useLinks();
   const { status, data, reload } = usePlanned(definition.prefetch, catalogue.categoryTree, {});
-  const [open, setOpen] = useState(0);
+  /** Which department is open, by its place: ids may repeat (BAD-05). */
+  const [open, setOpen] = useState(-1);
   const [sheet, setSheet] = useState(false);
   const box = useRef<HTMLElement>(null);
   const id = useId('menu');
 
   useEffect(() => {
-    if (!open) return;
+    if (open < 0) return;
     const leave = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(0);
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(-1);
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);
@@ -45,9 +47,9 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
   if (status === 'failed' && !data) return <ErrorState onRetry={reload} />;
   if (!data) return <Skeleton lines={1} />;
   const departments = departmentsOf(data.categories);
-  const chosen = departments.find(({ categoryId }) => categoryId === open);
+  const chosen = departments[open];
 
-  const press = (category: Category) => (event: MouseEvent) => {
+  const press = (index: number) => (event: MouseEvent) => {
     if (
       event.button !== 0 ||
       event.metaKey ||
@@ -58,13 +60,13 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
     )
       return;
     event.preventDefault();
-    setOpen(open === category.categoryId ? 0 : category.categoryId);
+    setOpen(open === index ? -1 : index);
   };
   const key = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && chosen) {
       event.stopPropagation();
       box.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-      setOpen(0);
+      setOpen(-1);
     } else if (event.key === ' ' && event.target instanceof HTMLAnchorElement && event.target.role === 'button') {
       event.preventDefault();
       event.target.click();
@@ -86,18 +88,18 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
           </Button>
         </div>
         <ul className="category-menu__list category-menu__list--1" data-scroll>
-          {departments.map((category) => {
-            const expanded = category.categoryId === open;
+          {departments.map((category, index) => {
+            const expanded = index === open;
             const role = category.categories?.length
               ? ({
                   role: 'button',
                   'aria-expanded': expanded,
                   'aria-controls': expanded ? id : undefined,
-                  onClick: press(category),
+                  onClick: press(index),
                 } as const)
               : {};
             return (
-              <li className="category-menu__item" key={category.categoryId}>
+              <li className="category-menu__item" key={index}>
                 <a className="category-menu__link" href={links.category(category)} {...role}>
                   {readable(category.name)}
                 </a>
@@ -116,8 +118,8 @@ export default function CategoryMenu({ label: name }: CategoryMenuProps) {
       )}
       {sheet && (
         <Dialog title={name} kind="drawer" onClose={() => setSheet(false)}>
-          {departments.map((category) => (
-            <details className="category-menu__group" name={id} key={category.categoryId}>
+          {departments.map((category, index) => (
+            <details className="category-menu__group" name={id} key={index}>
               <summary className="category-menu__summary">{readable(category.name)}</summary>
               <a className="category-menu__whole" href={links.category(category)}>
                 {cataloguePagesTexts.wholeDepartment({ name: readable(category.name) })}

@@ -6,15 +6,15 @@ import type { Links } from '../../hooks/useLinks.ts';
 export function Shelves({ categories, links }: { categories: readonly Category[]; links: Links }) {
   return (
     <ul className="category-menu__list category-menu__list--2">
-      {categories.map((shelf) => (
-        <li className="category-menu__item" key={shelf.categoryId}>
+      {categories.map((shelf, index) => (
+        <li className="category-menu__item" key={index}>
           <a className="category-menu__link" href={links.category(shelf)}>
             {readable(shelf.name)}
           </a>
           {shelf.categories && shelf.categories.length > 0 && (
             <ul className="category-menu__list category-menu__list--3">
-              {shelf.categories.map((leaf) => (
-                <li className="category-menu__item" key={leaf.categoryId}>
+              {shelf.categories.map((leaf, place) => (
+                <li className="category-menu__item" key={place}>
                   <a className="category-menu__link" href={links.category(leaf)}>
                     {readable(leaf.name)}
                   </a>

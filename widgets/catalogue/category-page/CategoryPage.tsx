@@ -1,8 +1,9 @@
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { newWindow } from '../../ui/newWindow.ts';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import type { CategoryPageProps } from './category-page.widget.ts';
 import { categoryHead, useCategoryPage } from './useCategoryPage.ts';

@@ -6,9 +6,9 @@ import { dateWords } from '../../../core/rules/dates.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { DialogPanel } from '../../ui/Dialog.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductSlides } from '../card/ProductSlides.tsx';
 
 const LIMIT = 12;

@@ -4,7 +4,7 @@ import { readable } from '../../../core/rules/text.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { DialogPanel } from '../../ui/Dialog.tsx';
-import { EmptyState, ErrorState } from '../../ui/Notice.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { ProductGrid } from '../../ui/ProductGrid.tsx';
 import { ConnectedCard } from '../card/ConnectedCard.tsx';
 

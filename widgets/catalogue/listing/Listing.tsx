@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { hasDiet } from '../../../core/flows/hasDiet.ts';
 import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import * as commonTexts from '../../../core/labels/it/common.ts';
 import { plural } from '../../../core/labels/text.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
-import { EmptyState, ErrorState } from '../../ui/Notice.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProductGrid } from '../../ui/ProductGrid.tsx';
 import { useId } from '../../ui/useId.ts';
@@ -25,7 +28,10 @@ interface Props {
   empty?: ReactNode;
 }
 
+const DietResults = laterView(() => import('./DietResults.tsx'), 'needed');
+
 function Results({ state, host, empty }: Props) {
+  const diet = hasDiet(useSpesa());
   const { list, failed, chosen } = state;
   if (failed) return <ErrorState onRetry={state.reload} />;
   if (!list) return <ProductGrid waiting={PLACES} />;
@@ -38,7 +44,15 @@ function Results({ state, host, empty }: Props) {
     );
     return narrowed || !empty ? <EmptyState title={catalogueTexts.noProducts()} action={action} /> : empty;
   }
-  return <CardGrid key={state.askedFor} products={list.products} host={host} eager={EAGER} />;
+  const listed = { products: list.products, host, eager: EAGER };
+  const grid = <CardGrid key={state.askedFor} {...listed} />;
+  return diet ? (
+    <DietResults key={state.askedFor} {...listed}>
+      {grid}
+    </DietResults>
+  ) : (
+    grid
+  );
 }
 
 /** Products with their filters, order and pages. The number found is spoken when it changes. */

@@ -17,6 +17,7 @@ export function useFilters(favouritesFirst: boolean): AddressFilters {
   const [search, setSearch] = useState(() => location.search);
   useEffect(() => {
     const read = () => setSearch(location.search);
+    read();
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, []);
@@ -33,8 +34,10 @@ export function useFilters(favouritesFirst: boolean): AddressFilters {
   );
   const go = useCallback(
     (next: ProductFilters) => {
-      history.pushState(null, '', href(next));
-      setSearch(location.search);
+      const address = href(next);
+      setSearch(new URL(address, location.href).search);
+      // Writing the address costs a phone 50 ms, which the answer to the press does not wait for.
+      setTimeout(() => history.pushState(null, '', address));
     },
     [href],
   );

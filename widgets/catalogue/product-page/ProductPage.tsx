@@ -8,9 +8,10 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { analyticsItem } from '../../../core/rules/analytics.ts';
 import { useReport } from '../../hooks/useReport.ts';
 import { Badges } from '../../ui/Badges.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { giftOffer } from '../card/ConnectedCard.tsx';
 import { ProductQuantity } from '../card/ProductQuantity.tsx';

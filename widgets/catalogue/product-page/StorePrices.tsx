@@ -5,7 +5,8 @@ import { badges } from '../../../core/rules/badges.ts';
 import { formatCurrency, formatUnitPrice, type CurrencyForm } from '../../../core/rules/price.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 
 /** What the product costs in each store, with its unit price (§7 get-prices, LAW-04); asked for when it is opened. */
 export function StorePrices({ product, form }: { product: Product; form: CurrencyForm }) {

@@ -1,5 +1,5 @@
 import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ProductSlides } from '../card/ProductSlides.tsx';
 import type { ProductSliderProps } from './product-slider.widget.ts';
 import { useProductSlider } from './useProductSlider.ts';

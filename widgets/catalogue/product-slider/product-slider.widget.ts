@@ -16,6 +16,15 @@ const attributes = {
   categoryId: number({ label: 'Categoria', control: 'category', default: 0 }),
   query: text({ label: 'Ricerca', help: 'Parole da cercare invece di una categoria' }),
   promo: flag({ label: 'Solo prodotti in promozione' }),
+  news: flag({ label: 'Solo novità' }),
+  order: choice({
+    label: 'Ordine',
+    default: '',
+    options: [
+      { value: '', label: 'Del negozio' },
+      { value: 'price asc', label: 'I più economici' },
+    ],
+  }),
   limit: number({ label: 'Numero di prodotti', help: '0: 12 prodotti, 16 di una ricerca', default: 0, max: 48 }),
   link: text({
     label: 'Pagina di «Vedi tutti»',
@@ -39,7 +48,14 @@ export default defineWidget({
   prefetch: [
     {
       endpoint: catalogue.products,
-      input: { parent_category_id: '{categoryId}', q: '{query}', promo: '{promo}', page_size: '{limit}' },
+      input: {
+        parent_category_id: '{categoryId}',
+        q: '{query}',
+        promo: '{promo}',
+        new_product: '{news}',
+        sort: '{order}',
+        page_size: '{limit}',
+      },
       template: 'product-list',
       sizes: [12, 16],
     },
@@ -51,7 +67,7 @@ export default defineWidget({
       title: 'Una ricerca, senza frecce e puntini',
       attributes: { heading: 'Caffè', query: 'caffè', noArrows: true, noBullets: true },
     },
-    { title: 'Niente da mostrare', attributes: { heading: 'Vuoto', query: 'xyzxyz' } },
+    { title: 'Niente da mostrare', attributes: { query: 'xyzxyz' } },
     { title: 'In promozione', attributes: { heading: 'Offerte', promo: true } },
   ],
   view: () => import('./ProductSlider.tsx'),

@@ -1,6 +1,6 @@
 import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
-import { EmptyState, ErrorState } from '../../ui/Notice.tsx';
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { ProductCardSkeleton } from '../../ui/ProductCard.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { CardSlider } from '../card/CardSlider.tsx';

@@ -1,19 +1,25 @@
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
-import { flag, number } from '../../element/field.ts';
+import { flag, number, text } from '../../element/field.ts';
 
 const attributes = {
-  productId: number({ label: 'Prodotto', control: 'product', default: 0 }),
+  productId: number({ label: 'Prodotto', control: 'product', default: 0, needed: true }),
+  productIds: text({
+    label: 'Più prodotti',
+    help: 'Nel loro ordine, al posto di quello sopra; al massimo 24',
+    control: 'products',
+    needed: true,
+  }),
   large: flag({ label: 'Scheda grande' }),
 };
 
 export type ProductProps = ViewProps<typeof attributes>;
 
-/** One product of the editor's choice, inside an article or a landing page. */
+/** Products of the editor's choice, one or several, inside an article or a landing page. */
 export default defineWidget({
   tag: 'spesa-product',
-  title: 'Prodotto',
-  description: 'Un prodotto scelto, da comprare dentro un articolo o una pagina.',
+  title: 'Prodotti scelti',
+  description: 'Uno o più prodotti scelti, da comprare dentro un articolo o una pagina.',
   icon: 'products',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },
@@ -21,6 +27,7 @@ export default defineWidget({
     {
       endpoint: catalogue.product,
       input: { product_id: '{productId!}' },
+      by: 'picks',
       template: 'product-card',
       without: [
         'barcode',
@@ -39,6 +46,7 @@ export default defineWidget({
   loads: 'visible',
   examples: [
     { title: 'A peso', attributes: { productId: 20001 } },
+    { title: 'Scelti a mano', attributes: { productIds: '20160,20001,1,70176' } },
     { title: 'Non più in vendita', attributes: { productId: 1 } },
     { title: 'Scheda grande', attributes: { productId: 20001, large: true } },
     { title: 'Ridotto, con il prezzo di riferimento', attributes: { productId: 70176 } },

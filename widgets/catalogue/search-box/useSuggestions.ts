@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { platform } from '../../../core/api/endpoints/platform.ts';
 import { suggestions } from '../../../core/api/endpoints/suggestions.ts';
+import type { Hit } from '../../../core/schema/platform.ts';
 import type { Suggestion } from '../../../core/schema/suggestion.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 
@@ -8,10 +10,21 @@ const PAUSE_MS = 250;
 const FEWEST = 3;
 const MOST = 100;
 
-const none: readonly Suggestion[] = [];
+/** As long as the content platform takes them. */
+const MOST_HIT_WORDS = 80;
 
-/** The suggestions for what stands in the field; only the last question's list is ever shown (NET-15). */
-export function useSuggestions(text: string): { suggestions: readonly Suggestion[]; busy: boolean } {
+interface Found {
+  suggestions: readonly Suggestion[];
+  /** Products, recipes, articles and pages. */
+  hits: readonly Hit[];
+  busy: boolean;
+}
+
+const noSuggestions: readonly Suggestion[] = [];
+const noHits: readonly Hit[] = [];
+
+/** What is found for what stands in the field, of the shop and of its content; only the last question's list is ever shown (NET-15). */
+export function useSuggestions(text: string): Found {
   const words = text.trim().replace(/\s+/g, ' ').slice(0, MOST);
   const [asked, setAsked] = useState('');
   const enough = words.length >= FEWEST;
@@ -21,8 +34,16 @@ export function useSuggestions(text: string): { suggestions: readonly Suggestion
   }, [words, enough]);
 
   const { status, data } = useQuery(suggestions.suggest, asked ? { q: asked } : null);
-  const last = useRef(none);
+  const content = useQuery(platform.searchAll, asked ? { q: asked.slice(0, MOST_HIT_WORDS) } : null);
+  const last = useRef(noSuggestions);
   if (status === 'ready' && data) last.current = data.suggestions;
-  else if (status === 'failed' || !asked) last.current = none;
-  return { suggestions: enough ? last.current : none, busy: status === 'loading' };
+  else if (status === 'failed' || !asked) last.current = noSuggestions;
+  const lastHits = useRef(noHits);
+  if (content.status === 'ready' && content.data) lastHits.current = content.data;
+  else if (content.status === 'failed' || !asked) lastHits.current = noHits;
+  return {
+    suggestions: enough ? last.current : noSuggestions,
+    hits: enough ? lastHits.current : noHits,
+    busy: status === 'loading',
+  };
 }

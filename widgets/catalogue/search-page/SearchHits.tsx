@@ -26,12 +26,12 @@ export default function SearchHits({ words }: { words: string; children?: ReactN
             const link = links.content(url);
             const picture = links.photo(image);
             return (
-              <li className="search-hit" key={id}>
+              <li className="link-card search-hit" key={id}>
                 {picture && (
                   <img className="search-hit__image" src={picture} alt="" width={96} height={64} loading="lazy" />
                 )}
                 <div>
-                  <h3 className="search-hit__title">
+                  <h3 className="link-card__title search-hit__title">
                     <a href={link?.href} {...newWindow(link)}>
                       {title}
                     </a>

@@ -1,8 +1,8 @@
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import { useListing } from '../listing/useListing.ts';
 import { SearchWords } from './SearchWords.tsx';

@@ -1,6 +1,8 @@
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useState } from 'react';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -8,14 +10,18 @@ import { useDeliveryLocks } from '../../hooks/useDeliveryLocks.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useReady } from '../../hooks/useReady.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, Skeleton } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
 import { Sections } from '../sections/Sections.tsx';
 import { allReady } from '../sections/section.ts';
 import { MissingStep } from '../summary/MissingStep.tsx';
+import type { NothingProps } from '../summary/Nothing.tsx';
 import { Steps } from '../summary/Steps.tsx';
 import { reviewSections } from './sections.tsx';
 import { usePreparation } from './usePreparation.ts';
+
+const Nothing = laterView<NothingProps>(() => import('../summary/Nothing.tsx'), 'shown');
 
 /** The order to look over: where, when, what, how much; then to the payment (account §2). */
 export default function Checkout() {
@@ -32,14 +38,15 @@ export default function Checkout() {
   const [tries, setTries] = useState(0);
 
   if (waiting && !cart) return <Skeleton lines={6} />;
-  if (missing !== null) return <MissingStep step={missing} ask={ask} />;
+  const asked = missing !== null && <MissingStep step={missing} ask={ask} />;
+  if (asked && missing === 'login') return asked;
   if (!cart || lines.length === 0)
     return (
-      <EmptyState
-        title={checkoutTexts.emptyTitle()}
-        action={<ButtonLink href={links.page('home')}>{checkoutTexts.toShop()}</ButtonLink>}
-      />
+      <Nothing href={links.page('home')} label={checkoutTexts.toShop()}>
+        <Skeleton lines={3} />
+      </Nothing>
     );
+  if (asked) return asked;
 
   const state = {
     cart,

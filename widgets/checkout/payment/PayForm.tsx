@@ -1,18 +1,23 @@
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useReady } from '../../hooks/useReady.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, Skeleton } from '../../ui/Notice.tsx';
+import { Button } from '../../ui/Button.tsx';
+
 import { usePreparation } from '../checkout/usePreparation.ts';
-import { Sections } from '../sections/Sections.tsx';
+import { Refused, Sections } from '../sections/Sections.tsx';
 import { allReady } from '../sections/section.ts';
 import { MissingStep } from '../summary/MissingStep.tsx';
+import type { NothingProps } from '../summary/Nothing.tsx';
 import { Steps } from '../summary/Steps.tsx';
 import { paymentSections } from './sections.tsx';
 import { usePayment } from './usePayment.ts';
+
+const Nothing = laterView<NothingProps>(() => import('../summary/Nothing.tsx'), 'shown');
 
 /** Ways to pay, the bill, and the order button directly under it (LAW-01, LAW-02). */
 export function PayForm() {
@@ -25,13 +30,20 @@ export function PayForm() {
   const { ways, way, choose, order, leaving, refusals } = usePayment(prepared, cart?.grossTotal ?? 0);
 
   if (waiting && !cart) return <Skeleton lines={6} />;
-  if (missing !== null) return <MissingStep step={missing} ask={ask} at={links.page('checkout')} />;
+  const asked = missing !== null && <MissingStep step={missing} ask={ask} at={links.page('checkout')} />;
+  if (asked && missing === 'login') return asked;
   if (!cart || lines.length === 0)
     return (
-      <EmptyState
-        title={checkoutTexts.emptyTitle()}
-        action={<ButtonLink href={links.page('orders')}>{checkoutTexts.seeOrders()}</ButtonLink>}
-      />
+      <Nothing href={links.page('orders')} label={checkoutTexts.seeOrders()}>
+        <Skeleton lines={3} />
+      </Nothing>
+    );
+  if (asked)
+    return (
+      <>
+        {refusals.length > 0 && <Refused title={checkoutTexts.restrictions()} shown={[]} reasons={refusals} />}
+        {asked}
+      </>
     );
 
   const refused = status === 'refused';
@@ -44,6 +56,7 @@ export function PayForm() {
     way,
     choose,
     refused,
+    free: prepared?.prebilledAmount === 0,
     hold: way?.type.needAuth ? (prepared?.prebilledAmount ?? cart.reservedAmount) : undefined,
   };
   const parts = { sections: paymentSections, state, reasons: refused ? reasons : refusals };

@@ -1,9 +1,10 @@
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useEffect } from 'react';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Skeleton } from '../../ui/Notice.tsx';
+
 import { PayForm } from './PayForm.tsx';
 import type { ReturnedProps } from './Returned.tsx';
 import { useReturned } from './useReturned.ts';
@@ -14,7 +15,7 @@ const Returned = laterView<ReturnedProps>(() => import('./Returned.tsx'), 'shown
 export default function Payment() {
   const { browser } = useSpesa();
   const links = useLinks();
-  const { orderId, state } = useReturned();
+  const { orderId, state, again } = useReturned();
   const order = `${links.page('order', { id: orderId })}?new=1`;
 
   useEffect(() => {
@@ -22,7 +23,7 @@ export default function Payment() {
   }, [state, browser, order]);
 
   if (state === 'none') return <PayForm />;
-  const shown = { state, order, orders: links.page('orders'), seeOrders: checkoutTexts.seeOrders() };
+  const shown = { state, order, orders: links.page('orders'), seeOrders: checkoutTexts.seeOrders(), again };
   if (state === 'failed')
     return (
       <>

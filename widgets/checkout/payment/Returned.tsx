@@ -1,32 +1,55 @@
 import type { ReactNode } from 'react';
+import { loginFirst } from '../../../core/flows/loginFirst.ts';
 import * as returnTexts from '../../../core/labels/it/checkoutReturn.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import * as commonTexts from '../../../core/labels/it/common.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 export interface ReturnedProps {
-  state: 'waiting' | 'paid' | 'failed';
+  /** `unknown`: the shop did not answer; `expired`: it asks who is there first. */
+  state: 'waiting' | 'paid' | 'failed' | 'unknown' | 'expired';
   /** Where the order is seen, and all of them. */
   order: string;
   orders: string;
   /** Words of the link to all orders. */
   seeOrders: string;
+  again(): void;
   children?: ReactNode;
 }
 
-/** How the visit to the card's site went (account §2, PAY-06). */
-export default function Returned({ state, order, orders, seeOrders, children }: ReturnedProps) {
+const words = {
+  waiting: { title: returnTexts.confirming, text: returnTexts.confirmingText },
+  paid: { title: returnTexts.confirming, text: returnTexts.confirmingText },
+  unknown: { title: returnTexts.unknownTitle, text: returnTexts.unknownText },
+  expired: { title: returnTexts.expiredTitle, text: returnTexts.expiredText },
+};
+
+/** How the visit to the card's site went (account §2, PAY-06); who was logged out meanwhile is asked in again, and nobody is told of a failure that is not known (SES-02). */
+export default function Returned({ state, order, orders, seeOrders, again, children }: ReturnedProps) {
+  const spesa = useSpesa();
+  const enter = useCommand(() => loginFirst(spesa));
   if (state === 'failed')
     return (
       <Notice kind="error" title={returnTexts.failedTitle()}>
         <p>{returnTexts.failedText()}</p>
       </Notice>
     );
+  const { title, text } = words[state];
   return (
     <div className="checkout checkout--waiting">
-      <Notice title={returnTexts.confirming()}>
-        <p>{returnTexts.confirmingText()}</p>
+      <Notice kind={state === 'unknown' ? 'warning' : 'info'} title={title()}>
+        <p>{text()}</p>
       </Notice>
-      {children}
+      {state === 'unknown' && <Button onClick={again}>{commonTexts.retry()}</Button>}
+      {state === 'expired' && (
+        <Button busy={enter.busy} onClick={() => void enter.run()}>
+          {returnTexts.enter()}
+        </Button>
+      )}
+      {(state === 'waiting' || state === 'paid') && children}
       <ButtonLink variant="secondary" href={state === 'paid' ? order : orders}>
         {state === 'paid' ? returnTexts.seeOrder() : seeOrders}
       </ButtonLink>

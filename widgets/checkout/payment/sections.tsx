@@ -1,8 +1,9 @@
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { cardBrand } from '../../../core/rules/cardNumber.ts';
 import type { CurrencyForm } from '../../../core/rules/price.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
-import { Skeleton } from '../../ui/Notice.tsx';
+
 import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
 import type { Section } from '../sections/section.ts';
 import { Bill } from '../summary/Bill.tsx';
@@ -21,6 +22,8 @@ export interface Paying {
   way: Way | undefined;
   choose(value: string): void;
   refused: boolean;
+  /** Nothing is to be paid, nor held. */
+  free: boolean;
   /** In euro, what the card is asked to hold. */
   hold: number | undefined;
 }
@@ -42,10 +45,12 @@ function asCard({ value, type, card }: Way): RadioCard {
   return { value, icon: 'truck', title: type.name, text: type.description ?? checkoutTexts.payLater() };
 }
 
-function Ways({ ways, way, choose, refused, pages }: Paying) {
+function Ways({ ways, way, choose, refused, pages, free }: Paying) {
   return (
     <>
-      {ways ? (
+      {free ? (
+        <p>{checkoutTexts.free()}</p>
+      ) : ways ? (
         <RadioCards
           legend={checkoutTexts.paymentTitle()}
           name="payment"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { placeOrder } from '../../../core/flows/placeOrder.ts';
 import { reasonsOf, type Reason } from '../../../core/flows/prepareOrder.ts';
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import type { Bought, PaymentAuth, PaymentType, Prepared } from '../../../core/schema/checkout.ts';
@@ -19,6 +20,8 @@ export interface Way {
 }
 
 const CARD = 12;
+/** A page that is still here so long after it was left for the card’s site was kept from it, by a filter say (PAY-12). */
+const PATIENCE_MS = 8_000;
 
 /** The ways to pay: each saved card, a new card, and the types that need none. */
 function waysOf(types: readonly PaymentType[], cards: readonly PaymentAuth[]): Way[] {
@@ -44,7 +47,8 @@ export function usePayment(prepared: Prepared | undefined, total: number) {
   const preset = ways?.find(({ card }) => card?.default) ?? ways?.find(({ type }) => type.selected) ?? ways?.[0];
   const way = ways?.find(({ value }) => value === chosen) ?? preset;
   const [leaving, setLeaving] = useState(false);
-  const [foreign, setForeign] = useState(false);
+  /** Why the card’s site was not reached. */
+  const [stopped, setStopped] = useState<Reason>();
   const [reasons, setReasons] = useState<Reason[]>([]);
 
   useEffect(() => {
@@ -53,12 +57,21 @@ export function usePayment(prepared: Prepared | undefined, total: number) {
     return () => window.removeEventListener('pageshow', comeBack);
   }, []);
 
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => {
+      setLeaving(false);
+      setStopped({ code: 'payment.noPage', text: checkoutTexts.noPage() });
+    }, PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
   async function follow({ orderId, payment }: Bought) {
     if (payment.status === 'redirect') {
       setLeaving(true);
       if (leaveFor(payment, spesa)) return;
       setLeaving(false);
-      setForeign(true);
+      setStopped({ code: 'payment.wrongOrigin', text: orderTexts.wrongOrigin() });
       return;
     }
     spesa.browser.go(
@@ -70,7 +83,7 @@ export function usePayment(prepared: Prepared | undefined, total: number) {
 
   const order = useCommand(async () => {
     if (!way) return false;
-    setForeign(false);
+    setStopped(undefined);
     try {
       await follow(
         await placeOrder(
@@ -93,10 +106,13 @@ export function usePayment(prepared: Prepared | undefined, total: number) {
   return {
     ways,
     way,
-    choose: setChosen,
+    choose(value: string) {
+      setStopped(undefined);
+      setChosen(value);
+    },
     order,
     leaving,
     /** Why the last press made no order; empty again when it may be tried anew. */
-    refusals: foreign ? [{ code: 'payment.wrongOrigin', text: orderTexts.wrongOrigin() }] : refusals,
+    refusals: stopped ? [stopped] : refusals,
   };
 }

@@ -3,7 +3,7 @@ import { orders } from '../../../core/api/endpoints/orders.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { mayPayAgain } from '../../../core/rules/orderStatus.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { useSpesa } from '../../hooks/useSpesa.ts';
+import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 
 const WAITING = [1, 2];
 const LOOK_AGAIN = 3_000;
@@ -13,9 +13,10 @@ const LOOKS = 40;
 export function useReturned(): {
   orderId: number;
   order: Order | undefined;
-  state: 'none' | 'waiting' | 'paid' | 'failed';
+  state: 'none' | 'waiting' | 'paid' | 'failed' | 'unknown' | 'expired';
+  again(): void;
 } {
-  const { cart } = useSpesa();
+  const { cart, session } = useSpesa();
   const [orderId] = useState(() => {
     const query = new URLSearchParams(location.search);
     const id = Number(query.get('order_id') ?? query.get('orderId') ?? 0);
@@ -40,10 +41,18 @@ export function useReturned(): {
     if (failed) void cart.load().catch(() => null);
   }, [failed, cart]);
 
-  if (orderId === 0) return { orderId, order, state: 'none' };
-  return {
-    orderId,
-    order,
-    state: failed || reading.status === 'failed' ? 'failed' : !order || waiting ? 'waiting' : 'paid',
+  const { status, error, reload } = reading;
+  const userId = useSlice(session.store, (state) => state.userId);
+  const isOver = status === 'failed' && error?.reason === 'expired';
+  useEffect(() => {
+    if (isOver && userId > -1) reload();
+  }, [isOver, userId]);
+
+  const state = () => {
+    if (orderId === 0 || error?.reason === 'rejected') return 'none';
+    if (status === 'failed') return isOver ? 'expired' : 'unknown';
+    if (failed) return 'failed';
+    return !order || waiting ? 'waiting' : 'paid';
   };
+  return { orderId, order, state: state(), again: reload };
 }

@@ -1,14 +1,17 @@
 import type { Reason } from '../../../core/flows/prepareOrder.ts';
+import * as returnTexts from '../../../core/labels/it/checkoutReturn.ts';
 import * as commonTexts from '../../../core/labels/it/common.ts';
 import { sectionOf, type CheckoutSection } from '../../../core/rules/checkoutSections.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 export interface RefusedProps {
   children?: never;
   title: string;
   /** Absent: what belongs to none of those that are shown. */
-  section: CheckoutSection | undefined;
+  section?: CheckoutSection | undefined;
   shown: readonly CheckoutSection[];
   reasons: readonly Reason[];
   again?: (() => void) | undefined;
@@ -16,6 +19,7 @@ export interface RefusedProps {
 
 /** Why the order cannot be made as it is, as far as one section answers for it; nothing without a reason. */
 export default function Refused({ title, section, shown, reasons, again }: RefusedProps) {
+  const links = useLinks();
   const own = reasons.filter(({ code }) => sectionOf(code, shown) === section);
   if (own.length === 0) return null;
   return (
@@ -23,6 +27,11 @@ export default function Refused({ title, section, shown, reasons, again }: Refus
       {own.map(({ code, text }) => (
         <p key={code + text}>{text}</p>
       ))}
+      {own.some(({ code }) => code === 'order.alreadyPlaced') && (
+        <ButtonLink small variant="secondary" href={links.page('orders')}>
+          {returnTexts.allOrders()}
+        </ButtonLink>
+      )}
       {again && (
         <Button small variant="secondary" onClick={again}>
           {commonTexts.retry()}

@@ -5,7 +5,8 @@ import { laterView } from '../../hooks/laterView.ts';
 import type { RefusedProps } from './Refused.tsx';
 import type { Section } from './section.ts';
 
-const Refused = laterView<RefusedProps>(() => import('./Refused.tsx'), 'shown');
+/** Why an order was refused, once somebody wants to know. */
+export const Refused = laterView<RefusedProps>(() => import('./Refused.tsx'), 'shown');
 
 interface Props<State extends object> extends Pick<RefusedProps, 'reasons' | 'again'> {
   sections: readonly Section<State>[];

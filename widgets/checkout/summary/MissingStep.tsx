@@ -3,9 +3,10 @@ import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import type { Step } from '../../../core/rules/missingStep.ts';
 import type { Command } from '../../hooks/useCommand.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 
 const words: Record<Step, { icon: IconName; title: Text; text: Text }> = {
   login: { icon: 'user', title: checkoutTexts.loginFirst, text: checkoutTexts.loginFirstText },

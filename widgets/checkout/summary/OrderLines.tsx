@@ -3,11 +3,12 @@ import * as productTexts from '../../../core/labels/it/product.ts';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
-import { chosenOptions } from '../../../core/rules/cartLines.ts';
+import { chosenOptions } from '../../../core/rules/chosenOptions.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { formatCurrency, formatUnitPrice, type CurrencyForm } from '../../../core/rules/price.ts';
 import { shopperFee, subscriptionMonths } from '../../../core/rules/productNature.ts';
-import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
 

@@ -3,7 +3,7 @@ import * as articleTexts from '../../../core/labels/it/article.ts';
 import { articlePages, articlesHref, pageParameter, searchParameter } from '../../../core/rules/articlePages.ts';
 import { fillPlan } from '../../element/plan.ts';
 import { usePaged } from '../../hooks/usePaged.ts';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ArticleCard } from '../articles/ArticleCard.tsx';
 import definition, { type ArticleGridProps } from './article-grid.widget.ts';
 

@@ -20,7 +20,7 @@ export function ArticleCard({ article, level = '2', eager }: Props) {
   const excerpt = plainText(article.excerpt?.rendered ?? '');
   const day = article.date.slice(0, 10);
   return (
-    <article className="article-card">
+    <article className="link-card article-card">
       {image && (
         <img
           className="article-card__image"
@@ -34,7 +34,7 @@ export function ArticleCard({ article, level = '2', eager }: Props) {
       )}
       <div className="article-card__text">
         {article.categories?.[0] && <p className="article-card__topic">{article.categories[0].name}</p>}
-        <Heading className="article-card__title">
+        <Heading className="link-card__title article-card__title">
           <a href={link?.href} {...newWindow(link)}>
             {plainText(article.title.rendered)}
           </a>

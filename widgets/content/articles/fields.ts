@@ -23,7 +23,7 @@ export const section = choice({
     { value: 'magazine', label: 'Magazine' },
   ],
 });
-export const topic = text({ label: 'Categoria degli articoli', help: 'Il suo nome breve; vuoto: tutte' });
+export const topic = text({ label: 'Categoria degli articoli', help: 'Vuoto: tutte', control: 'topic' });
 export const random = flag({ label: 'A caso', help: 'In un ordine che cambia ogni giorno' });
 
 /** The articles of an element, by its attributes. */

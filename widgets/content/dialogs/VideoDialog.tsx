@@ -6,6 +6,7 @@ import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogPanel } from '../../ui/Dialog.tsx';
+import { toJson } from '../../../core/rules/json.ts';
 
 /** The player of the cookie-less host: it begins by itself, silent and without controls, so pause and sound are ours (ruling 17). */
 function Player({ videoId, title }: { videoId: string; title: string }) {
@@ -13,7 +14,7 @@ function Player({ videoId, title }: { videoId: string; title: string }) {
   const [playing, setPlaying] = useState(true);
   const [silent, setSilent] = useState(true);
   const tell = (func: 'pauseVideo' | 'playVideo' | 'mute' | 'unMute') =>
-    frame.current?.contentWindow?.postMessage(JSON.stringify({ event: 'command', func, args: [] }), videoOrigin);
+    frame.current?.contentWindow?.postMessage(toJson({ event: 'command', func, args: [] }), videoOrigin);
   return (
     <>
       <iframe

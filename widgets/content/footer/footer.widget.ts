@@ -6,7 +6,7 @@ const page = (label: string, preset = '', help = 'L’indirizzo della pagina') =
   text({ label, help, control: 'link', default: preset });
 
 const attributes = {
-  location: text({ label: 'Posizione del menù', help: 'Vuoto: nessun menù', default: 'spesa-footer' }),
+  location: text({ label: 'Posizione del menù', help: 'Vuoto: nessun menù', default: 'spesa-footer', control: 'menu' }),
   withdrawal: page('Pagina del recesso', '', 'Vuoto: gli ordini del cliente, da cui si recede'),
   guarantee: page('Pagina della garanzia legale', '/condizioni-di-vendita/'),
   accessibility: page('Pagina dell’accessibilità', '/accessibilita/'),

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { sendForm } from '../../../core/flows/contentForm.ts';
 import * as formTexts from '../../../core/labels/it/forms.ts';
 import * as contentTexts from '../../../core/labels/it/formsContent.ts';
+import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
 import { fieldName, formFields, knownValues } from '../../../core/rules/contentForm.ts';
 import type { ContentForm } from '../../../core/schema/contentForms.ts';
 import { useForm } from '../../hooks/useForm.ts';
@@ -12,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { EditorText } from './EditorText.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { printedText } from './printedTexts.ts';
+import { useSubmitAfterFiles } from './useSubmitAfterFiles.ts';
 
 interface Props {
   form: ContentForm;
@@ -35,11 +37,12 @@ export function EditorForm({ form, host, renew, onSent }: Props) {
       onSent(await sendForm(spesa, form, values, trap.current?.value ?? '', renew));
     },
   });
+  const { form: patient, waits } = useSubmitAfterFiles(filling, fields);
   const faults = Object.values(filling.faults).filter(Boolean).length;
 
   return (
     <section className="editor-form" aria-label={form.settings.title}>
-      <FormFrame form={filling}>
+      <FormFrame form={patient}>
         {filling.failures > 0 && faults > 0 && (
           <Notice kind="error" title={faults === 1 ? formTexts.invalid() : ''}>
             <p>{contentTexts.fillAll()}</p>
@@ -60,6 +63,7 @@ export function EditorForm({ form, host, renew, onSent }: Props) {
                   key={field.id}
                   field={field}
                   form={form}
+                  host={host}
                   filling={filling}
                   renew={renew}
                   name={fieldName(field)}
@@ -75,9 +79,12 @@ export function EditorForm({ form, host, renew, onSent }: Props) {
           </label>
         </div>
         <div className="editor-form__ways">
-          <Button type="submit" busy={filling.busy}>
+          <Button type="submit" busy={filling.busy || waits}>
             {form.settings.submit}
           </Button>
+          <p className="field__hint" role="status">
+            {waits && fileTexts.sentAfterFiles()}
+          </p>
         </div>
       </FormFrame>
     </section>

@@ -7,10 +7,10 @@ interface Props {
   html: string;
   className: string;
   /** The same as the server has printed it, sanitised; without it the sanitiser is fetched. */
-  printed: Element | undefined;
+  printed?: Element | undefined;
 }
 
-/** A text of an editor between the questions of a form. */
+/** A text of an editor in a form: between its questions, below a field, or in their place once they are answered. */
 export function EditorText({ html, className, printed }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,5 +1,5 @@
 import type { Form } from '../../../core/rules/form.ts';
-import { linesOf } from '../../../core/rules/contentForm.ts';
+import { linesOf, mostOptions } from '../../../core/rules/contentForm.ts';
 import type { ContentField, ContentForm } from '../../../core/schema/contentForms.ts';
 import { names } from '../../ui/classNames.ts';
 import { DateField } from '../../ui/DateField.tsx';
@@ -7,24 +7,30 @@ import { Checkbox, Field } from '../../ui/Field.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { laterView } from '../../hooks/laterView.ts';
 import { ChoiceList } from './ChoiceList.tsx';
+import { EditorText } from './EditorText.tsx';
+import { printedText } from './printedTexts.ts';
 import { TextArea } from './TextArea.tsx';
 
-const HtmlText = laterView(() => import('./HtmlText.tsx'), 'shown');
 const UploadField = laterView(() => import('./UploadField.tsx'), 'shown');
 
 interface Props {
   field: ContentField;
   form: ContentForm;
+  host: HTMLElement;
   filling: Form;
   renew(): Promise<ContentForm>;
   name: string;
 }
 
+/** Answers that are all seen at once; one of more is chosen from a list. */
+const MOST_IN_SIGHT = 20;
+
 const inputs = { email: 'email', phone: 'tel' } as const;
 const modes = { email: 'email', phone: 'tel', zip: 'numeric', number: 'decimal' } as const;
 
 function Control({ field, form, filling, name, renew }: Props) {
-  const { type, label, key, help_text, required, placeholder, options, disable_input } = field;
+  const { type, label, key, help_text, required, placeholder, disable_input } = field;
+  const options = field.options.slice(0, mostOptions);
   const common = {
     label: label || key,
     name,
@@ -49,7 +55,8 @@ function Control({ field, form, filling, name, renew }: Props) {
     );
   if (type === 'textarea') return <TextArea {...common} field={field} />;
   if (type === 'date') return <DateField {...common} complete={complete} />;
-  if (type === 'listselect') return <SelectField {...common} options={options} autoComplete={complete} />;
+  if (type === 'listselect' || (type === 'listradio' && options.length > MOST_IN_SIGHT))
+    return <SelectField {...common} options={options} autoComplete={complete} />;
   if (type === 'listradio') return <ChoiceList {...common} options={options} values={[common.value]} />;
   if (type === 'listcheckbox')
     return <ChoiceList {...common} options={options} values={linesOf(common.value)} several />;
@@ -77,7 +84,9 @@ export function FieldControl(props: Props) {
       <div className={element_class || undefined}>
         <Control {...props} />
       </div>
-      {desc_text && <HtmlText className="editor-form__more" html={desc_text} />}
+      {desc_text && (
+        <EditorText className="editor-form__more" html={desc_text} printed={printedText(props.host, desc_text)} />
+      )}
     </div>
   );
 }

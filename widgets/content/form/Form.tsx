@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import * as contentTexts from '../../../core/labels/it/formsContent.ts';
-import { laterView } from '../../hooks/laterView.ts';
 import { Button } from '../../ui/Button.tsx';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { EditorForm } from './EditorForm.tsx';
+import { EditorText } from './EditorText.tsx';
 import type { FormProps } from './form.widget.ts';
 import { useEditorForm } from './useEditorForm.ts';
-
-const HtmlText = laterView(() => import('./HtmlText.tsx'), 'shown');
 
 /** A form of the content platform; once it is sent the platform's thanks stand in its place (account §4). */
 export default function Form({ formId, host }: FormProps) {
@@ -24,7 +23,7 @@ export default function Form({ formId, host }: FormProps) {
   if (thanks)
     return (
       <div className="sent-form" role="status" tabIndex={-1} ref={panel}>
-        <HtmlText className="sent-form__text" html={thanks} />
+        <EditorText className="sent-form__text" html={thanks} />
         <Button variant="ghost" onClick={() => setThanks('')}>
           {contentTexts.another()}
         </Button>

@@ -5,22 +5,17 @@ import { mostBytes, mostFiles } from '../../../core/rules/contentForm.ts';
 import type { ContentField, ContentForm } from '../../../core/schema/contentForms.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
-import { FieldError, FieldHead } from '../../ui/Field.tsx';
+import { FieldFrame, type Framed } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useId } from '../../ui/useId.ts';
 import { useUploads, type Upload } from './useUploads.ts';
 
-interface Props {
+interface Props extends Framed {
   form: ContentForm;
   renew(): Promise<ContentForm>;
   field: ContentField;
-  label: string;
   name: string;
   value: string;
   onChange(text: string): void;
-  hint?: string;
-  error?: string | undefined;
-  required?: boolean;
   children?: ReactNode;
 }
 
@@ -31,19 +26,7 @@ function stateOf({ name, share, token, fault }: Upload): string {
 }
 
 /** Files to attach: they go out as soon as they are chosen, each with its progress, its failure and a way to take it back. */
-export default function UploadField({
-  form,
-  renew,
-  field,
-  label,
-  name,
-  value,
-  onChange,
-  hint,
-  error,
-  required,
-}: Props) {
-  const id = useId('files');
+export default function UploadField({ form, renew, field, name, value, onChange, children: _, ...framed }: Props) {
   const { uploads, add, retry, remove } = useUploads({ form, renew }, field, value, onChange);
   const limits = fileTexts.fileLimits({
     n: mostFiles,
@@ -51,70 +34,69 @@ export default function UploadField({
     types: field.upload_types.join(', '),
   });
   const off = !form.settings.uploads;
-  const described = [hint && `${id}-hint`, `${id}-limits`, error && `${id}-error`].filter(Boolean).join(' ');
   const moving = uploads.some(({ token, fault }) => !token && !fault);
   return (
-    <div className={names('field', 'files', error && 'wrong')}>
-      <FieldHead id={id} label={label} hint={hint} required={required} />
-      <input
-        id={id}
-        name={name}
-        className="hidden-text upload-field__input"
-        type="file"
-        multiple
-        accept={field.upload_types.map((type) => `.${type}`).join(',')}
-        disabled={off}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described}
-        onChange={(event) => {
-          add([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
-      {!off && (
-        <label className="button button--secondary upload-field__button" htmlFor={id}>
-          <Icon name="plus" />
-          <span className="button__text">{fileTexts.chooseFiles()}</span>
-        </label>
+    <FieldFrame {...framed} kind="files" also="limits">
+      {({ required: _required, ...control }) => (
+        <>
+          <input
+            {...control}
+            name={name}
+            className="hidden-text upload-field__input"
+            type="file"
+            multiple
+            accept={field.upload_types.map((type) => `.${type}`).join(',')}
+            disabled={off}
+            onChange={(event) => {
+              add([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = '';
+            }}
+          />
+          {!off && (
+            <label className="button button--secondary upload-field__button" htmlFor={control.id}>
+              <Icon name="plus" />
+              <span className="button__text">{fileTexts.chooseFiles()}</span>
+            </label>
+          )}
+          <p className="field__hint" id={`${control.id}-limits`}>
+            {off ? fileTexts.uploadsOff() : limits}
+          </p>
+          {uploads.length > 0 && (
+            <ul className="upload-field__files">
+              {uploads.map((upload) => (
+                <li className={names('upload-file', upload.fault && 'failed')} key={upload.number}>
+                  <Icon name={upload.fault ? 'warning' : upload.token ? 'check' : 'clock'} />
+                  <span className="upload-file__text">
+                    <span>{stateOf(upload)}</span>
+                    {!upload.token && !upload.fault && (
+                      <progress className="upload-file__bar" value={upload.share} aria-label={upload.name} />
+                    )}
+                  </span>
+                  {upload.fault && upload.file && !upload.refused && (
+                    <Button
+                      small
+                      variant="ghost"
+                      aria-label={fileTexts.fileRetry({ name: upload.name })}
+                      onClick={() => retry(upload)}
+                    >
+                      {commonTexts.retry()}
+                    </Button>
+                  )}
+                  <IconButton
+                    plain
+                    icon="close"
+                    name={fileTexts.fileRemove({ name: upload.name })}
+                    onClick={() => remove(upload)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          <p className="hidden-text" role="status">
+            {moving ? '' : uploads.map(stateOf).join('. ')}
+          </p>
+        </>
       )}
-      <p className="field__hint" id={`${id}-limits`}>
-        {off ? fileTexts.uploadsOff() : limits}
-      </p>
-      {uploads.length > 0 && (
-        <ul className="upload-field__files">
-          {uploads.map((upload) => (
-            <li className={names('upload-file', upload.fault && 'failed')} key={upload.number}>
-              <Icon name={upload.fault ? 'warning' : upload.token ? 'check' : 'clock'} />
-              <span className="upload-file__text">
-                <span>{stateOf(upload)}</span>
-                {!upload.token && !upload.fault && (
-                  <progress className="upload-file__bar" value={upload.share} aria-label={upload.name} />
-                )}
-              </span>
-              {upload.fault && upload.file && !upload.refused && (
-                <Button
-                  small
-                  variant="ghost"
-                  aria-label={fileTexts.fileRetry({ name: upload.name })}
-                  onClick={() => retry(upload)}
-                >
-                  {commonTexts.retry()}
-                </Button>
-              )}
-              <IconButton
-                plain
-                icon="close"
-                name={fileTexts.fileRemove({ name: upload.name })}
-                onClick={() => remove(upload)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className="hidden-text" role="status">
-        {moving ? '' : uploads.map(stateOf).join('. ')}
-      </p>
-      {error && <FieldError id={id} text={error} />}
-    </div>
+    </FieldFrame>
   );
 }

@@ -8,6 +8,7 @@ const attributes = {
     help: 'I moduli si fanno in bacheca, alla voce Moduli',
     default: 0,
     control: 'form',
+    needed: true,
   }),
 };
 

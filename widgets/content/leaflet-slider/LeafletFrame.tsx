@@ -1,6 +1,7 @@
+import { PageLink } from '../../ui/Button.tsx';
 import * as leafletTexts from '../../../core/labels/it/leaflet.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { PageLink } from '../../ui/Button.tsx';
+
 import { Slider, type SliderProps } from '../../ui/Slider.tsx';
 import type { LeafletSliderProps } from './leaflet-slider.widget.ts';
 

@@ -1,3 +1,4 @@
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useState } from 'react';
 import { content } from '../../../core/api/endpoints/content.ts';
 import { hasAddress } from '../../../core/rules/missingStep.ts';
@@ -5,7 +6,7 @@ import { printedItems } from '../../element/printedLists.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Skeleton } from '../../ui/Notice.tsx';
+
 import { LeafletFrame } from './LeafletFrame.tsx';
 import type { LeafletSliderProps } from './leaflet-slider.widget.ts';
 

@@ -3,7 +3,8 @@ import { coverOf } from '../../../core/rules/leaflets.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useStoreLeaflets } from '../../hooks/useStoreLeaflets.ts';
 import { LeafletCard } from '../../ui/LeafletCard.tsx';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { LeafletFrame } from './LeafletFrame.tsx';
 import type { LeafletSliderProps } from './leaflet-slider.widget.ts';
 

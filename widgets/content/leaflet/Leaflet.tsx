@@ -1,3 +1,4 @@
+import { Notice } from '../../ui/Notice.tsx';
 import { useRef } from 'react';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import * as leafletTexts from '../../../core/labels/it/leaflet.ts';
@@ -5,9 +6,11 @@ import { dateWords } from '../../../core/rules/dates.ts';
 import type { Leaflet as Data, LeafletPage } from '../../../core/schema/leaflets.ts';
 import { CardGrid } from '../../catalogue/card/CardGrid.tsx';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { ProductGrid } from '../../ui/ProductGrid.tsx';
 import type { LeafletProps } from './leaflet.widget.ts';
 import { PageViewer } from './PageViewer.tsx';

@@ -3,7 +3,12 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number } from '../../element/field.ts';
 
 const attributes = {
-  leafletId: number({ label: 'Volantino', help: 'Vuoto: quello dell’indirizzo della pagina', default: 0 }),
+  leafletId: number({
+    label: 'Volantino',
+    help: 'Vuoto: quello dell’indirizzo della pagina',
+    control: 'leaflet',
+    default: 0,
+  }),
 };
 
 export type LeafletProps = ViewProps<typeof attributes>;

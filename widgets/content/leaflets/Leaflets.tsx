@@ -5,7 +5,8 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useStoreLeaflets } from '../../hooks/useStoreLeaflets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { LeafletCard } from '../../ui/LeafletCard.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import type { LeafletsProps } from './leaflets.widget.ts';
 
 /** All current leaflets as cards; who has a store sees its own first. */

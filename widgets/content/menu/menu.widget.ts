@@ -3,7 +3,12 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { choice, text } from '../../element/field.ts';
 
 const attributes = {
-  location: text({ label: 'Posizione del menù', help: 'Come spesa-main o spesa-footer', default: 'spesa-main' }),
+  location: text({
+    label: 'Posizione del menù',
+    help: 'I menù si fanno in bacheca, in Aspetto',
+    default: 'spesa-main',
+    control: 'menu',
+  }),
   label: text({ label: 'Nome per chi usa un lettore di schermo' }),
   layout: choice({
     label: 'Disposizione',

@@ -3,7 +3,7 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { flag, text } from '../../element/field.ts';
 
 const attributes = {
-  slug: text({ label: 'Pagina', help: 'Il suo nome breve, come chi-siamo' }),
+  slug: text({ label: 'Pagina', control: 'page', needed: true }),
   noHeading: flag({ label: 'Senza titolo' }),
 };
 

@@ -10,6 +10,7 @@ const attributes = {
     label: 'Ingredienti',
     help: 'Uno per riga: 200 g | farina 00 | numero del prodotto | quanto ne contiene una confezione. Gli ultimi due non servono a tutti.',
     control: 'textarea',
+    needed: true,
   }),
   steps: text({ label: 'Passaggi', help: 'Uno per riga', control: 'textarea' }),
   productId: number({
@@ -17,6 +18,7 @@ const attributes = {
     help: 'Senza ingredienti: le ricette che usano questo prodotto',
     control: 'product',
     default: 0,
+    needed: true,
   }),
 };
 

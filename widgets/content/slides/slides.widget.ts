@@ -3,7 +3,12 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { flag, number, text } from '../../element/field.ts';
 
 const attributes = {
-  slider: text({ label: 'Slider', help: 'Il nome breve o il numero dello slider di WordPress' }),
+  slider: text({
+    label: 'Slider',
+    help: 'Gli slider si fanno in bacheca, alla voce Slide',
+    control: 'slider',
+    needed: true,
+  }),
   label: text({ label: 'Nome per chi usa un lettore di schermo', default: 'In evidenza' }),
   titles: flag({ label: 'Mostra i titoli', help: 'Se non stanno già nelle immagini' }),
   seconds: number({ label: 'Secondi per slide', default: 6, min: 3, max: 30 }),

@@ -2,7 +2,7 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number, text } from '../../element/field.ts';
 
 const attributes = {
-  image: text({ label: 'Immagine', control: 'image' }),
+  image: text({ label: 'Immagine', control: 'image', needed: true }),
   mobileImage: text({ label: 'Immagine per il telefono', help: 'Vuota: la stessa', control: 'image' }),
   alt: text({
     label: 'Che cosa mostra',

@@ -6,6 +6,7 @@ const attributes = {
     label: 'Testo',
     help: 'Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}}, {{store.today}} o {{cart.totalItems}} dicono i dati di chi guarda',
     control: 'textarea',
+    needed: true,
   }),
 };
 

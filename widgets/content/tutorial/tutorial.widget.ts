@@ -8,7 +8,7 @@ const attributes = {
     default: 'home',
     control: 'category',
   }),
-  block: text({ label: 'Codice del blocco', help: 'Vuoto: il primo tutorial della categoria' }),
+  block: text({ label: 'Blocco', help: 'Vuoto: il primo tutorial della categoria', control: 'bannerBlock' }),
 };
 
 export type TutorialProps = ViewProps<typeof attributes>;

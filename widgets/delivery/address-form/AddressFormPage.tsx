@@ -10,8 +10,9 @@ import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, Skeleton } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+
+import { EmptyState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import type { KnownAddress } from '../choice/AddressForm.tsx';

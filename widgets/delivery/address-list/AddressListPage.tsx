@@ -6,11 +6,12 @@ import type { ViewContext } from '../../element/defineWidget.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { AddressChoice } from '../choice/AddressChoice.tsx';
 import { addressTitle } from '../choice/addressWords.ts';
+import { NearMap } from '../map/NearMap.tsx';
 
 /** The customer's addresses and the places to collect at, by service, as a page; after a choice it leads to what is due next. */
 export default function AddressListPage({ host }: ViewContext) {
@@ -43,7 +44,7 @@ export default function AddressListPage({ host }: ViewContext) {
               </Notice>
             )}
           </div>
-          <AddressChoice page onChosen={tell} />
+          <AddressChoice page onChosen={tell} map={(places) => <NearMap places={places} />} />
         </>
       )}
     </section>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Notice } from '../../ui/Notice.tsx';
+import { useState, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
 import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
@@ -14,7 +15,8 @@ import { useDeliveryLocks } from '../../hooks/useDeliveryLocks.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { KnownAddress } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
@@ -30,6 +32,8 @@ interface Props {
   onChosen(answer: ChainAnswer): void;
   /** On a page of its own, whose forms are pages too. */
   page?: true;
+  /** How places to collect at are drawn beside their list; outside popups alone (account §2). */
+  map?(places: readonly Address[]): ReactNode;
 }
 
 /** The page of an address, which comes back here (account §2: EditAddresses). */
@@ -42,7 +46,7 @@ function formLink(page: string, { addressId, city, postalcode, province }: Known
 }
 
 /** Where and how the shopping is received: the service, then an address of the customer's or a place of ours (§4). */
-export function AddressChoice({ onChosen, page }: Props) {
+export function AddressChoice({ onChosen, page, map }: Props) {
   const spesa = useSpesa();
   const links = useLinks();
   const cart = useCart();
@@ -144,6 +148,7 @@ export function AddressChoice({ onChosen, page }: Props) {
               onDelete={(address) => void remove.run(address)}
             />
           )}
+          {!toHome && map?.(list)}
           {toHome && !loading && (
             <Button variant="secondary" wide icon="plus" onClick={() => edit({})}>
               {deliveryTexts.addAddress()}

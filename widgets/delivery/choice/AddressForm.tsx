@@ -6,8 +6,13 @@ import { FormFields } from '../../ui/FormFields.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { Suggestions } from '../../ui/Suggestions.tsx';
+import { laterView } from '../../hooks/laterView.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import type { AddressSearchProps } from './AddressSearch.tsx';
 import { AddressVerdict } from './AddressVerdict.tsx';
-import { useAddressForm } from './useAddressForm.ts';
+import { townFirst, useAddressForm } from './useAddressForm.ts';
+
+const AddressSearch = laterView<AddressSearchProps>(() => import('./AddressSearch.tsx'), 'needed');
 
 /** What is known of the address: all of one that is to be changed, by its id; of a new one nothing or a part. */
 export type KnownAddress = Partial<Address>;
@@ -25,15 +30,20 @@ interface Props {
 
 /** A new address, or one to change, typed where it is needed. */
 export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onSaved }: Props) {
+  const { mapsKey } = useSpesa().config;
   const heading = useRef<HTMLHeadingElement>(null);
   const { form, lists, verdict, mine, busy, error, keep } = useAddressForm(serviceId, onSaved, known);
   useEffect(() => heading.current?.focus(), []);
 
+  const take: AddressSearchProps['onTaken'] = (parts) => {
+    for (const name of townFirst) form.type(name, parts[name] ?? '');
+  };
   return (
     <div className="address-form">
       <Heading className="address-form__title" tabIndex={-1} ref={heading}>
         {(known.addressId ? deliveryTexts.changeTitle : deliveryTexts.newAddress)()}
       </Heading>
+      {mapsKey && <AddressSearch mapsKey={mapsKey} onTaken={take} />}
       <FormFrame form={form}>
         <FormFields form={form} />
         {lists.map((list) => (

@@ -1,6 +1,6 @@
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** The card that leads employees to the lockers of their company (account §2). */

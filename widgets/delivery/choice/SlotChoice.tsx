@@ -1,9 +1,11 @@
+import { Notice } from '../../ui/Notice.tsx';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { relativeDay, shortDay } from '../../../core/rules/dates.ts';
 import { hasRoom } from '../../../core/rules/timeslots.ts';
 import type { TimeslotDay } from '../../../core/schema/delivery.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
-import { EmptyState, ErrorState, Notice, Skeleton } from '../../ui/Notice.tsx';
+
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Tabs, type Tab } from '../../ui/Tabs.tsx';
 import { SlotGroup } from './SlotGroup.tsx';
 import { useSlots } from './useSlots.ts';

@@ -14,9 +14,9 @@ import { useTowns } from './useTowns.ts';
 
 type Name = HomeField | 'addressName' | 'doorbellName' | 'floor' | 'referencePhoneNumber' | 'note';
 
-const townFirst: readonly HomeField[] = ['city', 'postalcode', 'province', 'address1', 'addressNumber'];
+/** Where somebody lives, in the order in which it is asked for: the town first, for its streets to be offered. */
+export const townFirst: readonly HomeField[] = ['city', 'postalcode', 'province', 'address1', 'addressNumber'];
 
-/** The fields of an address in the order in which they are asked for: the town first, for its streets to be offered. */
 const fields: readonly FormField<Name>[] = [
   ...townFirst.map((name) => homeFields.find((field) => field.name === name)!),
   { name: 'doorbellName', label: deliveryTexts.doorbell, complete: 'family-name', half: true },

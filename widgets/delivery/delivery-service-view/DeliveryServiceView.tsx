@@ -9,7 +9,7 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { AddressChoice } from '../choice/AddressChoice.tsx';
 import { SlotChoice } from '../choice/SlotChoice.tsx';

@@ -5,7 +5,7 @@ import { isOpen } from '../../../core/rules/openingHours.ts';
 import { phoneOf } from '../../../core/rules/phone.ts';
 import type { Warehouse } from '../../../core/schema/delivery.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { names } from '../../ui/classNames.ts';
 import { addressLine } from '../choice/addressWords.ts';
 import { OpeningWeek } from './OpeningWeek.tsx';

@@ -1,9 +1,10 @@
+import { PageLink } from '../../ui/Button.tsx';
 import { content } from '../../../core/api/endpoints/content.ts';
 import * as storeTexts from '../../../core/labels/it/store.ts';
 import { coverOf } from '../../../core/rules/leaflets.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { PageLink } from '../../ui/Button.tsx';
+
 import { LeafletCard } from '../../ui/LeafletCard.tsx';
 
 /** The current leaflets of a store's group; nothing while they are on their way or cannot be had. */

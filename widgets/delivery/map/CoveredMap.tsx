@@ -1,18 +1,61 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { geography } from '../../../core/api/endpoints/geography.ts';
+import { allows, answerConsent } from '../../../core/flows/consent.ts';
+import * as pinTexts from '../../../core/labels/it/deliveryPins.ts';
 import type { Address } from '../../../core/schema/address.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { GoogleMapProps } from './GoogleMap.tsx';
 import PlacesMap from './PlacesMap.tsx';
 
-/** Places on the map, with `coverage` over the areas that the shop delivers to. */
-export default function CoveredMap({
-  places,
-  coverage,
-}: {
+const GoogleMap = laterView<GoogleMapProps>(() => import('./GoogleMap.tsx'), 'needed');
+
+/** Google's map failed on this page: it is said once, and not tried again. */
+let failed = false;
+
+interface Props {
   places: readonly Address[];
   coverage: boolean;
   children?: ReactNode;
-}) {
+}
+
+/** Places on a map, with `coverage` over the areas that the shop delivers to: Google's where the site has a key and the customer allows it (LAW-12), else our own (NET-13, NET-14). */
+export default function CoveredMap({ places, coverage }: Props) {
+  const spesa = useSpesa();
+  const { mapsKey } = spesa.config;
   const areas = useQuery(geography.coverage, coverage ? {} : null).data?.features;
-  return <PlacesMap places={places} coverage={areas} />;
+  const [allowed, allow] = useState(() => allows(spesa, 'maps') === true);
+  const [broken, setBroken] = useState(failed);
+  const own = <PlacesMap places={places} coverage={areas} />;
+
+  const giveUp = (): void => {
+    if (!failed) spesa.toasts.show({ kind: 'error', text: pinTexts.failed() });
+    failed = true;
+    setBroken(true);
+  };
+  const agree = (): void => {
+    answerConsent(spesa, { maps: true });
+    allow(true);
+  };
+
+  if (!mapsKey || broken) return own;
+  if (allowed)
+    return (
+      <GoogleMap mapsKey={mapsKey} places={places} coverage={areas} onFailure={giveUp}>
+        {own}
+      </GoogleMap>
+    );
+  return (
+    <>
+      {own}
+      <p className="places-map__consent">
+        {pinTexts.consent()}{' '}
+        <Button small variant="secondary" onClick={agree}>
+          {pinTexts.agree()}
+        </Button>
+      </p>
+    </>
+  );
 }

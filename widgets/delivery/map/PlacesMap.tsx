@@ -1,17 +1,14 @@
 import { useRef, useState, type ReactNode } from 'react';
 import * as pinTexts from '../../../core/labels/it/deliveryPins.ts';
-import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
-import * as storeTexts from '../../../core/labels/it/store.ts';
 import { clusterPins } from '../../../core/rules/clusters.ts';
-import { directionsLink } from '../../../core/rules/directions.ts';
 import { outlinePath, project, type Spot } from '../../../core/rules/mercator.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import type { Coverage } from '../../../core/schema/geography.ts';
-import { useLinks } from '../../hooks/useLinks.ts';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { addressLine, addressTitle } from '../choice/addressWords.ts';
+import { addressTitle } from '../choice/addressWords.ts';
 import { italy } from './italy.ts';
+import { PlacePopup } from './PlacePopup.tsx';
 import { useMapView } from './useMapView.ts';
 
 interface Pin extends Spot {
@@ -23,32 +20,6 @@ interface Props {
   /** Where the shopping is brought to, drawn below the pins. */
   coverage?: readonly Coverage[] | undefined;
   children?: ReactNode;
-}
-
-/** What is known of a place that was pressed: name, address, the way there, its page. */
-function Popup({ place, onClose }: { place: Address; onClose(): void }) {
-  const page = useLinks().page('store', { id: place.addressId });
-  const way = directionsLink(place);
-  const name = addressTitle(place);
-  return (
-    <div className="places-map__popup" role="group" aria-label={name}>
-      <p className="places-map__name">
-        <bdi>{name}</bdi>
-      </p>
-      <p>
-        <bdi>{addressLine(place)}</bdi>
-      </p>
-      <p className="places-map__ways">
-        {way && (
-          <a href={way} target="_blank" rel="noopener noreferrer" aria-label={storeTexts.directionsTo({ name })}>
-            {storeTexts.directions()}
-          </a>
-        )}
-        {page && <a href={page}>{pageTexts.storePage()}</a>}
-      </p>
-      <IconButton plain icon="close" name={pinTexts.close()} onClick={onClose} />
-    </div>
-  );
 }
 
 /** Places as pins over Italy's outline, those close together as one; the list beside it says the same (A11Y-09). */
@@ -130,7 +101,7 @@ export default function PlacesMap({ places, coverage = [] }: Props) {
           −
         </Button>
       </div>
-      <div aria-live="polite">{shown && <Popup place={shown} onClose={shut} />}</div>
+      <div aria-live="polite">{shown && <PlacePopup place={shown} onClose={shut} />}</div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { hasAddress } from '../../../core/rules/missingStep.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { ServiceDiscoveryProps } from './service-discovery.widget.ts';
 

@@ -1,33 +1,18 @@
-import { useRef } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
-import type { Address } from '../../../core/schema/address.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
-import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
-import { useNear } from '../../hooks/useNear.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { PlaceCard } from '../choice/PlaceCard.tsx';
 import { PlaceList, textsOfStores } from '../choice/PlaceList.tsx';
 import { storeMatches } from '../choice/addressWords.ts';
+import { NearMap } from '../map/NearMap.tsx';
 import type { StoreMapProps } from './store-map.widget.ts';
-
-const CoveredMap = laterView(() => import('../map/CoveredMap.tsx'), 'needed');
-
-/** The map, whose code comes when it is about to be seen. */
-function NearMap({ places, coverage }: { places: readonly Address[]; coverage: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-  return (
-    <div className="store-map__map" ref={box}>
-      {useNear(box) && <CoveredMap places={places} coverage={coverage} />}
-    </div>
-  );
-}
 
 /** All stores, as pins and as a list: whoever cannot use the one has the other (A11Y-09). */
 export default function StoreMap({ heading, headingLevel, coverage }: StoreMapProps) {

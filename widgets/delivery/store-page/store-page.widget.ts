@@ -4,7 +4,8 @@ import { number } from '../../element/field.ts';
 const attributes = {
   addressId: number({
     label: 'Negozio',
-    help: 'Il numero del suo indirizzo; vuoto: quello dell’indirizzo della pagina',
+    help: 'Vuoto: quello dell’indirizzo della pagina',
+    control: 'store',
     default: 0,
   }),
 };

@@ -9,6 +9,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { DialogPanel } from '../../ui/Dialog.tsx';
 import { ListName } from '../parts/ListName.tsx';
 import { ListRows, pageSize } from './ListRows.tsx';
+import { range } from '../../../core/rules/range.ts';
 
 /** Picks a shopping list, or makes one by its name (§2). */
 export default function ListDialog({ input: { product }, answer, close }: DialogProps<'list'>) {
@@ -22,7 +23,7 @@ export default function ListDialog({ input: { product }, answer, close }: Dialog
       </p>
       {data?.page.totItems !== 0 && (
         <ul className="list-choice" tabIndex={0} aria-label={listTexts.yours()}>
-          {Array.from({ length: shown }, (_, index) => (
+          {range(shown).map((index) => (
             <ListRows
               key={index}
               page={index + 1}

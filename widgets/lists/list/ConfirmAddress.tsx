@@ -4,6 +4,7 @@ import * as listTexts from '../../../core/labels/it/list.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { confirmList } from '../../../core/flows/buyList.ts';
 import type { Address } from '../../../core/schema/address.ts';
+import type { ShoppingList } from '../../../core/schema/lists.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -18,7 +19,7 @@ const placeOf = ({ address1, addressNumber, postalcode, city }: Address): string
     .join(', ');
 
 /** Puts the list into the cart for one of the customer's addresses (§4). */
-export function ConfirmAddress({ listId }: { listId: number }) {
+export function ConfirmAddress({ list }: { list: ShoppingList }) {
   const spesa = useSpesa();
   const { status, data, reload } = useQuery(delivery.userAddresses, { address_type: 'home' });
   const [picked, setPicked] = useState<string | null>(null);
@@ -28,7 +29,7 @@ export function ConfirmAddress({ listId }: { listId: number }) {
     addresses.find(({ favourite }) => favourite) ??
     addresses[0];
   const confirm = useCommand(
-    async () => chosen && confirmList(spesa, listId, chosen),
+    async () => chosen && confirmList(spesa, list, chosen),
     errorTexts.errorAddingProductFromList,
   );
 

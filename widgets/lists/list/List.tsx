@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useRef, useState } from 'react';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as listTexts from '../../../core/labels/it/list.ts';
@@ -10,8 +11,9 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink, PageLink } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { Button, PageLink } from '../../ui/Button.tsx';
+
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { useKeepsLists } from '../parts/useKeepsLists.ts';
@@ -33,7 +35,7 @@ export default function List({ listId }: ListProps) {
   const id = listId || fromAddress();
   const input = { list_id: id, calculate_stock: true };
   const { status, data: list, error, reload } = useQuery(lists.view, keeps && id > 0 ? input : null);
-  const addAll = useCommand(() => addListToCart(spesa, id), errorTexts.errorAddingProductFromList);
+  const addAll = useCommand(async () => list && addListToCart(spesa, list), errorTexts.errorAddingProductFromList);
 
   if (!keeps) return <LoginFirst title={listTexts.login()} />;
   if (error?.reason === 'rejected' || id === 0) {
@@ -102,7 +104,7 @@ export default function List({ listId }: ListProps) {
               </Button>
             )}
           </div>
-          {loggedIn && delivering && <ConfirmAddress listId={id} />}
+          {loggedIn && delivering && <ConfirmAddress list={list} />}
           {lines(active)}
         </>
       )}

@@ -1,6 +1,7 @@
 import * as listTexts from '../../../core/labels/it/list.ts';
 import { formatUnitPrice, isAvailable } from '../../../core/rules/price.ts';
-import { formatQuantity, quantityRule } from '../../../core/rules/quantity.ts';
+import { quantityRule } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
 import { useLinks } from '../../hooks/useLinks.ts';

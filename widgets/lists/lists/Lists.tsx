@@ -8,7 +8,7 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ListName } from '../parts/ListName.tsx';

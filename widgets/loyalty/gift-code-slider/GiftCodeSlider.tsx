@@ -6,7 +6,8 @@ import { giftsInHome } from '../../../core/rules/giftCertificates.ts';
 import { useAudience } from '../../hooks/useAudience.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { EditorHint } from '../parts/EditorHint.tsx';
 import { GiftCard } from './GiftCard.tsx';

@@ -7,7 +7,8 @@ import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { PageSection } from '../../ui/FormPage.tsx';
-import { EmptyState, ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { GiftCard } from '../gift-code-slider/GiftCard.tsx';
 

@@ -4,7 +4,7 @@ import { useAudience } from '../../hooks/useAudience.ts';
 import { useCart, useCartStatus } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ErrorState } from '../../ui/Notice.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
 import { EditorHint } from '../parts/EditorHint.tsx';
 import { cardState } from '../../../core/rules/loyalty.ts';
 import { fullName } from '../../../core/rules/fullName.ts';

@@ -2,7 +2,7 @@ import { orders } from '../../../core/api/endpoints/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 /** The orders whose payment failed and that can still be paid, before all others. */

@@ -3,7 +3,7 @@ import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { routeValue } from '../../../core/rules/route.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { OrderView } from '../view/OrderView.tsx';
 

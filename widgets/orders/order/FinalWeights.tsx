@@ -1,7 +1,8 @@
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import * as weightsTexts from '../../../core/labels/it/ordersWeights.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
-import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Order, OrderItem } from '../../../core/schema/orders.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
@@ -18,8 +19,10 @@ import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useReport } from '../../hooks/useReport.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink, PageLink } from '../../ui/Button.tsx';
-import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { Button, PageLink } from '../../ui/Button.tsx';
+
+import { Notice } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { OrderView } from '../view/OrderView.tsx';
@@ -45,7 +48,10 @@ export default function Order({ orderId }: OrderProps) {
   const loggedIn = useLoggedIn();
   const id = orderId || fromAddress();
   const { status, data: order, error, reload } = useQuery(orders.view, loggedIn && id > 0 ? { order_id: id } : null);
-  const reorder = useCommand(() => addAllFromOrder(spesa, id), errorTexts.errorAddingProductFromOrder);
+  const reorder = useCommand(
+    async () => order && addAllFromOrder(spesa, order),
+    errorTexts.errorAddingProductFromOrder,
+  );
   const cancel = useCommand(async () => order && cancelOrder(spesa, order), orderTexts.cancelError);
   const modify = useCommand(async () => {
     await modifyOrder(spesa, id);

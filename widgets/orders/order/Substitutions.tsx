@@ -5,14 +5,17 @@ import * as substitutionTexts from '../../../core/labels/it/substitutions.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { momentWords } from '../../../core/rules/dates.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
-import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Substitution } from '../../../core/schema/substitutions.ts';
+import { useDiet } from '../../hooks/useDiet.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 
@@ -42,6 +45,7 @@ function Line({ one, open, form, busy, say }: LineProps) {
   const { product, substitute, substituteQuantity, substituteTotal, grossTotal, state } = one;
   const shown = substitute ?? product;
   const name = readable(shown.name);
+  const unwanted = useDiet(shown);
   const quantity = formatQuantity(toThousandths(substituteQuantity), quantityRule(shown));
   const total = formatCurrency(substituteTotal, form);
   return (
@@ -57,6 +61,11 @@ function Line({ one, open, form, busy, say }: LineProps) {
             : substitutionTexts.heavier({ quantity })}
         </p>
         <p className="order__note">{reasons[one.reason]()}</p>
+        {substitute && unwanted.length > 0 && (
+          <p className="substitution__diet">
+            <Icon name="warning" /> {unwanted.join('. ')}
+          </p>
+        )}
         <p>
           {substituteTotal === grossTotal
             ? substitutionTexts.samePrice({ total })

@@ -10,9 +10,11 @@ import type { Address } from '../../../core/schema/address.ts';
 import type { Command } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
-import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 

@@ -1,4 +1,3 @@
-import { addToCart } from '../../../core/flows/addToCart.ts';
 import * as subscriptionTexts from '../../../core/labels/it/subscriptions.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { dateWords, momentWords } from '../../../core/rules/dates.ts';
@@ -60,7 +59,10 @@ export function SubscriptionCard({ subscription, orderId }: { subscription: Subs
   const spesa = useSpesa();
   const links = useLinks();
   const { product, state, begins, ends, dueDates } = subscription;
-  const renew = useCommand(() => addToCart(spesa, product), subscriptionTexts.renewError);
+  const renew = useCommand(async () => {
+    const { addToCart } = await import('../../../core/flows/addToCart.ts');
+    return addToCart(spesa, product);
+  }, subscriptionTexts.renewError);
   const { label, tone } = states[state];
   const name = [readable(product.name), product.description].filter(Boolean).join(', ');
   return (

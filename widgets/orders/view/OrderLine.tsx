@@ -1,6 +1,7 @@
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
-import { formatQuantity, quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { OrderItem } from '../../../core/schema/orders.ts';
 import { useLinks } from '../../hooks/useLinks.ts';

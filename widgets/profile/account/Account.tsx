@@ -5,13 +5,17 @@ import * as profileTexts from '../../../core/labels/it/profile.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { useLanguage } from '../../hooks/useLanguage.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
+
+const LanguageChoice = laterView(() => import('./LanguageChoice.tsx'), 'needed');
 
 interface Way {
   page: PageName;
@@ -78,9 +82,10 @@ export default function Account() {
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const user = useCart()?.user;
+  const language = useLanguage();
   if (!loggedIn) return <LoginFirst title={profileTexts.login()} />;
   return (
-    <section className="account">
+    <section className="account" lang={language}>
       <h1 className="form-page__title">
         {user?.firstName ? profileTexts.hello({ name: user.firstName }) : profileTexts.home()}
       </h1>
@@ -102,6 +107,7 @@ export default function Account() {
             </li>
           ))}
       </ul>
+      <LanguageChoice />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Text } from '../../../core/labels/text.ts';
 import { consentField, consentName, consentsGiven } from '../../../core/rules/accessFields.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import type { ContactPreference, Disclaimer, UserDetail } from '../../../core/schema/profile.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Pending } from '../../ui/Pending.tsx';
@@ -53,6 +54,7 @@ function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
 
 function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail): void }) {
   const spesa = useSpesa();
+  const links = useLinks();
   const { status, data, reload } = useQuery(disclaimer.own, {});
   return (
     <>
@@ -69,6 +71,11 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         }}
       >
         <p>{profileTexts.channelsText()}</p>
+        {links.page('notifications') && (
+          <p>
+            <a href={links.page('notifications')}>{profileTexts.orderNotices()}</a>
+          </p>
+        )}
       </SectionForm>
     </>
   );

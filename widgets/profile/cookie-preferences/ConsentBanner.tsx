@@ -3,7 +3,8 @@ import { allows, answerConsent } from '../../../core/flows/consent.ts';
 import * as consentTexts from '../../../core/labels/it/consent.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink, IconButton } from '../../ui/Button.tsx';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 /** Asks once in six months, beside the page and never over its content's way: the X refuses, as both buttons weigh the same (LAW-12). */
 export function ConsentBanner() {

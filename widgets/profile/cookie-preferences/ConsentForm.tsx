@@ -34,6 +34,8 @@ export function ConsentForm() {
 
   const save = (chosen: Choices) => {
     answerConsent(spesa, chosen);
+    if (!chosen.push && spesa.browser.local.read('push', Object))
+      void import('../../hooks/renewPush.ts').then(({ stopPush }) => stopPush(spesa));
     setChoices(chosen);
     setSaved(true);
   };

@@ -3,12 +3,16 @@ import { account } from '../../../core/api/endpoints/account.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { momentWords } from '../../../core/rules/dates.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { EmptyState } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
+
+/** Its code comes after the list of messages. */
+const PushSection = laterView(() => import('./PushSection.tsx'), 'shown');
 
 const perPage = 12;
 const asked = (): number => Math.max(1, Math.floor(Number(new URLSearchParams(location.search).get('page') ?? 1)) || 1);
@@ -48,8 +52,13 @@ function History() {
   );
 }
 
-/** What the shop has sent to the customer, the newest first. */
+/** What the shop has sent to the customer, the newest first, and whether this device is told too. */
 export default function Notifications() {
   const loggedIn = useLoggedIn();
-  return <ProfilePage title={profileTexts.notifications()}>{loggedIn && <History />}</ProfilePage>;
+  return (
+    <ProfilePage title={profileTexts.notifications()}>
+      {loggedIn && <History />}
+      {loggedIn && <PushSection />}
+    </ProfilePage>
+  );
 }

@@ -4,7 +4,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 export default defineWidget({
   tag: 'spesa-notifications',
   title: 'Messaggi ricevuti',
-  description: 'Che cosa il negozio ha mandato al cliente, per mail o nell’app.',
+  description: 'Che cosa il negozio ha mandato al cliente, e gli avvisi sugli ordini su questo dispositivo.',
   icon: 'bell',
   kind: 'page',
   page: 'notifications',

@@ -1,14 +1,15 @@
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { createElement, useEffect } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
 import { homeFields } from '../../../core/rules/homeFields.ts';
 import { fiscalCodeField, personFields } from '../../../core/rules/personFields.ts';
-import { wireDate } from '../../../core/rules/personRules.ts';
+import { wholeDate, wireDate } from '../../../core/rules/personRules.ts';
 import type { UserDetail } from '../../../core/schema/profile.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { laterView } from '../../hooks/laterView.ts';
-import { Skeleton } from '../../ui/Notice.tsx';
+
 import { PageSection } from '../../ui/FormPage.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
@@ -17,12 +18,11 @@ import { useDetail } from '../parts/useDetail.ts';
 import { CardSection } from './CardSection.tsx';
 
 const Contacts = laterView(() => import('./Contacts.tsx'), 'needed');
+/** Below all that the page is mostly opened for. */
+const DietSection = laterView(() => import('./DietSection.tsx'));
 
 /** The sections that `navToRefName` of the address leads to (account §2). */
 const refs = { wantPrima: 'profile-card', favouriteWh: 'profile-store' } as const;
-
-/** A date of the wire in the three parts of its field. */
-const parts = (date: string | undefined): string => (date ?? '').replaceAll(/-0(?=\d)/g, '-');
 
 function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail): void }) {
   const { client, cart, browser } = useSpesa();
@@ -39,7 +39,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
       <SectionForm
         title={profileTexts.person()}
         fields={[...personFields(romeTime(browser.now()).date), fiscalCodeField]}
-        known={{ ...person, birthDate: parts(person.birthDate) }}
+        known={{ ...person, birthDate: wholeDate(person.birthDate ?? '') }}
         draft="person"
         send={async ({ birthDate, fiscalCode, ...values }) => {
           const changed = { ...values, birthDate: wireDate(birthDate), fiscalCode: fiscalCode.toUpperCase() };
@@ -65,6 +65,9 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         <Skeleton lines={6} />
       </Contacts>
       <CardSection id={refs.wantPrima} />
+      <DietSection id="profile-diet">
+        <div className="diet-place" />
+      </DietSection>
       <PageSection title={profileTexts.favouriteStore()} id={refs.favouriteWh}>
         {createElement('spesa-favourite-store', { heading: '', 'heading-level': '3', 'no-leaflets': true })}
       </PageSection>

@@ -9,8 +9,9 @@ import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useLinkTokens } from '../../hooks/useLinkTokens.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { EmptyState, Notice } from '../../ui/Notice.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import type { LoginProps } from './login.widget.ts';
 import { LoginForm } from './LoginForm.tsx';
 

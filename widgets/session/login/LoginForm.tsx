@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useState } from 'react';
 import { enter, type PinAsked } from '../../../core/flows/enter.ts';
 import { signIn } from '../../../core/flows/signIn.ts';
@@ -9,7 +10,8 @@ import { laterView } from '../../hooks/laterView.ts';
 import { useForm } from '../../hooks/useForm.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink, PageLink } from '../../ui/Button.tsx';
+import { Button, PageLink } from '../../ui/Button.tsx';
+
 import { Checkbox } from '../../ui/Field.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';

@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { askCompany } from '../../../core/flows/companyLogin.ts';
 import { allows, answerConsent } from '../../../core/flows/consent.ts';
 import type { PinAsked } from '../../../core/flows/enter.ts';
-import { sendSocial, socialLogin } from '../../../core/flows/socialLogin.ts';
+import { sendSocial, socialLogin, type SocialEnd } from '../../../core/flows/socialLogin.ts';
+import * as controlTexts from '../../../core/labels/it/commonControls.ts';
 import * as socialTexts from '../../../core/labels/it/social.ts';
 import { socialNames, socialRegistration } from '../../../core/rules/signIns.ts';
 import { socialProviders, type SocialProvider } from '../../../core/schema/identity.ts';
@@ -27,8 +28,10 @@ export default function SocialLogin({ onDone, onPin }: Props) {
   const { signIns = [], pages } = spesa.config;
   const [asking, setAsking] = useState<SocialProvider | undefined>();
 
-  const enter = useCommand(async (provider: SocialProvider, popup: ReturnType<typeof openPopup>) => {
-    const result = await socialLogin(spesa, provider, popup);
+  const [popup, setPopup] = useState<ReturnType<typeof openPopup>>();
+
+  const enter = useCommand(async (provider: SocialProvider, ask: () => Promise<SocialEnd>) => {
+    const result = await ask();
     if (result.end === 'in') return onDone();
     if (result.end === 'new') return spesa.browser.go(socialRegistration(pages, provider));
     const { token } = result.asked;
@@ -48,7 +51,10 @@ export default function SocialLogin({ onDone, onPin }: Props) {
     company.clear();
     if (allows(spesa, 'social')) {
       setAsking(undefined);
-      void enter.run(provider, openPopup());
+      const opened = openPopup();
+      setPopup(opened);
+      const late = (finish: () => Promise<SocialEnd>) => void enter.run(provider, finish);
+      void enter.run(provider, () => socialLogin(spesa, provider, opened, late));
     } else setAsking(provider);
   };
   const agree = (provider: SocialProvider): void => {
@@ -61,7 +67,14 @@ export default function SocialLogin({ onDone, onPin }: Props) {
     <section className="social-login">
       <p className="social-login__or">{socialTexts.or()}</p>
       {error && <Notice kind="error">{error}</Notice>}
-      {enter.busy && <p role="status">{socialTexts.waiting()}</p>}
+      {enter.busy && (
+        <>
+          <p role="status">{socialTexts.waiting()}</p>
+          <Button variant="ghost" wide onClick={() => popup?.close()}>
+            {controlTexts.cancel()}
+          </Button>
+        </>
+      )}
       {asking ? (
         <div className="social-login__consent">
           <p>{socialTexts.consent({ name: socialNames[asking] })}</p>

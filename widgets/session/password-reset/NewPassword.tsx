@@ -5,11 +5,13 @@ import { useForm } from '../../hooks/useForm.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
-import { ErrorState, Skeleton } from '../../ui/Notice.tsx';
+
+import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 
 const fields = chosenPassword('password', 'passwordAgain');
 

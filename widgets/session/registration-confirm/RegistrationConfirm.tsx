@@ -1,3 +1,5 @@
+import { Notice } from '../../ui/Notice.tsx';
+import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useEffect, useState } from 'react';
 import { registration } from '../../../core/api/endpoints/registration.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
@@ -8,9 +10,10 @@ import { useLinkTokens } from '../../hooks/useLinkTokens.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { useStep } from '../../hooks/useStep.ts';
-import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { FormPage } from '../../ui/FormPage.tsx';
-import { Notice, Skeleton } from '../../ui/Notice.tsx';
+
 import { Leave } from './Leave.tsx';
 import { paths } from './registration-confirm.widget.ts';
 import { Resend } from './Resend.tsx';

@@ -3,7 +3,7 @@ import type { DialogName, Level } from '../../../core/stores/dialogs.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import * as controlTexts from '../../../core/labels/it/commonControls.ts';
 import { DialogFrame, DialogPanel } from '../../ui/Dialog.tsx';
-import { ErrorState } from '../../ui/Notice.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
 import { liftAboveDialogs } from '../lift.ts';
 import { shapes } from './views.ts';
 import { useDialogView } from './useDialogView.ts';

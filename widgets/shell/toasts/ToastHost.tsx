@@ -8,7 +8,7 @@ import { speak } from '../speak.ts';
 import { keepClear } from './clearTop.ts';
 
 function createPlace(): HTMLElement {
-  return Object.assign(document.createElement('div'), { className: 'spesa spesa-toast-place' });
+  return Object.assign(document.createElement('div'), { className: 'spesa spesa-toast-place', lang: 'it' });
 }
 
 /** Draws the toasts' store into a place of its own that moves into the topmost dialog, and has each new text spoken once (A11Y-04). */

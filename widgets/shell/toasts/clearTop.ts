@@ -39,15 +39,30 @@ function settle(section: HTMLElement): void {
   section.style.setProperty('inset-block', `auto ${Math.round(bottom)}px`);
 }
 
-/** Keeps the toasts where they cover neither what was pressed last nor a total, also when a total grows or comes into sight; gives the end of it. */
+/**
+ * Keeps the toasts where they cover neither what was pressed last nor a total, also when a total grows, comes into sight or slides in
+ * with a dialog that opens over them; gives the end of it.
+ */
 export function keepClear(section: HTMLElement): () => void {
   const again = (): void => settle(section);
-  again();
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
-  for (const part of keptOf(section)) sizes?.observe(part);
-  addEventListener('scroll', again, { passive: true });
-  return () => {
+  let watched: readonly Element[] | undefined;
+  const follow = (): void => {
+    const kept = keptOf(section);
+    if (kept.length === watched?.length && kept.every((part, index) => part === watched?.[index])) return;
+    watched = kept;
     sizes?.disconnect();
-    removeEventListener('scroll', again);
+    for (const part of kept) sizes?.observe(part);
+    again();
+  };
+  const changes = new MutationObserver(follow);
+  changes.observe(document.body, { childList: true, subtree: true });
+  follow();
+  const moves = ['scroll', 'animationend', 'transitionend'] as const;
+  for (const move of moves) addEventListener(move, again, { passive: true });
+  return () => {
+    changes.disconnect();
+    sizes?.disconnect();
+    for (const move of moves) removeEventListener(move, again);
   };
 }

@@ -1,0 +1,46 @@
+import { langInfoNames, language } from '../api/endpoints/language.ts';
+import { ApiError } from '../api/error.ts';
+import { labelDigests } from '../labels/digests.ts';
+import { digestOf } from '../rules/labelSets.ts';
+import { usualLanguage, type Language } from '../rules/language.ts';
+import type { Spesa } from '../spesa.ts';
+
+/** Asks for every set of texts, each for a second at most; what does not come is undefined, and then what the bundle says (account, language labels). */
+const readSets = ({ client }: Spesa): Promise<(Record<string, string> | undefined)[]> =>
+  Promise.all(
+    langInfoNames.map((lang_info_name) =>
+      client.call(language.info, { lang_info_name }, { fresh: true }).then(
+        ({ data }) => (digestOf(data.labels) === labelDigests[lang_info_name] ? {} : data.labels),
+        (error: unknown) => {
+          if (!(error instanceof ApiError)) throw error;
+          return undefined;
+        },
+      ),
+    ),
+  );
+
+/**
+ * Reads the texts of the chosen language anew, for this page's next words and the pages that follow; the site's own stand above the shop's in
+ * Italian, the language that both are written in. Sets as they are bundled are not kept; where none comes, those of before stay.
+ */
+export async function renewTexts(spesa: Spesa): Promise<void> {
+  const { local } = spesa.browser;
+  const now = () => spesa.preferences.current().language ?? usualLanguage;
+  const chosen = now();
+  const sets = await readSets(spesa);
+  if (now() !== chosen || sets.every((set) => set === undefined)) return;
+  const own = chosen === usualLanguage ? spesa.config.labels : {};
+  const texts = Object.assign({}, ...sets) as Record<string, string>;
+  for (const key of Object.keys(own ?? {})) delete texts[key];
+  if (Object.keys(texts).length > 0) local.write('labels', texts);
+  else local.remove('labels');
+}
+
+/** The customer's language from now on, in every tab: the page starts anew (account §4). */
+export async function chooseLanguage(spesa: Spesa, chosen: Language): Promise<void> {
+  spesa.preferences.remember({ language: chosen });
+  spesa.browser.local.remove('labels');
+  await renewTexts(spesa);
+  spesa.browser.tabs.tell({ kind: 'language' });
+  spesa.browser.reload();
+}

@@ -1,0 +1,16 @@
+import { useRef } from 'react';
+import type { Address } from '../../../core/schema/address.ts';
+import { laterView } from '../../hooks/laterView.ts';
+import { useNear } from '../../hooks/useNear.ts';
+
+const CoveredMap = laterView(() => import('./CoveredMap.tsx'), 'needed');
+
+/** A map, whose code comes when it is about to be seen. */
+export function NearMap({ places, coverage = false }: { places: readonly Address[]; coverage?: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div className="near-map" ref={box}>
+      {useNear(box) && places.length > 0 && <CoveredMap places={places} coverage={coverage} />}
+    </div>
+  );
+}

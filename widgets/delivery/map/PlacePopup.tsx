@@ -1,0 +1,34 @@
+import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
+import * as pinTexts from '../../../core/labels/it/deliveryPins.ts';
+import * as storeTexts from '../../../core/labels/it/store.ts';
+import { directionsLink } from '../../../core/rules/directions.ts';
+import type { Address } from '../../../core/schema/address.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { addressLine, addressTitle } from '../choice/addressWords.ts';
+
+/** What is known of a place whose pin was pressed: name, address, the way there, its page (account §2). */
+export function PlacePopup({ place, onClose }: { place: Address; onClose(): void }) {
+  const page = useLinks().page('store', { id: place.addressId });
+  const way = directionsLink(place);
+  const name = addressTitle(place);
+  return (
+    <div className="places-map__popup" role="group" aria-label={name}>
+      <p className="places-map__name">
+        <bdi>{name}</bdi>
+      </p>
+      <p>
+        <bdi>{addressLine(place)}</bdi>
+      </p>
+      <p className="places-map__ways">
+        {way && (
+          <a href={way} target="_blank" rel="noopener noreferrer" aria-label={storeTexts.directionsTo({ name })}>
+            {storeTexts.directions()}
+          </a>
+        )}
+        {page && <a href={page}>{pageTexts.storePage()}</a>}
+      </p>
+      <IconButton plain icon="close" name={pinTexts.close()} onClick={onClose} />
+    </div>
+  );
+}

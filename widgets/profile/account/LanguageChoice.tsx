@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { chooseLanguage } from '../../../core/flows/chooseLanguage.ts';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { languages, usualLanguage, type Language } from '../../../core/rules/language.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useLanguage } from '../../hooks/useLanguage.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
+
+/** The language of the account; each is named in itself. */
+export default function LanguageChoice(_: { children?: ReactNode }) {
+  const spesa = useSpesa();
+  const now = useLanguage();
+  const chosen = spesa.preferences.current().language ?? usualLanguage;
+  const choose = useCommand((language: Language) => chooseLanguage(spesa, language));
+  return (
+    <PageSection title={profileTexts.language()}>
+      <p>{profileTexts.languageText()}</p>
+      {now !== chosen && <p>{profileTexts.languageMissing()}</p>}
+      <div className="form-page__ways">
+        {(Object.keys(languages) as Language[]).map((language) => (
+          <Button
+            key={language}
+            variant={language === now ? 'primary' : 'secondary'}
+            small
+            lang={language}
+            aria-pressed={language === now}
+            busy={choose.busy}
+            onClick={() => (language !== now || language !== chosen) && void choose.run(language)}
+          >
+            {languages[language]}
+          </Button>
+        ))}
+      </div>
+    </PageSection>
+  );
+}
