@@ -40,10 +40,11 @@ spl_autoload_register(
 );
 
 $spesa_parts = array(
-	array( 'Blocks', 'Shortcodes', 'Prefetch', 'Printed', 'Seeds', 'Assets', 'Sheets', 'Editor', 'Settings', 'SettingsPage' ),
-	array( 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Upgrade', 'Version', 'Health' ),
+	array( 'Blocks', 'BlockHooks', 'Bindings', 'Shortcodes', 'Markup', 'Schedule', 'Audience', 'Prefetch', 'Printed', 'Seeds', 'Assets', 'Sheets', 'Optimisers', 'Editor', 'Settings', 'SettingsPage' ),
+	array( 'Connection', 'Pages', 'Recipes', 'Routes', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Upgrade', 'Version', 'Worker', 'Health', 'PrivacyPolicy', 'Cli' ),
+	array( 'Setup\Screen', 'Setup\Handler', 'Setup\PageTable' ),
 	array( 'Content\Types', 'Content\Menus', 'Content\Slides', 'Content\SlideBox', 'Content\Custom', 'Content\Search', 'Content\Platform' ),
-	array( 'Forms\Form', 'Forms\Address', 'Forms\Reading', 'Forms\Submission', 'Forms\Uploads', 'Forms\Entries', 'Forms\EntryList', 'Forms\Export', 'Forms\Privacy', 'Forms\Mail', 'Forms\Retention' ),
+	array( 'Forms\Form', 'Forms\Address', 'Forms\Reading', 'Forms\Submission', 'Forms\ProofOfWork', 'Forms\Uploads', 'Forms\Entries', 'Forms\EntryList', 'Forms\Export', 'Forms\Privacy', 'Forms\Mail', 'Forms\Retention' ),
 );
 foreach ( array_merge( ...$spesa_parts ) as $spesa_part ) {
 	call_user_func( array( "Spesa\\$spesa_part", 'register' ) );

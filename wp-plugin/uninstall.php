@@ -34,11 +34,11 @@ function spesa_uninstall_site() {
 	}
 	wp_unschedule_hook( 'spesa_forms_daily' );
 	wp_unschedule_hook( 'spesa_form_mail' );
-	foreach ( array( 'spesa_settings', 'spesa_pages', 'spesa_version', 'rewrite_rules' ) as $name ) {
+	foreach ( array( 'spesa_settings', 'spesa_pages', 'spesa_pages_new', 'spesa_setup', 'spesa_purged', 'spesa_version', 'rewrite_rules' ) as $name ) {
 		delete_option( $name );
 	}
 	delete_post_meta_by_key( '_spesa_product' );
-	foreach ( array( '_transient_spesa_', '_transient_timeout_spesa_', 'spesa_a_' ) as $start ) {
+	foreach ( array( '_transient_spesa_', '_transient_timeout_spesa_', 'spesa_a_', 'spesa_solved_' ) as $start ) {
 		$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( $start ) . '%' ) ); // phpcs:ignore WordPress.DB
 	}
 	wp_cache_flush();

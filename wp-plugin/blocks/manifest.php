@@ -9,6 +9,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'slides',
 		'description' => 'Prodotti di una categoria, di una promozione o di una ricerca, da scorrere.',
+		'keywords' => array(
+			'prodotti',
+			'offerte',
+			'carosello',
+			'products',
+			'carousel',
+			'offers',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -36,6 +44,18 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'news' => array(
+				'type' => 'boolean',
+				'default' => false,
+			),
+			'order' => array(
+				'type' => 'string',
+				'default' => '',
+				'enum' => array(
+					'',
+					'price asc',
+				),
+			),
 			'limit' => array(
 				'type' => 'number',
 				'default' => 0,
@@ -52,19 +72,131 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
+		),
+		'variations' => array(
+			array(
+				'name' => 'offers',
+				'title' => 'Offerte',
+				'description' => 'I prodotti in promozione, da scorrere.',
+				'icon' => 'tag',
+				'attributes' => array(
+					'heading' => 'Offerte',
+					'promo' => true,
+				),
+				'scope' => array(
+					'inserter',
+					'transform',
+				),
+				'isActive' => array(
+					'promo',
+				),
+				'keywords' => array(
+					'promozioni',
+					'sconti',
+					'offers',
+					'sale',
+				),
+			),
+			array(
+				'name' => 'news',
+				'title' => 'Novità',
+				'description' => 'I prodotti appena arrivati, da scorrere.',
+				'icon' => 'star-filled',
+				'attributes' => array(
+					'heading' => 'Novità',
+					'news' => true,
+				),
+				'scope' => array(
+					'inserter',
+					'transform',
+				),
+				'isActive' => array(
+					'news',
+				),
+				'keywords' => array(
+					'nuovi',
+					'arrivi',
+					'new',
+					'arrivals',
+				),
+			),
+			array(
+				'name' => 'cheapest',
+				'title' => 'I più economici',
+				'description' => 'I prodotti dal prezzo più basso, da scorrere.',
+				'icon' => 'money-alt',
+				'attributes' => array(
+					'heading' => 'I più economici',
+					'order' => 'price asc',
+				),
+				'scope' => array(
+					'inserter',
+					'transform',
+				),
+				'isActive' => array(
+					'order',
+				),
+				'keywords' => array(
+					'prezzo',
+					'convenienza',
+					'cheapest',
+					'price',
+				),
+			),
+			array(
+				'name' => 'fresh',
+				'title' => 'Freschi di oggi',
+				'description' => 'I prodotti di un reparto del fresco, che scegli appena lo inserisci.',
+				'icon' => 'carrot',
+				'attributes' => array(
+					'heading' => 'Freschi di oggi',
+					'metadata' => array(
+						'spesaAsks' => 'categoryId',
+					),
+				),
+				'scope' => array(
+					'inserter',
+					'transform',
+				),
+				'keywords' => array(
+					'reparto',
+					'banco',
+					'fresh',
+					'today',
+				),
+			),
 		),
 		'example' => array(
 			'attributes' => array(
 				'heading' => 'Frutta e verdura',
-				'categoryId' => 2,
 			),
 		),
 		'editorScript' => 'spesa-editor',
@@ -79,6 +211,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'images-alt2',
 		'description' => 'I banner di una categoria che scorrono da soli, con pausa.',
+		'keywords' => array(
+			'banner',
+			'carosello',
+			'copertina',
+			'hero',
+			'carousel',
+			'slideshow',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'label' => array(
@@ -109,14 +249,46 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+		),
+		'variations' => array(
+			array(
+				'name' => 'hero',
+				'title' => 'Copertina',
+				'description' => 'I banner della pagina iniziale a tutta larghezza, che scorrono da soli.',
+				'icon' => 'cover-image',
+				'attributes' => array(
+					'slug' => 'home',
+					'align' => 'full',
+				),
+				'scope' => array(
+					'inserter',
+					'transform',
+				),
+				'keywords' => array(
+					'hero',
+					'copertina',
+					'cover',
+				),
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -133,6 +305,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'grid-view',
 		'description' => 'I banner di una categoria uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
+		'keywords' => array(
+			'banner',
+			'striscia',
+			'promozioni',
+			'banners',
+			'strip',
+			'promotion',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -156,14 +336,55 @@ return array(
 				'type' => 'string',
 				'default' => '',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
+		),
+		'variations' => array(
+			array(
+				'name' => 'strip',
+				'title' => 'Striscia di banner',
+				'description' => 'I banner della pagina iniziale uno accanto all’altro.',
+				'icon' => 'columns',
+				'attributes' => array(
+					'slug' => 'home',
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+					'transform',
+				),
+				'keywords' => array(
+					'striscia',
+					'strip',
+					'row',
+				),
+			),
 		),
 		'example' => array(
 			'attributes' => array(
@@ -182,6 +403,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'star-filled',
 		'description' => 'I prodotti che il negozio propone a chi guarda, da scorrere.',
+		'keywords' => array(
+			'consigliati',
+			'per te',
+			'proposte',
+			'recommended',
+			'products',
+			'carousel',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -229,14 +458,34 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -253,6 +502,13 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'table-row-after',
 		'description' => 'Prodotti in grande, divisi in schede per categoria o per blocco.',
+		'keywords' => array(
+			'prodotti',
+			'schede',
+			'reparti',
+			'products',
+			'tabs',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -292,19 +548,38 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(
 				'heading' => 'Da provare',
-				'categories' => '2,3',
 			),
 		),
 		'editorScript' => 'spesa-editor',
@@ -315,33 +590,63 @@ return array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,
 		'name' => 'spesa/product',
-		'title' => 'Prodotto',
+		'title' => 'Prodotti scelti',
 		'category' => 'spesa',
 		'icon' => 'products',
-		'description' => 'Un prodotto scelto, da comprare dentro un articolo o una pagina.',
+		'description' => 'Uno o più prodotti scelti, da comprare dentro un articolo o una pagina.',
+		'keywords' => array(
+			'prodotti',
+			'scelti',
+			'a mano',
+			'products',
+			'hand-picked',
+			'featured',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'productId' => array(
 				'type' => 'number',
 				'default' => 0,
 			),
+			'productIds' => array(
+				'type' => 'string',
+				'default' => '',
+			),
 			'large' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
-			'attributes' => array(
-				'productId' => 20001,
-			),
+			'attributes' => array(),
 		),
 		'editorScript' => 'spesa-editor',
 		'editorStyle' => 'spesa-editor',
@@ -355,6 +660,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'format-image',
 		'description' => 'Un’immagine, un’altra per il telefono, e la pagina a cui porta.',
+		'keywords' => array(
+			'immagine',
+			'foto',
+			'telefono',
+			'image',
+			'picture',
+			'responsive',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'image' => array(
@@ -381,14 +694,25 @@ return array(
 				'type' => 'number',
 				'default' => 0,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(
@@ -410,20 +734,48 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'text',
 		'description' => 'Un testo con i dati di chi guarda al posto dei segnaposto.',
+		'keywords' => array(
+			'testo',
+			'segnaposto',
+			'nome',
+			'text',
+			'placeholder',
+			'personal',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'text' => array(
 				'type' => 'string',
 				'default' => '',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(
@@ -442,6 +794,11 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'smartphone',
 		'description' => 'Solo nell’app: a tutto schermo, finché non è stato visto o saltato.',
+		'keywords' => array(
+			'app',
+			'introduzione',
+			'onboarding',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'slug' => array(
@@ -452,14 +809,25 @@ return array(
 				'type' => 'string',
 				'default' => '',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -476,20 +844,47 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'feedback',
 		'description' => 'Un modulo fatto in bacheca: contatti, richieste, candidature, reclami con file allegati.',
+		'keywords' => array(
+			'modulo',
+			'contatti',
+			'richiesta',
+			'form',
+			'contact',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'formId' => array(
 				'type' => 'number',
 				'default' => 0,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -506,6 +901,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'media-document',
 		'description' => 'I volantini del negozio di chi guarda, o di tutti i negozi, che scorrono da soli, con pausa.',
+		'keywords' => array(
+			'volantini',
+			'offerte',
+			'carosello',
+			'leaflets',
+			'flyers',
+			'carousel',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -537,14 +940,34 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -561,20 +984,38 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'media-document',
 		'description' => 'I volantini del negozio di chi guarda, o di tutti i negozi.',
+		'keywords' => array(
+			'volantini',
+			'offerte',
+			'leaflets',
+			'flyers',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'ownHeading' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -591,25 +1032,42 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'book-alt',
 		'description' => 'Un volantino: le sue pagine da sfogliare e i suoi prodotti da comprare.',
+		'keywords' => array(
+			'volantino',
+			'offerte',
+			'sfogliare',
+			'leaflet',
+			'flyer',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'leafletId' => array(
 				'type' => 'number',
 				'default' => 0,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
-			'attributes' => array(
-				'leafletId' => 1000,
-			),
+			'attributes' => array(),
 		),
 		'editorScript' => 'spesa-editor',
 		'editorStyle' => 'spesa-editor',
@@ -623,6 +1081,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'grid-view',
 		'description' => 'Gli articoli di una sezione con ricerca e pagine.',
+		'keywords' => array(
+			'articoli',
+			'magazine',
+			'blog',
+			'posts',
+			'articles',
+			'grid',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -662,14 +1128,34 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(
@@ -688,6 +1174,13 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'slides',
 		'description' => 'Gli articoli di una sezione o di una categoria, da scorrere, anche a caso.',
+		'keywords' => array(
+			'articoli',
+			'carosello',
+			'blog',
+			'posts',
+			'carousel',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -731,14 +1224,34 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(
@@ -757,6 +1270,13 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'align-pull-right',
 		'description' => 'Gli ultimi articoli, le categorie e i blocchi da block-1 a block-4 di una sezione.',
+		'keywords' => array(
+			'articoli',
+			'ultimi',
+			'colonna',
+			'recent posts',
+			'sidebar',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -792,14 +1312,34 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -816,6 +1356,13 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'menu',
 		'description' => 'Un menù di WordPress con le voci sotto le voci.',
+		'keywords' => array(
+			'menù',
+			'navigazione',
+			'voci',
+			'menu',
+			'navigation',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'location' => array(
@@ -834,14 +1381,34 @@ return array(
 					'list',
 				),
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -858,6 +1425,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'images-alt',
 		'description' => 'Le slide di uno slider di WordPress, anche per il servizio di consegna di chi guarda.',
+		'keywords' => array(
+			'slide',
+			'carosello',
+			'immagini',
+			'slides',
+			'slideshow',
+			'carousel',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'slider' => array(
@@ -888,18 +1463,28 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(
-				'slider' => 'home',
 				'titles' => true,
 			),
 		),
@@ -915,6 +1500,12 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'media-text',
 		'description' => 'Il contenuto di una pagina statica dentro un’altra.',
+		'keywords' => array(
+			'pagina',
+			'contenuto',
+			'page',
+			'embed',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'slug' => array(
@@ -925,19 +1516,37 @@ return array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
-			'attributes' => array(
-				'slug' => 'consegna-e-ritiro',
-			),
+			'attributes' => array(),
 		),
 		'editorScript' => 'spesa-editor',
 		'editorStyle' => 'spesa-editor',
@@ -951,20 +1560,46 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'share',
 		'description' => 'Passa la pagina ad altri con Facebook, WhatsApp, LinkedIn, X o per e-mail, senza script di terzi.',
+		'keywords' => array(
+			'condividi',
+			'social',
+			'whatsapp',
+			'share',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
 				'type' => 'string',
 				'default' => 'Condividi',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -981,6 +1616,14 @@ return array(
 		'category' => 'spesa',
 		'icon' => 'food',
 		'description' => 'Ingredienti per quante persone si vuole, da mettere nel carrello, tempi e passaggi; o le ricette di un prodotto.',
+		'keywords' => array(
+			'ricetta',
+			'ingredienti',
+			'cucina',
+			'recipe',
+			'ingredients',
+			'cooking',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'servings' => array(
@@ -1007,14 +1650,34 @@ return array(
 				'type' => 'number',
 				'default' => 0,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(
@@ -1045,6 +1708,13 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'table-row-after',
 		'description' => 'Menù, chi vende, recesso, garanzia legale, accessibilità e cookie.',
+		'keywords' => array(
+			'fondo',
+			'note legali',
+			'contatti',
+			'footer',
+			'legal',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'location' => array(
@@ -1075,14 +1745,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1099,20 +1789,38 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'layout',
 		'description' => 'Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria.',
+		'keywords' => array(
+			'reparto',
+			'blocchi',
+			'vetrina',
+			'category',
+			'blocks',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'slug' => array(
 				'type' => 'string',
 				'default' => 'home',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1129,20 +1837,48 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'menu',
 		'description' => 'I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono.',
+		'keywords' => array(
+			'reparti',
+			'categorie',
+			'navigazione',
+			'categories',
+			'departments',
+			'navigation',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'label' => array(
 				'type' => 'string',
 				'default' => 'Reparti',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1159,6 +1895,14 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'category',
 		'description' => 'I prodotti di una categoria con filtri, ordine e pagine.',
+		'keywords' => array(
+			'reparto',
+			'categoria',
+			'prodotti',
+			'category',
+			'products',
+			'archive',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'slug' => array(
@@ -1173,14 +1917,26 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 					'first',
 				),
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(
@@ -1199,6 +1955,12 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'products',
 		'description' => 'Un prodotto con foto, prezzo, ingredienti, valori nutrizionali e alternative.',
+		'keywords' => array(
+			'prodotto',
+			'scheda',
+			'product',
+			'single',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'slug' => array(
@@ -1209,14 +1971,26 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(
@@ -1235,20 +2009,48 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'search',
 		'description' => 'Cerca tra i prodotti, con suggerimenti mentre si scrive.',
+		'keywords' => array(
+			'cerca',
+			'ricerca',
+			'search',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'placeholder' => array(
 				'type' => 'string',
 				'default' => 'Cosa cerchi?',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
+		),
+		'blockHooks' => array(
+			'core/navigation' => 'before',
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1265,20 +2067,38 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'search',
 		'description' => 'I prodotti trovati con una ricerca, con filtri, ordine e pagine.',
+		'keywords' => array(
+			'ricerca',
+			'risultati',
+			'search',
+			'results',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'query' => array(
 				'type' => 'string',
 				'default' => '',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(
@@ -1297,20 +2117,49 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'cart',
 		'description' => 'Apre il carrello; mostra quanti prodotti ci sono e il totale.',
+		'keywords' => array(
+			'carrello',
+			'cestino',
+			'cart',
+			'basket',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'noTotal' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
+		),
+		'blockHooks' => array(
+			'core/navigation' => 'after',
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1327,20 +2176,38 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'cart',
 		'description' => 'Il carrello a tutta pagina: righe, codici, vantaggi, totali, cassa.',
+		'keywords' => array(
+			'carrello',
+			'spesa',
+			'cart',
+			'basket',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'noHeading' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1357,15 +2224,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'privacy',
 		'description' => 'Che cosa il cliente consente: statistiche, profilazione, mappe, video e altri contenuti di terzi.',
+		'keywords' => array(
+			'cookie',
+			'consenso',
+			'cookies',
+			'consent',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1382,20 +2268,38 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'lock',
 		'description' => 'Accesso con e-mail e password, recupero della password, invito a registrarsi.',
+		'keywords' => array(
+			'accesso',
+			'entra',
+			'login',
+			'sign in',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'noRegister' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1412,15 +2316,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'id',
 		'description' => 'La registrazione di un nuovo cliente, con o senza carta fedeltà.',
+		'keywords' => array(
+			'registrazione',
+			'nuovo cliente',
+			'register',
+			'sign up',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1437,15 +2360,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'yes-alt',
 		'description' => 'Le pagine dei collegamenti nelle mail: conferma della registrazione o della nuova e-mail, cancellazione.',
+		'keywords' => array(
+			'conferma',
+			'mail',
+			'confirm',
+			'e-mail',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1462,15 +2404,33 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'admin-network',
 		'description' => 'La richiesta di una nuova password e la sua scelta dal collegamento della mail.',
+		'keywords' => array(
+			'password',
+			'recupero',
+			'reset',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1487,20 +2447,48 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'admin-users',
 		'description' => 'Chi ha effettuato l’accesso, i collegamenti al suo account e l’uscita.',
+		'keywords' => array(
+			'accesso',
+			'profilo',
+			'cliente',
+			'user',
+			'login',
+			'account',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'noName' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1517,20 +2505,40 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'location-alt',
 		'description' => 'Servizio, indirizzo o negozio, giorno e fascia oraria.',
+		'keywords' => array(
+			'consegna',
+			'ritiro',
+			'servizio',
+			'delivery',
+			'pickup',
+			'service',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'ownHeading' => array(
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1547,15 +2555,43 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'location',
 		'description' => 'Solo sul telefono e solo per chi ha fatto accesso: dove e quando arriva la spesa, e come cambiarlo.',
+		'keywords' => array(
+			'consegna',
+			'ritiro',
+			'fascia',
+			'delivery',
+			'pickup',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1572,6 +2608,13 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'store',
 		'description' => 'Il negozio del cliente: indirizzo, orari, telefono, come arrivare, volantini. I visitatori non lo vedono.',
+		'keywords' => array(
+			'negozio',
+			'preferito',
+			'orari',
+			'favourite store',
+			'opening hours',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -1595,14 +2638,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1619,15 +2682,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'location',
 		'description' => 'Gli indirizzi del cliente e i luoghi di ritiro, per servizio: cercare, scegliere, modificare, eliminare.',
+		'keywords' => array(
+			'indirizzi',
+			'consegna',
+			'addresses',
+			'delivery',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1644,15 +2726,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'edit',
 		'description' => 'Un indirizzo nuovo o da correggere, controllato prima di salvarlo.',
+		'keywords' => array(
+			'indirizzo',
+			'consegna',
+			'address',
+			'form',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1669,6 +2770,13 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'clock',
 		'description' => 'I giorni e le fasce orarie per l’indirizzo scelto; dopo la scelta si chiude.',
+		'keywords' => array(
+			'fascia',
+			'orario',
+			'consegna',
+			'time slot',
+			'delivery',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -1684,14 +2792,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 					'4',
 				),
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1708,6 +2836,14 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'location-alt',
 		'description' => 'I negozi su una mappa, quelli vicini raggruppati, e accanto lo stesso elenco.',
+		'keywords' => array(
+			'negozi',
+			'mappa',
+			'dove',
+			'stores',
+			'map',
+			'locator',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -1727,14 +2863,25 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1751,25 +2898,42 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'store',
 		'description' => 'Un negozio: dove, quando è aperto, come arrivare, servizi e volantini.',
+		'keywords' => array(
+			'negozio',
+			'orari',
+			'indirizzo',
+			'store',
+			'opening hours',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'addressId' => array(
 				'type' => 'number',
 				'default' => 0,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
-			'attributes' => array(
-				'addressId' => 501,
-			),
+			'attributes' => array(),
 		),
 		'editorScript' => 'spesa-editor',
 		'editorStyle' => 'spesa-editor',
@@ -1783,15 +2947,35 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'building',
 		'description' => 'I dipendenti si iscrivono agli armadietti della loro azienda con il suo codice.',
+		'keywords' => array(
+			'azienda',
+			'armadietti',
+			'lavoro',
+			'company',
+			'lockers',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1808,6 +2992,13 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'location-alt',
 		'description' => 'Invita a scegliere dove ricevere la spesa e porta alla scelta del servizio.',
+		'keywords' => array(
+			'consegna',
+			'servizi',
+			'invito',
+			'delivery',
+			'call to action',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -1835,14 +3026,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'type' => 'string',
 				'default' => '',
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1859,6 +3070,13 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'id',
 		'description' => 'La carta del cliente, che si gira sul codice a barre, i punti, il borsellino e i servizi. I visitatori non la vedono.',
+		'keywords' => array(
+			'carta',
+			'fedeltà',
+			'punti',
+			'loyalty card',
+			'points',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'services' => array(
@@ -1869,14 +3087,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1893,6 +3131,13 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'tickets-alt',
 		'description' => 'I codici e i buoni del cliente, da copiare o da usare nel carrello. I visitatori non li vedono.',
+		'keywords' => array(
+			'buoni',
+			'codici',
+			'sconti',
+			'vouchers',
+			'coupons',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'heading' => array(
@@ -1928,14 +3173,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'type' => 'boolean',
 				'default' => false,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1952,15 +3217,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'admin-home',
 		'description' => 'La pagina del cliente: saldi, ordini e le strade verso i suoi dati.',
+		'keywords' => array(
+			'profilo',
+			'area personale',
+			'account',
+			'dashboard',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1977,15 +3261,35 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'admin-users',
 		'description' => 'Nome, recapiti, residenza, carta fedeltà e negozio del cliente.',
+		'keywords' => array(
+			'dati',
+			'profilo',
+			'modifica',
+			'profile',
+			'form',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2002,15 +3306,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'shield',
 		'description' => 'Password, e-mail, nome utente, accesso in due passaggi, dispositivi, copia e cancellazione dei dati.',
+		'keywords' => array(
+			'password',
+			'accesso',
+			'sicurezza',
+			'security',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2027,15 +3350,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'email',
 		'description' => 'I consensi del cliente e i canali da cui il negozio può scrivergli.',
+		'keywords' => array(
+			'consensi',
+			'comunicazioni',
+			'privacy',
+			'newsletter',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2052,15 +3394,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'media-text',
 		'description' => 'A chi intestare le fatture: codice fiscale, partita IVA, SDI, PEC.',
+		'keywords' => array(
+			'fattura',
+			'partita iva',
+			'invoice',
+			'billing',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2076,16 +3437,35 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'title' => 'Messaggi ricevuti',
 		'category' => 'spesa',
 		'icon' => 'bell',
-		'description' => 'Che cosa il negozio ha mandato al cliente, per mail o nell’app.',
+		'description' => 'Che cosa il negozio ha mandato al cliente, e gli avvisi sugli ordini su questo dispositivo.',
+		'keywords' => array(
+			'messaggi',
+			'avvisi',
+			'notifications',
+			'inbox',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2102,15 +3482,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'feedback',
 		'description' => 'Poche domande al cliente sulla sua spesa.',
+		'keywords' => array(
+			'opinione',
+			'sondaggio',
+			'survey',
+			'feedback',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2127,15 +3526,35 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'tickets-alt',
 		'description' => 'Tutti i buoni del cliente: da usare, usati e scaduti.',
+		'keywords' => array(
+			'buoni',
+			'codici',
+			'sconti',
+			'vouchers',
+			'coupons',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2152,15 +3571,35 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'awards',
 		'description' => 'I premi richiesti dal cliente e la storia dei suoi punti.',
+		'keywords' => array(
+			'premi',
+			'punti',
+			'catalogo',
+			'awards',
+			'points',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2177,15 +3616,33 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'clipboard',
 		'description' => 'Il controllo della spesa prima del pagamento: dove, quando, prodotti e totale.',
+		'keywords' => array(
+			'cassa',
+			'riepilogo',
+			'checkout',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2202,15 +3659,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'money-alt',
 		'description' => 'Il metodo di pagamento, le carte salvate, il pulsante d’ordine e il ritorno dal gestore delle carte.',
+		'keywords' => array(
+			'pagamento',
+			'carta di credito',
+			'payment',
+			'credit card',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2227,15 +3703,35 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'location',
 		'description' => 'Un ordine come lo vede chi ne ha il collegamento, senza accesso.',
+		'keywords' => array(
+			'ordine',
+			'spedizione',
+			'seguire',
+			'order',
+			'tracking',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2252,20 +3748,37 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'media-document',
 		'description' => 'Il dettaglio di un ordine del cliente.',
+		'keywords' => array(
+			'ordine',
+			'dettaglio',
+			'order',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'orderId' => array(
 				'type' => 'number',
 				'default' => 0,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2282,15 +3795,35 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'update',
 		'description' => 'Le spese che il negozio ripete ogni settimana per il cliente: attivarle, pagarle, fermarle.',
+		'keywords' => array(
+			'spesa',
+			'ricorrente',
+			'ogni settimana',
+			'recurring orders',
+			'subscription',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2307,15 +3840,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'tickets-alt',
 		'description' => 'Gli abbonamenti del cliente: come stanno, quando scadono, che cosa è stato pagato, e il rinnovo.',
+		'keywords' => array(
+			'abbonamenti',
+			'rinnovo',
+			'subscriptions',
+			'pass',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2332,20 +3884,37 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'star-filled',
 		'description' => 'Le liste del cliente e quelle condivise con lui.',
+		'keywords' => array(
+			'liste',
+			'spesa',
+			'shopping lists',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'pageSize' => array(
 				'type' => 'number',
 				'default' => 12,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2362,20 +3931,37 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'editor-ul',
 		'description' => 'I prodotti di una lista del cliente.',
+		'keywords' => array(
+			'lista',
+			'spesa',
+			'shopping list',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'listId' => array(
 				'type' => 'number',
 				'default' => 0,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(
@@ -2394,20 +3980,38 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'list-view',
 		'description' => 'Gli ordini del cliente, dal più recente.',
+		'keywords' => array(
+			'ordini',
+			'storico',
+			'orders',
+			'history',
+		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
 			'pageSize' => array(
 				'type' => 'number',
 				'default' => 12,
 			),
+			'anchor' => array(
+				'type' => 'string',
+			),
 		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2424,15 +4028,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'car',
 		'description' => 'Le consegne rapide di chi porta la spesa: assegnate, da prendere, concluse.',
+		'keywords' => array(
+			'consegne',
+			'missioni',
+			'rider',
+			'deliveries',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -2449,15 +4072,34 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'category' => 'spesa',
 		'icon' => 'businessperson',
 		'description' => 'Per chi lavora al negozio: entra, cerca un cliente e agisce per lui.',
+		'keywords' => array(
+			'operatore',
+			'clienti',
+			'back office',
+			'staff',
+		),
 		'textdomain' => 'spesa',
-		'attributes' => array(),
+		'attributes' => array(
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
 		'supports' => array(
+			'anchor' => true,
 			'align' => array(
 				'wide',
 				'full',
 			),
 			'html' => false,
 			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'multiple' => false,
 		),
 		'example' => array(
 			'attributes' => array(),

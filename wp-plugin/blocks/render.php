@@ -9,4 +9,4 @@
 
 defined( 'ABSPATH' ) || exit;
 
-echo Spesa\Element::render( $block->name, $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Element and the templates.
+echo Spesa\Blocks::render( $attributes, '', $block ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Element and the templates.

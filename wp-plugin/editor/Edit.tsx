@@ -6,6 +6,12 @@ import { __ } from '@wordpress/i18n';
 import { createElement, type MouseEvent } from 'react';
 import './editor.css';
 import { Inspector } from './Inspector.tsx';
+import { SamplesMenu, useSamples } from './Samples.tsx';
+import { SceneFrame } from './SceneFrame.tsx';
+import { SeeAs } from './SeeAs.tsx';
+import type { SeenAs } from './seenAs.ts';
+import { chosenOf, sourceOf } from './sources.ts';
+import { Away, Choose, useAsked, Verdict } from './States.tsx';
 import { toAttributes, type EditorWidget, type Values } from './toAttributes.ts';
 
 /** A press on a link would leave the canvas. */
@@ -16,11 +22,16 @@ function stay(event: MouseEvent<HTMLElement>): void {
 /** The one editor of all blocks: the real element with real data, out of reach until "Interagisci". */
 export function Edit({ widget, attributes, setAttributes, isSelected }: BlockProps<Values> & { widget: EditorWidget }) {
   const [asked, setLive] = useState(false);
+  const [seenAs, setSeenAs] = useState<SeenAs>();
   const live = asked && isSelected;
+  const samples = useSamples(widget, attributes);
+  const shown = toAttributes(widget.controls, samples.values);
+  const waiting = useAsked(widget, attributes, isSelected);
+  const chosen = widget.controls.filter((control) => sourceOf(control) && chosenOf(control, attributes).length > 0);
   const blockProps = useBlockProps({
     className: 'spesa-preview',
     onClickCapture: stay,
-    'data-hint': widget.personal ? `${widget.title}. ${widget.description}` : widget.title,
+    'data-hint': `${widget.title}. ${widget.description}`,
   });
   return (
     <>
@@ -30,11 +41,27 @@ export function Edit({ widget, attributes, setAttributes, isSelected }: BlockPro
             {__('Interagisci', 'spesa')}
           </ToolbarButton>
         </ToolbarGroup>
+        <SeeAs value={seenAs} onChange={setSeenAs} />
+        <SamplesMenu {...samples} />
       </BlockControls>
       <Inspector controls={widget.controls} values={attributes} onChange={setAttributes} />
       <div {...blockProps}>
-        {createElement(widget.tag, { class: 'spesa', ...toAttributes(widget.controls, attributes) })}
-        {!live && <div className="spesa-preview__cover" />}
+        {waiting.length > 0 ? (
+          <Choose widget={widget} needed={waiting} values={attributes} onChange={setAttributes} />
+        ) : (
+          <>
+            {samples.unreachable && <Away />}
+            {chosen.map((control) => (
+              <Verdict key={control.name} control={control} values={attributes} />
+            ))}
+            {seenAs ? (
+              <SceneFrame widget={widget} attributes={shown} seenAs={seenAs} />
+            ) : (
+              createElement(widget.tag, { class: 'spesa', ...shown })
+            )}
+            {!live && <div className="spesa-preview__cover" />}
+          </>
+        )}
       </div>
     </>
   );

@@ -1,15 +1,17 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { CategoryPicker, FormPicker, ProductPicker } from './pickers.tsx';
+import { LinkField } from './LinkField.tsx';
 import { ColorField, ImageField } from './media.tsx';
+import { ManyPicker, OnePicker } from './pickers.tsx';
+import { picksMany, sourceOf } from './sources.ts';
 import type { Control, Values } from './toAttributes.ts';
 
 const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 
 interface FieldProps {
   control: Control;
-  value: string | number | boolean;
+  values: Values;
   onChange(value: string | number | boolean): void;
 }
 
@@ -22,8 +24,15 @@ const numberOf = (
   return Number.isFinite(given) ? Math.min(max, Math.max(min, given)) : Number(preset);
 };
 
-function Field({ control, value, onChange }: FieldProps) {
-  const { label, help, type, min, max } = control;
+/** The control of one attribute. */
+export function Field({ control, values, onChange }: FieldProps) {
+  const value = values[control.name] ?? control.default;
+  const source = sourceOf(control);
+  if (source) {
+    const Picker = picksMany(control) ? ManyPicker : OnePicker;
+    return <Picker control={control} source={source} values={values} onChange={onChange} />;
+  }
+  const { label, help, min, max } = control;
   const named = { label, ...(help !== undefined && { help }) };
   switch (control.control) {
     case 'toggle':
@@ -40,12 +49,8 @@ function Field({ control, value, onChange }: FieldProps) {
       );
     case 'textarea':
       return <TextareaControl {...named} __nextHasNoMarginBottom value={String(value)} onChange={onChange} />;
-    case 'category':
-      return <CategoryPicker {...named} value={value} by={type === 'number' ? 'id' : 'slug'} onChange={onChange} />;
-    case 'product':
-      return <ProductPicker {...named} value={Number(value)} onChange={onChange} />;
-    case 'form':
-      return <FormPicker {...named} value={Number(value)} onChange={onChange} />;
+    case 'link':
+      return <LinkField {...named} value={String(value)} onChange={onChange} />;
     case 'image':
       return <ImageField {...named} value={String(value)} onChange={onChange} />;
     case 'color':
@@ -63,15 +68,7 @@ function Field({ control, value, onChange }: FieldProps) {
         />
       );
     default:
-      return (
-        <TextControl
-          {...named}
-          {...modern}
-          type={control.control === 'link' ? 'url' : 'text'}
-          value={String(value)}
-          onChange={onChange}
-        />
-      );
+      return <TextControl {...named} {...modern} value={String(value)} onChange={onChange} />;
   }
 }
 
@@ -93,7 +90,7 @@ export function Inspector({
           <Field
             key={control.name}
             control={control}
-            value={values[control.name] ?? control.default}
+            values={values}
             onChange={(value) => onChange({ [control.name]: value })}
           />
         ))}

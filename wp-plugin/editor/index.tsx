@@ -1,11 +1,24 @@
-import { registerBlockType } from '@wordpress/blocks';
+import { createBlock, registerBlockType } from '@wordpress/blocks';
 import list from '../generated/widgets.json';
+import { addAudience } from './Audience.tsx';
+import { addBindings } from './Bindings.tsx';
 import { Edit } from './Edit.tsx';
 import { FormField } from './FormField.tsx';
+import { keepPlaces } from './places.ts';
 import type { EditorWidget, Values } from './toAttributes.ts';
+import { transformsOf } from './transforms.ts';
 
-for (const widget of list as EditorWidget[]) {
-  registerBlockType<Values>(widget.name, { edit: (props) => <Edit widget={widget} {...props} />, save: () => null });
+const widgets = list as EditorWidget[];
+
+addAudience();
+addBindings();
+keepPlaces(widgets);
+for (const widget of widgets) {
+  registerBlockType<Values>(widget.name, {
+    edit: (props) => <Edit widget={widget} {...props} />,
+    save: () => null,
+    transforms: transformsOf(widget, widgets, createBlock),
+  });
 }
 
 const field = window.spesaEditor?.field;

@@ -1,89 +1,181 @@
-import { ComboboxControl } from '@wordpress/components';
-import { useEffect, useState } from '@wordpress/element';
-import { categories, products, type Choice } from './shopApi.ts';
+import { BaseControl, Button, ComboboxControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { DragEvent } from 'react';
+import type { Choice } from './shopApi.ts';
+import { chosenOf, type Source } from './sources.ts';
+import type { Control, Values } from './toAttributes.ts';
+import { useFound } from './useFound.ts';
 
-interface Props<T> {
-  label: string;
-  help?: string;
-  value: T;
-  onChange(value: T): void;
+export interface PickerProps {
+  control: Control;
+  source: Source;
+  values: Values;
+  onChange(value: string | number): void;
 }
 
-const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true, allowReset: true };
-const quiet = 300;
+const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
+/** In the words of whoever meets it. */
+const unknownText = (value: string): string => sprintf(__('%s (non c’è più)', 'spesa'), value);
 
-/** The chosen value stays in the list although the API does not name it. */
-const withChosen = (options: Choice[], chosen: string): Choice[] =>
-  chosen === '' || options.some(({ value }) => value === chosen)
-    ? options
-    : [{ value: chosen, label: chosen }, ...options];
+function Unreachable({ onRetry }: { onRetry(): void }) {
+  return (
+    <p className="spesa-picker__fault" role="status">
+      {__('Il negozio non risponde: l’elenco non si può leggere.', 'spesa')}{' '}
+      <Button variant="link" onClick={onRetry}>
+        {__('Riprova', 'spesa')}
+      </Button>
+    </p>
+  );
+}
 
-/** A category of the shop's tree, by its id or by its slug. */
-export function CategoryPicker({
-  label,
-  help,
+const withPrice = ({ value, label, price }: Choice): Choice => ({
   value,
-  by,
-  onChange,
-}: Props<string | number | boolean> & { by: 'id' | 'slug' }) {
-  const [options, setOptions] = useState<Choice[]>([]);
-  useEffect(() => {
-    let gone = false;
-    void categories(by).then((found) => gone || setOptions(found));
-    return () => {
-      gone = true;
-    };
-  }, [by]);
-  const chosen = value === 0 || value === false ? '' : String(value);
-  return (
-    <ComboboxControl
-      label={label}
-      {...(help !== undefined && { help })}
-      {...modern}
-      value={chosen}
-      options={withChosen(options, chosen)}
-      onChange={(picked) => onChange(by === 'id' ? Number(picked ?? 0) : (picked ?? ''))}
-    />
-  );
-}
+  label: price ? `${label} · ${price}` : label,
+});
 
-/** A product of the shop, found by its name. */
-export function ProductPicker({ label, help, value, onChange }: Props<number>) {
+/** The shop also finds by brand, department and likeness; the list itself hides what does not hold the words, so they go with the name. */
+const withWords =
+  (words: string) =>
+  (choice: Choice): Choice =>
+    choice.label.toLowerCase().includes(words.toLowerCase())
+      ? choice
+      : { ...choice, label: sprintf(__('%1$s (per «%2$s»)', 'spesa'), choice.label, words) };
+
+/** Entries for the words typed, and those that are chosen by their names. */
+function useChoices(source: Source, chosen: readonly string[], values: Values) {
   const [words, setWords] = useState('');
-  const [options, setOptions] = useState<Choice[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const timer = setTimeout(() => void products(words, value).then((found) => gone || setOptions(found)), quiet);
-    return () => {
-      gone = true;
-      clearTimeout(timer);
-    };
-  }, [words, value]);
-  const chosen = value ? String(value) : '';
+  const scope = String(values['slug'] ?? '');
+  const offered = useFound(`${source.asksWords ? words : ''}|${scope}`, () => source.offer(words, values));
+  const known = useFound(`${chosen.join()}|${scope}`, () =>
+    chosen.length > 0 ? source.known(chosen, values) : Promise.resolve([]),
+  );
+  const retry = (): void => {
+    offered.retry();
+    known.retry();
+  };
+  const found = offered.found;
+  const entries = found === undefined || found === 'unreachable' ? [] : found;
+  return {
+    entries: source.asksWords ? entries.map(withWords(words)) : entries,
+    known: known.found === 'unreachable' ? undefined : known.found,
+    unreachable: found === 'unreachable' || known.found === 'unreachable',
+    setWords,
+    retry,
+  };
+}
+
+/** One thing of the shop or of the site, by its name. */
+export function OnePicker({ control, source, values, onChange }: PickerProps) {
+  const { label, help, type } = control;
+  const chosen = chosenOf(control, values);
+  const { entries, known, unreachable, setWords, retry } = useChoices(source, chosen, values);
+  const own = chosen.map(
+    (value) => known?.find((one) => one.value === value) ?? { value, label: known ? unknownText(value) : value },
+  );
+  const options = [...own, ...entries.filter(({ value }) => !chosen.includes(value))].map(withPrice);
   return (
-    <ComboboxControl
-      label={label}
-      {...(help !== undefined && { help })}
-      {...modern}
-      value={chosen}
-      options={withChosen(options, chosen)}
-      onFilterValueChange={setWords}
-      onChange={(picked) => onChange(Number(picked ?? 0))}
-    />
+    <>
+      <ComboboxControl
+        label={label}
+        {...(help !== undefined && { help })}
+        {...modern}
+        allowReset
+        value={chosen[0] ?? ''}
+        options={options}
+        onFilterValueChange={setWords}
+        onChange={(picked) => onChange(type === 'number' ? Number(picked ?? 0) : (picked ?? ''))}
+      />
+      {unreachable && <Unreachable onRetry={retry} />}
+    </>
   );
 }
 
-/** A form of the site, by its title. */
-export function FormPicker({ label, help, value, onChange }: Props<number>) {
-  const chosen = value ? String(value) : '';
+const moved = (list: readonly string[], from: number, to: number): string[] => {
+  const next = list.filter((_, at) => at !== from);
+  next.splice(to, 0, list[from]!);
+  return next;
+};
+
+interface ItemProps {
+  choice: Choice;
+  at: number;
+  count: number;
+  onMove(from: number, to: number): void;
+  onRemove(): void;
+}
+
+function Item({ choice: { label, picture, price }, at, count, onMove, onRemove }: ItemProps) {
+  const drag = (event: DragEvent): void => event.dataTransfer.setData('text/plain', String(at));
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    const from = Number(event.dataTransfer.getData('text/plain'));
+    if (Number.isInteger(from) && from >= 0 && from < count) onMove(from, at);
+  };
   return (
-    <ComboboxControl
-      label={label}
-      {...(help !== undefined && { help })}
-      {...modern}
-      value={chosen}
-      options={withChosen(window.spesaEditor?.forms ?? [], chosen)}
-      onChange={(picked) => onChange(Number(picked ?? 0))}
-    />
+    <li
+      className="spesa-picker__item"
+      draggable
+      onDragStart={drag}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {picture && <img src={picture} alt="" width="36" height="36" />}
+      <span className="spesa-picker__name">
+        {label}
+        {price && <small>{price}</small>}
+      </span>
+      <Button
+        size="small"
+        icon="arrow-up-alt2"
+        label={sprintf(__('Sposta su: %s', 'spesa'), label)}
+        disabled={at === 0}
+        accessibleWhenDisabled
+        onClick={() => onMove(at, at - 1)}
+      />
+      <Button
+        size="small"
+        icon="arrow-down-alt2"
+        label={sprintf(__('Sposta giù: %s', 'spesa'), label)}
+        disabled={at === count - 1}
+        accessibleWhenDisabled
+        onClick={() => onMove(at, at + 1)}
+      />
+      <Button size="small" icon="no-alt" label={sprintf(__('Togli: %s', 'spesa'), label)} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** Several things in an order: dragged, or moved by their buttons; what there is no more is marked and stays until it is taken out. */
+export function ManyPicker({ control, source, values, onChange }: PickerProps) {
+  const { label, help } = control;
+  const chosen = chosenOf(control, values);
+  const { entries, known, unreachable, setWords, retry } = useChoices(source, chosen, values);
+  const set = (list: readonly string[]): void => onChange(list.join());
+  return (
+    <BaseControl __nextHasNoMarginBottom>
+      <ol className="spesa-picker" aria-label={label}>
+        {chosen.map((value, at) => (
+          <Item
+            key={value}
+            choice={known?.find((one) => one.value === value) ?? { value, label: known ? unknownText(value) : value }}
+            at={at}
+            count={chosen.length}
+            onMove={(from, to) => set(moved(chosen, from, to))}
+            onRemove={() => set(chosen.filter((one) => one !== value))}
+          />
+        ))}
+      </ol>
+      <ComboboxControl
+        label={sprintf(__('%s: aggiungi', 'spesa'), label)}
+        {...(help !== undefined && { help })}
+        {...modern}
+        value=""
+        options={entries.filter(({ value }) => !chosen.includes(value)).map(withPrice)}
+        onFilterValueChange={setWords}
+        onChange={(picked) => picked && set([...chosen, picked])}
+      />
+      {unreachable && <Unreachable onRetry={retry} />}
+    </BaseControl>
   );
 }

@@ -10,6 +10,7 @@ export interface Control {
   min?: number;
   max?: number;
   options?: { value: string; label: string }[];
+  needed?: true;
 }
 
 /** One block, as generated/widgets.json has it. */
@@ -18,7 +19,11 @@ export interface EditorWidget {
   tag: string;
   title: string;
   description: string;
+  /** A dashicon name. */
+  icon: string;
   personal: boolean;
+  /** It fills a page of the shop. */
+  page?: true;
   controls: Control[];
 }
 

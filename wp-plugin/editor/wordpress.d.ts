@@ -3,8 +3,16 @@ declare module '@wordpress/blocks' {
   import type { ReactNode } from 'react';
   export function registerBlockType<A>(
     name: string,
-    settings: { edit: (props: BlockProps<A>) => ReactNode; save: () => null },
+    settings: {
+      edit: (props: BlockProps<A>) => ReactNode;
+      save: () => null;
+      transforms?: { from: import('./transforms.ts').Transform[]; to: import('./transforms.ts').Transform[] };
+    },
   ): void;
+  /** Since WordPress 6.7. */
+  export const registerBlockBindingsSource:
+    ((source: { name: string; getValues(asked: never): Record<string, string | undefined> }) => void) | undefined;
+  export function createBlock(name: string, attributes: object): { name: string; clientId: string };
   export interface BlockProps<A> {
     attributes: A;
     setAttributes(values: Partial<A>): void;
@@ -22,6 +30,15 @@ declare module '@wordpress/block-editor' {
     onSelect(media: { url: string }): void;
     render(handle: { open(): void }): ReactNode;
   }>;
+  interface LinkControlProps {
+    value?: { url: string };
+    settings?: readonly never[];
+    onChange(value: { url: string }): void;
+    onRemove?(): void;
+  }
+  export const LinkControl: FC<LinkControlProps> | undefined;
+  /** Its name before it had one. */
+  export const __experimentalLinkControl: FC<LinkControlProps> | undefined;
   export function useBlockProps(
     props?: HTMLAttributes<HTMLElement> & Record<`data-${string}`, string>,
   ): HTMLAttributes<HTMLElement>;
@@ -41,15 +58,33 @@ declare module '@wordpress/components' {
     value: string;
     label: string;
   }
-  export const PanelBody: FC<{ title: string; children: ReactNode }>;
+  export const PanelBody: FC<{ title: string; initialOpen?: boolean; children: ReactNode }>;
   export const BaseControl: FC<{
-    label: string;
+    label?: string;
     help?: string;
     id?: string;
     children: ReactNode;
     __nextHasNoMarginBottom?: boolean;
+  }> & { VisualLabel: FC<{ children: ReactNode }> };
+  export const Button: FC<{
+    variant?: string;
+    onClick(): void;
+    children?: ReactNode;
+    isDestructive?: boolean;
+    icon?: string;
+    label?: string;
+    size?: string;
+    disabled?: boolean;
+    accessibleWhenDisabled?: boolean;
   }>;
-  export const Button: FC<{ variant?: string; onClick(): void; children: ReactNode; isDestructive?: boolean }>;
+  export const Notice: FC<{ status: string; isDismissible?: boolean; children: ReactNode }>;
+  export const Placeholder: FC<{
+    icon?: string;
+    label: string;
+    instructions?: string;
+    isColumnLayout?: boolean;
+    children: ReactNode;
+  }>;
   export const ColorPalette: FC<{ value: string; onChange(value?: string): void; 'aria-label'?: string }>;
   export const ComboboxControl: FC<
     Omit<Common<string | null>, 'onChange'> & {
@@ -70,21 +105,65 @@ declare module '@wordpress/components' {
     __nextHasNoMarginBottom?: boolean;
   }>;
   export const ToolbarButton: FC<{ icon?: string; isPressed?: boolean; onClick(): void; children: ReactNode }>;
+  interface MenuEntry {
+    title: string;
+    isActive?: boolean;
+    onClick(): void;
+  }
+  export const ToolbarDropdownMenu: FC<{
+    icon: string;
+    label: string;
+    controls: readonly MenuEntry[] | readonly (readonly MenuEntry[])[];
+  }>;
   export const ToolbarGroup: FC<{ children: ReactNode }>;
 }
 
+declare module '@wordpress/data' {
+  export function select(store: string): { getSettings(): object };
+  export function dispatch(store: string): Record<string, (...given: never[]) => unknown> & {
+    updateSettings(settings: object): void;
+    updateBlockAttributes?(clientId: string, attributes: object): void;
+    replaceBlock?(clientId: string, block: object): void;
+    selectBlock?(clientId: string): void;
+  };
+  export function createReduxStore(name: string, options: object): object;
+  export function register(store: object): void;
+  export function useSelect<T>(read: (get: typeof select) => T, needs: readonly unknown[]): T;
+}
+
+declare module '@wordpress/plugins' {
+  import type { ComponentType } from 'react';
+  export function registerPlugin(name: string, settings: { render: ComponentType }): void;
+}
+
 declare module '@wordpress/element' {
-  export { useEffect, useState } from 'react';
+  export { useEffect, useRef, useState } from 'react';
+}
+
+declare module '@wordpress/hooks' {
+  export function addFilter<T>(hook: string, namespace: string, change: (value: T, ...given: unknown[]) => T): void;
 }
 
 declare module '@wordpress/i18n' {
   export function __(text: string, domain: string): string;
+  export function sprintf(text: string, ...values: (string | number)[]): string;
 }
 
 interface Window {
+  /** The admin page's packages that are not on every one of its pages. */
+  wp?: Record<'editor' | 'editPost', { PluginPrePublishPanel?: unknown } | undefined>;
+  /** Only on the setup screen. */
+  spesaSetup?: { api: string; headers: Record<string, string>; calls: Record<string, string>; photo: string };
   spesaEditor?: {
     api: string;
-    forms?: { value: string; label: string }[];
+    /** Addresses of the shop's pages, `{slug}` in them. */
+    pages?: { category?: string; product?: string };
+    /** Address of the script that plays a recording back in a frame (scene.ts). */
+    scene?: string;
+    /** What there is in this WordPress, by the name of its control. */
+    choices?: Record<string, { value: string; label: string }[]>;
+    /** False where the blocks of the shop's pages are not offered, as in an article. */
+    places?: boolean;
     /** Only where a form is edited. */
     field?: { name: string; controls: import('./FormField.tsx').FieldControl[] };
   };

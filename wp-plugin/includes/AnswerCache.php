@@ -3,15 +3,17 @@ namespace Spesa;
 
 /** Answers kept in transients: good for fifteen minutes, served stale for a day while one process asks anew. */
 final class AnswerCache {
+	/** When the answers were last taken away: part of every key in an object cache. */
+	public const GENERATION = 'spesa_purged';
 	private const GOOD = 900;
 	private const KEPT = DAY_IN_SECONDS;
 	private const LOCK = 15;
 
-	/** The key of a request; the generation changes when the settings do. */
+	/** The key of a request. */
 	public static function key( array $request ): string {
 		$input = $request['input'];
 		ksort( $input );
-		return 'spesa_a_' . md5( Settings::serverApi() . '|' . $request['endpoint'] . '|' . wp_json_encode( $input ) . '|' . SPESA_VERSION );
+		return 'spesa_a_' . md5( Settings::serverApi() . '|' . $request['endpoint'] . '|' . wp_json_encode( $input ) . '|' . SPESA_VERSION . ( wp_using_ext_object_cache() ? get_option( self::GENERATION, '' ) : '' ) );
 	}
 
 	/** Fetches what is kept for these keys in one query, where transients stand in the database. @param string[] $keys */
@@ -62,6 +64,18 @@ final class AnswerCache {
 
 	public static function unlock( string $key ): void {
 		delete_option( "$key-lock" );
+	}
+
+	/** Takes away every kept answer of this site; in an object cache, which cannot list them, by other keys from now on. The number of those in the database. */
+	public static function purge(): int {
+		global $wpdb;
+		update_option( self::GENERATION, (string) self::now() );
+		ShopApi::resume();
+		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_spesa_a_' ) . '%' ) ); // phpcs:ignore WordPress.DB
+		foreach ( $names as $name ) {
+			delete_transient( substr( $name, strlen( '_transient_' ) ) );
+		}
+		return count( $names );
 	}
 
 	/** Milliseconds since 1970. */

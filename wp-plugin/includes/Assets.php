@@ -3,7 +3,8 @@ namespace Spesa;
 
 /**
  * Puts into the page what exactly its elements need: configuration, boot script and sheets in the head, all of them inline. The boot script
- * brings the modules after the first paint; a page that shows a person's own things names them in the head, since they are its content.
+ * brings the modules after the first paint, or at once to a page that shows a person's own things, since they are its content. What it brings
+ * is named beside the configuration, which optimisers of a site leave alone (WP-11).
  */
 final class Assets {
 	/** Tags on this page. @var array<string, true> */
@@ -45,6 +46,11 @@ final class Assets {
 		return plugins_url( 'dist/' . Settings::get( 'engine' ) . '/' . $file, SPESA_FILE );
 	}
 
+	/** Address of the loader, which bears the version: its name stays the same. */
+	public static function loader( array $bundle ): string {
+		return self::url( $bundle['loader'] ) . '?ver=' . $bundle['version'];
+	}
+
 	/** The same file on this machine. */
 	public static function path( string $file ): string {
 		return SPESA_DIR . '/dist/' . Settings::get( 'engine' ) . '/' . $file;
@@ -54,9 +60,6 @@ final class Assets {
 		$bundle = self::$tags ? self::bundle() : array();
 		if ( $bundle ) {
 			Sheets::enqueue( $bundle, array_diff( array_keys( self::$tags ), self::named( $bundle ) ) );
-			if ( self::personal() ) {
-				wp_enqueue_script( 'spesa-loader', self::url( $bundle['loader'] ), array(), $bundle['version'], false );
-			}
 		}
 	}
 
@@ -75,17 +78,19 @@ final class Assets {
 			return;
 		}
 		self::$begun = true;
-		echo Config::script(); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Json.
+		$now         = self::personal() && doing_action( 'wp_head' );
+		echo Integrity::script( $bundle ); // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress' own script element.
+		echo Config::script( self::brings( $bundle, $now ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- escaped by Json.
 		foreach ( self::named( $bundle ) as $tag ) {
 			foreach ( $bundle['tags'][ $tag ]['css'] as $file ) {
 				$address = self::url( $file ) . '?ver=' . $bundle['version'];
 				printf( '<meta name="%s" content="%s">' . "\n", esc_attr( $tag ), esc_url( $address ) );
 			}
 		}
-		$now = self::personal() && doing_action( 'wp_head' );
-		self::boot( $bundle, ! $now );
-		foreach ( $now ? self::modules( $bundle ) : array() as $file ) {
-			printf( '<link rel="modulepreload" href="%s">' . "\n", esc_url( self::url( $file ) ) );
+		self::boot( $bundle );
+		foreach ( $now ? array_merge( array( $bundle['loader'] ), self::modules( $bundle ) ) : array() as $file ) {
+			$address = $file === $bundle['loader'] ? self::loader( $bundle ) : self::url( $file );
+			printf( '<link rel="modulepreload" href="%s"%s>' . "\n", esc_url( $address ), Integrity::attributes( $file ) ); // phpcs:ignore WordPress.Security.EscapeOutput -- a hash.
 		}
 	}
 
@@ -103,24 +108,31 @@ final class Assets {
 		self::$begun = false;
 	}
 
-	/** Before the first paint and tiny: inline, so that nobody waits for it. What it names, it brings later. */
-	private static function boot( array $bundle, bool $brings ): void {
+	/** Before the first paint and tiny: inline, so that nobody waits for it. */
+	private static function boot( array $bundle ): void {
 		$file = self::path( $bundle['boot'] );
 		$code = is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( '' === $code || false !== stripos( $code, '</script' ) ) {
 			return;
 		}
+		wp_print_inline_script_tag( trim( $code ), array( 'data-spesa-boot' => true ) + Optimisers::ATTRIBUTES );
+	}
+
+	/** What the boot script brings, at once or after the first paint, and what is fetched for a first touch. @return array<string, string> */
+	private static function brings( array $bundle, bool $now ): array {
 		$touch = array_merge(
 			$bundle['touch'] ?? array(),
 			array() === Settings::get( 'sign_ins' ) ? array() : $bundle['touchSignIns'] ?? array()
 		);
 		$named = array(
-			'data-loader'    => $brings ? self::url( $bundle['loader'] ) . '?ver=' . $bundle['version'] : '',
-			'data-modules'   => $brings ? self::addresses( self::modules( $bundle ) ) : '',
+			'data-loader'    => self::loader( $bundle ),
+			'data-modules'   => $now ? '' : self::addresses( self::modules( $bundle ) ),
 			'data-touch'     => self::addresses( $touch ),
 			'data-touch-css' => self::addresses( $bundle['touchCss'] ?? array() ),
 		);
-		wp_print_inline_script_tag( trim( $code ), array( 'data-spesa-boot' => true ) + array_filter( $named, 'strlen' ) );
+		// The site's own origin, which the page knows, would stand there a score of times.
+		$origin = (string) preg_replace( '#^(\w+://[^/]+).*$#s', '$1/', home_url( '/' ) );
+		return array_filter( array( 'data-now' => $now ? '1' : '' ) + str_replace( $origin, '/', $named ) );
 	}
 
 	/** @return string[] Files of the elements that load by themselves and for everyone, each once. */

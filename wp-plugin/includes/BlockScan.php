@@ -4,8 +4,8 @@ namespace Spesa;
 /** Finds our blocks in posts and templates before anything renders: through parts, patterns and synced blocks. */
 final class BlockScan {
 	private const DEEP = 12;
-	/** Markup without any of these has none of our blocks. */
-	private const OURS = '/<!-- wp:(?:spesa\/|template-part|pattern|block )/';
+	/** Markup without any of these has nothing of ours. */
+	private const OURS = '/<!-- wp:(?:spesa\/|template-part|pattern|block )|"spesa(?:From|Until|For)":|"source":"spesa\/product"/';
 
 	/** Our blocks of a post, each `{ name, attributes }`. */
 	public static function post( $post ): array {
@@ -22,6 +22,11 @@ final class BlockScan {
 		foreach ( $blocks as $block ) {
 			$name       = (string) $block['blockName'];
 			$attributes = (array) $block['attrs'];
+			if ( ! Schedule::isOn( $attributes ) ) {
+				continue;
+			}
+			Audience::need( $attributes );
+			Bindings::need( $attributes );
 			if ( Manifest::widget( $name ) ) {
 				$found[] = array(
 					'name'       => $name,

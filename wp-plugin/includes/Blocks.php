@@ -24,6 +24,7 @@ final class Blocks {
 					'category'        => $block['category'],
 					'attributes'      => $block['attributes'] ?? array(),
 					'supports'        => $block['supports'] ?? array(),
+					'block_hooks'     => $block['blockHooks'] ?? array(),
 					'example'         => $block['example'] ?? null,
 					'render_callback' => array( __CLASS__, 'render' ),
 				)
@@ -49,7 +50,7 @@ final class Blocks {
 
 	/** HTML of a block; the values are the attributes that the editor has set, over their defaults. */
 	public static function render( array $attributes, string $content, \WP_Block $block ): string {
-		return Element::render( $block->name, $attributes );
+		return Element::render( $block->name, $attributes, \WP_Block_Supports::$block_to_render ? \WP_Block_Supports::get_instance()->apply_block_supports() : array() );
 	}
 
 	/** Is this the admin or the REST API? WordPress itself says the latter only after blocks are registered. */

@@ -27,7 +27,7 @@ final class Config {
 			'idleRestartMs'      => 60000 * Settings::get( 'idle_restart_minutes' ),
 			'searchWordDays'     => Settings::get( 'search_word_days' ),
 			'recipeProducts'     => Recipes::productIds(),
-			'labels'             => Settings::get( 'texts' ),
+			'labels'             => Texts::all(),
 			'defaultStore'       => array(
 				'storeId' => Settings::get( 'store_id' ),
 				'name'    => Settings::get( 'store_name' ),
@@ -42,7 +42,10 @@ final class Config {
 		if ( '' !== Settings::get( 'captcha_key' ) ) {
 			$values['captchaKey'] = Settings::get( 'captcha_key' );
 		}
-		return $values;
+		if ( '' !== Settings::get( 'maps_key' ) ) {
+			$values['mapsKey'] = Settings::get( 'maps_key' );
+		}
+		return Extension::config( $values );
 	}
 
 	/** What differs from the defaults that the bundle holds, and what the boot script reads before there is a bundle. */
@@ -61,8 +64,12 @@ final class Config {
 		return $printed;
 	}
 
-	/** The script element that holds it. */
-	public static function script(): string {
-		return '<script type="application/json" data-spesa-config>' . Json::script( self::printed() ) . "</script>\n";
+	/** The script element that holds it, with further attributes. @param array<string, string> $attributes */
+	public static function script( array $attributes = array() ): string {
+		$html = '';
+		foreach ( $attributes as $name => $value ) {
+			$html .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		}
+		return "<script type=\"application/json\" data-spesa-config$html>" . Json::script( self::printed() ) . "</script>\n";
 	}
 }

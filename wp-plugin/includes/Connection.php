@@ -4,19 +4,37 @@ namespace Spesa;
 /** "Prova il collegamento": asks the API once and names the fault. */
 final class Connection {
 	public const ACTION = 'spesa_connection';
+	public const PURGE  = 'spesa_purge';
 	private const RESULT = 'spesa_connection_';
 
 	public static function register(): void {
 		add_action( 'admin_post_' . self::ACTION, array( __CLASS__, 'handle' ) );
+		add_action( 'admin_post_' . self::PURGE, array( __CLASS__, 'purge' ) );
 	}
 
 	public static function handle(): void {
+		self::allow( self::ACTION, __( 'Non hai il permesso di fare questa prova.', 'spesa' ) );
+		self::back( self::test() );
+	}
+
+	public static function purge(): void {
+		self::allow( self::PURGE, __( 'Non hai il permesso di svuotare le risposte.', 'spesa' ) );
+		/* translators: %d: number of answers. */
+		self::back( array( 'ok' => true, 'text' => sprintf( __( 'Risposte tolte: %d. Le pagine chiedono tutto di nuovo.', 'spesa' ), AnswerCache::purge() ) ) );
+	}
+
+	/** Lets only who manages options go on, with a nonce of the action. */
+	public static function allow( string $action, string $refusal ): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
-			wp_die( esc_html__( 'Non hai il permesso di fare questa prova.', 'spesa' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html( $refusal ), '', array( 'response' => 403 ) );
 		}
-		check_admin_referer( self::ACTION );
-		set_transient( self::RESULT . get_current_user_id(), self::test(), MINUTE_IN_SECONDS );
-		wp_safe_redirect( admin_url( 'options-general.php?page=spesa' ) );
+		check_admin_referer( $action );
+	}
+
+	/** Leads to the settings, which say the result. */
+	private static function back( array $result ): void {
+		set_transient( self::RESULT . get_current_user_id(), $result, MINUTE_IN_SECONDS );
+		wp_safe_redirect( SettingsPage::address() );
 		exit;
 	}
 
@@ -43,39 +61,14 @@ final class Connection {
 		);
 	}
 
-	/** What is wrong with an answer, in one sentence; empty when nothing is. @param array|\WP_Error $answer */
+	/** What is wrong with the answer of the category tree, in one sentence; empty when nothing is. @param array|\WP_Error $answer */
 	public static function fault( $answer ): string {
-		if ( is_wp_error( $answer ) ) {
-			return self::unreachable( $answer->get_error_message() );
-		}
-		$status = (int) wp_remote_retrieve_response_code( $answer );
-		if ( 200 !== $status ) {
-			/* translators: %d: HTTP status. */
-			return $status >= 300 && $status < 400 ? __( 'l’indirizzo rimanda altrove; scrivi quello di arrivo.', 'spesa' ) : sprintf( __( 'l’indirizzo risponde con l’errore HTTP %d.', 'spesa' ), $status );
+		$fault = Setup\Answer::fault( $answer );
+		if ( '' !== $fault ) {
+			return $fault;
 		}
 		$body = json_decode( trim( wp_remote_retrieve_body( $answer ) ), true );
-		if ( ! is_array( $body ) ) {
-			return __( 'la risposta non è JSON; l’indirizzo è forse quello di una pagina.', 'spesa' );
-		}
-		if ( ! isset( $body['response']['status'] ) ) {
-			return __( 'la risposta non ha la busta dell’API della spesa (response.status).', 'spesa' );
-		}
 		/* translators: %s: status. */
 		return 0 === $body['response']['status'] && isset( $body['data']['categories'] ) ? '' : sprintf( __( 'l’API rifiuta l’albero delle categorie (stato %s).', 'spesa' ), $body['response']['status'] );
-	}
-
-	private static function unreachable( string $message ): string {
-		$known = array(
-			'/resolve|getaddrinfo/i'                => __( 'il nome del server non esiste.', 'spesa' ),
-			'/refused|couldn.t connect|failed to connect/i' => __( 'il server non accetta collegamenti; è acceso?', 'spesa' ),
-			'/timed out|timeout/i'                  => __( 'il server non risponde in tempo.', 'spesa' ),
-			'/ssl|certificate/i'                    => __( 'il certificato del server non è valido.', 'spesa' ),
-		);
-		foreach ( $known as $pattern => $sentence ) {
-			if ( preg_match( $pattern, $message ) ) {
-				return $sentence;
-			}
-		}
-		return $message;
 	}
 }

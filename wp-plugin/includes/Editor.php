@@ -6,6 +6,7 @@ final class Editor {
 	public static function register(): void {
 		add_action( 'enqueue_block_assets', array( __CLASS__, 'canvas' ) );
 		add_action( 'enqueue_block_editor_assets', array( __CLASS__, 'data' ) );
+		add_action( 'enqueue_block_editor_assets', array( __CLASS__, 'review' ) );
 	}
 
 	/** The handle that block.json names; WordPress 6.5 does not have the JSX runtime yet. */
@@ -26,12 +27,31 @@ final class Editor {
 
 	/** What the editor's pickers offer: the API as this browser reaches it, the forms, and, where a form is edited, what a field of it may be. */
 	public static function data(): void {
-		$data   = array( 'api' => Settings::get( 'api' ), 'forms' => Forms\Form::choices() );
+		$data   = array( 'api' => Settings::get( 'api' ), 'pages' => array_intersect_key( Links::all(), array( 'category' => 0, 'product' => 0 ) ), 'choices' => EditorChoices::all() );
 		$screen = get_current_screen();
+		$data['places'] = self::hasPages( $screen );
+		$data['scene']  = plugins_url( 'build/scene.js', SPESA_FILE ) . '?ver=' . SPESA_VERSION;
 		if ( $screen && Forms\Form::TYPE === $screen->post_type ) {
 			$data['field'] = array( 'name' => Forms\Form::BLOCK, 'controls' => Forms\Fields::controls() );
 		}
 		wp_add_inline_script( 'spesa-editor', 'window.spesaEditor = ' . Json::script( $data ) . ';', 'before' );
+	}
+
+	/** What the law asks of a page, before it is published: only where something is. */
+	public static function review(): void {
+		$screen = get_current_screen();
+		$file   = SPESA_DIR . '/build/review.asset.php';
+		if ( ! $screen || 'post' !== $screen->base || ! is_file( $file ) ) {
+			return;
+		}
+		$asset = require $file;
+		wp_enqueue_script( 'spesa-review', plugins_url( 'build/review.js', SPESA_FILE ), array_merge( $asset['dependencies'], array( 'wp-edit-post' ) ), $asset['version'], true );
+		wp_set_script_translations( 'spesa-review', 'spesa', SPESA_DIR . '/languages' );
+	}
+
+	/** Are pages, templates or their parts edited here? What fills a page of the shop belongs nowhere else. */
+	private static function hasPages( ?\WP_Screen $screen ): bool {
+		return ! $screen || ( 'widgets' !== $screen->base && in_array( (string) $screen->post_type, array( '', 'page', 'wp_template', 'wp_template_part', 'wp_block' ), true ) );
 	}
 
 	/**

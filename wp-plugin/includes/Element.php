@@ -3,18 +3,26 @@ namespace Spesa;
 
 /** Prints one custom element with what it will show inside; its seeds stand at the end of the page (design §5.6). */
 final class Element {
-	/** HTML of the element of a block, `spesa/product-slider`; an unknown block prints nothing. */
-	public static function render( string $block, array $values ): string {
+	/**
+	 * HTML of the element of a block, `spesa/product-slider`; an unknown block prints nothing.
+	 *
+	 * @param array<string, string> $supported What WordPress' block supports make of the values: `class`, `style`, `id`.
+	 */
+	public static function render( string $block, array $values, array $supported = array() ): string {
 		$widget = Manifest::widget( $block );
 		if ( ! $widget ) {
 			return '';
 		}
 		$tag    = $widget['tag'];
 		$values = self::values( $widget, $values ) + $values;
-		$before  = Assets::need( $tag );
 		$answers = $widget['personal'] ? array() : Prefetch::answers( $widget, $values );
+		if ( is_feed() ) {
+			return $answers ? Feed::html( self::inside( $answers, $values, $widget ) ) : '';
+		}
+		$before  = Assets::need( $tag );
 		$seeds   = Seeds::add( self::read( $widget, $answers ) );
-		$names   = self::attributes( $widget, $values ) . ( '' === $seeds ? '' : " data-seeds=\"$seeds\"" );
+		$names   = self::attributes( $widget, $values, $supported ) . ( '' === $seeds ? '' : " data-seeds=\"$seeds\"" );
+		$names  .= 0 === strpos( get_bloginfo( 'language' ), 'it' ) ? '' : ' lang="it"';
 		return "$before<$tag$names>" . self::inside( $answers, $values, $widget ) . "</$tag>";
 	}
 
@@ -42,15 +50,16 @@ final class Element {
 		}
 	}
 
-	private static function attributes( array $widget, array $values ): string {
-		$classes = array( 'spesa' );
-		if ( in_array( $values['align'] ?? '', array( 'wide', 'full' ), true ) ) {
-			$classes[] = 'align' . $values['align'];
+	private static function attributes( array $widget, array $values, array $supported ): string {
+		$html = sprintf( ' class="%s"', esc_attr( implode( ' ', self::classes( $widget['tag'], $values, $supported ) ) ) );
+		$id   = $supported['id'] ?? $values['anchor'] ?? '';
+		if ( is_string( $id ) && '' !== $id ) {
+			$html .= sprintf( ' id="%s"', esc_attr( $id ) );
 		}
-		if ( is_string( $values['className'] ?? null ) ) {
-			$classes = array_merge( $classes, array_map( 'sanitize_html_class', preg_split( '/\s+/', $values['className'] ) ) );
+		$style = safecss_filter_attr( (string) ( $supported['style'] ?? '' ) );
+		if ( '' !== $style ) {
+			$html .= sprintf( ' style="%s"', esc_attr( $style ) );
 		}
-		$html = sprintf( ' class="%s"', esc_attr( implode( ' ', array_unique( array_filter( $classes ) ) ) ) );
 		foreach ( $widget['attributes'] as $name => $field ) {
 			$value = $values[ $name ];
 			if ( $value === $field['default'] ) {
@@ -59,6 +68,14 @@ final class Element {
 			$html .= 'flag' === $field['type'] ? " {$field['attribute']}" : sprintf( ' %s="%s"', $field['attribute'], esc_attr( (string) $value ) );
 		}
 		return $html;
+	}
+
+	/** @return string[] Ours, the one that theme.json's styles know the block by, and those of its supports; in a shortcode the alignment and the classes that were written. */
+	private static function classes( string $tag, array $values, array $supported ): array {
+		$align = in_array( $values['align'] ?? '', array( 'wide', 'full' ), true ) ? ' align' . $values['align'] : '';
+		$own   = is_string( $values['className'] ?? null ) ? ' ' . $values['className'] : '';
+		$given = preg_split( '/\s+/', $supported['class'] ?? $align . $own );
+		return array_unique( array_filter( array_merge( array( 'spesa', "wp-block-$tag" ), array_map( 'sanitize_html_class', $given ) ) ) );
 	}
 
 	/** The answers that a view will read: where no code ever comes to what is printed, what WordPress itself holds need not stand in the page twice. */
@@ -72,6 +89,8 @@ final class Element {
 		$html = '';
 		if ( count( $widget['prefetch'] ) > 1 ) {
 			$html = $answers ? Template::render( $widget['prefetch'][0]['template'], array_column( $answers, 'data', 'endpoint' ), $values ) : '';
+		} elseif ( $answers && Plan::picks( $values ) ) {
+			$html = Template::render( 'parts/product-grid', array( 'products' => array_column( $answers, 'data' ) ), $values );
 		} else {
 			foreach ( $answers as $answer ) {
 				$html .= Template::render( $answer['template'], $answer['data'], array_intersect_key( $answer, array( 'paging' => true ) ) + $values );

@@ -33,7 +33,7 @@ final class Health {
 	}
 
 	public static function content(): array {
-		return self::report( 'spesa_content', Content\Arrival::faults(), __( 'Gli indirizzi dei contenuti arrivano a WordPress.', 'spesa' ) );
+		return self::report( 'spesa_content', array_merge( Content\Arrival::closed(), Content\Arrival::faults() ), __( 'Gli indirizzi dei contenuti arrivano a WordPress.', 'spesa' ) );
 	}
 
 	/** @return string[] One sentence for each clash. */
@@ -41,6 +41,9 @@ final class Health {
 		$clashes = array();
 		if ( '' === (string) get_option( 'permalink_structure' ) ) {
 			$clashes[] = __( 'I permalink sono semplici: scegli una struttura in Impostazioni, Permalink, o le pagine del negozio non si aprono.', 'spesa' );
+		}
+		if ( ! is_ssl() && 'https' === strtolower( sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' ) ) ) ) {
+			$clashes[] = __( 'Chi visita il sito lo vede in https, WordPress crede di essere in http: gli script del negozio sarebbero bloccati. Imposta $_SERVER[\'HTTPS\'] in wp-config.php dietro al proxy, e gli indirizzi https in Impostazioni, Generali.', 'spesa' );
 		}
 		foreach ( Settings::pages() as $name => $path ) {
 			$prefix = trim( preg_replace( '#/?\{.*#', '', $path ), '/' );

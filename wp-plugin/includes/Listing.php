@@ -8,16 +8,29 @@ final class Listing {
 		if ( ( $data['page']['totItems'] ?? 0 ) <= ( $data['page']['itemsPerPage'] ?? 0 ) ) {
 			return '';
 		}
-		$promo = ! empty( $attributes['promo'] );
+		$order = (string) ( $attributes['order'] ?? '' );
+		$asked = array_filter(
+			array(
+				empty( $attributes['promo'] ) ? '' : 'promo=1',
+				empty( $attributes['news'] ) ? '' : 'new=1',
+				'' === $order ? '' : 'sort=' . str_replace( ' ', '+', $order ),
+			)
+		);
 		$query = (string) ( $attributes['query'] ?? '' );
 		$link  = Links::content( (string) ( $attributes['link'] ?? '' ) );
 		if ( '' !== $link || ! empty( $attributes['categoryId'] ) ) {
 			$category = '' === $link ? self::crumb( $data['products'], (int) $attributes['categoryId'] ) : null;
-			return $category ? Links::to( 'category', array( 'slug' => $category['slug'] ) ) . ( $promo ? '?promo=1' : '' ) : $link;
+			return $category ? self::with( Links::to( 'category', array( 'slug' => $category['slug'] ) ), $asked ) : $link;
 		}
-		$asked = array_merge( '' === $query ? array() : array( 'q=' . Links::encoded( $query ) ), $promo ? array( 'promo=1' ) : array() );
-		$page  = Links::to( 'search' );
-		return $asked ? $page . ( false === strpos( $page, '?' ) ? '?' : '&' ) . implode( '&', $asked ) : '';
+		if ( '' !== $query ) {
+			array_unshift( $asked, 'q=' . Links::encoded( $query ) );
+		}
+		return $asked ? self::with( Links::to( 'search' ), $asked ) : '';
+	}
+
+	/** @param string[] $asked Parameters as they stand in an address. */
+	private static function with( string $page, array $asked ): string {
+		return $asked ? $page . ( false === strpos( $page, '?' ) ? '?' : '&' ) . implode( '&', $asked ) : $page;
 	}
 
 	/**

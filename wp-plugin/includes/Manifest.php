@@ -31,6 +31,11 @@ final class Manifest {
 		return self::server()['endpoints'][ $key ];
 	}
 
+	/** Is this one of the calls? @param mixed $key */
+	public static function hasEndpoint( $key ): bool {
+		return is_string( $key ) && isset( self::server()['endpoints'][ $key ] );
+	}
+
 	/** Widths of a product's pictures, `small` and `medium`, as core/rules/photoWidths.ts has them. */
 	public static function photoWidths(): array {
 		return self::server()['photoWidths'];
@@ -58,6 +63,11 @@ final class Manifest {
 	/** The built bundle of an engine, as widgets/bundle/manifest.ts has it; empty before a build. */
 	public static function bundle( string $engine ): array {
 		return self::json( "/dist/$engine/manifest.json" );
+	}
+
+	/** The hash of every script of an engine's bundle, by file. @return array<string, string> */
+	public static function integrity( string $engine ): array {
+		return self::json( "/dist/$engine/integrity.json" );
 	}
 
 	private static function server(): array {

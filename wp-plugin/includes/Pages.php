@@ -4,6 +4,8 @@ namespace Spesa;
 /** The WordPress pages that the page widgets live on: made once, then the editors' own. */
 final class Pages {
 	public const OPTION = 'spesa_pages';
+	/** Names of the pages that were made since somebody last looked at their list. */
+	public const NEW = 'spesa_pages_new';
 	/** Names of the pages that visitors can open, once for each request. @var array<string, true>|null */
 	private static $open = null;
 
@@ -18,6 +20,7 @@ final class Pages {
 	public static function activate(): void {
 		self::ensure();
 		delete_option( 'rewrite_rules' );
+		set_transient( 'spesa_welcome', 1, MINUTE_IN_SECONDS );
 	}
 
 	public static function deactivate(): void {
@@ -87,9 +90,66 @@ final class Pages {
 			}
 		}
 		if ( $made !== $ids ) {
-			update_option( self::OPTION, array_filter( $made ) );
-			delete_option( 'rewrite_rules' );
+			self::keep( array_filter( $made ) );
+			update_option( self::NEW, array_merge( (array) get_option( self::NEW, array() ), array_keys( array_diff_key( array_filter( $made ), $ids ) ) ), false );
 		}
+	}
+
+	/** The block of a page's widget and what its definition says, or null for a name that no page has. @return array{string, array}|null */
+	public static function plan( string $name ): ?array {
+		foreach ( Manifest::widgets() as $block => $widget ) {
+			if ( 'page' === $widget['kind'] && '' !== $name && ( $widget['page'] ?? '' ) === $name ) {
+				return array( $block, $widget );
+			}
+		}
+		return null;
+	}
+
+	/** Makes one page, in the place of the one that had its name. */
+	public static function remake( string $name ): int {
+		$plan = self::plan( $name );
+		$post = $plan ? self::make( $name, $plan[0], $plan[1] ) : 0;
+		if ( $post ) {
+			self::keep( array( $name => $post ) + self::ids() );
+		}
+		return $post;
+	}
+
+	/** Lets a page that is there already be one of the shop; its block is put at its end if it has none. */
+	public static function map( string $name, int $post ): bool {
+		$plan = self::plan( $name );
+		$page = get_post( $post );
+		if ( ! $plan || ! $page || 'page' !== $page->post_type || 'publish' !== $page->post_status || in_array( $post, array_diff_key( self::ids(), array( $name => 0 ) ), true ) ) {
+			return false;
+		}
+		if ( ! has_block( $plan[0], $page ) && ! has_shortcode( $page->post_content, $plan[1]['tag'] ) ) {
+			wp_update_post( array( 'ID' => $post, 'post_content' => wp_slash( trim( $page->post_content . "\n\n" . self::content( $plan[0], $plan[1] ) ) ) ) );
+		}
+		self::keep( array( $name => $post ) + self::ids() );
+		return true;
+	}
+
+	/** Is this page as it was made, so that nothing is lost with it? */
+	public static function untouched( string $name ): bool {
+		$plan = self::plan( $name );
+		$page = get_post( self::ids()[ $name ] ?? 0 );
+		return $plan && $page && 'publish' === $page->post_status && $plan[1]['title'] === $page->post_title && self::content( $plan[0], $plan[1] ) === $page->post_content;
+	}
+
+	/** Puts the untouched pages into the trash. @return string[] Their names. */
+	public static function takeBack(): array {
+		$names = array_values( array_filter( array_keys( self::ids() ), array( __CLASS__, 'untouched' ) ) );
+		foreach ( $names as $name ) {
+			wp_trash_post( self::ids()[ $name ] );
+		}
+		self::keep( self::ids() );
+		return $names;
+	}
+
+	private static function keep( array $ids ): void {
+		update_option( self::OPTION, $ids );
+		self::forget();
+		delete_option( 'rewrite_rules' );
 	}
 
 	/** The page's address is that of the settings, wherever it stands among the pages. */
@@ -109,20 +169,25 @@ final class Pages {
 	}
 
 	private static function make( string $name, string $block, array $widget ): int {
-		$path   = preg_replace( '#/?\{.*#', '', Settings::pages()[ $name ] ?? $name );
-		$blocks = array( $block => array() ) + ( $widget['below'] ?? array() );
-		$post   = wp_insert_post(
+		$path = preg_replace( '#/?\{.*#', '', Settings::pages()[ $name ] ?? $name );
+		$post = wp_insert_post(
 			array(
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
 				'post_title'     => $widget['title'],
 				'post_name'      => sanitize_title( basename( $path ) ),
-				'post_content'   => implode( "\n\n", array_map( array( __CLASS__, 'block' ), array_keys( $blocks ), $blocks ) ),
+				'post_content'   => wp_slash( self::content( $block, $widget ) ),
 				'comment_status' => 'closed',
 				'ping_status'    => 'closed',
 			)
 		);
 		return is_int( $post ) ? $post : 0;
+	}
+
+	/** What a page is made with: its block, and those below it. */
+	private static function content( string $block, array $widget ): string {
+		$blocks = array( $block => array() ) + ( $widget['below'] ?? array() );
+		return implode( "\n\n", array_map( array( __CLASS__, 'block' ), array_keys( $blocks ), $blocks ) );
 	}
 
 	/** A block of a page's content, as wide as the pages are. */

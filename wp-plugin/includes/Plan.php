@@ -10,21 +10,39 @@ final class Plan {
 	public static function requests( array $widget, array $values ): array {
 		$requests = array();
 		foreach ( $widget['prefetch'] as $plan ) {
-			$keys  = Manifest::endpoint( $plan['endpoint'] )['query'];
-			$input = 'tabs' === ( $plan['by'] ?? '' ) ? Tabs::input( $plan['endpoint'], $values ) : self::input( $plan['input'], $keys, $values, $plan['sizes'] ?? null );
-			if ( null !== $input && ! array_intersect_key( $input, array_flip( $plan['own'] ?? array() ) ) ) {
-				$requests[] = array(
-					'endpoint' => $plan['endpoint'],
-					'input'    => $input,
-					'hash'     => ShopApi::HASH,
-					'template' => $plan['template'],
-					'without'  => $plan['without'] ?? array(),
-					'keep'     => ! self::asksFreeText( $plan['input'], $keys ),
-					'routed'   => (bool) preg_grep( '/^\{route:/', array_map( 'strval', $plan['input'] ) ),
-				);
+			$keys = Manifest::endpoint( $plan['endpoint'] )['query'];
+			foreach ( self::inputs( $plan, $keys, $values ) as $input ) {
+				if ( ! array_intersect_key( $input, array_flip( $plan['own'] ?? array() ) ) ) {
+					$requests[] = array(
+						'endpoint' => $plan['endpoint'],
+						'input'    => $input,
+						'hash'     => ShopApi::HASH,
+						'template' => $plan['template'],
+						'without'  => $plan['without'] ?? array(),
+						'keep'     => ! self::asksFreeText( $plan['input'], $keys ),
+						'routed'   => (bool) preg_grep( '/^\{route:/', array_map( 'strval', $plan['input'] ) ),
+					);
+				}
 			}
 		}
 		return $requests;
+	}
+
+	/** The ids of an editor's list of products, in its order, each once, as widgets/catalogue/product/picks.ts has them. @return int[] */
+	public static function picks( array $values ): array {
+		$ids = array_map( 'trim', explode( ',', (string) ( $values['productIds'] ?? '' ) ) );
+		$ids = array_map( 'intval', preg_grep( '/^[1-9]\d{0,15}$/D', $ids ) );
+		return array_slice( array_values( array_unique( $ids ) ), 0, Manifest::rules( 'picks' )['most'] );
+	}
+
+	/** What a plan asks its call with: mostly once, or not at all. @return array[] */
+	private static function inputs( array $plan, array $keys, array $values ): array {
+		$by = $plan['by'] ?? '';
+		if ( 'picks' === $by && self::picks( $values ) ) {
+			return array_map( static fn( int $id ): array => array( 'product_id' => $id ), self::picks( $values ) );
+		}
+		$input = 'tabs' === $by ? Tabs::input( $plan['endpoint'], $values ) : self::input( $plan['input'], $keys, $values, $plan['sizes'] ?? null );
+		return null === $input ? array() : array( $input );
 	}
 
 	/** @param int[]|null $sizes `page_size` where the plan's own is unset: of a list, and of a search. */

@@ -46,7 +46,7 @@ final class Prefetch {
 				}
 			}
 		}
-		self::load( $requests );
+		self::load( Extension::prefetch( array_merge( $requests, Bindings::requests() ) ) );
 	}
 
 	/** What an element can show now, one entry for each answered request of its plan; late elements ask alone. */

@@ -41,8 +41,9 @@ final class Seeds {
 		$answers        = array_map( array( __CLASS__, 'answer' ), array_values( self::$answers ) );
 		$products       = array();
 		foreach ( self::$products as $id => list( $record, $fields ) ) {
-			$products[ $id ] = Json::records( $record, $fields );
+			$products[ $id ] = Json::records( self::filled( $record, $fields ), $fields );
 		}
+		ksort( $products ); // Neighbours are of one shelf and share their words: the page compresses better.
 		$seeds = array(
 			'products' => (object) $products,
 			'answers'  => $answers,
@@ -54,6 +55,11 @@ final class Seeds {
 	public static function forget(): void {
 		self::$answers = array();
 		self::$printed = false;
+	}
+
+	/** Without its empty lists: a reader has none where none stands. */
+	private static function filled( array $record, $fields ): array {
+		return array_filter( $record, static fn( $value, $name ): bool => array() !== $value || ! isset( $fields[ $name ]['[]'] ), ARRAY_FILTER_USE_BOTH );
 	}
 
 	private static function answer( array $answer ): array {

@@ -100,16 +100,25 @@ final class Seo {
 		}
 	}
 
-	/** What a page of results says of this page, at most 160 characters; of the home page its excerpt, else the site's tagline. */
+	/** What a page of results says of this page, at most 160 characters; of the home page and of pages without a subject their excerpt, else what the shop is. */
 	public static function description(): string {
 		$text = self::subject()['description'] ?? '';
-		if ( is_front_page() && '' === $text ) {
-			$own  = is_page() ? (string) get_post_field( 'post_excerpt', get_queried_object_id() ) : '';
-			$text = Format::plainText( '' === $own ? get_bloginfo( 'description' ) : $own );
-			/* translators: %s: name of the shop. */
-			$text = '' === $text ? sprintf( __( 'La spesa online di %s: consegna a casa o ritiro in negozio.', 'spesa' ), get_bloginfo( 'name' ) ) : $text;
+		if ( '' === $text && ( is_front_page() || ( '' !== Routes::page() && is_page() ) ) ) {
+			$text = Format::plainText( is_page() ? (string) get_post_field( 'post_excerpt', get_queried_object_id() ) : '' );
+			$text = '' === $text ? self::ofShop() : $text;
 		}
 		return Format::truncate( $text, 160 );
+	}
+
+	/** The tagline of a home page; of another page its title and what is sold here. */
+	private static function ofShop(): string {
+		$tagline = is_front_page() ? Format::plainText( get_bloginfo( 'description' ) ) : '';
+		if ( '' !== $tagline ) {
+			return $tagline;
+		}
+		/* translators: %s: name of the shop. */
+		$shop = sprintf( __( 'La spesa online di %s: consegna a casa o ritiro in negozio.', 'spesa' ), get_bloginfo( 'name' ) );
+		return is_front_page() ? $shop : wp_strip_all_tags( get_the_title( get_queried_object_id() ) ) . '. ' . $shop;
 	}
 
 	/** The answer of this call, where it is what this request's page is about. */

@@ -37,7 +37,7 @@ final class Settings {
 
 	/** Page name → path, `{slug}` or `{id}` in it. */
 	public static function pages(): array {
-		return self::get( 'pages' );
+		return Extension::pages( self::get( 'pages' ) );
 	}
 
 	/** Base of the shop API for PHP, without a trailing slash; the constant SPESA_API_INTERNAL of wp-config.php wins. */
@@ -50,12 +50,37 @@ final class Settings {
 		return untrailingslashit( '/' === $api[0] ? home_url( $api ) : $api );
 	}
 
-	/** What the settings page sends: what of it is not taken is said on the page that comes back. @param mixed $given */
+	/**
+	 * What a form of the settings sends, laid over what is kept: a field that cannot be taken keeps its old value, and the page that comes back says why.
+	 * Of the site's texts each line stands for itself.
+	 *
+	 * @param mixed $given
+	 */
 	public static function submitted( $given ): array {
-		foreach ( Texts::faults( $given['texts'] ?? null ) as $number => $fault ) {
-			add_settings_error( self::OPTION, "spesa-text-$number", $fault );
+		$given  = is_array( $given ) ? $given : array();
+		$kept   = get_option( self::OPTION, array() );
+		$values = self::sanitize( is_array( $kept ) ? $kept : array() );
+		$old    = $values;
+		foreach ( array_intersect_key( SettingsFields::all(), $given ) as $name => $field ) {
+			$faults = SettingsFaults::of( $field, $given[ $name ] );
+			foreach ( $faults as $number => $fault ) {
+				add_settings_error( self::OPTION, "spesa-$name-$number", $fault );
+			}
+			if ( ! $faults || 'texts' === $field['type'] ) {
+				$values[ $name ] = SettingsFields::sanitize( $field, $given[ $name ] );
+			}
 		}
-		return self::sanitize( $given );
+		if ( $values['store_id'] !== $old['store_id'] && $values['store_name'] === $old['store_name'] ) {
+			$name                 = Setup\Stores::name( $values['store_id'] );
+			$values['store_name'] = '' === $name ? $old['store_name'] : $name;
+		}
+		return $values;
+	}
+
+	/** What was wrong with a field of the form that was just sent. @return string[] */
+	public static function faults( string $name ): array {
+		$own = static fn( array $error ): bool => 1 === preg_match( "/^spesa-$name-\\d+$/D", $error['code'] );
+		return array_column( array_filter( get_settings_errors( self::OPTION ), $own ), 'message' );
 	}
 
 	/**

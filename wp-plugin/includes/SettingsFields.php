@@ -3,7 +3,7 @@ namespace Spesa;
 
 /** Every setting: its type, its default (that of core/config.ts where it has one), its label and help. */
 final class SettingsFields {
-	private const LONGEST = 2000;
+	public const LONGEST = 2000;
 
 	/** @return array<string, array> */
 	public static function all(): array {
@@ -12,8 +12,11 @@ final class SettingsFields {
 			'api'                     => self::field( 'address', $config['api'], __( 'Indirizzo dell’API per i browser', 'spesa' ), __( 'Percorso sullo stesso sito (/ebsn/api) o indirizzo completo.', 'spesa' ) ),
 			'server_api'              => self::field( 'address', '', __( 'Indirizzo dell’API per il server', 'spesa' ), __( 'Solo se WordPress la raggiunge a un indirizzo diverso.', 'spesa' ) ),
 			'engine'                  => self::field( 'choice', 'preact', __( 'Motore', 'spesa' ), __( 'Preact è più leggero; React per chi ne ha bisogno.', 'spesa' ), array( 'preact' => 'Preact', 'react' => 'React' ) ),
-			'store_id'                => self::field( 'number', $config['defaultStore']['storeId'], __( 'Negozio predefinito', 'spesa' ), __( 'I suoi prezzi stanno nelle pagine prima che il cliente scelga.', 'spesa' ) ),
+			'store_id'                => self::field( 'store', $config['defaultStore']['storeId'], __( 'Negozio predefinito', 'spesa' ), __( 'I suoi prezzi stanno nelle pagine prima che il cliente scelga.', 'spesa' ) ),
 			'store_name'              => self::field( 'text', $config['defaultStore']['name'], __( 'Nome del negozio predefinito', 'spesa' ) ),
+			'accent'                  => self::field( 'colour', '', __( 'Colore del negozio', 'spesa' ), __( 'Vuoto: quello del tema. Dove su uno sfondo non si leggerebbe, il negozio ne prende una sfumatura più scura o più chiara.', 'spesa' ) ),
+			'density'                 => self::field( 'choice', '', __( 'Grandezza di testi e comandi', 'spesa' ), '', array( 'compact' => __( 'Compatta', 'spesa' ), '' => __( 'Normale', 'spesa' ), 'roomy' => __( 'Ampia', 'spesa' ) ) ),
+			'header_blocks'           => self::field( 'flag', false, __( 'Cerca e carrello nella testata del tema', 'spesa' ), __( 'Accanto alla navigazione dei temi a blocchi. Anche da spento, nell’editor del sito la navigazione ha un interruttore per ciascuno.', 'spesa' ) ),
 			'currency_form'           => self::field( 'choice', $config['currencyForm'], __( 'Forma dei prezzi', 'spesa' ), '', array( 'spec' => '1,234.50 €', 'italian' => '1.234,50 €' ) ),
 			'anonymous_cart'          => self::field( 'flag', $config['anonymousCart'], __( 'Carrello e liste senza accesso', 'spesa' ), __( 'Chi non ha fatto accesso può mettere prodotti nel carrello e tenere liste della spesa, che all’accesso passano al suo account.', 'spesa' ) ),
 			'bypass_address'          => self::field( 'flag', $config['bypassAddress'], __( 'L’indirizzo assegnato d’ufficio vale come scelto', 'spesa' ) ),
@@ -27,8 +30,9 @@ final class SettingsFields {
 			'search_word_days'        => self::field( 'number', $config['searchWordDays'], __( 'Giorni per cui una ricerca resta tra quelle salvate', 'spesa' ) ),
 			'payment_origins'         => self::field( 'origins', $config['paymentOrigins'], __( 'Origini del pagamento', 'spesa' ), __( 'A cui il pagamento può passare, come https://pagamenti.example.it. Una per riga.', 'spesa' ) ),
 			'sign_ins'                => self::field( 'words', array(), __( 'Altri modi di accedere', 'spesa' ), __( 'google, facebook, company: quelli che l’API del negozio conosce. Uno per riga.', 'spesa' ) ),
-			'captcha_key'             => self::field( 'text', '', __( 'Chiave pubblica del captcha', 'spesa' ) ),
+			'captcha_key'             => self::field( 'text', '', __( 'Chiave pubblica del captcha', 'spesa' ), __( 'Di reCAPTCHA; oppure «altcha»: il browser lavora un istante e nessun altro sito viene interrogato, nei moduli e nelle chiamate del negozio.', 'spesa' ) ),
 			'captcha_secret'          => self::field( 'text', '', __( 'Chiave segreta di reCAPTCHA', 'spesa' ), __( 'Solo per i moduli: con la chiave pubblica, chi compila viene controllato.', 'spesa' ) ),
+			'maps_key'                => self::field( 'text', '', __( 'Chiave pubblica di Google Maps', 'spesa' ), __( 'Facoltativa, con Maps JavaScript API. La mappa di Google si carica solo dopo il consenso; senza, o se Google non risponde, resta quella del plugin.', 'spesa' ) ),
 			'forms_keep_days'         => self::field( 'number', 365, __( 'Giorni per cui si conserva quanto arriva dai moduli', 'spesa' ), __( '0: finché qualcuno non lo elimina.', 'spesa' ) ),
 			'forms_clamd'             => self::field( 'socket', 'unix:///var/run/clamav/clamd.ctl', __( 'Indirizzo dell’antivirus ClamAV', 'spesa' ), __( 'unix:///percorso o tcp://host:porta. Senza un antivirus che risponde i moduli non accettano file.', 'spesa' ) ),
 			'forms_unscanned'         => self::field( 'flag', false, __( 'Accetta file dai moduli anche senza antivirus', 'spesa' ), __( 'A tuo rischio: chi li apre deve controllarli da sé.', 'spesa' ) ),
@@ -58,7 +62,10 @@ final class SettingsFields {
 			case 'flag':
 				return null === $given ? $field['default'] : in_array( $given, array( true, 1, '1' ), true );
 			case 'number':
+			case 'store':
 				return is_numeric( $given ) ? max( 0, (int) $given ) : $field['default'];
+			case 'colour':
+				return is_string( $given ) && preg_match( '/^(#[0-9a-f]{6}|)$/Di', trim( $given ) ) ? strtolower( trim( $given ) ) : $field['default'];
 			case 'choice':
 				return is_string( $given ) && isset( $field['options'][ $given ] ) ? $given : $field['default'];
 			case 'address':
@@ -100,7 +107,7 @@ final class SettingsFields {
 	}
 
 	/** @return string[] */
-	private static function lines( string $type, $given ): array {
+	public static function lines( string $type, $given ): array {
 		$lines    = is_array( $given ) ? $given : preg_split( '/\R/', is_string( $given ) ? $given : '' );
 		$patterns = array(
 			'words'   => '/^[\w.-]{1,80}$/',
@@ -114,7 +121,7 @@ final class SettingsFields {
 	}
 
 	/** Paths with the same slots as the default; no two pages share one. */
-	private static function pages( array $given, array $preset ): array {
+	public static function pages( array $given, array $preset ): array {
 		$pages = array();
 		foreach ( $preset as $name => $default ) {
 			$path = is_string( $given[ $name ] ?? null ) ? '/' . trim( $given[ $name ], " /\t" ) : $default;

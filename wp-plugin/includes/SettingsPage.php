@@ -1,19 +1,36 @@
 <?php
 namespace Spesa;
 
-/** The one admin page: a form of the Settings API over the list of fields, and the test of the connection. */
+use Spesa\Setup\PageTable;
+use Spesa\Setup\Screen;
+
+/** The one admin page, in three parts: the setup that leads, the settings in groups, the shop's pages. */
 final class SettingsPage {
+	public const SLUG = 'spesa';
+
 	public static function register(): void {
 		add_action( 'admin_menu', array( __CLASS__, 'menu' ) );
+		add_action( 'admin_enqueue_scripts', array( __CLASS__, 'sheet' ) );
 		add_filter( 'plugin_action_links_' . plugin_basename( SPESA_FILE ), array( __CLASS__, 'link' ) );
 	}
 
 	public static function menu(): void {
-		add_options_page( __( 'Spesa', 'spesa' ), __( 'Spesa', 'spesa' ), 'manage_options', 'spesa', array( __CLASS__, 'page' ) );
+		add_options_page( __( 'Spesa', 'spesa' ), __( 'Spesa', 'spesa' ), 'manage_options', self::SLUG, array( __CLASS__, 'page' ) );
+	}
+
+	/** Address of a part of the page: `settings`, `setup` or `pages`. */
+	public static function address( string $part = 'settings', array $more = array() ): string {
+		return add_query_arg( array( 'page' => self::SLUG ) + ( 'settings' === $part ? array() : array( 'part' => $part ) ) + $more, admin_url( 'options-general.php' ) );
+	}
+
+	public static function sheet( string $screen ): void {
+		if ( 'settings_page_' . self::SLUG === $screen ) {
+			wp_enqueue_style( 'spesa-admin', plugins_url( 'admin/settings.css', SPESA_FILE ), array(), SPESA_VERSION );
+		}
 	}
 
 	public static function link( array $links ): array {
-		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=spesa' ) ), esc_html__( 'Impostazioni', 'spesa' ) ) );
+		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( self::address() ), esc_html__( 'Impostazioni', 'spesa' ) ) );
 		return $links;
 	}
 
@@ -21,19 +38,32 @@ final class SettingsPage {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			return;
 		}
-		echo '<div class="wrap"><h1>' . esc_html__( 'Spesa', 'spesa' ) . '</h1>';
+		$part = sanitize_key( $_GET['part'] ?? '' ); // phpcs:ignore WordPress.Security.NonceVerification -- only looks.
+		echo '<div class="wrap spesa-admin"><h1>' . esc_html__( 'Spesa', 'spesa' ) . '</h1>';
 		self::notices();
-		echo '<form method="post" action="options.php">';
-		settings_fields( 'spesa' );
-		echo '<table class="form-table" role="presentation">';
-		foreach ( SettingsFields::all() as $name => $field ) {
-			self::row( $name, $field );
+		self::parts( $part );
+		if ( 'setup' === $part ) {
+			Screen::show();
+		} elseif ( 'pages' === $part ) {
+			PageTable::show();
+		} else {
+			self::settings();
 		}
-		echo '</table>';
-		submit_button();
-		echo '</form>';
-		self::connection();
 		echo '</div>';
+	}
+
+	private static function parts( string $current ): void {
+		$parts = array(
+			'setup'    => __( 'Per iniziare', 'spesa' ),
+			'settings' => __( 'Impostazioni', 'spesa' ),
+			'pages'    => __( 'Pagine', 'spesa' ),
+		);
+		printf( '<nav class="nav-tab-wrapper" aria-label="%s">', esc_attr__( 'Parti della Spesa', 'spesa' ) );
+		foreach ( $parts as $part => $title ) {
+			$here = $part === ( isset( $parts[ $current ] ) ? $current : 'settings' );
+			printf( '<a class="nav-tab%s" href="%s"%s>%s</a>', $here ? ' nav-tab-active' : '', esc_url( self::address( $part ) ), $here ? ' aria-current="page"' : '', esc_html( $title ) );
+		}
+		echo '</nav>';
 	}
 
 	private static function notices(): void {
@@ -46,64 +76,39 @@ final class SettingsPage {
 		}
 	}
 
-	private static function connection(): void {
-		printf( '<h2>%s</h2><form method="post" action="%s">', esc_html__( 'Collegamento', 'spesa' ), esc_url( admin_url( 'admin-post.php' ) ) );
-		printf( '<input type="hidden" name="action" value="%s">', esc_attr( Connection::ACTION ) );
-		wp_nonce_field( Connection::ACTION );
-		submit_button( __( 'Prova il collegamento', 'spesa' ), 'secondary', 'spesa_connection', false );
+	private static function settings(): void {
+		$fields = SettingsFields::all();
+		$groups = SettingsGroups::all();
+		printf( '<nav class="spesa-groups" aria-label="%s"><ul>', esc_attr__( 'Gruppi di impostazioni', 'spesa' ) );
+		foreach ( $groups as $name => $group ) {
+			printf( '<li><a href="#spesa-group-%s">%s</a></li>', esc_attr( $name ), esc_html( $group['title'] ) );
+		}
+		echo '</ul></nav><form method="post" action="options.php">';
+		settings_fields( 'spesa' );
+		foreach ( $groups as $name => $group ) {
+			printf( '<section id="spesa-group-%1$s" aria-labelledby="spesa-title-%1$s"><h2 id="spesa-title-%1$s">%2$s</h2>', esc_attr( $name ), esc_html( $group['title'] ) );
+			if ( '' !== $group['help'] ) {
+				printf( '<p>%s</p>', esc_html( $group['help'] ) );
+			}
+			SettingsControls::table( array_intersect_key( $fields, array_flip( $group['fields'] ) ) );
+			echo '</section>';
+		}
+		submit_button();
 		echo '</form>';
+		self::actions();
 	}
 
-	private static function row( string $name, array $field ): void {
-		$id = "spesa-$name";
-		printf( '<tr><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( $id ), esc_html( $field['label'] ) );
-		self::control( $id, Settings::OPTION . "[$name]", $field, Settings::get( $name ) );
-		if ( '' !== $field['help'] ) {
-			printf( '<p class="description">%s</p>', esc_html( $field['help'] ) );
-		}
-		echo '</td></tr>';
+	private static function actions(): void {
+		printf( '<h2>%s</h2><div class="spesa-actions">', esc_html__( 'Prove e pulizia', 'spesa' ) );
+		self::action( Connection::ACTION, __( 'Prova il collegamento', 'spesa' ), __( 'Una chiamata all’API, come la fa il server.', 'spesa' ) );
+		self::action( Connection::PURGE, __( 'Svuota le risposte conservate', 'spesa' ), __( 'Le pagine chiedono tutto di nuovo all’API: utile dopo un cambio di prezzi o di banner.', 'spesa' ) );
+		echo '</div>';
 	}
 
-	/** Every text that a site may put into other words. */
-	private static function texts(): void {
-		printf( '<details><summary>%s</summary><table class="widefat striped"><tbody>', esc_html__( 'Tutti i testi', 'spesa' ) );
-		foreach ( Manifest::texts() as $key => $words ) {
-			printf( '<tr><th scope="row"><code>%s</code></th><td>%s</td></tr>', esc_html( $key ), esc_html( $words ) );
-		}
-		echo '</tbody></table></details>';
-	}
-
-	/** @param mixed $value */
-	private static function control( string $id, string $name, array $field, $value ): void {
-		switch ( $field['type'] ) {
-			case 'flag':
-				printf( '<input type="hidden" name="%2$s" value="0"><input type="checkbox" id="%1$s" name="%2$s" value="1"%3$s>', esc_attr( $id ), esc_attr( $name ), checked( $value, true, false ) );
-				break;
-			case 'choice':
-				printf( '<select id="%s" name="%s">', esc_attr( $id ), esc_attr( $name ) );
-				foreach ( $field['options'] as $option => $label ) {
-					printf( '<option value="%s"%s>%s</option>', esc_attr( $option ), selected( $value, $option, false ), esc_html( $label ) );
-				}
-				echo '</select>';
-				break;
-			case 'words':
-			case 'phrases':
-			case 'hosts':
-			case 'origins':
-			case 'addresses':
-				printf( '<textarea id="%s" name="%s" rows="4" class="large-text code">%s</textarea>', esc_attr( $id ), esc_attr( $name ), esc_textarea( implode( "\n", $value ) ) );
-				break;
-			case 'texts':
-				printf( '<textarea id="%s" name="%s" rows="6" class="large-text code">%s</textarea>', esc_attr( $id ), esc_attr( $name ), esc_textarea( Texts::lines( $value ) ) );
-				self::texts();
-				break;
-			case 'pages':
-				foreach ( $value as $page => $path ) {
-					printf( '<p><label><code>%1$s</code> <input type="text" class="regular-text code" name="%2$s[%1$s]" value="%3$s"></label></p>', esc_attr( $page ), esc_attr( $name ), esc_attr( $path ) );
-				}
-				break;
-			default:
-				printf( '<input type="%s" id="%s" name="%s" value="%s" class="regular-text">', 'number' === $field['type'] ? 'number' : 'text', esc_attr( $id ), esc_attr( $name ), esc_attr( (string) $value ) );
-		}
+	private static function action( string $action, string $title, string $help ): void {
+		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( $action ) );
+		wp_nonce_field( $action );
+		submit_button( $title, 'secondary', $action, false );
+		printf( '<p class="description">%s</p></form>', esc_html( $help ) );
 	}
 }

@@ -21,7 +21,7 @@ final class Sheets {
 			if ( ! wp_style_is( $handle, 'registered' ) ) {
 				$css = (string) file_get_contents( Assets::path( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 				wp_register_style( $handle, false, self::COMMON === $handle ? array() : array( self::COMMON ), $bundle['version'] );
-				wp_add_inline_style( $handle, trim( $css ) );
+				wp_add_inline_style( $handle, trim( $css ) . ( self::COMMON === $handle ? Look::css() : '' ) );
 			}
 			wp_enqueue_style( $handle );
 		}
@@ -32,6 +32,9 @@ final class Sheets {
 		foreach ( self::files( $bundle, $tags ) as $handle => $file ) {
 			$needs = self::COMMON === $handle ? array() : array( self::COMMON );
 			wp_enqueue_style( $handle, Assets::url( $file ), $needs, $bundle['version'] );
+		}
+		if ( '' !== Look::css() ) {
+			wp_add_inline_style( self::COMMON, Look::css() );
 		}
 	}
 

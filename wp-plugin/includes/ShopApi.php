@@ -1,8 +1,6 @@
 <?php
 namespace Spesa;
 
-use WpOrg\Requests\Requests;
-
 /**
  * Public reads of the shop API: many at once, at most three seconds a page, without session or cookies.
  * After a failure nobody makes that call for twenty seconds; then one process tries it, and the others follow once it is answered.
@@ -17,7 +15,6 @@ final class ShopApi {
 	private const DOWN    = 'spesa_api_down';
 	private const TRIAL   = 'spesa_a_trial_';
 	private const TIMEOUT = 3.0;
-	private const MAX     = 4194304;
 	/** Stands for an answer that is no answer, from an API that is alive: HTTP 4xx, or 501 for a call that it does not have. */
 	private const REFUSED = '';
 	/** Its status, which no envelope has. */
@@ -111,44 +108,25 @@ final class ShopApi {
 		self::$waited = 0.0;
 	}
 
-	/**
-	 * @param array<string, string> $urls
-	 * @return array<string, string> Bodies of the answers; nothing for those that failed.
-	 */
-	private static function send( array $urls, float $seconds ): array {
-		$headers = array(
+	/** What every call of the site says of itself. @return array<string, string> */
+	public static function headers(): array {
+		return array(
 			'Accept'          => 'application/json',
 			'X-Ebsn-Client'   => 'site',
 			'X-Ebsn-Version'  => SPESA_VERSION,
 			'X-Ebsn-Language' => 'it',
 		);
-		$bodies  = array();
-		$open    = array();
-		foreach ( $urls as $key => $url ) {
-			/** WordPress' own filter: lets tests and caches answer instead. */
-			$given = apply_filters( 'pre_http_request', false, array( 'headers' => $headers, 'timeout' => $seconds ), $url );
-			if ( false === $given ) {
-				$open[ $key ] = array( 'url' => $url, 'headers' => $headers );
-			} else {
-				$bodies[ $key ] = self::body( (int) wp_remote_retrieve_response_code( $given ), wp_remote_retrieve_body( $given ) );
-			}
-		}
-		$options = array(
-			'timeout'          => $seconds,
-			'connect_timeout'  => min( 1.0, $seconds ),
-			'follow_redirects' => false,
-			'max_bytes'        => self::MAX,
-			'useragent'        => 'Spesa/' . SPESA_VERSION,
-			'verify'           => ABSPATH . WPINC . '/certificates/ca-bundle.crt',
-		);
-		try {
-			$answers = $open ? Requests::request_multiple( $open, $options ) : array();
-		} catch ( \Exception $failure ) {
-			$answers = array();
-		}
-		foreach ( $answers as $key => $answer ) {
-			if ( $answer instanceof \WpOrg\Requests\Response ) {
-				$bodies[ $key ] = self::body( (int) $answer->status_code, $answer->body );
+	}
+
+	/**
+	 * @param array<string, string> $urls
+	 * @return array<string, string> Bodies of the answers; nothing for those that failed.
+	 */
+	private static function send( array $urls, float $seconds ): array {
+		$bodies = array();
+		foreach ( Http::many( $urls, Extension::request( self::headers() ), $seconds ) as $key => $answer ) {
+			if ( ! is_wp_error( $answer ) ) {
+				$bodies[ $key ] = self::body( (int) wp_remote_retrieve_response_code( $answer ), wp_remote_retrieve_body( $answer ) );
 			}
 		}
 		return $bodies;
@@ -164,16 +142,19 @@ final class ShopApi {
 		return ( $status >= 400 && $status < 500 ) || 501 === $status ? self::REFUSED : null;
 	}
 
-	/** Envelope → status and pruned data; null for what is no envelope. */
+	/** Envelope → status and pruned data; null for what is no envelope, whose data has none of the call's fields, or for a product without its id. */
 	private static function decode( ?string $body, string $endpoint ): ?array {
 		$answer = null === $body ? null : json_decode( trim( $body ), true );
 		$status = is_array( $answer ) ? ( $answer['response']['status'] ?? null ) : null;
 		if ( ! is_int( $status ) || ( 0 === $status && ! is_array( $answer['data'] ?? null ) ) ) {
 			return null;
 		}
-		return array(
+		$fields = Manifest::endpoint( $endpoint )['fields'];
+		$data   = 0 === $status ? Json::prune( $answer['data'], $fields ) : null;
+		$lacks  = array() === $data && $answer['data'] || null !== $data && isset( $fields['productId'] ) && ! isset( $data['productId'] );
+		return $lacks ? null : array(
 			'status' => $status,
-			'data'   => 0 === $status ? Json::prune( $answer['data'], Manifest::endpoint( $endpoint )['fields'] ) : null,
+			'data'   => $data,
 		);
 	}
 }

@@ -38,7 +38,7 @@ final class StructuredData {
 		if ( is_front_page() ) {
 			$all[] = self::store( Prefetch::found( 'delivery.store' )[0] ?? array() );
 		}
-		return array_values( array_filter( $all ) );
+		return Extension::structuredData( array_values( array_filter( $all ) ) );
 	}
 
 	/** schema.org Product; without a price it makes no offer. */

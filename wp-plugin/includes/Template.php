@@ -3,12 +3,13 @@ namespace Spesa;
 
 /** Prints server-first HTML with the same classes as the React views; every value is escaped where it is printed. */
 final class Template {
-	/** HTML of templates/<name>.php for the answer of its call and the element's attributes. */
+	/** HTML of templates/<name>.php, or of the theme's own (Extension), for the answer of its call and the element's attributes. */
 	public static function render( string $name, array $data, array $attributes ): string {
 		$file = SPESA_DIR . "/templates/$name.php";
 		if ( ! preg_match( '#^[a-z-]+(/[a-z-]+)?$#', $name ) || ! is_file( $file ) ) {
 			return '';
 		}
+		$file = Extension::template( $name, $file );
 		ob_start();
 		( static function () use ( $file, $data, $attributes ): void {
 			include $file;

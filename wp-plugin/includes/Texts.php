@@ -6,9 +6,14 @@ final class Texts {
 	private const LONGEST = 500;
 	private const MOST    = 500;
 
+	/** The site's own words, of its settings and its code. @return array<string, string> */
+	public static function all(): array {
+		return Extension::texts( Settings::get( 'texts' ) );
+	}
+
 	/** The words of a key: the site's, else those that the plugin brings; null for a key that has none. */
 	public static function of( string $key ): ?string {
-		return Settings::get( 'texts' )[ $key ] ?? Manifest::texts()[ $key ] ?? null;
+		return self::all()[ $key ] ?? Manifest::texts()[ $key ] ?? null;
 	}
 
 	/**

@@ -8,10 +8,11 @@
 defined( 'ABSPATH' ) || exit;
 
 return array(
-	'title'      => __( 'Pagina iniziale del negozio', 'spesa' ),
-	'postTypes'  => array( 'page' ),
-	'blockTypes' => array( 'core/post-content' ),
-	'content'    => '<!-- wp:spesa/banner-slider {"align":"wide"} /-->
+	'title'       => __( 'Pagina iniziale del negozio', 'spesa' ),
+	'description' => __( 'Copertina, offerte, i blocchi del negozio e un reparto in evidenza.', 'spesa' ),
+	'postTypes'   => array( 'page' ),
+	'blockTypes'  => array( 'core/post-content' ),
+	'content'     => '<!-- wp:spesa/banner-slider {"slug":"home","align":"wide"} /-->
 
 <!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"align":"wide"} /-->
 
@@ -23,5 +24,5 @@ return array(
 <p class="alignwide">Racconta qui che cosa c’è di nuovo sui banchi.</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:spesa/product-slider {"heading":"Frutta e verdura","categoryId":2,"align":"wide"} /-->',
+<!-- wp:spesa/product-slider {"heading":"Il reparto della settimana","align":"wide","metadata":{"spesaAsks":"categoryId"}} /-->',
 );

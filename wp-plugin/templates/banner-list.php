@@ -16,19 +16,4 @@ $banners = Banner::all( $data, (string) ( $attributes['block'] ?? '' ) );
 if ( ! $banners ) {
 	return;
 }
-$slides = array();
-foreach ( $banners as $number => $banner ) {
-	$slides[] = Template::render( 'parts/banner', $banner, array( 'first' => 0 === $number ) );
-}
-Template::part(
-	'slider',
-	array(
-		'heading' => $attributes['label'] ?? '',
-		'slides'  => $slides,
-	),
-	array(
-		'noHeading' => true,
-		'show'      => 'one',
-		'autoplay'  => empty( $attributes['noAutoplay'] ),
-	) + $attributes
-);
+Template::part( 'slideshow', $banners, array( 'part' => 'banner' ) + $attributes );

@@ -14,19 +14,4 @@ defined( 'ABSPATH' ) || exit;
 if ( ! $data ) {
 	return;
 }
-$slides = array();
-foreach ( $data as $number => $slide ) {
-	$slides[] = Template::render( 'parts/slide', $slide, array( 'first' => 0 === $number, 'titles' => ! empty( $attributes['titles'] ) ) );
-}
-Template::part(
-	'slider',
-	array(
-		'heading' => $attributes['label'] ?? '',
-		'slides'  => $slides,
-	),
-	array(
-		'noHeading' => true,
-		'show'      => 'one',
-		'autoplay'  => empty( $attributes['noAutoplay'] ),
-	) + $attributes
-);
+Template::part( 'slideshow', $data, array( 'part' => 'slide' ) + $attributes );

@@ -1,6 +1,8 @@
 <?php
 namespace Spesa\Content;
 
+use Spesa\Forms\Address;
+
 /** Do the addresses of the content platform (§7) arrive at WordPress? Asked over HTTP, as a browser does. */
 final class Arrival {
 	private const SECONDS = 3;
@@ -9,8 +11,8 @@ final class Arrival {
 	public static function faults(): array {
 		$read   = json_decode( self::body( '/p/wp-json/custom/v1/trader' ), true );
 		$faults = is_array( $read ) && isset( $read['trader'] ) ? array() : array( '/p/wp-json/' );
-		// What WordPress says to an action that nobody has.
-		if ( '0' !== trim( self::body( '/p/wp-admin/admin-ajax.php?action=spesa_nobody' ) ) ) {
+		$here = json_decode( self::body( '/p/wp-admin/admin-ajax.php?action=' . Address::ACTION ), true );
+		if ( ! isset( $here['spesa'] ) ) {
 			$faults[] = '/p/wp-admin/admin-ajax.php';
 		}
 		return array_map(
@@ -20,6 +22,19 @@ final class Arrival {
 			},
 			$faults
 		);
+	}
+
+	/** Is the REST API of WordPress open to visitors? Without it the shop's own pages work, and what comes from WordPress does not. @return string[] */
+	public static function closed(): array {
+		$user = get_current_user_id();
+		wp_set_current_user( 0 );
+		/** This filter is documented in wp-includes/rest-api/class-wp-rest-server.php */
+		$refusal = apply_filters( 'rest_authentication_errors', null );
+		wp_set_current_user( $user );
+		return is_wp_error( $refusal )
+			/* translators: %s: what another plugin answers. */
+			? array( sprintf( __( 'L’API REST di WordPress è chiusa ai visitatori («%s»): articoli, slide, menù e moduli del negozio restano vuoti. Aprila, o lascia passare custom/v1, wp-api-menus/v2 e wp/v2.', 'spesa' ), $refusal->get_error_message() ) )
+			: array();
 	}
 
 	private static function body( string $path ): string {

@@ -12,8 +12,9 @@ final class Articles extends \WP_REST_Posts_Controller {
 	private const OF_TOPIC = 8;
 	private const MOST     = 50;
 	private const LONGEST  = 200;
-	/** Of more articles than these the newest take part in the order of the day. */
-	private const SHUFFLED = 1000;
+	/** What the order of the day is counted by: prime, so that no two articles share a place. */
+	private const PRIME    = 2147483647;
+	private const RANDOM   = 'spesa_random';
 
 	/** @return array */
 	public function get_collection_params() {
@@ -46,7 +47,10 @@ final class Articles extends \WP_REST_Posts_Controller {
 		if ( ! isset( $request['per_page'] ) ) {
 			$request['per_page'] = isset( $request['category'] ) ? self::OF_TOPIC : self::LISTED;
 		}
-		return parent::get_items( $request );
+		add_filter( 'posts_orderby', array( __CLASS__, 'byDay' ), 10, 2 );
+		$response = parent::get_items( $request );
+		remove_filter( 'posts_orderby', array( __CLASS__, 'byDay' ) );
+		return $response;
 	}
 
 	/** @param array $prepared_args @param \WP_REST_Request|null $request */
@@ -60,8 +64,7 @@ final class Articles extends \WP_REST_Posts_Controller {
 			);
 		}
 		if ( ! empty( $request['random'] ) ) {
-			$query['post__in'] = self::shuffled( $query ) ?: array( 0 );
-			$query['orderby']  = 'post__in';
+			$query[ self::RANDOM ] = true;
 		}
 		return $query;
 	}
@@ -123,21 +126,14 @@ final class Articles extends \WP_REST_Posts_Controller {
 		);
 	}
 
-	/** The ids that a query finds in the order of the day: the same for everybody until midnight, so that any cache may keep it. @return int[] */
-	private static function shuffled( array $query ): array {
-		$ids = get_posts(
-			array(
-				'fields'           => 'ids',
-				'posts_per_page'   => self::SHUFFLED,
-				'paged'            => 1,
-				'offset'           => 0,
-				'orderby'          => 'date',
-				'order'            => 'DESC',
-				'suppress_filters' => true,
-			) + $query
-		);
-		$day = wp_date( 'Y-m-d' );
-		usort( $ids, static fn( int $one, int $other ): int => strcmp( md5( "$day $one" ), md5( "$day $other" ) ) );
-		return $ids;
+	/** An order that is the same for everybody until midnight, so that any cache may keep it; the database counts it, whatever there is. */
+	public static function byDay( string $order, \WP_Query $query ): string {
+		global $wpdb;
+		if ( ! $query->get( self::RANDOM ) ) {
+			return $order;
+		}
+		$day = md5( (string) wp_date( 'Y-m-d' ) );
+		$id  = "$wpdb->posts.ID";
+		return sprintf( '((%1$s * %1$s %% %2$d) * %3$d %% %2$d + %1$s * %4$d %% %2$d) %% %2$d, %1$s', $id, self::PRIME, 1 + hexdec( substr( $day, 0, 7 ) ), 1 + hexdec( substr( $day, 8, 7 ) ) );
 	}
 }

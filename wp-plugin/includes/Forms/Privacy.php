@@ -8,7 +8,6 @@ final class Privacy {
 	public static function register(): void {
 		add_filter( 'wp_privacy_personal_data_exporters', array( __CLASS__, 'exporters' ) );
 		add_filter( 'wp_privacy_personal_data_erasers', array( __CLASS__, 'erasers' ) );
-		add_action( 'admin_init', array( __CLASS__, 'policy' ) );
 	}
 
 	public static function exporters( array $exporters ): array {
@@ -41,10 +40,6 @@ final class Privacy {
 			'messages'       => array(),
 			'done'           => count( $entries ) < self::PAGE,
 		);
-	}
-
-	public static function policy(): void {
-		wp_add_privacy_policy_content( 'Spesa', wp_kses_post( '<p>' . __( 'Quello che scrivi nei moduli di questo sito, con i file che alleghi, viene conservato per rispondere alla tua richiesta, mandato per mail a chi se ne occupa ed eliminato dopo il periodo scelto da chi gestisce il sito.', 'spesa' ) . '</p>' ) );
 	}
 
 	private static function item( \WP_Post $entry ): array {

@@ -3,7 +3,7 @@ namespace Spesa\Forms;
 
 use Spesa\Settings;
 
-/** What forms brought is kept for as many days as the settings say; files that nobody sent go after a day. */
+/** What forms brought is kept for as many days as the settings say; files that nobody sent go after a day, solved challenges too. */
 final class Retention {
 	private const HOOK = 'spesa_forms_daily';
 	private const MOST = 200;
@@ -21,6 +21,7 @@ final class Retention {
 
 	public static function clear(): void {
 		Uploads::clear();
+		ProofOfWork::clear();
 		$days = Settings::get( 'forms_keep_days' );
 		if ( $days < 1 ) {
 			return;

@@ -20,14 +20,13 @@ if ( ! $form ) {
 }
 $fields = Fields::of( $form );
 $asked  = array_filter( $fields, static fn( array $field ): bool => ! in_array( $field['type'], array( 'html', 'hidden', 'checkbox' ), true ) && '' !== $field['label'] );
+$texts  = array_map( static fn( array $field ): string => 'html' === $field['type'] ? $field['default'] : $field['desc_text'], $fields );
 $phone  = (string) Settings::get( 'trader_phone' );
 $email  = sanitize_email( (string) Settings::get( 'trader_email' ) );
 ?>
 <div class="editor-form">
-	<?php foreach ( $fields as $field ) : ?>
-		<?php if ( 'html' === $field['type'] ) : ?>
-			<div class="editor-form__text"><?php echo $field['default']; // phpcs:ignore WordPress.Security.EscapeOutput -- sanitised last. ?></div>
-		<?php endif; ?>
+	<?php foreach ( array_filter( $texts ) as $text ) : ?>
+		<div class="editor-form__text"><?php echo $text; // phpcs:ignore WordPress.Security.EscapeOutput -- sanitised last. ?></div>
 	<?php endforeach; ?>
 	<noscript>
 		<p><?php Template::text( 'forms.needsScript' ); ?></p>

@@ -20,7 +20,7 @@ $image   = Links::media( $data['featured_image_url'] ?? '' );
 $excerpt = Format::plainText( $data['excerpt']['rendered'] ?? '' );
 $day     = substr( (string) $data['date'], 0, 10 );
 ?>
-<article class="article-card">
+<article class="link-card article-card">
 	<?php if ( '' !== $image ) : ?>
 		<img class="article-card__image" alt=""<?php Pictures::attributes( $image, 768, 512, ! empty( $attributes['first'] ) ); ?>>
 	<?php endif; ?>
@@ -28,7 +28,7 @@ $day     = substr( (string) $data['date'], 0, 10 );
 		<?php if ( ! empty( $data['categories'] ) ) : ?>
 			<p class="article-card__topic"><?php echo esc_html( $data['categories'][0]['name'] ); ?></p>
 		<?php endif; ?>
-		<h<?php echo (int) $level; ?> class="article-card__title"><a<?php Template::attribute( 'href', $link['href'] ); ?><?php echo $link['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( Format::plainText( $data['title']['rendered'] ) ); ?></a></h<?php echo (int) $level; ?>>
+		<h<?php echo (int) $level; ?> class="link-card__title article-card__title"><a<?php Template::attribute( 'href', $link['href'] ); ?><?php echo $link['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( Format::plainText( $data['title']['rendered'] ) ); ?></a></h<?php echo (int) $level; ?>>
 		<?php if ( '' !== $excerpt ) : ?>
 			<p class="article-card__excerpt"><?php echo esc_html( $excerpt ); ?></p>
 		<?php endif; ?>

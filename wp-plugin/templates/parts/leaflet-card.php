@@ -13,14 +13,14 @@ use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<article class="leaflet-card">
+<article class="link-card leaflet-card">
 	<?php if ( '' !== $data['cover'] ) : ?>
 		<img class="leaflet-card__cover" alt=""<?php Pictures::attributes( $data['cover'], 450, 620, ! empty( $attributes['first'] ) ); ?>>
 	<?php else : ?>
 		<span class="leaflet-card__blank"><?php Icon::show( 'tag' ); ?></span>
 	<?php endif; ?>
 	<div class="leaflet-card__text">
-		<h3 class="leaflet-card__title"><a href="<?php echo esc_url( $data['href'] ); ?>"><bdi><?php echo esc_html( $data['title'] ); ?></bdi></a></h3>
+		<h3 class="link-card__title leaflet-card__title"><a href="<?php echo esc_url( $data['href'] ); ?>"><bdi><?php echo esc_html( $data['title'] ); ?></bdi></a></h3>
 		<?php if ( '' !== $data['descr'] ) : ?>
 			<p class="leaflet-card__descr"><bdi><?php echo esc_html( $data['descr'] ); ?></bdi></p>
 		<?php endif; ?>

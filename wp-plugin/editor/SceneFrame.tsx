@@ -1,0 +1,80 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { seenAsNames, type SeenAs } from './seenAs.ts';
+import type { EditorWidget } from './toAttributes.ts';
+
+const site = 'seen-as';
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
+
+/** The configuration of the canvas, for calls that never leave the frame. */
+function configOf(canvas: Document): string {
+  const text = canvas.querySelector('script[data-spesa-config]')?.textContent ?? '{}';
+  const { captchaKey: _, mapsKey: __, ...config } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify({ ...config, api: '/ebsn/api', site, idleRestartMs: 0 }).replaceAll('<', '\\u003c');
+}
+
+/** A page with the element alone, in the theme's and the shop's sheets of the canvas. */
+function scenePage(
+  canvas: Document,
+  { seenAs, script, element }: { seenAs: SeenAs; script: string; element: string },
+): string {
+  const sheets = [...canvas.querySelectorAll('link[rel="stylesheet"], style')].map(({ outerHTML }) => outerHTML);
+  const loader = canvas.querySelector<HTMLScriptElement>('#spesa-loader-js')?.src ?? '';
+  return `<!doctype html><html lang="it" data-spesa-no-shell><head><meta charset="utf-8"><base href="${escaped(canvas.baseURI)}">
+${sheets.join('\n')}
+<style>html,body{margin:0;padding:0;min-height:0;height:auto;overflow-x:hidden}</style>
+<script type="application/json" data-spesa-config>${configOf(canvas)}</script>
+<script src="${escaped(script)}" data-seen-as="${seenAs}" data-site="${site}"></script>
+<script type="module" src="${escaped(loader)}"></script>
+</head><body class="${escaped(canvas.body.className)}">${element}</body></html>`;
+}
+
+const elementOf = (tag: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${tag} class="spesa"${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')}></${tag}>`;
+
+/** The element as somebody else sees it: a page of its own in the canvas, whose shop is a recording. */
+export function SceneFrame({
+  widget: { tag, title },
+  attributes,
+  seenAs,
+}: {
+  widget: EditorWidget;
+  attributes: Readonly<Record<string, string>>;
+  seenAs: SeenAs;
+}) {
+  const place = useRef<HTMLIFrameElement>(null);
+  const element = elementOf(tag, attributes);
+  const name = seenAsNames()[seenAs];
+  useEffect(() => {
+    const frame = place.current;
+    const page = frame?.contentDocument;
+    const script = window.spesaEditor?.scene;
+    if (!frame || !page || !script) return;
+    const grow = new ResizeObserver(() => {
+      const end = page.body.firstElementChild?.getBoundingClientRect().bottom ?? 0;
+      frame.style.height = `${Math.max(48, Math.ceil(end))}px`;
+    });
+    page.open();
+    page.addEventListener(
+      'DOMContentLoaded',
+      () => page.body.firstElementChild && grow.observe(page.body.firstElementChild),
+    );
+    page.write(scenePage(frame.ownerDocument, { seenAs, script, element }));
+    page.close();
+    return () => grow.disconnect();
+  }, [element, seenAs]);
+  return (
+    <figure className="spesa-scene">
+      <figcaption className="spesa-scene__name">{sprintf(__('Visto come: %s', 'spesa'), name)}</figcaption>
+      <iframe
+        key={`${element}|${seenAs}`}
+        ref={place}
+        title={sprintf(__('%1$s, visto come: %2$s', 'spesa'), title, name)}
+        className={`spesa-scene__frame${seenAs === 'phone' ? ' spesa-scene__frame--phone' : ''}`}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,128 @@
+import { callOf, isCall, type Answer, type Recording } from './calls.ts';
+import recording from './recording.json';
+import type { SeenAs } from './seenAs.ts';
+
+/** Whose answers are played back, and what is different about them or the line. */
+interface Scene {
+  person: string;
+  /** The shop's warehouse, date and slot of a visitor who has chosen another store (ruling 25). */
+  hash?: string;
+  /** Before each answer, in ms. */
+  wait?: number;
+  offline?: true;
+  change?(call: string, answer: Answer): Answer;
+}
+
+const { at, people } = recording as unknown as Recording;
+const hour = 3_600_000;
+
+/** Every product of an answer, however deep it stands, with these members over its own. */
+function withProducts(value: unknown, over: object): unknown {
+  if (Array.isArray(value)) return value.map((item) => withProducts(item, over));
+  if (typeof value !== 'object' || value === null) return value;
+  const members = Object.entries(value).map(([name, item]) => [name, withProducts(item, over)]);
+  return { ...Object.fromEntries(members), ...('productId' in value && 'priceDisplay' in value && over) };
+}
+
+interface CartAnswer {
+  data?: { timeslot?: object; restrictions?: object[] };
+}
+const day = 24 * hour;
+/** The slot was yesterday: the cart still names it, and says that it cannot be ordered like that. */
+function lapsed(_: string, answer: Answer): Answer {
+  const { data } = answer as CartAnswer;
+  const yesterday = new Date(at - day).toISOString();
+  const timeslot = data?.timeslot && {
+    timeslot: { ...data.timeslot, date: yesterday.slice(0, 10), heldUntil: yesterday },
+  };
+  const restrictions = data?.restrictions && { restrictions: [over, ...data.restrictions], purchasable: false };
+  return timeslot || restrictions ? { ...answer, data: { ...data, ...timeslot, ...restrictions } } : answer;
+}
+const over = {
+  code: 'timeslot.expired',
+  message: 'La fascia oraria che avevi scelto non è più disponibile: scegline un’altra.',
+};
+
+export const scenes: Readonly<Record<SeenAs, Scene>> = {
+  visitor: { person: 'visitor' },
+  customer: { person: 'customer' },
+  member: { person: 'member' },
+  noStore: { person: 'newcomer' },
+  otherStore: { person: 'elsewhere', hash: 'w2d0t0' },
+  empty: { person: 'empty' },
+  full: { person: 'full' },
+  slotExpired: { person: 'full', change: lapsed },
+  soldOut: {
+    person: 'customer',
+    change: (_, answer) => ({ ...answer, data: withProducts(answer.data, { available: 0 }) }),
+  },
+  slow: { person: 'visitor', wait: 4_000 },
+  offline: { person: 'visitor', offline: true },
+  phone: { person: 'visitor' },
+};
+
+/** As a browser's own storage is, but of this frame alone: what is played back must not end up in the editor's own session. */
+class FrameStorage {
+  getItem(name: string): string | null {
+    return Object.hasOwn(this, name) ? String(Reflect.get(this, name)) : null;
+  }
+  setItem(name: string, text: string): void {
+    Reflect.set(this, name, String(text));
+  }
+  removeItem(name: string): void {
+    Reflect.deleteProperty(this, name);
+  }
+  clear(): void {
+    for (const name of Object.keys(this)) this.removeItem(name);
+  }
+}
+
+const envelope = (status: number, answer: Answer, message = ''): Response =>
+  new Response(
+    JSON.stringify({ response: { status, errorsMessage: message ? [{ code: 'seen-as', message }] : [] }, ...answer }),
+    { headers: { 'Content-Type': 'application/json' } },
+  );
+
+const refusal = 'Qui si guarda soltanto: niente viene salvato.';
+
+/** The network of a scene: the shop's calls are answered from the recording, all others go where they went. */
+export function networkOf(scene: Scene, real: typeof fetch, base: string): typeof fetch {
+  const own = people[scene.person]?.answers ?? {};
+  return async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : String(input), base);
+    if (scene.offline) throw new TypeError('Failed to fetch');
+    if (scene.wait) await new Promise((resolve) => setTimeout(resolve, scene.wait));
+    if (!isCall(address)) return real(input, init);
+    if ((init?.method ?? 'GET') !== 'GET') return envelope(1, { data: {} }, refusal);
+    const call = callOf(address);
+    const answer = own[call] ?? people['visitor']?.answers[call];
+    return answer ? envelope(0, scene.change?.(call, answer) ?? answer) : envelope(1, { data: {} });
+  };
+}
+
+/** Makes a window the scene's: its network, its storage, its clock, and who is there. */
+function play(name: SeenAs, site: string, view: Window & typeof globalThis): void {
+  const scene = scenes[name];
+  const { userId } = people[scene.person] ?? { userId: -1 };
+  const storages = [new FrameStorage(), new FrameStorage()];
+  for (const [index, kind] of ['localStorage', 'sessionStorage'].entries())
+    Object.defineProperty(view, kind, { value: storages[index] });
+  const keep = (key: string, value: unknown) => storages[0]!.setItem(`spesa:${site}:${key}`, JSON.stringify(value));
+  if (userId > -1) {
+    keep('credentials', { session: 'seen-as', account: '', epoch: 1 });
+    keep('user', { userId });
+    view.document.documentElement.dataset['spesaUser'] = 'known';
+  }
+  if (scene.hash) keep('shop', { hash: scene.hash });
+  const shift = at - Date.now();
+  const Real = view.Date;
+  view.Date = new Proxy(Real, {
+    construct: (target, given: [], caller) =>
+      Reflect.construct(target, given.length > 0 ? given : [Real.now() + shift], caller) as object,
+    get: (target, member) => (member === 'now' ? () => Real.now() + shift : (Reflect.get(target, member) as unknown)),
+  });
+  view.fetch = networkOf(scene, view.fetch.bind(view), view.document.baseURI);
+}
+
+const { seenAs, site } = globalThis.document?.currentScript?.dataset ?? {};
+if (seenAs && site) play(seenAs as SeenAs, site, window);

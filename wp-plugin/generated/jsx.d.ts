@@ -1,0 +1,535 @@
+// Generated from the definitions by npm run generate: do not edit.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+type SpesaElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+
+declare global {
+  interface HTMLElementEventMap {
+    'spesa-product-added': CustomEvent;
+    'spesa-search-sent': CustomEvent;
+    'spesa-login-completed': CustomEvent;
+    'spesa-store-chosen': CustomEvent;
+    'spesa-address-chosen': CustomEvent;
+    'spesa-address-saved': CustomEvent;
+    'spesa-timeslot-chosen': CustomEvent;
+    'spesa-not-logged-in': CustomEvent;
+  }
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Prodotti di una categoria, di una promozione o di una ricerca, da scorrere. */
+      'spesa-product-slider': SpesaElement & {
+        /** Titolo. Sopra lo slider; vuoto per nessun titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Categoria */
+        'category-id'?: number | string;
+        /** Ricerca. Parole da cercare invece di una categoria */
+        'query'?: string;
+        /** Solo prodotti in promozione */
+        'promo'?: boolean | '';
+        /** Solo novità */
+        'news'?: boolean | '';
+        /** Ordine */
+        'order'?: '' | 'price asc';
+        /** Numero di prodotti. 0: 12 prodotti, 16 di una ricerca */
+        'limit'?: number | string;
+        /** Pagina di «Vedi tutti». Vuoto: la categoria, la ricerca o le offerte dello slider */
+        'link'?: string;
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
+      };
+      /** I banner di una categoria che scorrono da soli, con pausa. */
+      'spesa-banner-slider': SpesaElement & {
+        /** Nome per chi usa un lettore di schermo */
+        'label'?: string;
+        /** Categoria dei banner. home: quelli della pagina iniziale */
+        'slug'?: string;
+        /** Blocco. Vuoto: il primo blocco di banner della categoria */
+        'block'?: string;
+        /** Secondi per banner */
+        'seconds'?: number | string;
+        /** Senza scorrimento automatico */
+        'no-autoplay'?: boolean | '';
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
+      };
+      /** I banner di una categoria uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte. */
+      'spesa-banner-list': SpesaElement & {
+        /** Titolo. Sopra i banner; vuoto per nessun titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Categoria dei banner. home: quelli della pagina iniziale */
+        'slug'?: string;
+        /** Blocco. Vuoto: il primo elenco di banner della categoria */
+        'block'?: string;
+      };
+      /** I prodotti che il negozio propone a chi guarda, da scorrere. */
+      'spesa-crm-product-slider': SpesaElement & {
+        /** Titolo. Sopra lo slider; vuoto per nessun titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Posizione. Il numero che il gestionale dà a questo spazio */
+        'layout'?: number | string;
+        /** Categoria */
+        'category-id'?: number | string;
+        /** Numero di prodotti */
+        'limit'?: number | string;
+        /** In ordine sparso */
+        'shuffle'?: boolean | '';
+        /** Solo prodotti in promozione */
+        'promo'?: boolean | '';
+        /** Pagina di «Vedi tutti». Vuoto: la categoria o le offerte dello slider */
+        'link'?: string;
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
+      };
+      /** Prodotti in grande, divisi in schede per categoria o per blocco. */
+      'spesa-product-tabs': SpesaElement & {
+        /** Titolo. Sopra le schede; vuoto per nessun titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Categorie. Una scheda per ciascuna */
+        'categories'?: string;
+        /** Categoria dei blocchi. Senza categorie: una scheda per ogni blocco di prodotti di questa */
+        'slug'?: string;
+        /** Blocchi. Vuoto: tutti quelli della categoria */
+        'block'?: string;
+        /** Prodotti per scheda */
+        'limit'?: number | string;
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
+      };
+      /** Uno o più prodotti scelti, da comprare dentro un articolo o una pagina. */
+      'spesa-product': SpesaElement & {
+        /** Prodotto */
+        'product-id'?: number | string;
+        /** Più prodotti. Nel loro ordine, al posto di quello sopra; al massimo 24 */
+        'product-ids'?: string;
+        /** Scheda grande */
+        'large'?: boolean | '';
+      };
+      /** Un’immagine, un’altra per il telefono, e la pagina a cui porta. */
+      'spesa-static-image': SpesaElement & {
+        /** Immagine */
+        'image'?: string;
+        /** Immagine per il telefono. Vuota: la stessa */
+        'mobile-image'?: string;
+        /** Che cosa mostra. Per chi non la vede; vuoto se è solo decorazione e non porta da nessuna parte */
+        'alt'?: string;
+        /** Pagina a cui porta */
+        'link'?: string;
+        /** Larghezza. In pixel, con l’altezza: tiene il posto mentre l’immagine arriva */
+        'width'?: number | string;
+        /** Altezza */
+        'height'?: number | string;
+      };
+      /** Un testo con i dati di chi guarda al posto dei segnaposto. */
+      'spesa-static-text': SpesaElement & {
+        /** Testo. Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}}, {{store.today}} o {{cart.totalItems}} dicono i dati di chi guarda */
+        'text'?: string;
+      };
+      /** Solo nell’app: a tutto schermo, finché non è stato visto o saltato. */
+      'spesa-tutorial': SpesaElement & {
+        /** Categoria del tutorial. home: quello della pagina iniziale */
+        'slug'?: string;
+        /** Blocco. Vuoto: il primo tutorial della categoria */
+        'block'?: string;
+      };
+      /** Un modulo fatto in bacheca: contatti, richieste, candidature, reclami con file allegati. */
+      'spesa-form': SpesaElement & {
+        /** Modulo. I moduli si fanno in bacheca, alla voce Moduli */
+        'form-id'?: number | string;
+      };
+      /** I volantini del negozio di chi guarda, o di tutti i negozi, che scorrono da soli, con pausa. */
+      'spesa-leaflet-slider': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Secondi per pagina */
+        'seconds'?: number | string;
+        /** Senza scorrimento automatico */
+        'no-autoplay'?: boolean | '';
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
+      };
+      /** I volantini del negozio di chi guarda, o di tutti i negozi. */
+      'spesa-leaflets': SpesaElement & {
+        /** Con un titolo proprio. Quando la pagina non ne ha */
+        'own-heading'?: boolean | '';
+      };
+      /** Un volantino: le sue pagine da sfogliare e i suoi prodotti da comprare. */
+      'spesa-leaflet': SpesaElement & {
+        /** Volantino. Vuoto: quello dell’indirizzo della pagina */
+        'leaflet-id'?: number | string;
+      };
+      /** Gli articoli di una sezione con ricerca e pagine. */
+      'spesa-article-grid': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Sezione */
+        'section'?: 'next-gen' | 'magazine';
+        /** Categoria degli articoli. Vuoto: tutte */
+        'topic'?: string;
+        /** Articoli per pagina */
+        'limit'?: number | string;
+        /** A caso. In un ordine che cambia ogni giorno */
+        'random'?: boolean | '';
+        /** Senza ricerca */
+        'no-search'?: boolean | '';
+      };
+      /** Gli articoli di una sezione o di una categoria, da scorrere, anche a caso. */
+      'spesa-article-slider': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Sezione */
+        'section'?: 'next-gen' | 'magazine';
+        /** Categoria degli articoli. Vuoto: tutte */
+        'topic'?: string;
+        /** Numero di articoli */
+        'limit'?: number | string;
+        /** A caso. In un ordine che cambia ogni giorno */
+        'random'?: boolean | '';
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
+      };
+      /** Gli ultimi articoli, le categorie e i blocchi da block-1 a block-4 di una sezione. */
+      'spesa-article-sidebar': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Sezione */
+        'section'?: 'next-gen' | 'magazine';
+        /** Ultimi articoli */
+        'limit'?: number | string;
+        /** Senza categorie */
+        'no-topics'?: boolean | '';
+        /** Senza i quattro blocchi */
+        'no-blocks'?: boolean | '';
+      };
+      /** Un menù di WordPress con le voci sotto le voci. */
+      'spesa-menu': SpesaElement & {
+        /** Posizione del menù. I menù si fanno in bacheca, in Aspetto */
+        'location'?: string;
+        /** Nome per chi usa un lettore di schermo */
+        'label'?: string;
+        /** Disposizione */
+        'layout'?: 'row' | 'list';
+      };
+      /** Le slide di uno slider di WordPress, anche per il servizio di consegna di chi guarda. */
+      'spesa-slides': SpesaElement & {
+        /** Slider. Gli slider si fanno in bacheca, alla voce Slide */
+        'slider'?: string;
+        /** Nome per chi usa un lettore di schermo */
+        'label'?: string;
+        /** Mostra i titoli. Se non stanno già nelle immagini */
+        'titles'?: boolean | '';
+        /** Secondi per slide */
+        'seconds'?: number | string;
+        /** Senza scorrimento automatico */
+        'no-autoplay'?: boolean | '';
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
+      };
+      /** Il contenuto di una pagina statica dentro un’altra. */
+      'spesa-page': SpesaElement & {
+        /** Pagina */
+        'slug'?: string;
+        /** Senza titolo */
+        'no-heading'?: boolean | '';
+      };
+      /** Passa la pagina ad altri con Facebook, WhatsApp, LinkedIn, X o per e-mail, senza script di terzi. */
+      'spesa-share-buttons': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+      };
+      /** Ingredienti per quante persone si vuole, da mettere nel carrello, tempi e passaggi; o le ricette di un prodotto. */
+      'spesa-recipe': SpesaElement & {
+        /** Dosi per quante persone */
+        'servings'?: number | string;
+        /** Minuti di preparazione */
+        'preparation'?: number | string;
+        /** Minuti di cottura */
+        'cooking'?: number | string;
+        /** Ingredienti. Uno per riga: 200 g | farina 00 | numero del prodotto | quanto ne contiene una confezione. Gli ultimi due non servono a tutti. */
+        'ingredients'?: string;
+        /** Passaggi. Uno per riga */
+        'steps'?: string;
+        /** Prodotto. Senza ingredienti: le ricette che usano questo prodotto */
+        'product-id'?: number | string;
+      };
+      /** Menù, chi vende, recesso, garanzia legale, accessibilità e cookie. */
+      'spesa-footer': SpesaElement & {
+        /** Posizione del menù. Vuoto: nessun menù */
+        'location'?: string;
+        /** Pagina del recesso. Vuoto: gli ordini del cliente, da cui si recede */
+        'withdrawal'?: string;
+        /** Pagina della garanzia legale. L’indirizzo della pagina */
+        'guarantee'?: string;
+        /** Pagina dell’accessibilità. L’indirizzo della pagina */
+        'accessibility'?: string;
+        /** Condizioni di vendita. L’indirizzo della pagina */
+        'terms'?: string;
+        /** Privacy. L’indirizzo della pagina */
+        'privacy'?: string;
+        /** Senza l’avviso sulla garanzia legale */
+        'no-guarantee-notice'?: boolean | '';
+      };
+      /** Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria. */
+      'spesa-category-blocks': SpesaElement & {
+        /** Categoria. home: la pagina iniziale; vuoto: quella dell’indirizzo della pagina */
+        'slug'?: string;
+      };
+      /** I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono. */
+      'spesa-category-menu': SpesaElement & {
+        /** Nome del menù */
+        'label'?: string;
+      };
+      /** I prodotti di una categoria con filtri, ordine e pagine. */
+      'spesa-category-page': SpesaElement & {
+        /** Categoria. Vuoto: quella dell’indirizzo della pagina */
+        'slug'?: string;
+        /** I preferiti di chi ne ha. Per i clienti che hanno liste o ordini; chi guarda soltanto vede sempre tutto il reparto */
+        'favourites'?: 'offer' | 'first';
+      };
+      /** Un prodotto con foto, prezzo, ingredienti, valori nutrizionali e alternative. */
+      'spesa-product-page': SpesaElement & {
+        /** Prodotto. Vuoto: quello dell’indirizzo della pagina */
+        'slug'?: string;
+        /** Senza prodotti alternativi */
+        'no-alternatives'?: boolean | '';
+      };
+      /** Cerca tra i prodotti, con suggerimenti mentre si scrive. */
+      'spesa-search-box': SpesaElement & {
+        /** Testo del campo vuoto */
+        'placeholder'?: string;
+      };
+      /** I prodotti trovati con una ricerca, con filtri, ordine e pagine. */
+      'spesa-search-page': SpesaElement & {
+        /** Parole cercate. Vuoto: quelle dell’indirizzo della pagina */
+        'query'?: string;
+      };
+      /** Apre il carrello; mostra quanti prodotti ci sono e il totale. */
+      'spesa-cart-button': SpesaElement & {
+        /** Senza il totale */
+        'no-total'?: boolean | '';
+      };
+      /** Righe, codici, vantaggi, avvisi e totali accanto alla pagina. */
+      'spesa-cart-drawer': SpesaElement & {
+      };
+      /** Il carrello a tutta pagina: righe, codici, vantaggi, totali, cassa. */
+      'spesa-cart-page': SpesaElement & {
+        /** Senza titolo. Quando la pagina ha già il suo */
+        'no-heading'?: boolean | '';
+      };
+      /** Che cosa il cliente consente: statistiche, profilazione, mappe, video e altri contenuti di terzi. */
+      'spesa-cookie-preferences': SpesaElement & {
+      };
+      /** Accesso con e-mail e password, recupero della password, invito a registrarsi. */
+      'spesa-login': SpesaElement & {
+        /** Senza invito a registrarsi */
+        'no-register'?: boolean | '';
+      };
+      /** La registrazione di un nuovo cliente, con o senza carta fedeltà. */
+      'spesa-registration': SpesaElement & {
+      };
+      /** Le pagine dei collegamenti nelle mail: conferma della registrazione o della nuova e-mail, cancellazione. */
+      'spesa-registration-confirm': SpesaElement & {
+      };
+      /** La richiesta di una nuova password e la sua scelta dal collegamento della mail. */
+      'spesa-password-reset': SpesaElement & {
+      };
+      /** Chi ha effettuato l’accesso, i collegamenti al suo account e l’uscita. */
+      'spesa-user-menu': SpesaElement & {
+        /** Senza il nome del cliente */
+        'no-name'?: boolean | '';
+      };
+      /** Servizio, indirizzo o negozio, giorno e fascia oraria. */
+      'spesa-delivery-service-view': SpesaElement & {
+        /** Con un titolo proprio. Quando la pagina non ne ha */
+        'own-heading'?: boolean | '';
+      };
+      /** Solo sul telefono e solo per chi ha fatto accesso: dove e quando arriva la spesa, e come cambiarlo. */
+      'spesa-delivery-service': SpesaElement & {
+      };
+      /** Il negozio del cliente: indirizzo, orari, telefono, come arrivare, volantini. I visitatori non lo vedono. */
+      'spesa-favourite-store': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Senza gli orari della settimana */
+        'no-hours'?: boolean | '';
+        /** Senza i volantini */
+        'no-leaflets'?: boolean | '';
+      };
+      /** Gli indirizzi del cliente e i luoghi di ritiro, per servizio: cercare, scegliere, modificare, eliminare. */
+      'spesa-address-list': SpesaElement & {
+      };
+      /** Un indirizzo nuovo o da correggere, controllato prima di salvarlo. */
+      'spesa-address-form': SpesaElement & {
+      };
+      /** I giorni e le fasce orarie per l’indirizzo scelto; dopo la scelta si chiude. */
+      'spesa-timeslot-picker': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+      };
+      /** I negozi su una mappa, quelli vicini raggruppati, e accanto lo stesso elenco. */
+      'spesa-store-map': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Con le zone di consegna */
+        'coverage'?: boolean | '';
+      };
+      /** Un negozio: dove, quando è aperto, come arrivare, servizi e volantini. */
+      'spesa-store-page': SpesaElement & {
+        /** Negozio. Vuoto: quello dell’indirizzo della pagina */
+        'address-id'?: number | string;
+      };
+      /** I dipendenti si iscrivono agli armadietti della loro azienda con il suo codice. */
+      'spesa-workplace-service': SpesaElement & {
+      };
+      /** Invita a scegliere dove ricevere la spesa e porta alla scelta del servizio. */
+      'spesa-service-discovery': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Testo */
+        'text'?: string;
+        /** Testo del pulsante */
+        'button'?: string;
+        /** Immagine. Vuota: un disegno */
+        'image'?: string;
+      };
+      /** La carta del cliente, che si gira sul codice a barre, i punti, il borsellino e i servizi. I visitatori non la vedono. */
+      'spesa-loyalty-card': SpesaElement & {
+        /** Servizi. Uno per riga: testo | indirizzo. Vuoto: ordini, liste, account */
+        'services'?: string;
+        /** Senza i servizi */
+        'no-services'?: boolean | '';
+      };
+      /** I codici e i buoni del cliente, da copiare o da usare nel carrello. I visitatori non li vedono. */
+      'spesa-gift-code-slider': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+        /** Anche i buoni usati e scaduti */
+        'history'?: boolean | '';
+        /** Secondi per buono */
+        'seconds'?: number | string;
+        /** Senza scorrimento automatico */
+        'no-autoplay'?: boolean | '';
+        /** Senza frecce */
+        'no-arrows'?: boolean | '';
+        /** Senza puntini */
+        'no-bullets'?: boolean | '';
+      };
+      /** La pagina del cliente: saldi, ordini e le strade verso i suoi dati. */
+      'spesa-account': SpesaElement & {
+      };
+      /** Nome, recapiti, residenza, carta fedeltà e negozio del cliente. */
+      'spesa-profile-form': SpesaElement & {
+      };
+      /** Password, e-mail, nome utente, accesso in due passaggi, dispositivi, copia e cancellazione dei dati. */
+      'spesa-security': SpesaElement & {
+      };
+      /** I consensi del cliente e i canali da cui il negozio può scrivergli. */
+      'spesa-contact-preferences': SpesaElement & {
+      };
+      /** A chi intestare le fatture: codice fiscale, partita IVA, SDI, PEC. */
+      'spesa-billing': SpesaElement & {
+      };
+      /** Che cosa il negozio ha mandato al cliente, e gli avvisi sugli ordini su questo dispositivo. */
+      'spesa-notifications': SpesaElement & {
+      };
+      /** Poche domande al cliente sulla sua spesa. */
+      'spesa-survey': SpesaElement & {
+      };
+      /** Tutti i buoni del cliente: da usare, usati e scaduti. */
+      'spesa-gift-codes': SpesaElement & {
+      };
+      /** I premi richiesti dal cliente e la storia dei suoi punti. */
+      'spesa-awards': SpesaElement & {
+      };
+      /** Accesso, indirizzo, fascia oraria, negozio, opzioni, conferme e carrello. */
+      'spesa-dialogs': SpesaElement & {
+      };
+      /** I messaggi del negozio, al massimo cinque insieme. */
+      'spesa-toasts': SpesaElement & {
+      };
+      /** Il controllo della spesa prima del pagamento: dove, quando, prodotti e totale. */
+      'spesa-checkout': SpesaElement & {
+      };
+      /** Il metodo di pagamento, le carte salvate, il pulsante d’ordine e il ritorno dal gestore delle carte. */
+      'spesa-payment': SpesaElement & {
+      };
+      /** Un ordine come lo vede chi ne ha il collegamento, senza accesso. */
+      'spesa-order-tracking': SpesaElement & {
+      };
+      /** Il dettaglio di un ordine del cliente. */
+      'spesa-order': SpesaElement & {
+        /** Numero dell’ordine. Lo mette la pagina dall’indirizzo */
+        'order-id'?: number | string;
+      };
+      /** Le spese che il negozio ripete ogni settimana per il cliente: attivarle, pagarle, fermarle. */
+      'spesa-recurring-orders': SpesaElement & {
+      };
+      /** Gli abbonamenti del cliente: come stanno, quando scadono, che cosa è stato pagato, e il rinnovo. */
+      'spesa-subscriptions': SpesaElement & {
+      };
+      /** Le liste del cliente e quelle condivise con lui. */
+      'spesa-lists': SpesaElement & {
+        /** Liste per pagina */
+        'page-size'?: number | string;
+      };
+      /** I prodotti di una lista del cliente. */
+      'spesa-list': SpesaElement & {
+        /** Numero della lista. Lo mette la pagina dall’indirizzo */
+        'list-id'?: number | string;
+      };
+      /** Gli ordini del cliente, dal più recente. */
+      'spesa-order-list': SpesaElement & {
+        /** Ordini per pagina */
+        'page-size'?: number | string;
+      };
+      /** Le consegne rapide di chi porta la spesa: assegnate, da prendere, concluse. */
+      'spesa-rider-missions': SpesaElement & {
+      };
+      /** Per chi lavora al negozio: entra, cerca un cliente e agisce per lui. */
+      'spesa-backoffice': SpesaElement & {
+      };
+    }
+  }
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * A page with the cart and the delivery beside it.
+ *
+ * @package Spesa
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'title'       => __( 'Pagina con il carrello accanto', 'spesa' ),
+	'description' => __( 'Due colonne: a sinistra i prodotti, a destra carrello, consegna e carta.', 'spesa' ),
+	'postTypes'   => array( 'page' ),
+	'blockTypes'  => array( 'core/post-content' ),
+	'content'     => '<!-- wp:columns {"align":"wide"} -->
+<div class="wp-block-columns alignwide"><!-- wp:column {"width":"66.66%"} -->
+<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:heading {"level":1} -->
+<h1 class="wp-block-heading">Fai la spesa</h1>
+<!-- /wp:heading -->
+
+<!-- wp:spesa/search-box /-->
+
+<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true} /-->
+
+<!-- wp:spesa/product-slider {"heading":"Il reparto da mettere in evidenza","metadata":{"spesaAsks":"categoryId"}} /--></div>
+<!-- /wp:column -->
+
+<!-- wp:column {"width":"33.33%"} -->
+<div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
+<h2 class="wp-block-heading">La tua spesa</h2>
+<!-- /wp:heading -->
+
+<!-- wp:spesa/cart-button /-->
+
+<!-- wp:spesa/loyalty-card /-->
+
+<!-- wp:spesa/gift-code-slider /--></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->',
+);

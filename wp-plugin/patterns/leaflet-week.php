@@ -1,0 +1,30 @@
+<?php
+/**
+ * The week of the leaflet.
+ *
+ * @package Spesa
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'title'       => __( 'Settimana del volantino', 'spesa' ),
+	'description' => __( 'I volantini in corso, le offerte e i negozi.', 'spesa' ),
+	'postTypes'   => array( 'page' ),
+	'blockTypes'  => array( 'core/post-content' ),
+	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
+<h1 class="wp-block-heading alignwide">Il volantino della settimana</h1>
+<!-- /wp:heading -->
+
+<!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->
+<div class="wp-block-group alignwide"><!-- wp:paragraph -->
+<p>Sfoglialo, e metti nel carrello quello che ti serve.</p>
+<!-- /wp:paragraph --></div>
+<!-- /wp:group -->
+
+<!-- wp:spesa/leaflet-slider {"align":"wide"} /-->
+
+<!-- wp:spesa/product-slider {"heading":"In offerta questa settimana","promo":true,"align":"wide"} /-->
+
+<!-- wp:spesa/store-map {"heading":"In quali negozi","align":"wide"} /-->',
+);

@@ -1,0 +1,26 @@
+<?php
+/**
+ * Where the shop is: stores, services, leaflets.
+ *
+ * @package Spesa
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+return array(
+	'title'       => __( 'I nostri negozi', 'spesa' ),
+	'description' => __( 'Mappa ed elenco, il negozio preferito, i servizi.', 'spesa' ),
+	'postTypes'   => array( 'page' ),
+	'blockTypes'  => array( 'core/post-content' ),
+	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
+<h1 class="wp-block-heading alignwide">I nostri negozi</h1>
+<!-- /wp:heading -->
+
+<!-- wp:spesa/favourite-store {"align":"wide"} /-->
+
+<!-- wp:spesa/store-map {"align":"wide","coverage":true} /-->
+
+<!-- wp:spesa/service-discovery {"align":"wide"} /-->
+
+<!-- wp:spesa/leaflet-slider {"heading":"I volantini","align":"wide"} /-->',
+);
