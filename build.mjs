@@ -55,7 +55,15 @@ function editor() {
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [scripts, 'build', '--source-path=wp-plugin/editor', '--output-path=wp-plugin/build'],
+    [
+      scripts,
+      'build',
+      'index=./wp-plugin/editor/index.tsx',
+      'setup=./wp-plugin/editor/setup.ts',
+      'scene=./wp-plugin/editor/scene.ts',
+      'review=./wp-plugin/editor/review.tsx',
+      '--output-path=wp-plugin/build',
+    ],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) stop(`The editor script does not build.\n${stdout}${stderr}`);

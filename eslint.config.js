@@ -98,7 +98,12 @@ export default tseslint.config(
   },
   { files: ['core/rules/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...code, ...outside] } },
   {
-    files: ['core/{api,browser}/**/*.ts', 'widgets/boot.ts', 'wp-plugin/editor/shopApi.ts'],
+    files: [
+      'core/{api,browser}/**/*.ts',
+      'widgets/boot.ts',
+      'wp-plugin/editor/{shopApi,setup,scene}.ts',
+      'wp-plugin/editor/review.tsx',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...code, ...euro] },
   },
   { files: ['widgets/{manifest,bundle}/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...code] } },

@@ -18,19 +18,25 @@ const asPreact = [
 const inline = [/zustand/, /r2wc/, /testing-library/, /swiper/];
 const engineFree = ['tests/widgets/bundle/**'];
 
+const long = process.env['SPESA_LONG'] === '1';
+const allWidgets = ['tests/widgets/**/*.test.{ts,tsx}'];
+/** Where the two engines could differ: mounting, adoption, dialogs, focus, long lists and forms. The other areas are built of the same parts; they run on React in the long run, and in the browser. */
+const onBothEngines = [
+  'tests/widgets/*.test.{ts,tsx}',
+  'tests/widgets/{cart,catalogue,checkout,element,session,shell,spoken,ui}/**/*.test.{ts,tsx}',
+];
+
 const widgetTests = (name: 'preact' | 'react') => ({
   resolve: { alias: name === 'preact' ? asPreact : [], dedupe: ['react', 'react-dom', 'preact'] },
   test: {
     name,
-    include: ['tests/widgets/**/*.test.{ts,tsx}'],
+    include: name === 'react' && !long ? onBothEngines : allWidgets,
     exclude: engineFree,
     environment: 'happy-dom',
     env: { SPESA_RUNTIME: name },
     server: { deps: { inline } },
   },
 });
-
-const long = process.env['SPESA_LONG'] === '1';
 
 export default defineConfig({
   test: {

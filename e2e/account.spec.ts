@@ -148,7 +148,10 @@ test.describe('at 320 px', () => {
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('.skeletons')).toHaveCount(0);
+      await expect(async () => {
+        await page.mouse.wheel(0, 40);
+        await expect(page.locator('.skeletons')).toHaveCount(0, { timeout: 500 });
+      }).toPass({ timeout: 20_000 });
       const over = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );

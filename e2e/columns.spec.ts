@@ -45,7 +45,10 @@ for (const viewport of [desktop, { width: 320, height: 640 }]) {
         if (name === visitorsOnly[0]) await page.evaluate(() => localStorage.clear());
         await page.goto(await addressOfPage(name, customer));
         await expect(page.locator('main h1'), name).toHaveCount(1);
-        await expect(page.locator('main .skeletons')).toHaveCount(0);
+        await expect(async () => {
+          await page.mouse.wheel(0, 40);
+          await expect(page.locator('main .skeletons')).toHaveCount(0, { timeout: 500 });
+        }).toPass({ timeout: 20_000 });
         await quiet();
         const seen = await page.evaluate(() => {
           const element = [...document.querySelectorAll('main *')].find(({ localName }) =>

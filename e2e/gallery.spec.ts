@@ -89,7 +89,13 @@ for (const tag of new Set(scenes.map(({ of }) => of))) {
       test.setTimeout(180_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const heard = complaints(page);
-      const around = tag === 'spesa-toasts' ? '.toasts' : 'dialog[open]';
+      const around =
+        (
+          { 'spesa-toasts': '.toasts', 'spesa-dialogs': 'dialog[open]', 'spesa-cart-drawer': 'dialog[open]' } as Record<
+            string,
+            string
+          >
+        )[tag] ?? tag;
       for (const { name, shows } of scenes.filter(({ of }) => of === tag)) {
         for (const viewport of engine === 'preact' ? [phone, desktop] : [phone]) {
           await page.setViewportSize(viewport);

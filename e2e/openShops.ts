@@ -36,18 +36,20 @@ async function warm(shop: Place): Promise<void> {
   }
 }
 
-/** Lets every page of the site note its own complaints, for an engine whose console cannot be read. */
-function noteComplaints(site: string): void {
+/** Files of this folder and of the gallery that a site runs by itself. */
+function mustUse(site: string, files: readonly string[]): void {
   const plugins = path.join(site, 'wp-content/mu-plugins');
   mkdirSync(plugins, { recursive: true });
-  copyFileSync(path.join(repository, 'e2e/php/complaints.php'), path.join(plugins, 'complaints.php'));
-  copyFileSync(path.join(repository, 'demo/gallery/complaints.js'), path.join(plugins, 'complaints.js'));
+  for (const file of files) copyFileSync(path.join(repository, file), path.join(plugins, path.basename(file)));
 }
+
+/** Lets every page of the site note its own complaints, for an engine whose console cannot be read. */
+const complaints = ['e2e/php/complaints.php', 'demo/gallery/complaints.js'];
 
 async function shopOf(project: string): Promise<Place> {
   const site = path.join(repository, `.cache/test/e2e-${project}`);
   copySharedSite(site);
-  if (project === 'webkit') noteComplaints(site);
+  mustUse(site, ['e2e/php/other-host.php', ...(project === 'webkit' ? complaints : [])]);
   const engine = project === 'react' ? 'react' : 'preact';
   const shop = await openShop({ port: await freePair(), site, settings: { engine } });
   await warm(shop);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, phone, test } from './fixtures.ts';
 import type { Accessibility } from './accessibility.ts';
 import { tabTo } from './keys.ts';
+import { shoutAt, watchFor } from './hostile.ts';
 import { freeSlot as free, openDay } from './slots.ts';
 
 const PRODUCT = '/category/dispensa?sort=price+desc';
@@ -23,7 +24,7 @@ async function confirmChallenge(page: Page): Promise<void> {
 test.describe('by touch and mouse at 390 px', () => {
   test.use({ viewport: phone });
 
-  test('A11Y-01 from the home page to a paid order, by a newcomer with a new card @react', async ({
+  test('A11Y-01 PAY-11 PAY-20 from the home page to a paid order, by a newcomer with a new card, whatever other frames say, and whose number only the card’s site sees @react', async ({
     page,
     accessibility,
     problems,
@@ -81,9 +82,17 @@ test.describe('by touch and mouse at 390 px', () => {
     await expect(page.getByRole('button', { name: 'Ordina con obbligo di pagare' })).toBeEnabled();
     await page.getByText('Una nuova carta').click();
     await checked(accessibility, 'payment');
+    const watch = watchFor(page, '4000000000003220');
+    const shown = await page.locator('spesa-payment').innerText();
+    expect(await shoutAt(page)).toBeGreaterThan(2_000);
+    expect(await page.locator('spesa-payment').innerText()).toBe(shown);
+    await expect(page.locator('spesa-cart-button')).toContainText('€');
+    expect(watch.requests).toEqual([]);
+    expect(page.url()).toContain('/payment');
     await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).click();
 
     await page.getByLabel('Numero della carta').fill('4000 0000 0000 3220');
+    const cardSite = new URL(page.url()).origin;
     await page.getByLabel('Scadenza (MM/AA)').fill('12/30');
     await page.getByLabel('Codice di sicurezza').fill('123');
     await page.getByLabel('Intestatario').fill('Bruno Rossi');
@@ -93,6 +102,8 @@ test.describe('by touch and mouse at 390 px', () => {
 
     await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
     await expect(page.locator('spesa-order')).toContainText(name.trim());
+    expect(await watch.leaks(cardSite)).toEqual([]);
+    expect(await watch.leaks('nowhere')).toContain(cardSite);
     await checked(accessibility, 'order');
     await page.getByRole('link', { name: 'Tutti gli ordini' }).click();
     await expect(page.locator('.order-list__item')).not.toHaveCount(0);

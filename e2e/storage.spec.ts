@@ -119,5 +119,4 @@ test('STO-09 where scripts may be fetched from there, the elements work in memor
   await expect(frame.locator('spesa-product-slider').first()).toHaveAttribute('data-mounted', '');
   await frame.locator('spesa-product-slider .product-card [data-main]').first().click();
   await expect(frame.locator('dialog[open]').getByRole('heading', { name: 'Accedi' })).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

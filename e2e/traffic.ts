@@ -12,11 +12,12 @@ export interface Loaded {
   bytes: number;
 }
 
-/** What a page has asked for since it was watched: files of the bundle with their size in brotli, and calls of the shop API. */
+/** What a page has asked for since it was watched: files of the bundle with their size in brotli, calls of the shop API, and origins that are not the shop's. */
 export interface Traffic {
   scripts: Loaded[];
   sheets: Loaded[];
   calls: string[];
+  others: string[];
 }
 
 /** Scripts that the page needed itself, and those that were fetched for a touch that may come. */
@@ -53,9 +54,14 @@ const named = (): { own: string[]; forTouch: string[] } => {
 
 /** Watches what the page loads from now on. */
 export function watchTraffic(page: Page): Watched {
-  const seen: Traffic = { scripts: [], sheets: [], calls: [] };
+  const seen: Traffic = { scripts: [], sheets: [], calls: [], others: [] };
   const reading: Promise<void>[] = [];
   const quiet = watchQuiet(page);
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^(?:https?|wss?):$/.test(protocol) && origin !== new URL(page.url()).origin && page.url() !== 'about:blank')
+      seen.others.push(origin);
+  });
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/ebsn/api/')) seen.calls.push(pathname.replace('/ebsn/api', ''));
@@ -66,7 +72,11 @@ export function watchTraffic(page: Page): Watched {
         : pathname.endsWith('.css')
           ? seen.sheets
           : undefined;
-    if (list) reading.push(response.body().then((body) => void list.push({ url: pathname, bytes: size(body) })));
+    if (!list) return;
+    const counted = response.body().then((body) => void list.push({ url: pathname, bytes: size(body) }));
+    // Whoever asks `settled` hears of a failure; a file that comes when the test is over is nobody's.
+    counted.catch(() => undefined);
+    reading.push(counted);
   });
   const settled = async (): Promise<void> => {
     await quiet();

@@ -63,3 +63,46 @@ test('from a search for latte to a list, to the basket, to the order, as a newco
   await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).tap();
   await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
 });
+
+test('from a recipe that the search found to its basket and to the order, on the phone [spesa-recipe]', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/photo/);
+  await page.goto('/');
+  const search = page.locator('spesa-search-box input').first();
+  await search.tap();
+  await search.pressSequentially('pesto', { delay: 40 });
+  await search.press('Enter');
+  await page.locator('spesa-search-page').getByRole('link', { name: 'Trofie al pesto', exact: true }).tap();
+
+  const recipe = page.locator('spesa-recipe');
+  await recipe.getByRole('button', { name: 'Una persona in più' }).tap();
+  await expect(recipe.getByRole('status').first()).toHaveText('Dosi per 5 persone');
+  await recipe.getByRole('button', { name: /^Metti nel carrello quello che ti manca/ }).tap();
+  await dialog(page).getByLabel('E-mail').fill('giulia@example.it');
+  await dialog(page).locator('input[name=password]').fill('spesa-demo');
+  await dialog(page).getByRole('button', { name: 'Entra', exact: true }).tap();
+  await dialog(page)
+    .getByRole('button', { name: /^Consegna qui: / })
+    .first()
+    .tap();
+  await dialog(page).locator(openDay).last().tap();
+  await dialog(page).locator(freeSlot).first().tap();
+  await expect(recipe.getByRole('button', { name: 'Hai già tutto nel carrello' })).toBeDisabled();
+
+  await page.locator('spesa-cart-button a, spesa-cart-button button').first().tap();
+  const lines = dialog(page).locator('.cart-line');
+  await expect(lines).not.toHaveCount(0);
+  const names = await lines.locator('.cart-line__name').allInnerTexts();
+  const amount = lines.first().locator('input').first();
+  await amount.fill('40');
+  await amount.press('Enter');
+  await expect(dialog(page).locator('.cart-foot__minimum')).toHaveCount(0);
+  await dialog(page).getByRole('button', { name: 'Vai alla cassa' }).tap();
+  await page.getByRole('link', { name: 'Vai al pagamento' }).tap();
+  await page.getByText('Pagamento alla consegna').tap();
+  await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).tap();
+  await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
+  for (const name of names) await expect(page.locator('spesa-order')).toContainText(name.trim());
+});

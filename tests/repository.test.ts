@@ -54,9 +54,20 @@ describe('the packages', () => {
     expect(pins.filter(([, version]) => !/^(npm:[@\w/-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  test('are locked by integrity, and the lock names no registry', () => {
+  test('SUP-01 are locked by integrity, come from the registry alone, and run no script that is not allowed by name', () => {
     const lock = JSON.parse(read('package-lock.json')) as {
-      packages: Record<string, { resolved?: string; integrity?: string; link?: boolean; inBundle?: boolean }>;
+      packages: Record<
+        string,
+        {
+          resolved?: string;
+          integrity?: string;
+          link?: boolean;
+          inBundle?: boolean;
+          hasInstallScript?: boolean;
+          dependencies?: Record<string, string>;
+          optionalDependencies?: Record<string, string>;
+        }
+      >;
     };
     const entries = Object.entries(lock.packages).filter(
       ([name, { link, inBundle }]) => name !== '' && !link && !inBundle,
@@ -64,5 +75,17 @@ describe('the packages', () => {
     expect(entries.length).toBeGreaterThan(100);
     expect(entries.filter(([, { integrity }]) => !integrity).map(([name]) => name)).toEqual([]);
     expect(entries.filter(([, { resolved }]) => resolved !== undefined).map(([name]) => name)).toEqual([]);
+    expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([name]) => name)).toEqual([]);
+    const wishes = Object.values(lock.packages).flatMap(({ dependencies, optionalDependencies }) =>
+      Object.entries({ ...dependencies, ...optionalDependencies }),
+    );
+    expect(wishes.filter(([, wish]) => /^(git|https?|file|github|ssh)[+:]|^[\w-]+\/[\w.-]+(#|$)/.test(wish))).toEqual(
+      [],
+    );
+    const scripted = entries.flatMap(([name, { hasInstallScript }]) =>
+      hasInstallScript ? [name.split('node_modules/').at(-1)] : [],
+    );
+    const { allowScripts } = JSON.parse(read('package.json')) as { allowScripts: Record<string, boolean> };
+    expect(scripted.filter((name) => !(name! in allowScripts))).toEqual([]);
   });
 });

@@ -16,7 +16,9 @@ export const files = execFileSync('git', ['ls-files', '--cached', '--others', '-
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
 /** The sources of the product and of the reference shop. */
-export const source = files.filter((file) => /\.tsx?$/.test(file) && /^(core|widgets|demo|wp-plugin)\//.test(file));
+export const source = files.filter(
+  (file) => /(?<!\.d)\.tsx?$/.test(file) && /^(core|widgets|demo|conform|wp-plugin)\//.test(file),
+);
 
 /** What a file imports, as a path from the root of the repository or the name of a package. */
 export interface Import {

@@ -1,6 +1,15 @@
 <?php
 /** A page for each block that an editor may place, with the attributes of its first example: what e2e/elements.spec.ts visits. */
 
+/** Examples name nothing that only this site has: here what the demo calls so, among it a form with a text below a field. */
+$there = array(
+	'spesa/form'         => array( 'formId' => get_page_by_path( 'scrivici', OBJECT, Spesa\Forms\Form::TYPE )->ID ),
+	'spesa/product'      => array( 'productId' => 20001 ),
+	'spesa/product-tabs' => array( 'categories' => '2,3' ),
+	'spesa/slides'       => array( 'slider' => 'home', 'titles' => true ),
+	'spesa/page'         => array( 'slug' => 'consegna-e-ritiro' ),
+);
+
 foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
 	if ( 0 !== strpos( $name, 'spesa/' ) ) {
 		continue;
@@ -9,7 +18,7 @@ foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name 
 	if ( get_page_by_path( $slug ) ) {
 		continue;
 	}
-	$attributes = $type->example['attributes'] ?? array();
+	$attributes = $there[ $name ] ?? $type->example['attributes'] ?? array();
 	wp_insert_post(
 		array(
 			'post_type'    => 'page',

@@ -5,6 +5,14 @@ import { openEditor } from './editorPage.ts';
 test.use({ viewport: desktop });
 test.setTimeout(180_000);
 
+/** What an editor chooses first, where a block is nothing without it. */
+const choices: Readonly<Record<string, object>> = {
+  'spesa/product': { productId: 20001 },
+  'spesa/product-tabs': { categories: '2,3' },
+  'spesa/slides': { slider: 'home' },
+  'spesa/page': { slug: 'chi-siamo' },
+};
+
 test('every block is live in the editor, takes a changed control, and is there for a visitor', async ({
   page,
   browser,
@@ -17,7 +25,8 @@ test('every block is live in the editor, takes a changed control, and is there f
 
   const changed: { tag: string; attribute: string }[] = [];
   for (const { name, tag, controls } of list) {
-    const block = await editor.insert(name);
+    const choice = name === 'spesa/form' ? { formId: await editor.firstForm() } : choices[name];
+    const block = await editor.insert(name, choice);
     const element = block.locator(tag);
     // The blocks above it may still grow, and what is out of sight waits.
     await expect(async () => {
@@ -88,4 +97,170 @@ test('a category is picked by its name from the tree of the shop', async ({ page
   await options.nth(1).click();
   await expect(picker).toHaveValue(name);
   await expect(block.locator('spesa-product-slider')).toHaveAttribute('category-id', /^\d+$/);
+});
+
+test('an editor says for whom a paragraph of WordPress is, and a visitor does not see it', async ({
+  page,
+  browser,
+}) => {
+  const editor = await openEditor(page);
+  const block = await editor.insert('core/paragraph');
+  await block.fill('Solo per i clienti');
+  await page.getByRole('button', { name: 'Per chi e quando' }).click();
+  await page.getByLabel('Chi lo vede').selectOption('customer');
+  await page.getByLabel('Fino a quando').fill('2099-12-31T23:59');
+  await page.getByLabel('Da quando').fill('2099-12-31T23:59');
+  await expect(page.getByText('Finisce prima di cominciare: non si vedrà mai.')).toBeVisible();
+  await page.getByLabel('Da quando').fill('');
+  const address = await editor.publish();
+  const visitor = await browser.newContext();
+  const shop = await visitor.newPage();
+  await shop.goto(address);
+  const paragraph = shop.getByText('Solo per i clienti');
+  await expect(paragraph).toBeHidden();
+  await expect(paragraph).toHaveAttribute('data-spesa-for', 'customer');
+  await shop.evaluate(() => (document.documentElement.dataset['spesaUser'] = 'known'));
+  await expect(paragraph).toBeVisible();
+  await visitor.close();
+});
+
+test('[spesa-product] waits for its choice; products are found by name, ordered by keyboard, and one that is gone is told', async ({
+  page,
+}) => {
+  const editor = await openEditor(page);
+  const block = await editor.insert('spesa/product');
+  await expect(block.locator('.components-placeholder')).toContainText('Uno o più prodotti scelti');
+  const inBlock = block.getByRole('combobox', { name: 'Più prodotti: aggiungi' });
+  await inBlock.fill('mele');
+  await block.getByRole('option').first().click();
+  const cards = block.locator('.product-card__name');
+  await expect(cards).toHaveCount(1);
+
+  const panel = page.getByRole('region', { name: 'Editor settings' });
+  const add = panel.getByRole('combobox', { name: 'Più prodotti: aggiungi' });
+  await add.fill('pasta');
+  await panel.getByRole('option').first().click();
+  await expect(cards).toHaveCount(2);
+  await expect(panel.locator('.spesa-picker__item img')).toHaveCount(2);
+  await expect(panel.locator('.spesa-picker__item').first()).toContainText('€');
+  const [first, second] = await cards.allInnerTexts();
+  await panel
+    .getByRole('button', { name: /^Sposta giù/ })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.first()).toHaveText(second!);
+  await panel.locator('.spesa-picker__item').nth(1).dragTo(panel.locator('.spesa-picker__item').first());
+  await expect(cards.first()).toHaveText(first!);
+
+  const chosen = String((await editor.attributes())['productIds']);
+  await editor.change({ productIds: `${chosen},1` });
+  await expect(block.locator('.components-notice').first()).toContainText('di quelli scelti mancano 1');
+  await expect(panel.locator('.spesa-picker__item').last()).toContainText('non c’è più');
+  await panel
+    .getByRole('button', { name: /^Togli/ })
+    .last()
+    .click();
+  await expect(block.locator('.components-notice')).toHaveCount(0);
+});
+
+test('a block says what keeps it from showing: a choice to make, one that is gone, a shop that does not answer; links find what is sold', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED|404/);
+  const editor = await openEditor(page);
+  const asking = await editor.insert('spesa/product-slider', { metadata: { spesaAsks: 'categoryId' } });
+  await expect(asking.locator('.components-placeholder')).toBeVisible();
+  await editor.change({ categoryId: 2 });
+  await expect(asking.locator('.product-card').first()).toBeVisible();
+  await editor.change({ categoryId: 999_999 });
+  await expect(asking.locator('.components-notice')).toContainText('Categoria: quello scelto (999999) non c’è più');
+
+  await editor.insert('spesa/static-image', { link: '' });
+  const link = page.locator('.spesa-link').getByRole('combobox');
+  await link.fill('frutta');
+  await page
+    .getByRole('option', { name: /reparto/i })
+    .first()
+    .click();
+  await expect.poll(async () => (await editor.attributes())['link']).toMatch(/^\/category\//);
+
+  await page.route('**/ebsn/api/**', (route) => route.abort());
+  const away = await editor.insert('spesa/product', { productId: 20001 });
+  await expect(away.locator('.components-notice')).toContainText('Il negozio non risponde');
+  const sample = await editor.insert('spesa/product-page', { slug: '' });
+  await expect(sample.locator('.components-notice')).toContainText('Il negozio non risponde');
+
+  const text = await editor.insert('spesa/static-text', { text: '' });
+  await text.getByRole('textbox', { name: 'Testo' }).pressSequentially('Ciao');
+  await expect(text.getByRole('textbox', { name: 'Testo' })).toHaveValue('Ciao');
+});
+
+test('a block is seen as by a customer with a full cart, without a line and on the phone, from a recording alone; nothing of it stays', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/ERR_FAILED/);
+  const editor = await openEditor(page);
+  await page.route('**/ebsn/api/**', (route) => route.abort());
+  const button = await editor.insert('spesa/cart-button');
+  const see = async (name: string) => {
+    await page.getByRole('button', { name: 'Vedi come…' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+  };
+  await see('Carrello pieno');
+  const frame = button.frameLocator('iframe');
+  await expect(frame.locator('spesa-cart-button')).toContainText('€');
+  await expect(button.locator('figcaption')).toHaveText('Visto come: Carrello pieno');
+  await see('Carrello vuoto');
+  await expect(frame.locator('spesa-cart-button')).toHaveAttribute('data-mounted', '');
+  await expect(frame.locator('spesa-cart-button')).not.toContainText('€');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('seen-as')))).toEqual([]);
+
+  const slider = await editor.insert('spesa/product-slider');
+  await see('Prodotti esauriti');
+  await expect(slider.frameLocator('iframe').locator('.product-card').first()).toContainText(
+    /non disponibile|esaurit/i,
+  );
+  await see('Sul telefono');
+  await expect(slider.frameLocator('iframe').locator('.product-card__name').first()).toBeVisible();
+  expect((await slider.locator('iframe').boundingBox())!.width).toBeLessThanOrEqual(392);
+  await see('Com’è adesso');
+  await expect(slider.locator('iframe')).toHaveCount(0);
+});
+
+test('before a page is published the editor is told what the law asks, and a press mends it', async ({ page }) => {
+  const editor = await openEditor(page);
+  const text = await editor.insert('core/paragraph', { content: 'Mele -30 % <a href="/x">clicca qui</a>' });
+  await page.locator('.editor-post-publish-panel__toggle').click();
+  const panel = page.locator('.editor-post-publish-panel');
+  await expect(panel.getByRole('button', { name: 'Regole del negozio: 2 da guardare' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Metti al suo posto lo slider delle offerte' }).click();
+  await expect(text).toHaveCount(0);
+  expect(await editor.attributes()).toMatchObject({ promo: true, heading: 'Offerte' });
+  await expect(panel.getByText('niente da correggere')).toBeVisible();
+  await editor.insert('core/paragraph', { content: 'Una linea green' });
+  await panel.getByRole('button', { name: 'Mostra il blocco' }).click();
+  await expect(panel).toHaveCount(0);
+  expect(await editor.attributes()).toMatchObject({ content: expect.anything() as unknown });
+});
+
+test('every pattern is valid in the editor as it stands, and the pages of a product and of a category show a sample that the toolbar changes', async ({
+  page,
+}) => {
+  const editor = await openEditor(page);
+  expect(await editor.invalidPatterns()).toEqual([]);
+  for (const [name, shown] of [
+    ['spesa/product-page', 'h1'],
+    ['spesa/category-page', '.product-card'],
+  ] as const) {
+    const block = await editor.insert(name, { slug: '' });
+    await expect(block.locator(shown).first(), name).toBeVisible();
+    const before = await block.locator('h1').first().innerText();
+    await page.getByRole('button', { name: 'Cambia l’esempio' }).click();
+    await page.locator('.components-dropdown-menu__menu').getByRole('menuitem').nth(2).click();
+    await expect(block.locator('h1').first(), name).not.toHaveText(before);
+    expect((await editor.attributes())['slug'], name).toBe('');
+  }
 });

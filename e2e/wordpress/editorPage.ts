@@ -1,15 +1,24 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { sitePassword } from '../../demo/wordpress/site.ts';
 
+interface ParsedBlock {
+  name: string;
+  isValid: boolean;
+  innerBlocks: ParsedBlock[];
+}
+
 /** The global of WordPress' admin page, as far as the tests ask it. */
 interface AdminPage {
+  spesaEditor: { choices: { form: { value: string }[] } };
   wp: {
     data: {
       select(store: string): Record<string, () => unknown>;
       dispatch(store: string): Record<string, (...given: unknown[]) => unknown>;
     };
+    apiFetch(request: { path: string }): Promise<{ name: string; content: string }[]>;
     blocks: {
       createBlock(name: string, attributes: object): { clientId: string };
+      parse(content: string): ParsedBlock[];
       getBlockTypes(): { name: string; example?: { attributes?: object } }[];
     };
   };
@@ -19,16 +28,28 @@ interface AdminPage {
 export interface EditorPage {
   canvas: FrameLocator;
   blockNames(): Promise<string[]>;
-  /** Puts a block with the attributes of its example at the end of the page and selects it. */
-  insert(name: string): Promise<Locator>;
+  /** Puts a block with the attributes of its example, and these, at the end of the page and selects it. */
+  insert(name: string, attributes?: object): Promise<Locator>;
+  /** The number of one of the site's forms. */
+  firstForm(): Promise<number>;
+  /** Changes the selected block, as another script of the page could. */
+  change(attributes: object): Promise<void>;
+  /** The attributes of the selected block. */
+  attributes(): Promise<Record<string, unknown>>;
+  /** Our patterns with the blocks that WordPress would not take as they are written. */
+  invalidPatterns(): Promise<string[]>;
   /** Publishes the page and gives its address. */
   publish(): Promise<string>;
 }
 
 export async function openEditor(page: Page): Promise<EditorPage> {
   await page.goto('/wp-login.php');
-  await page.fill('#user_login', 'editor');
-  await page.fill('#user_pass', sitePassword);
+  // WordPress' own script takes the focus to the name a moment after the page has come.
+  await expect(async () => {
+    await page.fill('#user_login', 'editor');
+    await page.fill('#user_pass', sitePassword);
+    expect(await page.inputValue('#user_login')).toBe('editor');
+  }).toPass();
   await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
   await page.goto('/wp-admin/post-new.php');
   const canvas = page.frameLocator('iframe[name="editor-canvas"]');
@@ -44,17 +65,42 @@ export async function openEditor(page: Page): Promise<EditorPage> {
           .map(({ name }) => name)
           .filter((name) => name.startsWith('spesa/')),
       ),
-    async insert(name) {
-      const id = await page.evaluate((wanted) => {
-        const { wp } = window as unknown as AdminPage;
-        const example = wp.blocks.getBlockTypes().find((type) => type.name === wanted)?.example?.attributes ?? {};
-        const block = wp.blocks.createBlock(wanted, example);
-        wp.data.dispatch('core/block-editor').insertBlock!(block);
-        wp.data.dispatch('core/block-editor').selectBlock!(block.clientId);
-        return block.clientId;
-      }, name);
+    async insert(name, attributes = {}) {
+      const id = await page.evaluate(
+        ([wanted, given]) => {
+          const { wp } = window as unknown as AdminPage;
+          const example = wp.blocks.getBlockTypes().find((type) => type.name === wanted)?.example?.attributes ?? {};
+          const block = wp.blocks.createBlock(wanted, { ...example, ...given });
+          wp.data.dispatch('core/block-editor').insertBlock!(block);
+          wp.data.dispatch('core/block-editor').selectBlock!(block.clientId);
+          return block.clientId;
+        },
+        [name, attributes] as const,
+      );
       return canvas.locator(`[data-block="${id}"]`);
     },
+    firstForm: () => page.evaluate(() => Number((window as unknown as AdminPage).spesaEditor.choices.form[0]!.value)),
+    change: (attributes) =>
+      page.evaluate((given) => {
+        const { data } = (window as unknown as AdminPage).wp;
+        const id = data.select('core/block-editor').getSelectedBlockClientId!();
+        data.dispatch('core/block-editor').updateBlockAttributes!(id, given);
+      }, attributes),
+    attributes: () =>
+      page.evaluate(() => {
+        const block = (window as unknown as AdminPage).wp.data.select('core/block-editor').getSelectedBlock!();
+        return (block as { attributes: Record<string, unknown> }).attributes;
+      }),
+    invalidPatterns: () =>
+      page.evaluate(async () => {
+        const { apiFetch, blocks } = (window as unknown as AdminPage).wp;
+        const patterns = await apiFetch({ path: '/wp/v2/block-patterns/patterns' });
+        const wrong = (list: readonly ParsedBlock[]): string[] =>
+          list.flatMap(({ name, isValid, innerBlocks }) => [...(isValid ? [] : [name]), ...wrong(innerBlocks)]);
+        const ours = patterns.filter(({ name }) => name.startsWith('spesa/'));
+        if (ours.length < 10) return ['fewer than ten'];
+        return ours.flatMap(({ name, content }) => wrong(blocks.parse(content)).map((block) => `${name}: ${block}`));
+      }),
     async publish() {
       await page.locator('.editor-post-publish-panel__toggle, .editor-post-publish-button__button').first().click();
       await page.locator('.editor-post-publish-panel .editor-post-publish-button').first().click();

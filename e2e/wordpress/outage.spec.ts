@@ -101,6 +101,6 @@ test('[spesa-cart-button] [spesa-search-box] [spesa-product-slider] under a clas
   await expect(page).toHaveURL(`${shop.url}/search?q=mele`);
   await expect(page.locator('.search-page .product-card').first()).toBeVisible();
   await page.goto(`${shop.url}/category/ricette/`);
-  await expect(page.locator('spesa-product .product-card').first()).toBeVisible();
+  await expect(page.locator('spesa-recipe .product-card').first()).toBeVisible();
   expect(failures).toEqual([]);
 });

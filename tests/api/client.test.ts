@@ -4,6 +4,7 @@ import { ApiError } from '../../core/api/error.ts';
 import { endpoints } from '../../core/api/endpoints/index.ts';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import { cart } from '../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../core/api/endpoints/wholeCart.ts';
 import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { session } from '../../core/api/endpoints/session.ts';
 import { retryAfter } from '../../core/api/send.ts';
@@ -99,7 +100,7 @@ describe('the client', () => {
   it('SES-03 an answer to an older request never rolls a newer session back', async () => {
     const net = network();
     const { spesa } = testSpesa(net.fetch);
-    const old = spesa.client.call(cart.purchaseRestriction, {});
+    const old = spesa.client.call(wholeCart.purchaseRestriction, {});
     const login = spesa.session.login({ login: 'a', password: 'b' });
     await settle();
     net.sent[1]!.answer(reply(aCart(), { headers: { 'X-Ebsn-Session': 'new', 'X-Ebsn-Account': 'anna' } }));

@@ -34,7 +34,12 @@ describe('the server plan', () => {
 
   it('says method, path, keys and fields of the calls that it and the plugin use, and of no others', () => {
     const { endpoints } = serverJson([asking(catalogue.product)]);
-    expect(Object.keys(endpoints)).toEqual(['catalogue.categoryTree', 'delivery.store', 'catalogue.product']);
+    expect(Object.keys(endpoints)).toEqual([
+      'catalogue.categoryTree',
+      'delivery.store',
+      'delivery.stores',
+      'catalogue.product',
+    ]);
     expect(endpoints['catalogue.product']).toMatchObject({
       method: 'GET',
       path: '/products',

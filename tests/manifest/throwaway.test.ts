@@ -6,6 +6,8 @@ import { blockJson } from '../../widgets/manifest/blockJson.ts';
 import { customElements } from '../../widgets/manifest/customElements.ts';
 import { docsTable } from '../../widgets/manifest/docsTable.ts';
 import { editorJson } from '../../widgets/manifest/editorJson.ts';
+import { jsxTypes } from '../../widgets/manifest/jsxTypes.ts';
+import { llmsText } from '../../widgets/manifest/llms.ts';
 import { serverJson } from '../../widgets/manifest/serverJson.ts';
 import { toAttributes, type Control } from '../../wp-plugin/editor/toAttributes.ts';
 
@@ -31,6 +33,7 @@ describe('a throw-away widget: one line in its definition adds an attribute', ()
     expect(blockJson(grown).attributes).toEqual({
       heading: { type: 'string', default: '' },
       maxWeight: { type: 'number', default: 3 },
+      anchor: { type: 'string' },
     });
   });
 
@@ -59,6 +62,14 @@ describe('a throw-away widget: one line in its definition adds an attribute', ()
       description: 'Peso massimo. in chili',
     });
     expect(customElements([old]).modules[0]!.declarations[0]!.attributes).toHaveLength(1);
+  });
+
+  it('to the types of JSX and to llms.txt', () => {
+    expect(jsxTypes([old])).not.toContain('max-weight');
+    expect(jsxTypes([grown])).toContain("/** Peso massimo. in chili */\n        'max-weight'?: number | string;");
+    expect(llmsText([grown])).toContain(
+      '### spesa-throw-away\n\nSolo per questa prova.\n\n- attributes: heading (text), max-weight (number)\n- events: spesa-thing-thrown\n',
+    );
   });
 
   it('to the table of the README', () => {

@@ -28,6 +28,72 @@ final class BlocksTest extends SiteCase {
 		Blocks::blocks();
 	}
 
+	public function test_what_an_editor_sets_beside_the_attributes_stands_on_the_element_and_shortcodes_stay_as_they_are(): void {
+		$html = $this->block(
+			'spesa/static-text',
+			array(
+				'anchor'          => 'primo"x',
+				'backgroundColor' => 'base',
+				'className'       => 'mio',
+				'style'           => array( 'spacing' => array( 'padding' => array( 'top' => 'var:preset|spacing|40' ) ), 'color' => array( 'text' => '#112233' ), 'elements' => array() ),
+			)
+		);
+		$tag  = new WP_HTML_Tag_Processor( $html );
+		$this->assertTrue( $tag->next_tag( 'spesa-static-text' ) );
+		foreach ( array( 'spesa', 'wp-block-spesa-static-text', 'mio', 'has-background', 'has-base-background-color', 'has-text-color' ) as $class ) {
+			$this->assertTrue( $tag->has_class( $class ), $class );
+		}
+		$this->assertSame( 'primo"x', $tag->get_attribute( 'id' ) );
+		$this->assertMatchesRegularExpression( '/padding-top:\s*var\(--wp--preset--spacing--40\)/', $tag->get_attribute( 'style' ) );
+		$this->assertStringContainsString( '#112233', $tag->get_attribute( 'style' ) );
+		$this->assertStringStartsWith( '<spesa-static-text class="spesa wp-block-spesa-static-text">', do_shortcode( '[spesa-static-text]' ) );
+	}
+
+	public function test_the_link_to_all_products_keeps_what_the_slider_is_narrowed_to(): void {
+		$this->answers['/products'] = array( 'page' => array( 'selPage' => 1, 'totPages' => 9, 'totItems' => 99, 'itemsPerPage' => 12 ), 'products' => array( self::product() ) );
+		foreach (
+			array(
+				'/search?promo=1&#038;new=1'                    => array( 'promo' => true, 'news' => true ),
+				'/search?q=pasta&#038;new=1&#038;sort=price+asc' => array( 'query' => 'pasta', 'news' => true, 'order' => 'price asc' ),
+			) as $href => $attributes
+		) {
+			$this->assertStringContainsString( 'href="' . $href . '"', $this->block( 'spesa/product-slider', $attributes ) );
+		}
+	}
+
+	public function test_WP_05_no_style_of_an_attribute_leaves_what_WordPress_allows(): void {
+		$html = $this->block( 'spesa/static-text', array( 'style' => array( 'color' => array( 'text' => 'red;background:url(javascript:alert(1))' ), 'spacing' => array( 'margin' => array( 'top' => '1px"><script>alert(1)</script>' ) ) ) ) );
+		$this->assertDoesNotMatchRegularExpression( '/javascript|<script/', $html );
+	}
+
+	public function test_what_fills_a_page_of_the_shop_is_offered_where_pages_and_templates_are_made(): void {
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		foreach ( array( 'page' => true, 'post' => false, 'widgets' => false, 'site-editor' => true ) as $screen => $offered ) {
+			set_current_screen( $screen );
+			$GLOBALS['wp_scripts'] = null;
+			Spesa\Editor::script();
+			Spesa\Editor::data();
+			$this->assertStringContainsString( '"places":' . wp_json_encode( $offered ), implode( '', wp_scripts()->get_data( 'spesa-editor', 'before' ) ), $screen );
+		}
+	}
+
+	public function test_the_theme_says_tokens_with_presets_of_any_name(): void {
+		add_filter(
+			'wp_theme_json_data_theme',
+			static fn( $data ) => $data->update_with(
+				array(
+					'version'  => 2,
+					'settings' => array( 'custom' => array( 'spesa' => array( 'brand' => 'var:preset|color|vivo', 'onAccent' => '#fff', 'radius' => '0', 'shadow' => 'none;}body{display:none', 'altro' => 'red' ) ) ),
+				)
+			)
+		);
+		wp_clean_theme_json_cache();
+		$this->assertSame( ':root{--spesa-brand:var(--wp--preset--color--vivo);--spesa-on-accent:#fff;--spesa-radius:0;}', Spesa\Look::css() );
+		remove_all_filters( 'wp_theme_json_data_theme' );
+		wp_clean_theme_json_cache();
+		$this->assertSame( '', Spesa\Look::css() );
+	}
+
 	public function test_a_template_part_is_asked_for_once_by_the_scan_and_by_WordPress(): void {
 		global $wpdb;
 		$part = wp_insert_post(

@@ -58,6 +58,7 @@ final class ContractTest extends ContentCase {
 	}
 
 	public function test_the_configuration_has_it_with_every_setting_turned_round(): void {
+		$answers = $this->answers();
 		$this->settings(
 			array(
 				'api'                  => 'https://api.example/ebsn/api',
@@ -84,7 +85,7 @@ final class ContractTest extends ContentCase {
 		);
 		$config = Config::printed();
 		$this->assertGreaterThan( 18, count( $config ) );
-		$this->assertSame( '', $this->faults( $this->answers(), $config ) );
+		$this->assertSame( '', $this->faults( $answers, $config ) );
 	}
 
 	public function test_a_breach_is_named(): void {

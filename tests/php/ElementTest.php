@@ -10,7 +10,7 @@ final class ElementTest extends SiteCase {
 			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
 			$this->assertInstanceOf( WP_Block_Type::class, $type, "$name is not registered" );
 			$this->assertSame( array_keys( $widget['attributes'] ), array_values( array_intersect( array_keys( $widget['attributes'] ), array_keys( $type->attributes ) ) ) );
-			$this->assertMatchesRegularExpression( "#^<{$widget['tag']} class=\"spesa\"(?: data-seeds=\"[\d ]+\")?>.*</{$widget['tag']}>$#s", $this->block( $name ) );
+			$this->assertMatchesRegularExpression( "#^<{$widget['tag']} class=\"spesa wp-block-{$widget['tag']}\"(?: data-seeds=\"[\d ]+\")?>.*</{$widget['tag']}>$#s", $this->block( $name ) );
 		}
 	}
 
@@ -19,12 +19,12 @@ final class ElementTest extends SiteCase {
 		$this->assertStringContainsString( 'heading="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"', $html );
 		$this->assertStringNotContainsString( '<script>alert', $html );
 		$this->assertStringNotContainsString( 'alert(2)', $html );
-		$this->assertStringContainsString( 'class="spesa ab onmouseoverx"', $html );
+		$this->assertStringContainsString( 'class="spesa wp-block-spesa-product-slider ab onmouseoverx"', $html );
 	}
 
 	public function test_flags_are_bare_and_defaults_are_left_out(): void {
 		$html = $this->block( 'spesa/product-slider', array( 'promo' => true, 'noArrows' => false, 'limit' => 12, 'categoryId' => 2, 'align' => 'wide' ) );
-		$this->assertStringStartsWith( '<spesa-product-slider class="spesa alignwide" category-id="2" promo limit="12">', $html );
+		$this->assertStringStartsWith( '<spesa-product-slider class="spesa wp-block-spesa-product-slider alignwide" category-id="2" promo limit="12">', $html );
 	}
 
 	public function test_values_of_the_wrong_type_become_the_default_and_numbers_stay_in_their_bounds(): void {

@@ -5,11 +5,10 @@ use Spesa\Forms\Form;
 use Spesa\Settings;
 
 require_once __DIR__ . '/FormCase.php';
+require_once __DIR__ . '/ServedSite.php';
 
 /** The calls of forms over HTTP, at `/p`, by a PHP server of its own on the same site. */
 final class FormCallsTest extends PHPUnit\Framework\TestCase {
-	/** @var resource */
-	private static $server;
 	/** @var string */
 	private static $origin = '';
 	/** @var int */
@@ -18,14 +17,7 @@ final class FormCallsTest extends PHPUnit\Framework\TestCase {
 	private static $kept;
 
 	public static function setUpBeforeClass(): void {
-		$socket       = stream_socket_server( 'tcp://127.0.0.1:0' );
-		self::$origin = 'http://' . stream_socket_get_name( $socket, false );
-		fclose( $socket );
-		$router       = dirname( __DIR__, 2 ) . '/demo/wordpress/php/router.php';
-		self::$server = proc_open( array( PHP_BINARY, '-d', 'display_errors=stderr', '-S', substr( self::$origin, 7 ), '-t', getenv( 'WP_DIR' ), $router ), array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );
-		for ( $try = 0; $try < 200 && ! @file_get_contents( self::$origin . '/wp-includes/images/blank.gif' ); $try++ ) {
-			usleep( 50000 );
-		}
+		self::$origin = ServedSite::open();
 		global $wpdb;
 		$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE '%spesa_limit_%'" );
 		self::$kept = get_option( Settings::OPTION, array() );
@@ -35,7 +27,7 @@ final class FormCallsTest extends PHPUnit\Framework\TestCase {
 	}
 
 	public static function tearDownAfterClass(): void {
-		proc_terminate( self::$server );
+		ServedSite::close();
 		wp_cache_flush();
 		foreach ( get_posts( array( 'post_type' => Entries::TYPE, 'post_parent' => self::$form, 'post_status' => 'any', 'posts_per_page' => -1 ) ) as $entry ) {
 			wp_clear_scheduled_hook( 'spesa_form_mail', array( $entry->ID ) );

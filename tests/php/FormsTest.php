@@ -127,7 +127,7 @@ final class FormsTest extends FormCase {
 		$this->assertArrayHasKey( 'data', $send( '192.0.2.1', '203.0.113.5, 198.51.100.7' ) );
 	}
 
-	public function test_a_forged_submission_meets_the_fields_of_the_form_alone(): void {
+	public function test_XSS_13_a_forged_submission_meets_the_fields_of_the_form_alone(): void {
 		$form = $this->form( array( array( 'type' => 'hidden', 'label' => 'Fonte', 'default' => 'volantino' ), array( 'type' => 'textbox', 'label' => 'Codice', 'default' => 'A1', 'disable_input' => true ) ) );
 		$this->send( $form, array( 1 => 'altro', 2 => 'B2', 3 => 'di troppo', 'x' => 'y' ) );
 		$this->assertSame( array( 'volantino', 'A1' ), array_column( Entries::rows( $this->entries()[0]->ID ), 'value' ) );
@@ -137,14 +137,14 @@ final class FormsTest extends FormCase {
 		}
 	}
 
-	public function test_ten_thousand_options_and_fields_are_bounded(): void {
+	public function test_XSS_13_ten_thousand_options_and_fields_are_bounded(): void {
 		$options = implode( "\n", range( 1, 10000 ) );
 		$field   = $this->read( $this->form( array( array( 'type' => 'listselect', 'label' => 'Negozio', 'options' => $options ) ) ) )['fields'][0];
 		$this->assertSame( range( 1, 200 ), array_map( 'intval', array_column( $field['options'], 'value' ) ) );
 		$this->assertCount( 60, $this->read( $this->form( array_fill( 0, 10000, array( 'type' => 'textbox', 'label' => 'Nome' ) ) ) )['fields'] );
 	}
 
-	public function test_what_a_contributor_writes_into_a_form_does_nothing(): void {
+	public function test_XSS_13_what_a_contributor_writes_into_a_form_does_nothing(): void {
 		$evil   = '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">x</a>';
 		$fields = $this->read(
 			$this->form(
@@ -177,9 +177,9 @@ final class FormsTest extends FormCase {
 
 	public function test_the_page_holds_what_the_form_says_and_asks_for_whoever_has_no_JavaScript_and_no_nonce(): void {
 		$this->settings( array( 'trader_phone' => '010 8950012', 'trader_email' => 'clienti@example.it' ) );
-		$form = $this->form( array( array( 'type' => 'textbox', 'label' => 'Nome & cognome' ), array( 'type' => 'hidden', 'label' => 'Fonte' ) ), array(), '<!-- wp:paragraph --><p>Scrivici <script>alert(1)</script>pure.</p><!-- /wp:paragraph -->' );
+		$form = $this->form( array( array( 'type' => 'textbox', 'label' => 'Nome & cognome', 'desc_text' => 'Come <b onclick="x()">sul documento</b>' ), array( 'type' => 'hidden', 'label' => 'Fonte' ) ), array(), '<!-- wp:paragraph --><p>Scrivici <script>alert(1)</script>pure.</p><!-- /wp:paragraph -->' );
 		$html = $this->block( 'spesa/form', array( 'formId' => $form ) );
-		foreach ( array( 'pure.</p>', 'Telefono: 010 8950012', 'mailto:clienti@example.it', '<li>Nome &amp; cognome</li>' ) as $part ) {
+		foreach ( array( 'pure.</p>', '<div class="editor-form__text">Come <b>sul documento</b></div>', 'Telefono: 010 8950012', 'mailto:clienti@example.it', '<li>Nome &amp; cognome</li>' ) as $part ) {
 			$this->assertStringContainsString( $part, $html );
 		}
 		foreach ( array( '<script', 'Fonte', 'nonce', '<form', '<input' ) as $part ) {
@@ -197,14 +197,13 @@ final class FormsTest extends FormCase {
 		set_current_screen( 'edit-' . Form::TYPE );
 		Editor::script();
 		Editor::data();
-		unset( $GLOBALS['current_screen'] );
 		$script = implode( "\n", wp_scripts()->get_data( 'spesa-editor', 'before' ) );
 		$this->assertSame( 1, preg_match( '/window\.spesaEditor = (\{.*\});/', $script, $found ) );
 		foreach ( array( '<', '>', '&', "'", "\u{2028}" ) as $sign ) {
 			$this->assertStringNotContainsString( $sign, $found[1] );
 		}
 		$data = json_decode( $found[1], true );
-		$this->assertContains( array( 'value' => (string) $id, 'label' => $title ), $data['forms'] );
+		$this->assertContains( array( 'value' => (string) $id, 'label' => $title ), $data['choices']['form'] );
 		$this->assertSame( Form::BLOCK, $data['field']['name'] );
 		$this->assertSame( array_keys( Fields::types() ), array_column( $data['field']['controls'][0]['options'], 'value' ) );
 	}

@@ -30,6 +30,18 @@ final class OutageTest extends VisitCase {
 		$this->assertStringContainsString( 'mele-golden', $visit['html'] );
 	}
 
+	public function test_NET_03_a_product_answered_as_a_list_is_no_product_and_the_page_says_so(): void {
+		$visit = $this->visit( '/product/x', array( 'answers' => array( '/products' => self::list()['products'] ) + self::DEAD ) );
+		$this->assertSame( array( 503, false ), array( $visit['status'], $visit['stored'] ) );
+		$this->assertStringNotContainsString( 'class="product-page"', $visit['html'] );
+	}
+
+	public function test_NET_03_an_empty_record_is_no_product_and_the_page_says_so(): void {
+		$visit = $this->visit( '/product/x', array( 'answers' => array( '/products' => array() ) + self::DEAD ) );
+		$this->assertSame( array( 503, false ), array( $visit['status'], $visit['stored'] ) );
+		$this->assertStringNotContainsString( 'class="product-page"', $visit['html'] );
+	}
+
 	public function test_NET_01_pages_that_lack_a_part_answer_and_are_not_stored(): void {
 		foreach ( array( '/', '/search?q=z' ) as $path ) {
 			$visit = $this->visit( $path, array( 'content' => '/' === $path ? self::SLIDER : null, 'answers' => self::DEAD ) );

@@ -107,7 +107,7 @@ final class PlatformTest extends ContentCase {
 	public function test_site_health_says_which_address_does_not_arrive(): void {
 		$this->answers = array(
 			'/p/wp-json/custom/v1/trader' => (string) wp_json_encode( array( 'trader' => array( 'name' => 'Lupinella' ) ) ),
-			'/p/wp-admin/admin-ajax.php'  => '0',
+			'/p/wp-admin/admin-ajax.php'  => '{"spesa":true}',
 		);
 		$this->assertSame( 'good', Health::content()['status'] );
 		$this->answers['/p/wp-json/custom/v1/trader'] = '<html>Questa pagina non c’è</html>';

@@ -81,7 +81,7 @@ final class PrefetchTest extends SiteCase {
 
 	public function test_NET_01_a_call_that_fails_prints_the_bare_element_and_is_left_alone_for_twenty_seconds_and_other_calls_are_not(): void {
 		$this->answers['/leaflet/search'] = array( 'leaflets' => array(), 'page' => array( 'selPage' => 1, 'totPages' => 0, 'totItems' => 0, 'itemsPerPage' => 12 ) );
-		$this->assertSame( '<spesa-product-slider class="spesa" category-id="2"></spesa-product-slider>', $this->slider() );
+		$this->assertSame( '<spesa-product-slider class="spesa wp-block-spesa-product-slider" category-id="2"></spesa-product-slider>', $this->slider() );
 		$this->assertEqualsWithDelta( time() + 20, get_transient( 'spesa_api_down' )['catalogue.products'], 2 );
 		$this->newRequest();
 		$this->slider( array( 'categoryId' => 3 ) );

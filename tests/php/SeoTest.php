@@ -55,6 +55,12 @@ final class SeoTest extends VisitCase {
 		$this->assertStringStartsWith( 'La spesa online di Mercati Lanterna', $this->only( '#<meta name="description" content="([^"]*)"#', $bare ) );
 	}
 
+	public function test_a_page_of_the_shop_without_a_subject_is_described_by_its_title_and_other_pages_stay_as_they_are(): void {
+		$description = '#<meta name="description" content="([^"]*)"#';
+		$this->assertSame( 'Carrello. La spesa online di Mercati Lanterna: consegna a casa o ritiro in negozio.', $this->only( $description, $this->visit( '/cart' )['html'] ) );
+		$this->assertDoesNotMatchRegularExpression( $description, $this->visit( '/pagina-semplice/' )['html'] );
+	}
+
 	/** Answers for the sitemaps: a server that gives fewer products than asked for. */
 	private static function shop(): array {
 		$page = static fn( int $n ): array => array( 'page' => array( 'selPage' => $n, 'totPages' => 2, 'totItems' => 3, 'itemsPerPage' => 2 ), 'products' => array_map( static fn( int $id ): array => array( 'slug' => "mele-$id" ) + self::list()['products'][0], 1 === $n ? array( 1, 2 ) : array( 3 ) ) );

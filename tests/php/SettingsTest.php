@@ -4,6 +4,7 @@ use Spesa\Connection;
 use Spesa\Links;
 use Spesa\Manifest;
 use Spesa\Pages;
+use Spesa\PrivacyPolicy;
 use Spesa\Settings;
 
 final class SettingsTest extends SiteCase {
@@ -96,6 +97,22 @@ final class SettingsTest extends SiteCase {
 		$this->assertStringContainsString( 'name="spesa_settings[store_id]"', $html );
 		$this->assertStringContainsString( 'name="_wpnonce"', $html );
 		$this->assertStringNotContainsString( '"><b>', $html );
+	}
+
+	public function test_the_proposed_privacy_text_speaks_of_every_service_that_the_settings_switch_on_and_of_no_other(): void {
+		$this->settings( array() );
+		$quiet = PrivacyPolicy::text();
+		foreach ( array( 'Il negozio', 'Sul tuo dispositivo', 'I moduli', 'YouTube' ) as $always ) {
+			$this->assertStringContainsString( $always, $quiet );
+		}
+		$services = array( 'Google Maps' => array( 'maps_key' => 'k' ), 'reCAPTCHA' => array( 'captcha_key' => 'k' ), 'Facebook' => array( 'sign_ins' => array( 'google' ) ) );
+		foreach ( $services as $named => $settings ) {
+			$this->assertStringNotContainsString( $named, $quiet );
+			$this->settings( $settings );
+			$this->assertStringContainsString( $named, PrivacyPolicy::text() );
+		}
+		$this->settings( array( 'captcha_key' => 'altcha' ) );
+		$this->assertStringNotContainsString( 'reCAPTCHA', PrivacyPolicy::text() );
 	}
 
 	public function test_the_words_of_the_site_stand_over_the_plugin_s_in_what_php_prints_and_alone_in_the_configuration(): void {

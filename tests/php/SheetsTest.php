@@ -75,7 +75,7 @@ final class SheetsTest extends SiteCase {
 		Assets::begin();
 		Assets::begin();
 		$foot = (string) ob_get_clean();
-		$this->assertSame( 1, substr_count( $foot, '<script type="application/json" data-spesa-config>' ) );
+		$this->assertSame( 1, substr_count( $foot, '<script type="application/json" data-spesa-config ' ) );
 		$this->assertStringContainsString( 'data-loader=', $foot );
 	}
 

@@ -7,11 +7,15 @@
 
 use Spesa\AnswerCache;
 use Spesa\Assets;
+use Spesa\Audience;
+use Spesa\Bindings;
+use Spesa\Extension;
 use Spesa\Outage;
 use Spesa\Pages;
 use Spesa\Pictures;
 use Spesa\Prefetch;
 use Spesa\Printed;
+use Spesa\Schedule;
 use Spesa\Seeds;
 use Spesa\Settings;
 use Spesa\ShopApi;
@@ -48,6 +52,7 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		$wpdb->query( 'ROLLBACK' );
 		wp_cache_flush();
 		wp_set_current_user( 0 );
+		unset( $GLOBALS['current_screen'] );
 		list( $wp_filter, $wp_actions, $GLOBALS['wp_query'], $_GET, $_SERVER, $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $this->kept;
 		Settings::changed();
 		$this->newRequest();
@@ -61,8 +66,12 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		Pages::forget();
 		Pictures::forget();
 		Assets::forget();
+		Schedule::forget();
+		Audience::forget();
+		Bindings::forget();
 		Outage::forget();
 		ShopApi::restart();
+		Extension::forget();
 	}
 
 	protected function settings( array $values ): void {

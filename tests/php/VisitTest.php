@@ -57,8 +57,8 @@ final class VisitTest extends VisitCase {
 		preg_match_all( '#<script(?![^>]*type="module")[^>]* src="[^"]*plugins/spesa[^>]*>#', $html, $blocking );
 		$this->assertSame( array(), $blocking[0] );
 		$this->assertMatchesRegularExpression( '/<style id=["\']spesa-inline-css/', $head );
-		$this->assertSame( 1, substr_count( $html, '<script type="application/json" data-spesa-config>' ) );
-		$this->assertLessThan( strpos( $head, 'data-spesa-boot' ), strpos( $head, 'data-spesa-config>' ) );
+		$this->assertSame( 1, substr_count( $html, '<script type="application/json" data-spesa-config ' ) );
+		$this->assertLessThan( strpos( $head, 'data-spesa-boot' ), strpos( $head, 'data-spesa-config' ) );
 		$menu = 1;
 		$this->assertSame( $menu + $seeded, preg_match_all( '/ data-seeds="\d/', $body ) );
 		$this->assertSame( 1, substr_count( $html, '<script type="application/json" data-spesa-seeds>' ) );
@@ -83,21 +83,19 @@ final class VisitTest extends VisitCase {
 		if ( ! $bundle ) {
 			$this->markTestSkipped( 'the bundle is not built' );
 		}
-		$loader = '#<script[^>]+/dist/preact/loader\.js\?ver=[^>]+>#';
 		$home   = $this->visit( '/', array( 'content' => self::pages()['home'][1], 'answers' => self::front() ) )['html'];
-		preg_match( '#<script[^>]* data-spesa-boot[^>]*>#', $home, $boot );
-		$this->assertMatchesRegularExpression( '#data-loader="[^"]+/dist/preact/loader\.js\?ver=\w+"#', $boot[0] );
+		preg_match( '#<script[^>]* data-spesa-config[^>]*>#', $home, $config );
+		$this->assertMatchesRegularExpression( '#data-loader="[^"]+/dist/preact/loader\.js\?ver=\w+"#', $config[0] );
+		$this->assertStringNotContainsString( 'data-now', $config[0] );
 		foreach ( $bundle['tags']['spesa-product-slider']['js'] as $file ) {
-			$this->assertMatchesRegularExpression( "#data-modules=\"[^\"]*/dist/preact/{$file}[ \"]#", $boot[0] );
+			$this->assertMatchesRegularExpression( "#data-modules=\"[^\"]*/dist/preact/{$file}[ \"]#", $config[0] );
 		}
 		$this->assertStringNotContainsString( '<link rel="modulepreload"', $home );
 		$this->assertSame( 0, preg_match( '#<script[^>]+ src="[^"]*/dist/preact/loader#', $home ) );
 
 		$head = strstr( $this->visit( '/cart' )['html'], '</head>', true );
-		preg_match( '#<script[^>]* data-spesa-boot[^>]*>#', $head, $boot );
-		$this->assertStringNotContainsString( 'data-loader', $boot[0] );
-		preg_match( $loader, $head, $script );
-		$this->assertStringContainsString( 'type="module"', $script[0] ?? '' );
+		preg_match( '#<script[^>]* data-spesa-config[^>]*>#', $head, $config );
+		$this->assertMatchesRegularExpression( '# data-now="1" data-loader="[^"]+/dist/preact/loader\.js\?ver=\w+"#', $config[0] );
 		foreach ( $bundle['tags']['spesa-cart-page']['js'] as $file ) {
 			$this->assertSame( 1, preg_match_all( "#<link rel=\"modulepreload\" href=\"[^\"]+/dist/preact/$file\">#", $head ), $file );
 		}
@@ -156,7 +154,7 @@ final class VisitTest extends VisitCase {
 	}
 
 	public function test_every_page_that_the_configuration_names_answers(): void {
-		preg_match( '#data-spesa-config>(.*?)</script>#', $this->visit( '/', array( 'content' => self::pages()['home'][1], 'answers' => self::front() ) )['html'], $config );
+		preg_match( '#data-spesa-config[^>]*>(.*?)</script>#', $this->visit( '/', array( 'content' => self::pages()['home'][1], 'answers' => self::front() ) )['html'], $config );
 		$pages = ( json_decode( $config[1], true )['pages'] ?? array() ) + Spesa\Manifest::config()['pages'];
 		foreach ( array_diff_key( array_filter( $pages ), array( 'leaflet' => '' ) ) as $name => $path ) {
 			$path  = str_replace( array( '{slug}', '{id}' ), array( 'product' === $name ? 'mele-1' : 'prova-frutta', '5' ), $path );

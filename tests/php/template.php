@@ -55,6 +55,15 @@ function wp_date( $format, $timestamp, $zone ) {
 function untrailingslashit( $text ) {
 	return rtrim( $text, '/' );
 }
+function locate_template() {
+	return '';
+}
+function apply_filters( $name, $value ) {
+	return $value;
+}
+function has_filter() {
+	return false;
+}
 function doing_filter() {
 	return false;
 }

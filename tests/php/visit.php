@@ -1,6 +1,6 @@
 <?php
 /**
- * php visit.php SITE < request: prints the page that a visitor gets, as JSON `{ status, headers, html, asked, stored }`: headers are those against caches, stored says whether page caches may keep it.
+ * php visit.php SITE < request: prints the page that a visitor gets, as JSON `{ status, headers, html, asked, stored, left }`: headers are those against caches, stored says whether page caches may keep it, left for how many seconds.
  * The request is JSON: `path`, `answers` (path of a call → data or status), `cookies`, `headers`, `content` (markup of the page), `options` (those of WordPress), `plugin` (one of plugins/).
  *
  * @package Spesa
@@ -11,7 +11,7 @@ $_SERVER     = array_merge( $_SERVER, array( 'REQUEST_METHOD' => 'GET', 'SERVER_
 $_COOKIE     = $spesa_visit['cookies'];
 parse_str( (string) parse_url( $spesa_visit['path'], PHP_URL_QUERY ), $_GET );
 
-$spesa_seen  = array( 'status' => 200, 'asked' => array(), 'location' => '', 'headers' => array() );
+$spesa_seen  = array( 'status' => 200, 'asked' => array(), 'location' => '', 'headers' => array(), 'left' => null );
 $spesa_hooks = array(
 	'status_header' => static function ( $header, $code ) use ( &$spesa_seen ) {
 		$spesa_seen['status'] = $code;
@@ -30,6 +30,9 @@ $spesa_hooks = array(
 	'nocache_headers' => static function ( $headers ) use ( &$spesa_seen ) {
 		$spesa_seen['headers'] = $headers;
 		return $headers;
+	},
+	'spesa_page_changes_in' => static function ( $left ) use ( &$spesa_seen ) {
+		$spesa_seen['left'] = $left;
 	},
 	'pre_http_request' => static function ( $given, $arguments, $url ) use ( &$spesa_seen, $spesa_visit ) {
 		$spesa_seen['asked'][] = $url;

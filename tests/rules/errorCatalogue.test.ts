@@ -46,23 +46,23 @@ describe('the error catalogue (§8)', () => {
     expect(text(key)).toMatch(/\p{L}{3}/u);
   });
 
-  const { cart, cartCodes, lists, delivery, session } = endpoints;
+  const { cart, wholeCart, cartCodes, lists, delivery, session } = endpoints;
   test.each([
     [cart.view, errorTexts.errorLoadingCart],
     [cart.add, cartTexts.productAddError],
     [cart.update, errorTexts.errorSettingProduct],
     [cart.delete, errorTexts.errorRemovingProduct],
-    [cart.close, errorTexts.emptyCart],
-    [cart.addAllFromOrder, errorTexts.errorAddingProductFromOrder],
-    [cart.addAllFromWishlist, errorTexts.errorAddingProductFromList],
+    [wholeCart.close, errorTexts.emptyCart],
+    [wholeCart.addAllFromOrder, errorTexts.errorAddingProductFromOrder],
+    [wholeCart.addAllFromWishlist, errorTexts.errorAddingProductFromList],
     [lists.confirm, errorTexts.errorAddingProductFromList],
-    [cart.updateCartInfo, errorTexts.errorSettingCartInfo],
-    [cart.updateInfos, errorTexts.errorSettingProduct],
+    [wholeCart.updateCartInfo, errorTexts.errorSettingCartInfo],
+    [wholeCart.updateInfos, errorTexts.errorSettingProduct],
     [delivery.selectAddress, deliveryErrorTexts.errorSettingAddress],
     [delivery.selectTimeslot, deliveryErrorTexts.errorSettingTimeslot],
     [delivery.selectStore, deliveryErrorTexts.errorSettingStore],
     [session.logout, errorTexts.errorLogout],
-    ...[...Object.values(cartCodes), cart.purchaseRestriction].map((call) => [call, 'silent'] as const),
+    ...[...Object.values(cartCodes), wholeCart.purchaseRestriction].map((call) => [call, 'silent'] as const),
   ] as const)('$method $path fails with its own text', (call, key) => {
     expect(call.failure).toBe(key);
   });

@@ -13,6 +13,7 @@ import {
   validate,
   type FieldRule,
 } from '../../core/rules/validation.ts';
+import { ownTime } from '../ownTime.ts';
 
 const table: [string, FieldRule, string[], string[], string][] = [
   [
@@ -57,9 +58,7 @@ describe('field rules (account §5)', () => {
         `a@${'a.'.repeat(50_000)}`,
         ' '.repeat(100_000),
       ]) {
-        const began = performance.now();
-        rule(text);
-        expect(performance.now() - began).toBeLessThan(50);
+        expect(ownTime(() => rule(text), 3)).toBeLessThan(50);
       }
     }
   });

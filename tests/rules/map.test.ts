@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { clusterPins } from '../../core/rules/clusters.ts';
 import { pixelsAUnit, project } from '../../core/rules/mercator.ts';
+import { ownTime } from '../ownTime.ts';
 
 test('places are projected as web maps do; what is not on the globe, or 0/0, is nowhere', () => {
   expect(project(0, 8.93)!.y).toBeCloseTo(32_768, 5);
@@ -32,12 +33,12 @@ test('every pin is in exactly one cluster, and nearer ones part when one comes c
 
 test('ten thousand stores are clustered within a second, also all in one place', () => {
   const scattered = Array.from({ length: 10_000 }, (_, n) => ({ x: (n * 7919) % 6007, y: (n * 104_729) % 5003 }));
-  const started = performance.now();
-  for (const zoom of [5, 8, 10, 12]) clusterPins(scattered, zoom);
-  const same = clusterPins(
-    scattered.map(() => ({ x: 1, y: 1 })),
-    15,
-  );
-  expect(performance.now() - started).toBeLessThan(1_000);
+  const inOnePlace = scattered.map(() => ({ x: 1, y: 1 }));
+  const taken = ownTime(() => {
+    for (const zoom of [5, 8, 10, 12]) clusterPins(scattered, zoom);
+    clusterPins(inOnePlace, 15);
+  });
+  expect(taken).toBeLessThan(1_000);
+  const same = clusterPins(inOnePlace, 15);
   expect(same.map(({ pins }) => pins.length)).toEqual([10_000]);
 });

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../repetitions.ts';
+import { fromThousandths, quantityRule } from '../../core/rules/quantity.ts';
 import {
   asPackages,
   decrease,
   formatAmount,
   formatPackages,
   formatQuantity,
-  fromThousandths,
   increase,
   parseQuantity,
   quantityFault,
-  quantityRule,
   typed,
-} from '../../core/rules/quantity.ts';
+} from '../../core/rules/quantityEntry.ts';
 
 const product = (infos: Record<string, string>, rest: Partial<Parameters<typeof quantityRule>[0]> = {}) => ({
   productInfos: infos,

@@ -2,16 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../repetitions.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
-import {
-  asPackages,
-  decrease,
-  formatAmount,
-  increase,
-  parseQuantity,
-  quantityRule,
-  toThousandths,
-  typed,
-} from '../../core/rules/quantity.ts';
+import { quantityRule, toThousandths } from '../../core/rules/quantity.ts';
+import { asPackages, decrease, formatAmount, increase, parseQuantity, typed } from '../../core/rules/quantityEntry.ts';
 import { oracle, type Facts } from './quantityOracle.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });

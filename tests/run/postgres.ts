@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../demo/run/ports.ts';
@@ -28,6 +28,8 @@ function asItsUser(folder: string): string[] {
 
 export interface Postgres {
   url: string;
+  /** Lets none of its processes write a file beyond so many bytes, as if the disk were full, until it is started anew. */
+  limitFiles: (bytes: number) => void;
   start: () => Promise<void>;
   /** Ends every session at once, as a server does that crashes; the data stay for `start`. */
   crash: () => Promise<void>;
@@ -35,8 +37,8 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** A throw-away PostgreSQL server below `folder`, on a port of its own; null where PostgreSQL is not installed. */
-export async function openPostgres(folder: string): Promise<Postgres | null> {
+/** A throw-away PostgreSQL server below `folder`, on a port of its own; null where PostgreSQL is not installed. One that `keepsWord` has written what it has acknowledged, and is ended by SIGKILL. */
+export async function openPostgres(folder: string, { keepsWord = false } = {}): Promise<Postgres | null> {
   const programs = findPostgres();
   if (!programs) return null;
   rmSync(folder, { recursive: true, force: true });
@@ -50,13 +52,13 @@ export async function openPostgres(folder: string): Promise<Postgres | null> {
     ...words('initdb', '-D', folder, '-U', 'spesa', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'),
   );
   const port = await freePort();
-  const settings = fast.flatMap((setting) => ['-c', setting]);
+  const settings = [...fast, ...(keepsWord ? ['synchronous_commit=on'] : [])].flatMap((setting) => ['-c', setting]);
   let server: Running | null = null;
   const start = async (): Promise<void> => {
     let ended: string | null = null;
     server = startProcess('PostgreSQL', ...words('postgres', '-D', folder, '-p', String(port), ...settings), {
       quiet: true,
-      endSignal: 'SIGQUIT',
+      endSignal: keepsWord ? 'SIGKILL' : 'SIGQUIT',
       onEnd: (reason) => (ended = reason),
     });
     for (let tries = 0; tries < 300 && !(await listens(port)); tries++) {
@@ -68,6 +70,7 @@ export async function openPostgres(folder: string): Promise<Postgres | null> {
   await start();
   return {
     url: `postgres://spesa@127.0.0.1:${port}/postgres`,
+    limitFiles: (bytes) => limitFiles(folder, prefix, bytes),
     start,
     crash,
     stop: async () => {
@@ -75,6 +78,17 @@ export async function openPostgres(folder: string): Promise<Postgres | null> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Of all processes of the server, whose user alone may do so. */
+function limitFiles(folder: string, [setpriv, ...asUser]: readonly string[], bytes: number): void {
+  const parent = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
+  const children = spawnSync('pgrep', ['-P', parent], { encoding: 'utf8' }).stdout.trim().split('\n');
+  for (const pid of [parent, ...children]) {
+    const words = ['prlimit', `--pid=${pid}`, `--fsize=${bytes}:unlimited`];
+    const [command = '', ...rest] = setpriv ? [setpriv, ...asUser, ...words] : words;
+    spawnSync(command, rest);
+  }
 }
 
 function listens(port: number): Promise<boolean> {

@@ -12,7 +12,7 @@ const sources = [
   'wp-plugin/{includes,blocks,generated,patterns}/**',
 ];
 /** Pages that the browser tests visit beside those of the demo. */
-const pages = ['bare-page', 'block-pages'].map((name) => path.join(repository, `e2e/php/${name}.php`));
+const pages = ['bare-page', 'block-pages', 'hidden-places'].map((name) => path.join(repository, `e2e/php/${name}.php`));
 const prepared = path.join(repository, '.cache/test/prepared');
 const mark = `${prepared}.sources`;
 

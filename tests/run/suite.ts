@@ -36,7 +36,7 @@ export const skippedBecause = (reason: string): Tally => ({ ...nothing, skipped:
 /** One command is one test: its exit code decides. */
 export const byExitCode = (code: number): Tally => (code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
 
-const limit = 30 * 60_000;
+const limit = 50 * 60_000;
 const patience = 20_000;
 const running = new Set<{ signal: (name: NodeJS.Signals) => void; ended: Promise<number> }>();
 

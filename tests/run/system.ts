@@ -23,6 +23,8 @@ const packages: Record<string, () => boolean> = {
   chromium: () => findChromium() !== null,
   'fonts-liberation': () => globSync('/usr/share/fonts/**/LiberationSans-Regular.ttf').length > 0,
   postgresql: () => findPostgres() !== null,
+  pgbouncer: () => findPgBouncer() !== null,
+  'nginx-light': () => findNginx() !== null,
   'firefox-esr': () => findFirefox() !== null,
   'webkit2gtk-driver': () => findWebKit() !== null,
   xvfb: () => findXvfb() !== null,
@@ -36,6 +38,12 @@ function findProgram(...names: string[]): string | null {
 
 /** The browser of the browser tests, or null. */
 export const findChromium = (): string | null => findProgram('chromium', 'chromium-browser', 'google-chrome');
+
+/** PgBouncer, or null. */
+export const findPgBouncer = (): string | null => findProgram('pgbouncer');
+
+/** nginx, or null. */
+export const findNginx = (): string | null => findProgram('nginx');
 
 /** Firefox, or null. */
 export const findFirefox = (): string | null => findProgram('firefox-esr', 'firefox');

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 
 test('NET-17 where the loader cannot be had, what is printed is left to the browser again', async () => {
-  document.head.innerHTML = '<script data-spesa-boot data-loader="data:text/javascript,throw 1"></script>';
+  document.head.innerHTML =
+    '<script type="application/json" data-spesa-config data-loader="data:text/javascript,throw 1"></script>';
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await import('../../widgets/boot.ts');
   const { body } = document;

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cart } from '../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../core/api/endpoints/wholeCart.ts';
 import { signIn } from '../../core/flows/signIn.ts';
 import type { Config } from '../../core/config.ts';
 import { mountShell } from '../../widgets/shell/mount.ts';
@@ -32,7 +33,7 @@ export async function shopPage(shop: Shop, { as, ready, lines = [], config, devi
   if (!as) return page;
   const server: Credentials = await logIn(shop, as);
   const { data } = await shop.request(cart.view, {}, server);
-  if (data.cartItems?.length) await shop.request(cart.close, { cart_id: data.cartId }, server);
+  if (data.cartItems?.length) await shop.request(wholeCart.close, { cart_id: data.cartId }, server);
   await shop.db
     .updateTable('cart')
     .set({
@@ -66,3 +67,7 @@ export const dialogPart = (selector: string): Promise<HTMLElement> =>
 /** Presses a button at the foot of the topmost dialog, as soon as it is there. */
 export const answerDialog = async (name: string): Promise<void> =>
   userEvent.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name }));
+
+/** The last day that has slots: not today's, which may be over, and not a Sunday. */
+export const lateDay = (inside: ParentNode): HTMLElement =>
+  [...inside.querySelectorAll<HTMLElement>('[role=tab]:not(.tabs__tab--empty)')].at(-1)!;

@@ -11,7 +11,7 @@ export const goodCard = { number: '4242424242424242', expiry: '12/40', cvc: '123
 type Slot = { sel_date: string; timeslot_id: number };
 
 /** What tests of buying do and look at; `fillerId` is a product that makes every cart large enough to be ordered. */
-export function createBuying(shop: Shop, fillerId: number) {
+export function createBuying(shop: Pick<Shop, 'db' | 'request'>, fillerId: number) {
   /** Customers with a full cart, an address and this slot, or a late one. */
   async function buyers(count: number, productId: number, quantity: number, slot?: Slot) {
     const people = await newcomers(shop, count);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import type { Credentials } from './caller.ts';
@@ -22,9 +23,11 @@ test('LAW-16 [GET /cart/purchase-restriction] [POST /cart/update-cart-info] alco
   await chooseDelivery(plain.shop, credentials, { address_id, delivery_service_id: 2 });
   await put(plain.shop, credentials, { productId: plain.id(0), quantity: 8 });
   const reasons = async () =>
-    (await plain.shop.request(cart.purchaseRestriction, {}, credentials)).data.restrictions.map(({ code }) => code);
+    (await plain.shop.request(wholeCart.purchaseRestriction, {}, credentials)).data.restrictions.map(
+      ({ code }) => code,
+    );
   const declare = (value: string) =>
-    plain.shop.request(cart.updateCartInfo, { property: 'adult_declaration', value }, credentials);
+    plain.shop.request(wholeCart.updateCartInfo, { property: 'adult_declaration', value }, credentials);
   const buy = () =>
     plain.shop.request(
       checkout.buy,
@@ -95,7 +98,7 @@ test('[POST /cart/update-infos] size and weight of a line: a size of the product
   await plain.infos(4, { SIZE: 'Fetta sottile,Fetta alta', WEIGHT_SELLING_SINGLE_UNIT: '0.2' });
   const itemId = (await put(plain.shop, me, { productId: plain.id(4), quantity: 2 })).data.cartItems![0]!.itemId;
   const set = (infos: Record<string, string>) =>
-    plain.shop.request(cart.updateInfos, { items: [{ itemId, infos }] }, me);
+    plain.shop.request(wholeCart.updateInfos, { items: [{ itemId, infos }] }, me);
   expect((await set({ size: 'Fetta alta', customWeight: '250' })).data.cartItems![0]!.cartItemInfo).toEqual({
     size: 'Fetta alta',
     custom_weight: '250',
@@ -108,7 +111,9 @@ test('[POST /cart/update-infos] size and weight of a line: a size of the product
   expect(codes(await set({ custom_weight: 'tanto' }))).toEqual(['cart.customWeight']);
   expect((await set({ size: '', custom_weight: '' })).data.cartItems![0]!.cartItemInfo).toEqual({});
   expect(
-    codes(await plain.shop.request(cart.updateInfos, { items: [{ itemId: 99_999_999, infos: { note: 'x' } }] }, me)),
+    codes(
+      await plain.shop.request(wholeCart.updateInfos, { items: [{ itemId: 99_999_999, infos: { note: 'x' } }] }, me),
+    ),
   ).toEqual(['cart.itemNotFound']);
 });
 
@@ -126,7 +131,7 @@ test('[POST /cart/update-infos] two lines of one call never become the same line
     )
   ).data.cartItems!;
   const { status, data, warnings } = await plain.shop.request(
-    cart.updateInfos,
+    wholeCart.updateInfos,
     { items: first.map(({ itemId }) => ({ itemId, infos: { note: 'uguale' } })) },
     me,
   );

@@ -1,16 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cart } from '../../../core/api/endpoints/cart.ts';
-import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
-import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { endpoints } from '../../../core/api/endpoints/index.ts';
 import type { Credentials } from './caller.ts';
 import { annasHome, chooseDelivery, logIn, put } from './people.ts';
 import { plainShop } from './plainShop.ts';
 
+const { cart, cartCodes, delivery, wholeCart } = endpoints;
 const plain = plainShop(12, { stock: 1000, silent: true });
 let me: Credentials;
-beforeEach(() => {
-  me = {};
-});
+beforeEach(() => void (me = {}));
 
 const codes = (answer: { errors: { code: string }[] }) => answer.errors.map(({ code }) => code);
 
@@ -178,15 +175,17 @@ test('infos of lines and of the cart are kept, customWeight as custom_weight; cl
   );
   expect(data.cartItems![0]!.infos).toEqual({ accept_alternatives: 'true', custom_weight: '80' });
   const noted = await plain.shop.request(
-    cart.updateInfos,
+    wholeCart.updateInfos,
     { items: [{ itemId: data.cartItems![0]!.itemId, infos: { accept_alternatives: 'false' } }] },
     me,
   );
   expect(noted.data.cartItems![0]!.infos).toEqual({ accept_alternatives: 'false', custom_weight: '80' });
-  const invoice = await plain.shop.request(cart.updateCartInfo, { property: 'need_invoice', value: 'true' }, me);
+  const invoice = await plain.shop.request(wholeCart.updateCartInfo, { property: 'need_invoice', value: 'true' }, me);
   expect(invoice.data.cartInfos).toEqual({ need_invoice: 'true' });
-  expect(codes(await plain.shop.request(cart.close, { cart_id: data.cartId + 1000 }, me))).toEqual(['cart.closed']);
-  expect((await plain.shop.request(cart.close, { cart_id: data.cartId }, me)).data).toMatchObject({
+  expect(codes(await plain.shop.request(wholeCart.close, { cart_id: data.cartId + 1000 }, me))).toEqual([
+    'cart.closed',
+  ]);
+  expect((await plain.shop.request(wholeCart.close, { cart_id: data.cartId }, me)).data).toMatchObject({
     cartId: data.cartId,
     totalItems: 0,
   });
@@ -198,12 +197,14 @@ test('infos of lines and of the cart are kept, customWeight as custom_weight; cl
 test('lines of an own list or order come back into the cart; a stranger’s are not found [POST /cart/add-all-from-wishlist] [POST /cart/add-all-from-order]', async () => {
   const anna = await logIn(plain.shop, 'anna');
   await plain.shop.request(cart.delete, { items: [] }, anna);
-  const full = await plain.shop.request(cart.addAllFromWishlist, { list_id: 2001 }, anna);
+  const full = await plain.shop.request(wholeCart.addAllFromWishlist, { list_id: 2001 }, anna);
   expect(full.status).toBe(0);
   expect(full.data.cartItems!.every((item) => item.cartItemInsertionTypeId === 2)).toBe(true);
   const carla = await logIn(plain.shop, 'carla');
-  expect(codes(await plain.shop.request(cart.addAllFromWishlist, { list_id: 2001 }, carla))).toEqual(['list.notFound']);
-  expect(codes(await plain.shop.request(cart.addAllFromOrder, { order_id: 260_001 }, carla))).toEqual([
+  expect(codes(await plain.shop.request(wholeCart.addAllFromWishlist, { list_id: 2001 }, carla))).toEqual([
+    'list.notFound',
+  ]);
+  expect(codes(await plain.shop.request(wholeCart.addAllFromOrder, { order_id: 260_001 }, carla))).toEqual([
     'order.notFound',
   ]);
 });
@@ -263,7 +264,7 @@ test('delivery costs until its threshold, and below the minimum the cart may not
   await plain.shop.request(cart.delete, { items: [] }, anna);
   await put(plain.shop, anna, { productId: plain.id(8), quantity: 3 });
   await chooseDelivery(plain.shop, anna, annasHome);
-  const { data } = await plain.shop.request(cart.purchaseRestriction, {}, anna);
+  const { data } = await plain.shop.request(wholeCart.purchaseRestriction, {}, anna);
   expect(data).toMatchObject({
     purchasable: false,
     restrictions: [{ code: 'cart.minimumAmount', max: 40, current: 30 }],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { account } from '../../../core/api/endpoints/account.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
@@ -150,7 +151,7 @@ test('PAY-10 a provider that does not answer takes nothing: the order is given u
       .executeTakeFirstOrThrow();
   const before = await stock();
   shop.line.toProvider = async () => {
-    await shop.request(cart.updateCartInfo, { property: 'note', value: 'intanto' }, { ...me });
+    await shop.request(wholeCart.updateCartInfo, { property: 'note', value: 'intanto' }, { ...me });
     throw new TypeError('connection reset');
   };
   const bought = await shop.request(checkout.buy, byCard, me);

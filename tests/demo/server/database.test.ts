@@ -91,8 +91,14 @@ test.runIf(kinds.length > 1)(
     const cluster = await kinds.at(-1)!.open();
     const [one, two] = [cluster.next().db, cluster.next().db];
     let ended = () => {};
-    const long = runAlone(one, 'job', () => new Promise<void>((resolve) => (ended = resolve)));
-    await expect.poll(() => runAlone(two, 'job', () => Promise.resolve())).toBe(false);
+    let long: Promise<boolean> | undefined;
+    await new Promise<void>((begun) => {
+      long = runAlone(one, 'job', () => {
+        begun();
+        return new Promise<void>((resolve) => (ended = resolve));
+      });
+    });
+    expect(await runAlone(two, 'job', () => Promise.resolve())).toBe(false);
     expect(await runAlone(two, 'another job', () => Promise.resolve())).toBe(true);
     ended();
     expect(await long).toBe(true);

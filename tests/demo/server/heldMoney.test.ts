@@ -7,7 +7,7 @@ import { releaseExpired } from '../../../demo/server/sql/orders/release.ts';
 import { type createBuying, goodCard, openForBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
-import { put } from './people.ts';
+import { put, saveCard } from './people.ts';
 import { sessionOf } from './roles.ts';
 
 const byCard = { payment_type_id: 12 };
@@ -47,26 +47,8 @@ describe.each(kinds)('$name', ({ open }) => {
   /** A customer with a card that pays at once, and one that has none. */
   async function aCustomer(): Promise<{ me: Credentials; saved: { user_payment_auth_id: number } }> {
     const { people } = await buying.buyers(1, products[0]!, 1);
-    const { user_id } = await cluster.first.db
-      .selectFrom('address')
-      .select('user_id')
-      .where('address_id', '=', people[0]!.address_id)
-      .executeTakeFirstOrThrow();
-    const saved = await cluster.first.db
-      .insertInto('payment_auth')
-      .values({
-        user_id: user_id!,
-        payment_type_id: 12,
-        token: 'tok_frictionless_4242',
-        brand: 'Visa',
-        masked_card: '**** 4242',
-        expire_date: '12/40',
-        holder: 'Nuova Cliente',
-        is_default: true,
-      })
-      .returning('user_payment_auth_id')
-      .executeTakeFirstOrThrow();
-    return { me: people[0]!.credentials, saved };
+    const { user_payment_auth_id } = await saveCard(cluster.first, people[0]!.address_id);
+    return { me: people[0]!.credentials, saved: { user_payment_auth_id } };
   }
 
   const payWith = (url: string) =>

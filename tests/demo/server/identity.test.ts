@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../../core/api/endpoint.ts';
-import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { identity } from '../../../core/api/endpoints/identity.ts';
 import { registration } from '../../../core/api/endpoints/registration.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
@@ -46,7 +46,7 @@ describe('by Google and Facebook', () => {
     expect(data.cartItems?.map((line) => line.product.productId)).toContain(productId);
     expect(mine.session).not.toBe(before);
     expect((await site.shop.request(session.test, {}, mine)).user.userId).toBe(101);
-    await site.shop.request(cart.close, { cart_id: data.cartId! }, mine);
+    await site.shop.request(wholeCart.close, { cart_id: data.cartId! }, mine);
   });
 
   test('[GET /social-redir/facebook-mobile] an e-mail that nobody vouches for opens no account: it leads to the registration, known or not', async () => {

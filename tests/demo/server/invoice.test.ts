@@ -1,34 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { account } from '../../../core/api/endpoints/account.ts';
-import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orderFiles } from '../../../core/api/endpoints/orderFiles.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { transact } from '../../../demo/server/database/transact.ts';
 import { partsOf } from '../../../demo/server/files/orderFile.ts';
-import { vatRows } from '../../../demo/server/files/vat.ts';
+import { creditRows, vatRows } from '../../../demo/server/files/vat.ts';
 import { findOrder, itemsOfOrder } from '../../../demo/server/sql/orders/orders.ts';
 import { beginPicking, deliver, pack } from '../../../demo/server/warehouse/advance.ts';
 import { pickLine } from '../../../demo/server/warehouse/pick.ts';
 import type { Credentials } from './caller.ts';
+import { firm } from './firm.ts';
 import { chooseDelivery, logIn, put } from './people.ts';
 import { plainShop } from './plainShop.ts';
 
 const plain = plainShop(3, { stock: 100, silent: true });
 
-const firm = {
-  name: 'Gelateria Anna S.r.l.',
-  vatNumber: '01234567897',
-  sdiCode: 'ABC1234',
-  address1: 'Via Roma',
-  addressNumber: '7',
-  city: 'Genova',
-  province: 'GE',
-  postalcode: '16121',
-};
 const tell = (me: Credentials, property: string, value: string) =>
-  plain.shop.request(cart.updateCartInfo, { property, value }, me);
+  plain.shop.request(wholeCart.updateCartInfo, { property, value }, me);
 
 async function fill(me: Credentials, quantity = 5) {
   await put(plain.shop, me, { productId: plain.id(0), quantity });
@@ -124,6 +115,40 @@ describe('an order with an invoice', () => {
     const total = finalTotal.toFixed(2).replace('.', ',');
     expect(text).toMatch(new RegExp(`\\["Totale","${total}\\s€"\\]`));
   });
+});
+
+test('LAW-17 the VAT of credit notes is never negative, and when all has gone back it is the invoice’s to the cent', () => {
+  const part = fc.record({ rate: fc.constantFrom(4, 10, 22), amount: fc.nat(100_000) });
+  fc.assert(
+    fc.property(
+      fc.array(part, { minLength: 1, maxLength: 9 }),
+      fc.array(fc.nat(9), { maxLength: 6 }),
+      (parts, cuts) => {
+        const bill = vatRows(parts, 0);
+        let left = bill.reduce((sum, { gross }) => sum + gross, 0);
+        const amounts = cuts.map((tenths) => {
+          const amount = Math.floor((left * tenths) / 10);
+          left -= amount;
+          return amount;
+        });
+        amounts.push(left);
+        const rows = amounts.flatMap((amount, at) => {
+          const note = creditRows(bill, amounts.slice(0, at), amount);
+          expect(note.reduce((sum, { gross }) => sum + gross, 0)).toBe(amount);
+          return note;
+        });
+        for (const { net, vat, gross } of rows) {
+          expect(Math.min(net, vat)).toBeGreaterThanOrEqual(0);
+          expect(net + vat).toBe(gross);
+        }
+        for (const { rate, net, vat } of bill) {
+          const mine = rows.filter((row) => row.rate === rate);
+          expect(mine.reduce((sum, row) => sum + row.net, 0)).toBe(net);
+          expect(mine.reduce((sum, row) => sum + row.vat, 0)).toBe(vat);
+        }
+      },
+    ),
+  );
 });
 
 test('the VAT in a bill adds up to the cent, whatever was taken off', () => {

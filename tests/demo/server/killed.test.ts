@@ -48,7 +48,7 @@ async function openDeafProvider() {
   return { origin, payment, held, close: () => server.close() };
 }
 
-test('PAY-02 a process that is killed between the provider’s yes and its hearing it: the next one finds the money, places the order once and gives the cart up [POST /checkout/buy]', async () => {
+test('PAY-02 SRV-11 a process that is killed between the provider’s yes and its hearing it: the next one finds the money, places the order once and gives the cart up [POST /checkout/buy]', async () => {
   const provider = await openDeafProvider();
   const open = async (): Promise<{ api: Started; call: Caller }> => {
     const api = (await start({ PROVIDER_API: provider.origin, PROVIDER_KEY: key }, ['--data', folder])) as Started;

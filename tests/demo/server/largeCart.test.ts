@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import type { InputOf } from '../../../core/api/endpoint.ts';
 import { addLine } from '../../../demo/server/sql/cart/lines.ts';
 import type { Credentials } from './caller.ts';
@@ -83,5 +84,5 @@ test('[POST /cart/add] a call of more than 500 items is refused whole', async ()
 
 test('[POST /cart/close] it is emptied in one go', async () => {
   const { data } = await shop.request(cart.view, {}, me);
-  expect((await shop.request(cart.close, { cart_id: data.cartId }, me)).data.totalItems).toBe(0);
+  expect((await shop.request(wholeCart.close, { cart_id: data.cartId }, me)).data.totalItems).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import type { Credentials } from './caller.ts';
 import { annasHome, logIn, newcomers, plainProducts } from './people.ts';
@@ -103,7 +104,7 @@ describe('reading', () => {
 describe('into the cart', () => {
   test('[POST /cart/add-all-from-wishlist] puts what there is into the cart and tells what there is not', async () => {
     await shop.request(cart.delete, { items: [] }, anna);
-    const { data, warnings, status } = await shop.request(cart.addAllFromWishlist, { list_id: weekend }, anna);
+    const { data, warnings, status } = await shop.request(wholeCart.addAllFromWishlist, { list_id: weekend }, anna);
     expect(status).toBe(0);
     expect(data.cartItems).toHaveLength(4);
     expect(data.cartItems!.every((line) => line.cartItemInsertionTypeId === 2)).toBe(true);
@@ -112,8 +113,10 @@ describe('into the cart', () => {
 
   test('[POST /cart/add-all-from-wishlist] a list to read can be bought, one of others is missing', async () => {
     await shop.request(cart.delete, { items: [] }, anna);
-    expect((await shop.request(cart.addAllFromWishlist, { list_id: brunos }, anna)).data.cartItems).toHaveLength(6);
-    expect(await shop.request(cart.addAllFromWishlist, { list_id: weekly }, bruno)).toMatchObject({ status: 3 });
+    expect((await shop.request(wholeCart.addAllFromWishlist, { list_id: brunos }, anna)).data.cartItems).toHaveLength(
+      6,
+    );
+    expect(await shop.request(wholeCart.addAllFromWishlist, { list_id: weekly }, bruno)).toMatchObject({ status: 3 });
   });
 
   test('[POST /wishlist/confirm] the cart goes to the address with the list in it', async () => {

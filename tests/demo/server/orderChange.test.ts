@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
@@ -154,7 +155,7 @@ describe.each(kinds)('$name', ({ open }) => {
       'address.locked',
     );
     const { data } = await cluster.next().request(cart.view, {}, me);
-    expect((await cluster.next().request(cart.close, { cart_id: data.cartId }, me)).data.cartStatusId).toBe(1);
+    expect((await cluster.next().request(wholeCart.close, { cart_id: data.cartId }, me)).data.cartStatusId).toBe(1);
     expect(await view(me, order_id)).toMatchObject({ orderStatusId: 3, editable: true });
     await modify(other, others);
     await cluster.next().request(orders.delete, { order_id: others }, other);

@@ -58,6 +58,29 @@ test('the sent mail, with the names of customers, is shown only where it is aske
   expect(await statusOf({ outbox: true }, '/outbox')).toBe(200);
 });
 
+test('the site’s WordPress puts its mail there with its key, and what it writes stays text', async () => {
+  const given = { db: shop.db, listen: shop.listen, provider: {} as never, log: () => {} };
+  const app = createApp({ ...given, outbox: true, outboxKey: 'key of the test' });
+  const mail = {
+    to: ['a@example.it', 'b@example.it'],
+    subject: '[Spesa] Reclamo <1>',
+    plain: 'Rotto\n<b>sì</b>\n\nfine',
+  };
+  const post = async (to: typeof app, authorization: string, body: object = mail) =>
+    (await to.request('/outbox', { method: 'POST', headers: { authorization }, body: JSON.stringify(body) })).status;
+  expect(await post(createApp({ ...given, outbox: true }), 'Bearer ')).toBe(404);
+  expect(await post(createApp({ ...given, outboxKey: 'key of the test' }), 'Bearer key of the test')).toBe(404);
+  expect(await post(app, 'Bearer another')).toBe(401);
+  expect(await post(app, 'Bearer key of the test', { ...mail, to: [] })).toBe(400);
+  expect(await post(app, 'Bearer key of the test')).toBe(204);
+  const list = await (await app.request('/outbox')).text();
+  expect(list.match(/a [ab]@example\.it/g)).toEqual(['a b@example.it', 'a a@example.it']);
+  const [, id] = /\/outbox\/(\d+)/.exec(list)!;
+  const page = await (await app.request(`/outbox/${id}/html`)).text();
+  expect(page).toContain('<h1>[Spesa] Reclamo &lt;1&gt;</h1>');
+  expect(page).toMatch(/<p>Rotto<br \/>&lt;b&gt;sì&lt;\/b&gt;<\/p>\s*<p>fine<\/p>/);
+});
+
 test('only OUTBOX=1 shows the mail, and the shop’s origin is that of the port unless it is named', () => {
   const read = (env: Record<string, string>) => {
     const { outbox, shopOrigin } = readArguments([], env);

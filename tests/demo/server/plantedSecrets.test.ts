@@ -7,6 +7,9 @@ import { session } from '../../../core/api/endpoints/session.ts';
 import { openGateway } from '../../../demo/gateway/gateway.ts';
 import { freePort } from '../../../demo/run/ports.ts';
 import { createApp } from '../../../demo/server/app.ts';
+import { consoleLog } from '../../../demo/server/http/log.ts';
+import type { Log } from '../../../demo/server/http/options.ts';
+import { jsonLog, openLog } from '../../../demo/server/observe/jsonLog.ts';
 import { openServer } from '../../../demo/server/http/openServer.ts';
 import { caller, type Caller, type Credentials } from './caller.ts';
 import { fieldsOf, leastInput, shopRows } from './least.ts';
@@ -39,7 +42,12 @@ const failing: KyselyPlugin = {
 
 async function open(db: Shop['db']): Promise<Door> {
   const [inner, outer] = [await freePort(), await freePort()];
-  const app = createApp({ ...shop.payments, db, listen: shop.listen, outbox: true, proxies: ['127.0.0.1'] });
+  const asJson = jsonLog(openLog({ write: (line: string) => void lines.push(line) }));
+  const log: Log = (entry) => {
+    consoleLog(entry);
+    asJson(entry);
+  };
+  const app = createApp({ ...shop.payments, db, log, listen: shop.listen, outbox: true, proxies: ['127.0.0.1'] });
   const server = await openServer(app, inner, '127.0.0.1');
   const gateway = await openGateway({
     port: outer,
@@ -185,6 +193,7 @@ test.each([
         'X-Ebsn-Client-Uuid',
         'Idempotency-Key',
         'X-Forwarded-For',
+        'X-Request-Id',
       ].map((name) => fetch(`${origin}/ebsn/api/cart/view`, { headers: { ...json, [name]: plant(`header ${name}`) } })),
       fetch(`${origin}/ebsn/api/auth/test?session=${plant('query session')}`),
       fetch(`${origin}/ebsn/api/nothing/${plant('path of the API')}`),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { start, stopAll, type Started } from './apiProcess.ts';
@@ -17,7 +18,7 @@ afterEach(stopAll);
 const server = process.env['TEST_DATABASE_URL'];
 
 test.runIf(server)(
-  'PAY-01 CART-04 two server processes on one PostgreSQL: twenty adds are twenty lines, five buys of one cart are one order, by card and on delivery',
+  'SRV-13 PAY-01 CART-04 two server processes on one PostgreSQL: twenty adds are twenty lines, five buys of one cart are one order, by card and on delivery',
   async () => {
     const shop = await openShop({ database: server! });
     const products = await plainProducts(shop, 21);
@@ -64,7 +65,7 @@ test('a second process on the same folder says so in one sentence, and the data 
   expect(second).toEqual({ said: expect.stringMatching(/^I dati in .+ sono già aperti dal processo \d+: [^\n]+\n$/) });
   const request = caller((path, init) => fetch(`${(first as Started).origin}${path}`, init));
   const me: { session?: string } = {};
-  await request(cart.updateCartInfo, { property: 'need_invoice', value: 'true' }, me);
+  await request(wholeCart.updateCartInfo, { property: 'need_invoice', value: 'true' }, me);
   await (first as Started).stop();
   const third = await start({}, ['--data', join(folder, 'shop')]);
   const again = caller((path, init) => fetch(`${(third as Started).origin}${path}`, init));

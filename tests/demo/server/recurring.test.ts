@@ -208,6 +208,52 @@ describe.each(kinds)('weekly orders on $name', (kind) => {
     expect((await shop.request(recurring.subscribed, {}, anna)).data.recurrentOrders[0]?.problem).toMatch('occupata');
   });
 
+  test('SLOT-11 a slot that is no longer offered on that weekday, or at that store, makes no order in silence: the customer is told, nothing is held, and other weeks go on once it is back', async () => {
+    await order();
+    const { recurrentOrderId: id, nextDate, timeslot, weekDay } = await subscribe();
+    await pay(id, { payment_type_id: 22 });
+    const { timeslotId: timeslot_id } = timeslot;
+    const set = (values: object) =>
+      shop.db.updateTable('timeslot').set(values).where('timeslot_id', '=', timeslot_id).execute();
+    const { week_days, warehouse_id } = await shop.db
+      .selectFrom('timeslot')
+      .select(['week_days', 'warehouse_id'])
+      .where('timeslot_id', '=', timeslot_id)
+      .executeTakeFirstOrThrow();
+    await shop.db.updateTable('timeslot_day').set({ taken: 0 }).where('timeslot_id', '=', timeslot_id).execute();
+    const taken = async () =>
+      (
+        await shop.db
+          .selectFrom('timeslot_day')
+          .select('taken')
+          .where('timeslot_id', '=', timeslot_id)
+          .where('date', '=', nextDate)
+          .executeTakeFirst()
+      )?.taken ?? 0;
+    const before = await taken();
+    let near = nextDate;
+    for (const gone of [
+      { week_days: JSON.stringify(week_days.filter((each) => each !== weekDay)) },
+      { warehouse_id: warehouse_id + 1 },
+    ]) {
+      await set(gone);
+      comeNear(near);
+      expect(await makeRecurringOrders(keeperOf(shop))).toBe(0);
+      await set({ week_days: JSON.stringify(week_days), warehouse_id });
+      expect(await made(id)).toEqual([]);
+      const letter = await shop.db.selectFrom('mail').selectAll().orderBy('mail_id', 'desc').executeTakeFirstOrThrow();
+      expect(letter.subject).toMatch(/^La spesa ricorrente di .* non è partita$/);
+      expect(letter.plain).toContain('La fascia oraria che avevi scelto non c’è più');
+      const [row] = (await shop.request(recurring.subscribed, {}, anna)).data.recurrentOrders;
+      expect(row!.problem).toContain('non c’è più');
+      near = row!.nextDate;
+    }
+    expect(await taken()).toBe(before);
+    comeNear(near);
+    expect(await makeRecurringOrders(keeperOf(shop))).toBe(1);
+    expect(await made(id)).toHaveLength(1);
+  });
+
   test('PAY-05 a saved card pays without anybody there; one that asks its holder leaves an order that can be paid, and a mail, once', async () => {
     await order();
     const { recurrentOrderId: id, nextDate } = await subscribe();

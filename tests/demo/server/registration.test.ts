@@ -47,16 +47,17 @@ test('SES-15 a newcomer registers, confirms by the mail’s link without a sessi
 });
 
 test('SEC-04 registering, resending and asking for a reset answer the same for an e-mail that is taken, in the same time', async () => {
-  const times = { known: [] as number[], unknown: [] as number[] };
-  const clock = async (kind: keyof typeof times, call: () => Promise<unknown>) => {
+  /** The shortest of each call, which a busy machine delays least. */
+  const fastest = { known: [0, 0, 0].map(() => Infinity), unknown: [0, 0, 0].map(() => Infinity) };
+  const clock = async (kind: keyof typeof fastest, index: number, call: () => Promise<unknown>) => {
     const began = performance.now();
     const answer = await call();
-    times[kind].push(performance.now() - began);
+    fastest[kind][index] = Math.min(fastest[kind][index]!, performance.now() - began);
     return answer;
   };
   const plain = ({ headers: _, ...answer }: Record<string, unknown>, email: string) =>
     JSON.stringify(answer).replaceAll(email, 'E-MAIL');
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 4; turn += 1) {
     await shop.db.deleteFrom('login_try').execute();
     const [taken, free] = ['anna@example.it', `new${turn}@example.it`];
     const calls = [
@@ -64,14 +65,14 @@ test('SEC-04 registering, resending and asking for a reset answer the same for a
       (email: string) => shop.request(registration.resendEmail, { e_mail: email }),
       (email: string) => shop.request(registration.requestReset, { e_mail: `${email}` }),
     ];
-    for (const call of calls) {
-      const known = await clock('known', () => call(taken!));
-      const unknown = await clock('unknown', () => call(free!));
+    for (const [index, call] of calls.entries()) {
+      const known = await clock('known', index, () => call(taken!));
+      const unknown = await clock('unknown', index, () => call(free!));
       expect(plain(known as never, taken!)).toBe(plain(unknown as never, free!));
     }
   }
-  const median = (all: number[]) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)]!;
-  expect(Math.abs(median(times.known) / median(times.unknown) - 1)).toBeLessThan(0.25);
+  const sum = (all: number[]) => all.reduce((some, more) => some + more, 0);
+  expect(Math.abs(sum(fastest.known) / sum(fastest.unknown) - 1)).toBeLessThan(0.25);
   const { subject } = await lastLetter(shop, 'anna@example.it');
   expect(subject).toBe('Scegli una nuova password');
   const told = await shop.db.selectFrom('mail').select('subject').where('recipient', '=', 'anna@example.it').execute();

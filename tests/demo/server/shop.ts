@@ -12,7 +12,9 @@ import { createProvider } from '../../../demo/provider/app.ts';
 import { openDatabase, type OpenDatabase } from '../../../demo/server/database/open.ts';
 import type { Identity } from '../../../demo/server/identity/identity.ts';
 import type { PaymentGateway } from '../../../demo/server/payment/gateway.ts';
+import type { Push } from '../../../demo/server/push/push.ts';
 import { createProviderClient } from '../../../demo/server/payment/provider.ts';
+import type { Circuit } from '../../../demo/server/http/circuit.ts';
 import type { LogEntry } from '../../../demo/server/http/options.ts';
 import { noteCall } from '../../callLog.ts';
 import { caller, type Caller } from './caller.ts';
@@ -144,11 +146,16 @@ interface ShopOptions extends ShopSize {
   captcha?(db: OpenDatabase['db']): Captcha;
   /** Those who vouch for people. */
   identity?: Identity;
+  /** The way to customers' browsers. */
+  push?(db: OpenDatabase['db']): Push;
   /** A PostgreSQL server, on which a database of its own is made; absent: PGlite in this process. */
   database?: string;
   /** A second server process, as it were: its own pool on another shop's database. */
   beside?: Shop;
 }
+
+/** Failures that one test asks for must not have the provider left alone in the next; what a circuit does is SRV-10's to prove. */
+const alwaysClosed: Circuit = { pass: (work) => work() };
 
 /** A shop with the demo's data for one test file; every answer is held to its strict schema. */
 export async function openShop({
@@ -156,6 +163,7 @@ export async function openShop({
   beside,
   captcha,
   identity = { returnUrl: '' },
+  push,
   ...size
 }: ShopOptions = {}): Promise<Shop> {
   const temporary = server && !beside ? await temporaryDatabase(server, await seeded(server, size)) : undefined;
@@ -178,8 +186,12 @@ export async function openShop({
   const payments: PaymentGateway = {
     db: database.db,
     clock,
-    provider: createProviderClient(providerOrigin, key, (input, init) =>
-      line.toProvider((changed) => providerFetch(input, changed ?? init), new URL(input).pathname, init),
+    provider: createProviderClient(
+      providerOrigin,
+      key,
+      (input, init) =>
+        line.toProvider((changed) => providerFetch(input, changed ?? init), new URL(input).pathname, init),
+      { circuit: alwaysClosed },
     ),
     report,
   };
@@ -188,6 +200,7 @@ export async function openShop({
     listen: database.listen,
     places: { shop: shopOrigin },
     captcha: captcha?.(database.db),
+    ...(push && { push: push(database.db) }),
     identity,
     outbox: true,
     checkAnswers: true,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
@@ -114,7 +115,7 @@ describe.each(kinds)('$name', ({ open }) => {
         { wishlistId: listId, items: [one, two].map((productId) => ({ productId, quantity: 1 })) },
         me,
       );
-      const all = await cluster.first.request(cart.addAllFromWishlist, { list_id: listId }, me);
+      const all = await cluster.first.request(wholeCart.addAllFromWishlist, { list_id: listId }, me);
       expect(all.errors.map(({ code }) => code).sort()).toEqual(['cart.maxAcq', 'cart.maxClass']);
       const sums = new Map<number, number>();
       for (const { productId, quantity } of all.data.cartItems!)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { passes } from '../../../demo/shop/passes.ts';
@@ -75,7 +76,7 @@ describe('subscriptions (account §4, rulings 18 and 31)', () => {
     expect((await subscribed(anna)).map(({ orderStatusId, subscriptions }) => [orderStatusId, subscriptions])).toEqual([
       [10, undefined],
     ]);
-    await shop.request(cart.close, { cart_id: (await shop.request(cart.view, {}, anna)).data.cartId }, anna);
+    await shop.request(wholeCart.close, { cart_id: (await shop.request(cart.view, {}, anna)).data.cartId }, anna);
   });
 
   test('a second one begins when the first has ended, however early it is bought', async () => {
@@ -121,7 +122,7 @@ describe('subscriptions (account §4, rulings 18 and 31)', () => {
     await transact(shop.db, (db) => deliver(db, order_id, shop.clock));
     const { finalTotal, orderStatusId } = (await shop.request(orders.view, { order_id }, giulia)).data;
     expect([finalTotal, orderStatusId]).toEqual([119, 8]);
-    const { data } = await shop.request(cart.addAllFromOrder, { order_id }, giulia);
+    const { data } = await shop.request(wholeCart.addAllFromOrder, { order_id }, giulia);
     expect(data.cartItems?.map(({ product }) => product.productId)).toEqual([plain.id(0)]);
   });
 });

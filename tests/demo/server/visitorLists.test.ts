@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
@@ -67,7 +68,7 @@ describe('a visitor’s lists (ruling 13)', () => {
     const listId = await create(me, 'Una');
     expect((await shop.request(cart.view, {}, me)).data.user.hasFavorites).toBeUndefined();
     await fill(me, listId, [products[0]!, 2]);
-    const { data } = await shop.request(cart.addAllFromWishlist, { list_id: listId }, me);
+    const { data } = await shop.request(wholeCart.addAllFromWishlist, { list_id: listId }, me);
     expect(data.cartItems).toMatchObject([{ productId: products[0], quantity: 2 }]);
     expect(data.user).toMatchObject({ userId: -1, hasFavorites: true });
     const found = (await shop.request(catalogue.products, { preferred: true }, me)).data.products;
@@ -96,7 +97,7 @@ describe('a visitor’s lists (ruling 13)', () => {
         await fill(other, listId, [products[1]!, 1]),
         await shop.request(lists.updateProducts, { wishlistId: listId, items: [{ itemId, quantity: 9 }] }, other),
         await shop.request(lists.deleteProducts, { wishlistId: listId, items: [{ itemId }] }, other),
-        await shop.request(cart.addAllFromWishlist, { list_id: listId }, other),
+        await shop.request(wholeCart.addAllFromWishlist, { list_id: listId }, other),
       ])
         expect(answer).toMatchObject({ http: 200, status: 3, errors: none.errors });
       expect((await shop.request(lists.list, {}, other)).data.personalList.map((list) => list.listId)).not.toContain(

@@ -1,9 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { orderFiles } from '../../../core/api/endpoints/orderFiles.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
+import { transact } from '../../../demo/server/database/transact.ts';
+import { creditNoteParts } from '../../../demo/server/files/creditNote.ts';
+import { creditNotesOf, creditRefunds } from '../../../demo/server/sql/orders/creditNotes.ts';
+import { itemsOfOrder, storedOrders } from '../../../demo/server/sql/orders/orders.ts';
 import { reconcile } from '../../../demo/server/payment/pay.ts';
 import { createBuying, goodCard } from './buying.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
+import { firm } from './firm.ts';
 import { plainProducts } from './people.ts';
 
 const byCard = { payment_type_id: 12 };
@@ -234,5 +240,58 @@ describe.each(kinds)('$name', ({ open }) => {
     await reconcile(cluster.next().payments);
     expect(await paymentOf(id)).toMatchObject({ state: 'captured', refunded: captured, there: { refunded: captured } });
     expect((await view(me, id)).orderStatusId).toBe(13);
+  });
+
+  test('LAW-17 what goes back of an order with an invoice is in credit notes of a series of their own: one each, before and after the invoice, by however many processes', async () => {
+    const { db, clock } = cluster.first;
+    const { me, id, items } = await anOrder();
+    await db
+      .updateTable('shop_order')
+      .set({ billing: JSON.stringify(firm) })
+      .where('order_id', '=', id)
+      .execute();
+    await post(`/${id}/begin`);
+    for (const item of items) await pick(id, item, item === items[0] ? '4' : '5');
+    await post(`/${id}/pack`);
+    const files = async () =>
+      (await cluster.next().request(orderFiles.list, { order_id: id }, { ...me })).data.creditNotes ?? [];
+    await post(`/${id}/refund`, { amount: '3,33', before: '0' });
+    expect(await files()).toEqual([]);
+    await post(`/${id}/deliver`);
+    const refund = () => post(`/${id}/refund`, { amount: '10,00', before: '333' });
+    await Promise.all([refund(), refund(), refund()]);
+    await Promise.all(
+      [cluster.next(), cluster.next()].map((shop) => transact(shop.db, (work) => creditRefunds(work, shop.clock, id))),
+    );
+    const { captured } = await paymentOf(id);
+    await post(`/${id}/refund`, { amount: ((captured - 1333) / 100).toFixed(2), before: '1333' });
+    await transact(db, (work) => creditRefunds(work, clock, id));
+    const notes = await files();
+    expect(notes.map(({ amount }) => amount)).toEqual([3.33, 10, (captured - 1333) / 100]);
+    const numbers = notes.map(({ number }) => Number(/^NC (\d+)\/\d{4}$/.exec(number)?.[1]));
+    expect(numbers).toEqual([1, 2, 3]);
+
+    const get = (more: object, who: object = me) =>
+      cluster.next().request(orderFiles.get, { order_id: id, kind: 'creditNote', ...more }, { ...who });
+    const { data } = await get({ number: notes[1]!.number });
+    expect(data.name).toMatch(/^nota-di-credito-2-\d{4}\.pdf$/);
+    const pdf = Buffer.from(data.content, 'base64').toString('latin1');
+    for (const part of ['%PDF-1.7', '/Marked true', '/Lang (it-IT)', '/S /H1', '/S /Table'])
+      expect(pdf).toContain(part);
+    for (const wrong of [{}, { number: 'NC 999/2026' }])
+      expect((await get(wrong)).errors[0]?.code).toBe('order.noFile');
+    expect((await get({ number: notes[1]!.number }, (await anOrder()).me)).errors[0]?.code).toBe('order.notFound');
+    const order = await storedOrders(db).where('shop_order.order_id', '=', id).executeTakeFirstOrThrow();
+    const rows = await creditNotesOf(db, id);
+    const text = JSON.stringify(creditNoteParts(rows[1]!, rows, order, await itemsOfOrder(db, id)));
+    for (const words of [
+      `Fattura ${order.invoice_number}/`,
+      firm.name,
+      firm.vatNumber,
+      notes[1]!.number,
+      '10,00',
+      '3,33',
+    ])
+      expect(text).toContain(words);
   });
 });

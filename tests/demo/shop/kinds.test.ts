@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decrease, increase, quantityRule } from '../../../core/rules/quantity.ts';
+import { quantityRule } from '../../../core/rules/quantity.ts';
+import { decrease, increase } from '../../../core/rules/quantityEntry.ts';
 import { shop } from '../../../demo/shop/shop.ts';
 import type { ShopProduct } from '../../../demo/shop/types.ts';
 

@@ -41,13 +41,19 @@ export const titlesOfPhpUnit = (xml: string): string[] =>
     name.replaceAll(/(?<=_)([A-Z][A-Z0-9]*)_(\d{2})(?=_| |$)/g, '$1-$2').replaceAll('_', ' '),
   );
 
+const noTests = '{"testResults":[]}';
+
 /** What the reports of the last run say; nothing of a suite that did not run. */
 export function passedTitles(): PassedTitles {
   const read = (name: string): string | undefined =>
     existsSync(path.join(reports, name)) ? readFileSync(path.join(reports, name), 'utf8') : undefined;
-  const [unit, browser, php] = [read('unit.json'), read('playwright.json'), read('phpunit.xml')];
+  const [browser, php] = [read('playwright.json'), read('phpunit.xml')];
+  // A test that runs on both databases counts once.
+  const vitest = ['unit.json', 'postgres.json'].flatMap((name) =>
+    titlesOfVitest(JSON.parse(read(name) ?? noTests) as UnitReport),
+  );
   return {
-    Vitest: unit ? titlesOfVitest(JSON.parse(unit) as UnitReport) : [],
+    Vitest: [...new Set(vitest)],
     Playwright: browser ? titlesOfPlaywright(JSON.parse(browser) as PlaywrightSuite) : [],
     PHPUnit: php ? titlesOfPhpUnit(php) : [],
   };

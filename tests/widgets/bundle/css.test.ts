@@ -42,6 +42,15 @@ describe('a sheet as it ships', () => {
     expect(scoped('@layer a, b; .x { color: red }')).toBe('@layer a, b;\n.spesa {\n.x { color: red }\n}');
   });
 
+  test('leaves the tokens to the page, weaker than any rule of a site', () => {
+    expect(shippedCss(':where(:root) { --spesa-line: red; }\n.a { color: var(--spesa-line); }', 'a.css')).toBe(
+      ':where(:root){--spesa-line:red}.spesa .a{color:var(--spesa-line)}',
+    );
+    expect(shippedCss('@supports (color: red) {\n  :where(:root) { --spesa-line: red; }\n}', 'a.css')).toBe(
+      '@supports (color:red){:where(:root){--spesa-line:red}}',
+    );
+  });
+
   test('lets a rule look at what boot.js set on the root element', () => {
     expect(ship(':root[data-spesa-user=known] & .menu { color: red }')).toBe(
       ':root[data-spesa-user=known] .spesa .menu{color:red}',

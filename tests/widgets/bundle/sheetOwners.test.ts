@@ -67,6 +67,7 @@ test('a sheet lies beside a view or a definition of its name, or gathers those o
     'widgets/shell/progress-sign.css',
     'widgets/ui/base.css',
     'widgets/ui/elements.css',
+    'widgets/ui/link-card.css',
     'widgets/ui/media.css',
   ]);
 });

@@ -16,7 +16,7 @@ beforeAll(() => {
   inside = unzipSync(zip);
 }, 180_000);
 
-test('the archive of the plugin is the same, byte for byte, whenever and wherever it is made', () => {
+test('SUP-02 the archive of the plugin is the same, byte for byte, whenever and wherever it is made', () => {
   const zone = process.env['TZ'];
   process.env['TZ'] = 'Pacific/Auckland';
   const again = zipPlugin(root);
@@ -27,9 +27,9 @@ test('the archive of the plugin is the same, byte for byte, whenever and whereve
 test('it holds every file that a site needs, as it is, and no other: no source, nothing hidden, nothing of the build', () => {
   const names = Object.keys(inside);
   expect(names.filter((name) => !name.startsWith('spesa/'))).toEqual([]);
-  expect(names.filter((name) => /\.(tsx?|map|mjs)$|\/\.|\.sources|node_modules/.test(name))).toEqual([]);
+  expect(names.filter((name) => /(?<!\.d)\.tsx?$|\.(map|mjs)$|\/\.|\.sources|node_modules/.test(name))).toEqual([]);
   const needed = globSync('{spesa,uninstall}.php', { cwd: plugin }).concat(
-    globSync('{includes,templates,generated,patterns,blocks,languages,dist,build}/**/*.{php,json,js,css,pot}', {
+    globSync('{includes,templates,generated,patterns,blocks,languages,dist,build}/**/*.{php,json,js,css,pot,d.ts}', {
       cwd: plugin,
     }),
   );
@@ -55,4 +55,18 @@ test('SUP-04 the licence of each package in its scripts goes with it, and a bill
     expect(JSON.stringify(licenses), name).toMatch(/"(id|expression)":"[\w.() -]+"/);
   }
   expect(notice).toContain('Permission is hereby granted');
+});
+
+test('Plugin Check file_type, libraries_core, inlined_react_runtime: nothing packed, hidden or run by a shell, no library that WordPress brings, no React in the editor’s script', () => {
+  const names = Object.keys(inside);
+  expect(names.filter((name) => /\.(zip|gz|tgz|rar|7z|tar|phar|sh|exe|bat|dll|so|dmg|bin|sql)$/i.test(name))).toEqual(
+    [],
+  );
+  expect(names.filter((name) => !/^[\w./-]+$/.test(name))).toEqual([]);
+  expect(names.filter((name) => /(jquery|lodash|moment|backbone|underscore)[\w.-]*\.js$/i.test(name))).toEqual([]);
+  for (const script of ['index', 'setup']) {
+    const code = strFromU8(inside[`spesa/build/${script}.js`]!);
+    expect(code, script).not.toMatch(/__SECRET_INTERNALS|__CLIENT_INTERNALS|react\.production/);
+    expect(code, script).not.toMatch(/https?:\/\/(localhost|127\.0\.0\.1)/);
+  }
 });

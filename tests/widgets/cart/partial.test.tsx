@@ -86,7 +86,7 @@ describe('CART-15 half of it is not there', () => {
     page = await shopPage(plain.shop, { as: 'anna', ready: true });
     const gone = inStock().slice(2, 4);
     await sellOut(...gone);
-    const added = addAllFromOrder(page.spesa, orderId);
+    const added = addAllFromOrder(page.spesa, { orderId });
     const lines = await told();
     for (const [index, id] of gone.entries()) expect(lines[index]).toContain(await nameOf(id));
     await ok();

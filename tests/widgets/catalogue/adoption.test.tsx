@@ -1,3 +1,4 @@
+import '../../../core/flows/addToCart.ts';
 import { configure, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

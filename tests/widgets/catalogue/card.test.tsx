@@ -77,7 +77,7 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     expect(page.spesa.toasts.store.getState().list.map(({ text }) => text)).toEqual([
       'Aggiunto al carrello: 1 pz di Banane',
     ]);
-    expect(amount(element)).toBe('1');
+    await waitFor(() => expect(amount(element)).toBe('1'));
   });
 
   test('[POST /cart/add] [POST /cart/update] what was found by a search says by which one, when it is added and when it is changed', async () => {
@@ -210,11 +210,16 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     await waitFor(() => expect(add(element)).toBeTruthy());
   });
 
-  test('A11Y-06 the control’s name holds the product and the new quantity is spoken', async () => {
+  test('A11Y-06 the control’s name holds the product and the new quantity is spoken, once: what is added by its message', async () => {
     const element = await slider();
     await userEvent.click(add(element));
     await waitFor(() =>
-      expect(element.querySelector('.quantity [role=status]')?.textContent).toBe('1 pz di Banane nel carrello'),
+      expect(page.spesa.toasts.store.getState().list[0]?.text).toBe('Aggiunto al carrello: 1 pz di Banane'),
+    );
+    expect(element.querySelector('.quantity [role=status]')?.textContent).toBe('');
+    await userEvent.click(within(element).getByRole('button', { name: 'Aumenta la quantità di Banane' }));
+    await waitFor(() =>
+      expect(element.querySelector('.quantity [role=status]')?.textContent).toMatch(/^\d+ pz di Banane nel carrello$/),
     );
   });
 

@@ -89,6 +89,32 @@ describe('[spesa-product]', () => {
   });
 });
 
+describe('[spesa-product] several', () => {
+  test('[GET /products] stand in the editor’s order, each once; one that is gone leaves no gap', async () => {
+    const shop = serve({
+      '/products': (query) =>
+        query.get('product_id') === '8' ? answer({}, 3) : answer(product(Number(query.get('product_id')))),
+    });
+    const element = await place('spesa-product', { 'product-id': '5', 'product-ids': '9, 7,8,9,x,-1,7.5' });
+    await waitFor(() => expect(names(element)).toEqual(['Prodotto 9', 'Prodotto 7']));
+    await waitFor(() => expect(element.querySelectorAll('li')).toHaveLength(2));
+    expect(shop.asked('/products')).toHaveLength(3);
+  });
+
+  test('with the server’s answers in the page they ask nothing', async () => {
+    const shop = serve({});
+    const seeds = [9, 7].map((id) => ({
+      endpoint: 'catalogue.product',
+      input: { product_id: id },
+      data: product(id),
+      at: Date.now(),
+    }));
+    const element = await place('spesa-product', { 'product-ids': '9,7' }, seedScript(seeds));
+    expect(names(element)).toEqual(['Prodotto 9', 'Prodotto 7']);
+    expect(shop.requests).toEqual([]);
+  });
+});
+
 describe('[spesa-product-tabs]', () => {
   const tree = {
     categories: [

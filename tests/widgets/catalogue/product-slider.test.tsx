@@ -41,6 +41,18 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
     expect(page.asked('/products')[0]!.searchParams.get('page_size')).toBe(size);
   });
 
+  test('new arrivals and an order are asked for, and the link to all products keeps them', async () => {
+    const element = await place(tag, { query: 'mezze maniche', news: '', order: 'price asc' });
+    await waitFor(() => expect(page.asked('/products')).toHaveLength(1));
+    const { searchParams } = page.asked('/products')[0]!;
+    expect([searchParams.get('new_product'), searchParams.get('sort')]).toEqual(['true', 'price asc']);
+    await waitFor(() =>
+      expect(element.querySelector('.slider__all')?.getAttribute('href')).toBe(
+        '/search?q=mezze%20maniche&new=1&sort=price+asc',
+      ),
+    );
+  });
+
   test('[GET /products] names, brands, prices and relative photos are read as they are meant', async () => {
     const element = await place(tag, attributes);
     await waitFor(() => expect(cards(element)).toHaveLength(6));

@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { answer, place, stage } from '../stage.ts';
 import { list, network } from './answers.ts';
@@ -51,4 +52,41 @@ test('[spesa-search-page] where the content platform finds nothing or does not a
   await waitFor(() => expect(asked).toBeGreaterThan(0));
   expect(told(element)).toEqual([]);
   expect(page.spesa.toasts.store.getState().list).toEqual([]);
+});
+
+test('[spesa-search-box] recipes, articles and pages are suggested below the products, at most four, and lead where they are; a press on a product’s hit stays the shop’s [GET /p/wp-json/custom/ali/search]', async () => {
+  const page = shop(() => [
+    hit(1, 'product', 'Pesto fresco', 'http://shop.test/product/pesto'),
+    hit(2, 'recipe', 'Trofie al pesto', 'http://shop.test/trofie/'),
+    hit(3, 'article', 'Da qui', 'javascript:alert(1)'),
+    ...[4, 5, 6, 7].map((id) => hit(id, 'page', `Pagina ${id}`, `http://shop.test/pagina-${id}/`)),
+  ]);
+  const element = await place('spesa-search-box');
+  expect(page.asked('/custom/ali/search')).toHaveLength(0);
+  await userEvent.type(within(element).getByRole('combobox'), 'pesto');
+  const options = () =>
+    within(element)
+      .queryAllByRole('option')
+      .map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(options()).toEqual(['Trofie al pestoRicetta', 'Pagina 4Pagina', 'Pagina 5Pagina', 'Pagina 6Pagina']),
+  );
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(page.browser.went).toEqual(['http://shop.test/trofie/']);
+});
+
+test('[spesa-search-box] BAD-10 a content platform that refuses leaves the shop’s suggestions alone', async () => {
+  const products = network({
+    '/products/suggest': () => answer({ suggestions: [{ type: 'keyword', id: 1, name: 'pesto' }] }),
+  });
+  stage(
+    (input) =>
+      String(input).includes('/wp-json/') ? Promise.resolve(new Response('<html>', { status: 503 })) : products(input),
+    {
+      config: { content: 'http://shop.test/wp-json' },
+    },
+  );
+  const element = await place('spesa-search-box');
+  await userEvent.type(within(element).getByRole('combobox'), 'pesto');
+  await waitFor(() => expect(within(element).getAllByRole('option')).toHaveLength(1));
 });

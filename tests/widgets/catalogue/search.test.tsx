@@ -78,7 +78,7 @@ describe('[spesa-search-box]', () => {
       (url) =>
         new Promise(
           (resolve) =>
-            (waiting[url.searchParams.get('q') ?? ''] = () =>
+            (waiting[(url.pathname.endsWith('/suggest') ? '' : 'content ') + url.searchParams.get('q')] = () =>
               resolve(answer({ suggestions: [{ type: 'keyword', id: 1, name: `per ${url.searchParams.get('q')}` }] }))),
         ),
     );

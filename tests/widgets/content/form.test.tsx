@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ContentForm } from '../../../core/schema/contentForms.ts';
 import { contentField, contentForm } from '../../contentFields.ts';
 import { place, stage } from '../stage.ts';
+import { platform, sent } from './contentPlatform.ts';
 
 const fields = [
   contentField({
@@ -28,38 +26,6 @@ const fields = [
   }),
   contentField({ id: 6, type: 'checkbox', label: 'Ho letto l’informativa', required: true }),
 ];
-const sent = {
-  data: { form_id: 7, actions: { success_message: '<p>Ti rispondiamo presto</p>' } },
-  errors: [],
-  debug: [],
-};
-
-interface Shop {
-  /** The form as it is now. */
-  form: ContentForm;
-  /** What is said to each submission, in turn; the last to all that follow. */
-  says: unknown[];
-}
-
-/** A content platform that gives this form; what was sent to it, in order. */
-async function platform(shop: Shop, config: { ajax?: string } = {}) {
-  const posts: { security: string; data: Record<string, unknown> }[] = [];
-  const shown = stage(
-    async (input, init) => {
-      if (String(input).includes('get_mail_pars')) return Response.json(shop.form);
-      const body = new URLSearchParams(String(init?.body));
-      posts.push({
-        security: body.get('security')!,
-        data: JSON.parse(body.get('formData')!) as Record<string, unknown>,
-      });
-      return Response.json(shop.says.length > 1 ? shop.says.shift() : shop.says[0]);
-    },
-    { config: { content: 'http://shop.test/wp-json', ajax: 'http://shop.test/ajax', ...config } },
-  );
-  const element = await place('spesa-form', { 'form-id': '7' });
-  return { ...shown, element, page: within(element), posts };
-}
-
 async function fill(page: ReturnType<typeof within>) {
   const user = userEvent.setup();
   await user.type(await page.findByLabelText(/Nome/), 'Anna');
@@ -69,7 +35,6 @@ async function fill(page: ReturnType<typeof within>) {
   return user;
 }
 
-/** What jsdom lacks. */
 beforeEach(() => void vi.stubGlobal('CSS', { escape: (name: string) => name }));
 afterEach(() => {
   document.body.replaceChildren();
@@ -158,6 +123,23 @@ describe('[spesa-form]', () => {
     expect(posts).toHaveLength(1);
   });
 
+  test('where a form asks for work of the browser’s own, each attempt brings the solution of a challenge of the platform', async () => {
+    const refused = { errors: { form: { captcha: 'Non abbiamo potuto verificare.' } } };
+    const shop = { form: contentForm(fields, { captcha: true }), says: [refused, sent] };
+    const { page, tokens } = await platform(shop, { captchaKey: 'altcha' });
+    const user = await fill(page);
+    await user.click(page.getByRole('button', { name: 'Invia' }));
+    await page.findByText('Non abbiamo potuto verificare.');
+    await user.click(page.getByRole('button', { name: 'Invia' }));
+    await page.findByText('Ti rispondiamo presto');
+    expect(new Set(tokens)).toHaveProperty('size', 2);
+    for (const token of tokens)
+      expect(JSON.parse(Buffer.from(token!, 'base64url').toString())).toMatchObject({
+        challenge: { parameters: { algorithm: 'PBKDF2/SHA-256' } },
+        solution: { derivedKey: expect.stringMatching(/^00/) as string },
+      });
+  });
+
   test('XSS-04 a text of the form is sanitised, and a theme’s classes stand at the field', async () => {
     const { page, element } = await platform({ form: contentForm(fields), says: [sent] });
     await page.findByLabelText(/Nome/);
@@ -207,72 +189,5 @@ describe('[spesa-form]', () => {
     cut(false);
     await user.click(page.getByRole('button', { name: 'Invia' }));
     await page.findByText('Ti rispondiamo presto');
-  });
-});
-
-/** A server that takes files; each is answered as `answer` says. */
-async function fileServer(answer: (number: number) => { status: number; body: unknown }) {
-  let count = 0;
-  const types: string[] = [];
-  const server = createServer((request: IncomingMessage, response) => {
-    const allowed = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-    if (request.method === 'OPTIONS') return void response.writeHead(204, allowed).end();
-    types.push(request.headers['content-type'] ?? '');
-    request.resume().on('end', () => {
-      const { status, body } = answer((count += 1));
-      response.writeHead(status, { 'Content-Type': 'application/json', ...allowed });
-      response.end(JSON.stringify(body));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/ajax`, types, server };
-}
-
-describe('[spesa-form] with files', () => {
-  const upload = contentField({ id: 9, type: 'file_upload', label: 'Allegati', upload_types: ['pdf', 'jpg'] });
-  const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' });
-  const choose = (page: ReturnType<typeof within>, ...files: File[]) =>
-    fireEvent.change(page.getByLabelText('Allegati'), { target: { files } });
-
-  test('each file goes out when it is chosen; what failed stays until it is tried again or taken away', async () => {
-    const token = 'd'.repeat(32);
-    const { url, types, server } = await fileServer((number) =>
-      number === 1
-        ? { status: 200, body: { errors: { form: { file: 'Il controllo antivirus ha rifiutato il file' } } } }
-        : { status: 200, body: { data: { files: [{ name: 'a.pdf', tmp_name: token, size: 8 }] }, errors: [] } },
-    );
-    const { page } = await platform({ form: contentForm([upload]), says: [sent] }, { ajax: url });
-    await page.findByLabelText('Allegati');
-    choose(page, pdf('a.pdf'));
-    await page.findAllByText('a.pdf: Il controllo antivirus ha rifiutato il file');
-    await userEvent.click(page.getByRole('button', { name: 'Invia' }));
-    await page.findByText('Togli i file che non sono stati caricati, o riprova');
-    await userEvent.click(page.getByRole('button', { name: 'Riprova con a.pdf' }));
-    await page.findAllByText('a.pdf: caricato');
-    expect(types.every((type) => type.startsWith('multipart/form-data; boundary='))).toBe(true);
-    choose(page, new File(['x'], 'x.svg'), new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'grande.pdf'));
-    await page.findAllByText('x.svg: Questo tipo di file non è ammesso');
-    await page.findAllByText('grande.pdf: Il file supera 10 MB');
-    await userEvent.click(page.getByRole('button', { name: 'Togli x.svg' }));
-    expect(page.queryByText(/x\.svg/)).toBeNull();
-    expect(types).toHaveLength(2);
-    server.close();
-  });
-
-  test('no more than five go out, and none where files are not taken', async () => {
-    const { url, types, server } = await fileServer((number) => ({
-      status: 200,
-      body: { data: { files: [{ name: 'a', tmp_name: String(number).padStart(32, '0'), size: 8 }] }, errors: [] },
-    }));
-    const { page } = await platform({ form: contentForm([upload]), says: [sent] }, { ajax: url });
-    await page.findByLabelText('Allegati');
-    choose(page, ...[1, 2, 3, 4, 5, 6].map((number) => pdf(`${number}.pdf`)));
-    await page.findAllByText('6.pdf: Al massimo 5 file');
-    await waitFor(() => expect(types).toHaveLength(5));
-    server.close();
-    document.body.replaceChildren();
-    const off = await platform({ form: contentForm([upload], { uploads: false }), says: [sent] });
-    expect((await off.page.findByLabelText<HTMLInputElement>('Allegati')).disabled).toBe(true);
-    expect(off.page.getByText('In questo momento non si possono allegare file')).toBeTruthy();
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TimeslotDay } from '../../../core/schema/delivery.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
-import { dialogPart, shopPage, topDialog } from '../shop.ts';
+import { dialogPart, lateDay, shopPage, topDialog } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
 
 let shop: Shop;
@@ -65,8 +65,6 @@ describe('the dialog of the slot', () => {
   const serve = (...days: TimeslotDay[]) =>
     page.intercept((url) => (url.pathname.endsWith('/timeslot/list') ? answer({ days }) : undefined));
 
-  const lastOpenDay = () => [...topDialog().querySelectorAll<HTMLElement>('.tabs__tab:not(.tabs__tab--empty)')].at(-1)!;
-
   test('SLOT-05 A11Y-07 full and closed slots say so in words and do nothing by press, Enter or Space', async () => {
     serve(day);
     void open('timeslot');
@@ -91,7 +89,7 @@ describe('the dialog of the slot', () => {
   test('SLOT-02 [GET /timeslot/select] a slot that has just been taken: its reason, the list anew, the focus where it was', async () => {
     void open('timeslot');
     await dialogPart('.slot-list');
-    await user.click(lastOpenDay());
+    await user.click(lateDay(topDialog()));
     const card = await dialogPart('.slot-card--free');
     const before = page.asked('/timeslot/list').length;
     page.intercept((url) => {
@@ -123,7 +121,7 @@ describe('the dialog of the slot', () => {
   test('NET-09 [GET /timeslot/list] five presses book once, and the dialog answers that nothing is missing', async () => {
     const chosen = open('timeslot');
     await dialogPart('.slot-list');
-    await user.click(lastOpenDay());
+    await user.click(lateDay(topDialog()));
     const card = await dialogPart('.slot-card--free');
     for (let press = 0; press < 5; press++) fireEvent.click(card);
     expect(await chosen).toBe('done');
@@ -268,7 +266,7 @@ describe('[spesa-delivery-service-view]', () => {
     const element = await place('spesa-delivery-service-view');
     await user.click(await within(element).findByRole('button', { name: 'Consegna qui: Casa' }));
     await waitFor(() => expect(element.querySelector('.slot-list')).not.toBeNull());
-    await user.click(within(element).getAllByRole('tab')[4]!);
+    await user.click(lateDay(element));
     await user.click(
       await waitFor(
         () => element.querySelector<HTMLElement>('.slot-card--free') ?? Promise.reject(new Error('no free slot')),

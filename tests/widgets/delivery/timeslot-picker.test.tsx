@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { minutesHeld } from '../../../core/rules/slotHold.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
-import { shopPage } from '../shop.ts';
+import { lateDay, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
 const plain = plainShop(1);
@@ -19,7 +19,7 @@ describe('[spesa-timeslot-picker]', () => {
     page = await shopPage(plain.shop, { as: 'anna', ready: true });
     const element = await place('spesa-timeslot-picker');
     await free(element);
-    await user.click(within(element).getAllByRole('tab')[5]!);
+    await user.click(lateDay(element));
     return element;
   };
 
@@ -104,12 +104,13 @@ describe('the cart says how long the slot is held [spesa-cart-page]', () => {
   };
   const held = (element: HTMLElement) => element.querySelector('.held-slot')?.textContent ?? '';
 
-  test('it counts the minutes, and the last of them can be prolonged', async () => {
+  test('it counts the minutes without speaking each of them, and the last of them can be prolonged', async () => {
     plain.shop.clock.offset = -50 * 60_000;
     const element = await open();
     plain.shop.clock.offset = 0;
     await page.spesa.cart.load();
     await waitFor(() => expect(held(element)).toMatch(/Il posto è tuo ancora per (9|10) minuti/));
+    expect(element.querySelector('.held-slot [role=status]')?.getAttribute('aria-live')).toBe('off');
     await user.click(within(element).getByRole('button', { name: 'Tienilo ancora' }));
     await waitFor(() => expect(held(element)).toMatch(/ancora per (59|60) minuti/));
     expect(within(element).queryByRole('button', { name: 'Tienilo ancora' })).toBeNull();

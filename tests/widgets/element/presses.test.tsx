@@ -77,6 +77,20 @@ test('a button that is held down stays until it is let go: its press is not lost
   expect(await hold(new Event('pointerdown', bubbles), new Event('pointerup', bubbles), false)).toBe('0');
 });
 
+test('a printed link that is held down stays until its click has led on', async () => {
+  const tag = define();
+  document.body.innerHTML = `<${tag} class="spesa"><a href="#volantini"><b>Tutti i volantini</b></a></${tag}>`;
+  const link = document.querySelector<HTMLElement>('b')!;
+  link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect(link.isConnected).toBe(true);
+  link.dispatchEvent(new Event('pointerup', { bubbles: true }));
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+  await vi.waitFor(() => expect(link.isConnected).toBe(false));
+});
+
 test('a press is done once when its view has read what it shows, unless the customer has pressed something else', async () => {
   const pressed = vi.fn();
   const Late = () =>

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { diet } from '../../../core/api/endpoints/diet.ts';
 import { transact } from '../../../demo/server/database/transact.ts';
 import { beginPicking, pack } from '../../../demo/server/warehouse/advance.ts';
 import { askCustomer, pickLine, substitute } from '../../../demo/server/warehouse/pick.ts';
@@ -60,6 +61,49 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   expect((await centre()).queryAllByRole('button')).toEqual([]);
   await user.click(await within(element).findByText('Come si arriva al totale'));
   expect(within(element).getByText(/Paghi alla consegna il totale/)).toBeTruthy();
+});
+
+test('[spesa-order] LAW-15 a substitute that the customer does not eat is marked on the device; with their consent the shop proposes none', async () => {
+  const { shop } = plain;
+  const me = await logIn(shop, 'anna');
+  await put(shop, me, { productId: plain.id(0), quantity: 4 });
+  await chooseDelivery(shop, me);
+  const id = (await shop.request(checkout.buy, { payment_type_id: 22 }, me)).data.orderId;
+  await shop.db
+    .updateTable('product')
+    .set({ infos: JSON.stringify({ ALLERGENS: 'Contiene: latte.' }) })
+    .where('product_id', '=', plain.id(2))
+    .execute();
+  const line = await shop.db
+    .selectFrom('order_item')
+    .select('order_item_id')
+    .where('order_id', '=', id)
+    .executeTakeFirstOrThrow();
+  await transact(shop.db, (db) => beginPicking(db, id));
+  await transact(shop.db, (db) => substitute(db, line.order_item_id, plain.id(2)));
+  const page = await shopPage(shop, { as: 'anna' });
+  page.browser.local.write('diet', { allergens: ['milk'], diets: [], traces: true, hide: false });
+  const sent: string[] = [];
+  page.intercept((url, init) => {
+    sent.push(url.href, String(init?.body ?? ''));
+    return undefined;
+  });
+  const element = await place('spesa-order', { 'order-id': String(id) });
+  expect((await within(element).findByText('Contiene latte')).className).toBe('substitution__diet');
+  await user.click(await within(element).findByRole('button', { name: /^Rifiuta/ }));
+  await within(element).findByText('La rifiuti: non la paghi');
+  expect(sent.join()).toContain('"accept_alternatives":false');
+  expect(sent.join()).not.toMatch(/milk|latte|diet|allerg/i);
+
+  await shop.request(diet.share, { diet: { allergens: ['milk'], diets: [], traces: true } }, me);
+  const propose = () => transact(shop.db, (db) => substitute(db, line.order_item_id, plain.id(2)));
+  await transact(shop.db, (db) => pickLine(db, line.order_item_id, 1000));
+  await expect(propose()).rejects.toThrow('non va bene per questo cliente');
+  await expect(
+    transact(shop.db, (db) => askCustomer(db, line.order_item_id, { productId: plain.id(2) }, new Date())),
+  ).rejects.toThrow('non va bene per questo cliente');
+  await shop.request(diet.share, {}, me);
+  await propose();
 });
 
 test('[spesa-order] LAW-24 of a card it says what was held, what was taken of it, what comes back and when, and each weight', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { account } from '../../../core/api/endpoints/account.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { customersData } from '../../../core/flows/customersData.ts';
@@ -22,7 +23,8 @@ afterAll(() => shop.close());
 async function own(tag: `spesa-${string}`, as = 'anna') {
   page = await shopPage(shop, { as });
   const element = await place(tag);
-  await waitFor(() => expect(element.querySelector('.skeletons')).toBeNull());
+  const scrolled = () => document.dispatchEvent(new Event('scroll'));
+  await waitFor(() => expect(scrolled() && element.querySelector('.skeletons')).toBeNull());
   return element;
 }
 const fill = (box: ParentNode, name: string, value: string) =>
@@ -250,6 +252,26 @@ test('[spesa-notifications] [GET /notification/history] what was sent is listed,
   expect(element.querySelector('.notifications__subject')?.textContent).toBe('Messaggio 13');
   await user.click(within(element).getByRole('link', { name: /2/ }));
   await said(element, 'Messaggio 0');
+});
+
+test('BAD-11 [spesa-account] a language whose texts did not come is not called the page’s own, is said to be missing, and can be chosen again', async () => {
+  const element = await own('spesa-account');
+  const box = () => section(element, profileTexts.language());
+  document.dispatchEvent(new Event('pointerover'));
+  await waitFor(() => expect(box()).toBeTruthy());
+  page.spesa.preferences.remember({ language: 'en' });
+  element.remove();
+  const again = await place('spesa-account');
+  document.dispatchEvent(new Event('pointerover'));
+  const choice = () => section(again, profileTexts.language());
+  await said(again, profileTexts.languageMissing());
+  expect(again.querySelector('[lang=en]:not(button)')).toBeNull();
+  expect(within(choice()).getByRole('button', { name: 'Italiano' }).getAttribute('aria-pressed')).toBe('true');
+  await press(choice(), 'English');
+  await waitFor(() => expect(page.browser.local.read('labels', Object)).toBeTruthy());
+  expect(page.browser.went).toContain('reload');
+  page.spesa.preferences.remember({ language: 'it' });
+  page.browser.local.remove('labels');
 });
 
 test('[spesa-survey] [POST /googlebox/survey] an opinion is sent, and the form says what is missing', async () => {

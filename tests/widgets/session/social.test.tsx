@@ -118,7 +118,7 @@ describe('[spesa-login] by somebody else’s word', () => {
 
   test('a window that is closed is told as such, and nothing is lost', async () => {
     await tryGoogle((_url, _speak, popup) => void (popup.closed = true));
-    await said('La finestra è stata chiusa prima della fine');
+    await said('La finestra di accesso è stata chiusa prima della fine');
     nothingLost();
   });
 

@@ -4,12 +4,13 @@ import fc from 'fast-check';
 import '../../repetitions.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { addToCart } from '../../../core/flows/addToCart.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { logIn, plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { aProduct } from '../../carts.ts';
-import { dialogPart, shopPage, topDialog } from '../shop.ts';
+import { dialogPart, lateDay, shopPage, topDialog } from '../shop.ts';
 import type { Stage } from '../stage.ts';
 
 let shop: Shop;
@@ -30,7 +31,7 @@ const gone = () => waitFor(() => expect(topDialog()).toBeUndefined());
 async function forget(name: string): Promise<void> {
   const server = await logIn(shop, name);
   const { data } = await shop.request(cart.view, {}, server);
-  if (data.cartItems?.length) await shop.request(cart.close, { cart_id: data.cartId }, server);
+  if (data.cartItems?.length) await shop.request(wholeCart.close, { cart_id: data.cartId }, server);
   await shop.db
     .updateTable('cart')
     .set({ address_id: null, delivery_service_id: null, zone_id: null, timeslot_id: null, slot_date: null })
@@ -58,8 +59,7 @@ const steps = {
   'Consegna o ritiro': async () =>
     user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' })),
   async 'Giorno e fascia oraria'() {
-    const tabs = (await dialogPart('[role=tablist]')).querySelectorAll<HTMLElement>('[role=tab]');
-    await user.click(tabs[3]!);
+    await user.click(lateDay(await dialogPart('[role=tablist]')));
     const free = await dialogPart('.slot-card--free');
     await user.click(free);
   },

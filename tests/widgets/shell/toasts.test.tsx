@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { addToCart } from '../../../core/flows/addToCart.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { clearTop } from '../../../widgets/shell/toasts/clearTop.ts';
+import { clearTop, keepClear } from '../../../widgets/shell/toasts/clearTop.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 
@@ -56,4 +56,32 @@ describe('where toasts stand', () => {
     expect(clearTop(box, [at(700, 844, 900, 1340)], 844)).toBe(768);
     expect(clearTop(box, [at(20, 844)], 844)).toBe(8);
   });
+});
+
+test('toasts leave the foot of a dialog that opens over them, when it is there and when it has slid in', async () => {
+  const boxed = (element: HTMLElement, box: { top: number; bottom: number; left: number }) => {
+    element.getBoundingClientRect = () => ({ right: 390, ...box }) as DOMRect;
+    return element;
+  };
+  const make = (className: string) => Object.assign(document.createElement('div'), { className });
+  Object.defineProperty(document.documentElement, 'clientHeight', { value: 844, configurable: true });
+  const section = make('toasts');
+  section.append(boxed(make('toasts__list'), { top: 768, bottom: 828, left: 16 }));
+  document.body.append(section);
+  const end = keepClear(section);
+  expect(section.style.insetBlock).toContain('16px');
+
+  const dialog = document.createElement('dialog');
+  const foot = boxed(make('cart-foot'), { top: 700, bottom: 844, left: 390 });
+  dialog.append(section);
+  document.body.append(dialog);
+  dialog.append(foot);
+  await waitFor(() => expect(section.style.insetBlock).toContain('16px'));
+  boxed(foot, { top: 700, bottom: 844, left: 0 });
+  dialog.dispatchEvent(new Event('transitionend', { bubbles: true }));
+  expect(section.style.insetBlock).toContain('160px');
+  foot.remove();
+  await waitFor(() => expect(section.style.insetBlock).toContain(' 16px'));
+  end();
+  dialog.remove();
 });

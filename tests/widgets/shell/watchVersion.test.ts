@@ -20,7 +20,8 @@ const served = (version: string) => () => Response.json({ version });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<script data-spesa-boot data-loader="/dist/preact/loader.js?ver=abc"></script>';
+  document.body.innerHTML =
+    '<script type="application/json" data-spesa-config data-loader="/dist/preact/loader.js?ver=abc"></script>';
 });
 afterEach(() => {
   vi.useRealTimers();

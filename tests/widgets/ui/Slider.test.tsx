@@ -12,10 +12,10 @@ afterEach(() => {
 function layOut(list: HTMLElement, count: number): void {
   Object.defineProperties(list, { clientWidth: { value: 200 }, scrollWidth: { value: count * 100 } });
   [...list.children].forEach((slide, index) => Object.defineProperty(slide, 'offsetLeft', { value: index * 100 }));
-  list.scrollTo = ((to: ScrollToOptions) => {
-    list.scrollLeft = to.left ?? 0;
+  list.scrollBy = ((by: ScrollToOptions) => {
+    list.scrollLeft += by.left ?? 0;
     list.dispatchEvent(new Event('scroll'));
-  }) as typeof list.scrollTo;
+  }) as typeof list.scrollBy;
   list.dispatchEvent(new Event('scroll'));
 }
 const frame = () => act(() => new Promise<void>((resolve) => void setTimeout(resolve, 40)));

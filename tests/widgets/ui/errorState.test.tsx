@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ErrorState } from '../../../widgets/ui/Notice.tsx';
+import { ErrorState } from '../../../widgets/ui/EmptyState.tsx';
 
 afterEach(() => {
   document.body.className = '';

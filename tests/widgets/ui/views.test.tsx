@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../../../widgets/ui/Button.tsx';
 import { Combobox, type Option } from '../../../widgets/ui/Combobox.tsx';
 import { Field, PasswordField } from '../../../widgets/ui/Field.tsx';
-import { ErrorState } from '../../../widgets/ui/Notice.tsx';
+import { ErrorState } from '../../../widgets/ui/EmptyState.tsx';
 import { Pager } from '../../../widgets/ui/Pager.tsx';
 import { Tabs } from '../../../widgets/ui/Tabs.tsx';
 import { Toasts, type ToastView } from '../../../widgets/ui/Toasts.tsx';

@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../../../demo/run/ports.ts';
+import { startProcess, type Running } from '../../../demo/run/processes.ts';
+
+const source = join(import.meta.dirname, '../../../deploy/nginx/spesa.conf');
+
+export interface Nginx {
+  /** Where it answers, with a certificate of its own making. */
+  origin: string;
+  port: number;
+  running: Running;
+  log(): string;
+}
+
+/** Replaces what an operator replaces; each must be there. */
+function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
+  return pairs.reduce((whole, [from, to]) => {
+    if (!whole.includes(from)) throw new Error(`deploy/nginx/spesa.conf has no ${from}`);
+    return whole.replaceAll(from, to);
+  }, text);
+}
+
+/** The real nginx with the repository's configuration, before API processes on these ports and a site's folder. */
+export async function startNginx(folder: string, apis: readonly [number, number], site: string): Promise<Nginx> {
+  const [plain, port] = [await freePort(), await freePort()];
+  for (const name of ['cache', 'temp']) mkdirSync(join(folder, name), { recursive: true });
+  const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
+  spawnSync('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  const own = replaceAll(readFileSync(source, 'utf8'), [
+    ['127.0.0.1:8081', `127.0.0.1:${apis[0]}`],
+    ['127.0.0.1:8082', `127.0.0.1:${apis[1]}`],
+    ['/var/cache/nginx/spesa', join(folder, 'cache')],
+    ['/var/log/nginx/spesa.log', join(folder, 'access.log')],
+    ['/etc/ssl/negozio.example/fullchain.pem', certificate],
+    ['/etc/ssl/negozio.example/privkey.pem', key],
+    ['listen 80;', `listen 127.0.0.1:${plain};`],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
+    ['/srv/spesa/site', site],
+    ['negozio.example', 'localhost'],
+  ]);
+  writeFileSync(join(folder, 'spesa.conf'), own);
+  const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      process.getuid?.() === 0 ? 'user root;' : '',
+      'worker_processes 1;',
+      `pid ${join(folder, 'nginx.pid')};`,
+      'events {}',
+      'http {',
+      'include /etc/nginx/mime.types;',
+      ...temps.map((name) => `${name}_temp_path ${join(folder, 'temp', name)};`),
+      `include ${join(folder, 'spesa.conf')};`,
+      '}',
+    ].join('\n'),
+  );
+  const words = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')];
+  const checked = spawnSync('nginx', [...words, '-t'], { encoding: 'utf8' });
+  if (checked.status !== 0) throw new Error(checked.stderr);
+  const running = startProcess('nginx', 'nginx', [...words, '-g', 'daemon off;'], {
+    quiet: true,
+    endSignal: 'SIGQUIT',
+  });
+  return {
+    origin: `https://localhost:${port}`,
+    port,
+    running,
+    log: () => readFileSync(join(folder, 'access.log'), 'utf8'),
+  };
+}

@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import fc from 'fast-check';
+import '../repetitions.ts';
+import { langInfoNames, language } from '../../core/api/endpoints/language.ts';
+import { english } from '../../core/labels/en.ts';
+import { texts } from '../../core/labels/it.ts';
+import { openShop, type Shop } from '../demo/server/shop.ts';
+import { createDevice, memoryStorage, type Device } from '../testBrowser.ts';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()), 120_000);
+afterEach(() => vi.resetModules());
+afterAll(() => shop.close());
+
+/** A page of this device, whose texts nobody has touched yet. */
+async function newPage(device: Device, fetch: Shop['fetch'] = shop.fetch) {
+  vi.resetModules();
+  const { testSpesa } = await import('../testBrowser.ts');
+  const { chooseLanguage } = await import('../../core/flows/chooseLanguage.ts');
+  const { text } = await import('../../core/labels/text.ts');
+  const { spesa, browser } = testSpesa(fetch, { device, page: memoryStorage() });
+  const words = (key: string) => (text(key, texts.get(key)!.italian) as unknown as () => string)();
+  return { spesa, browser, chooseLanguage, words };
+}
+
+const slots = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort();
+
+describe('languages', () => {
+  test('the account has every text in English, with the slots of the Italian one', () => {
+    const areas = [...texts.values()].filter(({ key }) => /^(profile|session|consent|diet|push)\./.test(key));
+    expect(areas.length).toBeGreaterThan(150);
+    for (const { key, italian } of areas) {
+      expect([key, english.get(key)]).not.toEqual([key, undefined]);
+      expect([key, slots(english.get(key)!)]).toEqual([key, slots(italian)]);
+    }
+  });
+
+  test.each(langInfoNames)(
+    '[GET /lang/lang-info] %s answers by the language of the header, each text in Italian where it has no other',
+    async (lang_info_name) => {
+      const ask = async (language?: string) => {
+        const answer = await shop.fetch(`/ebsn/api/lang/lang-info?lang_info_name=${lang_info_name}`, {
+          headers: language ? { 'X-Ebsn-Language': language } : {},
+        });
+        expect(answer.headers.get('Vary')).toContain('X-Ebsn-Language');
+        return ((await answer.json()) as { data: { labels: Record<string, string> } }).data.labels;
+      };
+      const [italian, other, unknown] = [await ask(), await ask('en'), await ask('xx')];
+      expect(unknown).toEqual(italian);
+      for (const [key, words] of Object.entries(other))
+        expect([key, words]).toEqual([key, english.get(key) ?? texts.get(key)!.italian]);
+      expect(Object.keys(other)).toEqual(Object.keys(italian));
+    },
+  );
+
+  test('a chosen language is kept, told to the other tabs and to the server, and the page starts anew in it; Italian comes back', async () => {
+    const device = createDevice();
+    const headers: string[] = [];
+    const fetch: Shop['fetch'] = (input, init) => {
+      headers.push(new Headers(init?.headers).get('X-Ebsn-Language') ?? '');
+      return shop.fetch(input, init);
+    };
+    const news: string[] = [];
+    const other = await newPage(device);
+    other.browser.tabs.onNews(({ kind }) => news.push(kind));
+    const first = await newPage(device, fetch);
+    const reload = vi.spyOn(first.browser, 'reload');
+    expect(first.words('profile.home')).toBe('Il tuo account');
+    await first.chooseLanguage(first.spesa, 'en');
+    expect(reload).toHaveBeenCalledOnce();
+    expect(headers.filter((one) => one === 'en')).toHaveLength(langInfoNames.length);
+    await vi.waitFor(() => expect(news).toContain('language'));
+
+    const second = await newPage(device);
+    expect([second.words('profile.home'), second.words('cart.short')]).toEqual([
+      'Your account',
+      texts.get('cart.short')!.italian,
+    ]);
+    expect(second.spesa.preferences.current().language).toBe('en');
+    await second.chooseLanguage(second.spesa, 'it');
+    const third = await newPage(device);
+    expect(third.words('profile.home')).toBe('Il tuo account');
+  });
+
+  test('[GET /lang/lang-info] Italian is asked for too: of each set what the shop has changed is kept, the site’s own texts stand above it, and a shop that has changed nothing leaves nothing on the device', async () => {
+    const changed: Record<string, Record<string, string>> = {};
+    const answering: Shop['fetch'] = async (input, init) => {
+      const answer = (await (await shop.fetch(input, init)).json()) as {
+        data: { langInfoName: string; labels: Record<string, string> };
+      };
+      Object.assign(answer.data.labels, changed[answer.data.langInfoName]);
+      return Response.json(answer);
+    };
+    const device = createDevice();
+    const asked: string[] = [];
+    const config = { labels: { 'cart.title': 'La tua sporta' } };
+    const open = async () => {
+      vi.resetModules();
+      const { testSpesa } = await import('../testBrowser.ts');
+      const { renewTexts } = await import('../../core/flows/chooseLanguage.ts');
+      const { text } = await import('../../core/labels/text.ts');
+      const fetch: Shop['fetch'] = (input, init) => {
+        asked.push(new URL(String(input)).searchParams.get('lang_info_name') ?? '');
+        return answering(input, init);
+      };
+      const { spesa } = testSpesa(fetch, { device, page: memoryStorage(), config });
+      const words = (key: string) => (text(key, texts.get(key)!.italian) as unknown as () => string)();
+      return { spesa, renewTexts, words };
+    };
+    const first = await open();
+    await first.renewTexts(first.spesa);
+    expect(asked.filter(Boolean).sort()).toEqual([...langInfoNames].sort());
+    expect(first.spesa.browser.local.read('labels', Object)).toBeUndefined();
+
+    changed['cart'] = { 'cart.title': 'Carrello del negozio', 'cart.short': 'Sporta' };
+    changed['profile'] = { 'profile.home': 'Casa tua' };
+    const second = await open();
+    await second.renewTexts(second.spesa);
+    const third = await open();
+    expect([third.words('cart.title'), third.words('cart.short'), third.words('profile.home')]).toEqual([
+      'La tua sporta',
+      'Sporta',
+      'Casa tua',
+    ]);
+    delete changed['cart'];
+    delete changed['profile'];
+    await third.renewTexts(third.spesa);
+    expect((await open()).words('cart.short')).toBe(texts.get('cart.short')!.italian);
+  });
+
+  test('BAD-11 labels that are missing, no texts, empty, or have lost a slot are the bundled Italian, each for itself', () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.record(
+          {
+            'profile.home': fc.constantFrom<unknown>('Home', '', null, 7, {}, ['x']),
+            'profile.hello': fc.constantFrom<unknown>('Hi {name}', 'Hi', 'Hi {nome}', 0, undefined),
+            'profile.login': fc.constantFrom<unknown>('<b>In</b>', false),
+          },
+          { requiredKeys: [] },
+        ),
+        fc.constantFrom(200, 500),
+        async (labels, http) => {
+          const device = createDevice();
+          const answer = { response: { status: 0 }, data: { langInfoName: 'profile', labels } };
+          const page = await newPage(device, () => Promise.resolve(Response.json(answer, { status: http })));
+          await page.chooseLanguage(page.spesa, 'en');
+          const next = await newPage(device);
+          for (const key of ['profile.home', 'profile.hello', 'profile.login']) {
+            const given = http === 200 ? (labels as Record<string, unknown>)[key] : undefined;
+            const { italian } = texts.get(key)!;
+            const read =
+              typeof given === 'string' || typeof given === 'number' || typeof given === 'boolean' ? String(given) : '';
+            const whole = slots(italian).every((slot) => read.includes(slot));
+            expect([key, next.words(key)]).toEqual([key, read && whole ? read : italian]);
+          }
+        },
+      ),
+      { numRuns: 12 },
+    ));
+
+  test('BAD-11 a set that does not come within a second is the bundled one, and the page still starts', async () => {
+    expect(language.info.timeout).toBe(1_000);
+    const page = await newPage(
+      createDevice(),
+      (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('late', 'AbortError')));
+        }),
+    );
+    const reload = vi.spyOn(page.browser, 'reload');
+    const began = performance.now();
+    await page.chooseLanguage(page.spesa, 'en');
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(reload).toHaveBeenCalledOnce();
+    expect(page.words('profile.home')).toBe('Il tuo account');
+  });
+});

@@ -1,0 +1,61 @@
+<?php
+use Spesa\Manifest;
+
+final class PatternsTest extends SiteCase {
+	/** @return array<string, array> */
+	private static function ours(): array {
+		$all = array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( array $pattern ): bool => 0 === strpos( $pattern['name'], 'spesa/' ) );
+		return array_column( $all, null, 'name' );
+	}
+
+	/** Every block of a list with those in it. */
+	private static function flat( array $blocks ): array {
+		$found = array();
+		foreach ( $blocks as $block ) {
+			$found = array_merge( $found, null === $block['blockName'] ? array() : array( $block ), self::flat( $block['innerBlocks'] ) );
+		}
+		return $found;
+	}
+
+	public function test_there_are_ten_and_more_with_a_title_and_a_sentence_of_their_own(): void {
+		$patterns = self::ours();
+		$this->assertGreaterThanOrEqual( 10, count( $patterns ) );
+		$this->assertCount( count( $patterns ), array_unique( array_column( $patterns, 'title' ) ) );
+		foreach ( $patterns as $name => $pattern ) {
+			$this->assertNotSame( '', $pattern['description'] ?? '', $name );
+			$this->assertContains( 'spesa', $pattern['categories'], $name );
+		}
+		$this->assertSame( array( 'core/template-part/header' ), $patterns['spesa/header']['blockTypes'] );
+		$this->assertSame( array( '404' ), $patterns['spesa/not-found']['templateTypes'] );
+	}
+
+	public function test_none_carries_what_only_one_shop_has_and_all_of_their_attributes_are_known(): void {
+		foreach ( self::ours() as $name => $pattern ) {
+			foreach ( self::flat( parse_blocks( $pattern['content'] ) ) as $block ) {
+				$this->assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( $block['blockName'] ), "$name: {$block['blockName']}" );
+				$widget = Manifest::widget( $block['blockName'] );
+				if ( ! $widget ) {
+					continue;
+				}
+				$own = array_diff_key( $block['attrs'], array( 'align' => 1, 'metadata' => 1, 'style' => 1 ) );
+				$this->assertSame( array(), array_diff_key( $own, $widget['attributes'] ), $name );
+				$this->assertSame( array(), preg_grep( '/(Id|Ids)$|^categories$/', array_keys( $own ) ), $name );
+				$asks = $block['attrs']['metadata']['spesaAsks'] ?? null;
+				$this->assertTrue( null === $asks || isset( $widget['attributes'][ $asks ] ), $name );
+			}
+		}
+	}
+
+	public function test_LAW_11_the_accessibility_statement_says_how_what_is_missing_and_to_whom_to_write(): void {
+		$text = wp_strip_all_tags( self::ours()['spesa/accessibility']['content'] );
+		foreach ( array( '82/2022', 'EN 301 549', 'Che cosa non va ancora', 'A chi scrivere' ) as $part ) {
+			$this->assertStringContainsString( $part, $text );
+		}
+	}
+
+	public function test_LAW_22_LAW_23_the_legal_page_names_the_guarantee_and_no_closed_platform(): void {
+		$content = self::ours()['spesa/legal']['content'];
+		$this->assertStringContainsString( 'Garanzia legale', $content );
+		$this->assertStringNotContainsString( 'odr', strtolower( $content ) );
+	}
+}

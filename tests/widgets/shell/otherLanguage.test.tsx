@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { chooseLanguage } from '../../../core/flows/chooseLanguage.ts';
+import { serveCustomer } from '../../../widgets/shell/forCustomers.ts';
+/* Comes with the news alone; here it is there already, so that what it sees is what stood then. */
+import '../../../widgets/shell/halfFilled.ts';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { createDevice, testSpesa } from '../../testBrowser.ts';
+import { shopPage } from '../shop.ts';
+import { place } from '../stage.ts';
+
+const plain = plainShop(1);
+const user = userEvent.setup({ delay: null });
+const turn = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+test('a language chosen in another tab starts this one anew, but for a form that was begun and for the payment', async () => {
+  const device = createDevice();
+  const page = await shopPage(plain.shop, { as: 'anna', device });
+  serveCustomer(document, false);
+  const other = testSpesa(plain.shop.fetch, { device }).spesa;
+  document.body.insertAdjacentHTML('beforeend', '<form><input value="a metà"></form>');
+  await chooseLanguage(other, 'en');
+  await turn();
+  expect(page.browser.went).toEqual([]);
+  document.querySelector('form')!.remove();
+  page.spesa.config.pages.payment = location.pathname;
+  await chooseLanguage(other, 'it');
+  await turn();
+  expect(page.browser.went).toEqual([]);
+  page.spesa.config.pages.payment = '/payment';
+  await chooseLanguage(other, 'en');
+  await waitFor(() => expect(page.browser.went).toEqual(['reload']));
+});
+
+test('[spesa-account] the account offers its languages, says which it speaks, and speaks it', async () => {
+  const page = await shopPage(plain.shop, { as: 'anna', device: createDevice() });
+  const element = await place('spesa-account');
+  await user.click(await screen.findByRole('button', { name: 'English' }));
+  await waitFor(() => expect(page.browser.went).toEqual(['reload']));
+  element.remove();
+
+  const again = await place('spesa-account');
+  expect(again.querySelector('section')?.lang).toBe('en');
+  const english = await screen.findByRole('button', { name: 'English' });
+  expect([english.lang, english.getAttribute('aria-pressed')]).toEqual(['en', 'true']);
+  await user.click(screen.getByRole('button', { name: 'Italiano' }));
+  await waitFor(() => expect(page.browser.went).toHaveLength(2));
+  expect(page.spesa.preferences.current().language).toBe('it');
+});
