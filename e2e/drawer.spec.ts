@@ -83,3 +83,25 @@ test('the three lines are seen too while the order’s minimum is not reached, o
   const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
   await customer.call('POST', '/cart/close', { cart_id: cartId });
 });
+
+test('the quantity of what is weighed is read whole in the drawer of a phone [spesa-cart-drawer]', async ({
+  page,
+  customer,
+}) => {
+  await page.setViewportSize(phone);
+  await customer.signIn('anna');
+  const { products } = await customer.call<{ products: { productId: number }[] }>('GET', '/products', {
+    q: 'pane casereccio',
+    page_size: 1,
+  });
+  await customer.call('POST', '/cart/add', {
+    items: [{ productId: products[0]!.productId, quantity: 10.25, infos }],
+  });
+  await page.goto('/search/?q=latte');
+  await page.locator('spesa-cart-button a').click();
+  const amount = page.locator('dialog[open] .cart-line input').first();
+  await expect(amount).toHaveValue('10,25');
+  expect(await amount.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+  const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
+  await customer.call('POST', '/cart/close', { cart_id: cartId });
+});
