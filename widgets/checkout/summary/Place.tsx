@@ -1,17 +1,9 @@
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
+import { placeWords } from '../../../core/rules/placeWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 
-/** Address and slot as the customer knows them. */
-const placeWords = ({ shippingAddress: a }: Pick<Cart, 'shippingAddress'>): string =>
-  [
-    a?.addressName,
-    [a?.address1, a?.addressNumber].filter(Boolean).join(' '),
-    [a?.postalcode, a?.city].filter(Boolean).join(' '),
-  ]
-    .filter(Boolean)
-    .join(', ');
 const timeWords = ({ timeslot }: Pick<Cart, 'timeslot'>): string =>
   timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
 
@@ -29,7 +21,13 @@ export function Place({
     <div className="place">
       {(
         [
-          ['where', checkoutTexts.where(), placeWords(cart), onWhere, checkoutTexts.changeWhere()],
+          [
+            'where',
+            checkoutTexts.where(),
+            placeWords(cart.shippingAddress ?? {}),
+            onWhere,
+            checkoutTexts.changeWhere(),
+          ],
           ['when', checkoutTexts.when(), timeWords(cart), onWhen, checkoutTexts.changeWhen()],
         ] as const
       ).map(([key, title, words, change, name]) => (

@@ -4,6 +4,7 @@ import { stopWeekly, weekDayWords } from '../../../core/flows/manageRecurring.ts
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as recurringTexts from '../../../core/labels/it/recurring.ts';
 import { dayWords } from '../../../core/rules/dates.ts';
+import { placeWords } from '../../../core/rules/placeWords.ts';
 import type { RecurrentOrder } from '../../../core/schema/recurring.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -48,11 +49,6 @@ export function RecurringOrder({ order }: { order: RecurrentOrder }) {
   const stop = useCommand(() => stopWeekly(spesa, order), recurringTexts.stopError);
   const day = weekDayWords(order.weekDay);
   const { address, paymentStatus } = order;
-  const place = [
-    address?.addressName,
-    [address?.address1, address?.addressNumber].filter(Boolean).join(' '),
-    address?.city,
-  ];
   return (
     <article className="recurring__card">
       <h2 className="recurring__title">
@@ -60,7 +56,7 @@ export function RecurringOrder({ order }: { order: RecurrentOrder }) {
       </h2>
       {address ? (
         <p>
-          <bdi>{place.filter(Boolean).join(', ')}</bdi>
+          <bdi>{placeWords(address)}</bdi>
         </p>
       ) : (
         <Notice kind="warning">{recurringTexts.noAddress()}</Notice>

@@ -4,9 +4,9 @@ import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import type { recurring } from '../../../core/api/endpoints/recurring.ts';
 import { weekDays } from '../../../core/labels/calendarWords.ts';
 import * as recurringFormTexts from '../../../core/labels/it/recurringForm.ts';
+import { placeWords } from '../../../core/rules/placeWords.ts';
 import { service, serviceRule } from '../../../core/rules/services.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
-import type { Address } from '../../../core/schema/address.ts';
 import type { Command } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -17,9 +17,6 @@ import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
-
-const nameOf = ({ addressName, address1, addressNumber }: Address): string =>
-  [addressName, [address1, addressNumber].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 interface Props {
   /** Weekdays that have one already. */
@@ -80,7 +77,7 @@ export default function SubscribeForm({ taken, subscribe }: Props) {
         name="address_id"
         required
         value={address}
-        options={addresses.map((one) => ({ value: String(one.addressId), label: nameOf(one) }))}
+        options={addresses.map((one) => ({ value: String(one.addressId), label: placeWords(one) }))}
         onChange={pick}
       />
       {template.status === 'failed' ? (

@@ -3,6 +3,7 @@ import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
 import { isHeld, orderState } from '../../../core/rules/orderStatus.ts';
+import { placeWords } from '../../../core/rules/placeWords.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Order } from '../../../core/schema/orders.ts';
@@ -12,11 +13,9 @@ import { FinalBill } from './FinalBill.tsx';
 import { OrderLine } from './OrderLine.tsx';
 
 function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }: Order): [string, string][] {
-  const street = [address?.address1, address?.addressNumber].filter(Boolean).join(' ');
-  const place = [address?.addressName, street, address?.city].filter(Boolean).join(', ');
   const time = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
   const facts: [string, string][] = [
-    [orderPageTexts.where(), place],
+    [orderPageTexts.where(), placeWords(address ?? {})],
     [orderPageTexts.when(), time],
     [orderPageTexts.payment(), [paymentType?.name, maskedCard].filter(Boolean).join(' ')],
   ];
