@@ -5,7 +5,7 @@ const QUIET_MS = 400;
 /** A page that is never idle counts as quiet after this. */
 const LONGEST_MS = 10_000;
 
-/** The medium of a sheet that is fetched and not yet applied; `shell/sheet.ts` applies it. */
+/** The medium of a sheet that is fetched and not yet applied: it is when the page is idle again, or by the first dialog (`shell/sheet.ts`). */
 export const NOT_YET = 'not all';
 
 type Connection = Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
@@ -28,15 +28,19 @@ function quiet(document: Document): Promise<unknown> {
 }
 
 /**
- * Fetches what a first touch will need, without running it, once the page is quiet: no touch waits for code then. The tag of the page's
- * configuration names the files in `data-touch` (scripts) and `data-touch-css` (sheets). Not with Save-Data, and not over 2G.
+ * Fetches what a first touch will need, without running it, once the page is quiet: no touch waits for code then, nor for the styles of the
+ * whole page, which a new sheet makes the browser work out anew. The tag of the page's configuration names the files in `data-touch`
+ * (scripts) and `data-touch-css` (sheets). Not with Save-Data, and not over 2G.
  */
 export async function fetchTouchCode(document: Document): Promise<void> {
   const named = document.querySelector<HTMLElement>('script[data-touch]');
   if (!named || isSparing(navigator)) return;
   await quiet(document);
   const add = (values: Partial<HTMLLinkElement>) =>
-    document.head.append(Object.assign(document.createElement('link'), values));
+    document.head.appendChild(Object.assign(document.createElement('link'), values));
   for (const href of addresses(named.dataset.touch)) add({ rel: 'modulepreload', href, fetchPriority: 'low' });
-  for (const href of addresses(named.dataset.touchCss)) add({ rel: 'stylesheet', href, media: NOT_YET });
+  for (const href of addresses(named.dataset.touchCss)) {
+    const sheet = add({ rel: 'stylesheet', href, media: NOT_YET });
+    sheet.addEventListener('load', () => whenIdle(() => (sheet.media = 'all'), LONGEST_MS), { once: true });
+  }
 }

@@ -36,6 +36,11 @@ final class Assets {
 		return '';
 	}
 
+	/** Is this element on the page, as far as its blocks tell? */
+	public static function has( string $tag ): bool {
+		return isset( self::$tags[ $tag ] );
+	}
+
 	/** The built bundle of the chosen engine; empty before a build. */
 	public static function bundle(): array {
 		return Manifest::bundle( Settings::get( 'engine' ) );

@@ -36,6 +36,21 @@ describe('without requestIdleCallback', () => {
   });
 });
 
+test('the sheet of a first touch is applied by the idle page, so that no touch waits for the styles of all that stands on it', async () => {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 20));
+  vi.stubGlobal('navigator', {});
+  document.head.innerHTML = '<script type="text/plain" data-touch="" data-touch-css="/shell.css"></script>';
+  Object.defineProperty(document, 'readyState', { value: 'complete', configurable: true });
+  void fetchTouchCode(document);
+  await vi.advanceTimersByTimeAsync(1_000);
+  Reflect.deleteProperty(document, 'readyState');
+  const sheet = document.head.querySelector('link')!;
+  sheet.dispatchEvent(new Event('load'));
+  expect(sheet.media).toBe('not all');
+  await vi.advanceTimersByTimeAsync(20);
+  expect(sheet.media).toBe('all');
+});
+
 describe('the link of a product', () => {
   const writeText = vi.fn(() => Promise.resolve());
   const share = vi.fn(() => Promise.resolve());

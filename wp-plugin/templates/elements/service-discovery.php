@@ -7,6 +7,7 @@
  * @package Spesa
  */
 
+use Spesa\Assets;
 use Spesa\Icon;
 use Spesa\Links;
 use Spesa\Pictures;
@@ -20,8 +21,9 @@ $text    = (string) ( $attributes['text'] ?? '' );
 $tag     = 'h' . ( in_array( $attributes['headingLevel'] ?? '', array( '3', '4' ), true ) ? $attributes['headingLevel'] : '2' );
 $address = Links::to( 'deliveryService' );
 $here    = Links::here( array() );
+$beside  = Assets::has( 'spesa-delivery-service' ) ? ' service-discovery--beside' : '';
 ?>
-<div class="service-discovery">
+<div class="service-discovery<?php echo esc_attr( $beside ); ?>">
 	<?php if ( '' !== $picture ) : ?>
 		<img class="service-discovery__image" alt=""<?php Pictures::attributes( $picture, 400, 300, false ); ?>>
 	<?php else : ?>
