@@ -70,6 +70,10 @@ export function mountShell(): void {
   dialogs.store.subscribe(check);
   toasts.store.subscribe(check);
   check();
+  // While the finger is still down, what shows the dialog is put on the page.
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest('[aria-haspopup=dialog]')) void place('spesa-dialogs');
+  });
   if (shop.config.asksConsent) void import('./askConsent.ts').then(({ askConsent }) => askConsent(), unmissed);
   setTimeout(() => void import('./stayCurrent.ts').then((later) => later.stayCurrent(document), unmissed), LATER_MS);
 }
