@@ -26,6 +26,9 @@ interface Bridge extends HTMLElement {
   disconnectedCallback(): void;
 }
 
+/** Does the page say so already? To set `lang` makes the browser work out the styles of all that stands in the element anew. */
+const saysItalian = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang.startsWith('it') === true;
+
 /** The custom element of a widget: r2wc with what it lacks (one render per change, HTML flags, properties before upgrade, moving, takeover of server HTML). */
 export function createElement(widget: AnyWidget): CustomElementConstructor {
   const fields = Object.entries<Field>(widget.attributes);
@@ -57,7 +60,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
         Reflect.set(this, name, value);
       }
       this.classList.add('spesa');
-      this.lang ||= 'it';
+      if (!saysItalian(this)) this.lang ||= 'it';
       if (this[context] || this.#waiting) return;
       this.#waiting = whenTime(this, widget.for === 'everyone' ? widget.loads : 'now', () => void this.#mount());
     }

@@ -117,6 +117,20 @@ describe('attributes as HTML means them', () => {
   });
 });
 
+test.each([
+  ['', '', 'it'],
+  ['en-GB', '', 'it'],
+  ['it-IT', '', ''],
+  ['it', 'en', 'en'],
+])(
+  'A11Y-13 its texts are Italian: on a page whose language is “%s”, with “%s” of its own, it says “%s”',
+  (around, own, said) => {
+    const tag = define();
+    document.body.innerHTML = `<div${around && ` lang="${around}"`}><${tag}${own && ` lang="${own}"`}></${tag}></div>`;
+    expect(document.querySelector<HTMLElement>(tag)!.lang).toBe(said);
+  },
+);
+
 describe('life on the page', () => {
   test('nothing mounts while detached, and a moved element keeps its state', async () => {
     const tag = define();
