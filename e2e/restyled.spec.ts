@@ -5,31 +5,35 @@ test.use({ viewport: phone });
 
 interface TraceEvent {
   name: string;
-  args?: { elementCount?: number };
+  args?: { elementCount?: number; data?: { nodeName?: string; reason?: string; subtree?: boolean } };
 }
 
-/** How many elements the browser gives their styles anew when something comes into the page, with a mark that sheets look for by `:has()`. */
-async function restyledBy(page: Page, selector: string): Promise<number> {
+/** What the browser notes of its styles while something happens. */
+async function traced(page: Page, happens: () => Promise<unknown>): Promise<TraceEvent[]> {
   const devtools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const ended = new Promise<void>((resolve) => devtools.once('Tracing.tracingComplete', () => resolve()));
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline'] },
+    traceConfig: {
+      includedCategories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.invalidationTracking'],
+    },
   });
-  await page.evaluate((place) => {
-    const added = document.querySelector(place)!.appendChild(document.createElement('p'));
+  await happens();
+  await devtools.send('Tracing.end');
+  await ended;
+  return events;
+}
+
+/** Something comes into the page, with marks that sheets look for by `:has()`. */
+const change = (page: Page): Promise<number> =>
+  page.locator('main').evaluate((main) => {
+    const added = main.appendChild(document.createElement('p'));
     added.className = 'skeleton';
     added.innerHTML = '<button aria-expanded="true">Apri</button>';
     return added.getBoundingClientRect().top;
-  }, selector);
-  await devtools.send('Tracing.end');
-  await ended;
-  const counts = events.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : []));
-  expect(counts.length, 'styles were worked out').toBeGreaterThan(0);
-  return Math.max(...counts);
-}
+  });
 
 for (const address of ['/', '/category/frutta-e-verdura/', '/cart/'])
   test(`what changes on a customer’s ${address} gets its styles anew, not the whole page with it`, async ({
@@ -41,5 +45,23 @@ for (const address of ['/', '/category/frutta-e-verdura/', '/cart/'])
     await page.goto(address);
     await quiet();
     const all = await page.locator('body *').count();
-    expect(await restyledBy(page, 'main')).toBeLessThan(all / 4);
+    const counts = (await traced(page, () => change(page))).flatMap(({ name, args }) =>
+      name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : [],
+    );
+    expect(counts.length).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBeLessThan(all / 4);
   });
+
+test('an element that is taken over does not have all that stands in it restyled [spesa-category-page]', async ({
+  page,
+  quiet,
+}) => {
+  const events = await traced(page, async () => {
+    await page.goto('/category/frutta-e-verdura/');
+    await quiet();
+  });
+  const notes = events.flatMap(({ name, args }) => (/^StyleRecalcInvalidation/.test(name) ? [args?.data ?? {}] : []));
+  expect(notes.length).toBeGreaterThan(0);
+  const whole = notes.filter(({ subtree, nodeName = '', reason }) => subtree && /^SPESA-/.test(nodeName) && reason);
+  expect(whole.map(({ nodeName, reason }) => `${nodeName}: ${reason}`)).toEqual([]);
+});
