@@ -37,7 +37,7 @@ $spesa_demo->styles( 'styles.json' );
 foreach ( array( 'header', 'footer' ) as $spesa_part ) {
 	$spesa_demo->part( $spesa_part );
 }
-foreach ( array( 'page', 'single', 'front-page', '404' ) as $spesa_template ) {
+foreach ( array( 'page', 'single', 'archive', 'front-page', '404' ) as $spesa_template ) {
 	$spesa_demo->template( $spesa_template );
 }
 $spesa_demo->front( 'home', 'Home' );

@@ -125,6 +125,15 @@ final class PlatformTest extends ContentCase {
 		$this->assertSame( get_post_type_object( 'spesa_magazine' )->labels->name, wp_strip_all_tags( get_the_archive_title() ) );
 	}
 
+	public function test_the_list_of_a_category_of_a_section_bears_the_name_of_the_category(): void {
+		global $wp_query;
+		$this->article( 'La lupinella', 'magazine', 'spezie' );
+		$wp_query = new WP_Query( array( 'post_type' => 'spesa_magazine', Types::TOPIC => 'spezie' ) );
+		$this->assertTrue( is_post_type_archive() && is_tax( Types::TOPIC ) );
+		$this->assertSame( 'Spezie', wp_strip_all_tags( get_the_archive_title() ) );
+		$this->assertStringStartsWith( 'Spezie', wp_get_document_title() );
+	}
+
 	public function test_a_menu_that_contains_itself_ends(): void {
 		$ids = $this->menu( 'spesa-footer', array( array( 'A', '/a', null ), array( 'B', '/b', 0 ) ) );
 		update_post_meta( $ids[0], '_menu_item_menu_item_parent', $ids[1] );

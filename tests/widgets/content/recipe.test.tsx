@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { contentPlatform } from '../../../demo/gallery/content.ts';
+import { keepDiet } from '../../../core/flows/diet.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { hasPhp, printed, skeletons } from '../printed.ts';
 import { shopPage } from '../shop.ts';
@@ -9,6 +10,7 @@ import { answer, place, stage } from '../stage.ts';
 
 const pasta = 70025;
 const apples = 20001;
+const butter = 30059;
 const gone = 20056;
 const given = {
   servings: '4',
@@ -78,6 +80,28 @@ describe('[spesa-recipe] a recipe', () => {
     await waitFor(() => expect(element.textContent).toContain('Non disponibili oggi:'));
     expect(within(element).queryByRole('button', { name: /carrello quello che ti manca/ })).toBeNull();
     await waitFor(() => expect(element.textContent).toContain('Al posto di quello che manca'));
+  });
+
+  test('LAW-06 LAW-15 marks what the products declare to contain, louder what the customer of this device does not eat, and says that the label counts', async () => {
+    const page = await shopPage(shop);
+    const lines = `400 g | trofie | ${pasta} | 500\n100 g | burro | ${butter} | 250\n300 g | mele | ${apples}\nlatte`;
+    const marks = (element: Element) =>
+      [...element.querySelectorAll('.recipe__ingredients li')].map((line) => {
+        const mark = line.querySelector('.recipe__allergens');
+        return mark && [mark.textContent?.trim(), mark.querySelector('svg') !== null];
+      });
+    const element = await place('spesa-recipe', { ...given, ingredients: lines });
+    await waitFor(() =>
+      expect(marks(element)).toEqual([['Contiene glutine', false], ['Contiene latte', false], null, null]),
+    );
+    expect(element.textContent).toContain('Leggi sempre l’etichetta');
+    element.remove();
+    keepDiet(page.spesa, { allergens: ['milk'], diets: [], traces: true, hide: false });
+    const again = await place('spesa-recipe', { ...given, ingredients: lines });
+    await waitFor(() =>
+      expect(marks(again)).toEqual([['Contiene glutine', false], ['Contiene latte', true], null, null]),
+    );
+    expect(again.querySelector('.recipe__allergens--unwanted')?.textContent?.trim()).toBe('Contiene latte');
   });
 
   test('keeps the screen awake where the browser can, and lets go', async () => {

@@ -1,5 +1,6 @@
 import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { addIngredients, missingOf, type Wanted } from '../../../core/flows/addIngredients.ts';
+import { care } from '../../../core/labels/it/diet.ts';
 import * as recipeTexts from '../../../core/labels/it/recipe.ts';
 import { allChosen, presetChoices } from '../../../core/rules/options.ts';
 import { isAvailable } from '../../../core/rules/price.ts';
@@ -10,7 +11,6 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { CardGrid } from '../../catalogue/card/CardGrid.tsx';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
-import { useProductsById } from '../../hooks/useProductsById.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -19,6 +19,8 @@ interface Props {
   ingredients: readonly Ingredient[];
   /** Servings wanted by servings written for. */
   factor: number;
+  /** Those of the ingredients that the shop has. */
+  products: readonly Product[];
   host: HTMLElement;
 }
 
@@ -29,18 +31,16 @@ const isApart = ({ selectOptions, warehousePromo }: Product): boolean =>
   !allChosen(selectOptions, presetChoices(selectOptions)) || warehousePromo?.selectable === true;
 
 /** The products of a recipe: one press puts what is missing into the cart, and for what is sold out stand others. */
-export function Basket({ ingredients, factor, host }: Props) {
+export function Basket({ ingredients, factor, products, host }: Props) {
   const spesa = useSpesa();
   useCart();
   const wanted = ingredients.filter(({ productId }) => productId > 0);
-  const products = useProductsById([...new Set(wanted.map(({ productId }) => productId))]);
-  const gone = products?.filter((product) => !isAvailable(product)) ?? [];
+  const gone = products.filter((product) => !isAvailable(product));
   const { data } = useQuery(
     productDetails.alternatives,
     gone.length > 0 ? { product_ids: gone.map(({ productId }) => productId).join(), details: true } : null,
   );
   const { run, busy, error } = useCommand((all: readonly Wanted[]) => addIngredients(spesa, all));
-  if (!products?.length) return null;
 
   const sold = products.filter((product) => isAvailable(product));
   const apart = sold.filter(isApart);
@@ -78,6 +78,7 @@ export function Basket({ ingredients, factor, host }: Props) {
           <CardGrid products={instead} host={host} />
         </>
       )}
+      <p className="recipe__note">{care()}</p>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import * as recipeTexts from '../../../core/labels/it/recipe.ts';
 import { recipes } from '../../../core/api/endpoints/recipes.ts';
 import { plainText } from '../../../core/rules/plainText.ts';
-import { amountWords, hoursAndMinutes, ingredientsOf, stepsOf } from '../../../core/rules/recipe.ts';
+import { hoursAndMinutes, ingredientsOf, stepsOf } from '../../../core/rules/recipe.ts';
 import { useMemo, useState } from 'react';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
+import { useProductsById } from '../../hooks/useProductsById.ts';
 import { newWindow } from '../../ui/newWindow.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Basket } from './Basket.tsx';
+import { IngredientList } from './IngredientList.tsx';
 import { ScreenAwake } from './ScreenAwake.tsx';
 import definition, { type RecipeProps } from './recipe.widget.ts';
 
@@ -67,6 +69,8 @@ function RecipesOfProduct(props: RecipeProps) {
 export default function Recipe(props: RecipeProps) {
   const [people, setPeople] = useState(props.servings);
   const ingredients = useMemo(() => ingredientsOf(props.ingredients), [props.ingredients]);
+  const ids = [...new Set(ingredients.map(({ productId }) => productId))].filter((id) => id > 0);
+  const products = useProductsById(ids);
   const steps = stepsOf(props.steps);
   if (ingredients.length === 0 && steps.length === 0)
     return props.productId > 0 ? <RecipesOfProduct {...props} /> : null;
@@ -102,13 +106,7 @@ export default function Recipe(props: RecipeProps) {
               onClick={() => setPeople(people + 1)}
             />
           </div>
-          <ul className="recipe__ingredients">
-            {ingredients.map((one, index) => (
-              <li key={index}>
-                <span className="recipe__amount">{amountWords(one, factor)}</span> {one.name}
-              </li>
-            ))}
-          </ul>
+          <IngredientList ingredients={ingredients} factor={factor} products={products} />
         </div>
         {steps.length > 0 && (
           <div className="recipe__part">
@@ -121,8 +119,8 @@ export default function Recipe(props: RecipeProps) {
           </div>
         )}
       </div>
-      {ingredients.some(({ productId }) => productId > 0) && (
-        <Basket ingredients={ingredients} factor={factor} host={host} />
+      {products && products.length > 0 && (
+        <Basket ingredients={ingredients} factor={factor} products={products} host={host} />
       )}
     </section>
   );

@@ -23,11 +23,17 @@ final class Types {
 		add_filter( 'term_link', array( __CLASS__, 'topicLink' ), 10, 3 );
 		add_filter( 'request', array( __CLASS__, 'request' ), 9 );
 		add_filter( 'get_the_archive_title_prefix', array( __CLASS__, 'unnamed' ) );
+		add_filter( 'post_type_archive_title', array( __CLASS__, 'titled' ) );
 	}
 
 	/** The list of a section or topic bears its name alone, without the kind of list it is. */
 	public static function unnamed( string $prefix ): string {
 		return is_post_type_archive( array_values( self::SECTIONS ) ) || is_tax( self::TOPIC ) ? '' : $prefix;
+	}
+
+	/** The list of a section's articles of one category bears the name of the category. */
+	public static function titled( string $title ): string {
+		return is_tax( self::TOPIC ) ? (string) single_term_title( '', false ) : $title;
 	}
 
 	public static function types(): void {
