@@ -11,6 +11,11 @@ export const cardsPage = '/dodici/';
 export const categoryPage = '/category/frutta-e-verdura/';
 const categoryId = 2;
 const manyCardsPage = '/ventiquattro/';
+const articleSlug = 'zucca-e-compagnia';
+/** An article that sells: text and picture of the demo's own, with products and more to read below. */
+export const articlePage = `/magazine/stagioni/${articleSlug}/`;
+const articleBlocks =
+  '<!-- wp:spesa/product {"productIds":"20001,20146","align":"wide"} /-->\n\n<!-- wp:spesa/article-slider {"heading":"Altro da leggere","align":"wide"} /-->';
 
 interface Product {
   productId: number;
@@ -24,10 +29,11 @@ interface Product {
   weightUnitDisplay?: string;
 }
 
-/** The same WordPress without the plugin, behind the same gateway: one page of the same 12 cards, one of the same 24. */
+/** The same WordPress without the plugin, behind the same gateway: one page of the same 12 cards, one of the same 24, and the same article without our blocks. */
 export interface Floor {
   cards: string;
   manyCards: string;
+  article: string;
   stop: () => Promise<void>;
 }
 
@@ -41,26 +47,41 @@ export async function openFloor(shop: string): Promise<Floor> {
   const [twelve, many] = await Promise.all(
     ['promo=true&page_size=12', `parent_category_id=${categoryId}&page_size=24`].map((query) => cardsOf(shop, query)),
   );
-  await writePages(wordpress, true, { [slugOf(cardsPage)]: twelve ?? '', [slugOf(manyCardsPage)]: many ?? '' });
+  const article = { slug: articleSlug, blocks: '' };
+  await writePages(wordpress, true, article, {
+    [slugOf(cardsPage)]: twelve ?? '',
+    [slugOf(manyCardsPage)]: many ?? '',
+  });
   const hosts = ['127.0.0.1', '::1'];
   const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api: shop, site, plugin: pluginFolder });
   const url = `http://localhost:${port}`;
   return {
     cards: url + cardsPage,
     manyCards: url + manyCardsPage,
+    article: `${url}/${articleSlug}/`,
     stop: async () => void (await Promise.all([gateway.stop(), wordpress.stop()])),
   };
 }
 
-/** Gives the shop its own page of those 12 cards. */
-export const addCardsPage = (wordpress: WordPress): Promise<void> =>
-  writePages(wordpress, false, {
-    [slugOf(cardsPage)]: '<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"align":"wide"} /-->',
-  });
+/** Gives the shop its own page of those 12 cards, and its article the blocks that the floor's is without. */
+export const addOwnPages = (wordpress: WordPress): Promise<void> =>
+  writePages(
+    wordpress,
+    false,
+    { slug: articleSlug, blocks: articleBlocks },
+    {
+      [slugOf(cardsPage)]: '<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"align":"wide"} /-->',
+    },
+  );
 
-async function writePages(wordpress: WordPress, bare: boolean, pages: Record<string, string>): Promise<void> {
+async function writePages(
+  wordpress: WordPress,
+  bare: boolean,
+  article: { slug: string; blocks: string },
+  pages: Record<string, string>,
+): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ bare, pages }));
+  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ bare, article, pages }));
   await wordpress.run(path.join(import.meta.dirname, 'php/pages.php'));
 }
 

@@ -4,6 +4,7 @@ export const rowNames = [
   'cards',
   'home',
   'category',
+  'article',
   'add',
   'drawer',
   'filter',

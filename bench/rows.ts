@@ -1,4 +1,4 @@
-import { cardsPage, categoryPage, type Floor } from './floor.ts';
+import { articlePage, cardsPage, categoryPage, type Floor } from './floor.ts';
 import { median, type Figure, type RowName } from './report.ts';
 import { line } from './phone.ts';
 import { shopperWith } from './shopper.ts';
@@ -71,6 +71,15 @@ export function pageRows(shop: string, floor: Floor): Row[] {
           floor: middle(visits, 'floor', 'blocking'),
         },
         blockingFiles(visits, 'category'),
+      ],
+    },
+    {
+      name: 'article',
+      scenes: { floor: () => bare(floor.article), spesa: () => bare(shop + articlePage) },
+      figures: (visits) => [
+        against(visits, 'article', 'article with our blocks, first paint', 'firstPaint', 1.15),
+        against(visits, 'article', 'article with our blocks, largest paint', 'largestPaint', 1.15),
+        blockingFiles(visits, 'article'),
       ],
     },
     {

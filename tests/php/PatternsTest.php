@@ -29,6 +29,14 @@ final class PatternsTest extends SiteCase {
 		$this->assertSame( array( '404' ), $patterns['spesa/not-found']['templateTypes'] );
 	}
 
+	public function test_an_editor_can_start_from_a_footer_a_recipe_and_a_magazine(): void {
+		foreach ( array( 'footer' => 'spesa/footer', 'recipe' => 'spesa/recipe', 'magazine' => 'spesa/article-grid' ) as $name => $block ) {
+			$this->assertArrayHasKey( "spesa/$name", self::ours() );
+			$this->assertContains( $block, array_column( self::flat( parse_blocks( self::ours()[ "spesa/$name" ]['content'] ) ), 'blockName' ) );
+		}
+		$this->assertSame( array( 'post' ), self::ours()['spesa/recipe']['postTypes'] );
+	}
+
 	public function test_none_carries_what_only_one_shop_has_and_all_of_their_attributes_are_known(): void {
 		foreach ( self::ours() as $name => $pattern ) {
 			foreach ( self::flat( parse_blocks( $pattern['content'] ) ) as $block ) {
