@@ -1,5 +1,6 @@
 import list from '../../wp-plugin/generated/widgets.json' with { type: 'json' };
 import { desktop, expect, test } from '../fixtures.ts';
+import { switchControl } from './controls.ts';
 import { openEditor } from './editorPage.ts';
 
 test.use({ viewport: desktop });
@@ -13,7 +14,12 @@ const choices: Readonly<Record<string, object>> = {
   'spesa/page': { slug: 'chi-siamo' },
 };
 
-test('every block is live in the editor, takes a changed control, and is there for a visitor', async ({
+/** Of these every control is switched. */
+const contents = 'form article-grid article-slider article-sidebar menu slides page recipe share-buttons footer'
+  .split(' ')
+  .map((name) => `spesa/${name}`);
+
+test('every block is live in the editor, takes a changed control, those of the content platform each of theirs, and is there for a visitor', async ({
   page,
   browser,
   problems,
@@ -23,7 +29,7 @@ test('every block is live in the editor, takes a changed control, and is there f
   const editor = await openEditor(page);
   expect((await editor.blockNames()).sort()).toEqual(list.map(({ name }) => name).sort());
 
-  const changed: { tag: string; attribute: string }[] = [];
+  const changed: { tag: string; attribute: string; value: string }[] = [];
   for (const { name, tag, controls } of list) {
     const choice = name === 'spesa/form' ? { formId: await editor.firstForm() } : choices[name];
     const block = await editor.insert(name, choice);
@@ -35,19 +41,20 @@ test('every block is live in the editor, takes a changed control, and is there f
     }).toPass({ timeout: 30_000 });
     await expect(block.locator('.spesa-preview__cover')).toHaveCount(1);
 
-    const control = controls.find(({ control }) => control === 'text');
-    if (!control) continue;
-    await page.getByLabel(control.label, { exact: true }).first().fill('Prova d’editor');
-    await expect(element, name).toHaveAttribute(control.attribute, 'Prova d’editor');
-    changed.push({ tag, attribute: control.attribute });
+    const ofText = controls.filter(({ control }) => control === 'text').slice(0, 1);
+    for (const control of contents.includes(name) ? controls : ofText) {
+      const value = await switchControl(page, control);
+      await expect(element, `${name}: ${control.label}`).toHaveAttribute(control.attribute, value);
+      changed.push({ tag, attribute: control.attribute, value: (await element.getAttribute(control.attribute))! });
+    }
   }
-  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.length).toBeGreaterThan(50);
 
   const visitor = await browser.newPage({ baseURL: page.url() });
   await visitor.goto(await editor.publish());
   for (const { tag } of list) await expect(visitor.locator(tag).last(), tag).toBeAttached();
-  for (const { tag, attribute } of changed)
-    await expect(visitor.locator(`main ${tag}[${attribute}="Prova d’editor"]`), tag).toBeAttached();
+  for (const { tag, attribute, value } of changed)
+    await expect(visitor.locator(`main ${tag}[${attribute}=${JSON.stringify(value)}]`), tag).toBeAttached();
   await visitor.close();
 });
 

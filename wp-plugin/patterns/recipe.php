@@ -11,7 +11,6 @@ return array(
 	'title'       => __( 'Ricetta da comprare', 'spesa' ),
 	'description' => __( 'Ingredienti da mettere nel carrello, passaggi e modi di condividerla. Metti l’articolo nella categoria Ricette: così la trovano la ricerca e le schede dei suoi prodotti.', 'spesa' ),
 	'postTypes'   => array( 'post' ),
-	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:paragraph {"placeholder":"Due righe che fanno venire fame"} -->
 <p></p>
 <!-- /wp:paragraph -->
