@@ -36,6 +36,8 @@ export async function switchControl(page: Page, control: Switched): Promise<stri
       return `1 | ${words}\n${words}`;
     case 'link': {
       const box = page.locator('.components-base-control', { hasText: control.label }).locator('.spesa-link').first();
+      const edit = box.getByRole('button', { name: /^(Edit|Modifica)/ });
+      if (await edit.isVisible()) await edit.click();
       await box.getByRole('combobox').fill('/chi-siamo/');
       await box.getByRole('combobox').press('Enter');
       return '/chi-siamo/';
