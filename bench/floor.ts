@@ -12,9 +12,11 @@ export const categoryPage = '/category/frutta-e-verdura/';
 const categoryId = 2;
 const manyCardsPage = '/ventiquattro/';
 const articleSlug = 'zucca-e-compagnia';
-/** An article that sells: text and picture of the demo's own, with products and more to read below. */
+const sellingSlug = `${articleSlug}-in-vendita`;
+/** An article of the demo's own, of text and a picture; and the same with products and more to read below. */
 export const articlePage = `/magazine/stagioni/${articleSlug}/`;
-const articleBlocks =
+export const sellingPage = `/magazine/stagioni/${sellingSlug}/`;
+const sellingBlocks =
   '<!-- wp:spesa/product {"productIds":"20001,20146","align":"wide"} /-->\n\n<!-- wp:spesa/article-slider {"heading":"Altro da leggere","align":"wide"} /-->';
 
 interface Product {
@@ -29,7 +31,7 @@ interface Product {
   weightUnitDisplay?: string;
 }
 
-/** The same WordPress without the plugin, behind the same gateway: one page of the same 12 cards, one of the same 24, and the same article without our blocks. */
+/** The same WordPress without the plugin, behind the same gateway: one page of the same 12 cards, one of the same 24, and the article. */
 export interface Floor {
   cards: string;
   manyCards: string;
@@ -47,8 +49,7 @@ export async function openFloor(shop: string): Promise<Floor> {
   const [twelve, many] = await Promise.all(
     ['promo=true&page_size=12', `parent_category_id=${categoryId}&page_size=24`].map((query) => cardsOf(shop, query)),
   );
-  const article = { slug: articleSlug, blocks: '' };
-  await writePages(wordpress, true, article, {
+  await writePages(wordpress, true, {
     [slugOf(cardsPage)]: twelve ?? '',
     [slugOf(manyCardsPage)]: many ?? '',
   });
@@ -63,25 +64,18 @@ export async function openFloor(shop: string): Promise<Floor> {
   };
 }
 
-/** Gives the shop its own page of those 12 cards, and its article the blocks that the floor's is without. */
+/** Gives the shop its own page of those 12 cards, and a copy of the article with blocks of ours. */
 export const addOwnPages = (wordpress: WordPress): Promise<void> =>
-  writePages(
-    wordpress,
-    false,
-    { slug: articleSlug, blocks: articleBlocks },
-    {
-      [slugOf(cardsPage)]: '<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"align":"wide"} /-->',
-    },
-  );
+  writePages(wordpress, false, {
+    [slugOf(cardsPage)]: '<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"align":"wide"} /-->',
+  });
 
-async function writePages(
-  wordpress: WordPress,
-  bare: boolean,
-  article: { slug: string; blocks: string },
-  pages: Record<string, string>,
-): Promise<void> {
+async function writePages(wordpress: WordPress, bare: boolean, pages: Record<string, string>): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'pages.json'), JSON.stringify({ bare, article, pages }));
+  writeFileSync(
+    path.join(folder, 'pages.json'),
+    JSON.stringify({ bare, article: articleSlug, copy: sellingSlug, blocks: sellingBlocks, pages }),
+  );
   await wordpress.run(path.join(import.meta.dirname, 'php/pages.php'));
 }
 

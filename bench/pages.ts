@@ -3,7 +3,7 @@ import path from 'node:path';
 import { openShop } from '../demo/run/openShop.ts';
 import { freePort, isFree } from '../demo/run/ports.ts';
 import { repository } from '../demo/wordpress/site.ts';
-import { addOwnPages, articlePage, cardsPage, categoryPage, openFloor, type Floor } from './floor.ts';
+import { addOwnPages, cardsPage, categoryPage, openFloor, sellingPage, type Floor } from './floor.ts';
 import { printFigures, type Figure, type RowName } from './report.ts';
 import { pagesPerSecond } from './requests.ts';
 import { pageRows, type Row, type Visits } from './rows.ts';
@@ -35,7 +35,7 @@ async function measure(rows: readonly Row[], runs: number): Promise<Figure[]> {
 
 /** Waits until the pages are printed with their products: at first the server's question may take too long. */
 async function warm(shop: string): Promise<void> {
-  for (const address of ['/', cardsPage, categoryPage, articlePage])
+  for (const address of ['/', cardsPage, categoryPage, sellingPage])
     for (let tries = 0; tries < 90 && !(await (await fetch(shop + address)).text()).includes('product-card'); tries++)
       await new Promise((resolve) => setTimeout(resolve, 1_000));
 }

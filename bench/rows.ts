@@ -1,4 +1,4 @@
-import { articlePage, cardsPage, categoryPage, type Floor } from './floor.ts';
+import { articlePage, cardsPage, categoryPage, sellingPage, type Floor } from './floor.ts';
 import { median, type Figure, type RowName } from './report.ts';
 import { line } from './phone.ts';
 import { shopperWith } from './shopper.ts';
@@ -75,10 +75,30 @@ export function pageRows(shop: string, floor: Floor): Row[] {
     },
     {
       name: 'article',
-      scenes: { floor: () => bare(floor.article), spesa: () => bare(shop + articlePage) },
+      scenes: {
+        floor: () => bare(floor.article),
+        plain: () => bare(shop + articlePage),
+        spesa: () => bare(shop + sellingPage),
+      },
       figures: (visits) => [
-        against(visits, 'article', 'article with our blocks, first paint', 'firstPaint', 1.15),
-        against(visits, 'article', 'article with our blocks, largest paint', 'largestPaint', 1.15),
+        against(
+          visits,
+          'article',
+          'article that sells beside the same without blocks, first paint',
+          'firstPaint',
+          1.15,
+          'plain',
+        ),
+        against(
+          visits,
+          'article',
+          'article that sells beside the same without blocks, largest paint',
+          'largestPaint',
+          1.15,
+          'plain',
+        ),
+        against(visits, 'article', 'article that sells beside WordPress alone, first paint', 'firstPaint', 1.15),
+        against(visits, 'article', 'article that sells beside WordPress alone, largest paint', 'largestPaint', 1.15),
         blockingFiles(visits, 'article'),
       ],
     },
@@ -142,10 +162,17 @@ async function serverTime(url: string): Promise<number> {
   return times.length ? median(times) : 0;
 }
 
-const against = (visits: Visits, row: RowName, what: string, moment: Moment, timesFloor: number): Figure => ({
+const against = (
+  visits: Visits,
+  row: RowName,
+  what: string,
+  moment: Moment,
+  timesFloor: number,
+  floor = 'floor',
+): Figure => ({
   row,
   what,
-  floor: middle(visits, 'floor', moment),
+  floor: middle(visits, floor, moment),
   spesa: middle(visits, 'spesa', moment),
   unit: 'ms',
   goal: { timesFloor },
