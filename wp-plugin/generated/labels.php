@@ -1130,6 +1130,7 @@ return array(
 	'recipe.ofProduct' => 'Ricette con questo prodotto',
 	'recipe.preparation' => 'Preparazione',
 	'recipe.products' => 'Che cosa ti serve',
+	'recipe.readLabel' => 'Gli allergeni sono quelli che i prodotti dichiarano: leggi sempre l’etichetta.',
 	'recipe.serving' => 'Dosi per {n} persona',
 	'recipe.servings' => 'Dosi per {n} persone',
 	'recipe.soldOut' => 'Non disponibili oggi: {names}',

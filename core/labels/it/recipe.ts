@@ -20,3 +20,7 @@ export const added = text('recipe.added', 'Gli ingredienti sono nel carrello');
 export const apart = text('recipe.apart', 'Da scegliere qui sotto, uno per uno: {names}');
 export const soldOut = text('recipe.soldOut', 'Non disponibili oggi: {names}');
 export const ofProduct = text('recipe.ofProduct', 'Ricette con questo prodotto');
+export const readLabel = text(
+  'recipe.readLabel',
+  'Gli allergeni sono quelli che i prodotti dichiarano: leggi sempre l’etichetta.',
+);

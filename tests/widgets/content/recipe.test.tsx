@@ -94,7 +94,7 @@ describe('[spesa-recipe] a recipe', () => {
     await waitFor(() =>
       expect(marks(element)).toEqual([['Contiene glutine', false], ['Contiene latte', false], null, null]),
     );
-    expect(element.textContent).toContain('Leggi sempre l’etichetta');
+    expect(element.textContent).toContain('leggi sempre l’etichetta');
     element.remove();
     keepDiet(page.spesa, { allergens: ['milk'], diets: [], traces: true, hide: false });
     const again = await place('spesa-recipe', { ...given, ingredients: lines });

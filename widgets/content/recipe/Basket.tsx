@@ -1,6 +1,5 @@
 import { productDetails } from '../../../core/api/endpoints/productDetails.ts';
 import { addIngredients, missingOf, type Wanted } from '../../../core/flows/addIngredients.ts';
-import { care } from '../../../core/labels/it/diet.ts';
 import * as recipeTexts from '../../../core/labels/it/recipe.ts';
 import { allChosen, presetChoices } from '../../../core/rules/options.ts';
 import { isAvailable } from '../../../core/rules/price.ts';
@@ -78,7 +77,7 @@ export function Basket({ ingredients, factor, products, host }: Props) {
           <CardGrid products={instead} host={host} />
         </>
       )}
-      <p className="recipe__note">{care()}</p>
+      <p className="recipe__note">{recipeTexts.readLabel()}</p>
     </div>
   );
 }

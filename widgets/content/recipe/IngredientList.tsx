@@ -1,28 +1,8 @@
-import { useMemo } from 'react';
-import { dietOf } from '../../../core/flows/diet.ts';
-import { allergenWords } from '../../../core/flows/dietWords.ts';
-import { declaredAllergens, dietConflicts, isConflict } from '../../../core/rules/diet.ts';
 import { amountWords, type Ingredient } from '../../../core/rules/recipe.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
-import { useSpesa } from '../../hooks/useSpesa.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { laterView } from '../../hooks/laterView.ts';
 
-/** What a product declares to contain, and louder what this device's customer does not eat of it (LAW-15). */
-function Allergens({ product }: { product: Product }) {
-  const spesa = useSpesa();
-  const { words, unwanted } = useMemo(() => {
-    const conflicts = dietConflicts(product, dietOf(spesa));
-    return {
-      words: allergenWords({ contains: declaredAllergens(product), traces: conflicts.traces }),
-      unwanted: isConflict(conflicts),
-    };
-  }, [spesa, product]);
-  return words.length === 0 ? null : (
-    <span className={unwanted ? 'recipe__allergens recipe__allergens--unwanted' : 'recipe__allergens'}>
-      {unwanted && <Icon name="warning" />} {words.join('. ')}
-    </span>
-  );
-}
+const Allergens = laterView(() => import('./Allergens.tsx'), 'needed');
 
 /** The ingredients for so many people; what the shop has declared of their products stands beside them. */
 export function IngredientList({

@@ -1,0 +1,24 @@
+import { useMemo, type ReactNode } from 'react';
+import { dietOf } from '../../../core/flows/diet.ts';
+import { allergenWords } from '../../../core/flows/dietWords.ts';
+import { declaredAllergens, dietConflicts, isConflict } from '../../../core/rules/diet.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+/** What a product declares to contain, and louder what this device's customer does not eat of it (LAW-15). */
+export default function Allergens({ product }: { product: Product; children?: ReactNode }) {
+  const spesa = useSpesa();
+  const { words, unwanted } = useMemo(() => {
+    const conflicts = dietConflicts(product, dietOf(spesa));
+    return {
+      words: allergenWords({ contains: declaredAllergens(product), traces: conflicts.traces }),
+      unwanted: isConflict(conflicts),
+    };
+  }, [spesa, product]);
+  return words.length === 0 ? null : (
+    <span className={unwanted ? 'recipe__allergens recipe__allergens--unwanted' : 'recipe__allergens'}>
+      {unwanted && <Icon name="warning" />} {words.join('. ')}
+    </span>
+  );
+}
