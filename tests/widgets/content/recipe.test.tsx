@@ -91,8 +91,10 @@ describe('[spesa-recipe] a recipe', () => {
         return mark && [mark.textContent?.trim(), mark.querySelector('svg') !== null];
       });
     const element = await place('spesa-recipe', { ...given, ingredients: lines });
-    await waitFor(() =>
-      expect(marks(element)).toEqual([['Contiene glutine', false], ['Contiene latte', false], null, null]),
+    await userEvent.hover(element);
+    await waitFor(
+      () => expect(marks(element)).toEqual([['Contiene glutine', false], ['Contiene latte', false], null, null]),
+      { timeout: 5_000 },
     );
     expect(element.textContent).toContain('leggi sempre l’etichetta');
     element.remove();

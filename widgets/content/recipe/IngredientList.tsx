@@ -2,7 +2,7 @@ import { amountWords, type Ingredient } from '../../../core/rules/recipe.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { laterView } from '../../hooks/laterView.ts';
 
-const Allergens = laterView(() => import('./Allergens.tsx'), 'needed');
+const Allergens = laterView(() => import('./Allergens.tsx'));
 
 /** The ingredients for so many people; what the shop has declared of their products stands beside them. */
 export function IngredientList({
