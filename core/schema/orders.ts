@@ -91,6 +91,8 @@ export const orderSchema = v.object({
   replaced: v.optional(v.boolean()),
   notes: v.optional(v.array(orderNoteSchema)),
   reservation: v.optional(reservationSchema),
+  /** Its contract can still be withdrawn from, in part at least (LAW-10). */
+  withdrawable: v.optional(v.boolean()),
   /** Opens the order to whoever is given it; for its owner alone. */
   accessToken: v.optional(v.string()),
 });

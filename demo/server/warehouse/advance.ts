@@ -7,7 +7,7 @@ import { tellOfOrder } from '../mail/orderNews.ts';
 import { creditRefunds } from '../sql/orders/creditNotes.ts';
 import { issueInvoice } from '../sql/orders/invoices.ts';
 import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
-import type { Clock } from '../time/clock.ts';
+import { now, type Clock } from '../time/clock.ts';
 
 type Db = Transaction<Database>;
 
@@ -78,6 +78,11 @@ export async function pack(db: Db, orderId: number): Promise<void> {
 export async function deliver(db: Db, orderId: number, clock: Clock): Promise<void> {
   const missing = (await itemsOfOrder(db, orderId)).some(({ picked }) => picked === 0);
   const order = await move(db, orderId, underWay, missing ? orderStatus.partlyDelivered : orderStatus.delivered);
+  await db
+    .updateTable('shop_order')
+    .set({ delivered_at: await now(db, clock) })
+    .where('order_id', '=', orderId)
+    .execute();
   await issueInvoice(db, clock, order);
   await creditRefunds(db, clock, orderId);
   await tellOfOrder(db, order, 'delivered');

@@ -63,6 +63,8 @@ export interface OrderTables {
     recurrent_order_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** Whom its invoice goes to; null where none is wanted. */
     billing: ColumnType<Billing | null, string | null | undefined, string | null>;
+    /** When its customer got it; null before, and of orders older than this column. */
+    delivered_at: ColumnType<Date | null, never, Date>;
     /** Until then it waits for its customer's answer; null where nothing is asked. */
     asks_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };

@@ -5,6 +5,7 @@ import { isOpen } from '../../../../core/rules/orderActions.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { service } from '../../../../core/rules/services.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
+import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
 import type { ParkingRow } from './parking.ts';
 import type { NoteRow, OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 
@@ -127,6 +128,7 @@ export function orderOnTheWire(
     customerName: order.first_name,
     replacesOrderId: order.replaces_order_id ?? undefined,
     replaced: order.replaced || undefined,
+    ...(items && { withdrawable: isWithdrawable(order, at) && holdsWithdrawable(items) }),
     notes: notes?.map(noteOnTheWire),
   };
 }
