@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
+import { deliveryNotify, lotteryCode } from '../../../core/rules/cartWishes.ts';
 import { orderState, orderStatus } from '../../../core/rules/orderStatus.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
@@ -189,7 +190,9 @@ export const orderPage = (
     html`<p><a href="/magazzino">Tutti gli ordini</a></p>
       <p>${stateOf(order)} · ${when(order)} · ${inEuro(order.final_total ?? order.gross_total)}</p>
       ${parking && order.status === orderStatus.readyInStore ? comingOf(parking) : ''}
-      ${withdrawals.map((one) => withdrawnOf(one, items))} ${notes.map((note) => html`<p>Nota: ${note}</p>`)}
+      ${withdrawals.map((one) => withdrawnOf(one, items))} ${order.infos[deliveryNotify] === 'true' ? html`<p>Il cliente vuole una telefonata prima della consegna.</p>` : ''}
+      ${order.infos[lotteryCode] ? html`<p>Codice lotteria: ${order.infos[lotteryCode]}</p>` : ''}
+      ${notes.map((note) => html`<p>Nota: ${note}</p>`)}
       ${actionsOf(order, paid)}
       <ul>
         ${items.map((item) =>

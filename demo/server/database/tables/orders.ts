@@ -40,6 +40,8 @@ export interface OrderTables {
     adjustment_total: number;
     variable_weight_total: number;
     reserved_amount: number;
+    /** Of the customer's wallet, among the adjustments; in the wallet again once the order has come to nothing. */
+    wallet_amount: ColumnType<number, number | undefined, number>;
     adjustments: Json<KeptAdjustment[]>;
     payment_type_id: number;
     /** The saved card that was chosen; null for a new one or none. */

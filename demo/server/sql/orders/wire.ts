@@ -1,5 +1,6 @@
 import type { Order, OrderItem, OrderNote, Reservation } from '../../../../core/schema/orders.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
+import { deliveryNotify } from '../../../../core/rules/cartWishes.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
@@ -129,6 +130,7 @@ export function orderOnTheWire(
     replacesOrderId: order.replaces_order_id ?? undefined,
     replaced: order.replaced || undefined,
     ...(items && { withdrawable: isWithdrawable(order, at) && holdsWithdrawable(items) }),
+    call: order.infos[deliveryNotify] === 'true' || undefined,
     notes: notes?.map(noteOnTheWire),
   };
 }
