@@ -68,7 +68,11 @@ export async function pack(db: Db, orderId: number): Promise<void> {
     .forUpdate()
     .executeTakeFirst();
   const total = hold ? Math.min(sum, hold.amount) : sum;
-  await db.updateTable('shop_order').set({ final_total: total, wallet_amount: wallet_amount - unspent }).where('order_id', '=', orderId).execute();
+  await db
+    .updateTable('shop_order')
+    .set({ final_total: total, wallet_amount: wallet_amount - unspent })
+    .where('order_id', '=', orderId)
+    .execute();
   await db.updateTable('order_item').set({ held: 0 }).where('order_id', '=', orderId).execute();
   if (hold)
     await db

@@ -190,10 +190,10 @@ export const orderPage = (
     html`<p><a href="/magazzino">Tutti gli ordini</a></p>
       <p>${stateOf(order)} · ${when(order)} · ${inEuro(order.final_total ?? order.gross_total)}</p>
       ${parking && order.status === orderStatus.readyInStore ? comingOf(parking) : ''}
-      ${withdrawals.map((one) => withdrawnOf(one, items))} ${order.infos[deliveryNotify] === 'true' ? html`<p>Il cliente vuole una telefonata prima della consegna.</p>` : ''}
+      ${withdrawals.map((one) => withdrawnOf(one, items))}
+      ${order.infos[deliveryNotify] === 'true' ? html`<p>Il cliente vuole una telefonata prima della consegna.</p>` : ''}
       ${order.infos[lotteryCode] ? html`<p>Codice lotteria: ${order.infos[lotteryCode]}</p>` : ''}
-      ${notes.map((note) => html`<p>Nota: ${note}</p>`)}
-      ${actionsOf(order, paid)}
+      ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf(order, paid)}
       <ul>
         ${items.map((item) =>
           lineOf(

@@ -141,6 +141,5 @@ describe.each(kinds.slice(0, 1))('lottery code and call, $name', ({ open }) => {
     expect((await cluster.next().request(orders.view, { order_id: orderId }, { ...me })).data.call).toBe(true);
     await cluster.close();
   }, 120_000);
-  const buy = (cluster: Cluster, me: Credentials) =>
-    cluster.next().request(checkout.buy, { payment_type_id: 22 }, me);
+  const buy = (cluster: Cluster, me: Credentials) => cluster.next().request(checkout.buy, { payment_type_id: 22 }, me);
 });

@@ -8,7 +8,11 @@ import { place } from '../stage.ts';
 const plain = plainShop(1);
 const user = userEvent.setup({ delay: null });
 const open = async () => {
-  const page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(0), quantity: 5 }] });
+  const page = await shopPage(plain.shop, {
+    as: 'anna',
+    ready: true,
+    lines: [{ productId: plain.id(0), quantity: 5 }],
+  });
   const element = await place('spesa-checkout');
   await within(element).findByRole('link', { name: 'Vai al pagamento' });
   return { page, element };
