@@ -125,11 +125,8 @@ describe.each(kinds)('$name', ({ open }) => {
     await transact(db, (work) => fail(work, orderId, 'failed'));
     expect(await inWallet()).toMatchObject({ PME: 1000 });
   });
-});
 
-describe.each(kinds.slice(0, 1))('lottery code and call, $name', ({ open }) => {
   test('a lottery code is kept in capitals, one that is none is refused at its field; the call is read by who brings the order', async () => {
-    const { cluster, products, buying } = await openForBuying(open);
     const { people } = await buying.buyers(1, products[0]!, 4);
     const me = people[0]!.credentials;
     const say = (property: string, value: string) =>
@@ -137,9 +134,7 @@ describe.each(kinds.slice(0, 1))('lottery code and call, $name', ({ open }) => {
     expect((await say('lottery_code', ' ab12cd34 ')).data.cartInfos).toMatchObject({ lottery_code: 'AB12CD34' });
     expect((await say('lottery_code', 'abc')).errors[0]).toMatchObject({ code: 'lottery.code', field: 'lottery_code' });
     expect((await say('delivery_notify', 'true')).data.cartInfos).toMatchObject({ lottery_code: 'AB12CD34' });
-    const { orderId } = (await buy(cluster, me)).data;
+    const { orderId } = (await buy(me)).data;
     expect((await cluster.next().request(orders.view, { order_id: orderId }, { ...me })).data.call).toBe(true);
-    await cluster.close();
-  }, 120_000);
-  const buy = (cluster: Cluster, me: Credentials) => cluster.next().request(checkout.buy, { payment_type_id: 22 }, me);
+  });
 });

@@ -155,36 +155,39 @@ describe('[spesa-order-list] what narrows it', () => {
 describe('[spesa-order-list] a master account', () => {
   test('sees the household’s orders and those to its addresses, with who made each and no page of theirs; others are not asked [GET /order/list-for-all-person-orders] [GET /order/list-for-all-user-shipping-addresses]', async () => {
     const { db } = plain.shop;
-    await db.updateTable('customer').set({ user_type_id: '1' }).where('email', '=', 'anna@example.it').execute();
+    const of = (name: string) =>
+      db
+        .selectFrom('customer')
+        .select('user_id')
+        .where('email', '=', `${name}@example.it`)
+        .executeTakeFirstOrThrow()
+        .then(({ user_id }) => user_id);
+    const [anna, giulia] = [await of('anna'), await of('giulia')];
+    const [theirs, own] = [await order(), await order()];
+    await db.updateTable('shop_order').set({ user_id: giulia }).where('order_id', '=', theirs).execute();
     await db
       .updateTable('customer')
-      .set({
-        user_type_id: '7',
-        master_id: (query) =>
-          query.selectFrom('customer as head').select('head.user_id').where('email', '=', 'anna@example.it'),
-      })
-      .where('email', '=', 'giulia@example.it')
+      .set({ user_type_id: '7', master_id: anna })
+      .where('user_id', '=', giulia)
       .execute();
-    const theirs = await logIn(plain.shop, 'giulia');
-    await put(plain.shop, theirs, { productId: plain.id(0), quantity: 5 });
-    await chooseDelivery(plain.shop, theirs);
-    const { data } = await plain.shop.request(checkout.buy, { payment_type_id: 22 }, theirs);
-    await order();
     page = await shopPage(plain.shop, { as: 'anna' });
     const element = await place('spesa-order-list');
     const whose = await within(element).findByRole('combobox', { name: 'Di chi' });
-    expect(within(element).queryByText(`Ordine ${data.orderId}`)).toBeNull();
-    await user.selectOptions(whose, 'Tutti quelli della famiglia');
-    const row = (await within(element).findByText(`Ordine ${data.orderId}`)).closest('a')!;
-    expect(row.textContent).toContain('Di Giulia · ');
-    expect(row.getAttribute('href')).toBeNull();
-    await user.selectOptions(whose, 'Tutti quelli ai miei indirizzi');
-    await waitFor(() => expect(within(element).queryByText(`Ordine ${data.orderId}`)).toBeNull());
-    await user.selectOptions(whose, 'I miei ordini');
-    await waitFor(() => expect(element.querySelector('.order-list__link')!.getAttribute('href')).toMatch(/orders/));
-    page = await shopPage(plain.shop, { as: 'giulia' });
+    expect(within(element).getByText(`Ordine ${own}`).closest('a')!.getAttribute('href')).toBe(
+      `/profile/orders/${own}`,
+    );
+    expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull();
+    for (const which of ['Tutti quelli della famiglia', 'Tutti quelli ai miei indirizzi']) {
+      await user.selectOptions(whose, which);
+      const row = (await within(element).findByText(`Ordine ${theirs}`)).closest('a')!;
+      expect(row.textContent).toContain('Di Giulia · ');
+      expect(row.getAttribute('href')).toBeNull();
+      await user.selectOptions(whose, 'I miei ordini');
+      await waitFor(() => expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull());
+    }
+    await shopPage(plain.shop, { as: 'giulia' });
     const other = await place('spesa-order-list');
-    await within(other).findByText(`Ordine ${data.orderId}`);
+    await within(other).findByText(`Ordine ${theirs}`);
     expect(within(other).queryByRole('combobox')).toBeNull();
   });
 });
