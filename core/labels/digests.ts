@@ -1,6 +1,6 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 4235069197,
+  order: 3514886370,
   profile: 578354616,
   checkout: 2234134340,
   payment: 3933570086,

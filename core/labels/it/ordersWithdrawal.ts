@@ -1,3 +1,3 @@
 import { text } from '../text.ts';
 
-export const begin = text('withdrawal.begin', 'Recedere dal contratto qui');
+export const begin = text('orders.withdrawHere', 'Recedere dal contratto qui');

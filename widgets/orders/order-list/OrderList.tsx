@@ -16,13 +16,13 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Filters } from './Filters.tsx';
 import type { OrderListProps } from './order-list.widget.ts';
 import { ToPay } from './ToPay.tsx';
+import { Whose } from './Whose.tsx';
 
 /** Whose orders are listed; of others there is no page to open, only what is known of them here (ruling 5). */
 const scopes = {
@@ -69,13 +69,12 @@ export default function OrderList({ pageSize }: OrderListProps) {
     <div className="order-list" aria-busy={status === 'loading' || undefined}>
       <ToPay />
       {master && (
-        <SelectField
-          name="whose"
+        <Whose
           label={orderPageTexts.whose()}
           value={scope}
-          options={Object.entries(scopes).map(([value, { title }]) => ({ value, label: title() }))}
-          onChange={(value) => {
-            setScope(value in scopes ? (value as Scope) : 'mine');
+          options={(Object.keys(scopes) as Scope[]).map((value) => ({ value, label: scopes[value].title() }))}
+          onChange={(next) => {
+            setScope(next);
             goTo(1);
           }}
         />
