@@ -26,8 +26,3 @@ export const mayCall = (who: Who, role: Role): boolean => (passing[who] as reado
 const riderTypeId = '4';
 export const isRider = (user: Pick<User, 'userType'> | undefined): boolean =>
   user?.userType?.userTypeId === riderTypeId;
-
-const masterTypeIds: readonly (string | undefined)[] = ['1', '2'];
-/** The first account of a person or household, which sees the orders of all of it (ruling 5). */
-export const isMaster = (user: Pick<User, 'userType'> | undefined): boolean =>
-  masterTypeIds.includes(user?.userType?.userTypeId);

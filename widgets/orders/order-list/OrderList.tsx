@@ -7,7 +7,7 @@ import { dayWords, momentWords } from '../../../core/rules/dates.ts';
 import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
-import { isMaster } from '../../../core/rules/roles.ts';
+import { isMaster } from '../../../core/rules/master.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
