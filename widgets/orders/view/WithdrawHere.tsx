@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { begin } from '../../../core/labels/it/ordersWithdrawal.ts';
+import { withdrawal } from '../../../core/labels/it/footerWithdrawal.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { WithdrawalProps } from './Withdrawal.tsx';
@@ -12,7 +12,7 @@ export function WithdrawHere(props: WithdrawalProps) {
   if (open) return <Withdrawal {...props} />;
   return (
     <Button variant="secondary" onClick={() => setOpen(true)}>
-      {begin()}
+      {withdrawal()}
     </Button>
   );
 }

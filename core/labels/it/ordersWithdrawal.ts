@@ -1,3 +1,0 @@
-import { text } from '../text.ts';
-
-export const begin = text('orders.withdrawHere', 'Recedere dal contratto qui');
