@@ -1,9 +1,9 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 4235069197,
+  order: 3514886370,
   profile: 578354616,
-  checkout: 2234134340,
-  payment: 3933570086,
+  checkout: 3992871347,
+  payment: 877851815,
   registration: 3686192372,
   cart: 442503332,
   error: 2968933977,

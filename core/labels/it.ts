@@ -13,6 +13,7 @@ import * as checkout from './it/checkout.ts';
 import * as checkoutInvoice from './it/checkoutInvoice.ts';
 import * as checkoutNothing from './it/checkoutNothing.ts';
 import * as checkoutReturn from './it/checkoutReturn.ts';
+import * as checkoutWishes from './it/checkoutWishes.ts';
 import * as common from './it/common.ts';
 import * as consent from './it/consent.ts';
 import * as controls from './it/catalogueControls.ts';
@@ -44,6 +45,7 @@ import * as ordersFiles from './it/ordersFiles.ts';
 import * as ordersToast from './it/ordersToast.ts';
 import * as ordersPages from './it/ordersPages.ts';
 import * as ordersWeights from './it/ordersWeights.ts';
+import * as footerWithdrawal from './it/footerWithdrawal.ts';
 import * as product from './it/product.ts';
 import * as recipe from './it/recipe.ts';
 import * as share from './it/share.ts';
@@ -63,6 +65,7 @@ import * as store from './it/store.ts';
 import * as tutorial from './it/tutorial.ts';
 import * as usual from './it/usual.ts';
 import * as video from './it/video.ts';
+import * as withdrawal from './it/withdrawal.ts';
 import type { Text } from './text.ts';
 
 /** All bundled texts by key, for generators, server and tests. The product imports the texts that it shows, never this. */
@@ -113,11 +116,14 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     checkoutInvoice,
     checkoutNothing,
     checkoutReturn,
+    checkoutWishes,
     orders,
     ordersPages,
     ordersFiles,
     ordersToast,
     ordersWeights,
+    footerWithdrawal,
+    withdrawal,
     parking,
     recurring,
     recurringForm,

@@ -1,7 +1,8 @@
 import { adultReason } from './lawMarks.ts';
 
 /** A part of the checkout or of the payment page (account §2). */
-export type CheckoutSection = 'place' | 'lines' | 'packaging' | 'invoice' | 'withdrawal' | 'adult' | 'bill' | 'payment';
+export type CheckoutSection =
+  'place' | 'lines' | 'packaging' | 'invoice' | 'wishes' | 'withdrawal' | 'adult' | 'bill' | 'payment';
 
 /** The server's codes that a section answers for: a whole code, or its beginning up to a point. */
 const codes: Record<CheckoutSection, readonly string[]> = {
@@ -9,6 +10,7 @@ const codes: Record<CheckoutSection, readonly string[]> = {
   lines: ['cart.'],
   packaging: [],
   invoice: ['invoice.'],
+  wishes: ['wallet.', 'lottery.'],
   withdrawal: [],
   adult: [adultReason],
   bill: ['cart.minimumAmount', 'cart.changed', 'gift.'],

@@ -90,7 +90,11 @@ export const orderSchema = v.object({
   /** Another order has taken its place. */
   replaced: v.optional(v.boolean()),
   notes: v.optional(v.array(orderNoteSchema)),
+  /** The customer wants to be called shortly before the delivery (ruling 29). */
+  call: v.optional(v.boolean()),
   reservation: v.optional(reservationSchema),
+  /** Its contract can still be withdrawn from, in part at least (LAW-10). */
+  withdrawable: v.optional(v.boolean()),
   /** Opens the order to whoever is given it; for its owner alone. */
   accessToken: v.optional(v.string()),
 });

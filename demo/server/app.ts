@@ -32,6 +32,7 @@ import { sessionHandlers } from './handlers/session.ts';
 import { ridersHandlers } from './handlers/riders.ts';
 import { staffHandlers } from './handlers/staff.ts';
 import { substitutionsHandlers } from './handlers/substitutions.ts';
+import { withdrawalHandlers } from './handlers/withdrawal.ts';
 import { usualHandlers } from './handlers/usual.ts';
 import { implement } from './http/implement.ts';
 import { createKeptAnswers } from './http/sharedAnswers.ts';
@@ -107,6 +108,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.orders, ordersHandlers, options);
   implement(app, endpoints.orderFiles, orderFilesHandlers, options);
   implement(app, endpoints.substitutions, substitutionsHandlers, options);
+  implement(app, endpoints.withdrawal, withdrawalHandlers, options);
   implement(app, endpoints.usual, usualHandlers, options);
   implement(app, endpoints.recurring, recurringHandlers, options);
   implement(app, endpoints.lists, listsHandlers, options);

@@ -33,6 +33,7 @@ import { suggestions } from './suggestions.ts';
 import { substitutions } from './substitutions.ts';
 import { usual } from './usual.ts';
 import { wholeCart } from './wholeCart.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** Every call by area: for the server, the tests and the OpenAPI document. Widgets import their own areas' tables. */
 export const endpoints = {
@@ -53,6 +54,7 @@ export const endpoints = {
   orders,
   orderFiles,
   substitutions,
+  withdrawal,
   usual,
   recurring,
   lists,

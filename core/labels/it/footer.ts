@@ -6,7 +6,6 @@ export const vat = text('footer.vat', 'Partita IVA e codice fiscale {number}');
 export const capital = text('footer.capital', 'Capitale sociale {amount}');
 export const pec = text('footer.pec', 'PEC');
 export const rights = text('footer.rights', 'I tuoi diritti');
-export const withdrawal = text('footer.withdrawal', 'Recedere dal contratto qui');
 export const guarantee = text('footer.guarantee', 'Garanzia legale di conformità');
 export const guaranteeNotice = text(
   'footer.guaranteeNotice',

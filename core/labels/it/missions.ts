@@ -36,3 +36,4 @@ export const oneLine = text('missions.oneLine', '1 prodotto');
 export const more = text('missions.more', 'Mostra altre');
 export const assignError = text('missions.assignError', 'La missione non è stata presa.');
 export const deliverError = text('missions.deliverError', 'La consegna non è stata registrata.');
+export const callFirst = text('missions.callFirst', 'Telefona poco prima di arrivare.');

@@ -14,6 +14,7 @@ import type { RecurringTables } from './tables/recurring.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SubscriptionTables } from './tables/subscriptions.ts';
 import type { VersionTables } from './tables/versions.ts';
+import type { WithdrawalTables } from './tables/withdrawals.ts';
 
 /** Every table of the reference shop, by area. Money in cents, quantities in thousandths. */
 export interface Database
@@ -32,7 +33,8 @@ export interface Database
     IdentityTables,
     RecurringTables,
     SubscriptionTables,
-    VersionTables {}
+    VersionTables,
+    WithdrawalTables {}
 
 /** A connection or a transaction: what every function of `sql/` takes. Inside a transaction only its own handle may be used. */
 export type Db = Kysely<Database> | Transaction<Database>;

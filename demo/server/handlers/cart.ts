@@ -12,6 +12,7 @@ import { currentCart } from '../sql/cart/view.ts';
 import { linesOfList } from '../sql/lists/lists.ts';
 import { nobody } from '../sql/owner.ts';
 import { linesOfOrder } from '../sql/orders/orders.ts';
+import { cartInfo } from './cart/choices.ts';
 import { cartCommand } from './cart/command.ts';
 import { addItems, annotateItems, deleteItems, updateItems, wantedItems } from './cart/items.ts';
 import { restrictionsOf } from './cart/restrictions.ts';
@@ -62,7 +63,7 @@ export const wholeCartHandlers: Handlers<typeof wholeCart> = {
         Object.keys(cart.infos).length > 30
       )
         throw malformed('Questa informazione non è valida.');
-      return { infos: JSON.stringify({ ...cart.infos, [property]: value }) };
+      return { infos: JSON.stringify({ ...cart.infos, [property]: cartInfo(property, value) }) };
     }),
   updateInfos: ({ items }, context) => cartCommand(context, 'update-infos', (work) => annotateItems(work, items)),
   purchaseRestriction: (_input, context) =>

@@ -1,5 +1,6 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
+import { useWallet } from '../../../core/rules/wallet.ts';
 import { now, type Clock } from '../time/clock.ts';
 import type { Database } from '../database/database.ts';
 import { confirmationMail, whenTo } from '../mail/confirmation.ts';
@@ -44,6 +45,7 @@ async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow
       slot_date: null,
       ...noHold,
       order_id: null,
+      infos: sql<string>`infos - ${useWallet}::text`,
     }))
     .where('cart_id', '=', order.cart_id)
     .execute();

@@ -3,6 +3,7 @@ import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import { returnStock } from '../sql/cart/stock.ts';
 import { freePlace } from '../sql/delivery/slots.ts';
+import { giveToWallet } from '../sql/loyalty/wallet.ts';
 import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
 
 type Db = Transaction<Database>;
@@ -56,6 +57,7 @@ export async function replaceOrder(db: Db, next: OrderRow): Promise<boolean> {
     .set({ status: orderStatus.cancelled, replaced: true, holds_place: false })
     .where('order_id', '=', old.order_id)
     .execute();
+  await giveToWallet(db, old.user_id, old.wallet_amount);
   const kept = next.adjustments.flatMap(({ giftCertificateId }) => giftCertificateId ?? []);
   await db
     .updateTable('gift_use')

@@ -48,8 +48,13 @@ function multibuys(all: readonly PricedInput[]): Adjustment[] {
   return found;
 }
 
-/** Prices a cart in integer cents: price cuts are in the price, multi-buys and gifts are adjustments, and nothing falls below zero. */
-export function priceCart(inputs: readonly PricedInput[], gifts: readonly Gift[], terms: Terms | undefined): Priced {
+/** Prices a cart in integer cents: price cuts are in the price, multi-buys, gifts and then the wallet are adjustments, and nothing falls below zero. */
+export function priceCart(
+  inputs: readonly PricedInput[],
+  gifts: readonly Gift[],
+  terms: Terms | undefined,
+  inWallet = 0,
+): Priced {
   const lines = inputs.map(priceLine);
   const goods = lines.reduce((sum, line) => sum + line.gross, 0);
   const cuts = multibuys(inputs);
@@ -59,10 +64,13 @@ export function priceCart(inputs: readonly PricedInput[], gifts: readonly Gift[]
   );
   const base = goods - services + cuts.reduce((sum, cut) => sum + cut.amount, 0);
   const adjustments = [...cuts, ...giftAdjustments(gifts, { inputs, lines, cuts }, base)];
-  const adjustmentTotal = adjustments.reduce((sum, adjustment) => sum + adjustment.amount, 0);
+  const taken = adjustments.reduce((sum, adjustment) => sum + adjustment.amount, 0);
   const deliveryFee = terms && goods > 0 && base < terms.freeFrom ? terms.fee : 0;
   const bags = inputs.filter(({ product }) => needsBag(product)).length;
   const bagFee = bags * bagPrice;
+  const wallet = Math.min(inWallet, goods + taken + deliveryFee + bagFee);
+  if (wallet > 0) adjustments.push({ amount: -wallet, description: 'Borsellino' });
+  const adjustmentTotal = taken - wallet;
   const total = goods + adjustmentTotal + deliveryFee + bagFee;
   const variableTotal = lines.filter((line) => line.variable).reduce((sum, line) => sum + line.gross, 0);
   return {
@@ -71,6 +79,7 @@ export function priceCart(inputs: readonly PricedInput[], gifts: readonly Gift[]
     base,
     adjustments,
     adjustmentTotal,
+    wallet,
     deliveryFee,
     bags,
     bagFee,

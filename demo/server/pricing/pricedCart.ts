@@ -56,6 +56,8 @@ export interface Priced {
   base: number;
   adjustments: Adjustment[];
   adjustmentTotal: number;
+  /** What the customer's wallet pays, the last of the adjustments. */
+  wallet: number;
   deliveryFee: number;
   /** Ultralight bags, one for each line that is weighed into one, and what they cost (LAW-18). */
   bags: number;

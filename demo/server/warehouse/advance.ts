@@ -6,8 +6,9 @@ import { Problem, notFound, status } from '../http/problem.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
 import { creditRefunds } from '../sql/orders/creditNotes.ts';
 import { issueInvoice } from '../sql/orders/invoices.ts';
+import { giveToWallet } from '../sql/loyalty/wallet.ts';
 import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
-import type { Clock } from '../time/clock.ts';
+import { now, type Clock } from '../time/clock.ts';
 
 type Db = Transaction<Database>;
 
@@ -54,7 +55,11 @@ export async function pack(db: Db, orderId: number): Promise<void> {
     throw refused(open === 1 ? 'Manca ancora una riga da prelevare.' : `Mancano ancora ${open} righe da prelevare.`);
   const order = await move(db, orderId, [notModifiable], readyAt[delivery_service_id] ?? delivering);
   const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
-  const sum = goods === 0 ? 0 : Math.max(0, goods + order.adjustment_total + order.delivery_fee + order.bag_fee);
+  const { wallet_amount, user_id } = order;
+  const rest = goods === 0 ? -wallet_amount : goods + order.adjustment_total + order.delivery_fee + order.bag_fee;
+  const sum = Math.max(0, rest);
+  const unspent = Math.min(wallet_amount, sum - rest);
+  await giveToWallet(db, user_id, unspent);
   const hold = await db
     .selectFrom('payment')
     .select(['payment_id', 'amount'])
@@ -63,7 +68,11 @@ export async function pack(db: Db, orderId: number): Promise<void> {
     .forUpdate()
     .executeTakeFirst();
   const total = hold ? Math.min(sum, hold.amount) : sum;
-  await db.updateTable('shop_order').set({ final_total: total }).where('order_id', '=', orderId).execute();
+  await db
+    .updateTable('shop_order')
+    .set({ final_total: total, wallet_amount: wallet_amount - unspent })
+    .where('order_id', '=', orderId)
+    .execute();
   await db.updateTable('order_item').set({ held: 0 }).where('order_id', '=', orderId).execute();
   if (hold)
     await db
@@ -78,6 +87,11 @@ export async function pack(db: Db, orderId: number): Promise<void> {
 export async function deliver(db: Db, orderId: number, clock: Clock): Promise<void> {
   const missing = (await itemsOfOrder(db, orderId)).some(({ picked }) => picked === 0);
   const order = await move(db, orderId, underWay, missing ? orderStatus.partlyDelivered : orderStatus.delivered);
+  await db
+    .updateTable('shop_order')
+    .set({ delivered_at: await now(db, clock) })
+    .where('order_id', '=', orderId)
+    .execute();
   await issueInvoice(db, clock, order);
   await creditRefunds(db, clock, orderId);
   await tellOfOrder(db, order, 'delivered');
@@ -92,6 +106,7 @@ export async function fail(db: Db, orderId: number, how: 'notCollected' | 'faile
     .where('order_id', '=', orderId)
     .where('state', 'in', ['capturing', 'captured', 'refunding'])
     .execute();
+  await giveToWallet(db, order.user_id, order.wallet_amount);
   await tellOfOrder(db, order, how);
 }
 

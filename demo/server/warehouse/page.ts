@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
-import { dayWords } from '../../../core/rules/dates.ts';
+import { dayWords, momentWords } from '../../../core/rules/dates.ts';
+import { deliveryNotify, lotteryCode } from '../../../core/rules/cartWishes.ts';
 import { orderState, orderStatus } from '../../../core/rules/orderStatus.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
@@ -159,6 +160,7 @@ function actionsOf(order: OrderRow, paid: { captured: number; refunded: number }
 interface Shown {
   order: OrderRow;
   parking: ParkingRow | undefined;
+  withdrawals: readonly { at: Date; name: string; items: readonly number[] }[];
   items: readonly OrderItemRow[];
   substitutions: readonly SubstitutionRow[];
   notes: readonly string[];
@@ -170,12 +172,27 @@ const comingOf = ({ place, distance, info, at }: ParkingRow): Html => {
   return html`<p class="told" role="status">Il cliente sta arrivando: posto ${place}${far}${info && ` (${info})`}</p>`;
 };
 
-export const orderPage = ({ order, items, substitutions, notes, paid, parking }: Shown, told: string): Html =>
+const withdrawnOf = ({ at, name, items }: Shown['withdrawals'][number], all: readonly OrderItemRow[]): Html =>
+  html`<p class="told" role="status">
+    Recesso di ${name} il ${momentWords(isoInRome(at))}, da rimborsare entro 14 giorni:
+    ${all
+      .filter(({ order_item_id }) => items.includes(order_item_id))
+      .map(({ product, replacement }) => (replacement ?? product).name)
+      .join(', ')}
+  </p>`;
+
+export const orderPage = (
+  { order, items, substitutions, notes, paid, parking, withdrawals }: Shown,
+  told: string,
+): Html =>
   page(
     `Magazzino: ordine ${order.order_id}`,
     html`<p><a href="/magazzino">Tutti gli ordini</a></p>
       <p>${stateOf(order)} · ${when(order)} · ${inEuro(order.final_total ?? order.gross_total)}</p>
       ${parking && order.status === orderStatus.readyInStore ? comingOf(parking) : ''}
+      ${withdrawals.map((one) => withdrawnOf(one, items))}
+      ${order.infos[deliveryNotify] === 'true' ? html`<p>Il cliente vuole una telefonata prima della consegna.</p>` : ''}
+      ${order.infos[lotteryCode] ? html`<p>Codice lotteria: ${order.infos[lotteryCode]}</p>` : ''}
       ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf(order, paid)}
       <ul>
         ${items.map((item) =>

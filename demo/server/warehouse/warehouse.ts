@@ -15,6 +15,7 @@ import { findSession } from '../session/session.ts';
 import { itemsOfOrder, notesOfOrder } from '../sql/orders/orders.ts';
 import { now } from '../time/clock.ts';
 import { parkingOf } from '../sql/orders/parking.ts';
+import { withdrawalsOf } from '../sql/orders/withdrawals.ts';
 import { accept, beginPicking, deliver, fail, pack, refund } from './advance.ts';
 import { listPage, loginPage, orderPage, page } from './page.ts';
 import { substitutionsOf } from './substitutions.ts';
@@ -107,6 +108,7 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
           notes,
           paid,
           parking: await parkingOf(db, orderId),
+          withdrawals: await withdrawalsOf(db, orderId),
         },
         told,
       ),

@@ -12,6 +12,7 @@ import { Packaging } from '../summary/Packaging.tsx';
 import { Place } from '../summary/Place.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
 
+const Wishes = laterView<Review & { children?: never }>(() => import('../summary/Wishes.tsx'), 'shown');
 const Invoice = laterView<Review & { children?: never }>(() => import('../summary/Invoice.tsx'), 'shown');
 
 /** What the page of the order to look over knows. */
@@ -35,6 +36,7 @@ export const reviewSections: readonly Section<Review>[] = [
   { name: 'lines', View: ({ lines, form, cartPage }) => <OrderLines lines={lines} form={form} edit={cartPage} /> },
   { name: 'packaging', View: Packaging },
   { name: 'invoice', View: Invoice },
+  { name: 'wishes', View: Wishes },
   { name: 'withdrawal', View: Withdrawal },
   {
     name: 'adult',

@@ -1,4 +1,5 @@
 import { platform } from '../../../core/api/endpoints/platform.ts';
+import { withdrawal as withdrawalHere } from '../../../core/labels/it/footerWithdrawal.ts';
 import * as footerTexts from '../../../core/labels/it/footer.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
@@ -52,7 +53,7 @@ export default function Footer(props: FooterProps) {
       <div className="footer__part">
         <h2 className="footer__heading">{footerTexts.rights()}</h2>
         <ul className="footer__list">
-          <Entry text={footerTexts.withdrawal()} address={withdrawal || links.page('orders')} />
+          <Entry text={withdrawalHere()} address={withdrawal || links.page('orders')} />
           <Entry text={footerTexts.guarantee()} address={guarantee} />
           <Entry text={footerTexts.terms()} address={terms} />
           <Entry text={footerTexts.privacy()} address={privacy} />

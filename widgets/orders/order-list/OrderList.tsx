@@ -7,7 +7,8 @@ import { dayWords, momentWords } from '../../../core/rules/dates.ts';
 import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
-import { useLoggedIn } from '../../hooks/useCart.ts';
+import { isMaster } from '../../../core/rules/master.ts';
+import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -21,6 +22,15 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Filters } from './Filters.tsx';
 import type { OrderListProps } from './order-list.widget.ts';
 import { ToPay } from './ToPay.tsx';
+import { Whose } from './Whose.tsx';
+
+/** Whose orders are listed; of others there is no page to open, only what is known of them here (ruling 5). */
+const scopes = {
+  mine: { call: orders.list, title: orderPageTexts.mine },
+  household: { call: orders.listForPersons, title: orderPageTexts.ofHousehold },
+  addresses: { call: orders.listForAddresses, title: orderPageTexts.toMyAddresses },
+};
+type Scope = keyof typeof scopes;
 
 const found = (n: number): string => plural(n, orderPageTexts.foundOne, orderPageTexts.found);
 
@@ -32,9 +42,12 @@ export default function OrderList({ pageSize }: OrderListProps) {
   const href = (to: number): string => `${links.page('orders')}?page=${to}`;
   const [page, goTo] = usePageNumber(href);
   const [filters, setFilters] = useState(noFilters);
-  const active = filters !== noFilters;
+  const [scope, setScope] = useState<Scope>('mine');
+  const isMine = scope === 'mine';
+  const master = isMaster(useCart()?.user);
+  const active = filters !== noFilters || !isMine;
   const query = { page, page_size: pageSize, show_pending: true, ...filtersQuery(filters) };
-  const { status, data, reload } = useQuery(orders.list, loggedIn ? query : null);
+  const { status, data, reload } = useQuery(scopes[scope].call, loggedIn ? query : null);
   const narrow = (next: OrderFilters): void => {
     setFilters(next);
     goTo(1);
@@ -55,7 +68,18 @@ export default function OrderList({ pageSize }: OrderListProps) {
   return (
     <div className="order-list" aria-busy={status === 'loading' || undefined}>
       <ToPay />
-      <Filters filters={filters} active={active} onFilter={narrow} />
+      {master && (
+        <Whose
+          label={orderPageTexts.whose()}
+          value={scope}
+          options={(Object.keys(scopes) as Scope[]).map((value) => ({ value, label: scopes[value].title() }))}
+          onChange={(next) => {
+            setScope(next);
+            goTo(1);
+          }}
+        />
+      )}
+      <Filters filters={filters} active={filters !== noFilters} onFilter={narrow} />
       <p role="status" className={active ? undefined : 'hidden-text'}>
         {active && data && (data.orders.length === 0 ? orderPageTexts.noneFiltered() : found(data.page.totItems))}
       </p>
@@ -63,9 +87,12 @@ export default function OrderList({ pageSize }: OrderListProps) {
       <ul className="order-list__items">
         {data?.orders.map((order) => (
           <li className="order-list__item" key={order.orderId}>
-            <a className="order-list__link" href={links.page('order', { id: order.orderId }) || undefined}>
+            <a className="order-list__link" href={(isMine && links.page('order', { id: order.orderId })) || undefined}>
               <span className="order-list__number">{orderTexts.order({ n: order.orderId })}</span>
-              <span className="order-list__made">{momentWords(order.insertDate)}</span>
+              <span className="order-list__made">
+                {!isMine && order.customerName && `${orderPageTexts.madeBy({ name: order.customerName })} · `}
+                {momentWords(order.insertDate)}
+              </span>
               {order.timeslot?.date && (
                 <span className="order-list__when">
                   {[dayWords(order.timeslot.date), slotTimes(order.timeslot)].filter(Boolean).join(', ')}

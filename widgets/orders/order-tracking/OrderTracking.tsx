@@ -23,7 +23,7 @@ export default function OrderTracking() {
   if (!data) return <Pending status={status} reload={reload} lines={8} />;
   return (
     <article className="order">
-      <OrderView order={data} form={config.currencyForm} />
+      <OrderView order={data} form={config.currencyForm} token={access_token} />
     </article>
   );
 }

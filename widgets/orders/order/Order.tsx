@@ -98,6 +98,7 @@ export default function Order({ orderId }: OrderProps) {
       <OrderView
         order={order}
         form={form}
+        token={order.accessToken}
         after={<OrderNotes order={order} open={may.note} />}
         aside={
           <>

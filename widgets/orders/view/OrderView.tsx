@@ -11,6 +11,7 @@ import { BillTotals } from '../../ui/BillTotals.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { FinalBill } from './FinalBill.tsx';
 import { OrderLine } from './OrderLine.tsx';
+import { WithdrawHere } from './WithdrawHere.tsx';
 
 function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }: Order): [string, string][] {
   const time = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
@@ -25,6 +26,8 @@ function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }
 interface Props {
   order: Order;
   form: CurrencyForm;
+  /** The order's token, which its contract is withdrawn from by. */
+  token?: string | undefined;
   /** Between how it stands and what is in it. */
   children?: ReactNode;
   /** Below the products. */
@@ -34,7 +37,7 @@ interface Props {
 }
 
 /** One order, whoever reads it: how it stands, where and when it comes, what is in it, what it costs (account §4). */
-export function OrderView({ order, form, children, after, aside }: Props) {
+export function OrderView({ order, form, token, children, after, aside }: Props) {
   const { hint } = orderState(order.orderStatusId);
   const weighing = isHeld(order.orderStatusId) && (order.totalVariableWeight ?? 0) > 0 && order.reservedAmount;
   return (
@@ -89,6 +92,7 @@ export function OrderView({ order, form, children, after, aside }: Props) {
             ) : null}
           </section>
           {aside}
+          {order.withdrawable && token && <WithdrawHere orderId={order.orderId} token={token} />}
         </div>
       </div>
     </>

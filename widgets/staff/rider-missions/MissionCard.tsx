@@ -115,6 +115,7 @@ export function MissionCard({ mission, kind, onTaken, onChanged, onProblem }: Pr
           </div>
         )}
       </dl>
+      {mission.call && <p className="mission__note">{missionTexts.callFirst()}</p>}
       {mission.notes?.map(({ noteId, text }) => (
         <p className="mission__note" key={noteId}>
           <bdi>{text}</bdi>

@@ -23,6 +23,8 @@ import { storeHours } from './storeHours.ts';
 import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
 import { visitorLists } from './visitorLists.ts';
+import { wallet } from './wallet.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** One step from a version of the database to the next; once it has been released its sources stay as they are. */
 export interface Migration {
@@ -72,4 +74,6 @@ export const migrations: readonly Migration[] = [
   { version: 17, up: pushMessages, form: formOf([join(here, 'pushMessages.ts')]) },
   { version: 18, up: dietProfiles, form: formOf([join(here, 'dietProfiles.ts')]) },
   { version: 19, up: creditNotes, form: formOf([join(here, 'creditNotes.ts')]) },
+  { version: 20, up: withdrawals, form: formOf([join(here, 'withdrawals.ts')]) },
+  { version: 21, up: wallet, form: formOf([join(here, 'wallet.ts')]) },
 ];

@@ -40,6 +40,8 @@ export interface OrderTables {
     adjustment_total: number;
     variable_weight_total: number;
     reserved_amount: number;
+    /** Of the customer's wallet, among the adjustments; in the wallet again once the order has come to nothing. */
+    wallet_amount: ColumnType<number, number | undefined, number>;
     adjustments: Json<KeptAdjustment[]>;
     payment_type_id: number;
     /** The saved card that was chosen; null for a new one or none. */
@@ -63,6 +65,8 @@ export interface OrderTables {
     recurrent_order_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** Whom its invoice goes to; null where none is wanted. */
     billing: ColumnType<Billing | null, string | null | undefined, string | null>;
+    /** When its customer got it; null before, and of orders older than this column. */
+    delivered_at: ColumnType<Date | null, never, Date>;
     /** Until then it waits for its customer's answer; null where nothing is asked. */
     asks_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };

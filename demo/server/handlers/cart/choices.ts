@@ -1,4 +1,5 @@
 import { sizesOf } from '../../../../core/rules/cartChoices.ts';
+import { lotteryCode, lotteryCodeOf } from '../../../../core/rules/cartWishes.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { Problem, malformed, status } from '../../http/problem.ts';
 import { quoted } from '../quoted.ts';
@@ -31,6 +32,16 @@ function grams(text: string): string {
       'Il peso di un pezzo si scrive in grammi, senza decimali.',
     );
   return digits;
+}
+
+/** What is kept of an info of the whole cart: as it is sent, a lottery code as such a code is written. */
+export function cartInfo(property: string, value: string): string {
+  const kept = property === lotteryCode ? lotteryCodeOf(value) : value;
+  if (kept === undefined)
+    throw new Problem(status.validation, 'lottery.code', 'Il codice lotteria ha otto lettere o cifre.', {
+      field: lotteryCode,
+    });
+  return kept;
 }
 
 /** Refuses a size that the product does not come in. */

@@ -16,6 +16,7 @@ import { takeStock } from '../../sql/cart/stock.ts';
 import { addressOnTheWire } from '../../sql/delivery/addresses.ts';
 import { takePlace } from '../../sql/delivery/slots.ts';
 import { addresseeOf, wantsInvoice } from '../../sql/orders/invoices.ts';
+import { takeFromWallet } from '../../sql/loyalty/wallet.ts';
 import { subscribe } from '../../sql/orders/subscriptions.ts';
 import { releaseOrder } from '../../sql/orders/release.ts';
 import { confirmOrder } from '../../payment/confirmOrder.ts';
@@ -202,6 +203,7 @@ async function insertOrder(
       bag_count: priced.bags,
       bag_fee: priced.bagFee,
       adjustment_total: priced.adjustmentTotal,
+      wallet_amount: priced.wallet,
       variable_weight_total: priced.variableTotal,
       reserved_amount: purchase.needsPayment ? priced.reserved : 0,
       adjustments: JSON.stringify(priced.adjustments),
@@ -263,6 +265,7 @@ export async function orderContents(
   const held = { taken: await holdStock(db, contents, changing), holds_place: !samePlace };
   const orderId = await insertOrder(db, contents, userId, purchase, held, at);
   await holdGifts(db, contents, userId, orderId);
+  await takeFromWallet(db, userId, contents.priced.wallet);
   const { total: gross_total, variableTotal: variable_weight_total, reserved } = contents.priced;
   if (purchase.needsPayment && reserved > 0)
     await newPayment(db, { order_id: orderId, gross_total, variable_weight_total }, at);

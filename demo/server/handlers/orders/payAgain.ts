@@ -20,6 +20,7 @@ import { beginPayment, bought, byCard, onDelivery, paymentTypes, savedCard } fro
 import { readPaymentData } from '../checkout/paymentData.ts';
 import { minutesToPay } from '../checkout/placeOrder.ts';
 import { quoted } from '../quoted.ts';
+import { takeFromWallet } from '../../sql/loyalty/wallet.ts';
 import { customerOf } from '../session/customer.ts';
 import { ownOrder, showOrder } from './show.ts';
 
@@ -95,6 +96,7 @@ async function revive(db: Db, context: Context, orderId: number, { paymentTypeId
   await requireUnpaid(db, order);
   const at = await now(db, context.clock);
   await holdAgain(db, order, at);
+  await takeFromWallet(db, order.user_id, order.wallet_amount);
   const { order_id, gross_total, variable_weight_total } = order;
   const amount =
     paymentTypeId === byCard ? await newPayment(db, { order_id, gross_total, variable_weight_total }, at) : 0;

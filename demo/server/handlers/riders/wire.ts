@@ -61,7 +61,12 @@ export function missionOnTheWire(order: Order, riderStatus: RiderStatus): Missio
     editable: false,
     deletable: false,
     riderStatus,
-    ...(own && { orderItems: order.orderItems, customerName: order.customerName, notes: order.notes }),
+    ...(own && {
+      orderItems: order.orderItems,
+      customerName: order.customerName,
+      notes: order.notes,
+      call: order.call,
+    }),
     ...(order.paymentType?.paymentTypeId === payAtTheDoor && riderStatus !== 'completed' && { toCollect: total }),
   };
 }

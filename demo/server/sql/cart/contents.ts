@@ -76,6 +76,7 @@ export async function contentsOf(sheet: Sheet, cart: CartRow, at: Date, products
     })),
     gifts.map(asGift),
     termsOf(zone, slot, sheet.deliveryPaid || lines.some(({ product }) => subscriptionMonths(product) > 0)),
+    sheet.wallet,
   );
   const heldUntil = slot && cart.slot_held_until && isHeld(cart, at) ? cart.slot_held_until : undefined;
   return {

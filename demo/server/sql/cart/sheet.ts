@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { useWallet } from '../../../../core/rules/wallet.ts';
 import { defaultStoreId } from '../../../shop/stores.ts';
 import type { Db } from '../../database/database.ts';
 import type { SessionTables } from '../../database/tables/session.ts';
@@ -6,6 +7,7 @@ import type { AddressRow } from '../delivery/addresses.ts';
 import type { SlotRow } from '../delivery/slots.ts';
 import type { StoreRow } from '../delivery/stores.ts';
 import type { ZoneRow } from '../delivery/zones.ts';
+import { walletCents } from '../loyalty/wallet.ts';
 import type { Owner } from '../owner.ts';
 import type { CartRow } from './carts.ts';
 import { changingOf, type Changing } from './changing.ts';
@@ -29,6 +31,8 @@ export interface Sheet {
   taken: number;
   /** Until when other carts hold places in it. */
   others: Date[];
+  /** What is in its customer's wallet, in cents, where the cart asks for it. */
+  wallet: number;
   /** A subscription of its customer's pays the delivery on its day. */
   deliveryPaid: boolean;
   /** The cart's codes, then the gifts that begin by themselves, whenever they hold. */
@@ -46,25 +50,29 @@ const moment = (told: Date | null): Date | null => (told === null ? null : new D
 export async function readSheet(db: Db, of: Owner | { cartId: number }): Promise<Sheet> {
   const [user, session, cart] = 'cartId' in of ? [-1, -1, of.cartId] : [of.userId, of.sessionId, null];
   const { rows } = await sql<{
-    sheet: Omit<Sheet, 'store'>;
+    sheet: Omit<Sheet, 'store' | 'wallet'>;
     others: string[];
     store: StoreRow | null;
     kept: boolean;
     delivery_paid: boolean;
+    points: Record<string, number> | null;
   }>`select sheet,
     exists (select from wishlist_item join wishlist using (list_id) where session_id = ${session}) as kept,
     slot_holds((sheet -> 'cart' ->> 'timeslot_id')::integer, sheet -> 'cart' ->> 'slot_date', (sheet -> 'cart' ->> 'cart_id')::integer) as others,
     delivery_paid(sheet -> 'cart') as delivery_paid,
+    (select points from customer where user_id = (sheet -> 'cart' ->> 'user_id')::integer
+      and sheet -> 'cart' -> 'infos' ->> ${useWallet} = 'true') as points,
     (select to_jsonb(store.*) from store
       where coalesce(warehouse_id = (sheet -> 'cart' ->> 'warehouse_id')::integer, true)
       order by store_id = ${defaultStoreId} desc, store_id limit 1) as store
     from cart_sheet(${user}, ${session}, ${cart}) as sheet`.execute(db);
-  const { sheet, others, store, kept, delivery_paid: deliveryPaid } = rows[0]!;
+  const { sheet, others, store, kept, delivery_paid: deliveryPaid, points } = rows[0]!;
   const changing = sheet.cart ? await changingOf(db, sheet.cart.order_id) : undefined;
   return {
     ...sheet,
     store,
     deliveryPaid,
+    wallet: walletCents(points),
     ...(changing && { changing }),
     at: new Date(sheet.at),
     preferred: sheet.preferred || kept,

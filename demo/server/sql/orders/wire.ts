@@ -1,10 +1,12 @@
 import type { Order, OrderItem, OrderNote, Reservation } from '../../../../core/schema/orders.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
+import { deliveryNotify } from '../../../../core/rules/cartWishes.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { service } from '../../../../core/rules/services.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
+import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
 import type { ParkingRow } from './parking.ts';
 import type { NoteRow, OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 
@@ -127,6 +129,8 @@ export function orderOnTheWire(
     customerName: order.first_name,
     replacesOrderId: order.replaces_order_id ?? undefined,
     replaced: order.replaced || undefined,
+    ...(items && { withdrawable: isWithdrawable(order, at) && holdsWithdrawable(items) }),
+    call: order.infos[deliveryNotify] === 'true' || undefined,
     notes: notes?.map(noteOnTheWire),
   };
 }

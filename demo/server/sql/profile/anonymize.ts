@@ -59,6 +59,7 @@ export async function anonymize(db: Transaction<Database>, clock: Clock, userId:
   await weekly.where('active', '=', true).set({ active: false, stopped_at: at }).execute();
   await weekly.set({ stop_cause: null }).execute();
   const theirs = db.selectFrom('shop_order').select('order_id').where('user_id', '=', userId);
+  await db.updateTable('withdrawal').set({ name: '', email: '' }).where('order_id', 'in', theirs).execute();
   await db.deleteFrom('order_note').where('order_id', 'in', theirs).execute();
   await db
     .updateTable('order_item')

@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { desktop, expect, test } from './fixtures.ts';
+import { createCustomer } from './customer.ts';
+import { dearest } from './buying.ts';
+import { enter, tabTo } from './keys.ts';
+import { freeSlot, openDay } from './slots.ts';
+import { openWarehouse } from './warehouse.ts';
+
+test.use({ viewport: desktop });
+
+const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
+
+/** A visitor logs in as Anna on the page of the delivery, and chooses this service, its first place and its last slot. */
+async function chooseService(page: Page, service: number): Promise<void> {
+  await page.goto('/delivery-service?back=/cart');
+  const view = page.locator('spesa-delivery-service-view');
+  await enter(page, view.getByRole('button', { name: 'Accedi' }));
+  await tabTo(page, dialog(page).getByLabel('E-mail'));
+  await page.keyboard.type('anna@example.it');
+  await tabTo(page, dialog(page).locator('input[name=password]'));
+  await page.keyboard.type('spesa-demo');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  const radios = view.locator('[name=delivery-service]');
+  await expect(radios.or(view.getByRole('button', { name: /^Cambia/ })).first()).toBeVisible();
+  if ((await radios.count()) === 0) await enter(page, view.getByRole('button', { name: /^Cambia/ }).first());
+  await tabTo(page, view.locator('[name=delivery-service]:checked'));
+  for (let press = 0; press < 4; press++) {
+    if ((await view.locator('[name=delivery-service]:checked').inputValue()) === String(service)) break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await enter(page, view.getByRole('button', { name: /^(Ritira|Consegna) qui: / }).first());
+  await expect(view.getByRole('tab').first()).toBeVisible();
+  const days = view.locator(openDay);
+  await tabTo(page, view.getByRole('tab', { selected: true }));
+  await page.keyboard.press('End');
+  for (let press = 0; press < 7 && (await days.and(view.locator('[aria-selected=true]')).count()) === 0; press++)
+    await page.keyboard.press('ArrowLeft');
+  await enter(page, view.locator(freeSlot).first());
+  await expect(view.getByText('È tutto pronto: puoi fare la spesa.')).toBeVisible();
+}
+
+/** Nine of the dearest into the cart, to the checkout and to the order, paid with Anna's saved card; gives its number. */
+async function order(page: Page): Promise<number> {
+  await page.goto(dearest);
+  const card = page.locator('spesa-category-page .product-card').first();
+  await enter(page, card.locator('[data-press]').first());
+  await tabTo(page, card.locator('input').first());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('spesa-cart-button').first()).toContainText(/\d{3},\d\d/);
+  await page.goto('/checkout');
+  await enter(page, page.getByRole('link', { name: 'Vai al pagamento' }));
+  const button = page.getByRole('button', { name: 'Ordina con obbligo di pagare' });
+  await expect(button).toBeEnabled();
+  await enter(page, button);
+  await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
+  return Number(/\/(\d+)\/?\?/.exec(page.url())![1]);
+}
+
+/** The locker is another place to fetch from: gone through in the long run. */
+const journeys = [
+  { service: 1, name: 'pickup', ready: 'Pronto per il ritiro' },
+  ...(process.env['SPESA_LONG'] === '1' ? [{ service: 5, name: 'a locker', ready: 'Pronto nell’armadietto' }] : []),
+];
+
+for (const { service, name, ready } of journeys)
+  test(`[spesa-delivery-service-view] [spesa-order] ${name} by keyboard alone, from a visitor to what was fetched`, async ({
+    page,
+    playwright,
+    shop,
+    problems,
+  }) => {
+    problems.allow(/photo/);
+    await chooseService(page, service);
+    const orderId = await order(page);
+    const work = await openWarehouse(await playwright.request.newContext(), shop);
+    await work.press(orderId, 'begin');
+    await work.pickAll(orderId);
+    await work.press(orderId, 'pack');
+    await page.reload();
+    await expect(page.locator('spesa-order')).toContainText(ready);
+    if (service === 1) {
+      await enter(page, page.getByRole('button', { name: 'Sto arrivando' }));
+      await expect(page.locator('.order__parking .notice--success')).toContainText('Ti aspettiamo al posto');
+    }
+    await work.press(orderId, 'deliver');
+    await page.reload();
+    await expect(page.locator('spesa-order .order__head')).toContainText('Consegnato');
+  });
+
+test('[spesa-rider-missions] fast delivery by keyboard alone, from a visitor over the rider’s mission to the door', async ({
+  page,
+  browser,
+  playwright,
+  request,
+  shop,
+  problems,
+}) => {
+  problems.allow(/photo/);
+  await chooseService(page, 4);
+  const orderId = await order(page);
+  const theirs = await browser.newContext({ viewport: desktop, locale: 'it-IT' });
+  const rider = await theirs.newPage();
+  await createCustomer(rider, request, shop).signIn('rider');
+  await rider.goto(`${shop}/rider`);
+  const missions = rider.locator('spesa-rider-missions');
+  await tabTo(rider, missions.getByRole('tab', { selected: true }));
+  await rider.keyboard.press('ArrowRight');
+  const mission = missions.locator('.mission', { hasText: `Ordine ${orderId}` });
+  await enter(rider, mission.getByRole('button', { name: 'Prendi la missione' }));
+  await expect(mission.getByText('Il negozio la sta preparando.')).toBeVisible();
+  const work = await openWarehouse(await playwright.request.newContext(), shop);
+  await work.press(orderId, 'begin');
+  await work.pickAll(orderId);
+  await work.press(orderId, 'pack');
+  await enter(rider, missions.getByRole('button', { name: 'Aggiorna' }));
+  await enter(rider, mission.getByRole('button', { name: 'Consegnata' }));
+  await enter(rider, dialog(rider).getByRole('button', { name: /^(Sì|Consegnata|Ho incassato)/ }));
+  await expect(missions.getByText('Non hai missioni da portare.')).toBeVisible();
+  await theirs.close();
+  await page.reload();
+  await expect(page.locator('spesa-order .order__head')).toContainText('Consegnato');
+});
