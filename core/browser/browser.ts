@@ -33,6 +33,8 @@ export interface Browser {
   restart(): Promise<boolean>;
   /** Hands an event to the page: to a data layer, and as `spesa-analytics` of the document. */
   publish(name: string, detail: object): void;
+  /** Tells the site's other plugins what the customer allows of its own cookies; there where the site has the WP Consent API. */
+  tellConsent?(allowed: { analytics: boolean; profilation: boolean }): void;
   /** Site data is not kept: the shopping lasts as long as the tab. */
   forgetful: boolean;
 }

@@ -15,6 +15,7 @@ import * as checkoutNothing from './it/checkoutNothing.ts';
 import * as checkoutReturn from './it/checkoutReturn.ts';
 import * as common from './it/common.ts';
 import * as consent from './it/consent.ts';
+import * as consentForm from './it/consentForm.ts';
 import * as controls from './it/catalogueControls.ts';
 import * as delivery from './it/delivery.ts';
 import * as diet from './it/diet.ts';
@@ -131,6 +132,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     usual,
     video,
     consent,
+    consentForm,
     restart,
     product,
   ].flatMap((area) => Object.values(area).map((text) => [text.key, text])),
