@@ -17,11 +17,11 @@ final class ConsentApi {
 
 	/** Who asks: `own` this plugin, `site` another; empty where the site has no such API, or where the settings ask for no consent. */
 	public static function asks(): string {
-		if ( ! function_exists( 'wp_has_consent' ) || ! Settings::get( 'asks_consent' ) ) {
+		if ( ! function_exists( 'wp_get_consent_type' ) || ! Settings::get( 'asks_consent' ) ) {
 			return '';
 		}
 		remove_filter( 'wp_get_consent_type', array( __CLASS__, 'type' ), PHP_INT_MAX );
-		$others = apply_filters( 'wp_get_consent_type', false );
+		$others = wp_get_consent_type();
 		add_filter( 'wp_get_consent_type', array( __CLASS__, 'type' ), PHP_INT_MAX );
 		return $others ? 'site' : 'own';
 	}
