@@ -1,4 +1,5 @@
 import { checkLogin } from '../../core/flows/checkLogin.ts';
+import { hasDiet } from '../../core/flows/hasDiet.ts';
 import { atCheckoutOrPayment } from '../../core/rules/atCheckoutOrPayment.ts';
 import { isPage } from '../../core/rules/links.ts';
 import { isActedFor } from '../../core/rules/acting.ts';
@@ -57,6 +58,8 @@ export function serveCustomer(document: Document, justLoggedIn: boolean): void {
   if (!isPage(pages, 'login', pathname)) void checked.then((there) => afterLogin(justLoggedIn && there));
   if (document.querySelector('[data-spesa-store]')) showChosenStore(document);
   watchActing(document);
+  // Whoever has a screen reader go through the page, or prints it, touches nothing: what marks allergens comes all the same (LAW-15).
+  if (hasDiet(shop)) document.dispatchEvent(new Event('scroll'));
   if (shop.config.app) void import('./appMessages.ts').then(({ hearMessages }) => hearMessages());
   shop.tabs.onNews(({ kind }) => {
     if (kind === 'language' && !atCheckoutOrPayment(shop.config)) void startAnew(document);
