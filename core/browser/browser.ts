@@ -51,6 +51,20 @@ function keeps(window: Window): boolean {
   }
 }
 
+/** A few hundred bytes: a session and who it belongs to. */
+const ROOM = 'x'.repeat(400);
+
+/** Where site data are kept: in the tab's own storage where others have filled the site's to the brim and nothing of ours is in it (STO-02). */
+function roomOf({ localStorage, sessionStorage }: Window): Storage {
+  try {
+    localStorage.setItem('spesa:room', ROOM);
+    localStorage.removeItem('spesa:room');
+    return localStorage;
+  } catch {
+    return Object.keys(localStorage).some((key) => key.startsWith('spesa:')) ? localStorage : sessionStorage;
+  }
+}
+
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 const isAnswer = (name: string) => name.startsWith('answer:');
 
@@ -73,7 +87,7 @@ export function createBrowser(window: Window & typeof globalThis, site: string):
       window as BegunPage,
       () => Date.now(),
     ),
-    local: createSlices(() => tab?.storage ?? window.localStorage, site),
+    local: createSlices(() => tab?.storage ?? roomOf(window), site),
     page: createSlices(() => window.sessionStorage, site, isAnswer),
     tabs: createTabs(window, site),
     now: () => Date.now(),
