@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { addAllFromOrder } from '../../../core/flows/addAllFromOrder.ts';
 import { addIngredients } from '../../../core/flows/addIngredients.ts';
@@ -60,9 +60,14 @@ describe('LAW-15 what a customer does not eat stays on the device', () => {
     await waitFor(() => expect(marks(element)).toEqual(['Contiene latte']));
   });
 
-  test('LAW-15 [spesa-profile-form] it is ticked in the account, kept at once, and erased on leaving; no request tells of it', async () => {
+  test('LAW-15 [spesa-profile-form] it comes to a page at rest, is ticked there, kept at once, and erased on leaving; no request tells of it', async () => {
     page = await shopPage(shop, { as: 'anna' });
+    history.replaceState(null, '', '/profile/update');
     const element = await place('spesa-profile-form');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    serveCustomer(document, false);
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
     const section = (await screen.findByRole('heading', { name: 'Allergeni e diete' })).closest<HTMLElement>(
       '.form-section',
     )!;
