@@ -7,6 +7,7 @@ import '../../core/rules/cartChoices.ts';
 import '../../core/rules/chosenOptions.ts';
 import '../../core/rules/deliveryLocks.ts';
 import '../../core/rules/giftCertificates.ts';
+import '../../core/rules/placeWords.ts';
 import '../../core/rules/productNature.ts';
 import '../../core/rules/services.ts';
 import '../../core/rules/timeslots.ts';
