@@ -75,6 +75,8 @@ export interface Config {
   mapsKey?: string;
   /** The site measures or profiles its visitors, so each is asked (LAW-12). */
   asksConsent: boolean;
+  /** The site has the WP Consent API: this shop asks and tells the site's other plugins (`own`), or one of those asks and this shop hears (`site`). */
+  consentApi?: 'own' | 'site';
   /** After so many ms without a touch a page is loaded anew; 0 is never (§4). */
   idleRestartMs: number;
   /** Whose word lets customers in beside their password: `google`, `facebook`, `company`. */

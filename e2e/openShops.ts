@@ -36,7 +36,7 @@ async function warm(shop: Place): Promise<void> {
   }
 }
 
-/** Files of this folder and of the gallery that a site runs by itself. */
+/** Files of the tests and of the gallery that a site runs by itself. */
 function mustUse(site: string, files: readonly string[]): void {
   const plugins = path.join(site, 'wp-content/mu-plugins');
   mkdirSync(plugins, { recursive: true });
@@ -49,7 +49,11 @@ const complaints = ['e2e/php/complaints.php', 'demo/gallery/complaints.js'];
 async function shopOf(project: string): Promise<Place> {
   const site = path.join(repository, `.cache/test/e2e-${project}`);
   copySharedSite(site);
-  mustUse(site, ['e2e/php/other-host.php', ...(project === 'webkit' ? complaints : [])]);
+  mustUse(site, [
+    'e2e/php/other-host.php',
+    'tests/php/plugins/consent-api.php',
+    ...(project === 'webkit' ? complaints : []),
+  ]);
   const engine = project === 'react' ? 'react' : 'preact';
   const shop = await openShop({ port: await freePair(), site, settings: { engine } });
   await warm(shop);

@@ -82,6 +82,18 @@ describe.each([
     expect(brotli(touch)).toBeLessThanOrEqual(60 * kB);
   });
 
+  test('LAW-12 asks for consent on the home page with at most 2 kB more, its sheet too; the form and the site’s other plugins are for their own pages', () => {
+    const { tags, touch, touchCss } = manifest();
+    const { js = [], css = [] } = tags['spesa-cookie-preferences'] ?? {};
+    const there = new Set([...home().flatMap((one) => [...one.js, ...one.css]), ...touch, ...touchCss]);
+    const asking = globSync('*/askConsent.js', { cwd: join(dist, engine) });
+    expect(asking).toHaveLength(1);
+    const more = [...asking, ...js, ...css].filter((name) => !there.has(name));
+    expect(brotli(more), more.map((name) => `${name} ${brotli([name])}`).join('\n')).toBeLessThanOrEqual(2 * kB);
+    for (const name of ['ConsentForm', 'siteConsent'])
+      expect(globSync(`*/${name}.js`, { cwd: join(dist, engine) }), name).toHaveLength(1);
+  });
+
   test('names in two more files what the login of a site with other ways in needs, and in no other place', () => {
     const { touch, touchSignIns } = manifest();
     expect(touchSignIns).toContainEqual(expect.stringMatching(/socialLogin\.js$/));

@@ -33,6 +33,8 @@ export interface Browser {
   restart(): Promise<boolean>;
   /** Hands an event to the page: to a data layer, and as `spesa-analytics` of the document. */
   publish(name: string, detail: object): void;
+  /** Tells the site's other plugins what the customer allows of its own cookies; there where the site has the WP Consent API. */
+  tellConsent?(allowed: { analytics: boolean; profilation: boolean }): void;
   /** Site data is not kept: the shopping lasts as long as the tab. */
   forgetful: boolean;
 }
@@ -46,6 +48,20 @@ function keeps(window: Window): boolean {
     return window.localStorage !== null;
   } catch {
     return false;
+  }
+}
+
+/** A few hundred bytes: a session and who it belongs to. */
+const ROOM = 'x'.repeat(400);
+
+/** Where site data are kept: in the tab's own storage where others have filled the site's to the brim and nothing of ours is in it (STO-02). */
+function roomOf({ localStorage, sessionStorage }: Window): Storage {
+  try {
+    localStorage.setItem('spesa:room', ROOM);
+    localStorage.removeItem('spesa:room');
+    return localStorage;
+  } catch {
+    return Object.keys(localStorage).some((key) => key.startsWith('spesa:')) ? localStorage : sessionStorage;
   }
 }
 
@@ -71,7 +87,7 @@ export function createBrowser(window: Window & typeof globalThis, site: string):
       window as BegunPage,
       () => Date.now(),
     ),
-    local: createSlices(() => tab?.storage ?? window.localStorage, site),
+    local: createSlices(() => tab?.storage ?? roomOf(window), site),
     page: createSlices(() => window.sessionStorage, site, isAnswer),
     tabs: createTabs(window, site),
     now: () => Date.now(),

@@ -2,7 +2,7 @@ import { wholeCart } from '../api/endpoints/wholeCart.ts';
 import type { Spesa } from '../spesa.ts';
 import { showMessages } from './showMessages.ts';
 
-type Parts = Pick<Spesa, 'cart' | 'toasts' | 'config' | 'browser'>;
+type Parts = Pick<Spesa, 'preferences' | 'cart' | 'toasts' | 'config' | 'browser'>;
 
 /** Sets what the customer says of the whole cart, such as `accept_alternatives` (§7 update-cart-info); throws ApiError. */
 export async function setCartInfo(spesa: Parts, property: string, value: string): Promise<void> {

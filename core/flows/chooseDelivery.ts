@@ -11,7 +11,7 @@ import type { Move } from './confirmMove.ts';
 import { showMessages } from './showMessages.ts';
 import { tellLines } from './tellLines.ts';
 
-type Parts = Pick<Spesa, 'cart' | 'client' | 'config' | 'browser' | 'toasts' | 'dialogs' | 'serverNow'>;
+type Parts = Pick<Spesa, 'preferences' | 'cart' | 'client' | 'config' | 'browser' | 'toasts' | 'dialogs' | 'serverNow'>;
 
 /** Nothing is asked of an empty cart, so nothing is fetched for it either. */
 async function asked(spesa: Parts, addressId: number, deliveryServiceId: number): Promise<Move> {

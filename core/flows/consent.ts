@@ -23,7 +23,7 @@ export function allows({ preferences, browser }: Device, purpose: Purpose): bool
   return gate && young(gate.at) ? gate.granted : undefined;
 }
 
-/** Keeps the customer's answer in place of an older one, also after a logout (§3, STO-10); other tabs hear of it. */
+/** Keeps the customer's answer in place of an older one, also after a logout (§3, STO-10); other tabs and the site's other plugins hear of it. */
 export function answerConsent(
   spesa: Device,
   { analytics, profilation, ...choices }: Partial<Record<Purpose, boolean>>,
@@ -34,15 +34,13 @@ export function answerConsent(
   preferences.remember({
     gates: { ...readGates(preferences.current().gates), ...(Object.fromEntries(said) as object) },
   });
-  if ((analytics ?? profilation) !== undefined)
-    preferences.remember({
-      cookiePreferences: {
-        technical: true,
-        analytics: analytics ?? allows(spesa, 'analytics') ?? false,
-        profilation: profilation ?? allows(spesa, 'profilation') ?? false,
-        saveDate: at,
-        uuid: browser.uuid(),
-      },
-    });
+  if ((analytics ?? profilation) !== undefined) {
+    const allowed = {
+      analytics: analytics ?? allows(spesa, 'analytics') ?? false,
+      profilation: profilation ?? allows(spesa, 'profilation') ?? false,
+    };
+    preferences.remember({ cookiePreferences: { technical: true, ...allowed, saveDate: at, uuid: browser.uuid() } });
+    browser.tellConsent?.(allowed);
+  }
   browser.tabs.tell({ kind: 'consent' });
 }

@@ -13,11 +13,21 @@ export const messageText = ({ code, message }: Message): string => textOfCode(co
 export const isSilentSuccess = ({ errors, infos, warnings }: Messages): boolean =>
   errors.length + infos.length + warnings.length === 0;
 
-/** Shows the envelope's texts: errors, infos as success, warnings; codes on the popup list as notices to be closed (§8). One about an order leads to the order's page, and stays until closed. */
+/** Is this popup still to be shown today (ruling 32)? Only the days of today are kept. */
+function firstToday({ preferences, browser }: Pick<Spesa, 'preferences' | 'browser'>, code: string): boolean {
+  const today = new Date(browser.now()).toDateString();
+  const seen = Object.entries(Object(preferences.current().popups)).filter(([, day]) => day === today);
+  if (seen.some(([known]) => known === code)) return false;
+  preferences.remember({ popups: Object.fromEntries([...seen, [code, today]]) });
+  return true;
+}
+
+/** Shows the envelope's texts: errors, infos as success, warnings; codes on the popup list as notices to be closed (§8), those that only inform once a day. One about an order leads to the order's page, and stays until closed. */
 export function showMessages(
-  { toasts, config, browser }: Pick<Spesa, 'toasts' | 'config' | 'browser'>,
+  spesa: Pick<Spesa, 'toasts' | 'config' | 'browser' | 'preferences'>,
   messages: Messages,
 ): void {
+  const { toasts, config, browser } = spesa;
   const levels: [ToastKind, readonly Message[]][] = [
     ['error', messages.errors],
     ['success', messages.infos],
@@ -26,6 +36,7 @@ export function showMessages(
   for (const [kind, list] of levels) {
     for (const message of list) {
       const popup = config.popupCodes.includes(message.code);
+      if (popup && kind !== 'error' && !firstToday(spesa, message.code)) continue;
       const page = message.orderId ? pageLink(config.pages, 'order', { id: message.orderId }) : '';
       toasts.show({
         kind: popup ? 'notice' : kind,

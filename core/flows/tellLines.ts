@@ -11,7 +11,7 @@ const mustBeRead = new Set(['cart.lineDropped']);
  * line by line in a dialog under this title, until it was read.
  */
 export async function tellLines(
-  spesa: Pick<Spesa, 'toasts' | 'config' | 'browser' | 'dialogs'>,
+  spesa: Pick<Spesa, 'preferences' | 'toasts' | 'config' | 'browser' | 'dialogs'>,
   messages: Messages,
   title: Text,
 ): Promise<void> {

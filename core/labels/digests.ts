@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3514886370,
-  profile: 578354616,
+  profile: 3531202080,
   checkout: 3992871347,
   payment: 877851815,
   registration: 3686192372,
   cart: 442503332,
-  error: 2968933977,
+  error: 1004717123,
 };

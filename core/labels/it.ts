@@ -16,6 +16,7 @@ import * as checkoutReturn from './it/checkoutReturn.ts';
 import * as checkoutWishes from './it/checkoutWishes.ts';
 import * as common from './it/common.ts';
 import * as consent from './it/consent.ts';
+import * as consentForm from './it/consentForm.ts';
 import * as controls from './it/catalogueControls.ts';
 import * as delivery from './it/delivery.ts';
 import * as diet from './it/diet.ts';
@@ -137,6 +138,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     usual,
     video,
     consent,
+    consentForm,
     restart,
     product,
   ].flatMap((area) => Object.values(area).map((text) => [text.key, text])),

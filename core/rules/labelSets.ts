@@ -1,12 +1,12 @@
 /** The sets of texts that are read by name (account, language labels), each with the areas whose texts it holds. */
 export const labelSets = {
   order: ['orders'],
-  profile: ['profile', 'session', 'consent', 'diet', 'push'],
+  profile: ['profile', 'session', 'social', 'loyalty', 'office', 'consent', 'diet', 'push'],
   checkout: ['checkout', 'delivery'],
   payment: ['checkout'],
   registration: ['registration', 'forms'],
   cart: ['cart'],
-  error: ['errors', 'common'],
+  error: ['errors', 'common', 'restart'],
 } as const satisfies Record<string, readonly string[]>;
 export type LabelSet = keyof typeof labelSets;
 

@@ -15,6 +15,8 @@ export interface AppState {
   ordersReported?: unknown;
   /** Of the texts; Italian where there is none (language.ts). */
   language?: string;
+  /** Code of each informational popup that was shown → the day of it (ruling 32), read by `showMessages.ts`. */
+  popups?: unknown;
   /** By what the marketing system knows a customer, read by `marketingContact.ts`. */
   marketingContact?: unknown;
 }

@@ -220,6 +220,20 @@ describe('messages', () => {
     expect(spesa.toasts.store.getState().list).toMatchObject([{ kind: 'notice', ms: 0 }]);
   });
 
+  it('a popup that only informs is shown once a day on a device, a fault every time (ruling 32)', () => {
+    const device = createDevice();
+    const config = { popupCodes: ['shop.news', 'cart.closed'] };
+    const said = (code: string, kind: 'infos' | 'errors', days = 0) => {
+      const { spesa, browser } = testSpesa(network().fetch, { device, config });
+      browser.offset = days * 86_400_000;
+      showMessages(spesa, { errors: [], infos: [], warnings: [], [kind]: [{ code, message: 'Testo' }] });
+      return spesa.toasts.store.getState().list.length;
+    };
+    const days = [said('shop.news', 'infos'), said('shop.news', 'infos'), said('shop.news', 'infos', 1)];
+    expect(days).toEqual([1, 0, 1]);
+    expect([said('cart.closed', 'errors'), said('cart.closed', 'errors')]).toEqual([1, 1]);
+  });
+
   it('minAcq is told in the server’s words, which bring the number; without any, in ours', async () => {
     const texts = async (errors: object[]) => {
       const { spesa } = testSpesa(network(() => reply({}, { status: 2, errors: errors as never })).fetch);

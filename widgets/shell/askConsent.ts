@@ -1,9 +1,34 @@
 import { allows } from '../../core/flows/consent.ts';
 import { spesa } from '../element/context.ts';
+import { addressOnPage } from './sheet.ts';
 
-/** Asks who has not answered; the banner comes first for who goes by keyboard, and moves nothing. */
-export function askConsent(): void {
-  if (allows(spesa(), 'analytics') !== undefined) return;
+const LONGEST_WAIT = 3_000;
+
+/** The banner's sheet lies beside that of dialogs and toasts; a page that does not hold the element has not printed it. */
+async function bannerSheet(): Promise<void> {
+  const href = addressOnPage([...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')])?.replace(
+    '/shell.css',
+    '/spesa-cookie-preferences.css',
+  );
+  if (!href) return;
+  await new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+    link.onload = link.onerror = resolve;
+    setTimeout(resolve, LONGEST_WAIT);
+    document.head.append(link);
+  });
+}
+
+/** Asks who has not answered, unless another plugin of the site asks; the banner comes first for who goes by keyboard, and moves nothing. */
+export async function askConsent(): Promise<void> {
+  const { consentApi } = spesa().config;
+  if (consentApi)
+    void import('./siteConsent.ts').then(
+      ({ shareConsent }) => shareConsent(),
+      () => {},
+    );
+  if (consentApi === 'site' || allows(spesa(), 'analytics') !== undefined) return;
+  await bannerSheet();
   const banner = document.createElement('spesa-cookie-preferences');
   banner.dataset.banner = '';
   document.body.prepend(banner);

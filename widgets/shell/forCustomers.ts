@@ -1,4 +1,5 @@
 import { checkLogin } from '../../core/flows/checkLogin.ts';
+import { hasDiet } from '../../core/flows/hasDiet.ts';
 import { atCheckoutOrPayment } from '../../core/rules/atCheckoutOrPayment.ts';
 import { isPage } from '../../core/rules/links.ts';
 import { isActedFor } from '../../core/rules/acting.ts';
@@ -7,7 +8,7 @@ import { personalPages } from '../../core/rules/personalPages.ts';
 import { spesa } from '../element/context.ts';
 import { showChosenStore } from './chosenStore.ts';
 
-/** What only the pages that follow will show, such as a text that the shop has changed, is asked for after this, in ms. */
+/** What only the pages that follow will show, such as a text that the shop has changed, is asked for after this, in ms; so is what waits for a touch that may not come. */
 const RESTED_MS = 10_000;
 
 /** Is this address the page, or one of its pages where it has an id in it? */
@@ -57,6 +58,10 @@ export function serveCustomer(document: Document, justLoggedIn: boolean): void {
   if (!isPage(pages, 'login', pathname)) void checked.then((there) => afterLogin(justLoggedIn && there));
   if (document.querySelector('[data-spesa-store]')) showChosenStore(document);
   watchActing(document);
+  // Whoever has a screen reader go through the page, or prints it, touches nothing: what marks allergens comes all the same, and where they are chosen (LAW-15).
+  const goOn = () => document.dispatchEvent(new Event('scroll'));
+  if (hasDiet(shop)) goOn();
+  else if (page === 'profile') setTimeout(goOn, RESTED_MS);
   if (shop.config.app) void import('./appMessages.ts').then(({ hearMessages }) => hearMessages());
   shop.tabs.onNews(({ kind }) => {
     if (kind === 'language' && !atCheckoutOrPayment(shop.config)) void startAnew(document);

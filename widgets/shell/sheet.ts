@@ -5,8 +5,8 @@ let sheet: Promise<void> | undefined;
 
 const ours = /\/css\/shell\.css\b/;
 
-/** The plugin names the sheet on its boot script; a plain page has it beside `css/ui.css`. */
-function addressOnPage(links: readonly HTMLLinkElement[]): string | undefined {
+/** Address of the sheet of dialogs and toasts: the plugin names it on its boot script; a plain page has it beside `css/ui.css`. */
+export function addressOnPage(links: readonly HTMLLinkElement[]): string | undefined {
   const named = document.querySelector<HTMLElement>('script[data-touch-css]')?.dataset.touchCss;
   const common = links.find(({ href }) => /\/css\/ui\.css\b/.test(href))?.href;
   return named ?? common?.replace('/css/ui.css', '/css/shell.css');

@@ -47,6 +47,7 @@ export function DateField({ name, value, onChange, complete, ...framed }: DateFi
               <span className="field__frame">
                 <select
                   {...common}
+                  name={`${name}-month`}
                   autoComplete={token('month')}
                   value={month}
                   onChange={(event) => join([year, event.currentTarget.value, day])}
@@ -65,6 +66,7 @@ export function DateField({ name, value, onChange, complete, ...framed }: DateFi
               <span className="field__frame">
                 <input
                   {...common}
+                  name={`${name}-year`}
                   inputMode="numeric"
                   autoComplete={token('year')}
                   value={year}

@@ -45,6 +45,9 @@ final class Config {
 		if ( '' !== Settings::get( 'maps_key' ) ) {
 			$values['mapsKey'] = Settings::get( 'maps_key' );
 		}
+		if ( '' !== ConsentApi::asks() ) {
+			$values['consentApi'] = ConsentApi::asks();
+		}
 		return Extension::config( $values );
 	}
 

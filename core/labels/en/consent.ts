@@ -1,6 +1,7 @@
 import type * as italian from '../it/consent.ts';
+import type * as italianForm from '../it/consentForm.ts';
 
-/** The choices on cookies and other people's content in English. */
+/** The question for consent in English. */
 export const consent: Record<keyof typeof italian, string> = {
   title: 'Your data, your choices',
   banner:
@@ -9,6 +10,10 @@ export const consent: Record<keyof typeof italian, string> = {
   refuseAll: 'Refuse all',
   choose: 'Choose',
   closeAndRefuse: 'Close and refuse',
+};
+
+/** The choices on cookies and other people's content in English. */
+export const consentForm: Record<keyof typeof italianForm, string> = {
   save: 'Save the choices',
   saved: 'Your choices have been saved.',
   lasts:

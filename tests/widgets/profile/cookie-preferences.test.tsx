@@ -47,7 +47,7 @@ describe('[spesa-cookie-preferences] as a page', () => {
   test('LAW-12 no box is ticked beforehand but the technical one, which cannot be refused; what is chosen is kept', async () => {
     const page = stage(nothing);
     const view = within(await place(tag));
-    const boxes = view.getAllByRole<HTMLInputElement>('checkbox');
+    const boxes = await view.findAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.filter(({ checked }) => checked).map(({ name, disabled }) => [name, disabled])).toEqual([
       ['technical', true],
     ]);
@@ -63,7 +63,7 @@ describe('[spesa-cookie-preferences] as a page', () => {
   test('all can be refused or accepted at once, also after another answer', async () => {
     const page = stage(nothing);
     const view = within(await place(tag));
-    await userEvent.click(view.getByRole('button', { name: 'Accetta tutti' }));
+    await userEvent.click(await view.findByRole('button', { name: 'Accetta tutti' }));
     await waitFor(() => expect(view.getByRole<HTMLInputElement>('checkbox', { name: /Video/ }).checked).toBe(true));
     await userEvent.click(view.getByRole('button', { name: 'Rifiuta tutti' }));
     await waitFor(() => expect(view.getByRole<HTMLInputElement>('checkbox', { name: /Video/ }).checked).toBe(false));

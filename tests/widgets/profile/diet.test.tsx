@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { addAllFromOrder } from '../../../core/flows/addAllFromOrder.ts';
 import { addIngredients } from '../../../core/flows/addIngredients.ts';
@@ -13,6 +13,7 @@ import type { Order } from '../../../core/schema/orders.ts';
 import { signOut } from '../../../core/flows/signIn.ts';
 import { allergens, type Diet } from '../../../core/schema/diet.ts';
 import { dietConflicts } from '../../../core/rules/diet.ts';
+import { serveCustomer } from '../../../widgets/shell/forCustomers.ts';
 import { aProduct } from '../../carts.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { answerDialog, dialogPart, shopPage } from '../shop.ts';
@@ -48,11 +49,25 @@ const addButton = (root: ParentNode) => root.querySelector<HTMLElement>('[data-p
 const touch = () => document.dispatchEvent(new Event('pointerover'));
 
 describe('LAW-15 what a customer does not eat stays on the device', () => {
-  test('LAW-15 [spesa-profile-form] it is ticked in the account, kept at once, and erased on leaving; no request tells of it', async () => {
+  test('LAW-15 [spesa-product] a card is marked without any touch, as soon as the page is idle (nothing has touched this page before)', async () => {
+    const [, withMilk] = (await productsTold(/^Contiene: latte/)) as [number, number];
     page = await shopPage(shop, { as: 'anna' });
+    page.browser.local.write('diet', milk);
+    const element = await place('spesa-product', { 'product-id': String(withMilk) });
+    await waitFor(() => expect(addButton(element)).not.toBeNull());
+    expect(marks(element)).toEqual([]);
+    serveCustomer(document, false);
+    await waitFor(() => expect(marks(element)).toEqual(['Contiene latte']));
+  });
+
+  test('LAW-15 [spesa-profile-form] it comes to a page at rest, is ticked there, kept at once, and erased on leaving; no request tells of it', async () => {
+    page = await shopPage(shop, { as: 'anna' });
+    history.replaceState(null, '', '/profile/update');
     const element = await place('spesa-profile-form');
-    document.dispatchEvent(new Event('scroll'));
-    touch();
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    serveCustomer(document, false);
+    vi.advanceTimersByTime(10_000);
+    vi.useRealTimers();
     const section = (await screen.findByRole('heading', { name: 'Allergeni e diete' })).closest<HTMLElement>(
       '.form-section',
     )!;

@@ -16,7 +16,8 @@ function open(config: Partial<Config> = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<form><input name="city"><input type="search"></form>';
+  document.body.innerHTML =
+    '<form><input name="city"><input type="search"><input readonly hidden value="anna@example.it"></form>';
 });
 afterEach(() => {
   vi.useRealTimers();

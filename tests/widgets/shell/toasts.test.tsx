@@ -39,6 +39,25 @@ test('products added one after another make one toast grow, and its button takes
   await waitFor(() => expect(told()).toContainEqual(expect.stringContaining('Aggiunto al carrello: ')));
 });
 
+test('A11Y-15 [spesa-toasts] an error that stands beside its control as an alert is spoken by that alone; one without a place, or the same again where the alert stays, by the toast', async () => {
+  const page = await shopPage(plain.shop);
+  const alert = Object.assign(document.createElement('p'), { role: 'alert', textContent: 'Rifiutato: la carta no.' });
+  document.body.append(alert);
+  const spoken = () => [...document.querySelectorAll('.spesa-live [role=alert] p')].map((line) => line.textContent);
+  const told = () => [...document.querySelectorAll('.toast__text')].map((line) => line.textContent);
+  const fail = (text: string) => page.spesa.toasts.show({ kind: 'error', text, ms: 0 });
+  fail('la carta no.');
+  await waitFor(() => expect(told()).toEqual(['la carta no.']));
+  fail('Senza posto.');
+  await waitFor(() => expect(spoken()).toEqual(['Senza posto.']));
+  fail('la carta no.');
+  await waitFor(() => expect(spoken()).toEqual(['Senza posto.', 'la carta no.']));
+  alert.replaceWith(Object.assign(document.createElement('p'), { role: 'alert', textContent: 'la carta no.' }));
+  fail('la carta no.');
+  fail('Ancora.');
+  await waitFor(() => expect(spoken()).toEqual(['Senza posto.', 'la carta no.', 'Ancora.']));
+});
+
 describe('where toasts stand', () => {
   const box = { left: 16, right: 374, top: 0, bottom: 60 };
   const at = (top: number, bottom: number, left = 0, right = 390) => ({ left, right, top, bottom });

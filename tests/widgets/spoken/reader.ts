@@ -38,7 +38,7 @@ function reached(): string[] {
   return option ? [`reached: ${option.textContent.trim()}`] : [];
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 160));
 
 export function startReading(): Reading {
   const lines: string[] = [];

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { allows, answerConsent } from '../../../core/flows/consent.ts';
 import * as consentTexts from '../../../core/labels/it/consent.ts';
+import * as formTexts from '../../../core/labels/it/consentForm.ts';
 import { gates, type Purpose } from '../../../core/rules/purposes.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,13 +11,13 @@ import { Notice } from '../../ui/Notice.tsx';
 type Choices = Record<Purpose, boolean>;
 
 const texts = {
-  analytics: [consentTexts.analytics, consentTexts.analyticsText],
-  profilation: [consentTexts.profilation, consentTexts.profilationText],
-  maps: [consentTexts.maps, consentTexts.mapsText],
-  captcha: [consentTexts.captcha, consentTexts.captchaText],
-  video: [consentTexts.video, consentTexts.videoText],
-  social: [consentTexts.social, consentTexts.socialText],
-  push: [consentTexts.push, consentTexts.pushText],
+  analytics: [formTexts.analytics, formTexts.analyticsText],
+  profilation: [formTexts.profilation, formTexts.profilationText],
+  maps: [formTexts.maps, formTexts.mapsText],
+  captcha: [formTexts.captcha, formTexts.captchaText],
+  video: [formTexts.video, formTexts.videoText],
+  social: [formTexts.social, formTexts.socialText],
+  push: [formTexts.push, formTexts.pushText],
 } as const satisfies Record<Purpose, readonly [() => string, () => string]>;
 
 const purposes = Object.keys(texts) as Purpose[];
@@ -25,7 +26,7 @@ const onSite = ['analytics', 'profilation'] as const;
 const all = (given: boolean): Choices => Object.fromEntries(purposes.map((purpose) => [purpose, given])) as Choices;
 
 /** One box for each purpose, none ticked beforehand; what is not known yet counts as no. */
-export function ConsentForm() {
+export default function ConsentForm(_: { children?: ReactNode }) {
   const spesa = useSpesa();
   const [choices, setChoices] = useState(
     () => Object.fromEntries(purposes.map((purpose) => [purpose, allows(spesa, purpose) ?? false])) as Choices,
@@ -62,26 +63,26 @@ export function ConsentForm() {
   };
   return (
     <form className="consent" onSubmit={submit}>
-      <p>{consentTexts.lasts()}</p>
+      <p>{formTexts.lasts()}</p>
       <fieldset className="consent__group">
-        <legend className="consent__legend">{consentTexts.ofSite()}</legend>
+        <legend className="consent__legend">{formTexts.ofSite()}</legend>
         <Checkbox name="technical" checked disabled onChange={() => {}}>
-          <span className="consent__name">{consentTexts.technical()}</span>
-          <span className="consent__about">{consentTexts.technicalText()}</span>
+          <span className="consent__name">{formTexts.technical()}</span>
+          <span className="consent__about">{formTexts.technicalText()}</span>
         </Checkbox>
         {onSite.map(box)}
       </fieldset>
       <fieldset className="consent__group">
-        <legend className="consent__legend">{consentTexts.ofOthers()}</legend>
+        <legend className="consent__legend">{formTexts.ofOthers()}</legend>
         {gates.map(box)}
       </fieldset>
       {saved && (
         <Notice kind="success">
-          <p>{consentTexts.saved()}</p>
+          <p>{formTexts.saved()}</p>
         </Notice>
       )}
       <div className="consent__actions">
-        <Button type="submit">{consentTexts.save()}</Button>
+        <Button type="submit">{formTexts.save()}</Button>
         <Button variant="secondary" onClick={() => save(all(false))}>
           {consentTexts.refuseAll()}
         </Button>

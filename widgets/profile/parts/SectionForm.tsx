@@ -21,6 +21,8 @@ interface Props<N extends string> {
   done?: Text;
   /** The form is emptied again afterwards: what was typed is not what is kept, such as a password. */
   empties?: true;
+  /** Whose password is asked: password managers look for the name in the form. */
+  owner?: string | undefined;
   send(values: FormValues<N>): Promise<unknown>;
   /** Between heading and fields. */
   children?: ReactNode;
@@ -36,6 +38,7 @@ export function SectionForm<N extends string>({
   submit = profileTexts.save,
   done = profileTexts.saved,
   empties,
+  owner,
   send,
   children,
 }: Props<N>) {
@@ -53,6 +56,7 @@ export function SectionForm<N extends string>({
     <PageSection title={title} id={id}>
       {children}
       <FormFrame form={form}>
+        {owner && <input type="text" name="owner" autoComplete="username" value={owner} readOnly hidden />}
         <FormFields form={form} />
         <div className="form-page__ways">
           <Button type="submit" busy={form.busy}>

@@ -18,7 +18,7 @@ import { useDetail } from '../parts/useDetail.ts';
 import { CardSection } from './CardSection.tsx';
 
 const Contacts = laterView(() => import('./Contacts.tsx'), 'needed');
-/** Below all that the page is mostly opened for. */
+/** Below all that the page is mostly opened for; it comes without a touch too (forCustomers.ts). */
 const DietSection = laterView(() => import('./DietSection.tsx'));
 
 /** The sections that `navToRefName` of the address leads to (account §2). */

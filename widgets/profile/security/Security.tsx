@@ -52,6 +52,7 @@ function Sections({ user, onName }: { user: { email?: string; username?: string 
         fields={passwordFields}
         done={profileTexts.passwordChanged}
         empties
+        owner={user.email ?? user.username}
         send={({ old_password, new_password }) => client.call(security.updatePassword, { old_password, new_password })}
       >
         <p>{profileTexts.passwordText()}</p>

@@ -6,17 +6,23 @@ import { Toasts } from '../../ui/Toasts.tsx';
 import { liftAboveDialogs } from '../lift.ts';
 import { speak } from '../speak.ts';
 import { keepClear } from './clearTop.ts';
+import { saidByPlace } from './saidByPlace.ts';
+
+/** The place of an error has so long to draw it, in ms, before the toast is spoken instead. */
+const PLACE_MS = 100;
 
 function createPlace(): HTMLElement {
   return Object.assign(document.createElement('div'), { className: 'spesa spesa-toast-place', lang: 'it' });
 }
 
-/** Draws the toasts' store into a place of its own that moves into the topmost dialog, and has each new text spoken once (A11Y-04). */
+/** Draws the toasts' store into a place of its own that moves into the topmost dialog, and has each new text spoken once (A11Y-04): an error by the alert beside what caused it, where there is one. */
 export default function ToastHost() {
   const { toasts } = useSpesa();
   const list = useSlice(toasts.store, (state) => state.list);
   const [place] = useState(createPlace);
   const spoken = useRef(new Map<number, string>());
+  const waiting = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => () => waiting.current.forEach(clearTimeout), []);
 
   useLayoutEffect(() => {
     document.body.append(place);
@@ -32,7 +38,9 @@ export default function ToastHost() {
       const said = `${count} ${text}`;
       if (about || spoken.current.get(id) === said) continue;
       spoken.current.set(id, said);
-      speak(kind === 'error' ? 'alert' : 'status', action?.keys ? `${text}. ${controlTexts.undoHint()}` : text);
+      const words = action?.keys ? `${text}. ${controlTexts.undoHint()}` : text;
+      if (kind === 'error') waiting.current.add(setTimeout(() => saidByPlace(text) || speak('alert', words), PLACE_MS));
+      else speak('status', words);
     }
   }, [list]);
 

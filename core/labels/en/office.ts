@@ -1,0 +1,30 @@
+import type * as italian from '../it/office.ts';
+
+/** The back office in English. */
+export const office: Record<keyof typeof italian, string> = {
+  title: 'Back office',
+  intro: 'For those who work at the shop: enter with your name, then with the code that we send you.',
+  user: 'Back office name',
+  enter: 'Enter the back office',
+  enterError: 'It was not possible to enter the back office.',
+  leave: 'Leave the back office',
+  inside: 'You are in the back office as {name}.',
+  search: 'Look for a customer',
+  words: 'Name, surname or e-mail',
+  card: 'Card number',
+  submit: 'Search',
+  nothingAsked: 'Enter a name, an e-mail or the number of a card.',
+  found: '{n} customers found',
+  foundOne: '1 customer found',
+  nobody: 'No customer matches.',
+  nobodyHint: 'Confirmed customers are found; masters, riders and colleagues are not.',
+  cardOf: 'Card {n}',
+  actFor: 'Act for {name}',
+  act: 'Act for this customer',
+  actError: 'This account cannot be chosen.',
+  acting: 'You are acting for {name}',
+  actingHint: 'Cart, addresses and orders are theirs; what you do is noted under your name.',
+  back: 'Back to the back office',
+  notYours: 'Here you are {name}: to enter the back office leave your account first.',
+  logout: 'Leave the account',
+};

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, phone, test } from './fixtures.ts';
+import { watchShifts } from './shifts.ts';
+
+test.use({ viewport: phone });
+
+/** What the other plugins of the site have been told, and what they may do. */
+const told = (page: Page) => page.evaluate(() => Reflect.get(window, 'toldConsent') as object[]);
+const may = (page: Page) =>
+  page.evaluate(() => {
+    const has = Reflect.get(window, 'wp_has_consent') as (category: string) => boolean;
+    return [has('statistics'), has('marketing')];
+  });
+const kept = (page: Page) =>
+  page.evaluate(() => {
+    const app = JSON.parse(localStorage.getItem('spesa:1:app') ?? '{}') as { cookiePreferences?: object };
+    return app.cookiePreferences ?? null;
+  });
+const banner = (page: Page) => page.getByRole('region', { name: 'I tuoi dati, le tue scelte' });
+
+test('LAW-12 SUP-06 where the shop asks, a page asks nobody else before the answer and moves nothing; the site’s other plugins are told of each answer, and of none before', async ({
+  page,
+  shop,
+  quiet,
+}) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => {
+    if (/^http/.test(request.url())) hosts.add(new URL(request.url()).origin);
+  });
+  const shifts = await watchShifts(page);
+  await page.goto('/?consent-api');
+  await expect(banner(page)).toBeVisible();
+  await quiet();
+  expect(await shifts.sum(), await shifts.listed()).toBeLessThanOrEqual(0.02);
+  expect([await told(page), await may(page), await kept(page)]).toEqual([[], [false, false], null]);
+  await page.getByRole('button', { name: 'Accetta tutti' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await told(page)).toEqual([{ statistics: 'allow' }, { marketing: 'allow' }]);
+  expect(await kept(page)).toMatchObject({ technical: true, analytics: true, profilation: true });
+
+  await page.goto('/cookie-preferences/?consent-api');
+  expect(await may(page)).toEqual([true, true]);
+  await page.getByRole('button', { name: 'Rifiuta tutti' }).click();
+  await expect.poll(() => may(page)).toEqual([false, false]);
+  await expect(banner(page)).toHaveCount(0);
+  expect([...hosts]).toEqual([shop]);
+});
+
+test('LAW-12 where another plugin of the site asks, the shop shows no question of its own and follows each of its answers', async ({
+  page,
+  quiet,
+}) => {
+  await page.goto('/?consent-api=asked');
+  await quiet();
+  await expect(banner(page)).toHaveCount(0);
+  const listened = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('wp_listen_for_consent_change', resolve, { once: true })),
+  );
+  await page.getByRole('button', { name: 'Other allow' }).click();
+  await listened;
+  expect(await kept(page)).toMatchObject({ analytics: true, profilation: true });
+  await page.goto('/?consent-api=asked');
+  await quiet();
+  expect(await may(page)).toEqual([true, true]);
+  expect(await kept(page)).toMatchObject({ analytics: true, profilation: true });
+  await page.getByRole('button', { name: 'Other deny' }).click();
+  await expect.poll(() => kept(page)).toMatchObject({ analytics: false, profilation: false });
+  expect((await told(page)).length).toBe(2);
+});
