@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 export interface Running {
+  pid: number;
   /** Ends the process with all it started; resolves when none is left. */
   stop: () => Promise<void>;
 }
@@ -61,6 +62,7 @@ export function startProcess(
     child.once('exit', (code, signal) => end(signal ?? `codice ${code}`));
   });
   return {
+    pid: child.pid ?? 0,
     stop: async () => {
       asked = true;
       if (child.exitCode === null && child.signalCode === null) signalGroup(child, endSignal);

@@ -16,7 +16,7 @@ const fast = [
 ];
 
 /** PostgreSQL refuses to run as root: the words that make a command run as its own user, even below a folder closed to it. */
-function asItsUser(folder: string): string[] {
+export function asItsUser(folder: string): string[] {
   if (process.getuid?.() !== 0) return [];
   const user = spawnSync('id', ['-u', 'postgres']).status === 0 ? 'postgres' : 'nobody';
   const group = spawnSync('id', ['-gn', user], { encoding: 'utf8' }).stdout.trim();

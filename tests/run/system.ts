@@ -8,8 +8,10 @@ function phpHas(extension: string): boolean {
   return answers('php', '-r', `exit(extension_loaded('${extension}') ? 0 : 1);`);
 }
 
+type Packages = Record<string, () => boolean>;
+
 /** Debian package → is what it brings there already? */
-const packages: Record<string, () => boolean> = {
+const packages: Packages = {
   'php-cli': () => answers('php', '-v'),
   'php-sqlite3': () => phpHas('pdo_sqlite'),
   'php-mysql': () => phpHas('mysqli'),
@@ -29,6 +31,18 @@ const packages: Record<string, () => boolean> = {
   'webkit2gtk-driver': () => findWebKit() !== null,
   xvfb: () => findXvfb() !== null,
 };
+
+/** The same for what `npm run test:failover` needs besides. */
+const clusterPackages: Packages = {
+  postgresql: () => findPostgres() !== null,
+  'python3-etcd': () => answers('/usr/bin/python3', '-c', 'import etcd'),
+  patroni: () => findProgram('patroni') !== null,
+  'etcd-server': () => findProgram('etcd') !== null,
+  haproxy: () => findProgram('haproxy') !== null,
+};
+
+/** Are PostgreSQL, Patroni, etcd and HAProxy all there? */
+export const findCluster = (): boolean => Object.values(clusterPackages).every((isThere) => isThere());
 
 /** The first of these programs that the machine has, or null. */
 function findProgram(...names: string[]): string | null {
@@ -67,8 +81,12 @@ export function findPostgres(): string | null {
 }
 
 /** Installs with apt what the tests need and this machine lacks, naming it; only as root, elsewhere it says what to install. */
-export async function installSystemPackages(say: (sentence: string) => void): Promise<void> {
-  const missing = Object.keys(packages).filter((name) => !packages[name]?.());
+export async function installSystemPackages(
+  say: (sentence: string) => void,
+  what: 'tests' | 'cluster' = 'tests',
+): Promise<void> {
+  const wanted = what === 'tests' ? packages : clusterPackages;
+  const missing = Object.keys(wanted).filter((name) => !wanted[name]?.());
   if (!missing.length) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !answers('apt-get', '--version')) {

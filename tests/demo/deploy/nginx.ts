@@ -3,8 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../../demo/run/ports.ts';
 import { startProcess, type Running } from '../../../demo/run/processes.ts';
-
-const source = join(import.meta.dirname, '../../../deploy/nginx/spesa.conf');
+import { deployFile } from '../../deployFile.ts';
 
 export interface Nginx {
   /** Where it answers, with a certificate of its own making. */
@@ -12,14 +11,6 @@ export interface Nginx {
   port: number;
   running: Running;
   log(): string;
-}
-
-/** Replaces what an operator replaces; each must be there. */
-function replaceAll(text: string, pairs: readonly (readonly [string, string])[]): string {
-  return pairs.reduce((whole, [from, to]) => {
-    if (!whole.includes(from)) throw new Error(`deploy/nginx/spesa.conf has no ${from}`);
-    return whole.replaceAll(from, to);
-  }, text);
 }
 
 /** The real nginx with the repository's configuration, before API processes on these ports and a site's folder. */
@@ -31,7 +22,7 @@ export async function startNginx(folder: string, apis: readonly [number, number]
     ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
     ...['-keyout', key, '-out', certificate],
   ]);
-  const own = replaceAll(readFileSync(source, 'utf8'), [
+  const own = deployFile('nginx/spesa.conf', [
     ['127.0.0.1:8081', `127.0.0.1:${apis[0]}`],
     ['127.0.0.1:8082', `127.0.0.1:${apis[1]}`],
     ['/var/cache/nginx/spesa', join(folder, 'cache')],

@@ -1,0 +1,10 @@
+import { fullDisk } from './disk.ts';
+import { stoppedEtcd } from './etcd.ts';
+import type { Fault } from './fault.ts';
+import { frozenLeader } from './frozen.ts';
+import { killedLeader } from './leader.ts';
+import { killedProcess } from './process.ts';
+import { cutReplica } from './replica.ts';
+
+/** Everything that is broken in one round, in this order. */
+export const faults: readonly Fault[] = [killedLeader, frozenLeader, cutReplica, killedProcess, stoppedEtcd, fullDisk];

@@ -1,0 +1,44 @@
+import { freePort } from '../../../demo/run/ports.ts';
+import { start, type Started } from '../../demo/server/apiProcess.ts';
+
+/** The API processes of one shop. */
+export interface Apis {
+  /** Address of each, whether it lives or not. */
+  origins: string[];
+  kill(index: number): Promise<void>;
+  /** Starts it again where it was. */
+  revive(index: number): Promise<void>;
+  /** What they wrote as errors, those that were killed too. */
+  said(): string;
+  stop(): Promise<void>;
+}
+
+const products = '100';
+
+/** Starts `count` of them, the first alone, since it makes the tables. */
+export async function startApis(count: number, env: Record<string, string>): Promise<Apis> {
+  const ports: string[] = [];
+  const running: Started[] = [];
+  const earlier: string[] = [];
+  const launch = async (index: number): Promise<void> => {
+    const started = await start({ ...env, PORT: ports[index]! }, ['--products', products]);
+    if (!('origin' in started)) throw new Error(`L’API non è partita: ${started.said}`);
+    running[index] = started;
+  };
+  for (let index = 0; index < count; index += 1) {
+    ports.push(String(await freePort()));
+    await launch(index);
+  }
+  return {
+    origins: ports.map((port) => `http://127.0.0.1:${port}`),
+    async kill(index) {
+      earlier.push(running[index]!.said());
+      await running[index]!.kill();
+    },
+    revive: launch,
+    said: () => [...earlier, ...running.map((each) => each.said())].join('\n'),
+    async stop() {
+      for (const each of running) if (each.isAlive()) await each.stop();
+    },
+  };
+}
