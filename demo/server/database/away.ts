@@ -12,7 +12,7 @@ const sockets = new Set([
 ]);
 /** The driver gives these no code. */
 const sentences =
-  /connection terminated|connection was closed|timeout exceeded when trying to connect|not queryable|query read timeout|the database is closed/i;
+  /connection terminated|connection was closed|timeout expired|timeout exceeded when trying to connect|not queryable|query read timeout|the database is closed/i;
 
 /** A write that the system refuses for a reason that the database has no state for, such as a limit of file sizes. */
 const refusedWrite = /could not (extend|write|create|fsync|open) .*file/i;

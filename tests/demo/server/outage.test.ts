@@ -1,5 +1,6 @@
 import { Agent, request as ask } from 'node:http';
 import { mkdtempSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -108,6 +109,39 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
+/** A port before another that passes everything on, or takes connections and lets them wait, as that of a machine that froze. */
+async function openGate(to: number) {
+  const sockets = new Set<Socket>();
+  let isSilent = false;
+  const server = createServer((from) => {
+    const far = isSilent ? undefined : connect(to, '127.0.0.1');
+    for (const socket of far ? [from, far] : [from]) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket));
+    }
+    if (far) from.pipe(far).pipe(from);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    silence() {
+      isSilent = true;
+      cut();
+    },
+    speak() {
+      isSilent = false;
+      cut();
+    },
+    close() {
+      cut();
+      server.close();
+    },
+  };
+}
+
 afterEach(stopAll);
 
 describe.runIf(findPostgres())('with a PostgreSQL that dies', () => {
@@ -187,6 +221,27 @@ describe.runIf(findPostgres())('with a PostgreSQL that dies', () => {
     expect(kinds(frozen)).toEqual([503]);
     expect(after).toMatchObject({ status: 200 });
     expect(after.seconds).toBeLessThan(2);
+  }, 120_000);
+
+  test('SRV-03 a database that takes connections and never says a word is away, at the start and later', async () => {
+    const gate = await openGate(Number(new URL(postgres.url).port));
+    const url = Object.assign(new URL(postgres.url), { port: String(gate.port) }).href;
+    gate.silence();
+    const server = (await start({ DATABASE_URL: url }, [], '/health')) as Started;
+    await wait(3_000);
+    expect(server.isAlive()).toBe(true);
+    gate.speak();
+    expect(await until(() => isReady(server.origin), 60)).toBe(true);
+    gate.silence();
+    expect(await hear(server.origin + writes, { body: note('x') })).toMatchObject({
+      status: 503,
+      code: 'server.away',
+      retryAfter: expect.stringMatching(/^\d+$/),
+    });
+    gate.speak();
+    expect(await until(() => isReady(server.origin), 5)).toBe(true);
+    await server.stop();
+    gate.close();
   }, 120_000);
 });
 
