@@ -73,8 +73,9 @@ export async function rehearse(
     await crowd.halt();
     const verdict = await withShop(url, (db) => judge(db, bank, crowd.ledgers, before));
     const wrong = [...verdict.wrong, ...((await struck.wrong?.()) ?? [])];
-    for (const kind of ['500', '503 bare'])
-      if (met.kinds[kind]) wrong.push(`${met.kinds[kind]}× ${kind}: ${answers.rowsOf(kind).join(', ')}`);
+    const unfit = ['500', '503 bare'].flatMap((kind) =>
+      met.kinds[kind] ? [`${met.kinds[kind]}× ${kind}: ${answers.rowsOf(kind).join(', ')}`] : [],
+    );
     const orders = crowd.ledgers.reduce((sum, ledger) => sum + ledger.orders.size, 0);
     const { name, title } = fault;
     return {
@@ -86,6 +87,7 @@ export async function rehearse(
       orders,
       money: verdict.money,
       wrong,
+      unfit,
     };
   }
 
@@ -102,9 +104,9 @@ export async function rehearse(
       outcomes.push(outcome);
       if (outcomes.length === Math.ceil((runs * chosen.length) / 2)) moment = await noteMoment(cluster, crowd.ledgers);
       crowd.goOn();
-      const { writeGap, writes: many, orders, wrong } = outcome;
+      const { writeGap, writes: many, orders, wrong, unfit } = outcome;
       say(`${fault.title}: ${writeGap.toFixed(1)} s senza scritture, ${many} scritture, ${orders} ordini in tutto`);
-      for (const each of wrong) say(`  ✗ ${each}`);
+      for (const each of [...wrong, ...unfit]) say(`  ✗ ${each}`);
       keep('failover.json', JSON.stringify({ outcomes }, null, 2));
     }
 
@@ -119,5 +121,5 @@ export async function rehearse(
   }
   const result = { customers, processes, baseSeconds, outcomes, returned };
   say(`\n${tableOf(outcomes)}\n\n${keep('failover.json', JSON.stringify(result, null, 2))}`);
-  return outcomes.some(({ wrong }) => wrong.length > 0) || (returned?.wrong.length ?? 0) > 0;
+  return outcomes.some(({ wrong, unfit }) => wrong.length + unfit.length > 0) || (returned?.wrong.length ?? 0) > 0;
 }

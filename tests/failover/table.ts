@@ -11,7 +11,10 @@ export interface Outcome extends Met {
   orders: number;
   /** Cents held at the provider. */
   money: number;
+  /** What was lost or done twice, or does not add up. */
   wrong: string[];
+  /** Answers that nobody may get. */
+  unfit: string[];
 }
 
 const folder = path.join(import.meta.dirname, '../../.cache/failover');

@@ -2,21 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { otherLeader, theLeader, type Fault } from './fault.ts';
 
-/** Has a server begin one file of its log after another, until it cannot. */
-async function hurryLog(url: string): Promise<void> {
+/** A connection that has a server begin one file of its log after another, until it cannot. */
+async function openHurry(url: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
-  try {
-    for (let turn = 0; turn < 40; turn += 1) {
-      await client.query("select pg_logical_emit_message(true, 'failover', 'x'), pg_switch_wal()");
-      await wait(250);
+  return async () => {
+    try {
+      for (let turn = 0; turn < 60; turn += 1) {
+        await client.query("select pg_logical_emit_message(true, 'failover', 'x'), pg_switch_wal()");
+        await wait(250);
+      }
+    } catch {
+      return;
+    } finally {
+      void client.end().catch(() => undefined);
     }
-  } catch {
-    return;
-  } finally {
-    void client.end().catch(() => undefined);
-  }
+  };
 }
 
 /** The leader's disk is full to the last byte. */
@@ -26,9 +28,10 @@ export const fullDisk: Fault = {
   impossible: ({ nodes }) => nodes[0]!.disk.unlimited,
   async strike({ cluster, writes }) {
     const leader = await theLeader(cluster);
+    const hurry = await openHurry(cluster.urlOf(leader, 'postgres'));
     const from = performance.now();
     leader.disk.fill();
-    await hurryLog(cluster.urlOf(leader, 'postgres'));
+    await hurry();
     const leaderAfter = await otherLeader(cluster, leader, from);
     await writes(30);
     return {

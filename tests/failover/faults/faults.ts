@@ -3,8 +3,16 @@ import { stoppedEtcd } from './etcd.ts';
 import type { Fault } from './fault.ts';
 import { frozenLeader } from './frozen.ts';
 import { killedLeader } from './leader.ts';
-import { killedProcess } from './process.ts';
+import { killedProcess, restartedProcesses } from './process.ts';
 import { cutReplica } from './replica.ts';
 
 /** Everything that is broken in one round, in this order. */
-export const faults: readonly Fault[] = [killedLeader, frozenLeader, cutReplica, killedProcess, stoppedEtcd, fullDisk];
+export const faults: readonly Fault[] = [
+  killedLeader,
+  frozenLeader,
+  cutReplica,
+  killedProcess,
+  restartedProcesses,
+  stoppedEtcd,
+  fullDisk,
+];

@@ -15,3 +15,17 @@ export const killedProcess: Fault = {
     return { mend: () => apis.revive(victim) };
   },
 };
+
+/** Every API process is asked to end and started anew, one after another, as a release does it. */
+export const restartedProcesses: Fault = {
+  name: 'restarted-processes',
+  title: 'I processi dell’API riavviati a turno',
+  async strike({ apis, writes }) {
+    for (const index of apis.origins.keys()) {
+      await apis.end(index);
+      await apis.revive(index);
+      await writes(10);
+    }
+    return { mend: () => Promise.resolve() };
+  },
+};

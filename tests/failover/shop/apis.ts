@@ -6,6 +6,8 @@ export interface Apis {
   /** Address of each, whether it lives or not. */
   origins: string[];
   kill(index: number): Promise<void>;
+  /** Asks it to end, and waits until it has. */
+  end(index: number): Promise<void>;
   /** Starts it again where it was. */
   revive(index: number): Promise<void>;
   /** What they wrote as errors, those that were killed too. */
@@ -34,6 +36,11 @@ export async function startApis(count: number, env: Record<string, string>): Pro
     async kill(index) {
       earlier.push(running[index]!.said());
       await running[index]!.kill();
+    },
+    async end(index) {
+      const code = await running[index]!.stop();
+      earlier.push(running[index]!.said());
+      if (code !== 0) throw new Error(`Il processo ${index} è finito con ${code}.`);
     },
     revive: launch,
     said: () => [...earlier, ...running.map((each) => each.said())].join('\n'),
