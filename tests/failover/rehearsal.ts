@@ -15,8 +15,6 @@ import type { Ledger } from './customers/ledger.ts';
 import { password, withShop, type Person } from './shop/prepare.ts';
 import { ledgerFaults } from './verdict.ts';
 
-const scripts = path.join(import.meta.dirname, '../../deploy/postgres');
-
 /** A moment at which nobody wrote, and what had been acknowledged by then. */
 export interface Moment {
   at: string;
@@ -41,7 +39,7 @@ async function query<T extends object>(url: string, statement: string): Promise<
 }
 
 const run = (cluster: Cluster, script: string, ...words: string[]): Promise<string> =>
-  runToEnd(...ownedByPostgres(cluster.archive)(path.join(scripts, script), ...words), {
+  runToEnd(...ownedByPostgres(cluster.archive)(path.join(cluster.scripts, script), ...words), {
     env: { PGHOST: '127.0.0.1', PGPORT: new URL(cluster.url('')).port, PGUSER: 'postgres', HOME: cluster.archive },
   });
 

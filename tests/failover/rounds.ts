@@ -67,12 +67,15 @@ export async function rehearse(
     const scene: Scene = { cluster, apis, writes, turn: round };
     const from = answers.now();
     const struck = await fault.strike(scene);
-    await struck.mend();
+    const unmended = await struck.mend().then(
+      () => [],
+      (failure: Error) => [failure.message],
+    );
     await wait(calm);
     const met = answers.between(from, answers.now());
     await crowd.halt();
     const verdict = await withShop(url, (db) => judge(db, bank, crowd.ledgers, before));
-    const wrong = [...verdict.wrong, ...((await struck.wrong?.()) ?? [])];
+    const wrong = [...unmended, ...verdict.wrong, ...((await struck.wrong?.()) ?? [])];
     const unfit = ['500', '503 bare'].flatMap((kind) =>
       met.kinds[kind] ? [`${met.kinds[kind]}× ${kind}: ${answers.rowsOf(kind).join(', ')}`] : [],
     );

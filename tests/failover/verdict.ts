@@ -82,7 +82,7 @@ export async function ledgerFaults(db: Db, ledgers: readonly Ledger[]): Promise<
 }
 
 /** Cents held at the provider and for orders here, and each payment in which the two differ. */
-export async function compareMoney(db: Db, bank: Bank): Promise<{ there: number; here: number; wrong: string[] }> {
+async function compareMoney(db: Db, bank: Bank): Promise<{ there: number; here: number; wrong: string[] }> {
   const rows = await db
     .selectFrom('payment')
     .innerJoin('shop_order', 'shop_order.order_id', 'payment.order_id')
@@ -121,13 +121,14 @@ export async function judge(
   bank: Bank,
   ledgers: readonly Ledger[],
   before: Books,
+  patience = tidyWithin,
 ): Promise<{ wrong: string[]; money: number }> {
   const wrong = [...(await ledgerFaults(db, ledgers)), ...ledgers.flatMap((ledger) => ledger.wrong)];
   for (const ledger of ledgers) ledger.wrong = [];
-  for (const end = Date.now() + tidyWithin; ; await wait(2_000)) {
+  for (const end = Date.now() + patience; ; await wait(2_000)) {
     const money = await compareMoney(db, bank);
     const untidy = [...money.wrong, ...bookFaults(await readBooks(db), before)];
     if (money.there !== money.here) untidy.push(`${money.there} cents at the provider, ${money.here} in orders`);
-    if (untidy.length === 0 || Date.now() > end) return { wrong: [...wrong, ...untidy], money: money.there };
+    if (untidy.length === 0 || Date.now() >= end) return { wrong: [...wrong, ...untidy], money: money.there };
   }
 }

@@ -10,9 +10,9 @@ import { installSystemPackages } from './system.ts';
 const say = (sentence: string): boolean => process.stdout.write(`${sentence}\n`);
 const isCi = ['1', 'true'].includes(process.env['CI'] ?? '');
 
-/** The suites named, each after those it needs. */
-function chosen(only: string | undefined): Suite[] {
-  if (!only) return [...suites];
+/** The suites named, each after those it needs; none named, all of this kind of run. */
+function chosen(only: string | undefined, isLong: boolean): Suite[] {
+  if (!only) return suites.filter(({ long }) => isLong || !long);
   const wanted = new Set<Suite>();
   const want = (name: string): void => {
     const suite = suites.find((candidate) => candidate.name === name);
@@ -28,7 +28,7 @@ function chosen(only: string | undefined): Suite[] {
 async function run(): Promise<void> {
   const { values } = parseArgs({ options: { long: { type: 'boolean', default: false }, only: { type: 'string' } } });
   if (values.long) process.env['SPESA_LONG'] = '1';
-  const selected = chosen(values.only);
+  const selected = chosen(values.only, values.long);
   stopOnSignals(interrupt, 130);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });

@@ -37,8 +37,11 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** A throw-away PostgreSQL server below `folder`, on a port of its own; null where PostgreSQL is not installed. One that `keepsWord` has written what it has acknowledged, and is ended by SIGKILL. */
-export async function openPostgres(folder: string, { keepsWord = false } = {}): Promise<Postgres | null> {
+/** A throw-away PostgreSQL server below `folder`, on a port of its own; null where PostgreSQL is not installed. One that `keepsWord` has written what it has acknowledged, and is ended by SIGKILL; `more` are further settings. */
+export async function openPostgres(
+  folder: string,
+  { keepsWord = false, more = [] }: { keepsWord?: boolean; more?: readonly string[] } = {},
+): Promise<Postgres | null> {
   const programs = findPostgres();
   if (!programs) return null;
   rmSync(folder, { recursive: true, force: true });
@@ -52,7 +55,10 @@ export async function openPostgres(folder: string, { keepsWord = false } = {}): 
     ...words('initdb', '-D', folder, '-U', 'spesa', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'),
   );
   const port = await freePort();
-  const settings = [...fast, ...(keepsWord ? ['synchronous_commit=on'] : [])].flatMap((setting) => ['-c', setting]);
+  const settings = [...fast, ...(keepsWord ? ['synchronous_commit=on'] : []), ...more].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   let server: Running | null = null;
   const start = async (): Promise<void> => {
     let ended: string | null = null;

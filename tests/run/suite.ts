@@ -19,6 +19,8 @@ export interface Suite {
   needs?: readonly string[];
   /** It uses the whole machine: nothing runs beside it. */
   alone?: boolean;
+  /** It runs in the long run only, or when it is named. */
+  long?: boolean;
   run: (say: Say) => Promise<Tally>;
 }
 

@@ -6,7 +6,7 @@ import { lintPhp, phpUnit } from './php.ts';
 import { openPostgres } from './postgres.ts';
 import { fromPlaywright, fromVitest, reports } from './report.ts';
 import { add, byExitCode, show, showNode, skippedBecause, type Say, type Suite, type Tally } from './suite.ts';
-import { findChromium, findFirefox, findWebKit, findXvfb } from './system.ts';
+import { findChromium, findCluster, findFirefox, findWebKit, findXvfb, installSystemPackages } from './system.ts';
 
 async function vitest(
   say: Say,
@@ -39,6 +39,12 @@ async function onPostgres(say: Say): Promise<Tally> {
   } finally {
     await server.stop();
   }
+}
+
+async function onCluster(say: Say): Promise<Tally> {
+  await installSystemPackages((sentence) => say(`${sentence}\n`), 'cluster');
+  if (!findCluster()) return skippedBecause('mancano Patroni, etcd o HAProxy');
+  return byExitCode(await show(say, process.execPath, ['tests/failover/main.ts']));
 }
 
 async function inTheBrowser(say: Say): Promise<Tally> {
@@ -156,5 +162,12 @@ export const suites: readonly Suite[] = [
     needs: ['build'],
     alone: true,
     run: onOtherEngines,
+  },
+  {
+    name: 'failover',
+    title: 'Nodi e processi che cadono mentre si compra',
+    alone: true,
+    long: true,
+    run: onCluster,
   },
 ];

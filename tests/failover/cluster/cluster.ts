@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -19,6 +19,8 @@ interface Member {
 
 export interface Cluster {
   folder: string;
+  /** Copies of the commands in deploy/postgres. */
+  scripts: string;
   /** What base copies and the log are kept in. */
   archive: string;
   nodes: Node[];
@@ -61,8 +63,9 @@ function isWhole(members: readonly Member[]): boolean {
 export async function openCluster(): Promise<Cluster> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spesa-failover-'));
   chmodSync(folder, 0o755);
-  const archive = path.join(folder, 'archive');
+  const [archive, scripts] = [path.join(folder, 'archive'), path.join(folder, 'scripts')];
   mkdirSync(archive);
+  cpSync(path.join(import.meta.dirname, '../../../deploy/postgres'), scripts, { recursive: true });
   ownedByPostgres(archive);
   const etcd = await createEtcd(folder);
   await etcd.start();
@@ -70,7 +73,7 @@ export async function openCluster(): Promise<Cluster> {
   for (const name of names) {
     mkdirSync(path.join(folder, name));
     const ports = { postgres: await freePort(), patroni: await freePort() };
-    nodes.push(createNode(name, { folder, archive, etcd: etcd.address, ports }));
+    nodes.push(createNode(name, { folder, scripts, archive, etcd: etcd.address, ports }));
   }
   const balancer = await startBalancer(folder, nodes);
 
@@ -86,6 +89,7 @@ export async function openCluster(): Promise<Cluster> {
   };
   const cluster: Cluster = {
     folder,
+    scripts,
     archive,
     nodes,
     etcd,

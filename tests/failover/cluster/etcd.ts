@@ -15,7 +15,7 @@ export async function createEtcd(folder: string): Promise<Etcd> {
   const [port, peers] = [await freePort(), await freePort()];
   const [client, peer] = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${peers}`];
   const words = [
-    ...['--name', 'etcd', '--data-dir', path.join(folder, 'etcd')],
+    ...['--name', 'etcd', '--data-dir', path.join(folder, 'etcd'), '--enable-v2=true'],
     ...['--listen-client-urls', client, '--advertise-client-urls', client],
     ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `etcd=${peer}`],
   ];

@@ -22,6 +22,8 @@ export interface Node {
 
 interface Place {
   folder: string;
+  /** Of deploy/postgres, where PostgreSQL's user can read them. */
+  scripts: string;
   archive: string;
   etcd: string;
   ports: { postgres: number; patroni: number };
@@ -39,7 +41,7 @@ log:
 `;
 
 /** A node by the repository's configuration for Patroni, on ports and in folders of its own. */
-export function createNode(name: string, { folder, archive, etcd, ports }: Place): Node {
+export function createNode(name: string, { folder, scripts, archive, etcd, ports }: Place): Node {
   const home = path.join(folder, name);
   const disk = createDisk(path.join(home, 'disk'));
   const [data, log] = [path.join(disk.folder, 'data'), path.join(home, 'log')];
@@ -53,7 +55,7 @@ export function createNode(name: string, { folder, archive, etcd, ports }: Place
     ['hosts: [10.0.0.11:2379, 10.0.0.12:2379, 10.0.0.13:2379]', `hosts: [${etcd}]`],
     ['10.0.0.11:5432', `127.0.0.1:${ports.postgres}`],
     ['10.0.0.0/24 scram-sha-256', '127.0.0.1/32 trust'],
-    ['/srv/spesa/api', path.join(import.meta.dirname, '../../..')],
+    ['/srv/spesa/api/deploy/postgres', scripts],
     ['/var/backups/spesa/pitr', archive],
     ['/var/lib/postgresql/15/spesa', data],
     ['/usr/lib/postgresql/15/bin', programs()],

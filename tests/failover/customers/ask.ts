@@ -24,7 +24,8 @@ export function createAsk(
   first: number,
   credentials: Credentials,
   answers: Answers,
-): { ask: Ask; address: string } {
+  isEnding: () => boolean,
+): Ask {
   let at = first;
   const address = `198.51.100.${first + 1}`;
   async function attempt<E extends Endpoint>(row: E, input: InputOf<E>, key?: string) {
@@ -50,14 +51,14 @@ export function createAsk(
       return undefined;
     }
   }
-  const ask: Ask = async (row, input, key) => {
+  return async (row, input, key) => {
     for (const end = Date.now() + patience; ;) {
       const reply = await attempt(row, input, key);
       if (reply && (reply.http === 200 || reply.http === 419 || reply.http === 422 || reply.http === 400)) return reply;
+      if (isEnding()) throw new Error('the shop closes');
       if (Date.now() > end) throw new Error(`${row.name} had no answer in ${patience / 1000} s`);
       const asked = Number(reply?.headers.get('retry-after') ?? 0) * 1000;
       await wait(Math.min(asked || afterCut, longestPause) * (0.8 + 0.4 * Math.random()));
     }
   };
-  return { ask, address };
 }

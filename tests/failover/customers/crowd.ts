@@ -12,6 +12,7 @@ export interface Crowd {
   /** Lets everybody finish what they are at and hold still. */
   halt(): Promise<void>;
   goOn(): void;
+  /** Sends everybody home, whatever they are at. */
   end(): Promise<void>;
 }
 
@@ -27,10 +28,12 @@ function createGate(count: number) {
   return {
     async pass() {
       await wait(shortest + Math.random() * (longest - shortest));
-      if (!closed) return;
-      still += 1;
-      await closed.opened;
-      still -= 1;
+      if (closed) {
+        still += 1;
+        await closed.opened;
+        still -= 1;
+      }
+      if (isEnding) throw new Error('the shop closes');
     },
     async close() {
       let open = () => {};
@@ -60,14 +63,14 @@ export function sendShopping(
   const all = people.map(async (person, index) => {
     const ledger = ledgers[index]!;
     const credentials: Credentials = {};
-    const { ask } = createAsk(origins, index, credentials, answers);
+    const ask = createAsk(origins, index, credentials, answers, gate.isEnding);
     await wait(Math.random() * longest * 4);
     for (let turn = 0; !gate.isEnding(); turn += 1) {
       try {
         await visit({ person, ledger, credentials, products, ask, step: gate.pass }, turn);
       } catch (failure) {
-        ledger.wrong.push((failure as Error).message);
-        await gate.pass();
+        if (!gate.isEnding()) ledger.wrong.push((failure as Error).message);
+        await gate.pass().catch(() => undefined);
       }
     }
     gate.leave();
