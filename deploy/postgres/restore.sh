@@ -1,8 +1,9 @@
 #!/bin/bash
 # The server as it was at a moment, in a new folder, beside whatever runs: restore.sh MOMENT NEW_FOLDER [FOLDER [PORT]], such as
-#   restore.sh 'yesterday 14:05 Europe/Rome' /var/lib/postgresql/returned
+#   restore.sh 'TZ="Europe/Rome" yesterday 14:05' /var/lib/postgresql/returned
 # As postgres, with what archive.sh and base.sh have kept in FOLDER. It starts the server there, on 127.0.0.1, and says how long it took.
 set -euo pipefail
+export LC_ALL=C
 moment=$(date --utc --date "$1" '+%Y-%m-%d %H:%M:%S.%N+00')
 target=$2
 folder=${3:-/var/backups/spesa/pitr}

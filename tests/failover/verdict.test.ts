@@ -24,7 +24,11 @@ beforeAll(async () => {
   const { userId, user_payment_auth_id } = await saveCard(shop, address_id);
   const { data } = await shop.request(checkout.buy, { payment_type_id: 12, user_payment_auth_id }, credentials);
   await put(shop, credentials, { productId: products[1]!, quantity: 2 });
-  const { reference } = await shop.db.selectFrom('payment').select('reference').executeTakeFirstOrThrow();
+  const { reference } = await shop.db
+    .selectFrom('payment')
+    .select('reference')
+    .where('order_id', '=', data.orderId)
+    .executeTakeFirstOrThrow();
   const find = async () => [(await shop.payments.provider.find(reference))!];
   bank = { origin: '', key: '', payments: find, close: () => Promise.resolve() };
   const bought = new Map([
