@@ -102,9 +102,11 @@ export async function goBack(
       return [...(await ledgerFaults(db, ledgers)), ...books.wrong, ...(isSame ? [] : ['its books differ'])];
     });
     wrong.push(...(await readsOrder(url, people[0]!, [...ledgers[0]!.orders.keys()].at(-1))));
-    const count = (some: readonly Ledger[]) => some.reduce((sum, ledger) => sum + ledger.orders.size, 0);
-    if (count(now) === count(ledgers)) wrong.push('nothing was ordered after the moment: this proves nothing');
-    return { seconds, then: count(ledgers), since: count(now) - count(ledgers), wrong };
+    const idsOf = (some: readonly Ledger[]) => some.flatMap((ledger) => [...ledger.orders.keys()]);
+    const then = new Set(idsOf(ledgers));
+    const since = idsOf(now).filter((id) => !then.has(id)).length;
+    if (since === 0) wrong.push('nothing was ordered after the moment: this proves nothing');
+    return { seconds, then: then.size, since, wrong };
   } finally {
     signal(serverOf(target), 'SIGKILL');
   }

@@ -5,6 +5,7 @@ import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
+import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import type { Credentials } from '../../demo/server/caller.ts';
 import { lateSlot } from '../../demo/server/people.ts';
@@ -71,7 +72,15 @@ async function chooseDelivery({ person, ledger, ask, step }: Visitor): Promise<v
     if (errors.length > 0) ledger.wrong.push(`${person.userId} could not choose: ${errors[0]?.code}`);
 }
 
-/** One visit from the login to the paid order; every third customer stays logged in until the next. */
+/** Takes an order back; when the answer was lost and the second try is refused, the order itself tells. */
+async function cancel({ person, ledger, ask }: Visitor, order_id: number): Promise<void> {
+  await ask(orders.delete, { order_id });
+  const { data } = await ask(orders.view, { order_id });
+  if (data.orderStatusId === orderStatus.cancelled) ledger.orders.delete(order_id);
+  else ledger.wrong.push(`${person.userId} could not cancel ${order_id}`);
+}
+
+/** One visit from the login to the paid order, of which every fourth is taken back; every third customer stays logged in until the next. */
 export async function visit(visitor: Visitor, turn: number): Promise<void> {
   const { ask, step, products, person, ledger } = visitor;
   await step();
@@ -90,6 +99,8 @@ export async function visit(visitor: Visitor, turn: number): Promise<void> {
   await step();
   const last = [...ledger.orders.keys()].at(-1);
   if (last !== undefined) await ask(orders.view, { order_id: last });
+  await step();
+  if (last !== undefined && turn % 4 === 3) await cancel(visitor, last);
   await step();
   if (person.userId % 3 !== 0) await logOut(visitor);
 }
