@@ -105,7 +105,11 @@ export async function rehearse(
         say(`${fault.title}: saltato, ${why}`);
         continue;
       }
-      const outcome = await go(fault, round);
+      const outcome = await go(fault, round).catch((failure: Error) => failure);
+      if (outcome instanceof Error) {
+        say(`  ✗ ${fault.title}: ${outcome.message}\n\n${tableOf(outcomes)}`);
+        return true;
+      }
       outcomes.push(outcome);
       if (outcomes.length === Math.ceil((runs * chosen.length) / 2)) moment = await noteMoment(cluster, crowd.ledgers);
       crowd.goOn();

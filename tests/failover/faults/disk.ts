@@ -1,21 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import type { Disk } from '../cluster/disk.ts';
 import { otherLeader, theLeader, type Fault } from './fault.ts';
 
-/** A connection that has a server begin one file of its log after another, until it cannot. */
-async function openHurry(url: string): Promise<() => Promise<void>> {
+/** A connection that fills a server's disk and has it begin one file of its log after another, until it cannot; what its own tidying frees is filled again. */
+async function openGlutton(url: string, { fill }: Disk): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
   await client.connect();
   return async () => {
     try {
-      for (let turn = 0; turn < 60; turn += 1) {
+      for (let turn = 0; turn < 120; turn += 1) {
+        fill();
         await client.query("select pg_logical_emit_message(true, 'failover', 'x'), pg_switch_wal()");
         await wait(250);
       }
     } catch {
       return;
     } finally {
+      fill();
       void client.end().catch(() => undefined);
     }
   };
@@ -28,10 +31,9 @@ export const fullDisk: Fault = {
   impossible: ({ nodes }) => nodes[0]!.disk.unlimited,
   async strike({ cluster, writes }) {
     const leader = await theLeader(cluster);
-    const hurry = await openHurry(cluster.urlOf(leader, 'postgres'));
+    const glut = await openGlutton(cluster.urlOf(leader, 'postgres'), leader.disk);
     const from = performance.now();
-    leader.disk.fill();
-    await hurry();
+    await glut();
     const leaderAfter = await otherLeader(cluster, leader, from);
     await writes(30);
     return {
