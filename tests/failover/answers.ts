@@ -1,4 +1,4 @@
-/** What one attempt at a call brought: `200`, `refused <code>`, an HTTP status, `503 bare` without Retry-After, `cut` for a broken connection, `silent` for none in the time a browser waits. */
+/** What one attempt at a call brought: `200`, `refused <code>`, an HTTP status, `503 bare` without Retry-After, `no process` where nobody took the connection, `cut` for a broken one, `silent` for none in the time a browser waits. */
 export interface Attempt {
   /** ms since the run began, when the answer was there. */
   at: number;

@@ -11,7 +11,11 @@ const patience = 120_000;
 const longestPause = 5_000;
 const afterCut = 500;
 
-const isSilence = (failure: unknown): boolean => (failure as Error | undefined)?.name === 'TimeoutError';
+function lossOf(failure: unknown): 'silent' | 'no process' | 'cut' {
+  const { name, cause } = failure as Error & { cause?: { code?: string } };
+  if (name === 'TimeoutError') return 'silent';
+  return cause?.code === 'ECONNREFUSED' ? 'no process' : 'cut';
+}
 
 function kindOf({ http, status, headers, errors }: Reply<unknown>): string {
   if (http === 200) return status === 0 ? '200' : `refused ${errors[0]?.code}`;
@@ -46,7 +50,7 @@ export function createAsk(
       note(kindOf(reply));
       return reply;
     } catch (failure) {
-      note(isSilence(failure) ? 'silent' : 'cut');
+      note(lossOf(failure));
       at += 1;
       return undefined;
     }
