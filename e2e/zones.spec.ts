@@ -1,0 +1,60 @@
+import type { Browser, Page } from '@playwright/test';
+import type { PageName } from '../core/config.ts';
+import { addressOfPage } from './addresses.ts';
+import { desktop, expect, test } from './fixtures.ts';
+import { watchQuiet } from './quiet.ts';
+
+const isLong = process.env['SPESA_LONG'] === '1';
+/** Hours behind Rome, and so far ahead that it is tomorrow there; in the long run the others of the case too. */
+const zones = ['America/New_York', 'Pacific/Apia', ...(isLong ? ['Europe/London', 'Asia/Tokyo', 'UTC'] : [])];
+/** Pages that say days or hours: of orders, leaflets, opening, points, gifts. */
+const dated: readonly PageName[] = [
+  'orders',
+  'order',
+  'leaflets',
+  'leaflet',
+  'store',
+  'notifications',
+  'awards',
+  'giftCodes',
+];
+
+/** A page of the same customer on a device that keeps the time of another zone. */
+async function deviceIn(browser: Browser, page: Page, baseURL: string, timezoneId: string): Promise<Page> {
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL, storageState, timezoneId, locale: 'it-IT', viewport: desktop });
+  return context.newPage();
+}
+
+async function said(page: Page, address: string): Promise<string> {
+  const quiet = watchQuiet(page);
+  await page.goto(address);
+  await quiet();
+  const main = page.locator('main');
+  await expect(main).not.toContainText('Caricamento in corso');
+  return main.innerText();
+}
+
+test('TIME-01 days and hours are those of the shop, whatever the zone of the device [spesa-order-list] [spesa-order] [spesa-leaflets] [spesa-store-page]', async ({
+  page,
+  browser,
+  customer,
+  shop,
+}) => {
+  test.setTimeout(240_000);
+  await customer.signIn('anna');
+  const addresses: string[] = [];
+  for (const name of dated) addresses.push(await addressOfPage(name, customer));
+  const atHome = await deviceIn(browser, page, shop, 'Europe/Rome');
+  const texts = new Map<string, string>();
+  for (const address of addresses) texts.set(address, await said(atHome, address));
+  expect([...texts.values()].join(), 'a date and an hour stand there').toMatch(
+    /\d{1,2} \p{L}+ 20\d\d[^]*\d{1,2}[:.]\d\d/u,
+  );
+  await atHome.context().close();
+  for (const zone of zones) {
+    const away = await deviceIn(browser, page, shop, zone);
+    for (const [address, text] of texts) expect(await said(away, address), `${zone} ${address}`).toBe(text);
+    await away.context().close();
+  }
+});
