@@ -46,7 +46,7 @@ async function under(page: Page, theme: Theme): Promise<Geometry> {
   return seen;
 }
 
-test('WP-15 under the sheets of five hostile themes no control of home, category, product, cart and checkout is hidden, lies over another or leaves the page, and no text is under 14 px', async ({
+test('WP-15 under the sheets of five hostile themes no control of home, category, product, cart, checkout and of what there is to read and to send is hidden, lies over another or leaves the page, and no text is under 14 px', async ({
   page,
   customer,
   quiet,
@@ -54,7 +54,8 @@ test('WP-15 under the sheets of five hostile themes no control of home, category
   await customer.signIn('anna');
   await emptyCartToDeliver(customer);
   await customer.call('POST', '/cart/add-all-from-wishlist', { list_id: 2002 });
-  const pages = ['/', dearest, await addressOfPage('product', customer), '/cart/', '/checkout/'];
+  const toRead = ['/da-leggere/', '/trofie-al-pesto/', '/reclamo/'];
+  const pages = ['/', dearest, await addressOfPage('product', customer), '/cart/', '/checkout/', ...toRead];
   for (const address of pages) {
     await page.goto(address);
     await expect(page.locator('spesa-cart-button').first()).toHaveAttribute('data-mounted', '');

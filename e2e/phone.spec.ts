@@ -117,6 +117,24 @@ for (const [viewport, columns] of [
       });
   });
 
+test('four things in the corner of a card stand beside its picture, not on its name [spesa-product]', async ({
+  page,
+  quiet,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/trofie-al-pesto/');
+  await page.locator('.product-card').first().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 50);
+  await quiet();
+  const corner = page.locator('.product-card__corner:has(> :nth-child(4))').first();
+  await expect(corner).toBeVisible();
+  const over = await corner.evaluate((things) => {
+    const name = things.closest('.product-card')!.querySelector('.product-card__name')!;
+    return things.getBoundingClientRect().bottom - name.getBoundingClientRect().top;
+  });
+  expect(over).toBeLessThanOrEqual(0);
+});
+
 test.describe('banners on the phone', () => {
   test.use({ viewport: phone });
 
