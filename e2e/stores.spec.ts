@@ -59,15 +59,15 @@ for (const viewport of [phone, desktop]) {
     }) => {
       await customer.signIn('dario');
       await page.goto('/');
+      const delivery = page.locator('spesa-delivery-service').getByRole('link');
+      await expect(delivery).toBeVisible({ visible: viewport.width < 960 });
+      if (viewport.width < 960)
+        expect(new URL((await delivery.getAttribute('href'))!, page.url()).searchParams.get('back')).toBe('/');
       const store = page.locator('spesa-favourite-store');
       await store.scrollIntoViewIfNeeded();
       await expect(store.getByText('La Spezia Arsenale')).toBeVisible();
       await expect(store.locator('.store-week__day')).toHaveCount(7);
       expect(await accessibility.breaches()).toEqual([]);
-      const delivery = page.locator('spesa-delivery-service').getByRole('link');
-      await expect(delivery).toBeVisible({ visible: viewport.width < 960 });
-      if (viewport.width < 960)
-        expect(new URL((await delivery.getAttribute('href'))!, page.url()).searchParams.get('back')).toBe('/');
 
       for (const name of ['Chiavari Entella', 'La Spezia Arsenale']) {
         await store.getByRole('button', { name: 'Cambia negozio' }).click();
