@@ -106,7 +106,10 @@ test('without its seed a slider asks for its products exactly once [GET /product
     await slider.scrollIntoViewIfNeeded();
     await expect(slider.locator('.product-card').first()).toBeVisible();
   }
-  expect(asked.length).toBe(await page.locator('spesa-product-slider').count());
+  const sliders = await page.locator('spesa-product-slider').count();
+  await expect.poll(() => asked.length).toBe(sliders);
+  await quiet();
+  expect(asked.length).toBe(sliders);
   expect(new Set(asked).size).toBe(asked.length);
 });
 

@@ -7,6 +7,7 @@ import { usualLanguage } from '../../core/rules/language.ts';
 import { personalPages } from '../../core/rules/personalPages.ts';
 import { spesa } from '../element/context.ts';
 import { showChosenStore } from './chosenStore.ts';
+import { placeShell } from './sheet.ts';
 
 /** What only the pages that follow will show, such as a text that the shop has changed, is asked for after this, in ms; so is what waits for a touch that may not come. */
 const RESTED_MS = 10_000;
@@ -48,6 +49,13 @@ async function startAnew(document: Document): Promise<void> {
   if (!halfFilled(document)) spesa().browser.reload();
 }
 
+/** While the finger is still down on what opens a dialog, what shows it is put on the page. */
+function prepareDialogs(document: Document): void {
+  document.addEventListener('pointerdown', ({ target }) => {
+    if (target instanceof Element && target.closest('[aria-haspopup=dialog]')) void placeShell('spesa-dialogs');
+  });
+}
+
 /** What an idle page does for a customer: the server is asked who is there after a login and on personal pages (§4), the page speaks of the customer's store, and says for whom the back office acts. */
 export function serveCustomer(document: Document, justLoggedIn: boolean): void {
   const shop = spesa();
@@ -58,6 +66,7 @@ export function serveCustomer(document: Document, justLoggedIn: boolean): void {
   if (!isPage(pages, 'login', pathname)) void checked.then((there) => afterLogin(justLoggedIn && there));
   if (document.querySelector('[data-spesa-store]')) showChosenStore(document);
   watchActing(document);
+  prepareDialogs(document);
   // Whoever has a screen reader go through the page, or prints it, touches nothing: what marks allergens comes all the same, and where they are chosen (LAW-15).
   const goOn = () => document.dispatchEvent(new Event('scroll'));
   if (hasDiet(shop)) goOn();

@@ -1,7 +1,7 @@
 import { spesa } from '../element/context.ts';
 import { whenIdle } from '../element/idle.ts';
 import { watchPresses } from './lastPress.ts';
-import { shellSheet } from './sheet.ts';
+import { placeShell } from './sheet.ts';
 
 const PATIENCE = 400;
 /** Nobody is idle before. */
@@ -59,21 +59,13 @@ export function mountShell(): void {
     live.append(Object.assign(document.createElement('div'), { className: 'hidden-text', role }));
   document.body.append(live);
 
-  const place = async (tag: string) => {
-    await shellSheet();
-    if (!document.querySelector(tag)) document.body.append(document.createElement(tag));
-  };
   const check = () => {
-    if (dialogs.store.getState().levels.length > 0) void place('spesa-dialogs');
-    if (toasts.store.getState().list.length > 0) void place('spesa-toasts');
+    if (dialogs.store.getState().levels.length > 0) void placeShell('spesa-dialogs');
+    if (toasts.store.getState().list.length > 0) void placeShell('spesa-toasts');
   };
   dialogs.store.subscribe(check);
   toasts.store.subscribe(check);
   check();
-  // While the finger is still down, what shows the dialog is put on the page.
-  document.addEventListener('pointerdown', ({ target }) => {
-    if (target instanceof Element && target.closest('[aria-haspopup=dialog]')) void place('spesa-dialogs');
-  });
   if (shop.config.asksConsent) void import('./askConsent.ts').then(({ askConsent }) => askConsent(), unmissed);
   setTimeout(() => void import('./stayCurrent.ts').then((later) => later.stayCurrent(document), unmissed), LATER_MS);
 }

@@ -31,3 +31,9 @@ export function shellSheet(): Promise<void> {
     else if (!fetched) document.head.append(link);
   }));
 }
+
+/** Puts dialogs or toasts on the page, once, with their sheet. */
+export async function placeShell(tag: string): Promise<void> {
+  await shellSheet();
+  if (!document.querySelector(tag)) document.body.append(document.createElement(tag));
+}
