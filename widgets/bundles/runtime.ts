@@ -7,7 +7,6 @@ import '../cart/cart-button/cart-button.widget.ts';
 import '../catalogue/card/ConnectedCard.tsx';
 import '../element/audience.ts';
 import '../element/createElement.tsx';
-import '../element/presses.ts';
 import '../element/quiet.ts';
 import '../hooks/usePlanned.ts';
 import '../hooks/useQuery.ts';
