@@ -24,6 +24,7 @@ const gallery = /\/gallery\.spec\.ts$/;
 /**
  * Each project has a place of its own (openShops.ts): a shop on Preact for what only looks, one for what changes
  * something, the gallery, and a shop on React for the specs marked @react. Within a project one test runs after another.
+ * Where nobody watches, a test that fails may try once more; the end of the run names those that needed it ("flaky").
  */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -32,6 +33,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: inCi,
+  retries: inCi ? 1 : 0,
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',
