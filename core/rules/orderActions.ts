@@ -5,6 +5,8 @@ import { mayPayAgain, orderStatus } from './orderStatus.ts';
 export interface OrderActions {
   cancel: boolean;
   modify: boolean;
+  /** Something more, paid by itself, without opening the order for change. */
+  add: boolean;
   payAgain: boolean;
   reorder: boolean;
   note: boolean;
@@ -12,7 +14,14 @@ export interface OrderActions {
 
 export type OrderReader = 'owner' | 'token' | 'rider';
 
-const nothing: OrderActions = { cancel: false, modify: false, payAgain: false, reorder: false, note: false };
+const nothing: OrderActions = {
+  cancel: false,
+  modify: false,
+  add: false,
+  payAgain: false,
+  reorder: false,
+  note: false,
+};
 
 /** Statuses in which nobody has begun to pick yet or the shop can still read a note. */
 const notable: readonly number[] = [orderStatus.pending, 2, orderStatus.ordered, orderStatus.inPreparation];
@@ -29,6 +38,7 @@ export function orderActions(order: Order, now: number, reader: OrderReader = 'o
   return {
     cancel: order.deletable && (unpaid || inTime),
     modify: order.editable && inTime,
+    add: order.addable === true,
     payAgain: mayPayAgain(order.orderStatusId) && order.payable !== false,
     reorder: (order.orderItems?.length ?? 0) > 0 && !unpaid,
     note: notable.includes(order.orderStatusId),

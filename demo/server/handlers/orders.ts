@@ -6,6 +6,8 @@ import { isSameText } from '../http/sameText.ts';
 import { askAbout } from '../payment/pay.ts';
 import { notesOfOrder, storedOrders } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
+import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
+import { waitingSupplement } from '../sql/orders/supplements.ts';
 import { noteOnTheWire, orderOnTheWire } from '../sql/orders/wire.ts';
 import { now } from '../time/clock.ts';
 import { cancelOrder } from './orders/cancel.ts';
@@ -22,14 +24,23 @@ export const ordersHandlers: Handlers<typeof orders> = {
   async view({ order_id }, context) {
     const userId = customerOf(context);
     await releaseExpired(context.db, context.clock);
+    await releaseLapsed(context.db, context.clock);
     const { status } = await ownOrder(context.db, order_id, userId);
-    if (status === orderStatus.pending) await askAbout(context.payments, order_id);
+    if (status === orderStatus.pending || (await waitingSupplement(context.db, order_id)))
+      await askAbout(context.payments, order_id);
     return showOrder(context, await ownOrder(context.db, order_id, userId));
   },
   async viewByToken({ order_id, access_token }, context) {
     const order = await storedOrders(context.db).where('shop_order.order_id', '=', order_id).executeTakeFirst();
     if (!order || !isSameText(order.access_token, access_token)) throw orderNotFound();
-    const { notes: _kept, customerName: _name, accessToken: _token, ...shown } = await showOrder(context, order);
+    const {
+      notes: _kept,
+      customerName: _name,
+      accessToken: _token,
+      addable: _addable,
+      supplement: _added,
+      ...shown
+    } = await showOrder(context, order);
     return { ...shown, editable: false, deletable: false };
   },
   list: (input, context) => {

@@ -22,6 +22,7 @@ import { sessionIdle } from './sessionIdle.ts';
 import { storeHours } from './storeHours.ts';
 import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
+import { supplements } from './supplements.ts';
 import { visitorLists } from './visitorLists.ts';
 import { wallet } from './wallet.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   { version: 19, up: creditNotes, form: formOf([join(here, 'creditNotes.ts')]) },
   { version: 20, up: withdrawals, form: formOf([join(here, 'withdrawals.ts')]) },
   { version: 21, up: wallet, form: formOf([join(here, 'wallet.ts')]) },
+  { version: 22, up: supplements, form: formOf([join(here, 'supplements.ts')]) },
 ];

@@ -118,6 +118,8 @@ export interface OrderTables {
   payment: {
     payment_id: Generated<number>;
     order_id: number;
+    /** What was added to the order and is paid by it; null where it pays the order itself. */
+    supplement_id: ColumnType<number | null, number | null | undefined, never>;
     /** Ours, known before the provider is asked. */
     reference: string;
     provider_id: string | null;

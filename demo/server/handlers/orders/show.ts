@@ -5,6 +5,7 @@ import type { Context } from '../../http/context.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
 import { findOrder, itemsOfOrder, notesOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
 import { parkingOf } from '../../sql/orders/parking.ts';
+import { lastSupplement } from '../../sql/orders/supplements.ts';
 import { orderOnTheWire, reservationOnTheWire } from '../../sql/orders/wire.ts';
 import { now } from '../../time/clock.ts';
 
@@ -27,5 +28,10 @@ export async function showOrder({ db, clock }: Pick<Context, 'db' | 'clock'>, or
     await notesOfOrder(db, order_id),
   );
   const parking = mayReserve(whole) ? await parkingOf(db, order_id) : undefined;
-  return { ...whole, ...(parking && { reservation: reservationOnTheWire(parking) }), accessToken: order.access_token };
+  return {
+    ...whole,
+    supplement: await lastSupplement(db, order_id),
+    ...(parking && { reservation: reservationOnTheWire(parking) }),
+    accessToken: order.access_token,
+  };
 }

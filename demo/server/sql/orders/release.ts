@@ -6,6 +6,7 @@ import { transact } from '../../database/transact.ts';
 import { returnStock } from '../cart/stock.ts';
 import { freePlace } from '../delivery/slots.ts';
 import { giveToWallet } from '../loyalty/wallet.ts';
+import { giveUpSupplement } from './supplements.ts';
 
 /** Locks the cart of an order before the order itself: the one order in which both are ever locked. */
 export async function lockCartOf(db: Transaction<Database>, orderId: number): Promise<void> {
@@ -52,6 +53,7 @@ export async function endOrder(
   if (order.holds_place) await freePlace(db, order.timeslot_id, order.slot_date);
   await freeStock(db, orderId, order.warehouse_id);
   await giveToWallet(db, order.user_id, order.wallet_amount);
+  await giveUpSupplement(db, orderId, null);
   const toBe = (state: 'releasing' | 'cancelling', states: readonly ('asked' | 'challenge' | 'authorised')[]) =>
     db
       .updateTable('payment')
