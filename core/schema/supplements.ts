@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { orderAdjustmentSchema } from './cart.ts';
 import { productSchema } from './catalogue.ts';
 import { paymentStepSchema } from './checkout.ts';
 import { orderSchema } from './orders.ts';
@@ -10,14 +11,13 @@ export const supplementSchema = v.object({
       product: productSchema,
       quantity: v.number(),
       grossTotal: v.number(),
-      /** Weighed when it is picked: the price is an estimate. */
-      variable: v.boolean(),
     }),
   ),
-  /** Reductions of what is added, such as a multi-buy; not above zero. */
-  adjustments: v.array(v.object({ description: v.string(), amount: v.number() })),
+  netTotal: v.number(),
+  orderAdjustmentSummary: v.optional(v.object({ orderAdjustments: v.array(orderAdjustmentSchema) })),
   bags: v.optional(v.object({ count: v.number(), unitPrice: v.number() })),
   packagingFee: v.number(),
+  totalVariableWeight: v.number(),
   /** All that is to be paid for it; the delivery is paid with the order. */
   grossTotal: v.number(),
   /** At most this is held on the card; nothing for an order that is paid on delivery. */

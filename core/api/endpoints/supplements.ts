@@ -4,8 +4,6 @@ import { productSchema } from '../../schema/catalogue.ts';
 import { supplementedSchema, supplementSchema } from '../../schema/supplements.ts';
 import { area, endpoint } from '../endpoint.ts';
 
-const items = v.array(v.object({ productId: v.number(), quantity: v.number() }));
-
 /** Adding to an order that is placed and not yet picked, paid by itself, without opening the order for change. Calls of the reference shop; an order says by `addable` whether they are there. */
 export const supplements = area('supplements', {
   /** Products of the order's store by words. */
@@ -17,14 +15,13 @@ export const supplements = area('supplements', {
     answer: v.object({ products: v.array(productSchema) }),
     failure: 'silent',
   }),
-  /** What these products come to; nothing is kept. */
+  /** What products come to, `id:quantity` with commas between them; nothing is kept. */
   price: endpoint({
     who: 'customer',
-    method: 'POST',
+    method: 'GET',
     path: '/order/supplement-price',
-    body: v.object({ order_id: v.number(), items }),
+    query: v.object({ order_id: v.number(), products: v.string() }),
     answer: supplementSchema,
-    effect: 'read',
     failure: supplementTexts.addError,
   }),
   /** Orders them at the total that the customer has seen, in euro, with the order's own card or, where `new_card` is said, on the provider's page. The key makes a second try answer the first. */
@@ -34,7 +31,7 @@ export const supplements = area('supplements', {
     path: '/order/supplement',
     body: v.object({
       order_id: v.number(),
-      items,
+      items: v.array(v.object({ productId: v.number(), quantity: v.number() })),
       total: v.number(),
       adult: v.optional(v.boolean()),
       new_card: v.optional(v.boolean()),

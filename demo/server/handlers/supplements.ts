@@ -1,5 +1,6 @@
 import type { supplements } from '../../../core/api/endpoints/supplements.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
 import type { PaymentStep } from '../../../core/schema/checkout.ts';
 import type { Supplemented } from '../../../core/schema/supplements.ts';
 import { listProducts } from '../catalogue/listProducts.ts';
@@ -10,16 +11,21 @@ import type { Handlers } from '../http/implement.ts';
 import { Problem, status } from '../http/problem.ts';
 import { orderPath } from '../mail/links.ts';
 import { askAbout, needsStart, startPayment } from '../payment/pay.ts';
+import { productsById, productsIn } from '../sql/catalogue/productsById.ts';
 import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
 import type { StoredOrder } from '../sql/orders/orders.ts';
 import { now } from '../time/clock.ts';
 import { byCard, paymentPages } from './checkout/payment.ts';
 import { ownOrder, showOrder } from './orders/show.ts';
 import { customerOf, customerSession } from './session/customer.ts';
-import { basketOf, basketOnTheWire, requireAddable } from './supplements/basket.ts';
+import { basketOf, basketOnTheWire, itemsIn, requireAddable } from './supplements/basket.ts';
 import { placeSupplement, type Added } from './supplements/place.ts';
 
 const mostFound = 8;
+
+/** Can it be added as it is, without a choice, and is there any? */
+const isPlain = (product: Product): boolean =>
+  !isServiceProduct(product) && product.available !== 0 && !product.selectOptions?.length;
 
 /** The order's own card, if it is still kept with the provider. */
 const cardOf = ({ db }: Context, { user_id, user_payment_auth_id }: StoredOrder) =>
@@ -84,14 +90,16 @@ export const supplementsHandlers: Handlers<typeof supplements> = {
     const { warehouse_id } = await ownOrder(context.db, order_id, customerOf(context));
     const view = await context.catalogue.current();
     const { articles } = await listProducts(view, warehouse_id, { q, facets: new Map() }, { pageSize: mostFound });
-    const { card } = view.assortment(warehouse_id);
-    return { products: articles.map((article) => card(article)).filter((product) => !isServiceProduct(product)) };
+    const ids = articles.map(({ product_id }) => product_id);
+    const known = await productsById(context.db, ids, warehouse_id);
+    const products = ids.flatMap((id) => known.get(id) ?? []);
+    return { products: products.filter(isPlain) };
   },
-  async price({ order_id, items }, context) {
+  async price({ order_id, products }, context) {
     const { db, clock } = context;
     const order = await ownOrder(db, order_id, customerOf(context));
     await requireAddable(db, order, await now(db, clock));
-    const basket = await basketOf(db, order, items, await context.products());
+    const basket = await basketOf(db, order, itemsIn(products), productsIn(db));
     return basketOnTheWire(basket, order.payment_type_id === byCard, (await cardOf(context, order))?.masked_card);
   },
   async add({ order_id, items, total, adult = false, new_card = false }, context) {

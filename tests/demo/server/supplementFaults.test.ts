@@ -102,10 +102,16 @@ describe.each(kinds)('$name', ({ open }) => {
   test('only its owner adds to an order, and only what its store has, at the price they saw, of age where it is alcohol', async () => {
     const { me, order_id } = await shop.anOrder();
     const other = (await newcomers(shop.cluster.first, 1))[0]!.credentials;
-    for (const row of [supplements.add, supplements.price] as const)
-      expect(
-        (await shop.cluster.next().request(row, { order_id, items: shop.three(), total: 30 }, { ...other })).errors[0],
-      ).toMatchObject({ code: 'order.notFound', message: 'Questo ordine non c’è.' });
+    const ask = shop.cluster.next().request;
+    const products = `${shop.products[1]}:3`;
+    for (const { errors } of [
+      await shop.add(other, order_id),
+      await ask(supplements.price, { order_id, products }, { ...other }),
+      await ask(supplements.find, { order_id, q: 'latte' }, { ...other }),
+    ])
+      expect(errors[0]).toMatchObject({ code: 'order.notFound', message: 'Questo ordine non c’è.' });
+    for (const wrong of ['', '1', '1:', '1:0', '1:-1', '1:x', `${products},`])
+      expect((await ask(supplements.price, { order_id, products: wrong }, { ...me })).http).toBe(400);
     const told = async (more: object) => (await shop.add(me, order_id, more)).errors[0]?.message ?? '';
     expect(await told({ total: 29.99 })).toMatch(/il totale dell’aggiunta è/);
     expect(await told({ items: [{ productId: 99_999_999, quantity: 1 }] })).toMatch(/non c’è nel negozio/);

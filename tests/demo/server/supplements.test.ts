@@ -13,13 +13,15 @@ describe.each(kinds)('$name', ({ open }) => {
   beforeEach(() => shop.begin());
   afterAll(() => shop.close());
 
-  test('what is added to an order is paid by itself, held for it, picked with it, and told of once [GET /order/supplement-products] [POST /order/supplement-price] [POST /order/supplement]', async () => {
+  test('what is added to an order is paid by itself, held for it, picked with it, and told of once [GET /order/supplement-products] [GET /order/supplement-price] [POST /order/supplement]', async () => {
     const { me, order_id, order } = await shop.anOrder();
     expect(order).toMatchObject({ addable: true });
     const stock = await shop.stock();
     const found = await shop.cluster.next().request(supplements.find, { order_id, q: 'latte' }, { ...me });
     expect(found.data.products.length).toBeGreaterThan(0);
-    const priced = await shop.cluster.next().request(supplements.price, { order_id, items: shop.three() }, { ...me });
+    const priced = await shop.cluster
+      .next()
+      .request(supplements.price, { order_id, products: `${shop.products[1]}:3` }, { ...me });
     expect(priced.data).toMatchObject({ grossTotal: 30, reservedAmount: 30, maskedCard: '**** 4242' });
     expect(await shop.stock()).toBe(stock);
 
@@ -95,7 +97,9 @@ describe.each(kinds)('$name', ({ open }) => {
 
   test('an order that is paid on delivery takes what is added at once, and nothing is held', async () => {
     const { me, order_id } = await shop.anOrder('onDelivery');
-    const { data } = await shop.cluster.next().request(supplements.price, { order_id, items: shop.three() }, { ...me });
+    const { data } = await shop.cluster
+      .next()
+      .request(supplements.price, { order_id, products: `${shop.products[1]}:3` }, { ...me });
     expect(data).toMatchObject({ grossTotal: 30, reservedAmount: 0 });
     expect((await shop.add(me, order_id)).data).toMatchObject({
       payment: { status: 'ok' },

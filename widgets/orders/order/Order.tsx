@@ -36,6 +36,10 @@ const OrderNotes = laterView<{ order: OrderSeen; open: boolean; children?: never
 );
 const Substitutions = laterView<{ orderId: number; children?: never }>(() => import('./Substitutions.tsx'), 'needed');
 const FinalWeights = laterView<{ order: OrderSeen; children?: never }>(() => import('./FinalWeights.tsx'), 'needed');
+const AddMore = laterView<{ order: OrderSeen; open: boolean; children?: never }>(
+  () => import('./AddMore.tsx'),
+  'needed',
+);
 const Parking = laterView<{ order: OrderSeen; children?: never }>(() => import('./Parking.tsx'), 'needed');
 
 /** The number in the page's address where the element has none: the last part that is digits. */
@@ -140,6 +144,7 @@ export default function Order({ orderId }: OrderProps) {
           </>
         }
       >
+        {(may.add || order.supplement) && <AddMore order={order} open={may.add} />}
         {mayHaveSubstitutes(order.orderStatusId) && <Substitutions orderId={order.orderId} />}
         {mayReserve(order) && <Parking order={order} />}
         {mayPayAgain(order.orderStatusId) && <PayAgain order={order} payable={may.payAgain} />}

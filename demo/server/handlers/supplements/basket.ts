@@ -43,6 +43,16 @@ export async function requireAddable(db: Db, order: StoredOrder, at: Date): Prom
     );
 }
 
+const pair = /^(\d{1,9}):(\d{1,4}(?:\.\d{1,3})?)$/;
+
+/** `12:2,40:0.5` as products and their quantities; HTTP 400 for anything else. */
+export const itemsIn = (products: string): { productId: number; quantity: number }[] =>
+  products.split(',').map((text) => {
+    const [, id, quantity] = pair.exec(text) ?? [];
+    if (id === undefined || quantity === undefined) throw malformed('Scegli che cosa aggiungere.');
+    return { productId: Number(id), quantity: Number(quantity) };
+  });
+
 /** What a customer wants to add: in thousandths, one line for each product. */
 function wantedOf(items: readonly { productId: number; quantity: number }[]): Map<number, number> {
   if (items.length === 0 || items.length > most) throw malformed('Scegli che cosa aggiungere.');
@@ -123,11 +133,18 @@ export const basketOnTheWire = (
     product,
     quantity: fromThousandths(quantity),
     grossTotal: toEuro(priced.lines[index]?.gross ?? 0),
-    variable: priced.lines[index]?.variable ?? false,
   })),
-  adjustments: priced.adjustments.map(({ description, amount }) => ({ description, amount: toEuro(amount) })),
+  netTotal: toEuro(priced.goods),
+  orderAdjustmentSummary: {
+    orderAdjustments: priced.adjustments.map(({ description, amount }, index) => ({
+      orderAdjustmentId: index + 1,
+      amount: toEuro(amount),
+      description,
+    })),
+  },
   ...(priced.bags > 0 && { bags: { count: priced.bags, unitPrice: toEuro(priced.bagFee / priced.bags) } }),
   packagingFee: toEuro(priced.bagFee),
+  totalVariableWeight: toEuro(priced.variableTotal),
   grossTotal: toEuro(priced.total),
   reservedAmount: paysByCard ? toEuro(priced.reserved) : 0,
   ...(paysByCard && maskedCard !== undefined && { maskedCard }),
