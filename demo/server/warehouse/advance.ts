@@ -6,7 +6,7 @@ import { Problem, notFound, status } from '../http/problem.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
 import { creditRefunds } from '../sql/orders/creditNotes.ts';
 import { issueInvoice } from '../sql/orders/invoices.ts';
-import { giveToWallet } from '../sql/loyalty/wallet.ts';
+import { giveBackWallet, giveToWallet } from '../sql/loyalty/wallet.ts';
 import { giveUpSupplement } from '../sql/orders/supplements.ts';
 import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
 import { now, type Clock } from '../time/clock.ts';
@@ -91,7 +91,7 @@ export async function pack(db: Db, orderId: number): Promise<void> {
   const total = await captureHolds(db, orderId, sum);
   await db
     .updateTable('shop_order')
-    .set({ final_total: total, wallet_amount: wallet_amount - unspent })
+    .set({ final_total: total, wallet_amount: wallet_amount - unspent, wallet_held: wallet_amount - unspent })
     .where('order_id', '=', orderId)
     .execute();
   await db.updateTable('order_item').set({ held: 0 }).where('order_id', '=', orderId).execute();
@@ -121,7 +121,7 @@ export async function fail(db: Db, orderId: number, how: 'notCollected' | 'faile
     .where('order_id', '=', orderId)
     .where('state', 'in', ['capturing', 'captured', 'refunding'])
     .execute();
-  await giveToWallet(db, order.user_id, order.wallet_amount);
+  await giveBackWallet(db, order);
   await tellOfOrder(db, order, how);
 }
 

@@ -40,8 +40,10 @@ export interface OrderTables {
     adjustment_total: number;
     variable_weight_total: number;
     reserved_amount: number;
-    /** Of the customer's wallet, among the adjustments; in the wallet again once the order has come to nothing. */
+    /** Of the customer's wallet, among the adjustments. */
     wallet_amount: ColumnType<number, number | undefined, number>;
+    /** What of that was taken out of the wallet, where it is again once the order has come to nothing; the rest is the order's whose place it takes. */
+    wallet_held: ColumnType<number, number | undefined, number>;
     adjustments: Json<KeptAdjustment[]>;
     payment_type_id: number;
     /** The saved card that was chosen; null for a new one or none. */
