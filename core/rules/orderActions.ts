@@ -12,7 +12,7 @@ export interface OrderActions {
   note: boolean;
 }
 
-export type OrderReader = 'owner' | 'token' | 'rider';
+export type OrderReader = 'owner' | 'household' | 'token' | 'rider';
 
 const nothing: OrderActions = {
   cancel: false,
@@ -30,8 +30,12 @@ const notable: readonly number[] = [orderStatus.pending, 2, orderStatus.ordered,
 export const isOpen = (orderStatusId: number): boolean =>
   orderStatusId === orderStatus.ordered || orderStatusId === orderStatus.inPreparation;
 
-/** What its owner may do with an order at `now`, in ms of the server's clock; whoever reads it by a token, or brings it, does nothing with it. */
-export function orderActions(order: Order, now: number, reader: OrderReader = 'owner'): OrderActions {
+/** What its owner may do with an order at `now`, in ms of the server's clock; whoever reads it by a token or as another's of the household, or brings it, does nothing with it. */
+export function orderActions(
+  order: Order,
+  now: number,
+  reader: OrderReader = order.others ? 'household' : 'owner',
+): OrderActions {
   if (reader !== 'owner') return nothing;
   const inTime = order.deletableUntil === undefined || now < Date.parse(order.deletableUntil);
   const unpaid = order.orderStatusId === orderStatus.pending;

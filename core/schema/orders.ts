@@ -95,6 +95,8 @@ export const orderSchema = v.object({
   /** `subscription` with one among its lines, else `order`. */
   orderType: v.optional(v.string()),
   subscriptions: v.optional(v.array(subscriptionSchema)),
+  /** Somebody else's of the household, or to one of the reader's addresses: to be read, nothing more (ruling 5). */
+  others: v.optional(v.boolean()),
   /** Whose order it is, where others may see it. */
   customerName: v.optional(v.string()),
   replacesOrderId: v.optional(v.number()),

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as supplementTexts from '../../../core/labels/it/supplements.ts';
 import { formatCurrency } from '../../../core/rules/price.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { leaveFor } from '../../hooks/leaveFor.ts';
-import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
@@ -59,7 +57,6 @@ function Added({ order, added }: { order: Order; added: NonNullable<Order['suppl
 /** Adding to an order until it is picked, paid by itself, and how that stands. */
 export default function AddMore({ order, open }: { order: Order; open: boolean; children?: never }) {
   const spesa = useSpesa();
-  const add = useCommand(() => spesa.dialogs.open('addToOrder', { order }), errorTexts.generic);
   return (
     <>
       {order.supplement && <Added order={order} added={order.supplement} />}
@@ -69,7 +66,7 @@ export default function AddMore({ order, open }: { order: Order; open: boolean; 
             {supplementTexts.forgotten()}
           </h3>
           <p className="order__note">{supplementTexts.hint()}</p>
-          <Button variant="secondary" busy={add.busy} onClick={() => void add.run()}>
+          <Button variant="secondary" onClick={() => void spesa.dialogs.open('addToOrder', { order })}>
             {supplementTexts.open()}
           </Button>
         </section>

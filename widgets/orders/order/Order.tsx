@@ -103,11 +103,15 @@ export default function Order({ orderId }: OrderProps) {
         order={order}
         form={form}
         token={order.accessToken}
-        after={<OrderNotes order={order} open={may.note} />}
+        after={!order.others && <OrderNotes order={order} open={may.note} />}
         aside={
           <>
             {order.finalTotal !== undefined && <FinalWeights order={order} />}
-            <OrderFiles orderId={order.orderId} />
+            {order.others ? (
+              order.customerName && <p className="order__note">{orderPageTexts.madeBy({ name: order.customerName })}</p>
+            ) : (
+              <OrderFiles orderId={order.orderId} />
+            )}
             {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
               <p className="order__note">
                 {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}
@@ -145,9 +149,9 @@ export default function Order({ orderId }: OrderProps) {
         }
       >
         {(may.add || order.supplement) && <AddMore order={order} open={may.add} />}
-        {mayHaveSubstitutes(order.orderStatusId) && <Substitutions orderId={order.orderId} />}
-        {mayReserve(order) && <Parking order={order} />}
-        {mayPayAgain(order.orderStatusId) && <PayAgain order={order} payable={may.payAgain} />}
+        {!order.others && mayHaveSubstitutes(order.orderStatusId) && <Substitutions orderId={order.orderId} />}
+        {!order.others && mayReserve(order) && <Parking order={order} />}
+        {!order.others && mayPayAgain(order.orderStatusId) && <PayAgain order={order} payable={may.payAgain} />}
       </OrderView>
     </article>
   );
