@@ -510,6 +510,7 @@ return array(
 	'delivery.province' => 'Provincia',
 	'delivery.provinceFault' => 'La provincia è di due lettere',
 	'delivery.provinceHint' => 'Due lettere, per esempio GE',
+	'delivery.provincesServed' => 'Quelle in cui consegniamo.',
 	'delivery.ready' => 'È tutto pronto: puoi fare la spesa.',
 	'delivery.saveAddress' => 'Salva e continua',
 	'delivery.saveAnyway' => 'Salva comunque',
