@@ -61,6 +61,32 @@ test.each(matrix)(
 );
 
 test.runIf(long)(
+  'WP-07 a network of sites: switched on for all, each has its own pages and prints, and nothing is left in any',
+  async () => {
+    const site = await openInstallation('7.1', '8.3', api, false);
+    try {
+      await site.step('network');
+      expect(await site.step('neighbour', '/')).toMatchObject({ refused: '' });
+      expect(await site.step('install', '/')).toMatchObject({ told: [], refused: '' });
+      for (const [at, number] of [
+        ['/', 1],
+        ['/due/', 2],
+      ] as const) {
+        const { told, pages, site: where, blocks } = await site.step('show', at);
+        expect([told, where]).toEqual([[], number]);
+        expect(pages).toBeGreaterThan(20);
+        expect(Object.keys(blocks!).length).toBeGreaterThan(60);
+      }
+      expect((await site.step('leave', '/')).told).toEqual([]);
+      expect(await site.step('remove', '/')).toMatchObject({ told: [], left: [] });
+    } finally {
+      await site.close();
+    }
+  },
+  300_000,
+);
+
+test.runIf(long)(
   'WP-08 WordPress 6.1 refuses the plugin in a sentence, and where it is on nevertheless pages stand',
   async () => {
     const site = await openInstallation('6.1', '7.4', api, true);

@@ -94,11 +94,16 @@ export interface Said {
   screens?: number;
   pages?: number;
   page?: number;
+  /** Its number in a network. */
+  site?: number;
   left?: string[];
 }
 
+type Step = 'install' | 'force' | 'show' | 'administer' | 'leave' | 'remove' | 'network' | 'neighbour';
+
 export interface Installation {
-  step(name: 'install' | 'force' | 'show' | 'administer' | 'leave' | 'remove'): Promise<Said>;
+  /** `at`: in a network, the path of the site that it is done in. */
+  step(name: Step, at?: '/' | '/due/'): Promise<Said>;
   get(address: string): Promise<{ status: number; html: string }>;
   /** Adds PHP to the plugin's own file. */
   spoil(code: string): void;
@@ -131,8 +136,8 @@ export async function openInstallation(
   });
   const life = readFileSync(path.join(repository, 'tests/php/versions/life.php'), 'utf8').replace(/^<\?php/, '');
   return {
-    async step(name) {
-      const code = `<?php const SPESA_STEP = '${name}'; const SPESA_API = '${api}'; ${life}`;
+    async step(name, at) {
+      const code = `<?php const SPESA_STEP = '${name}'; const SPESA_API = '${api}'; const SPESA_NETWORK = ${at !== undefined}; const SPESA_SITE = '${at ?? '/'}'; ${life}`;
       const { text, errors } = await server.playground.run({ code });
       const last = text.trim().split('\n').at(-1) ?? '';
       if (!last.startsWith('{')) throw new Error(`${wordpress} × ${php}, ${name}: ${text} ${errors}`.slice(0, 2000));

@@ -1,6 +1,7 @@
 <?php
 /**
- * One step in the life of the plugin on a WordPress of any version: install, force, show, administer, leave or remove. Prints JSON.
+ * One step in the life of the plugin on a WordPress of any version: install, force, show, administer, leave or remove;
+ * `network` makes the site the first of a network, `neighbour` its second. Prints JSON.
  * Told are errors whose file is the plugin's, and its calls of what WordPress has given up.
  */
 
@@ -17,10 +18,15 @@ define( 'WP_DEBUG', true );
 define( 'WP_DEBUG_DISPLAY', false );
 // A page is made for a visit, with the address that it would have there.
 $_SERVER['HTTP_HOST']      = 'negozio.example.it';
-$_SERVER['REQUEST_URI']    = '/';
+$_SERVER['REQUEST_URI']    = SPESA_SITE;
 $_SERVER['REQUEST_METHOD'] = 'GET';
 if ( 'administer' === SPESA_STEP ) {
 	define( 'WP_ADMIN', true );
+}
+if ( SPESA_NETWORK ) {
+	foreach ( array( 'MULTISITE' => true, 'SUBDOMAIN_INSTALL' => false, 'DOMAIN_CURRENT_SITE' => 'negozio.example.it', 'PATH_CURRENT_SITE' => '/', 'SITE_ID_CURRENT_SITE' => 1, 'BLOG_ID_CURRENT_SITE' => 1 ) as $spesa_name => $spesa_value ) {
+		define( $spesa_name, $spesa_value );
+	}
 }
 require '/wordpress/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
@@ -52,6 +58,29 @@ function spesa_blocks(): array {
 	return $printed;
 }
 
+/** What the plugin has left in the options of every site. */
+function spesa_left(): array {
+	global $wpdb;
+	$left = array();
+	foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids' ) ) : array( get_current_blog_id() ) as $site ) {
+		$table = 1 === (int) $site ? $wpdb->base_prefix . 'options' : "{$wpdb->base_prefix}{$site}_options";
+		$left  = array_merge( $left, $wpdb->get_col( "SELECT option_name FROM $table WHERE option_name LIKE '%spesa%'" ) );
+	}
+	return $left;
+}
+
+/** Makes this site the first of a network. */
+function spesa_network(): void {
+	global $wpdb;
+	require_once ABSPATH . 'wp-admin/includes/network.php';
+	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+	foreach ( $wpdb->tables( 'ms_global' ) as $name => $table ) {
+		$wpdb->$name = $table;
+	}
+	install_network();
+	populate_network( 1, 'negozio.example.it', 'admin@example.it', 'Rete', '/', false );
+}
+
 /** The plugin's own screens of the dashboard. */
 function spesa_screens(): int {
 	ob_start();
@@ -64,9 +93,16 @@ function spesa_screens(): int {
 $spesa_said = array();
 switch ( SPESA_STEP ) {
 	case 'install':
-		$spesa_result = activate_plugin( 'spesa/spesa.php' );
+		$spesa_result = activate_plugin( 'spesa/spesa.php', '', SPESA_NETWORK );
 		$spesa_said   = array( 'refused' => is_wp_error( $spesa_result ) ? $spesa_result->get_error_message() : '' );
 		update_option( 'spesa_settings', array( 'server_api' => SPESA_API ) + (array) get_option( 'spesa_settings', array() ) );
+		break;
+	case 'network':
+		spesa_network();
+		break;
+	case 'neighbour':
+		$spesa_site = wpmu_create_blog( 'negozio.example.it', '/due/', 'Due', 1 );
+		$spesa_said = array( 'refused' => is_wp_error( $spesa_site ) ? $spesa_site->get_error_message() : '' );
 		break;
 	case 'force':
 		update_option( 'active_plugins', array( 'spesa/spesa.php' ) );
@@ -84,17 +120,18 @@ switch ( SPESA_STEP ) {
 			'blocks'  => spesa_blocks(),
 			'pages'   => count( (array) get_option( 'spesa_pages' ) ),
 			'page'    => $spesa_page,
+			'site'    => get_current_blog_id(),
 		);
 		break;
 	case 'administer':
 		$spesa_said = array( 'screens' => spesa_screens() );
 		break;
 	case 'leave':
-		deactivate_plugins( 'spesa/spesa.php' );
+		deactivate_plugins( 'spesa/spesa.php', false, SPESA_NETWORK );
 		break;
 	case 'remove':
 		uninstall_plugin( 'spesa/spesa.php' );
-		$spesa_said = array( 'left' => $GLOBALS['wpdb']->get_col( "SELECT option_name FROM {$GLOBALS['wpdb']->options} WHERE option_name LIKE '%spesa%'" ) );
+		$spesa_said = array( 'left' => spesa_left() );
 		break;
 }
 echo "\n" . wp_json_encode( array( 'told' => array_values( array_unique( $spesa_told ) ), 'php' => PHP_VERSION, 'wordpress' => $GLOBALS['wp_version'] ) + $spesa_said );
