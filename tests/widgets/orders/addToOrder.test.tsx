@@ -82,6 +82,7 @@ test('[spesa-order] LAW-16 alcohol asks for the declaration of age at the box be
   const box = await dialog.findByRole('checkbox');
   await user.click(order);
   await waitFor(() => expect(document.activeElement).toBe(box));
+  expect(dialog.getByText('Per comprare alcolici dichiara di avere almeno 18 anni.')).toBeTruthy();
   await db.updateTable('stock').set({ available: 1000 }).where('product_id', '=', plain.id(2)).execute();
   await user.click(dialog.getByRole('button', { name: /^Aumenta/ }));
   await dialog.findByText(/restano solo/);

@@ -161,7 +161,7 @@ export default function AddToOrderDialog({ input: { order }, answer, close }: Di
                 checked={adult}
                 onChange={addition.setAdult}
                 wanted={tries}
-                {...(tries > 0 && needsAge && { error: cartBillTexts.adultHint() })}
+                {...(tries > 0 && needsAge && { error: checkoutTexts.adultMissing() })}
               />
             )}
             {refusal && <Notice kind="error">{refusal}</Notice>}
