@@ -27,7 +27,8 @@ const italians = new Set(
     /\{\w+\}/.test(italian) || english.get(key) === italian || [...english.values()].includes(italian) ? [] : [italian],
   ),
 );
-const calendar = new RegExp(`(?:^|\\d )(?:${months.italian.replaceAll(' ', '|')})(?:$| \\d)`);
+/** A month alone, or a date that is one text; words of the shop's own gifts are data. */
+const calendar = new RegExp(`^(?:\\d{1,2} )?(?:${months.italian.replaceAll(' ', '|')})(?: \\d{4}|$)`);
 const said = (element: HTMLElement): string[] => {
   const words = [...element.querySelectorAll('[aria-label], [placeholder], [title]')].flatMap((one) =>
     ['aria-label', 'placeholder', 'title'].map((name) => one.getAttribute(name) ?? ''),
