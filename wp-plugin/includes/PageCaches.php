@@ -42,23 +42,22 @@ final class PageCaches {
 
 	/** The page of a post is to be made anew. */
 	public static function forget( int $id ): void {
-		self::tell( array( 'rocket_clean_post', 'w3tc_flush_post', 'wp_cache_post_change' ), array( $id ) );
-		do_action( 'litespeed_purge_post', $id );
-		do_action( 'cache_enabler_clear_page_cache_by_post', $id );
-		self::$due = true;
+		self::tell( array( 'rocket_clean_post', 'w3tc_flush_post', 'wp_cache_post_change' ), array( 'litespeed_purge_post', 'cache_enabler_clear_page_cache_by_post' ), array( $id ) );
 	}
 
 	/** Every page is to be made anew. */
 	public static function forgetAll(): void {
-		self::tell( array( 'rocket_clean_domain', 'w3tc_flush_posts', 'wp_cache_clear_cache' ), array() );
-		do_action( 'litespeed_purge_all', 0 );
-		do_action( 'cache_enabler_clear_complete_cache', 0 );
-		self::$due = true;
+		self::tell( array( 'rocket_clean_domain', 'w3tc_flush_posts', 'wp_cache_clear_cache' ), array( 'litespeed_purge_all', 'cache_enabler_clear_complete_cache' ), array() );
 	}
 
-	private static function tell( array $functions, array $words ): void {
+	/** Tells other plugins by the functions and actions that they publish for it. */
+	private static function tell( array $functions, array $actions, array $words ): void {
 		foreach ( array_filter( $functions, 'function_exists' ) as $function ) {
 			call_user_func_array( $function, $words );
 		}
+		foreach ( $actions as $action ) {
+			do_action_ref_array( $action, $words );
+		}
+		self::$due = true;
 	}
 }
