@@ -42,27 +42,30 @@ export interface Browser {
 /** Where tag managers read what happens on a page. */
 type Layered = { dataLayer?: object[] };
 
-/** Does the browser keep site data at all? */
-function keeps(window: Window): boolean {
-  try {
-    return window.localStorage !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** A few hundred bytes: a session and who it belongs to. */
 const ROOM = 'x'.repeat(400);
 
-/** Where site data are kept: in the tab's own storage where others have filled the site's to the brim and nothing of ours is in it (STO-02). */
-function roomOf({ localStorage, sessionStorage }: Window): Storage {
-  try {
-    localStorage.setItem('spesa:room', ROOM);
-    localStorage.removeItem('spesa:room');
-    return localStorage;
-  } catch {
-    return Object.keys(localStorage).some((key) => key.startsWith('spesa:')) ? localStorage : sessionStorage;
+/** Is something of ours in it whose key ends so? */
+const holds = (storage: Storage, end: string): boolean =>
+  Object.keys(storage).some((key) => key.startsWith('spesa:') && key.endsWith(end));
+
+/** Where site data are kept: in the tab's own storage where others have filled the site's to the brim and nothing of ours is in it (STO-02); nowhere where both are full, or the browser keeps none. */
+function roomOf(window: Window): Storage | undefined {
+  for (const [kind, end] of [
+    ['localStorage', ''],
+    ['sessionStorage', ':credentials'],
+  ] as const) {
+    let storage: Storage | undefined;
+    try {
+      storage = window[kind];
+      storage.setItem('spesa:room', ROOM);
+      storage.removeItem('spesa:room');
+      return storage;
+    } catch {
+      if (storage && holds(storage, end)) return storage;
+    }
   }
+  return undefined;
 }
 
 const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -79,7 +82,8 @@ function submit(document: Document, action: string, values: Record<string, strin
 /** The real browser. */
 export function createBrowser(window: Window & typeof globalThis, site: string): Browser {
   const document = window.document as Document & { prerendering?: boolean };
-  const tab = keeps(window) ? undefined : openTab(window);
+  const room = roomOf(window);
+  const tab = room ? undefined : openTab(window);
   return {
     forgetful: tab !== undefined,
     fetch: takingOver(
@@ -87,7 +91,7 @@ export function createBrowser(window: Window & typeof globalThis, site: string):
       window as BegunPage,
       () => Date.now(),
     ),
-    local: createSlices(() => tab?.storage ?? roomOf(window), site),
+    local: createSlices(() => room ?? tab!.storage, site),
     page: createSlices(() => window.sessionStorage, site, isAnswer),
     tabs: createTabs(window, site),
     now: () => Date.now(),

@@ -7,10 +7,12 @@ export function clearSession({
   cart,
   tabs,
   browser,
-}: Pick<Spesa, 'session' | 'cart' | 'tabs' | 'browser'>): void {
+  preferences,
+}: Pick<Spesa, 'session' | 'cart' | 'tabs' | 'browser' | 'preferences'>): void {
   forgetDrafts({ session, browser });
   browser.local.remove('company');
   browser.local.remove('diet');
+  preferences.remember({ currentOrder: undefined });
   cart.clear();
   tabs.tell({ kind: 'left' });
 }

@@ -35,8 +35,11 @@ export async function modifyOrder(spesa: Spesa, orderId: number): Promise<void> 
 }
 
 /** Pays an order again whose payment failed; what the customer does next is in the answer. Throws ApiError. */
-export const payOrderAgain = async ({ client }: Spesa, orderId: number): Promise<Bought> =>
-  (await client.call(orders.payment, { order_id: orderId })).data;
+export async function payOrderAgain({ client, preferences }: Spesa, orderId: number): Promise<Bought> {
+  const { data } = await client.call(orders.payment, { order_id: orderId });
+  preferences.remember({ currentOrder: data.orderId });
+  return data;
+}
 
 /** Places such an order to be paid on delivery. Throws ApiError. */
 export async function payOnDelivery(spesa: Spesa, orderId: number): Promise<void> {

@@ -32,7 +32,7 @@ function keyFor({ cart, browser }: Spesa, { paymentTypeId, userPaymentAuthId }: 
 
 /** Orders the cart at the total that the customer has seen, in euro (account §7 checkout/buy). Throws ApiError; after a refusal the cart is read again, so that the new total is shown (PAY-04). */
 export async function placeOrder(spesa: Spesa, payment: Payment, total: number): Promise<Bought> {
-  const { client, cart } = spesa;
+  const { client, cart, preferences } = spesa;
   const { paymentTypeId, userPaymentAuthId } = payment;
   const key = keyFor(spesa, payment, total);
   const input = {
@@ -46,6 +46,7 @@ export async function placeOrder(spesa: Spesa, payment: Payment, total: number):
       if (isCaptchaRefused(error)) return buy();
       throw error;
     });
+    preferences.remember({ currentOrder: data.orderId });
     await cart.load().catch(() => null);
     return data;
   } catch (error) {

@@ -14,6 +14,7 @@ export function takeIn(spesa: Spesa, entered: Entered, revision: number | undefi
   session.become(entered.user.userId);
   forgetDrafts({ session, browser });
   cart.adopt(entered, revision);
+  browser.tabs.tell({ kind: 'entered' });
   report(spesa, 'login', () => ({ method }));
   return true;
 }

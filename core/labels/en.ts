@@ -1,4 +1,4 @@
-import { common, commonControls, commonFaults, restart } from './en/common.ts';
+import { common, commonCalendar, commonControls, commonFaults, restart } from './en/common.ts';
 import { consent, consentForm } from './en/consent.ts';
 import { deliveryPlace } from './en/deliveryPlace.ts';
 import { diet } from './en/diet.ts';
@@ -11,6 +11,7 @@ import { push } from './en/push.ts';
 import { registration, social } from './en/registration.ts';
 import { session, sessionPages } from './en/session.ts';
 import * as commonTexts from './it/common.ts';
+import * as calendarTexts from './it/commonCalendar.ts';
 import * as controlTexts from './it/commonControls.ts';
 import * as faultTexts from './it/commonFaults.ts';
 import * as consentTexts from './it/consent.ts';
@@ -46,6 +47,7 @@ const areas = [
   [pushTexts, push],
   [formTexts, forms],
   [commonTexts, common],
+  [calendarTexts, commonCalendar],
   [controlTexts, commonControls],
   [faultTexts, commonFaults],
   [restartTexts, restart],

@@ -30,6 +30,7 @@ import * as deliveryPages from './it/deliveryPages.ts';
 import * as deliveryPlace from './it/deliveryPlace.ts';
 import * as deliveryWork from './it/deliveryWork.ts';
 import * as errors from './it/errors.ts';
+import * as commonCalendar from './it/commonCalendar.ts';
 import * as commonControls from './it/commonControls.ts';
 import * as errorsOfFiles from './it/errorsOfFiles.ts';
 import * as commonFaults from './it/commonFaults.ts';
@@ -80,6 +81,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     common,
     errors,
     commonFaults,
+    commonCalendar,
     commonControls,
     errorsOfFiles,
     forms,

@@ -1,4 +1,5 @@
 import { months, nearDays, weekDays } from '../labels/calendarWords.ts';
+import { moment } from '../labels/it/commonCalendar.ts';
 
 const ROME = 'Europe/Rome';
 const DAY = 86_400_000;
@@ -47,8 +48,8 @@ interface Words {
 function written(date: string, inWords: (words: Words) => string): string {
   const time = new Date(noonOf(date));
   if (Number.isNaN(time.getTime())) return '';
-  const weekDay = weekDays[time.getUTCDay()] ?? '';
-  const month = months[time.getUTCMonth()] ?? '';
+  const weekDay = weekDays()[time.getUTCDay()] ?? '';
+  const month = months()[time.getUTCMonth()] ?? '';
   return inWords({ day: time.getUTCDate(), weekDay, month, year: time.getUTCFullYear() });
 }
 
@@ -68,11 +69,11 @@ export function momentWords(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   const { date, minute } = romeTime(time);
-  return `${dateWords(date)} alle ore ${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+  return moment({ date: dateWords(date), time: `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}` });
 }
 
 /** "oggi", "domani", or the day in words, seen from `now` on Italian clocks. */
 export function relativeDay(date: string, now: number): string {
   const days = Math.round((noonOf(date) - noonOf(romeTime(now).date)) / DAY);
-  return nearDays[days] ?? dayWords(date);
+  return nearDays()[days] ?? dayWords(date);
 }

@@ -4,6 +4,7 @@ import type { Text } from '../labels/text.ts';
 /** The order status ids that rules speak of (account §4). */
 export const orderStatus = {
   pending: 1,
+  confirming: 2,
   ordered: 3,
   inPreparation: 4,
   notModifiable: 5,
@@ -60,6 +61,10 @@ export const orderState = (orderStatusId: number): OrderState =>
 export const isHeld = (orderStatusId: number): boolean =>
   (orderStatusId >= orderStatus.pending && orderStatusId <= orderStatus.notModifiable) ||
   orderStatusId === orderStatus.awaitingUser;
+
+/** Is it still unknown whether the order is paid for? */
+export const isInValidation = (orderStatusId: number): boolean =>
+  orderStatusId === orderStatus.pending || orderStatusId === orderStatus.confirming;
 
 /** Only an order whose online payment failed may be paid again. */
 export const mayPayAgain = (orderStatusId: number): boolean => orderStatusId === orderStatus.invalidated;

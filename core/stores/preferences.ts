@@ -13,6 +13,8 @@ export interface AppState {
   gates?: unknown;
   /** Ids of the orders that analytics have been told of, the last 20 (§4). */
   ordersReported?: unknown;
+  /** Id of the order that was made here and whose outcome nobody has seen yet: `placeOrder` and `payOrderAgain` write it, the order's page reads it and forgets it, a logout too. */
+  currentOrder?: number | undefined;
   /** Of the texts; Italian where there is none (language.ts). */
   language?: string;
   /** Code of each informational popup that was shown → the day of it (ruling 32), read by `showMessages.ts`. */

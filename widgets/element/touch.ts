@@ -1,10 +1,16 @@
 const touches = ['pointerover', 'pointerdown', 'keydown', 'scroll'] as const;
+const waiting = new Set<() => void>();
+
+/** Fetches now what a press will need: the first touch calls it, and whoever knows that it is wanted without one. */
+export function fetchForTouch(): void {
+  for (const touch of touches) document.removeEventListener(touch, fetchForTouch);
+  const due = [...waiting];
+  waiting.clear();
+  for (const run of due) run();
+}
 
 /** Runs once, when the customer is about to do something for the first time: the moment to fetch what a press will need. */
 export function beforeTouch(run: () => void): void {
-  const once = () => {
-    for (const touch of touches) document.removeEventListener(touch, once);
-    run();
-  };
-  for (const touch of touches) document.addEventListener(touch, once, { passive: true });
+  waiting.add(run);
+  for (const touch of touches) document.addEventListener(touch, fetchForTouch, { passive: true });
 }

@@ -48,7 +48,7 @@ const asked = [
 /** The lists and limits that the plugin's PHP shares with the elements, by the PHP class that reads them. */
 export const rulesPhp = () => ({
   calls: Object.fromEntries(asked.map(({ name, path }) => [name, path])),
-  format: { units, keptWords, months, entities, separatingTags },
+  format: { units, keptWords, months: months(), entities, separatingTags },
   facts: { keys: factKeys, dueForFood, dueForProduce, ofFood, mostRows },
   filters: {
     longest: longestFacets,

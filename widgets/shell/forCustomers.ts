@@ -6,6 +6,7 @@ import { isActedFor } from '../../core/rules/acting.ts';
 import { usualLanguage } from '../../core/rules/language.ts';
 import { personalPages } from '../../core/rules/personalPages.ts';
 import { spesa } from '../element/context.ts';
+import { fetchForTouch } from '../element/touch.ts';
 import { showChosenStore } from './chosenStore.ts';
 import { placeShell } from './sheet.ts';
 
@@ -68,9 +69,8 @@ export function serveCustomer(document: Document, justLoggedIn: boolean): void {
   watchActing(document);
   prepareDialogs(document);
   // Whoever has a screen reader go through the page, or prints it, touches nothing: what marks allergens comes all the same, and where they are chosen (LAW-15).
-  const goOn = () => document.dispatchEvent(new Event('scroll'));
-  if (hasDiet(shop)) goOn();
-  else if (page === 'profile') setTimeout(goOn, RESTED_MS);
+  if (hasDiet(shop)) fetchForTouch();
+  else if (page === 'profile') setTimeout(fetchForTouch, RESTED_MS);
   if (shop.config.app) void import('./appMessages.ts').then(({ hearMessages }) => hearMessages());
   shop.tabs.onNews(({ kind }) => {
     if (kind === 'language' && !atCheckoutOrPayment(shop.config)) void startAnew(document);

@@ -1,4 +1,5 @@
 import type * as italian from '../it/common.ts';
+import type * as italianCalendar from '../it/commonCalendar.ts';
 import type * as italianControls from '../it/commonControls.ts';
 import type * as italianFaults from '../it/commonFaults.ts';
 import type * as italianRestart from '../it/restart.ts';
@@ -33,6 +34,14 @@ export const commonControls: Record<keyof typeof italianControls, string> = {
   showPassword: 'Show the password',
   undo: 'Undo',
   remove: 'Remove',
+};
+
+/** Names of the calendar in English. */
+export const commonCalendar: Record<keyof typeof italianCalendar, string> = {
+  months: 'January February March April May June July August September October November December',
+  weekDays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  nearDays: 'today tomorrow',
+  moment: '{date} at {time}',
 };
 
 /** What a field's rules say of what was typed, in English. */

@@ -1,19 +1,32 @@
 import type { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
+import type { Disclaimer } from '../../../core/schema/profile.ts';
 import { transact } from '../database/transact.ts';
+import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/implement.ts';
+import { inLanguage } from '../http/inLanguage.ts';
 import { notFound, Problem, status } from '../http/problem.ts';
 import { disclaimersOf } from '../sql/profile/detail.ts';
 import { customerOf } from './session/customer.ts';
 
 const nobody = -1;
 
+/** In the language of whoever reads them. */
+function inWords({ language, header }: Context, asked: readonly Disclaimer[]): Disclaimer[] {
+  header('Vary', 'X-Ebsn-Language');
+  return asked.map((one) => ({
+    ...one,
+    title: inLanguage(language, one.title),
+    text: inLanguage(language, one.text),
+  }));
+}
+
 /** What a customer agrees to (account §7). */
 export const disclaimerHandlers: Handlers<typeof disclaimer> = {
   list: async ({ registration_module_type_id }, context) => ({
-    disclaimers: await disclaimersOf(context.db, nobody, registration_module_type_id),
+    disclaimers: inWords(context, await disclaimersOf(context.db, nobody, registration_module_type_id)),
   }),
   own: async ({ registration_module_type_id }, context) => ({
-    disclaimers: await disclaimersOf(context.db, customerOf(context), registration_module_type_id),
+    disclaimers: inWords(context, await disclaimersOf(context.db, customerOf(context), registration_module_type_id)),
   }),
   check: async ({ registration_module_type_id }, context) => {
     const asked = await disclaimersOf(context.db, customerOf(context), registration_module_type_id);
@@ -45,6 +58,6 @@ export const disclaimerHandlers: Handlers<typeof disclaimer> = {
           )
           .execute();
     });
-    return { disclaimers: await disclaimersOf(context.db, userId, known[0]?.module_type_id ?? 2) };
+    return { disclaimers: inWords(context, await disclaimersOf(context.db, userId, known[0]?.module_type_id ?? 2)) };
   },
 };

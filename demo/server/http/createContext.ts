@@ -10,6 +10,10 @@ import { findSession, openSession, type Session } from '../session/session.ts';
 
 const header = (request: Request, name: string) => request.req.header(name)?.trim() || undefined;
 
+/** The language that the caller reads, two letters. */
+export const languageOf = (request: Request): string =>
+  /^[a-z]{2}/i.exec(header(request, 'x-ebsn-language') ?? '')?.[0].toLowerCase() ?? 'it';
+
 /** The context of one request. `lost`: a session header came that names no live session. */
 export async function createContext(
   endpoint: Endpoint,
@@ -39,7 +43,7 @@ export async function createContext(
     rawBody,
     remote: remoteOf(request, options.proxies),
     device: header(request, 'x-ebsn-client-uuid'),
-    language: /^[a-z]{2}/i.exec(header(request, 'x-ebsn-language') ?? '')?.[0].toLowerCase() ?? 'it',
+    language: languageOf(request),
     async ensureSession(): Promise<Session> {
       if (!context.session)
         context.setSession(

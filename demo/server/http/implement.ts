@@ -8,7 +8,8 @@ import type { Context } from './context.ts';
 import { readInput } from './readInput.ts';
 import { envelope } from './envelope.ts';
 import { asProblem, expired, fault, status, unavailable } from './problem.ts';
-import { createContext } from './createContext.ts';
+import { createContext, languageOf } from './createContext.ts';
+import { messagesIn } from './inLanguage.ts';
 import type { Options } from './options.ts';
 import { currentTrace } from '../observe/trace.ts';
 import { refuseOthers } from '../session/refuseOthers.ts';
@@ -103,7 +104,7 @@ async function answer(
     options.log({ row, request, started, http: 200 });
     request.header('Date', new Date(Date.now() + options.clock.offset).toUTCString());
     if (!endpoint.sensitive) tellTiming(request, started);
-    const content = envelope(status.ok, data, messages, context.user);
+    const content = envelope(status.ok, data, messagesIn(context.language, messages), context.user);
     if (!isShared(endpoint, input)) return request.json(content);
     const shared = sharedAnswer(content);
     if (before) kept?.keep(address, before.version, { ...shared, row });
@@ -115,17 +116,20 @@ async function answer(
       messages.errors.push(failure.asMessage(), ...failure.others);
       if (failure.retryAfter) request.header('Retry-After', String(failure.retryAfter));
       return request.json(
-        envelope(failure.status, failure.data ?? {}, messages, failure.http === 419 ? undefined : context?.user),
+        envelope(
+          failure.status,
+          failure.data ?? {},
+          messagesIn(languageOf(request), messages),
+          failure.http === 419 ? undefined : context?.user,
+        ),
         failure.http as 200,
       );
     }
     const id = currentTrace()?.id ?? crypto.randomUUID();
     options.log({ row, request, started, http: 500, fault: thrown, id, input });
     const { code, message } = fault();
-    return request.json(
-      envelope(status.generic, { requestId: id }, { ...messages, errors: [{ code, message }] }, context?.user),
-      500,
-    );
+    const said = messagesIn(languageOf(request), { ...messages, errors: [{ code, message }] });
+    return request.json(envelope(status.generic, { requestId: id }, said, context?.user), 500);
   }
 }
 

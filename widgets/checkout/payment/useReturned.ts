@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import type { Order } from '../../../core/schema/orders.ts';
-import { mayPayAgain } from '../../../core/rules/orderStatus.ts';
+import { isInValidation, mayPayAgain } from '../../../core/rules/orderStatus.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
 
-const WAITING = [1, 2];
 const LOOK_AGAIN = 3_000;
 const LOOKS = 40;
 
@@ -25,7 +24,7 @@ export function useReturned(): {
   const reading = useQuery(orders.view, orderId > 0 ? { order_id: orderId } : null);
   const [looks, setLooks] = useState(0);
   const order = reading.data;
-  const waiting = order !== undefined && WAITING.includes(order.orderStatusId);
+  const waiting = order !== undefined && isInValidation(order.orderStatusId);
 
   useEffect(() => {
     if (!waiting || looks >= LOOKS) return;

@@ -26,6 +26,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { OrderView } from '../view/OrderView.tsx';
+import { useFresh } from './useFresh.ts';
 import { PayAgain } from './PayAgain.tsx';
 import type { OrderProps } from './order.widget.ts';
 
@@ -63,18 +64,14 @@ export default function Order({ orderId }: OrderProps) {
   }, orderTexts.modifyError);
   const now = useMinute();
   const firstName = useCart()?.user.firstName ?? '';
-  const fresh = new URLSearchParams(location.search).has('new');
+  const fresh = useFresh(order);
   const form = spesa.config.currencyForm;
-  useReport(
-    'purchase',
-    fresh && order && order.orderStatusId !== orderStatus.invalidated ? order.orderId : undefined,
-    () => ({
-      transaction_id: String(id),
-      currency: 'EUR',
-      value: order?.grossTotal ?? 0,
-      items: (order?.orderItems ?? []).map(({ product }) => analyticsItem(product)),
-    }),
-  );
+  useReport('purchase', fresh ? order?.orderId : undefined, () => ({
+    transaction_id: String(id),
+    currency: 'EUR',
+    value: order?.grossTotal ?? 0,
+    items: (order?.orderItems ?? []).map(({ product }) => analyticsItem(product)),
+  }));
 
   if (!loggedIn) return <LoginFirst title={orderPageTexts.login()} />;
   if (error?.reason === 'rejected' || id === 0) {
@@ -94,7 +91,7 @@ export default function Order({ orderId }: OrderProps) {
   const problem = modify.error || reorder.error || cancel.error;
   return (
     <article className="order">
-      {fresh && order.orderStatusId !== orderStatus.invalidated && (
+      {fresh && (
         <Notice kind="success" title={orderPageTexts.thanks({ name: firstName })}>
           <p>{orderPageTexts.thanksText()}</p>
         </Notice>

@@ -28,8 +28,14 @@ function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefi
   const remove = useCommand(async () => {
     const sure = await dialogs.open('confirm', { title: profileTexts.billingRemoveAsk({ name }), danger: true });
     if (!sure) return false;
-    const { data } = await client.call(account.deleteFiscal, { person_fiscal_id: one.personFiscalId });
-    query.put(account.fiscals, {}, data);
+    try {
+      const { data } = await client.call(account.deleteFiscal, { person_fiscal_id: one.personFiscalId });
+      query.put(account.fiscals, {}, data);
+    } catch (error) {
+      // Another tab may have been quicker.
+      query.reload(account.fiscals, {});
+      throw error;
+    }
     return true;
   });
   return (

@@ -56,6 +56,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
   const spesa = useSpesa();
   const links = useLinks();
   const { status, data, reload } = useQuery(disclaimer.own, {});
+  const known = new Map(detail.contactPreferences.map(({ channel, accepted }) => [channel, accepted]));
   return (
     <>
       {data ? <Consents disclaimers={data.disclaimers} /> : <Pending status={status} reload={reload} lines={4} />}
@@ -64,7 +65,9 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         fields={channelFields}
         known={ticks(detail.contactPreferences.map(({ channel, accepted }) => ({ name: channel, accepted })))}
         send={async (values) => {
-          const preferences = channels.map((channel) => ({ channel, accepted: values[channel] === 'true' }));
+          const preferences = channels
+            .map((channel) => ({ channel, accepted: values[channel] === 'true' }))
+            .filter(({ channel, accepted }) => accepted !== known.get(channel));
           const saved = (await spesa.client.call(account.updateContactPreference, { preferences })).data;
           put(saved);
           void followMarketing(spesa, saved);

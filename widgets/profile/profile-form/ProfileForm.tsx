@@ -24,6 +24,10 @@ const DietSection = laterView(() => import('./DietSection.tsx'));
 /** The sections that `navToRefName` of the address leads to (account §2). */
 const refs = { wantPrima: 'profile-card', favouriteWh: 'profile-store' } as const;
 
+/** What differs from what is known: another tab may have changed the rest meanwhile. */
+const changedOf = <T extends Record<string, string>>(given: T, known: Readonly<Record<string, unknown>>): Partial<T> =>
+  Object.fromEntries(Object.entries(given).filter(([name, text]) => text !== (known[name] ?? ''))) as Partial<T>;
+
 function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail): void }) {
   const { client, cart, browser } = useSpesa();
   const { person } = detail;
@@ -42,8 +46,8 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         known={{ ...person, birthDate: wholeDate(person.birthDate ?? '') }}
         draft="person"
         send={async ({ birthDate, fiscalCode, ...values }) => {
-          const changed = { ...values, birthDate: wireDate(birthDate), fiscalCode: fiscalCode.toUpperCase() };
-          const { data } = await client.call(account.updateDetail, changed);
+          const given = { ...values, birthDate: wireDate(birthDate), fiscalCode: fiscalCode.toUpperCase() };
+          const { data } = await client.call(account.updateDetail, changedOf(given, person));
           put(data);
           await cart.load().catch(() => null);
         }}
@@ -54,10 +58,8 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
         known={person}
         draft="residence"
         send={async (values) => {
-          const { data } = await client.call(account.updateDetail, {
-            ...values,
-            province: values.province.toUpperCase(),
-          });
+          const given = { ...values, province: values.province.toUpperCase() };
+          const { data } = await client.call(account.updateDetail, changedOf(given, person));
           put(data);
         }}
       />

@@ -36,14 +36,20 @@ export function NewPassword({ e_mail, login, reset_token, onDone }: Props) {
     ownWords: true,
     failure: registrationTexts.newFailed,
     async send(values) {
-      await client.call(registration.resetPassword, { ...who, reset_token, password: values.password });
+      try {
+        await client.call(registration.resetPassword, { ...who, reset_token, password: values.password });
+      } catch (failure) {
+        // The link may have been used meanwhile, as in another tab.
+        reload();
+        throw failure;
+      }
       onDone();
     },
   });
 
   if (reset_token && !data && status !== 'failed') return <Skeleton lines={5} />;
   if (status === 'failed' && error?.reason === 'unreachable') return <ErrorState onRetry={reload} />;
-  if (!data) {
+  if (!data || error?.reason === 'rejected') {
     return (
       <FormPage title={registrationTexts.failed()} intro={registrationTexts.linkFailed()}>
         <ButtonLink href={links.page('passwordReset')}>{registrationTexts.resetAgain()}</ButtonLink>
