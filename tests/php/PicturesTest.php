@@ -2,6 +2,11 @@
 use Spesa\Pictures;
 
 final class PicturesTest extends SiteCase {
+	protected function newRequest(): void {
+		parent::newRequest();
+		wp_high_priority_element_flag( true );
+	}
+
 	private function printed( bool $first, string $small = '' ): string {
 		ob_start();
 		Pictures::attributes( '/photo/2.jpg', 240, 240, $first, $small );
@@ -27,6 +32,19 @@ final class PicturesTest extends SiteCase {
 				$this->assertStringContainsString( ' loading="lazy" decoding="async"', $this->printed( true ) );
 			}
 		);
+	}
+
+	public function test_behind_a_picture_that_WordPress_has_put_first_ours_wait_and_behind_one_of_our_own_they_do_not(): void {
+		$this->inContent(
+			function (): void {
+				$this->assertStringNotContainsString( 'loading', $this->printed( true ) );
+				wp_high_priority_element_flag( false );
+				$this->assertStringNotContainsString( 'loading', $this->printed( true ) );
+			}
+		);
+		$this->newRequest();
+		wp_high_priority_element_flag( false );
+		$this->inContent( fn() => $this->assertStringContainsString( ' loading="lazy" decoding="async"', $this->printed( true ) ) );
 	}
 
 	public function test_a_further_slide_or_a_thumbnail_is_lazy_and_takes_nobodys_place(): void {

@@ -4,13 +4,16 @@ namespace Spesa;
 /**
  * How the pictures of a page are loaded. The first ones of the screen are wanted at once, as many as WordPress leaves eager on a page, counted
  * over all elements; the rest wait until they are near. Which of the first has high priority is WordPress' decision: in the content it sees
- * the finished HTML with the editor's own pictures, elsewhere it is asked.
+ * the finished HTML with the editor's own pictures, elsewhere it is asked. Where it has given it to another picture above them, such as the one
+ * of an article, ours wait: they would take that one's place on the line.
  */
 final class Pictures {
 	private const CONTENT = array( 'the_content', 'widget_text_content', 'widget_block_content' );
 
 	/** Pictures so far that were wanted at once. @var int */
 	private static $early = 0;
+	/** Had another picture of the page high priority before the first of ours? Null: not asked yet. @var bool|null */
+	private static $behind;
 
 	/**
 	 * Prints sources, size and manner of loading of a picture; width and height are 0 where nobody knows them.
@@ -35,7 +38,10 @@ final class Pictures {
 
 	/** What WordPress says of a picture that may be among the first ones. */
 	private static function first( int $width, int $height ): array {
-		if ( self::$early >= wp_omit_loading_attr_threshold() || doing_filter( 'get_the_excerpt' ) ) {
+		if ( null === self::$behind ) {
+			self::$behind = function_exists( 'wp_high_priority_element_flag' ) && ! wp_high_priority_element_flag();
+		}
+		if ( self::$behind || self::$early >= wp_omit_loading_attr_threshold() || doing_filter( 'get_the_excerpt' ) ) {
 			return array( 'loading' => 'lazy' );
 		}
 		++self::$early;
@@ -49,6 +55,7 @@ final class Pictures {
 
 	/** Forgets the page: for tests. */
 	public static function forget(): void {
-		self::$early = 0;
+		self::$early  = 0;
+		self::$behind = null;
 	}
 }

@@ -79,6 +79,26 @@ describe('articles', () => {
     await waitFor(() => expect(words(sidebar, '.rich-text h3')).toEqual(['La newsletter']));
   });
 
+  test.each(['spesa-article-grid', 'spesa-article-slider', 'spesa-article-sidebar'] as const)(
+    '[%s] DATA-03 a title is cut after thirty characters for the eye, and is whole for readers and whoever points at it',
+    async (tag) => {
+      const rendered = 'Pesce &amp; compagnia: che cosa si 👩‍👩‍👧‍👦';
+      const long = { ...articles[0]!, title: { rendered } };
+      const short = { ...articles[1]!, title: { rendered: 'Trenta lettere, nemmeno una 👩‍👩‍👧‍👦 più'.slice(0, -4) } };
+      site(({ pathname }) => (pathname.endsWith('/next-gen') ? Response.json([long, short]) : undefined));
+      const element = await filled(tag);
+      await waitFor(() => expect(element.querySelector('time')).not.toBeNull());
+      const [cut, kept] = element.querySelectorAll('a:has(+ time), .article-card__title a');
+      const whole = 'Pesce & compagnia: che cosa si 👩‍👩‍👧‍👦';
+      expect([cut?.textContent, cut?.getAttribute('title'), cut?.getAttribute('aria-label')]).toEqual([
+        'Pesce & compagnia: che cosa si…',
+        whole,
+        whole,
+      ]);
+      expect([kept?.textContent, kept?.hasAttribute('title')]).toEqual(['Trenta lettere, nemmeno una 👩‍👩‍👧‍👦', false]);
+    },
+  );
+
   test('XSS-04 what articles, pages and menus bring is text or sanitised', async () => {
     const evil = '<img src=x onerror=alert(1)>Titolo <script>1</script>';
     site(({ pathname }) =>
@@ -181,6 +201,7 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of these
     const paging = { items: 9, pages: 5 };
     const html = printed('article-grid', articles.slice(0, 2), { heading: 'Da leggere', headingLevel: '2', paging });
     expect(viewOf(html)).toBe(viewOf(element));
+    expect(html.querySelectorAll('a[title]')).toHaveLength(1);
   });
 
   test('[spesa-article-sidebar] [spesa-article-slider] beside and in a row', async () => {
