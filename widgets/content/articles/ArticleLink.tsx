@@ -14,10 +14,18 @@ export function ArticleLink({ article, className }: Props) {
   const link = useLinks().content(article.link);
   const title = plainText(article.title.rendered);
   const shown = truncate(title);
-  const whole = shown === title ? undefined : title;
+  const isCut = shown !== title;
   return (
-    <a className={className} href={link?.href} title={whole} aria-label={whole} {...newWindow(link)}>
-      {shown}
+    <a className={className} href={link?.href} title={isCut ? title : undefined} {...newWindow(link)}>
+      {isCut ? (
+        <>
+          <span>{shown.slice(0, -1)}</span>
+          <span aria-hidden="true">…</span>
+          <span className="hidden-text">{title.slice(shown.length - 1)}</span>
+        </>
+      ) : (
+        title
+      )}
     </a>
   );
 }

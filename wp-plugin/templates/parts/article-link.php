@@ -16,6 +16,6 @@ defined( 'ABSPATH' ) || exit;
 $link  = Links::followed( (string) $data['link'] );
 $title = Format::plainText( $data['title']['rendered'] );
 $shown = Format::truncate( $title );
-$whole = $shown === $title ? '' : $title;
+$kept  = $shown === $title ? '' : mb_substr( $shown, 0, -1 );
 ?>
-<a<?php Template::attribute( 'class', $attributes['class'] ?? '' ); ?><?php Template::attribute( 'href', $link['href'] ); ?><?php Template::attribute( 'title', $whole ); ?><?php Template::attribute( 'aria-label', $whole ); ?><?php echo $link['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( $shown ); ?></a>
+<a<?php Template::attribute( 'class', $attributes['class'] ?? '' ); ?><?php Template::attribute( 'href', $link['href'] ); ?><?php Template::attribute( 'title', '' === $kept ? '' : $title ); ?><?php echo $link['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php if ( '' === $kept ) : ?><?php echo esc_html( $title ); ?><?php else : ?><span><?php echo esc_html( $kept ); ?></span><span aria-hidden="true">…</span><span class="hidden-text"><?php echo esc_html( substr( $title, strlen( $kept ) ) ); ?></span><?php endif; ?></a>
