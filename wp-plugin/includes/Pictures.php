@@ -14,6 +14,42 @@ final class Pictures {
 	private static $early = 0;
 	/** Had another picture of the page high priority before the first of ours? Null: not asked yet. @var bool|null */
 	private static $behind;
+	/** The picture of a post that WordPress has given high priority, as a preload of WordPress names it. @var array<string, string> */
+	private static $ahead = array();
+
+	public static function register(): void {
+		add_filter( 'post_thumbnail_html', array( __CLASS__, 'note' ), PHP_INT_MAX );
+		add_filter( 'wp_preload_resources', array( __CLASS__, 'ahead' ) );
+	}
+
+	/** Notes the picture of a post that counts most for the page; a block theme makes the body before the head. @param mixed $html @return mixed */
+	public static function note( $html ) {
+		if ( self::$ahead || did_action( 'wp_head' ) || ! is_string( $html ) || false !== stripos( $html, '<picture' ) ) {
+			return $html;
+		}
+		$image = new \WP_HTML_Tag_Processor( $html );
+		if ( $image->next_tag( 'img' ) && 'high' === $image->get_attribute( 'fetchpriority' ) ) {
+			self::$ahead = array_filter(
+				array(
+					'href'        => (string) $image->get_attribute( 'src' ),
+					'imagesrcset' => (string) $image->get_attribute( 'srcset' ),
+					'imagesizes'  => (string) $image->get_attribute( 'sizes' ),
+				)
+			);
+		}
+		return $html;
+	}
+
+	/** Names that picture ahead of our sheets, which would hold it up: the browser meets it only behind them. @param mixed $resources @return mixed */
+	public static function ahead( $resources ) {
+		if ( self::$ahead && is_array( $resources ) && Assets::hasAny() ) {
+			$resources[] = array(
+				'as'            => 'image',
+				'fetchpriority' => 'high',
+			) + self::$ahead;
+		}
+		return $resources;
+	}
 
 	/**
 	 * Prints sources, size and manner of loading of a picture; width and height are 0 where nobody knows them.
@@ -57,5 +93,6 @@ final class Pictures {
 	public static function forget(): void {
 		self::$early  = 0;
 		self::$behind = null;
+		self::$ahead  = array();
 	}
 }
