@@ -69,9 +69,9 @@ test.describe('on the phone', () => {
 /** Below this width a grid has one column; at it, two of the narrowest cards there are. */
 const narrowestPair = { width: 344, height: 640 };
 
-for (const [viewport, columns] of [
-  [narrow, 1],
-  [narrowestPair, 2],
+for (const [viewport, columns, mostOfPicture] of [
+  [narrow, 1, 0.4],
+  [narrowestPair, 2, 0.75],
 ] as const)
   test.describe(`gifts at ${viewport.width} px`, () => {
     test.use({ viewport });
@@ -80,7 +80,7 @@ for (const [viewport, columns] of [
       ['surgelati/gelati', /da 8 €/],
       ['colazione-e-dolci', /Con 10 €/],
     ] as const)
-      test(`the badge in ${department} shows the amount the gift begins at, whole [spesa-category-page]`, async ({
+      test(`the badge in ${department} shows the amount the gift begins at and leaves the picture to be seen [spesa-category-page]`, async ({
         page,
         quiet,
       }) => {
@@ -96,23 +96,36 @@ for (const [viewport, columns] of [
           .locator('spesa-category-page .product-card')
           .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
         expect(new Set(lefts).size).toBe(columns);
-        const seen = await badges.evaluateAll((all) =>
-          all.map((badge) => {
-            const range = document.createRange();
-            range.selectNodeContents(badge);
-            const text = range.getBoundingClientRect();
-            let cut = false;
-            for (let box: Element | null = badge; box && !box.matches('.product-card'); box = box.parentElement) {
-              if (getComputedStyle(box).overflow === 'visible') continue;
-              const { left, right, top, bottom } = box.getBoundingClientRect();
-              cut ||= text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1;
-            }
-            return { told: badge.textContent ?? '', cut };
-          }),
+        const seen = await badges.evaluateAll(
+          (all, pattern) =>
+            all.map((badge) => {
+              const amount = new RegExp(pattern);
+              const texts = document.createTreeWalker(badge, NodeFilter.SHOW_TEXT);
+              const range = document.createRange();
+              for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+                const found = amount.exec(node.textContent ?? '');
+                if (!found) continue;
+                range.setStart(node, found.index);
+                range.setEnd(node, found.index + found[0].length);
+              }
+              const text = range.getBoundingClientRect();
+              let cut = text.height === 0;
+              for (let box: Element | null = badge; box && !box.matches('.product-card'); box = box.parentElement) {
+                if (getComputedStyle(box).overflow === 'visible') continue;
+                const { left, right, top, bottom } = box.getBoundingClientRect();
+                cut ||=
+                  text.left < left - 1 || text.right > right + 1 || text.top < top - 1 || text.bottom > bottom + 1;
+              }
+              const picture = badge.closest('.product-card__media')!.getBoundingClientRect();
+              const covers = badge.getBoundingClientRect().height / picture.height;
+              return { told: badge.textContent ?? '', cut, covers };
+            }),
+          words.source,
         );
-        for (const { told, cut } of seen) {
+        for (const { told, cut, covers } of seen) {
           expect(told).toMatch(words);
           expect(cut, told).toBe(false);
+          expect(covers, told).toBeLessThan(mostOfPicture);
         }
       });
   });
@@ -168,4 +181,18 @@ test.describe('banners on the phone', () => {
     }
     await page.screenshot({ path: test.info().outputPath('banners.png') });
   });
+});
+
+test('at 320 px the name of the shop stands beside the way in, not under it [spesa-user-menu]', async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await page.goto('/');
+  await expect(page.locator('spesa-user-menu a').first()).toBeVisible();
+  const [name, menu] = await page.evaluate(() => {
+    const range = document.createRange();
+    range.selectNodeContents(document.querySelector('.wp-block-site-title a')!);
+    return [range.getBoundingClientRect(), document.querySelector('spesa-user-menu')!.getBoundingClientRect()].map(
+      ({ left, right }) => ({ left, right }),
+    );
+  });
+  expect(name!.right).toBeLessThanOrEqual(menu!.left);
 });
