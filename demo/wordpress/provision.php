@@ -37,29 +37,32 @@ $spesa_demo->styles( 'styles.json' );
 foreach ( array( 'header', 'footer' ) as $spesa_part ) {
 	$spesa_demo->part( $spesa_part );
 }
-foreach ( array( 'page', 'single', 'archive', 'front-page', '404' ) as $spesa_template ) {
+foreach ( array( 'page', 'text', 'single', 'archive', 'front-page', '404' ) as $spesa_template ) {
 	$spesa_demo->template( $spesa_template );
+}
+foreach ( Spesa\Content\Types::SECTIONS as $spesa_section ) {
+	$spesa_demo->template( "single-$spesa_section", 'article' );
 }
 $spesa_demo->front( 'home', 'Home' );
 foreach ( array(
 	'chi-siamo'              => 'Chi siamo',
-	'vetrina'                => 'Vetrina',
 	'consegna-e-ritiro'      => 'Consegna e ritiro',
 	'condizioni-di-vendita'  => 'Condizioni di vendita',
 	'accessibilita'          => 'Accessibilità',
 	'privacy-policy'         => 'Privacy',
 	'recesso'                => 'Diritto di recesso',
-	'da-leggere'             => 'Da leggere',
 ) as $spesa_slug => $spesa_title ) {
-	$spesa_demo->page( $spesa_slug, $spesa_title );
+	$spesa_demo->page( $spesa_slug, $spesa_title, 'text' );
 }
+$spesa_demo->page( 'vetrina', 'Vetrina' );
+$spesa_demo->page( 'da-leggere', 'Da leggere' );
 foreach ( array(
 	'scrivici'           => array( 'Scrivici', 'Grazie, abbiamo ricevuto il tuo messaggio: ti rispondiamo entro due giorni lavorativi' ),
 	'chiedi-un-prodotto' => array( 'Chiedi un prodotto', '' ),
 	'lavora-con-noi'     => array( 'Lavora con noi', 'Grazie, leggiamo il tuo curriculum e ti scriviamo' ),
 	'reclamo'            => array( 'Reclamo', 'Grazie, ce ne occupiamo subito' ),
 ) as $spesa_slug => list( $spesa_title, $spesa_thanks ) ) {
-	$spesa_demo->form( $spesa_slug, $spesa_title, $spesa_thanks );
+	$spesa_demo->form( $spesa_slug, $spesa_title, $spesa_thanks, 'text' );
 }
 require __DIR__ . '/design/content.php';
 Spesa\Pages::ensure();

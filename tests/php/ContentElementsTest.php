@@ -89,6 +89,33 @@ final class ContentElementsTest extends ContentCase {
 		}
 	}
 
+	public function test_XSS_04_what_a_contributor_writes_into_an_article_a_recipe_and_blocks_does_nothing_once_an_editor_has_published_it(): void {
+		$author = wp_insert_user( array( 'user_login' => 'collaboratrice', 'user_pass' => 'x', 'role' => 'contributor' ) );
+		wp_set_current_user( $author );
+		kses_init();
+		$evil   = '<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">Lupinella</a>"><b onclick=x>';
+		$recipe = serialize_block( array( 'blockName' => 'spesa/recipe', 'attrs' => array( 'servings' => 4, 'ingredients' => "$evil | $evil | $evil", 'steps' => $evil ), 'innerBlocks' => array(), 'innerContent' => array() ) );
+		$grid   = serialize_block( array( 'blockName' => 'spesa/article-grid', 'attrs' => array( 'heading' => $evil, 'headingLevel' => '2 onclick=x', 'topic' => '"><script>', 'section' => 'next-gen' ), 'innerBlocks' => array(), 'innerContent' => array() ) );
+		$id     = $this->article( $evil, 'next-gen', '', array( 'post_status' => 'pending', 'post_excerpt' => $evil, 'post_content' => wp_slash( "<p>Lupinella</p>$evil$recipe$grid" ) ) );
+		wp_set_current_user( 1 );
+		wp_publish_post( $id );
+		$page = $this->write( 'page', $evil, array( 'post_name' => 'prova-cattiva', 'post_content' => get_post( $id )->post_content ) );
+		$html = do_blocks( get_post( $page )->post_content );
+		foreach ( array( 'article-grid' => array(), 'article-slider' => array(), 'article-sidebar' => array(), 'page' => array( 'slug' => 'prova-cattiva' ), 'share-buttons' => array() ) as $name => $attributes ) {
+			$this->newRequest();
+			$html .= $this->block( "spesa/$name", $attributes );
+		}
+		$this->assertStringContainsString( 'Lupinella', $html );
+		$seen = new WP_HTML_Tag_Processor( (string) preg_replace( '#<script type="application/json".*?</script>#s', '', $html ) );
+		while ( $seen->next_tag() ) {
+			$this->assertNotSame( 'SCRIPT', $seen->get_tag(), $html );
+			foreach ( (array) $seen->get_attribute_names_with_prefix( '' ) as $attribute ) {
+				$this->assertStringStartsNotWith( 'on', $attribute, $html );
+				$this->assertDoesNotMatchRegularExpression( '/^\s*javascript:/i', (string) $seen->get_attribute( $attribute ), $attribute );
+			}
+		}
+	}
+
 	public function test_BAD_10_an_article_without_a_picture_is_a_card_without_one(): void {
 		$this->article( 'Senza foto', 'next-gen', 'prova' );
 		$html = $this->block( 'spesa/article-grid', array( 'topic' => 'prova' ) );

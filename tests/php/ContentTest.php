@@ -77,6 +77,33 @@ final class ContentTest extends SiteCase {
 		$this->assertCount( 2, $this->asked );
 	}
 
+	public function test_ArticleGridBNG_ArticleSliderBNG_and_BaskoNextGenSidebar_are_printed_with_the_articles_of_this_site_and_ask_the_shop_for_nothing(): void {
+		foreach ( range( 1, 3 ) as $number ) {
+			$id = wp_insert_post( array( 'post_type' => 'spesa_next_gen', 'post_status' => 'publish', 'post_title' => "Lupinella $number", 'post_date' => "2026-11-0$number 10:00:00" ) );
+			wp_set_object_terms( $id, array( 'lupinelle' ), 'article_category' );
+		}
+		$settings                   = array( 'TITLE' => 'Da leggere', 'CATEGORY' => 'lupinelle', 'LIMIT' => '2', 'RANDOM' => 'true' );
+		$this->answers['/category'] = $this->category(
+			array(
+				$this->wire( 1, 'A', 'ArticleGridBNG', array( 'RANDOM' => 'false' ) + $settings ),
+				$this->wire( 2, 'B', 'ArticleSliderBNG', $settings ),
+				$this->wire( 3, 'C', 'BaskoNextGenSidebar', array( 'TITLE' => 'Gli ultimi', 'LIMIT' => '1' ) ),
+			),
+			array_map( static fn( string $code ): array => array( 'columns' => array( array( 'xs' => 12, 'blockCodInt' => $code ) ) ), array( 'A', 'B', 'C' ) )
+		);
+		$html                       = $this->block( 'spesa/category-blocks', array( 'slug' => 'dispensa' ) );
+		list( , $grid, $slider )    = preg_split( '/(?=<spesa-article-)/', $html );
+		$sidebar                    = strstr( $html, '<spesa-article-sidebar' );
+		$this->assertMatchesRegularExpression( '#^<spesa-article-grid [^>]*heading="Da leggere"[^>]*topic="lupinelle"[^>]*limit="2"#', $grid );
+		$this->assertSame( 2, substr_count( $grid, '<article' ) );
+		$this->assertStringContainsString( '>Lupinella 3</a>', $grid );
+		$this->assertMatchesRegularExpression( '#^<spesa-article-slider [^>]* random[ >=].*Lupinella#s', $slider );
+		$this->assertSame( 2, substr_count( $slider, '<article' ) );
+		$this->assertMatchesRegularExpression( '#^<spesa-article-sidebar [^>]*heading="Gli ultimi".*>Lupinella 3</a>.*lupinelle <#s', $sidebar );
+		$this->assertSame( 1, substr_count( $sidebar, 'article-sidebar__link' ) );
+		$this->assertCount( 1, $this->asked, 'The category alone.' );
+	}
+
 	public function test_a_list_of_a_customers_own_is_neither_asked_for_nor_printed(): void {
 		$this->answers['/products'] = self::products( self::product() );
 		$_GET                       = array( 'q' => 'pasta' );

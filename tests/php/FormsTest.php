@@ -102,6 +102,19 @@ final class FormsTest extends FormCase {
 		$this->assertSame( array(), $this->entries() );
 	}
 
+	public function test_WP_18_a_page_that_a_cache_has_kept_for_thirty_days_still_leads_to_a_form_that_can_be_sent(): void {
+		$form = $this->form( self::contact() );
+		$page = $this->block( 'spesa/form', array( 'formId' => $form ) );
+		list( $moment, $sign ) = explode( '.', $this->read( $form )['nonce'] );
+		$old  = ( $moment - 30 * DAY_IN_SECONDS ) . ".$sign";
+		$this->assertStringNotContainsString( $sign, $page );
+		$this->assertArrayHasKey( 'nonce', Submission::take( $this->data( $form, self::answers() ), $old )['errors']['form'] );
+		$this->assertSame( array(), $this->entries() );
+		$this->assertArrayHasKey( 'data', Submission::take( $this->data( $form, self::answers() ), $this->read( $form )['nonce'] ) );
+		$this->assertSame( $page, $this->block( 'spesa/form', array( 'formId' => $form ) ) );
+		$this->assertCount( 1, $this->entries() );
+	}
+
 	public function test_a_trap_that_is_filled_in_is_thanked_and_forgotten(): void {
 		$form           = $this->form( self::contact() );
 		$data           = $this->data( $form, self::answers() );

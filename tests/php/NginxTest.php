@@ -60,6 +60,37 @@ final class NginxTest extends PHPUnit\Framework\TestCase {
 		$this->assertSame( 'good', Health::content()['status'], Health::content()['description'] );
 	}
 
+	/** The reads of docs/checklists/calls.tsv → their path and query, asked of the demo site, and a text that only the right answer has. */
+	public static function reads(): array {
+		$rows = array(
+			'wp/v2/recipepid/{productId}/light'              => array( 'wp/v2/recipepid/20001/light', 'torta-di-mele' ),
+			'wp-api-menus/v2/menu-locations/{location}'      => array( 'wp-api-menus/v2/menu-locations/spesa-main', 'Chi produce' ),
+			'wp/v2/new_slides/{id}/{unix time}/{x}'          => array( 'wp/v2/new_slides/home/' . 60 * intdiv( time(), 60 ) . '/0?deliveryServiceId=1', 'Ritiro in negozio' ),
+			'wp/v2/pages'                                    => array( 'wp/v2/pages?slug=recesso', 'Diritto di recesso' ),
+			'wp/v2/{custom post type}'                       => array( 'wp/v2/next-gen?per_page=2&page=1&hash=w0d0t0&random=true&category=risparmio', '"slug":"risparmio"' ),
+			'custom/v1/{endpoint}'                           => array( 'custom/v1/magazine', 'Stagioni' ),
+			'wp/v2/ux-blocks'                                => array( 'wp/v2/ux-blocks?slug=block-1', 'Le offerte' ),
+			'wp/v2/slides_by_id/{id}'                        => array( 'wp/v2/slides_by_id/home', 'zucca' ),
+			'custom/v1/get_mail_pars'                        => array( 'custom/v1/get_mail_pars?form_id={form}', 'uploadNonce' ),
+			'custom/ali/search'                              => array( 'custom/ali/search?q=zucca', 'zucca-e-compagnia' ),
+			'wp/v2/search'                                   => array( 'wp/v2/search?search=zucca&per_page=24&page=1', 'zucca-e-compagnia' ),
+		);
+		$named = array();
+		foreach ( $rows as $name => $row ) {
+			$named[ "[GET /p/wp-json/$name]" ] = $row;
+		}
+		return $named;
+	}
+
+	/** @dataProvider reads */
+	public function test_a_browser_reads_it_at_p_behind_nginx_as_Debian_brings_it( string $path, string $told ): void {
+		$form                  = get_page_by_path( 'scrivici', OBJECT, Spesa\Forms\Form::TYPE );
+		list( $status, $read ) = $this->get( $this->behind( '' ) . '/p/wp-json/' . str_replace( '{form}', (string) $form->ID, $path ) );
+		$this->assertSame( 200, $status );
+		$this->assertNotEmpty( json_decode( $read, true ) );
+		$this->assertStringContainsString( $told, $read );
+	}
+
 	public function test_where_it_does_not_site_health_names_the_address_and_what_to_write(): void {
 		$origin = $this->behind( '' );
 		$this->assertSame( 200, $this->get( "$origin/p/wp-json/custom/v1/trader" )[0] );

@@ -2,6 +2,11 @@
 use Spesa\Pictures;
 
 final class PicturesTest extends SiteCase {
+	protected function newRequest(): void {
+		parent::newRequest();
+		wp_high_priority_element_flag( true );
+	}
+
 	private function printed( bool $first, string $small = '' ): string {
 		ob_start();
 		Pictures::attributes( '/photo/2.jpg', 240, 240, $first, $small );
@@ -27,6 +32,43 @@ final class PicturesTest extends SiteCase {
 				$this->assertStringContainsString( ' loading="lazy" decoding="async"', $this->printed( true ) );
 			}
 		);
+	}
+
+	public function test_behind_a_picture_that_WordPress_has_put_first_ours_wait_and_behind_one_of_our_own_they_do_not(): void {
+		$this->inContent(
+			function (): void {
+				$this->assertStringNotContainsString( 'loading', $this->printed( true ) );
+				wp_high_priority_element_flag( false );
+				$this->assertStringNotContainsString( 'loading', $this->printed( true ) );
+			}
+		);
+		$this->newRequest();
+		wp_high_priority_element_flag( false );
+		$this->inContent( fn() => $this->assertStringContainsString( ' loading="lazy" decoding="async"', $this->printed( true ) ) );
+	}
+
+	private const THUMBNAIL = '<img src="/a.jpg?x=1&amp;y=2" srcset="/a.jpg 1200w, /b.jpg 300w" sizes="(max-width: 1200px) 100vw, 1200px" alt="&quot;">';
+
+	/** What the head names ahead, after a theme has shown these pictures of posts. */
+	private function named( string ...$thumbnails ): string {
+		global $wp_actions;
+		unset( $wp_actions['wp_head'] );
+		foreach ( $thumbnails as $html ) {
+			$this->assertSame( $html, apply_filters( 'post_thumbnail_html', $html, 1, 2, 'large', '' ) );
+		}
+		ob_start();
+		wp_preload_resources();
+		return trim( (string) ob_get_clean() );
+	}
+
+	public function test_the_picture_of_a_post_that_WordPress_has_put_first_is_named_ahead_of_our_sheets_in_the_same_sizes(): void {
+		$first = str_replace( '<img', '<img fetchpriority="high"', self::THUMBNAIL );
+		$this->assertSame( '', $this->named( $first ), 'A page without our elements is none of our business.' );
+		Spesa\Assets::need( 'spesa-search-box' );
+		$this->assertSame( "<link rel='preload' as='image' fetchpriority='high' href='/a.jpg?x=1&#038;y=2' imagesrcset='/a.jpg 1200w, /b.jpg 300w' imagesizes='(max-width: 1200px) 100vw, 1200px' />", $this->named( self::THUMBNAIL, $first, str_replace( 'a.jpg', 'c.jpg', $first ) ) );
+		$this->newRequest();
+		Spesa\Assets::need( 'spesa-search-box' );
+		$this->assertSame( '', $this->named( self::THUMBNAIL, "<picture><source srcset=\"/a.webp\">$first</picture>" ), 'What another plugin has wrapped is fetched from elsewhere.' );
 	}
 
 	public function test_a_further_slide_or_a_thumbnail_is_lazy_and_takes_nobodys_place(): void {

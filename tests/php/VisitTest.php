@@ -78,6 +78,21 @@ final class VisitTest extends VisitCase {
 		$this->assertSame( $found[0], preg_grep( '/ decoding="async"/', $found[0] ) );
 	}
 
+	public function test_an_article_names_its_picture_ahead_of_our_sheets_and_the_pictures_of_our_blocks_below_it_wait(): void {
+		$content = '<!-- wp:paragraph --><p>Zucca.</p><!-- /wp:paragraph --><!-- wp:spesa/product-slider {"categoryId":2} /-->';
+		$html    = $this->visit( '/magazine/stagioni/zucca-e-compagnia/', array( 'content' => $content, 'answers' => self::front() ) )['html'];
+		if ( ! preg_match( '/<img[^>]* wp-post-image[^>]*>/', $html, $image ) ) {
+			$this->markTestSkipped( 'the demo has no pictures here' );
+		}
+		$this->assertSame( 1, preg_match( "/<link rel='preload' as='image' [^>]*>/", $html, $named, PREG_OFFSET_CAPTURE ) );
+		$this->assertLessThan( strpos( $html, 'spesa-inline-css' ), $named[0][1] );
+		preg_match( '/ srcset="([^"]+)"/', $image[0], $sizes );
+		$this->assertStringContainsString( " imagesrcset='$sizes[1]'", $named[0][0] );
+		preg_match_all( '/<img class="picture__image"[^>]*>/', $html, $ours );
+		$this->assertGreaterThan( 5, count( $ours[0] ) );
+		$this->assertSame( $ours[0], preg_grep( '/ loading="lazy"/', $ours[0] ) );
+	}
+
 	public function test_a_visitors_page_brings_its_modules_after_the_first_paint_and_a_persons_own_page_names_them_in_the_head(): void {
 		$bundle = Spesa\Assets::bundle();
 		if ( ! $bundle ) {

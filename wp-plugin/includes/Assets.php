@@ -41,6 +41,11 @@ final class Assets {
 		return isset( self::$tags[ $tag ] );
 	}
 
+	/** Is any element on the page, as far as its blocks tell? */
+	public static function hasAny(): bool {
+		return array() !== self::$tags;
+	}
+
 	/** The built bundle of the chosen engine; empty before a build. */
 	public static function bundle(): array {
 		return Manifest::bundle( Settings::get( 'engine' ) );

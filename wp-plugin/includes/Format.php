@@ -68,10 +68,15 @@ final class Format {
 		return '' === $amount ? '' : "$amount/{$price['unit']}";
 	}
 
-	/** Cuts after so many characters as a person counts them. */
+	/** At most so many characters as a person counts them, cut between words; the PHP side of core/rules/truncate.ts. */
 	public static function truncate( string $text, int $length = 30 ): string {
 		preg_match_all( self::CHARACTER, $text, $characters );
-		return count( $characters[0] ) <= $length ? $text : rtrim( implode( '', array_slice( $characters[0], 0, $length ) ) ) . '…';
+		if ( count( $characters[0] ) <= $length ) {
+			return $text;
+		}
+		$kept  = array_slice( $characters[0], 0, $length );
+		$space = ' ' === $characters[0][ $length ] ? false : array_search( ' ', array_reverse( $kept, true ), true );
+		return rtrim( implode( '', array_slice( $kept, 0, false === $space || $space < $length / 2 ? $length : $space ) ) ) . '…';
 	}
 
 	/** A shouted name for the eye: "MEZZE MANICHE" → "Mezze maniche". */

@@ -4,13 +4,52 @@ namespace Spesa;
 /**
  * How the pictures of a page are loaded. The first ones of the screen are wanted at once, as many as WordPress leaves eager on a page, counted
  * over all elements; the rest wait until they are near. Which of the first has high priority is WordPress' decision: in the content it sees
- * the finished HTML with the editor's own pictures, elsewhere it is asked.
+ * the finished HTML with the editor's own pictures, elsewhere it is asked. Where it has given it to another picture above them, such as the one
+ * of an article, ours wait: they would take that one's place on the line.
  */
 final class Pictures {
 	private const CONTENT = array( 'the_content', 'widget_text_content', 'widget_block_content' );
 
 	/** Pictures so far that were wanted at once. @var int */
 	private static $early = 0;
+	/** Had another picture of the page high priority before the first of ours? Null: not asked yet. @var bool|null */
+	private static $behind;
+	/** The picture of a post that WordPress has given high priority, as a preload of WordPress names it. @var array<string, string> */
+	private static $ahead = array();
+
+	public static function register(): void {
+		add_filter( 'post_thumbnail_html', array( __CLASS__, 'note' ), PHP_INT_MAX );
+		add_filter( 'wp_preload_resources', array( __CLASS__, 'ahead' ) );
+	}
+
+	/** Notes the picture of a post that counts most for the page; a block theme makes the body before the head. @param mixed $html @return mixed */
+	public static function note( $html ) {
+		if ( self::$ahead || did_action( 'wp_head' ) || ! is_string( $html ) || false !== stripos( $html, '<picture' ) ) {
+			return $html;
+		}
+		$image = new \WP_HTML_Tag_Processor( $html );
+		if ( $image->next_tag( 'img' ) && 'high' === $image->get_attribute( 'fetchpriority' ) ) {
+			self::$ahead = array_filter(
+				array(
+					'href'        => (string) $image->get_attribute( 'src' ),
+					'imagesrcset' => (string) $image->get_attribute( 'srcset' ),
+					'imagesizes'  => (string) $image->get_attribute( 'sizes' ),
+				)
+			);
+		}
+		return $html;
+	}
+
+	/** Names that picture ahead of our sheets, which would hold it up: the browser meets it only behind them. @param mixed $resources @return mixed */
+	public static function ahead( $resources ) {
+		if ( self::$ahead && is_array( $resources ) && Assets::hasAny() ) {
+			$resources[] = array(
+				'as'            => 'image',
+				'fetchpriority' => 'high',
+			) + self::$ahead;
+		}
+		return $resources;
+	}
 
 	/**
 	 * Prints sources, size and manner of loading of a picture; width and height are 0 where nobody knows them.
@@ -35,7 +74,10 @@ final class Pictures {
 
 	/** What WordPress says of a picture that may be among the first ones. */
 	private static function first( int $width, int $height ): array {
-		if ( self::$early >= wp_omit_loading_attr_threshold() || doing_filter( 'get_the_excerpt' ) ) {
+		if ( null === self::$behind ) {
+			self::$behind = function_exists( 'wp_high_priority_element_flag' ) && ! wp_high_priority_element_flag();
+		}
+		if ( self::$behind || self::$early >= wp_omit_loading_attr_threshold() || doing_filter( 'get_the_excerpt' ) ) {
 			return array( 'loading' => 'lazy' );
 		}
 		++self::$early;
@@ -49,6 +91,8 @@ final class Pictures {
 
 	/** Forgets the page: for tests. */
 	public static function forget(): void {
-		self::$early = 0;
+		self::$early  = 0;
+		self::$behind = null;
+		self::$ahead  = array();
 	}
 }

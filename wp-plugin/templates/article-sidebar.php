@@ -34,7 +34,6 @@ $open    = static function ( string $text ) use ( $level ): void {
 		<ul class="article-sidebar__list">
 			<?php foreach ( $articles as $article ) : ?>
 				<?php
-				$link  = Links::followed( (string) $article['link'] );
 				$image = Links::media( $article['featured_image_url'] ?? '' );
 				$day   = substr( (string) $article['date'], 0, 10 );
 				?>
@@ -42,7 +41,7 @@ $open    = static function ( string $text ) use ( $level ): void {
 					<?php if ( '' !== $image ) : ?>
 						<img class="article-sidebar__image" alt=""<?php Pictures::attributes( $image, 72, 72, false ); ?>>
 					<?php endif; ?>
-					<div><a class="article-sidebar__link"<?php Template::attribute( 'href', $link['href'] ); ?><?php echo $link['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( Format::plainText( $article['title']['rendered'] ) ); ?></a><time class="article-sidebar__day" datetime="<?php echo esc_attr( $day ); ?>"><?php echo esc_html( Format::dateWords( $day ) ); ?></time></div>
+					<div><?php Template::part( 'article-link', $article, array( 'class' => 'article-sidebar__link' ) ); ?><time class="article-sidebar__day" datetime="<?php echo esc_attr( $day ); ?>"><?php echo esc_html( Format::dateWords( $day ) ); ?></time></div>
 				</li>
 			<?php endforeach; ?>
 		</ul>

@@ -69,9 +69,9 @@ final class DemoSite {
 		$this->design( 'wp_template_part', $slug, $this->markup( "$slug.html" ) );
 	}
 
-	/** A template of the theme. */
-	public function template( string $slug ): void {
-		$this->design( 'wp_template', $slug, $this->markup( "$slug.html" ) );
+	/** A template of the theme; of another name than its file where several show the same. */
+	public function template( string $slug, string $file = '' ): void {
+		$this->design( 'wp_template', $slug, $this->markup( ( '' === $file ? $slug : $file ) . '.html' ) );
 	}
 
 	/** The page at the site's root. */
@@ -81,15 +81,15 @@ final class DemoSite {
 		update_option( 'page_on_front', $id );
 	}
 
-	/** A page of pages/<slug>.html. */
-	public function page( string $slug, string $title ): int {
+	/** A page of pages/<slug>.html, in a template of its own or that of all pages. */
+	public function page( string $slug, string $title, string $template = '' ): int {
 		$page = get_page_by_path( $slug );
 		$id   = $page ? $page->ID : 0;
 		$text = $this->markup( "pages/$slug.html" );
 		$this->once(
 			"page $slug",
-			$text,
-			static function () use ( &$id, $slug, $title, $text ) {
+			$text . $template,
+			static function () use ( &$id, $slug, $title, $text, $template ) {
 				$id = wp_insert_post(
 					array(
 						'ID'             => $id,
@@ -99,6 +99,7 @@ final class DemoSite {
 						'post_title'     => $title,
 						'post_content'   => wp_slash( $text ),
 						'comment_status' => 'closed',
+						'meta_input'     => array( '_wp_page_template' => $template ),
 					)
 				);
 			}
@@ -106,14 +107,14 @@ final class DemoSite {
 		return (int) $id;
 	}
 
-	/** A form of forms/<slug>.html, and the page of that slug which shows it. */
-	public function form( string $slug, string $title, string $success ): void {
+	/** A form of forms/<slug>.html, and the page of that slug which shows it in the same template. */
+	public function form( string $slug, string $title, string $success, string $template ): void {
 		$text = $this->read( "forms/$slug.html" );
 		$page = get_page_by_path( $slug );
 		$this->once(
 			"form $slug",
-			$text . $title . $success,
-			static function () use ( $slug, $title, $success, $text, $page ) {
+			$text . $title . $success . $template,
+			static function () use ( $slug, $title, $success, $text, $page, $template ) {
 				$known = get_page_by_path( $slug, OBJECT, Spesa\Forms\Form::TYPE );
 				$form  = wp_insert_post(
 					array(
@@ -135,6 +136,7 @@ final class DemoSite {
 						'post_title'     => $title,
 						'post_content'   => sprintf( '<!-- wp:spesa/form {"formId":%d} /-->', $form ),
 						'comment_status' => 'closed',
+						'meta_input'     => array( '_wp_page_template' => $template ),
 					)
 				);
 			}

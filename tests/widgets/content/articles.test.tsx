@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { articles, contentPlatform, menu, slides } from '../../../demo/gallery/content.ts';
 import { hasPhp, printed, skeletons } from '../printed.ts';
@@ -78,6 +78,30 @@ describe('articles', () => {
     expect(words(sidebar, '.article-sidebar__topics a')).toEqual(['Risparmio (5)', 'Stagioni (4)']);
     await waitFor(() => expect(words(sidebar, '.rich-text h3')).toEqual(['La newsletter']));
   });
+
+  test.each(['spesa-article-grid', 'spesa-article-slider', 'spesa-article-sidebar'] as const)(
+    '[%s] DATA-03 a title is cut after thirty characters for the eye, and is whole for readers and whoever points at it',
+    async (tag) => {
+      const rendered = 'Pesce &amp; compagnia: che cosa si 👩‍👩‍👧‍👦';
+      const long = { ...articles[0]!, title: { rendered } };
+      const short = { ...articles[1]!, title: { rendered: 'Trenta lettere, nemmeno una 👩‍👩‍👧‍👦 più'.slice(0, -4) } };
+      site(({ pathname }) => (pathname.endsWith('/next-gen') ? Response.json([long, short]) : undefined));
+      const element = await filled(tag);
+      await waitFor(() => expect(element.querySelector('time')).not.toBeNull());
+      const [cut, kept] = element.querySelectorAll('a:has(+ time), .article-card__title a');
+      const whole = 'Pesce & compagnia: che cosa si 👩‍👩‍👧‍👦';
+      expect([...(cut?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+        'Pesce & compagnia: che cosa si',
+        '…',
+        ' 👩‍👩‍👧‍👦',
+      ]);
+      expect([cut?.getAttribute('title'), kept?.getAttribute('title')]).toEqual([whole, null]);
+      expect([within(element).getByRole('link', { name: whole }), kept?.textContent]).toEqual([
+        cut,
+        'Trenta lettere, nemmeno una 👩‍👩‍👧‍👦',
+      ]);
+    },
+  );
 
   test('XSS-04 what articles, pages and menus bring is text or sanitised', async () => {
     const evil = '<img src=x onerror=alert(1)>Titolo <script>1</script>';
@@ -181,6 +205,7 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of these
     const paging = { items: 9, pages: 5 };
     const html = printed('article-grid', articles.slice(0, 2), { heading: 'Da leggere', headingLevel: '2', paging });
     expect(viewOf(html)).toBe(viewOf(element));
+    expect(html.querySelectorAll('a[title]')).toHaveLength(1);
   });
 
   test('[spesa-article-sidebar] [spesa-article-slider] beside and in a row', async () => {

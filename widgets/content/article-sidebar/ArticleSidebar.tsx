@@ -1,10 +1,9 @@
 import { platform } from '../../../core/api/endpoints/platform.ts';
 import * as articleTexts from '../../../core/labels/it/article.ts';
 import { dateWords } from '../../../core/rules/dates.ts';
-import { plainText } from '../../../core/rules/plainText.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
-import { newWindow } from '../../ui/newWindow.ts';
+import { ArticleLink } from '../articles/ArticleLink.tsx';
 import { RichText } from '../articles/RichText.tsx';
 import definition, { type ArticleSidebarProps } from './article-sidebar.widget.ts';
 
@@ -23,8 +22,8 @@ export default function ArticleSidebar(props: ArticleSidebarProps) {
         <section className="article-sidebar__part">
           <Heading className="article-sidebar__heading">{heading || articleTexts.latest()}</Heading>
           <ul className="article-sidebar__list">
-            {articles.map(({ id, link, title, date, featured_image_url: image }) => {
-              const to = links.content(link);
+            {articles.map((article) => {
+              const { id, date, featured_image_url: image } = article;
               const picture = links.photo(image);
               return (
                 <li className="article-sidebar__article" key={id}>
@@ -40,9 +39,7 @@ export default function ArticleSidebar(props: ArticleSidebarProps) {
                     />
                   )}
                   <div>
-                    <a className="article-sidebar__link" href={to?.href} {...newWindow(to)}>
-                      {plainText(title.rendered)}
-                    </a>
+                    <ArticleLink article={article} className="article-sidebar__link" />
                     <time className="article-sidebar__day" dateTime={date.slice(0, 10)}>
                       {dateWords(date.slice(0, 10))}
                     </time>

@@ -2,7 +2,7 @@ import { dateWords } from '../../../core/rules/dates.ts';
 import { plainText } from '../../../core/rules/plainText.ts';
 import type { Article } from '../../../core/schema/platform.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { newWindow } from '../../ui/newWindow.ts';
+import { ArticleLink } from './ArticleLink.tsx';
 
 interface Props {
   article: Article;
@@ -14,7 +14,6 @@ interface Props {
 /** An article with its picture, categories, title, beginning and day. */
 export function ArticleCard({ article, level = '2', eager }: Props) {
   const links = useLinks();
-  const link = links.content(article.link);
   const image = links.photo(article.featured_image_url);
   const Heading = `h${Number(level) + 1}` as 'h3';
   const excerpt = plainText(article.excerpt?.rendered ?? '');
@@ -35,9 +34,7 @@ export function ArticleCard({ article, level = '2', eager }: Props) {
       <div className="article-card__text">
         {article.categories?.[0] && <p className="article-card__topic">{article.categories[0].name}</p>}
         <Heading className="link-card__title article-card__title">
-          <a href={link?.href} {...newWindow(link)}>
-            {plainText(article.title.rendered)}
-          </a>
+          <ArticleLink article={article} />
         </Heading>
         {excerpt && <p className="article-card__excerpt">{excerpt}</p>}
         <time className="article-card__day" dateTime={day}>

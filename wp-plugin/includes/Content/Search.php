@@ -79,6 +79,8 @@ final class Search {
 				'orderby'        => 'relevance',
 			)
 		);
+		// All pictures by one question instead of two for each.
+		_prime_post_caches( array_filter( array_map( 'get_post_thumbnail_id', $posts ) ), false );
 		return array_map(
 			static fn( \WP_Post $post ): array => array_filter(
 				array(

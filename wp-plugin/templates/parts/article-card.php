@@ -15,7 +15,6 @@ use Spesa\Template;
 defined( 'ABSPATH' ) || exit;
 
 $level   = (int) ( $attributes['level'] ?? 2 ) + 1;
-$link    = Links::followed( (string) $data['link'] );
 $image   = Links::media( $data['featured_image_url'] ?? '' );
 $excerpt = Format::plainText( $data['excerpt']['rendered'] ?? '' );
 $day     = substr( (string) $data['date'], 0, 10 );
@@ -28,7 +27,7 @@ $day     = substr( (string) $data['date'], 0, 10 );
 		<?php if ( ! empty( $data['categories'] ) ) : ?>
 			<p class="article-card__topic"><?php echo esc_html( $data['categories'][0]['name'] ); ?></p>
 		<?php endif; ?>
-		<h<?php echo (int) $level; ?> class="link-card__title article-card__title"><a<?php Template::attribute( 'href', $link['href'] ); ?><?php echo $link['away'] ? ' target="_blank" rel="noopener noreferrer"' : ''; ?>><?php echo esc_html( Format::plainText( $data['title']['rendered'] ) ); ?></a></h<?php echo (int) $level; ?>>
+		<h<?php echo (int) $level; ?> class="link-card__title article-card__title"><?php Template::part( 'article-link', $data ); ?></h<?php echo (int) $level; ?>>
 		<?php if ( '' !== $excerpt ) : ?>
 			<p class="article-card__excerpt"><?php echo esc_html( $excerpt ); ?></p>
 		<?php endif; ?>
