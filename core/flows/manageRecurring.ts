@@ -7,7 +7,7 @@ import type { RecurrentOrder } from '../schema/recurring.ts';
 import type { Spesa } from '../spesa.ts';
 
 /** The weekday in words, as the wire counts: 1 = Sunday. */
-export const weekDayWords = (weekDay: number): string => weekDays[weekDay - 1] ?? '';
+export const weekDayWords = (weekDay: number): string => weekDays()[weekDay - 1] ?? '';
 
 /** Makes an order repeat every week (account §7). Throws ApiError. */
 export async function subscribeWeekly(spesa: Spesa, wish: InputOf<typeof recurring.subscribe>): Promise<void> {

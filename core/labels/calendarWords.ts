@@ -1,21 +1,12 @@
-/** Names of the calendar; from tables, for the browser's own formatter costs a phone a tenth of a second when it is first asked. */
-export const months = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-] as const;
+import * as calendarTexts from './it/calendar.ts';
 
+/*
+ * Names of the calendar in the page's language; from tables, for the browser's own formatter costs a phone a tenth of a second when it is
+ * first asked.
+ */
+
+export const months = (): string[] => calendarTexts.months().split(' ');
 /** Sunday first. */
-export const weekDays = ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'] as const;
-
+export const weekDays = (): string[] => calendarTexts.weekDays().split(' ');
 /** The day itself and the next. */
-export const nearDays = ['oggi', 'domani'] as const;
+export const nearDays = (): string[] => calendarTexts.nearDays().split(' ');

@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3514886370,
-  profile: 3531202080,
+  profile: 161262963,
   checkout: 3992871347,
   payment: 877851815,
   registration: 3686192372,

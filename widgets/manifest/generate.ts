@@ -9,7 +9,7 @@ import { editorJson } from './editorJson.ts';
 import { elementsCss, hiddenRowsCss } from './elementsCss.ts';
 import { jsxTypes } from './jsxTypes.ts';
 import { labelDigests } from './labelDigests.ts';
-import { labelsJson } from './labelsJson.ts';
+import { labelsJson, translatedJson } from './labelsJson.ts';
 import { llmsText } from './llms.ts';
 import { loadingTable } from './loadingTable.ts';
 import { phpArray } from './phpArray.ts';
@@ -43,6 +43,8 @@ export async function generated(widgets: readonly AnyWidget[]): Promise<Map<stri
   files.set('wp-plugin/generated/rules.php', php(rulesPhp()));
   files.set('wp-plugin/generated/widgets.json', json(blocks.map(editorJson)));
   files.set('wp-plugin/generated/labels.php', php(labelsJson()));
+  for (const [language, texts] of Object.entries(translatedJson()))
+    files.set(`wp-plugin/generated/labels-${language}.php`, php(texts));
   files.set('wp-plugin/generated/custom-elements.json', json(customElements(widgets)));
   files.set('wp-plugin/generated/jsx.d.ts', jsxTypes(widgets));
   files.set('llms.txt', llmsText(widgets));

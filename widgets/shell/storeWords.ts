@@ -7,7 +7,7 @@ import { storeAddress } from '../../core/rules/storeAddress.ts';
 import type { ServiceHours } from '../../core/schema/address.ts';
 import type { Store } from '../../core/schema/delivery.ts';
 
-const dayName = (day: number): string => weekDays[day - 1] ?? '';
+const dayName = (day: number): string => weekDays()[day - 1] ?? '';
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function usualWords(days: UsualDays): string {

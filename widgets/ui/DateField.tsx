@@ -53,7 +53,7 @@ export function DateField({ name, value, onChange, complete, ...framed }: DateFi
                   onChange={(event) => join([year, event.currentTarget.value, day])}
                 >
                   <option value="">–</option>
-                  {months.map((word, index) => (
+                  {months().map((word, index) => (
                     <option key={word} value={String(index + 1)}>
                       {word}
                     </option>

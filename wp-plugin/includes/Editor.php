@@ -71,7 +71,7 @@ final class Editor {
 	private static function configure(): string {
 		return sprintf(
 			'(function(d){if(d.querySelector("[data-spesa-config]"))return;d.documentElement.dataset.spesaNoShell="";var s=d.createElement("script");s.type="application/json";s.dataset.spesaConfig="";s.textContent=%s;d.head.append(s)})(document);',
-			wp_json_encode( Json::script( Config::printed() ), JSON_HEX_TAG )
+			wp_json_encode( Json::script( Config::whole() ), JSON_HEX_TAG )
 		);
 	}
 }

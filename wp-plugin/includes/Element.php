@@ -22,7 +22,7 @@ final class Element {
 		$before  = Assets::need( $tag );
 		$seeds   = Seeds::add( self::read( $widget, $answers ) );
 		$names   = self::attributes( $widget, $values, $supported ) . ( '' === $seeds ? '' : " data-seeds=\"$seeds\"" );
-		$names  .= 0 === strpos( get_bloginfo( 'language' ), 'it' ) ? '' : ' lang="it"';
+		$names  .= Language::attribute();
 		return "$before<$tag$names>" . self::inside( $answers, $values, $widget ) . "</$tag>";
 	}
 

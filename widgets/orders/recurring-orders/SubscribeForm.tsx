@@ -89,7 +89,7 @@ export default function SubscribeForm({ taken, subscribe }: Props) {
             name="week_day"
             required
             value={day}
-            options={days.map(({ weekDay }) => ({ value: String(weekDay), label: weekDays[weekDay - 1] ?? '' }))}
+            options={days.map(({ weekDay }) => ({ value: String(weekDay), label: weekDays()[weekDay - 1] ?? '' }))}
             onChange={setDay}
           />
           <SelectField

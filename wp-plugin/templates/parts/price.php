@@ -14,7 +14,7 @@ use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-$form  = Settings::get( 'currency_form' );
+$form  = Language::currencyForm();
 $card  = new Card( $data );
 $price = $card->price;
 $parts = null === $price ? null : Format::priceParts( $price, $form );
