@@ -67,7 +67,7 @@ final class Language {
 	}
 
 	private static function ours( string $file ): string {
-		if ( is_readable( $file ) || ! preg_match( '/^spesa-([a-z]{2})_\w+?((?:-[\w-]+)?\.(?:mo|json))$/', basename( $file ), $part ) ) {
+		if ( is_readable( $file ) || is_readable( (string) preg_replace( '/\.mo$/', '.l10n.php', $file ) ) || ! preg_match( '/^spesa-([a-z]{2})_\w+?((?:-[\w-]+)?\.(?:mo|json))$/', basename( $file ), $part ) ) {
 			return $file;
 		}
 		$own = Manifest::rules( 'languages' )['locales'][ $part[1] ] ?? '';
