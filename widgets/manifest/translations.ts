@@ -25,16 +25,17 @@ function ofBlock(widget: AnyWidget): Message[] {
   ];
 }
 
-/** What the editor's panels show of the definitions. */
+/** What the editor's panels show of the definitions, and what an element says where nobody has written anything else. */
 function shownInEditor(widgets: readonly AnyWidget[]): string[] {
   const shown = widgets
     .map(editorJson)
     .flatMap(({ title, description, controls }) => [
       title,
       description,
-      ...controls.flatMap(({ label, help, options = [] }) => [
+      ...controls.flatMap(({ label, help, options = [], type, default: preset }) => [
         label,
         ...(help ? [help] : []),
+        ...(type === 'text' && /\p{Lu}\p{Ll}/u.test(String(preset)) ? [String(preset)] : []),
         ...options.map((option) => option.label),
       ]),
     ]);

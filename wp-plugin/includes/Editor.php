@@ -22,6 +22,7 @@ final class Editor {
 		);
 		wp_register_script( 'spesa-editor', plugins_url( 'build/index.js', SPESA_FILE ), $asset['dependencies'], $asset['version'], true );
 		wp_register_style( 'spesa-editor', plugins_url( 'build/index.css', SPESA_FILE ), array(), $asset['version'] );
+		wp_style_add_data( 'spesa-editor', 'rtl', 'replace' );
 		wp_set_script_translations( 'spesa-editor', 'spesa', SPESA_DIR . '/languages' );
 	}
 

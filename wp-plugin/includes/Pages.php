@@ -159,7 +159,7 @@ final class Pages {
 	public static function untouched( string $name ): bool {
 		$plan = self::plan( $name );
 		$page = get_post( self::ids()[ $name ] ?? 0 );
-		return $plan && $page && 'publish' === $page->post_status && $plan[1]['title'] === $page->post_title && self::content( $plan[0], $plan[1] ) === $page->post_content;
+		return $plan && $page && 'publish' === $page->post_status && in_array( $page->post_title, array( $plan[1]['title'], self::title( $plan[1] ) ), true ) && self::content( $plan[0], $plan[1] ) === $page->post_content;
 	}
 
 	/** Puts the untouched pages into the trash. @return string[] Their names. */
@@ -200,7 +200,7 @@ final class Pages {
 			array(
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
-				'post_title'     => $widget['title'],
+				'post_title'     => self::title( $widget ),
 				'post_name'      => sanitize_title( basename( $path ) ),
 				'post_content'   => wp_slash( self::content( $block, $widget ) ),
 				'comment_status' => 'closed',
@@ -208,6 +208,11 @@ final class Pages {
 			)
 		);
 		return is_int( $post ) ? $post : 0;
+	}
+
+	/** The title of a new page, in the language of the site. */
+	private static function title( array $widget ): string {
+		return translate( $widget['title'], 'spesa' ); // phpcs:ignore WordPress.WP.I18n -- generated/texts.php names it.
 	}
 
 	/** What a page is made with: its block, and those below it. */
