@@ -9,7 +9,7 @@
 
 use Spesa\Card;
 use Spesa\Format;
-use Spesa\Settings;
+use Spesa\Language;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
