@@ -67,7 +67,7 @@ final class Multilingual {
 
 	/** Address of the site itself, whatever the language, without a slash at its end. */
 	public static function site(): string {
-		return untrailingslashit( (string) get_option( 'home' ) );
+		return untrailingslashit( self::codes() ? (string) get_option( 'home' ) : home_url() );
 	}
 
 	/** This request's page of the shop in another language, with what its address names, for Polylang's switcher and `hreflang`. @param mixed $url @return mixed */
