@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { texts } from '../core/labels/it.ts';
 import { translations } from '../core/labels/translations.ts';
+import { emptyCartToDeliver } from './deliveries.ts';
 import { expect, phone, test } from './fixtures.ts';
 
 test.use({ viewport: phone });
@@ -15,7 +16,7 @@ function italiansIn(language: string): string[] {
 }
 
 /** Names of the shop's own data, which stay as the shop has them. */
-const data = new Set(['Bio', 'Ritiro in negozio', 'Consegna a casa', 'Consegna rapida']);
+const data = new Set(['Bio', 'Novità', 'Ritiro in negozio', 'Consegna a casa', 'Consegna rapida']);
 
 async function speak(context: BrowserContext, shop: string, locale: string): Promise<void> {
   await context.addCookies([{ name: 'test-locale', value: locale, url: shop }]);
@@ -87,6 +88,7 @@ for (const [language, locale] of [
     customer,
   }) => {
     await customer.signIn('anna');
+    await emptyCartToDeliver(customer);
     await speak(context, shop, locale);
     const own = translations[language]!;
     const asked = new Set<string>();
@@ -97,7 +99,10 @@ for (const [language, locale] of [
     await page.goto('/category/dispensa?sort=price+desc');
     const card = page.locator('spesa-category-page .product-card').first();
     await card.locator('[data-press]').first().click();
-    await expect(card.locator('input').first()).toBeVisible();
+    const quantity = card.locator('input').first();
+    await quantity.fill('9');
+    await quantity.press('Enter');
+    await expect(page.locator('spesa-cart-button').first()).toContainText(/\d{3}[.,]\d\d/);
     await page.goto('/cart');
     await expect(page.getByRole('heading', { name: own.get('cart.title')! })).toBeVisible();
     await look(page, language, 'cart', quiet);

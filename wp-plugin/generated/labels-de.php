@@ -526,7 +526,7 @@ return array(
 	'delivery.service1Hint' => 'Wir packen, Sie holen ab, wann Sie wollen',
 	'delivery.service2' => 'Lieferung nach Hause',
 	'delivery.service2Hint' => 'An die Tür, im Zeitfenster Ihrer Wahl',
-	'delivery.service4' => 'Expresslieferung',
+	'delivery.service4' => 'Express-Lieferung',
 	'delivery.service4Hint' => 'In wenigen Stunden, wo verfügbar',
 	'delivery.service5' => 'Arbeit und Schließfächer',
 	'delivery.service5Hint' => 'Im Büro oder in einem Schließfach',

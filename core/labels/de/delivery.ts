@@ -61,7 +61,7 @@ export const delivery = {
   service1Hint: 'Wir packen, Sie holen ab, wann Sie wollen',
   service2: 'Lieferung nach Hause',
   service2Hint: 'An die Tür, im Zeitfenster Ihrer Wahl',
-  service4: 'Expresslieferung',
+  service4: 'Express-Lieferung',
   service4Hint: 'In wenigen Stunden, wo verfügbar',
   service5: 'Arbeit und Schließfächer',
   service5Hint: 'Im Büro oder in einem Schließfach',
