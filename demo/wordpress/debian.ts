@@ -20,7 +20,7 @@ type Index = Map<string, Package>;
 /** Absolute path on an imaginary host → its bytes, or where it points. */
 type Host = Map<string, { data?: Buffer; link?: string }>;
 
-const suites = ['forky', 'sid', 'stable'];
+const suites = ['forky', 'sid', 'stable', 'oldstable'];
 const packageFields = ['Version', 'Filename', 'SHA256', 'Depends', 'Recommends'] as const;
 const installedAt = '/usr/share/wordpress/';
 const certificates = 'wp-includes/certificates/ca-bundle.crt';

@@ -27,6 +27,7 @@ const packages: Packages = {
   postgresql: () => findPostgres() !== null,
   pgbouncer: () => findPgBouncer() !== null,
   'nginx-light': () => findNginx() !== null,
+  'php-fpm': () => findPhpFpm() !== null,
   'firefox-esr': () => findFirefox() !== null,
   'webkit2gtk-driver': () => findWebKit() !== null,
   xvfb: () => findXvfb() !== null,
@@ -55,6 +56,9 @@ export const findChromium = (): string | null => findProgram('chromium', 'chromi
 
 /** PgBouncer, or null. */
 export const findPgBouncer = (): string | null => findProgram('pgbouncer');
+
+/** php-fpm, whose name tells its version, or null. */
+export const findPhpFpm = (): string | null => globSync('/usr/sbin/php-fpm*')[0] ?? findProgram('php-fpm');
 
 /** nginx, or null. */
 export const findNginx = (): string | null => findProgram('nginx');

@@ -66,11 +66,12 @@ final class AnswerCache {
 		delete_option( "$key-lock" );
 	}
 
-	/** Takes away every kept answer of this site; in an object cache, which cannot list them, by other keys from now on. The number of those in the database. */
+	/** Takes away every kept answer and page of this site; in an object cache, which cannot list them, by other keys from now on. The number of those in the database. */
 	public static function purge(): int {
 		global $wpdb;
 		update_option( self::GENERATION, (string) self::now() );
 		ShopApi::resume();
+		PageCaches::forgetAll();
 		$names = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $wpdb->esc_like( '_transient_spesa_a_' ) . '%' ) ); // phpcs:ignore WordPress.DB
 		foreach ( $names as $name ) {
 			delete_transient( substr( $name, strlen( '_transient_' ) ) );

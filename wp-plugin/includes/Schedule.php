@@ -110,19 +110,11 @@ final class Schedule {
 	/** A block of this post has come or gone: page caches forget its page, or all where it stands in many. */
 	public static function change( int $id ): void {
 		clean_post_cache( $id );
-		$everywhere = ! is_post_type_viewable( (string) get_post_type( $id ) );
-		foreach ( $everywhere ? array( 'rocket_clean_domain', 'w3tc_flush_posts', 'wp_cache_clear_cache' ) : array() as $purge ) {
-			if ( function_exists( $purge ) ) {
-				call_user_func( $purge );
-			}
+		if ( is_post_type_viewable( (string) get_post_type( $id ) ) ) {
+			PageCaches::forget( $id );
+		} else {
+			PageCaches::forgetAll();
 		}
-		foreach ( $everywhere ? array() : array( 'rocket_clean_post', 'w3tc_flush_post', 'wp_cache_post_change' ) as $purge ) {
-			if ( function_exists( $purge ) ) {
-				call_user_func( $purge, $id );
-			}
-		}
-		do_action( $everywhere ? 'litespeed_purge_all' : 'litespeed_purge_post', $id );
-		do_action( $everywhere ? 'cache_enabler_clear_complete_cache' : 'cache_enabler_clear_page_cache_by_post', $id );
 	}
 
 	/** Forgets the page: for tests. */

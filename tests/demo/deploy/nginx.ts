@@ -13,6 +13,12 @@ export interface Nginx {
   log(): string;
 }
 
+/** Where php-fpm listens for the nginx of this folder. */
+export const phpSocket = (folder: string): string => join(folder, 'php.sock');
+
+/** Where that nginx keeps pages. */
+export const pageCache = (folder: string): string => join(folder, 'pages');
+
 /** The real nginx with the repository's configuration, before API processes on these ports and a site's folder. */
 export async function startNginx(folder: string, apis: readonly [number, number], site: string): Promise<Nginx> {
   const [plain, port] = [await freePort(), await freePort()];
@@ -25,6 +31,7 @@ export async function startNginx(folder: string, apis: readonly [number, number]
   const own = deployFile('nginx/spesa.conf', [
     ['127.0.0.1:8081', `127.0.0.1:${apis[0]}`],
     ['127.0.0.1:8082', `127.0.0.1:${apis[1]}`],
+    ['/var/cache/nginx/spesa-pages', pageCache(folder)],
     ['/var/cache/nginx/spesa', join(folder, 'cache')],
     ['/var/log/nginx/spesa.log', join(folder, 'access.log')],
     ['/etc/ssl/negozio.example/fullchain.pem', certificate],
@@ -32,6 +39,7 @@ export async function startNginx(folder: string, apis: readonly [number, number]
     ['listen 80;', `listen 127.0.0.1:${plain};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`],
     ['/srv/spesa/site', site],
+    ['unix:/run/php/php-fpm.sock', `unix:${phpSocket(folder)}`],
     ['negozio.example', 'localhost'],
   ]);
   writeFileSync(join(folder, 'spesa.conf'), own);

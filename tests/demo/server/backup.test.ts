@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, truncateSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
@@ -61,7 +61,7 @@ const kinds: Kind[] = server
     ];
 
 describe.each(kinds)('$name', ({ open }) => {
-  test('SRV-14 a copy that is taken while customers write is restored by the documented commands: it adds up, has what was acknowledged before, and people log in', async () => {
+  test('SRV-14 a copy that is taken while customers write is restored by the documented commands: it adds up, has what was acknowledged before, people log in, and one of them is copied alone', async () => {
     const { place, empty, words, drop } = await open();
     const shop = await reopen(place, nobody, { products: 100 });
     const products = await plainProducts(shop, 2, 1000);
@@ -94,6 +94,18 @@ describe.each(kinds)('$name', ({ open }) => {
     expect((await view(later, sessions[1]!)).status).not.toBe(0);
     expect(await logIn(restored, 'anna')).toHaveProperty('session');
     await restored.close();
+
+    const customer = join(folder, 'customer.json');
+    expect(backup(['customer', 'anna@example.it', '--to', customer], empty)).toMatchObject({ status: 0 });
+    expect(statSync(customer).mode & 0o777).toBe(0o600);
+    expect(backup(['restore-customer', customer], empty)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('In customer c’è già una riga con lo stesso numero'),
+    });
+    expect(backup(['restore-customer', copy], empty)).toMatchObject({
+      status: 1,
+      stderr: `${copy} non è la copia di un cliente.\n`,
+    });
     await drop();
   }, 120_000);
 });

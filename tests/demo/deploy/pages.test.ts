@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request as ask } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startProcess, type Running } from '../../../demo/run/processes.ts';
+import { missingFromPhp, native } from '../../../demo/wordpress/native.ts';
+import { prepareSite, repository } from '../../../demo/wordpress/site.ts';
+import { copySharedSite, prepareSharedSite } from '../../run/site.ts';
+import { findNginx, findPhpFpm } from '../../run/system.ts';
+import { start, type Started } from '../server/apiProcess.ts';
+import { pageCache, phpSocket, startNginx, type Nginx } from './nginx.ts';
+
+const fpm = findPhpFpm();
+
+interface Page {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** What nginx says of its copy. */
+  kept: unknown;
+}
+
+describe.runIf(fpm && findNginx() && missingFromPhp().length === 0)('pages behind nginx and php-fpm', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'spesa-pages-'));
+  const site = join(folder, 'site');
+  let api: Started;
+  let php: Running;
+  let nginx: Nginx;
+  let run: (file: string) => Promise<string>;
+
+  /** Runs PHP in the site, as its dashboard would. */
+  async function inWordPress(code: string): Promise<void> {
+    const file = join(folder, 'task.php');
+    writeFileSync(file, `<?php ${code}`);
+    await run(file);
+  }
+
+  function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Page> {
+    return new Promise((resolve, reject) => {
+      const outgoing = ask(
+        nginx.origin + path,
+        { rejectUnauthorized: false, method, headers },
+        (answer) =>
+          void text(answer).then((body) =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body,
+              kept: answer.headers['x-page-cache'],
+            }),
+          ),
+      );
+      outgoing.once('error', reject).end();
+    });
+  }
+
+  beforeAll(async () => {
+    api = (await start({}, ['--memory', '--products', '100'])) as Started;
+    await prepareSharedSite('php');
+    copySharedSite(site);
+    const settings = { server_api: `${api.origin}/ebsn/api` };
+    prepareSite({ core: join(repository, '.cache/wordpress'), site, host: 'localhost', settings });
+    ({ run } = await native({ site, port: 0 }));
+    const config = join(site, 'wp-config.php');
+    const told = `define( 'SPESA_PAGE_CACHE', '${pageCache(folder)}' );`;
+    writeFileSync(config, readFileSync(config, 'utf8').replace('<?php', `<?php\n${told}`));
+    mkdirSync(pageCache(folder));
+    const isRoot = process.getuid?.() === 0;
+    writeFileSync(
+      join(folder, 'fpm.conf'),
+      [
+        '[global]',
+        `error_log = ${join(folder, 'fpm.log')}`,
+        '[www]',
+        ...(isRoot ? ['user = root', 'group = root', 'listen.owner = root'] : []),
+        `listen = ${phpSocket(folder)}`,
+        'pm = static',
+        'pm.max_children = 2',
+        'clear_env = no',
+      ].join('\n'),
+    );
+    const words = ['-F', '-y', join(folder, 'fpm.conf'), ...(isRoot ? ['-R'] : [])];
+    php = startProcess('php-fpm', fpm ?? '', words, { quiet: true, endSignal: 'SIGTERM' });
+    const port = Number(new URL(api.origin).port);
+    nginx = await startNginx(folder, [port, port], site);
+    const isUp = () =>
+      get('/wp-login.php').then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+    for (let tries = 0; tries < 400 && !(await isUp()); tries += 1) await wait(50);
+  }, 120_000);
+  afterAll(async () => {
+    await nginx.running.stop();
+    await php.stop();
+    await api.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a page is made once and given to everybody, and to nobody whom WordPress knows', async () => {
+    const [made, kept] = [await get('/'), await get('/')];
+    expect([made.status, made.kept, kept.kept]).toEqual([200, 'MISS', 'HIT']);
+    expect(made.body).toContain('product-card__name');
+    expect(kept.body).toBe(made.body);
+    expect((await get('/', { 'X-Ebsn-Session': 'a-secret-of-somebody' })).body).toBe(made.body);
+    for (const [path, headers] of [
+      ['/', { Cookie: 'wordpress_logged_in_ab=anna' }],
+      ['/', { Cookie: 'wp-postpass_ab=anna' }],
+      ['/reset-password?token=abcdef', {}],
+      ['/wp-login.php', {}],
+      ['/wp-json/', {}],
+    ] as const) {
+      const turns = [await get(path, headers), await get(path, headers)];
+      expect([path, ...turns.map((turn) => turn.kept)]).toEqual([path, 'BYPASS', 'BYPASS']);
+    }
+    expect((await get('/', {}, 'POST')).kept).not.toBe('HIT');
+  });
+
+  test('a page that is changed, or the press on "Svuota", empties what nginx has kept; a draft does not', async () => {
+    await get('/');
+    expect((await get('/')).kept).toBe('HIT');
+    await inWordPress(`wp_insert_post( array( 'post_title' => 'Bozza', 'post_status' => 'draft' ) );`);
+    expect((await get('/')).kept).toBe('HIT');
+    await inWordPress(`wp_insert_post( array( 'post_title' => 'Detto a tutti', 'post_status' => 'publish' ) );`);
+    expect((await get('/')).kept).toBe('MISS');
+    expect((await get('/')).kept).toBe('HIT');
+    await inWordPress('Spesa\\AnswerCache::purge();');
+    expect((await get('/')).kept).toBe('MISS');
+  });
+
+  test('NET-01 while the API is away kept pages are given, and the page of the outage is kept by nobody', async () => {
+    await get('/');
+    await api.stop();
+    expect((await get('/')).kept).toBe('HIT');
+    const away = [await get('/product/mai-visto'), await get('/product/mai-visto')];
+    expect(away.map(({ status, kept }) => [status, kept])).toEqual([
+      [503, 'MISS'],
+      [503, 'MISS'],
+    ]);
+    expect(away[0]!.headers['cache-control']).toContain('no-store');
+    expect(away[0]!.headers['retry-after']).toBeDefined();
+  });
+});
