@@ -7,7 +7,7 @@ import { editorJson } from './editorJson.ts';
 import { parsePo, phpTranslation, scriptTranslation, type Message, type Translated } from './gettext.ts';
 
 /** Where texts of the definitions stand for those who look for them in the sources, as `wp i18n make-pot` does. */
-export const definitionTexts = 'generated/texts.php';
+const definitionTexts = 'generated/texts.php';
 
 /** The texts of a block.json, with the contexts that WordPress translates them in (its block-i18n.json). */
 function ofBlock(widget: AnyWidget): Message[] {
