@@ -1310,7 +1310,7 @@ return array(
 	'session.subtitle' => 'Mit Ihrem Konto finden Sie Warenkorb, Listen und Adressen auf jedem Gerät.',
 	'session.subtitleCart' => 'Um den Warenkorb zu füllen, müssen wir wissen, wer Sie sind und wohin wir liefern.',
 	'session.subtitleExpired' => 'Um dort weiterzumachen, wo Sie waren, melden Sie sich bitte erneut an.',
-	'session.title' => 'Anmelden',
+	'session.title' => 'Login',
 	'session.welcome' => 'Hallo, {name}',
 	'share.byMail' => 'Per E-Mail senden',
 	'share.heading' => 'Teilen',

@@ -2,7 +2,7 @@ export const session = {
   account: 'Mein Konto',
   menu: 'Ihr Konto',
   subtitleCart: 'Um den Warenkorb zu füllen, müssen wir wissen, wer Sie sind und wohin wir liefern.',
-  title: 'Anmelden',
+  title: 'Login',
   welcome: 'Hallo, {name}',
   already: 'Sie sind bereits angemeldet.',
   captcha: 'Diese Seite ist durch eine automatische Prüfung vor Missbrauch geschützt.',
