@@ -79,6 +79,15 @@ final class LanguageVisitTest extends VisitCase {
 		$this->assertStringContainsString( '/de/category/prova-frutta/mele', $german['html'] );
 	}
 
+	/** @dataProvider plugins */
+	public function test_a_category_names_its_addresses_in_the_other_languages_that_have_its_page( string $plugin ): void {
+		foreach ( array( '/category/prova-frutta/mele', '/de/category/prova-frutta/mele' ) as $path ) {
+			preg_match_all( '/hreflang="(\w+)" href="([^"]*)"/', $this->category( $path, $plugin )['html'], $found );
+			$paths = array_map( static fn( string $url ): string => (string) parse_url( $url, PHP_URL_PATH ), array_combine( $found[1], $found[2] ) );
+			$this->assertSame( array( 'it' => '/category/prova-frutta/mele', 'en' => '', 'de' => '/de/category/prova-frutta/mele' ), $paths, $path );
+		}
+	}
+
 	public function test_a_language_that_the_plugin_has_no_texts_in_is_Italian_and_its_elements_say_so(): void {
 		$visit = $this->visit( '/cart', array( 'options' => array( 'WPLANG' => 'fr_FR' ) ) );
 		$this->assertArrayNotHasKey( 'language', $this->config( $visit ) );

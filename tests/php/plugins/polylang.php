@@ -9,6 +9,15 @@
 	$path  = (string) parse_url( $_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH );
 
 	$GLOBALS['test_languages'] = array( 'first' => $first, 'names' => $names, 'code' => preg_match( '#^/(en|de)(/|$)#', $path, $part ) ? $part[1] : $first );
+	// As its own `hreflang` and switcher ask for the address of a page in each language.
+	add_action(
+		'wp_head',
+		static function () use ( $names ): void {
+			foreach ( array_keys( $names ) as $own ) {
+				printf( '<link rel="alternate" hreflang="%s" href="%s">' . "\n", $own, esc_url( (string) apply_filters( 'pll_translation_url', '', $own ) ) );
+			}
+		}
+	);
 	add_filter( 'locale', static fn() => $names[ $GLOBALS['test_languages']['code'] ] );
 	// Rules are made anew with the languages, and not kept for a site without them.
 	add_filter( 'pre_option_rewrite_rules', static fn() => '' );

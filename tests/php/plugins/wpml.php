@@ -19,6 +19,15 @@
 		return 'it' === $to ? $post : 0;
 	};
 
+	// As its own `hreflang` asks for the address of a page in each language.
+	add_action(
+		'wp_head',
+		static function () use ( $names ): void {
+			foreach ( array_keys( $names ) as $own ) {
+				printf( '<link rel="alternate" hreflang="%s" href="%s">' . "\n", $own, esc_url( (string) apply_filters( 'wpml_alternate_hreflang', '', $own ) ) );
+			}
+		}
+	);
 	add_filter( 'locale', static fn() => $names[ $code ] );
 	add_filter( 'home_url', static fn( $url ) => $in( $url, $code ) );
 	add_filter( 'wpml_current_language', static fn() => $code );
