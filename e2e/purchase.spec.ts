@@ -57,7 +57,7 @@ test.describe('by touch and mouse at 390 px', () => {
     await dialog(page).getByLabel('Numero civico').fill('3');
     await dialog(page).getByLabel('CAP').fill('16122');
     await dialog(page).getByLabel('Città').fill('Genova');
-    await dialog(page).getByLabel('Provincia').fill('GE');
+    await dialog(page).getByLabel('Provincia').selectOption('GE');
     await dialog(page).getByLabel('Telefono per la consegna').fill('3331234567');
     await dialog(page).getByRole('button', { name: 'Salva e continua' }).click();
 

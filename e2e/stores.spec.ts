@@ -52,6 +52,20 @@ for (const viewport of [phone, desktop]) {
       expect((await page.goto('/leaflets/999'))?.status()).toBe(404);
     });
 
+    test('the map of the places to fetch from is 500 px high on a phone and 750 on a wide screen (account §2) [spesa-address-list]', async ({
+      page,
+      customer,
+    }) => {
+      const height = viewport.width < 960 ? 500 : 750;
+      await customer.signIn('dario');
+      await page.goto('/profile/addresses');
+      await page.locator('spesa-address-list').getByText('Ritiro in negozio').click();
+      const map = page.locator('spesa-address-list .places-map');
+      await map.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await map.boundingBox())?.height).toBe(height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+
     test('a customer sees the favourite store with its hours and chooses another one; on phones also where the shopping goes [spesa-favourite-store] [spesa-delivery-service]', async ({
       page,
       customer,

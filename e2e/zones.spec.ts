@@ -1,12 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
 import type { PageName } from '../core/config.ts';
 import { addressOfPage } from './addresses.ts';
-import { desktop, expect, test } from './fixtures.ts';
-import { watchQuiet } from './quiet.ts';
+import { deviceIn, said, zones } from './devices.ts';
+import { expect, test } from './fixtures.ts';
 
-const isLong = process.env['SPESA_LONG'] === '1';
-/** Hours behind Rome, and so far ahead that it is tomorrow there; in the long run the others of the case too. */
-const zones = ['America/New_York', 'Pacific/Apia', ...(isLong ? ['Europe/London', 'Asia/Tokyo', 'UTC'] : [])];
 /** Pages that say days or hours: of orders, leaflets, opening, points, gifts. */
 const dated: readonly PageName[] = [
   'orders',
@@ -18,22 +14,6 @@ const dated: readonly PageName[] = [
   'awards',
   'giftCodes',
 ];
-
-/** A page of the same customer on a device that keeps the time of another zone. */
-async function deviceIn(browser: Browser, page: Page, baseURL: string, timezoneId: string): Promise<Page> {
-  const storageState = await page.context().storageState();
-  const context = await browser.newContext({ baseURL, storageState, timezoneId, locale: 'it-IT', viewport: desktop });
-  return context.newPage();
-}
-
-async function said(page: Page, address: string): Promise<string> {
-  const quiet = watchQuiet(page);
-  await page.goto(address);
-  await quiet();
-  const main = page.locator('main');
-  await expect(main).not.toContainText('Caricamento in corso');
-  return main.innerText();
-}
 
 test('TIME-01 days and hours are those of the shop, whatever the zone of the device [spesa-order-list] [spesa-order] [spesa-leaflets] [spesa-store-page]', async ({
   page,

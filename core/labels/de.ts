@@ -31,6 +31,7 @@ import { social } from './de/social.ts';
 import { store } from './de/store.ts';
 import { subscriptions } from './de/subscriptions.ts';
 import { substitutions } from './de/substitutions.ts';
+import { supplements } from './de/supplements.ts';
 import { tutorial } from './de/tutorial.ts';
 import { usual } from './de/usual.ts';
 import { video } from './de/video.ts';
@@ -72,6 +73,7 @@ export const german = byKey({
   store,
   subscriptions,
   substitutions,
+  supplements,
   tutorial,
   usual,
   video,

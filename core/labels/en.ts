@@ -31,6 +31,7 @@ import { social } from './en/social.ts';
 import { store } from './en/store.ts';
 import { subscriptions } from './en/subscriptions.ts';
 import { substitutions } from './en/substitutions.ts';
+import { supplements } from './en/supplements.ts';
 import { tutorial } from './en/tutorial.ts';
 import { usual } from './en/usual.ts';
 import { video } from './en/video.ts';
@@ -72,6 +73,7 @@ export const english = byKey({
   store,
   subscriptions,
   substitutions,
+  supplements,
   tutorial,
   usual,
   video,

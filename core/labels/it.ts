@@ -60,6 +60,7 @@ import * as recurring from './it/recurring.ts';
 import * as recurringForm from './it/recurringForm.ts';
 import * as subscriptions from './it/subscriptions.ts';
 import * as substitutions from './it/substitutions.ts';
+import * as supplements from './it/supplements.ts';
 import * as registration from './it/registration.ts';
 import * as session from './it/session.ts';
 import * as sessionPages from './it/sessionPages.ts';
@@ -134,6 +135,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     recurringForm,
     subscriptions,
     substitutions,
+    supplements,
     list,
     loyalty,
     store,

@@ -76,6 +76,17 @@ export const orderSchema = v.object({
   editable: v.boolean(),
   deletable: v.boolean(),
   deletableUntil: v.optional(v.string()),
+  /** Can something be added to it, paid by itself, as nobody has begun to pick it? */
+  addable: v.optional(v.boolean()),
+  /** What was added to it last, while that waits for its payment and when it came to nothing, in euro; `url` is where it is paid. */
+  supplement: v.optional(
+    v.object({
+      supplementId: v.number(),
+      state: v.picklist(['waiting', 'placed', 'unpaid', 'late']),
+      grossTotal: v.number(),
+      url: v.optional(v.string()),
+    }),
+  ),
   /** Of an order whose payment failed: can it still be paid? */
   payable: v.optional(v.boolean()),
   /** What was paid after picking and weighing, and given back of it, in euro. */
@@ -84,6 +95,8 @@ export const orderSchema = v.object({
   /** `subscription` with one among its lines, else `order`. */
   orderType: v.optional(v.string()),
   subscriptions: v.optional(v.array(subscriptionSchema)),
+  /** Somebody else's of the household, or to one of the reader's addresses: to be read, nothing more (ruling 5). */
+  others: v.optional(v.boolean()),
   /** Whose order it is, where others may see it. */
   customerName: v.optional(v.string()),
   replacesOrderId: v.optional(v.number()),

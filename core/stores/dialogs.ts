@@ -3,6 +3,7 @@ import type { Product, WarehousePromo } from '../schema/catalogue.ts';
 import type { ShoppingList } from '../schema/lists.ts';
 import type { CartItem } from '../schema/cart.ts';
 import type { GiftCertificate } from '../schema/loyalty.ts';
+import type { Order } from '../schema/orders.ts';
 import type { PersonFiscal } from '../schema/profile.ts';
 
 /** What the dialogs of the delivery chain answer: the next step to take, or that this one is done (§4). */
@@ -38,6 +39,8 @@ export interface DialogMap {
   warning: { input: { title: string; text?: string; lines?: readonly string[] }; answer: true };
   /** Whom the invoice goes to. */
   billing: { input: object; answer: PersonFiscal };
+  /** Adds to an order that is placed already; answers the order as it is then. */
+  addToOrder: { input: { order: Order }; answer: Order };
   cart: { input: object; answer: never };
   /** The products of a gift certificate. */
   gift: { input: { gift: GiftCertificate }; answer: never };

@@ -32,6 +32,7 @@ import { sessionHandlers } from './handlers/session.ts';
 import { ridersHandlers } from './handlers/riders.ts';
 import { staffHandlers } from './handlers/staff.ts';
 import { substitutionsHandlers } from './handlers/substitutions.ts';
+import { supplementsHandlers } from './handlers/supplements.ts';
 import { withdrawalHandlers } from './handlers/withdrawal.ts';
 import { usualHandlers } from './handlers/usual.ts';
 import { implement } from './http/implement.ts';
@@ -108,6 +109,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.orders, ordersHandlers, options);
   implement(app, endpoints.orderFiles, orderFilesHandlers, options);
   implement(app, endpoints.substitutions, substitutionsHandlers, options);
+  implement(app, endpoints.supplements, supplementsHandlers, options);
   implement(app, endpoints.withdrawal, withdrawalHandlers, options);
   implement(app, endpoints.usual, usualHandlers, options);
   implement(app, endpoints.recurring, recurringHandlers, options);

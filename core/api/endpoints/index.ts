@@ -31,6 +31,7 @@ import { session } from './session.ts';
 import { staff } from './staff.ts';
 import { suggestions } from './suggestions.ts';
 import { substitutions } from './substitutions.ts';
+import { supplements } from './supplements.ts';
 import { usual } from './usual.ts';
 import { wholeCart } from './wholeCart.ts';
 import { withdrawal } from './withdrawal.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   orders,
   orderFiles,
   substitutions,
+  supplements,
   withdrawal,
   usual,
   recurring,

@@ -1,4 +1,5 @@
 export const delivery = {
+  provincesServed: 'Die, in die wir liefern.',
   addAddress: 'Adresse hinzufügen',
   addressChanged: 'Adresse geändert.',
   addressDeleted: 'Adresse gelöscht.',

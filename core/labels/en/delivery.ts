@@ -1,4 +1,5 @@
 export const delivery = {
+  provincesServed: 'The ones we deliver to.',
   addAddress: 'Add an address',
   addressChanged: 'Address changed.',
   addressDeleted: 'Address deleted.',

@@ -13,6 +13,7 @@ import type { ProfileTables } from './tables/profile.ts';
 import type { RecurringTables } from './tables/recurring.ts';
 import type { SessionTables } from './tables/session.ts';
 import type { SubscriptionTables } from './tables/subscriptions.ts';
+import type { SupplementTables } from './tables/supplements.ts';
 import type { VersionTables } from './tables/versions.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
 
@@ -33,6 +34,7 @@ export interface Database
     IdentityTables,
     RecurringTables,
     SubscriptionTables,
+    SupplementTables,
     VersionTables,
     WithdrawalTables {}
 

@@ -78,7 +78,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
     });
     const { orderId } = outcome;
     const fresh = outcome.fresh && !repeated;
-    if (purchase.needsPayment && (fresh || (await needsStart(context.payments, orderId))))
+    if (purchase.needsPayment && (fresh || (await needsStart(context.payments, { orderId }))))
       await beginPayment(context, orderId, card?.token);
     return bought(context, session.userId, orderId);
   },

@@ -1,11 +1,12 @@
-import { sql } from 'kysely';
 import type { orders } from '../../../core/api/endpoints/orders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Handlers } from '../http/implement.ts';
 import { isSameText } from '../http/sameText.ts';
 import { askAbout } from '../payment/pay.ts';
-import { notesOfOrder, storedOrders } from '../sql/orders/orders.ts';
+import { notesOfOrder, ofHouseholdOf, storedOrders, toAddressesOf } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
+import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
+import { waitingSupplement } from '../sql/orders/supplements.ts';
 import { noteOnTheWire, orderOnTheWire } from '../sql/orders/wire.ts';
 import { now } from '../time/clock.ts';
 import { cancelOrder } from './orders/cancel.ts';
@@ -14,7 +15,7 @@ import { modifyOrder } from './orders/modify.ts';
 import { addNote, updateNote } from './orders/notes.ts';
 import { changePaymentType, payAgain } from './orders/payAgain.ts';
 import { reserveParking } from './orders/reserve.ts';
-import { orderNotFound, ownOrder, showOrder } from './orders/show.ts';
+import { orderNotFound, othersOrder, ownOrder, showOrder, showToOthers } from './orders/show.ts';
 import { customerOf } from './session/customer.ts';
 
 /** Orders (account §7). */
@@ -22,15 +23,19 @@ export const ordersHandlers: Handlers<typeof orders> = {
   async view({ order_id }, context) {
     const userId = customerOf(context);
     await releaseExpired(context.db, context.clock);
+    await releaseLapsed(context.db, context.clock);
+    const others = await othersOrder(context, order_id);
+    if (others) return showToOthers(context, others);
     const { status } = await ownOrder(context.db, order_id, userId);
-    if (status === orderStatus.pending) await askAbout(context.payments, order_id);
+    if (status === orderStatus.pending || (await waitingSupplement(context.db, order_id)))
+      await askAbout(context.payments, order_id);
     return showOrder(context, await ownOrder(context.db, order_id, userId));
   },
   async viewByToken({ order_id, access_token }, context) {
     const order = await storedOrders(context.db).where('shop_order.order_id', '=', order_id).executeTakeFirst();
     if (!order || !isSameText(order.access_token, access_token)) throw orderNotFound();
-    const { notes: _kept, customerName: _name, accessToken: _token, ...shown } = await showOrder(context, order);
-    return { ...shown, editable: false, deletable: false };
+    const { customerName: _name, others: _others, ...shown } = await showToOthers(context, order);
+    return shown;
   },
   list: (input, context) => {
     const userId = customerOf(context);
@@ -38,18 +43,12 @@ export const ordersHandlers: Handlers<typeof orders> = {
   },
   listForAddresses: (input, context) => {
     const userId = customerOf(context);
-    return listOrders(input, context, (query) =>
-      query.where(
-        sql<boolean>`shop_order.address ->> 'addressId' in (select address_id::text from address where address.user_id = ${userId})`,
-      ),
-    );
+    return listOrders(input, context, (query) => query.where(toAddressesOf(userId)));
   },
   listForPersons: (input, context) => {
     const userId = customerOf(context);
     return listOrders(input, context, (query) =>
-      query.where((where) =>
-        where.or([where('shop_order.user_id', '=', userId), where('customer.master_id', '=', userId)]),
-      ),
+      query.where((where) => where.or([where('shop_order.user_id', '=', userId), ofHouseholdOf(userId)])),
     );
   },
   async listRetryPayment(_input, context) {

@@ -6,6 +6,7 @@ import type { Push } from '../push/push.ts';
 import { reconcile } from '../payment/pay.ts';
 import type { NoteJob } from '../observe/metrics.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
+import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
 import { sweep } from '../sql/session/sweep.ts';
 import { makeRecurringOrders, type Shopkeeper } from './recurringOrders.ts';
 import { closeUnanswered } from './unansweredOrders.ts';
@@ -31,7 +32,14 @@ const jobs: readonly Job[] = [
   { name: 'mail', every: fiveSeconds, run: async ({ post, ...keeper }) => post && deliverMail({ ...keeper, post }) },
   { name: 'push', every: fiveSeconds, run: deliverPush },
   { name: 'reconcile', every: halfMinute, run: reconcile },
-  { name: 'lapsed-holds', every: halfMinute, run: ({ db, clock }) => releaseExpired(db, clock) },
+  {
+    name: 'lapsed-holds',
+    every: halfMinute,
+    run: async ({ db, clock }) => {
+      await releaseExpired(db, clock);
+      await releaseLapsed(db, clock);
+    },
+  },
   { name: 'unanswered-orders', every: halfMinute, run: closeUnanswered },
   { name: 'recurring-orders', every: tenMinutes, run: makeRecurringOrders },
   { name: 'sweep', every: hour, run: ({ db, clock }) => sweep(db, clock) },

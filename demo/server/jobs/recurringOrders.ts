@@ -217,7 +217,8 @@ async function payOrder(keeper: Shopkeeper, orderId: number): Promise<void> {
     .select('payment_auth.token')
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow();
-  if ((await startPayment(keeper, orderId, { token, ...paymentPages(keeper.places, orderId) })) !== 'waiting') return;
+  if ((await startPayment(keeper, { orderId }, { token, ...paymentPages(keeper.places, orderId) })) !== 'waiting')
+    return;
   await transact(keeper.db, async (work) => {
     await lockCartOf(work, orderId);
     await releaseOrder(work, orderId);
@@ -233,7 +234,7 @@ async function forgottenPayments(keeper: Shopkeeper): Promise<number[]> {
     .where('shop_order.status', '=', orderStatus.pending)
     .where('shop_order.user_payment_auth_id', 'is not', null)
     .execute();
-  const asked = await Promise.all(rows.map(({ order_id }) => needsStart(keeper, order_id)));
+  const asked = await Promise.all(rows.map(({ order_id }) => needsStart(keeper, { orderId: order_id })));
   return rows.filter((_, index) => asked[index]).map(({ order_id }) => order_id);
 }
 

@@ -61,6 +61,11 @@ const news = {
     text: `Ti rimborsiamo ${inEuro(cents)} per l’ordine ${order.order_id}, sulla carta con cui hai pagato.`,
     notice: 'Torna sulla carta con cui hai pagato.',
   }),
+  notAdded: (order, cents) => ({
+    subject: `Non abbiamo potuto aggiungere altro all’ordine ${order.order_id}`,
+    text: `Quando la tua banca ha confermato, l’ordine ${order.order_id} non si poteva più completare con quello che volevi aggiungere. L’ordine resta com’era e liberiamo i ${inEuro(cents)} bloccati sulla carta per l’aggiunta.`,
+    notice: 'L’ordine resta com’era e per l’aggiunta non paghi nulla.',
+  }),
   cancelled: (order) => ({
     subject: `L’ordine ${order.order_id} è stato annullato`,
     text: `Hai annullato l’ordine ${order.order_id}, previsto ${when(order)}.${order.reserved_amount > 0 ? ` Liberiamo i ${inEuro(order.reserved_amount)} bloccati sulla carta: la tua banca può impiegare qualche giorno.` : ' Non devi pagare nulla.'}`,

@@ -3,9 +3,13 @@ import type { Database } from '../database/database.ts';
 import type { OrderTables } from '../database/tables/orders.ts';
 import { transact } from '../database/transact.ts';
 import { alertMail } from '../mail/alert.ts';
+import { tellOfOrder } from '../mail/orderNews.ts';
 import { lockCartOf, releaseOrder } from '../sql/orders/release.ts';
+import { lockOrder } from '../sql/orders/lapsedSupplements.ts';
+import { giveUpSupplement, waitingSupplement } from '../sql/orders/supplements.ts';
 import { now } from '../time/clock.ts';
 import { confirmOrder } from './confirmOrder.ts';
+import { confirmSupplement } from './confirmSupplement.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { misfitOf } from './misfit.ts';
 import { isMoving, moveMoney, moving } from './money.ts';
@@ -47,27 +51,59 @@ async function giveBack({ db, provider, report }: PaymentGateway, row: Row, prov
     .execute();
 }
 
+/** Does the order, or what is added to it, still wait for this payment? */
+const isAwaited = async (db: Db, { order_id, supplement_id }: Row) =>
+  supplement_id === null || (await waitingSupplement(db, order_id))?.supplement_id === supplement_id;
+
+/** Does what was paid for: places the order, or adds to it; false if that is not wanted any more. */
+const fulfil = (db: Db, clock: PaymentGateway['clock'], { order_id, supplement_id, amount }: Row, card?: string) =>
+  supplement_id === null
+    ? confirmOrder(db, clock, order_id, card)
+    : confirmSupplement(db, clock, { order_id, supplement_id, held: amount });
+
+/** Gives up what this payment was for. */
+async function giveUp(db: Db, row: Pick<Row, 'order_id' | 'supplement_id'>): Promise<void> {
+  if (row.supplement_id === null) await releaseOrder(db, row.order_id);
+  else if ((await waitingSupplement(db, row.order_id))?.supplement_id === row.supplement_id)
+    await giveUpSupplement(db, row.order_id, 'payment');
+}
+
 /** What the provider's word makes of a locked payment and its order: an authorisation places an order that waits for it in time. */
 async function conclude(db: Db, { clock }: PaymentGateway, row: Row, found: ProviderPayment) {
   const misfit = misfitOf(found, row);
   const said = { provider_id: found.id, page: found.page ?? null };
   if (!misfit && row.state !== 'releasing') {
-    if (found.state === 'waiting') {
+    if (found.state === 'waiting' && (await isAwaited(db, row))) {
       await write(db, row, { ...said, state: 'challenge' });
       return { outcome: 'waiting' } as const;
     }
-    if (found.state === 'authorised' && (await confirmOrder(db, clock, row.order_id, found.maskedCard))) {
+    if (found.state === 'authorised' && (await fulfil(db, clock, row, found.maskedCard))) {
       await write(db, row, { ...said, state: 'authorised' });
       return { outcome: 'ordered' } as const;
     }
   }
-  await releaseOrder(db, row.order_id);
+  await giveUp(db, row);
   const ended = found.state === 'refused' || found.state === 'void' ? found.state : undefined;
-  const late = found.state === 'authorised' ? 'autorizzato quando l’ordine non lo aspettava più' : undefined;
+  const isLate = found.state === 'authorised' && row.state !== 'releasing';
+  if (isLate && !misfit && row.supplement_id !== null) await tellNotAdded(db, row);
+  const late =
+    found.state === 'authorised' && row.supplement_id === null
+      ? 'autorizzato quando l’ordine non lo aspettava più'
+      : undefined;
   const problem = row.problem ?? misfit ?? late ?? null;
   await write(db, row, { ...said, state: ended ?? 'releasing', problem });
   if (problem !== null && row.problem === null) await alertMail(db, row, problem);
   return { outcome: 'refused', toGiveBack: !ended, problem: row.problem === null ? problem : null } as const;
+}
+
+/** Tells a customer who paid for something to be added, too late. */
+async function tellNotAdded(db: Db, { order_id, amount }: Row): Promise<void> {
+  const order = await db
+    .selectFrom('shop_order')
+    .selectAll()
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  await tellOfOrder(db, order, 'notAdded', amount);
 }
 
 /** Brings the provider's word and the order together, once, whoever hears it first; whatever is not for the order is given back. */
@@ -84,41 +120,47 @@ async function settle(gateway: PaymentGateway, paymentId: number, found: Provide
   return done.outcome;
 }
 
-/** Asks the provider for an order's payment, outside any lock; the same payment however often it is asked for. Without an answer the order is given up, and what the provider may have taken is given back later. */
-export async function startPayment(
-  gateway: PaymentGateway,
-  orderId: number,
-  request: Omit<PaymentRequest, 'reference' | 'amount' | 'order'>,
-): Promise<Outcome | 'unreachable'> {
-  const { payment_id, reference, amount } = await gateway.db
+/** What is paid: an order, or what is added to it. */
+export interface Payable {
+  orderId: number;
+  supplementId?: number;
+}
+
+const paymentOf = ({ db }: PaymentGateway, { orderId, supplementId }: Payable) =>
+  db
     .selectFrom('payment')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where('supplement_id', 'is not distinct from', supplementId ?? null)
     .orderBy('payment_id', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+    .limit(1);
+
+/** Asks the provider for the payment of an order, or of what is added to it, outside any lock; the same payment however often it is asked for. Without an answer that is given up, and what the provider may have taken is given back later. */
+export async function startPayment(
+  gateway: PaymentGateway,
+  what: Payable,
+  request: Omit<PaymentRequest, 'reference' | 'amount' | 'order'>,
+): Promise<Outcome | 'unreachable'> {
+  const { orderId } = what;
+  const { payment_id, reference, amount, supplement_id } = await paymentOf(gateway, what).executeTakeFirstOrThrow();
   let found: ProviderPayment;
   try {
     found = await gateway.provider.start({ ...request, order: String(orderId), reference, amount });
   } catch {
     await transact(gateway.db, async (db) => {
-      await lockCartOf(db, orderId);
-      await releaseOrder(db, orderId);
+      await lockOrder(db, orderId);
+      await giveUp(db, { order_id: orderId, supplement_id });
     });
     return 'unreachable';
   }
   return settle(gateway, payment_id, found);
 }
 
-/** Was the provider never asked for this order's payment, or has its answer been lost? */
-export async function needsStart({ db, clock }: PaymentGateway, orderId: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment')
-    .select(['state', 'at'])
-    .where('order_id', '=', orderId)
-    .orderBy('payment_id', 'desc')
-    .executeTakeFirst();
-  return row?.state === 'asked' && row.at.getTime() + longestAnswer < (await now(db, clock)).getTime();
+/** Was the provider never asked for this payment, or has its answer been lost? */
+export async function needsStart(gateway: PaymentGateway, what: Payable): Promise<boolean> {
+  const row = await paymentOf(gateway, what).executeTakeFirst();
+  const at = await now(gateway.db, gateway.clock);
+  return row?.state === 'asked' && row.at.getTime() + longestAnswer < at.getTime();
 }
 
 async function ask(gateway: PaymentGateway, row: Row): Promise<void> {

@@ -31,8 +31,18 @@ async function handOverStock(db: Db, old: Pick<OrderRow, 'order_id' | 'warehouse
     .execute();
 }
 
+/** What the old order took of the wallet is the new one's, as far as that needs it; the rest goes back. */
+async function handOverWallet(db: Db, old: OrderRow, next: OrderRow): Promise<void> {
+  await giveToWallet(db, old.user_id, old.wallet_held - (next.wallet_amount - next.wallet_held));
+  await db
+    .updateTable('shop_order')
+    .set({ wallet_held: next.wallet_amount })
+    .where('order_id', '=', next.order_id)
+    .execute();
+}
+
 /**
- * Ends the order that a newly paid one takes the place of: its stock, its place and its codes are handed over, the hold on the card is to be
+ * Ends the order that a newly paid one takes the place of: its stock, its place, its codes and its part of the wallet are handed over, the hold on the card is to be
  * given back. False if it cannot be changed any more, such as one that is being picked (STK-09).
  */
 export async function replaceOrder(db: Db, next: OrderRow): Promise<boolean> {
@@ -54,10 +64,10 @@ export async function replaceOrder(db: Db, next: OrderRow): Promise<boolean> {
     .execute();
   await db
     .updateTable('shop_order')
-    .set({ status: orderStatus.cancelled, replaced: true, holds_place: false })
+    .set({ status: orderStatus.cancelled, replaced: true, holds_place: false, wallet_held: 0 })
     .where('order_id', '=', old.order_id)
     .execute();
-  await giveToWallet(db, old.user_id, old.wallet_amount);
+  await handOverWallet(db, old, next);
   const kept = next.adjustments.flatMap(({ giftCertificateId }) => giftCertificateId ?? []);
   await db
     .updateTable('gift_use')

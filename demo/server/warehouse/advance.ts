@@ -6,7 +6,8 @@ import { Problem, notFound, status } from '../http/problem.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
 import { creditRefunds } from '../sql/orders/creditNotes.ts';
 import { issueInvoice } from '../sql/orders/invoices.ts';
-import { giveToWallet } from '../sql/loyalty/wallet.ts';
+import { giveBackWallet, giveToWallet } from '../sql/loyalty/wallet.ts';
+import { giveUpSupplement } from '../sql/orders/supplements.ts';
 import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
 import { now, type Clock } from '../time/clock.ts';
 
@@ -35,13 +36,40 @@ async function move(db: Db, orderId: number, from: readonly number[], to: number
 /** Somebody takes the order in hand: it can still be changed and cancelled. */
 export const accept = (db: Db, orderId: number): Promise<OrderRow> => move(db, orderId, [ordered], inPreparation);
 
-/** Picking begins: from now on its customer neither changes nor cancels it (ruling 19). */
-export const beginPicking = (db: Db, orderId: number): Promise<OrderRow> =>
-  move(db, orderId, [ordered, inPreparation], notModifiable);
+/** Picking begins: from now on its customer neither changes nor cancels it (ruling 19), and what they are still paying to add comes too late. */
+export async function beginPicking(db: Db, orderId: number): Promise<OrderRow> {
+  const order = await move(db, orderId, [ordered, inPreparation], notModifiable);
+  await giveUpSupplement(db, orderId, 'picking');
+  return order;
+}
 
 const readyAt: Record<number, number> = { [service.pickup]: readyInStore, [service.work]: readyInLocker };
 
-/** Everything is picked: says what it came to, takes that of the hold and never more, and sends the order on its way. */
+/** Takes so many cents of what is held for an order, the oldest hold first, and frees the rest. Returns what it comes to: never more than was held, all of it where nothing was. */
+async function captureHolds(db: Db, orderId: number, sum: number): Promise<number> {
+  const holds = await db
+    .selectFrom('payment')
+    .select(['payment_id', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'authorised')
+    .orderBy('payment_id')
+    .forUpdate()
+    .execute();
+  if (holds.length === 0) return sum;
+  let open = sum;
+  for (const { payment_id, amount } of holds) {
+    const captured = Math.min(open, amount);
+    open -= captured;
+    await db
+      .updateTable('payment')
+      .set(captured > 0 ? { state: 'capturing', captured } : { state: 'cancelling' })
+      .where('payment_id', '=', payment_id)
+      .execute();
+  }
+  return sum - open;
+}
+
+/** Everything is picked: says what it came to, takes that of what is held and never more, and sends the order on its way. */
 export async function pack(db: Db, orderId: number): Promise<void> {
   const { delivery_service_id } = await db
     .selectFrom('shop_order')
@@ -60,26 +88,13 @@ export async function pack(db: Db, orderId: number): Promise<void> {
   const sum = Math.max(0, rest);
   const unspent = Math.min(wallet_amount, sum - rest);
   await giveToWallet(db, user_id, unspent);
-  const hold = await db
-    .selectFrom('payment')
-    .select(['payment_id', 'amount'])
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'authorised')
-    .forUpdate()
-    .executeTakeFirst();
-  const total = hold ? Math.min(sum, hold.amount) : sum;
+  const total = await captureHolds(db, orderId, sum);
   await db
     .updateTable('shop_order')
-    .set({ final_total: total, wallet_amount: wallet_amount - unspent })
+    .set({ final_total: total, wallet_amount: wallet_amount - unspent, wallet_held: wallet_amount - unspent })
     .where('order_id', '=', orderId)
     .execute();
   await db.updateTable('order_item').set({ held: 0 }).where('order_id', '=', orderId).execute();
-  if (hold)
-    await db
-      .updateTable('payment')
-      .set(total > 0 ? { state: 'capturing', captured: total } : { state: 'cancelling' })
-      .where('payment_id', '=', hold.payment_id)
-      .execute();
   await tellOfOrder(db, { ...order, final_total: total }, 'ready');
 }
 
@@ -106,7 +121,7 @@ export async function fail(db: Db, orderId: number, how: 'notCollected' | 'faile
     .where('order_id', '=', orderId)
     .where('state', 'in', ['capturing', 'captured', 'refunding'])
     .execute();
-  await giveToWallet(db, order.user_id, order.wallet_amount);
+  await giveBackWallet(db, order);
   await tellOfOrder(db, order, how);
 }
 
@@ -118,6 +133,33 @@ interface Refund {
   before: number;
 }
 
+/** Writes down that so many cents more go back, the oldest payment's first; false where that is more than was paid, money is still on its way, or something went back meanwhile. */
+async function refundPaid(db: Db, { orderId, cents, before }: Refund): Promise<boolean> {
+  const paid = await db
+    .selectFrom('payment')
+    .select(['payment_id', 'captured', 'refunded', 'state'])
+    .where('order_id', '=', orderId)
+    .where('captured', '>', 0)
+    .orderBy('payment_id')
+    .forUpdate()
+    .execute();
+  const left = paid.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+  const gone = paid.reduce((sum, { refunded }) => sum + refunded, 0);
+  if (gone !== before || left < cents || paid.some(({ state }) => state !== 'captured')) return false;
+  let open = cents;
+  for (const { payment_id, captured, refunded } of paid) {
+    const more = Math.min(open, captured - refunded);
+    open -= more;
+    if (more > 0)
+      await db
+        .updateTable('payment')
+        .set({ state: 'refunding', refunded: refunded + more })
+        .where('payment_id', '=', payment_id)
+        .execute();
+  }
+  return true;
+}
+
 /** Gives back more of what was paid, once of several at the same time; an order with an invoice gets its credit note. */
 export async function refund(db: Db, clock: Clock, { orderId, cents, before }: Refund): Promise<void> {
   const order = await db
@@ -127,16 +169,7 @@ export async function refund(db: Db, clock: Clock, { orderId, cents, before }: R
     .forUpdate()
     .executeTakeFirst();
   if (!order) throw notFound('order.notFound', 'Questo ordine non c’è.');
-  const done = await db
-    .updateTable('payment')
-    .set((expression) => ({ state: 'refunding', refunded: expression('refunded', '+', cents) }))
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'captured')
-    .where('refunded', '=', before)
-    .where((where) => where('captured', '>=', where('refunded', '+', cents)))
-    .returning('payment_id')
-    .executeTakeFirst();
-  if (!done || !Number.isInteger(cents) || cents <= 0)
+  if (!Number.isInteger(cents) || cents <= 0 || !(await refundPaid(db, { orderId, cents, before })))
     throw refused('Questo importo non si può rimborsare: guarda quanto è già stato rimborsato.');
   await creditRefunds(db, clock, orderId);
   await tellOfOrder(db, order, 'refunded', cents);

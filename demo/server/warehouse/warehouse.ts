@@ -93,10 +93,13 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     if (!order) return request.html(page('Magazzino', html``, 'Questo ordine non c’è.'), 404, headers);
     const { captured, refunded } = await db
       .selectFrom('payment')
-      .select((of) => [of.fn.max('captured').as('captured'), of.fn.max('refunded').as('refunded')])
+      .select((of) => [
+        of.fn.coalesce(of.fn.sum<number | string>('captured'), of.lit(0)).as('captured'),
+        of.fn.coalesce(of.fn.sum<number | string>('refunded'), of.lit(0)).as('refunded'),
+      ])
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow();
-    const paid = { captured: captured ?? 0, refunded: refunded ?? 0 };
+    const paid = { captured: Number(captured), refunded: Number(refunded) };
     const notes = (await notesOfOrder(db, orderId)).map(({ text }) => text);
     const items = await itemsOfOrder(db, orderId);
     return request.html(

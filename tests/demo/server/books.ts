@@ -22,7 +22,9 @@ export const readBooks = async (db: Db): Promise<Books> => ({
     db,
     sql`select concat_ws(' ', s.product_id, s.warehouse_id, s.available + coalesce((
         select sum(i.held) from order_item i join shop_order o using (order_id)
-        where i.product_id = s.product_id and o.warehouse_id = s.warehouse_id), 0)) as line
+        where i.product_id = s.product_id and o.warehouse_id = s.warehouse_id), 0) + coalesce((
+        select sum(a.quantity) from supplement_item a join supplement u using (supplement_id) join shop_order o using (order_id)
+        where u.state = 'waiting' and a.product_id = s.product_id and o.warehouse_id = s.warehouse_id), 0)) as line
       from stock s where s.available is not null order by s.product_id, s.warehouse_id`,
   ),
   places: await lines(
@@ -40,14 +42,16 @@ export const readBooks = async (db: Db): Promise<Books> => ({
         where status in (${ended}) and exists (select from order_item i where i.order_id = o.order_id and held <> 0)
       union all select concat('slot ', timeslot_id, ' on ', date, ' is overfull') from timeslot_day join timeslot using (timeslot_id)
         where taken > capacity
+      union all select concat('addition ', supplement_id, ' waits for order ', order_id, ', which is over') from supplement join shop_order using (order_id)
+        where state = 'waiting' and status not in (3, 4)
       union all select concat('stock of ', product_id, ' is ', available) from stock where available < 0
       union all select concat('code ', gift_certificate_id, ' is used by order ', order_id, ', which has ended')
         from gift_use join shop_order using (order_id) where status in (${ended})
-      union all select concat('order ', order_id, ' of ', amount, ' cents is placed and paid ', paid, ' times') from (
-        select o.order_id, o.reserved_amount as amount, (select count(*) from payment p
-          where p.order_id = o.order_id and p.state = 'authorised' and p.amount = o.reserved_amount) as paid
+      union all select concat('order ', order_id, ' of ', amount, ' cents is placed and paid with ', paid) from (
+        select o.order_id, o.reserved_amount as amount, (select sum(amount) from payment p
+          where p.order_id = o.order_id and p.state = 'authorised') as paid
         from shop_order o where o.status = ${orderStatus.ordered} and o.payment_type_id = 12
-          and exists (select from payment p where p.order_id = o.order_id)) as placed where paid <> 1
+          and exists (select from payment p where p.order_id = o.order_id)) as placed where paid is distinct from amount
       union all select concat('payment ', reference, ' is held for order ', order_id, ', which has ended')
         from payment join shop_order using (order_id) where state = 'authorised' and status in (${ended})
       union all select concat('order ', order_id, ' is placed and told ', told, ' times') from (

@@ -221,6 +221,14 @@ describe.each(kinds)('$name', ({ open }) => {
     await db.updateTable('shop_order').set({ address }).where('order_id', '=', data.orderId).execute();
     const sent = await cluster.next().request(orders.listForAddresses, {}, anna);
     expect(sent.data.orders.map(({ orderId }) => orderId)).toContain(data.orderId);
+    const seen = (await cluster.next().request(orders.view, { order_id: data.orderId }, { ...anna })).data;
+    expect(seen).toMatchObject({ orderId: data.orderId, others: true, editable: false, deletable: false });
+    for (const key of ['notes', 'accessToken', 'addable']) expect(seen).not.toHaveProperty(key);
+    const refused = await cluster.next().request(orders.delete, { order_id: data.orderId }, { ...anna });
+    expect(refused.errors[0]!.code).toBe('order.notFound');
+    const bruno = await logIn(cluster.first, 'bruno');
+    const strange = await cluster.next().request(orders.view, { order_id: data.orderId }, bruno);
+    expect(strange.errors[0]!.code).toBe('order.notFound');
     const franca = await logIn(cluster.first, 'franca');
     expect((await cluster.next().request(orders.listForPersons, {}, franca)).status).toBe(4);
   });

@@ -5,11 +5,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint, InputOf } from '../../../core/api/endpoint.ts';
-import { cart } from '../../../core/api/endpoints/cart.ts';
-import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
-import { checkout } from '../../../core/api/endpoints/checkout.ts';
-import { orders } from '../../../core/api/endpoints/orders.ts';
-import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { createProvider } from '../../../demo/provider/app.ts';
 import { freePort } from '../../../demo/run/ports.ts';
 import type { Place } from '../../../demo/server/database/open.ts';
@@ -17,11 +12,11 @@ import { openServer, type OpenServer } from '../../../demo/server/http/openServe
 import { createProviderClient } from '../../../demo/server/payment/provider.ts';
 import { start, stopAll, type Started } from './apiProcess.ts';
 import { readBooks, type Books } from './books.ts';
-import { createBuying } from './buying.ts';
-import { caller, type Credentials } from './caller.ts';
+import { caller } from './caller.ts';
 import { rounds } from './cluster.ts';
 import type { KillPoint } from './killAt.ts';
-import { plainProducts, saveCard } from './people.ts';
+import { createScenes, type Scene, type SceneName } from './killScenes.ts';
+import { plainProducts } from './people.ts';
 import { reopen, type Reopened } from './reopened.ts';
 import { temporaryDatabase } from './shop.ts';
 
@@ -29,9 +24,6 @@ const key = 'key of the provider';
 const folder = mkdtempSync(join(tmpdir(), 'spesa-sigkill-'));
 const preload = pathToFileURL(join(import.meta.dirname, 'killAt.ts')).href;
 const server = process.env['TEST_DATABASE_URL'];
-const code = 'BENVENUTO5';
-const onDelivery = { payment_type_id: 22 };
-const byCard = 12;
 
 let place: Place;
 let provider: { origin: string; key: string };
@@ -61,112 +53,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A customer about to do something, and how to see that it was done once. */
-interface Scene {
-  row: Endpoint;
-  input: Record<string, unknown>;
-  me: Credentials;
-  userId: number;
-  expectDone(shop: Reopened): Promise<void>;
-}
-
-async function aCustomer(shop: Reopened) {
-  const { people } = await createBuying(shop, products[2]!).buyers(1, products[0]!, 2);
-  const { credentials: me, address_id } = people[0]!;
-  const { userId, user_payment_auth_id } = await saveCard(shop, address_id);
-  return { me, userId, card: { payment_type_id: byCard, user_payment_auth_id } };
-}
-
-const statusesOf = async (shop: Reopened, userId: number) =>
-  (
-    await shop.db
-      .selectFrom('shop_order')
-      .select(['order_id', 'status'])
-      .where('user_id', '=', userId)
-      .orderBy('order_id')
-      .execute()
-  ).map(({ status }) => status);
-
-/** One order is placed, and the cart is empty. */
-const placedOnce = (userId: number, me: Credentials) => async (shop: Reopened) => {
-  const placed = (await statusesOf(shop, userId)).filter((status) => status === orderStatus.ordered);
-  expect(placed).toEqual([orderStatus.ordered]);
-  expect((await shop.request(cart.view, {}, { ...me })).data.totalItems).toBe(0);
-};
-
-const scenes = {
-  async buyByCard(shop: Reopened): Promise<Scene> {
-    const { me, userId, card } = await aCustomer(shop);
-    return { row: checkout.buy, input: card, me, userId, expectDone: placedOnce(userId, me) };
-  },
-  async buyWithCode(shop: Reopened): Promise<Scene> {
-    const { me, userId } = await aCustomer(shop);
-    await shop.request(cartCodes.addCode, { code }, me);
-    return {
-      row: checkout.buy,
-      input: onDelivery,
-      me,
-      userId,
-      async expectDone(then) {
-        await placedOnce(userId, me)(then);
-        const uses = await then.db.selectFrom('gift_use').select('order_id').where('user_id', '=', userId).execute();
-        expect(uses).toHaveLength(1);
-      },
-    };
-  },
-  async addCode(shop: Reopened): Promise<Scene> {
-    const { me, userId } = await aCustomer(shop);
-    return {
-      row: cartCodes.addCode,
-      input: { code },
-      me,
-      userId,
-      async expectDone(then) {
-        const { data } = await then.request(cart.view, {}, { ...me });
-        const row = then.db.selectFrom('cart_code').selectAll().where('cart_id', '=', data.cartId);
-        expect(await row.execute()).toHaveLength(1);
-      },
-    };
-  },
-  async modify(shop: Reopened): Promise<Scene> {
-    const { me, userId } = await aCustomer(shop);
-    const { orderId } = (await shop.request(checkout.buy, onDelivery, me)).data;
-    return {
-      row: orders.modify,
-      input: { order_id: orderId },
-      me,
-      userId,
-      async expectDone(then) {
-        const { data } = await then.request(cart.view, {}, { ...me });
-        expect(data).toMatchObject({ cartStatusId: 7, orderId, totalItems: 2 });
-        expect(await statusesOf(then, userId)).toEqual([orderStatus.ordered]);
-      },
-    };
-  },
-  async buyModified(shop: Reopened): Promise<Scene> {
-    const { me, userId, card } = await aCustomer(shop);
-    const { orderId } = (await shop.request(checkout.buy, card, me)).data;
-    await shop.request(orders.modify, { order_id: orderId }, me);
-    await shop.request(cart.add, { items: [{ productId: products[1]!, quantity: 3 }] }, me);
-    return { row: checkout.buy, input: card, me, userId, expectDone: placedOnce(userId, me) };
-  },
-  async cancel(shop: Reopened): Promise<Scene> {
-    const { me, userId, card } = await aCustomer(shop);
-    const { orderId } = (await shop.request(checkout.buy, card, me)).data;
-    return {
-      row: orders.delete,
-      input: { order_id: orderId },
-      me,
-      userId,
-      expectDone: async (then) => expect(await statusesOf(then, userId)).toEqual([orderStatus.cancelled]),
-    };
-  },
-};
-
 const asked = 'POST /api/payments';
 const voided = 'POST /api/payments/';
 
-const points: [keyof typeof scenes, KillPoint['when'], ...string[]][] = [
+const points: [SceneName, KillPoint['when'], ...string[]][] = [
   ['buyByCard', 'after', 'update "stock"'],
   ['buyByCard', 'before', 'insert into "payment"', 'commit'],
   ['buyByCard', 'before', asked],
@@ -181,6 +71,19 @@ const points: [keyof typeof scenes, KillPoint['when'], ...string[]][] = [
   ['buyModified', 'after', asked, 'update "payment"', 'commit'],
   ['cancel', 'after', 'update "stock"'],
   ['cancel', 'before', 'insert into "mail"', 'commit'],
+  ['buyWithWallet', 'after', 'update "customer" set "points"'],
+  ['buyWithWallet', 'before', asked, 'insert into "mail"', 'commit'],
+  ['buyWithWallet', 'after', asked, 'insert into "mail"', 'commit'],
+  ['buyModifiedWithWallet', 'before', asked, 'update "payment"', 'commit'],
+  ['buyModifiedWithWallet', 'after', asked, 'update "payment"', 'commit'],
+  ['cancelWithWallet', 'after', 'update "customer" set "points"'],
+  ['cancelWithWallet', 'before', voided],
+  ['addToOrder', 'after', 'update "stock"'],
+  ['addToOrder', 'before', 'insert into "payment"', 'commit'],
+  ['addToOrder', 'before', asked],
+  ['addToOrder', 'after', asked],
+  ['addToOrder', 'before', asked, 'insert into "mail"', 'commit'],
+  ['addToOrder', 'after', asked, 'insert into "mail"', 'commit'],
   ['cancel', 'before', voided],
   ['cancel', 'after', voided],
   ['addCode', 'before', 'insert into "cart_code"', 'commit'],
@@ -232,7 +135,7 @@ test.each(kills)(
   'SRV-01 $scene killed $where ($round): the shop adds up, and the same call again does it once',
   async ({ scene, when, events }) => {
     const before = await reopen(place, provider);
-    const act = await scenes[scene](before);
+    const act = await createScenes(products)[scene](before);
     await before.close();
     const idempotency = randomUUID();
     await askAndDie(act, { when, events }, idempotency);
@@ -241,6 +144,7 @@ test.each(kills)(
     const { wrong, ...sums } = await readBooks(after.db);
     expect(sums).toEqual({ stock: books.stock, places: books.places });
     expect(wrong).toEqual([]);
+    await act.expectKept?.(after);
     after.clock.offset += 60_000;
     const again = { session: act.me.session!, key: idempotency };
     const { http } = await after.request(act.row, act.input as InputOf<Endpoint>, again);

@@ -111,6 +111,51 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(await inWallet()).toMatchObject({ PME: 0 });
   });
 
+  test('a changed order starts with the wallet as it was: what it took pays the new one, no cent is taken twice, and what is not needed comes back', async () => {
+    const { me, inWallet, set, after } = await customer(8);
+    const first = (await buy(me)).data;
+    expect(await inWallet()).toMatchObject({ PME: 0 });
+    const changing = (await cluster.next().request(orders.modify, { order_id: first.orderId }, { ...me })).data;
+    expect(changing).toMatchObject({ cartStatusId: 7, grossTotal: after.grossTotal });
+    expect(changing.orderAdjustmentSummary!.orderAdjustments).toContainEqual(
+      expect.objectContaining({ description: 'Borsellino', amount: -8 }),
+    );
+    expect(changing.user.userPointsCounters).toContainEqual({ codInt: 'PME', value: 8 });
+    await set(1);
+    const second = (await buy(me)).data;
+    expect(second.order).toMatchObject({ replacesOrderId: first.orderId });
+    expect(second.order.grossTotal).toBe(Math.round(first.order.grossTotal * 100 - 100) / 100);
+    expect(await inWallet()).toMatchObject({ PME: 0 });
+    await cluster.next().request(orders.modify, { order_id: second.orderId }, { ...me });
+    await use(me, 'false');
+    const third = (await buy(me)).data;
+    expect(third.order.grossTotal).toBe(Math.round(second.order.grossTotal * 100 + 900) / 100);
+    expect(await inWallet()).toMatchObject({ PME: 9 });
+    await cluster.next().request(orders.delete, { order_id: third.orderId }, { ...me });
+    expect(await inWallet()).toMatchObject({ PME: 9 });
+  });
+
+  test('a changed order that is not paid leaves the first one its part of the wallet, and takes back its own', async () => {
+    const { me, inWallet, set } = await customer(8);
+    const first = (await buy(me)).data;
+    await set(3);
+    await cluster.next().request(orders.modify, { order_id: first.orderId }, { ...me });
+    const second = (await buy(me, 12)).data;
+    expect(second.order).toMatchObject({ orderStatusId: 1, replacesOrderId: first.orderId });
+    expect(await inWallet()).toMatchObject({ PME: 0 });
+    await cluster
+      .next()
+      .request(orders.modifyPaymentType, { order_id: second.orderId, payment_type_id: 12 }, { ...me });
+    expect(await inWallet()).toMatchObject({ PME: 3 });
+    const paid = await cluster
+      .next()
+      .request(orders.modifyPaymentType, { order_id: second.orderId, payment_type_id: 22 }, { ...me });
+    expect(paid.data).toMatchObject({ orderStatusId: 3, replacesOrderId: first.orderId });
+    expect(await inWallet()).toMatchObject({ PME: 0 });
+    await cluster.next().request(orders.delete, { order_id: second.orderId }, { ...me });
+    expect(await inWallet()).toMatchObject({ PME: 11 });
+  });
+
   test('what the wallet paid too much of a packed order comes back, and all of it where nobody could bring the order', async () => {
     const { me, inWallet } = await customer(1000);
     const { orderId } = (await buy(me)).data;

@@ -96,6 +96,23 @@ describe('[spesa-address-list]', () => {
 describe('[spesa-address-form]', () => {
   const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
+  test('A11Y-08 by keyboard the province is chosen from those that are delivered to, its towns alone are offered, and another province takes town and code away [GET /geo/province-list] [GET /geo/city-list]', async () => {
+    const element = await visit('spesa-address-form', 'bruno', '?addressString=17100+Savona+%28SV%29&back=/cart');
+    const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Provincia/ });
+    expect([...province.options].map(({ value }) => value)).toEqual(['', 'GE', 'IM', 'SP', 'SV']);
+    expect(province.value).toBe('SV');
+    const towns = () => {
+      const list = element.querySelector('[name=city]')!.getAttribute('list');
+      return [...element.querySelectorAll(`#${list} option`)].map((option) => option.getAttribute('value'));
+    };
+    await waitFor(() => expect(towns()).not.toContain('Genova'));
+    expect(towns()).toContain('Savona');
+    await user.selectOptions(province, 'GE');
+    expect([(await field(/^Città/)).value, (await field(/^CAP/)).value]).toEqual(['', '']);
+    await waitFor(() => expect(towns()).toContain('Genova'));
+    expect(towns()).not.toContain('Savona');
+  });
+
   test('offers town, postal code and streets one after the other, and fills what leaves no choice [GET /geo/postcode-list] [GET /geo/street-list]', async () => {
     const element = await visit(
       'spesa-address-form',

@@ -153,7 +153,7 @@ describe('[spesa-order-list] what narrows it', () => {
 });
 
 describe('[spesa-order-list] a master account', () => {
-  test('sees the household’s orders and those to its addresses, with who made each and no page of theirs; others are not asked [GET /order/list-for-all-person-orders] [GET /order/list-for-all-user-shipping-addresses]', async () => {
+  test('sees the household’s orders and those to its addresses, with who made each and a page of theirs to be read; others are not asked [GET /order/list-for-all-person-orders] [GET /order/list-for-all-user-shipping-addresses]', async () => {
     const { db } = plain.shop;
     const of = (name: string) =>
       db
@@ -181,10 +181,15 @@ describe('[spesa-order-list] a master account', () => {
       await user.selectOptions(whose, which);
       const row = (await within(element).findByText(`Ordine ${theirs}`)).closest('a')!;
       expect(row.textContent).toContain('Di Giulia · ');
-      expect(row.getAttribute('href')).toBeNull();
+      expect(row.getAttribute('href')).toBe(`/profile/orders/${theirs}`);
       await user.selectOptions(whose, 'I miei ordini');
       await waitFor(() => expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull());
     }
+    const seen = await place('spesa-order', { 'order-id': String(theirs) });
+    await within(seen).findByText('Di Giulia');
+    expect(within(seen).getByText('Prodotti', { selector: 'h3' })).toBeTruthy();
+    for (const name of [/Annulla/, /Modifica/, /Aggiungi qualcosa/, /Rimetti/, /Collegamento/])
+      expect(within(seen).queryByRole('button', { name }) ?? within(seen).queryByRole('link', { name })).toBeNull();
     await shopPage(plain.shop, { as: 'giulia' });
     const other = await place('spesa-order-list');
     await within(other).findByText(`Ordine ${theirs}`);

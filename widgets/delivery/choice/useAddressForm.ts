@@ -14,8 +14,8 @@ import { useTowns } from './useTowns.ts';
 
 type Name = HomeField | 'addressName' | 'doorbellName' | 'floor' | 'referencePhoneNumber' | 'note';
 
-/** Where somebody lives, in the order in which it is asked for: the town first, for its streets to be offered. */
-export const townFirst: readonly HomeField[] = ['city', 'postalcode', 'province', 'address1', 'addressNumber'];
+/** Where somebody lives, in the order in which it is asked for: the province first, then the town, for its streets to be offered. */
+export const townFirst: readonly HomeField[] = ['province', 'city', 'postalcode', 'address1', 'addressNumber'];
 
 const fields: readonly FormField<Name>[] = [
   ...townFirst.map((name) => homeFields.find((field) => field.name === name)!),

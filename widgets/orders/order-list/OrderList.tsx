@@ -24,7 +24,7 @@ import type { OrderListProps } from './order-list.widget.ts';
 import { ToPay } from './ToPay.tsx';
 import { Whose } from './Whose.tsx';
 
-/** Whose orders are listed; of others there is no page to open, only what is known of them here (ruling 5). */
+/** Whose orders are listed (ruling 5). */
 const scopes = {
   mine: { call: orders.list, title: orderPageTexts.mine },
   household: { call: orders.listForPersons, title: orderPageTexts.ofHousehold },
@@ -87,7 +87,7 @@ export default function OrderList({ pageSize }: OrderListProps) {
       <ul className="order-list__items">
         {data?.orders.map((order) => (
           <li className="order-list__item" key={order.orderId}>
-            <a className="order-list__link" href={(isMine && links.page('order', { id: order.orderId })) || undefined}>
+            <a className="order-list__link" href={links.page('order', { id: order.orderId }) || undefined}>
               <span className="order-list__number">{orderTexts.order({ n: order.orderId })}</span>
               <span className="order-list__made">
                 {!isMine && order.customerName && `${orderPageTexts.madeBy({ name: order.customerName })} · `}

@@ -36,6 +36,10 @@ const OrderNotes = laterView<{ order: OrderSeen; open: boolean; children?: never
 );
 const Substitutions = laterView<{ orderId: number; children?: never }>(() => import('./Substitutions.tsx'), 'needed');
 const FinalWeights = laterView<{ order: OrderSeen; children?: never }>(() => import('./FinalWeights.tsx'), 'needed');
+const AddMore = laterView<{ order: OrderSeen; open: boolean; children?: never }>(
+  () => import('./AddMore.tsx'),
+  'needed',
+);
 const Parking = laterView<{ order: OrderSeen; children?: never }>(() => import('./Parking.tsx'), 'needed');
 
 /** The number in the page's address where the element has none: the last part that is digits. */
@@ -99,11 +103,15 @@ export default function Order({ orderId }: OrderProps) {
         order={order}
         form={form}
         token={order.accessToken}
-        after={<OrderNotes order={order} open={may.note} />}
+        after={!order.others && <OrderNotes order={order} open={may.note} />}
         aside={
           <>
             {order.finalTotal !== undefined && <FinalWeights order={order} />}
-            <OrderFiles orderId={order.orderId} />
+            {order.others ? (
+              order.customerName && <p className="order__note">{orderPageTexts.madeBy({ name: order.customerName })}</p>
+            ) : (
+              <OrderFiles orderId={order.orderId} />
+            )}
             {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
               <p className="order__note">
                 {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}
@@ -140,9 +148,10 @@ export default function Order({ orderId }: OrderProps) {
           </>
         }
       >
-        {mayHaveSubstitutes(order.orderStatusId) && <Substitutions orderId={order.orderId} />}
-        {mayReserve(order) && <Parking order={order} />}
-        {mayPayAgain(order.orderStatusId) && <PayAgain order={order} payable={may.payAgain} />}
+        {(may.add || order.supplement) && <AddMore order={order} open={may.add} />}
+        {!order.others && mayHaveSubstitutes(order.orderStatusId) && <Substitutions orderId={order.orderId} />}
+        {!order.others && mayReserve(order) && <Parking order={order} />}
+        {!order.others && mayPayAgain(order.orderStatusId) && <PayAgain order={order} payable={may.payAgain} />}
       </OrderView>
     </article>
   );

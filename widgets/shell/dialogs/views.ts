@@ -19,6 +19,7 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   similar: () => import('../../catalogue/dialogs/SimilarDialog.tsx'),
   video: () => import('../../content/dialogs/VideoDialog.tsx'),
   billing: () => import('../../profile/dialogs/BillingDialog.tsx'),
+  addToOrder: () => import('../../orders/dialogs/AddToOrderDialog.tsx'),
   confirm: () => import('./ConfirmDialog.tsx'),
   warning: () => import('./WarningDialog.tsx'),
 };

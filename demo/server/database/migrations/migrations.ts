@@ -22,8 +22,10 @@ import { sessionIdle } from './sessionIdle.ts';
 import { storeHours } from './storeHours.ts';
 import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
+import { supplements } from './supplements.ts';
 import { visitorLists } from './visitorLists.ts';
 import { wallet } from './wallet.ts';
+import { walletHeld } from './walletHeld.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** One step from a version of the database to the next; once it has been released its sources stay as they are. */
@@ -76,4 +78,6 @@ export const migrations: readonly Migration[] = [
   { version: 19, up: creditNotes, form: formOf([join(here, 'creditNotes.ts')]) },
   { version: 20, up: withdrawals, form: formOf([join(here, 'withdrawals.ts')]) },
   { version: 21, up: wallet, form: formOf([join(here, 'wallet.ts')]) },
+  { version: 22, up: supplements, form: formOf([join(here, 'supplements.ts')]) },
+  { version: 23, up: walletHeld, form: formOf([join(here, 'walletHeld.ts')]) },
 ];

@@ -40,8 +40,10 @@ export interface OrderTables {
     adjustment_total: number;
     variable_weight_total: number;
     reserved_amount: number;
-    /** Of the customer's wallet, among the adjustments; in the wallet again once the order has come to nothing. */
+    /** Of the customer's wallet, among the adjustments. */
     wallet_amount: ColumnType<number, number | undefined, number>;
+    /** What of that was taken out of the wallet, where it is again once the order has come to nothing; the rest is the order's whose place it takes. */
+    wallet_held: ColumnType<number, number | undefined, number>;
     adjustments: Json<KeptAdjustment[]>;
     payment_type_id: number;
     /** The saved card that was chosen; null for a new one or none. */
@@ -118,6 +120,8 @@ export interface OrderTables {
   payment: {
     payment_id: Generated<number>;
     order_id: number;
+    /** What was added to the order and is paid by it; null where it pays the order itself. */
+    supplement_id: ColumnType<number | null, number | null | undefined, never>;
     /** Ours, known before the provider is asked. */
     reference: string;
     provider_id: string | null;

@@ -8,7 +8,8 @@ import type { Contents } from '../../sql/cart/contents.ts';
 import { tallyOf } from './limits.ts';
 
 const fastDelivery = 4;
-const fastLimit = 30;
+/** Fast delivery brings so many articles. */
+export const fastLimit = 30;
 
 function stockRestrictions({ lines }: Contents): Restriction[] {
   const { products } = tallyOf(lines);

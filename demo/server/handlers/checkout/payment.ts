@@ -54,10 +54,14 @@ export const paymentPages = ({ shop, self }: Places, orderId: number) => ({
 
 /** Asks the provider for an order's newest payment: with a saved card's token, else on the provider's page. */
 export async function beginPayment(context: Context, orderId: number, token: string | undefined): Promise<void> {
-  const result = await startPayment(context.payments, orderId, {
-    ...(token !== undefined && { token }),
-    ...paymentPages(context.places, orderId),
-  });
+  const result = await startPayment(
+    context.payments,
+    { orderId },
+    {
+      ...(token !== undefined && { token }),
+      ...paymentPages(context.places, orderId),
+    },
+  );
   if (result === 'unreachable')
     throw new Problem(
       status.external,

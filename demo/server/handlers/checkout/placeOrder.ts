@@ -22,6 +22,7 @@ import { releaseOrder } from '../../sql/orders/release.ts';
 import { confirmOrder } from '../../payment/confirmOrder.ts';
 import { newPayment } from '../../payment/newPayment.ts';
 import { editableOrder } from '../orders/modify.ts';
+import { holdGifts } from './holdGifts.ts';
 import type { Seen } from './paymentData.ts';
 import { requireReady } from './readiness.ts';
 
@@ -123,39 +124,6 @@ async function holdStock(
   return taken;
 }
 
-/** A code that the order which is being changed used stays its own until that is replaced. */
-async function isUsedBy(db: Db, giftId: number, userId: number, orderId: number | null): Promise<boolean> {
-  const use = await db
-    .selectFrom('gift_use')
-    .select('order_id')
-    .where('gift_certificate_id', '=', giftId)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return orderId !== null && use?.order_id === orderId;
-}
-
-async function holdGifts(db: Db, { cart, gifts, priced }: Contents, userId: number, orderId: number): Promise<void> {
-  for (const gift of gifts.filter(
-    (each) =>
-      each.once_per_customer &&
-      priced.adjustments.some(
-        (adjustment) => adjustment.giftCertificateId === each.gift_certificate_id && adjustment.amount < 0,
-      ),
-  )) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('gift_use')
-      .values({ gift_certificate_id: gift.gift_certificate_id, user_id: userId, order_id: orderId })
-      .onConflict((conflict) => conflict.doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n && !(await isUsedBy(db, gift.gift_certificate_id, userId, cart.order_id)))
-      throw new Problem(
-        status.conflict,
-        'gift.alreadyUsed',
-        `Hai già usato il codice ${gift.gift_code ?? ''}: toglilo dal carrello.`,
-      );
-  }
-}
-
 /** What a line has of the stock that was taken for its product. */
 function heldBy(taken: Map<number, number>, { product_id, quantity }: Contents['lines'][number]): number {
   const held = Math.min(quantity, taken.get(product_id) ?? 0);
@@ -167,6 +135,8 @@ interface Held {
   /** Of the stock, by product. */
   taken: Map<number, number>;
   holds_place: boolean;
+  /** Cents of the wallet. */
+  wallet: number;
 }
 
 async function insertOrder(
@@ -174,7 +144,7 @@ async function insertOrder(
   contents: Contents,
   userId: number,
   purchase: Purchase,
-  { taken, holds_place }: Held,
+  { taken, holds_place, wallet }: Held,
   at: Date,
 ): Promise<number> {
   const { cart, lines, address, slot, zone, priced } = contents;
@@ -204,6 +174,7 @@ async function insertOrder(
       bag_fee: priced.bagFee,
       adjustment_total: priced.adjustmentTotal,
       wallet_amount: priced.wallet,
+      wallet_held: wallet,
       variable_weight_total: priced.variableTotal,
       reserved_amount: purchase.needsPayment ? priced.reserved : 0,
       adjustments: JSON.stringify(priced.adjustments),
@@ -262,10 +233,11 @@ export async function orderContents(
       'La fascia oraria che avevi scelto è stata occupata: scegline un’altra.',
     );
   await db.updateTable('cart').set(noHold).where('cart_id', '=', cart.cart_id).execute();
-  const held = { taken: await holdStock(db, contents, changing), holds_place: !samePlace };
+  const wallet = Math.max(0, contents.priced.wallet - (changing?.wallet ?? 0));
+  const held = { taken: await holdStock(db, contents, changing), holds_place: !samePlace, wallet };
   const orderId = await insertOrder(db, contents, userId, purchase, held, at);
   await holdGifts(db, contents, userId, orderId);
-  await takeFromWallet(db, userId, contents.priced.wallet);
+  await takeFromWallet(db, userId, wallet);
   const { total: gross_total, variableTotal: variable_weight_total, reserved } = contents.priced;
   if (purchase.needsPayment && reserved > 0)
     await newPayment(db, { order_id: orderId, gross_total, variable_weight_total }, at);

@@ -50,8 +50,8 @@ const limits = {
   note: 300,
 } as const;
 
-/** What a customer typed, in the post's own spelling, and whether the post would know it; HTTP 400 when something vital is missing. */
-export function normalise(input: AddressInput): { address: AddressInput; validated: boolean } {
+/** What a customer typed, in the post's own spelling, and whether the post would know it, or why not; HTTP 400 when something vital is missing. */
+export function normalise(input: AddressInput): { address: AddressInput; validated: boolean; why?: string } {
   for (const [field, limit] of Object.entries(limits)) {
     if ((input[field as keyof typeof limits] ?? '').length > limit)
       throw malformed(`Lunghezza massima ${limit} caratteri`, field);
@@ -77,5 +77,17 @@ export function normalise(input: AddressInput): { address: AddressInput; validat
     same(input.address1, address.address1) &&
     same(input.city, address.city) &&
     same(input.province, address.province);
-  return { address, validated };
+  if (validated) return { address, validated };
+  const typed = spaced(input.city);
+  const town = !area?.city || same(typed, area.city) ? undefined : area.city;
+  const isElsewhere = area !== undefined && !same(input.province, area.province);
+  return {
+    address,
+    validated,
+    ...(!/\d/.test(address.addressNumber)
+      ? { why: 'Manca il numero civico' }
+      : town
+        ? { why: `Il CAP ${postalcode} è di ${town}, non di ${titled(typed)}` }
+        : isElsewhere && { why: `Il CAP ${postalcode} non è in provincia di ${spaced(input.province).toUpperCase()}` }),
+  };
 }

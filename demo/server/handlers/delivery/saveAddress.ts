@@ -9,6 +9,9 @@ import { normalise } from './normalise.ts';
 
 const most = 50;
 
+/** Where a map puts what it does not find: in the sea, off Africa. */
+const isNowhere = ({ latitude, longitude }: AddressInput): boolean => latitude === 0 && longitude === 0;
+
 /** The customer's words as an address row, before it has an id. */
 const rowOf = (input: AddressInput, validated: boolean) => ({
   store_id: null,
@@ -24,8 +27,9 @@ const rowOf = (input: AddressInput, validated: boolean) => ({
   city: input.city,
   province: input.province,
   postalcode: input.postalcode,
-  latitude: input.latitude ?? null,
-  longitude: input.longitude ?? null,
+  ...(isNowhere(input)
+    ? { latitude: null, longitude: null }
+    : { latitude: input.latitude ?? null, longitude: input.longitude ?? null }),
   reference_phone_number: input.referencePhoneNumber || null,
   note: input.note || null,
   favourite: input.favourite ?? false,
@@ -39,7 +43,7 @@ interface Checked {
 
 /** Spells the address as the post does and finds its zone; refuses one that no zone covers, or that the post would not know, with a suggestion. */
 export async function checkAddress(db: Db, input: AddressInput): Promise<Checked> {
-  const { address, validated } = normalise(input);
+  const { address, validated, why = 'Non riconosciamo questo indirizzo' } = normalise(input);
   const row: AddressRow = { ...rowOf(address, validated), address_id: input.addressId ?? 0, user_id: null };
   const zone = await zoneOfPostalcode(
     db,
@@ -52,12 +56,9 @@ export async function checkAddress(db: Db, input: AddressInput): Promise<Checked
       data: suggestion,
     });
   if (!validated && !input.forceSave)
-    throw new Problem(
-      status.validation,
-      'address.notValidated',
-      'Non riconosciamo questo indirizzo: controllalo, oppure salvalo comunque.',
-      { data: suggestion },
-    );
+    throw new Problem(status.validation, 'address.notValidated', `${why}: controllalo, oppure salvalo comunque.`, {
+      data: suggestion,
+    });
   return { row, zone };
 }
 

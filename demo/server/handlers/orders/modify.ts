@@ -4,6 +4,7 @@ import type { Context } from '../../http/context.ts';
 import { Problem, status } from '../../http/problem.ts';
 import { addLine, linesOf } from '../../sql/cart/lines.ts';
 import { findAddress } from '../../sql/delivery/addresses.ts';
+import { giveUpSupplement } from '../../sql/orders/supplements.ts';
 import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
 import { deletableUntil } from '../../sql/orders/wire.ts';
 import type { Db } from '../../database/database.ts';
@@ -60,6 +61,7 @@ export const modifyOrder = (context: Context, orderId: number): Promise<Cart> =>
     if ((await linesOf(db, cart.cart_id)).length > 0)
       warn('order.joined', 'Nel carrello c’era già qualcosa: ora sta insieme ai prodotti dell’ordine.');
     await fill(work, order);
+    await giveUpSupplement(db, orderId, null);
     return {
       address_id: address.address_id,
       delivery_service_id: order.delivery_service_id,

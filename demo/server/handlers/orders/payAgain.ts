@@ -11,6 +11,7 @@ import { Problem, status } from '../../http/problem.ts';
 import { confirmOrder } from '../../payment/confirmOrder.ts';
 import { newPayment } from '../../payment/newPayment.ts';
 import { askAbout } from '../../payment/pay.ts';
+import { changingOf } from '../../sql/cart/changing.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { findSlotDay, takePlace } from '../../sql/delivery/slots.ts';
 import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
@@ -96,7 +97,9 @@ async function revive(db: Db, context: Context, orderId: number, { paymentTypeId
   await requireUnpaid(db, order);
   const at = await now(db, context.clock);
   await holdAgain(db, order, at);
-  await takeFromWallet(db, order.user_id, order.wallet_amount);
+  const changing = await changingOf(db, order.replaces_order_id);
+  const wallet_held = Math.max(0, order.wallet_amount - (changing?.wallet ?? 0));
+  await takeFromWallet(db, order.user_id, wallet_held);
   const { order_id, gross_total, variable_weight_total } = order;
   const amount =
     paymentTypeId === byCard ? await newPayment(db, { order_id, gross_total, variable_weight_total }, at) : 0;
@@ -109,6 +112,7 @@ async function revive(db: Db, context: Context, orderId: number, { paymentTypeId
       user_payment_auth_id: card?.user_payment_auth_id ?? null,
       masked_card: card?.masked_card ?? null,
       reserved_amount: amount,
+      wallet_held,
     })
     .where('order_id', '=', orderId)
     .execute();

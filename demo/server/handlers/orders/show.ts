@@ -3,8 +3,17 @@ import type { Order } from '../../../../core/schema/orders.ts';
 import type { Db } from '../../database/database.ts';
 import type { Context } from '../../http/context.ts';
 import { notFound, type Problem } from '../../http/problem.ts';
-import { findOrder, itemsOfOrder, notesOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
+import {
+  findOrder,
+  itemsOfOrder,
+  notesOfOrder,
+  ofHouseholdOf,
+  storedOrders,
+  toAddressesOf,
+  type StoredOrder,
+} from '../../sql/orders/orders.ts';
 import { parkingOf } from '../../sql/orders/parking.ts';
+import { lastSupplement } from '../../sql/orders/supplements.ts';
 import { orderOnTheWire, reservationOnTheWire } from '../../sql/orders/wire.ts';
 import { now } from '../../time/clock.ts';
 
@@ -27,5 +36,32 @@ export async function showOrder({ db, clock }: Pick<Context, 'db' | 'clock'>, or
     await notesOfOrder(db, order_id),
   );
   const parking = mayReserve(whole) ? await parkingOf(db, order_id) : undefined;
-  return { ...whole, ...(parking && { reservation: reservationOnTheWire(parking) }), accessToken: order.access_token };
+  return {
+    ...whole,
+    supplement: await lastSupplement(db, order_id),
+    ...(parking && { reservation: reservationOnTheWire(parking) }),
+    accessToken: order.access_token,
+  };
+}
+
+/** An order that the caller, a master account, has not made, but sees among those of their household and to their addresses (ruling 5). */
+export async function othersOrder({ db, session }: Context, orderId: number): Promise<StoredOrder | undefined> {
+  if (session?.role !== 'master') return undefined;
+  return storedOrders(db)
+    .where('shop_order.order_id', '=', orderId)
+    .where('shop_order.user_id', '!=', session.userId)
+    .where((where) => where.or([ofHouseholdOf(session.userId), toAddressesOf(session.userId)]))
+    .executeTakeFirst();
+}
+
+/** An order as somebody sees it who may read it and nothing more: neither what its customer writes to the shop, nor its token. */
+export async function showToOthers(context: Context, order: StoredOrder): Promise<Order> {
+  const {
+    notes: _notes,
+    accessToken: _token,
+    addable: _addable,
+    supplement: _added,
+    ...shown
+  } = await showOrder(context, order);
+  return { ...shown, editable: false, deletable: false, others: true };
 }

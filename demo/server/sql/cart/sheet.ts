@@ -72,7 +72,7 @@ export async function readSheet(db: Db, of: Owner | { cartId: number }): Promise
     ...sheet,
     store,
     deliveryPaid,
-    wallet: walletCents(points),
+    wallet: points ? walletCents(points, changing?.wallet) : 0,
     ...(changing && { changing }),
     at: new Date(sheet.at),
     preferred: sheet.preferred || kept,

@@ -1,3 +1,4 @@
+import { inWallet } from '../../../../core/rules/wallet.ts';
 import type { Kysely } from 'kysely';
 import type { Cart } from '../../../../core/schema/cart.ts';
 import type { User } from '../../../../core/schema/session.ts';
@@ -8,7 +9,7 @@ import { fullUser } from '../session/users.ts';
 import type { Owner } from '../owner.ts';
 import type { CartRow } from './carts.ts';
 import { contentsOf } from './contents.ts';
-import { readSheet } from './sheet.ts';
+import { readSheet, type CustomerRow, type Sheet } from './sheet.ts';
 import { cartOnTheWire } from './wire.ts';
 
 const unsaved: Omit<CartRow, 'warehouse_id'> = {
@@ -42,6 +43,18 @@ interface Reader {
   header(name: string, value: string): void;
 }
 
+/** The customer with what the order that the cart changes took of the wallet: it pays the changed one too. */
+const withWallet = ({ customer, changing }: Sheet): CustomerRow | null =>
+  customer && changing?.wallet
+    ? {
+        ...customer,
+        points: {
+          ...customer.points,
+          [inWallet]: (Math.round((customer.points[inWallet] ?? 0) * 100) + changing.wallet) / 100,
+        },
+      }
+    : customer;
+
 /** The caller's cart as it stands, and its revision as a header; a visitor who has written nothing yet has an empty one with id 0. */
 export async function viewCart(db: Db, reader: Reader, products: ProductSource): Promise<Cart> {
   const sheet = await readSheet(db, reader.session ?? { cartId: unsaved.cart_id });
@@ -50,7 +63,7 @@ export async function viewCart(db: Db, reader: Reader, products: ProductSource):
   const contents = await contentsOf(sheet, cart, at, products);
   reader.header('X-Spesa-Revision', String(cart.revision));
   const { ssoUser } = reader.session?.user ?? {};
-  const user = { ...fullUser(sheet.customer, sheet.preferred), ...(ssoUser && { ssoUser }) };
+  const user = { ...fullUser(withWallet(sheet), sheet.preferred), ...(ssoUser && { ssoUser }) };
   return cartOnTheWire(contents, user, reader.showSectors);
 }
 

@@ -37,6 +37,13 @@ export const storedOrders = (db: Db) =>
       ),
     );
 
+/** Of stored orders: those to any of a customer's addresses, whoever made them. */
+export const toAddressesOf = (userId: number) =>
+  sql<boolean>`shop_order.address ->> 'addressId' in (select address_id::text from address where address.user_id = ${userId})`;
+
+/** Of stored orders: those of everybody whose household's first account is this customer's. */
+export const ofHouseholdOf = (userId: number) => sql<boolean>`customer.master_id = ${userId}`;
+
 /** A customer's own order; anyone else's is as if it were not there (SEC-08). */
 export const findOrder = (db: Db, orderId: number, userId: number): Promise<StoredOrder | undefined> =>
   storedOrders(db)

@@ -5,7 +5,8 @@ import type { Database, Db } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
 import { returnStock } from '../cart/stock.ts';
 import { freePlace } from '../delivery/slots.ts';
-import { giveToWallet } from '../loyalty/wallet.ts';
+import { giveBackWallet } from '../loyalty/wallet.ts';
+import { giveUpSupplement } from './supplements.ts';
 
 /** Locks the cart of an order before the order itself: the one order in which both are ever locked. */
 export async function lockCartOf(db: Transaction<Database>, orderId: number): Promise<void> {
@@ -46,12 +47,13 @@ export async function endOrder(
     .set({ status: to, expires_at: null })
     .where('order_id', '=', orderId)
     .where('status', 'in', [...from])
-    .returning(['warehouse_id', 'timeslot_id', 'slot_date', 'holds_place', 'user_id', 'wallet_amount'])
+    .returning(['warehouse_id', 'timeslot_id', 'slot_date', 'holds_place', 'user_id', 'wallet_held'])
     .executeTakeFirst();
   if (!order) return false;
   if (order.holds_place) await freePlace(db, order.timeslot_id, order.slot_date);
   await freeStock(db, orderId, order.warehouse_id);
-  await giveToWallet(db, order.user_id, order.wallet_amount);
+  await giveBackWallet(db, { order_id: orderId, ...order });
+  await giveUpSupplement(db, orderId, null);
   const toBe = (state: 'releasing' | 'cancelling', states: readonly ('asked' | 'challenge' | 'authorised')[]) =>
     db
       .updateTable('payment')

@@ -124,6 +124,7 @@ export async function subscriptionsOf(
     .selectFrom('payment')
     .selectAll()
     .where('order_id', 'in', [...orderIds])
+    .where('supplement_id', 'is', null)
     .orderBy('payment_id')
     .execute();
   const all = await sold()

@@ -6,6 +6,7 @@ import { isOpen } from '../../../../core/rules/orderActions.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { service } from '../../../../core/rules/services.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
+import { isAddable } from './supplements.ts';
 import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
 import type { ParkingRow } from './parking.ts';
 import type { NoteRow, OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
@@ -122,6 +123,7 @@ export function orderOnTheWire(
     editable: changeable,
     deletable: changeable || order.status === orderStatus.pending,
     deletableUntil: isoInRome(until),
+    addable: isAddable(order, at) || undefined,
     payable: order.status === orderStatus.invalidated ? payable(order, at) : undefined,
     finalTotal: order.final_total === null ? undefined : toEuro(order.final_total),
     refundedTotal: order.refunded > 0 ? toEuro(order.refunded) : undefined,

@@ -1,0 +1,44 @@
+import * as supplementTexts from '../../labels/it/supplements.ts';
+import * as v from 'valibot';
+import { productSchema } from '../../schema/catalogue.ts';
+import { supplementedSchema, supplementSchema } from '../../schema/supplements.ts';
+import { area, endpoint } from '../endpoint.ts';
+
+/** Adding to an order that is placed and not yet picked, paid by itself, without opening the order for change. Calls of the reference shop; an order says by `addable` whether they are there. */
+export const supplements = area('supplements', {
+  /** Products of the order's store by words. */
+  find: endpoint({
+    who: 'customer',
+    method: 'GET',
+    path: '/order/supplement-products',
+    query: v.object({ order_id: v.number(), q: v.string() }),
+    answer: v.object({ products: v.array(productSchema) }),
+    failure: 'silent',
+  }),
+  /** What products come to, `id:quantity` with commas between them; nothing is kept. */
+  price: endpoint({
+    who: 'customer',
+    method: 'GET',
+    path: '/order/supplement-price',
+    query: v.object({ order_id: v.number(), products: v.string() }),
+    answer: supplementSchema,
+    failure: supplementTexts.addError,
+  }),
+  /** Orders them at the total that the customer has seen, in euro, with the order's own card or, where `new_card` is said, on the provider's page. The key makes a second try answer the first. */
+  add: endpoint({
+    who: 'customer',
+    method: 'POST',
+    path: '/order/supplement',
+    body: v.object({
+      order_id: v.number(),
+      items: v.array(v.object({ productId: v.number(), quantity: v.number() })),
+      total: v.number(),
+      adult: v.optional(v.boolean()),
+      new_card: v.optional(v.boolean()),
+    }),
+    answer: supplementedSchema,
+    failure: supplementTexts.addError,
+    idempotent: true,
+    timeout: 60_000,
+  }),
+});

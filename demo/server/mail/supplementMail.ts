@@ -1,0 +1,85 @@
+import { html } from 'hono/html';
+import { quantityRule } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
+import type { Db } from '../database/database.ts';
+import { inEuro } from '../pricing/money.ts';
+import type { OrderRow } from '../sql/orders/orders.ts';
+import type { SupplementItemRow, SupplementRow } from '../sql/orders/supplements.ts';
+import { whenTo } from './confirmation.ts';
+import { mailPage } from './mailPage.ts';
+
+/** Writes the mail that confirms what was added to an order, with its lines and sums (LAW-21), in the change's own transaction; `held` is what is held on the card, in cents. */
+export async function supplementMail(
+  db: Db,
+  order: OrderRow,
+  added: SupplementRow,
+  items: readonly SupplementItemRow[],
+  held: number,
+): Promise<void> {
+  const { email, first_name } = await db
+    .selectFrom('customer')
+    .select(['email', 'first_name'])
+    .where('user_id', '=', order.user_id)
+    .executeTakeFirstOrThrow();
+  const lines = items.map((item) => ({
+    name: `${item.product.name} ${item.product.shortDescr}, ${item.product.description}${item.variable ? ' *' : ''}`,
+    quantity: formatQuantity(item.quantity, quantityRule(item.product)),
+    price: inEuro(item.gross_total),
+  }));
+  const sums: [string, number][] = [
+    ...added.adjustments.map(({ description, amount }): [string, number] => [description, amount]),
+    ...(added.bag_count > 0 ? [[`Sacchetti (${added.bag_count})`, added.bag_fee] satisfies [string, number]] : []),
+    ['Totale dell’aggiunta', added.gross_total],
+    ['Totale dell’ordine', order.gross_total + added.gross_total],
+  ];
+  const title = `Abbiamo aggiunto altro all’ordine ${order.order_id}`;
+  const intro = `Ciao ${first_name}, questi prodotti si aggiungono al tuo ordine ${order.order_id} e arrivano insieme al resto ${whenTo(order)}.`;
+  const payment =
+    held > 0
+      ? `Per l’aggiunta sulla carta sono riservati al massimo ${inEuro(held)}: paghi quello che avremo preparato e pesato.`
+      : 'L’aggiunta si paga alla consegna, insieme al resto.';
+  await db
+    .insertInto('mail')
+    .values({
+      recipient: email,
+      order_id: order.order_id,
+      subject: title,
+      html: await mailPage(
+        title,
+        html`<p>${intro}</p>
+          <table>
+            <tbody>
+              ${lines.map(
+                ({ name, quantity, price }) =>
+                  html`<tr>
+                    <td>${name}</td>
+                    <td>${quantity}</td>
+                    <td>${price}</td>
+                  </tr>`,
+              )}
+            </tbody>
+            <tfoot>
+              ${sums.map(
+                ([label, amount]) =>
+                  html`<tr>
+                    <th scope="row" colspan="2">${label}</th>
+                    <td>${inEuro(amount)}</td>
+                  </tr>`,
+              )}
+            </tfoot>
+          </table>
+          <p>${payment}</p>
+          ${items.some(({ variable }) => variable) ? html`<p class="small">* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo.</p>` : ''}`,
+      ),
+      plain: [
+        intro,
+        '',
+        ...lines.map(({ name, quantity, price }) => `${quantity}  ${name}  ${price}`),
+        '',
+        ...sums.map(([label, amount]) => `${label}: ${inEuro(amount)}`),
+        '',
+        payment,
+      ].join('\n'),
+    })
+    .execute();
+}
