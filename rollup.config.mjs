@@ -8,6 +8,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import typescript from '@rollup/plugin-typescript';
 import esbuild from 'rollup-plugin-esbuild';
+import { translations } from './core/labels/translations.ts';
 import { planChunks } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
 import { widgets } from './widgets/index.ts';
@@ -100,7 +101,7 @@ export function options(engine, { checked = false, watch = false, version = 'now
               format: { comments: false },
             }),
           ]),
-      bundlePlugin(root, {
+      bundlePlugin(root, translations, {
         elements: Object.fromEntries(definitions.map(({ tag, ...element }) => [tag, element])),
         runtime: bundles[0].id,
         touch: bundles.find(({ name }) => name === 'touch').id,

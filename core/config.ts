@@ -93,6 +93,8 @@ export interface Config {
   searchWordDays: number;
   /** Products that the content platform has recipes of: only their cards ask for them. */
   recipeProducts: number[];
+  /** Two letters, where the page is in another language than Italian: its texts stand in `labels`, and no chosen language overlays them. */
+  language?: string;
   /** Texts of the site over the bundled ones. */
   labels?: Record<string, string>;
 }

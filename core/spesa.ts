@@ -36,8 +36,8 @@ export interface Spesa {
 
 /** The composition root: makes the stores and lets them know of each other's changes. */
 export function createSpesa(config: Config, browser: Browser): Spesa {
-  /** The site's texts, and those of the chosen language that were read last. */
-  overlay({ ...config.labels, ...browser.local.read('labels', Object) });
+  /** The texts of the page's language and of the site; where the page is in Italian, those of the chosen language that were read last. */
+  overlay({ ...config.labels, ...(!config.language && browser.local.read('labels', Object)) });
   const credentials = createCredentials(browser.local, config, browser.now, browser.uuid);
   const clock = createServerClock(browser.now);
   let cart: CartStore | undefined;
@@ -53,7 +53,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
       shared: browser.local,
       now: browser.now,
       steady: browser.steady,
-      scope: () => `${credentials.epoch()}|${hash()}|${languageOf(browser.local)}`,
+      scope: () => `${credentials.epoch()}|${hash()}|${languageOf(browser.local, config)}`,
     },
     browser,
   );

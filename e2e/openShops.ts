@@ -50,6 +50,7 @@ async function shopOf(project: string): Promise<Place> {
   const site = path.join(repository, `.cache/test/e2e-${project}`);
   copySharedSite(site);
   mustUse(site, [
+    'e2e/php/languages.php',
     'e2e/php/other-host.php',
     'tests/php/plugins/consent-api.php',
     ...(project === 'webkit' ? complaints : []),

@@ -59,6 +59,7 @@ const allowed: Record<string, string[]> = {
   'widgets/pushWorker.ts': ['core/rules'],
   'widgets/loading.ts': ['types:widgets/element'],
   'widgets/bundles': ['widgets/', 'core/'],
+  'widgets/pageLanguage.ts': [],
   'widgets/missing.ts': ['core/browser', 'core/labels'],
   'widgets/register.ts': ['widgets/', 'core/'],
   'widgets/bundle': [

@@ -6,7 +6,7 @@ describe('the files', () => {
     const long = files.filter(
       (file) =>
         /\.(tsx?|m?js|php|css)$/.test(file) &&
-        !/^wp-plugin\/(generated|blocks)\//.test(file) &&
+        !/^wp-plugin\/(generated|blocks|languages)\//.test(file) &&
         !/^demo\/shop\//.test(file) &&
         read(file).split('\n').length > 301,
     );

@@ -17,6 +17,7 @@ interface Printed {
   api?: string;
   version?: string;
   showSectors?: boolean;
+  language?: string;
 }
 
 /** The first call of core's client, as the client would send it; it takes the answer over (core/browser/begunCall.ts). */
@@ -30,7 +31,7 @@ function begin(printed: Printed, stored: (name: string) => unknown): void {
     'X-Ebsn-Client': dataset.spesaApp || 'site',
     'X-Ebsn-Version': printed.version ?? '',
     'X-Ebsn-Client-Uuid': client,
-    'X-Ebsn-Language': (stored('app') as { language?: string }).language ?? 'it',
+    'X-Ebsn-Language': printed.language ?? (stored('app') as { language?: string }).language ?? 'it',
   };
   const url = `${printed.api}/cart/view?show_sectors=${printed.showSectors ?? false}`;
   const begun: BegunCall = {

@@ -36,7 +36,7 @@ export function createCredentials(stored: Slices, config: Config, now: () => num
   const common = () => ({
     'X-Ebsn-Client': config.app || 'site',
     'X-Ebsn-Version': config.version,
-    'X-Ebsn-Language': languageOf(stored),
+    'X-Ebsn-Language': languageOf(stored, config),
   });
 
   return {

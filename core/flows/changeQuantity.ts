@@ -1,6 +1,6 @@
 import * as cartContentsTexts from '../labels/it/cartContents.ts';
 import { quantityRule } from '../rules/quantity.ts';
-import { formatAmount } from '../rules/quantityEntry.ts';
+import { formatAmount, unitWord } from '../rules/quantityEntry.ts';
 import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
@@ -23,7 +23,7 @@ export async function changeQuantity(
   if (held === 0) return;
   const text = cartContentsTexts.productSetText({
     quantity: formatAmount(held),
-    unit: quantityRule(product).unit,
+    unit: unitWord(quantityRule(product)),
     name: readable(product.name),
   });
   toasts.show({ kind: 'success', text, ms: ACTION_MS, about: 'quantity' });

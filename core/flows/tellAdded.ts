@@ -1,7 +1,7 @@
 import * as cartAddedTexts from '../labels/it/cartAdded.ts';
 import * as controlTexts from '../labels/it/commonControls.ts';
 import { quantityRule } from '../rules/quantity.ts';
-import { formatAmount } from '../rules/quantityEntry.ts';
+import { formatAmount, unitWord } from '../rules/quantityEntry.ts';
 import { readable } from '../rules/text.ts';
 import type { Product } from '../schema/catalogue.ts';
 import type { Spesa } from '../spesa.ts';
@@ -49,7 +49,11 @@ export function tellAdded(spesa: Spesa, addition: Addition): void {
     text:
       first.size > 1
         ? cartAddedTexts.productsAddText({ n: first.size, name })
-        : cartAddedTexts.productAddText({ quantity: formatAmount(wanted), unit: quantityRule(product).unit, name }),
+        : cartAddedTexts.productAddText({
+            quantity: formatAmount(wanted),
+            unit: unitWord(quantityRule(product)),
+            name,
+          }),
     ms: ACTION_MS,
     action: { label: controlTexts.undo(), run: () => void takeOut() },
     instead,

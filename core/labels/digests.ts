@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3514886370,
-  profile: 3531202080,
+  profile: 161262963,
   checkout: 2047718563,
   payment: 877851815,
   registration: 3686192372,
   cart: 442503332,
-  error: 2017949737,
+  error: 1004717123,
 };

@@ -1,5 +1,6 @@
 import * as office from './it/office.ts';
 import * as article from './it/article.ts';
+import * as calendar from './it/calendar.ts';
 import * as cart from './it/cart.ts';
 import * as cartAdded from './it/cartAdded.ts';
 import * as cartBill from './it/cartBill.ts';
@@ -30,7 +31,6 @@ import * as deliveryPages from './it/deliveryPages.ts';
 import * as deliveryPlace from './it/deliveryPlace.ts';
 import * as deliveryWork from './it/deliveryWork.ts';
 import * as errors from './it/errors.ts';
-import * as commonCalendar from './it/commonCalendar.ts';
 import * as commonControls from './it/commonControls.ts';
 import * as errorsOfFiles from './it/errorsOfFiles.ts';
 import * as commonFaults from './it/commonFaults.ts';
@@ -42,6 +42,7 @@ import * as leaflet from './it/leaflet.ts';
 import * as list from './it/list.ts';
 import * as loyalty from './it/loyalty.ts';
 import * as missions from './it/missions.ts';
+import * as numbers from './it/numbers.ts';
 import * as orders from './it/orders.ts';
 import * as ordersFiles from './it/ordersFiles.ts';
 import * as ordersToast from './it/ordersToast.ts';
@@ -81,7 +82,6 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     common,
     errors,
     commonFaults,
-    commonCalendar,
     commonControls,
     errorsOfFiles,
     forms,
@@ -91,6 +91,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     catalogueHits,
     cataloguePages,
     controls,
+    calendar,
     cart,
     cartAdded,
     cartBill,
@@ -121,6 +122,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     checkoutNothing,
     checkoutReturn,
     checkoutWishes,
+    numbers,
     orders,
     ordersPages,
     ordersFiles,

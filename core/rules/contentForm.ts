@@ -1,6 +1,7 @@
 import * as formTexts from '../labels/it/forms.ts';
 import * as contentTexts from '../labels/it/formsContent.ts';
 import * as fileTexts from '../labels/it/formsFiles.ts';
+import * as numberTexts from '../labels/it/numbers.ts';
 import type { ContentField } from '../schema/contentForms.ts';
 import type { FormField, FormValues } from './form.ts';
 import { wireDate } from './personRules.ts';
@@ -20,7 +21,7 @@ export const fieldName = ({ id }: Pick<ContentField, 'id'>): string => `field-${
 /** Several answers of one field stand in one text, one a line. */
 export const linesOf = (text: string): string[] => text.split('\n').filter(Boolean);
 
-const written = (number: number): string => String(number).replace('.', ',');
+const written = (number: number): string => String(number).replace('.', numberTexts.decimal());
 
 function numberRule({ num_min, num_max, num_step }: ContentField): FieldRule {
   return (text) => {

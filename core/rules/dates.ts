@@ -1,5 +1,5 @@
 import { months, nearDays, weekDays } from '../labels/calendarWords.ts';
-import { moment } from '../labels/it/commonCalendar.ts';
+import * as calendarTexts from '../labels/it/calendar.ts';
 
 const ROME = 'Europe/Rome';
 const DAY = 86_400_000;
@@ -54,13 +54,14 @@ function written(date: string, inWords: (words: Words) => string): string {
 }
 
 /** "venerdì 20 novembre"; empty for no date. */
-export const dayWords = (date: string): string =>
-  written(date, ({ weekDay, day, month }) => `${weekDay} ${day} ${month}`);
+export const dayWords = (date: string): string => written(date, calendarTexts.day);
 /** "ven 20 nov". */
 export const shortDay = (date: string): string =>
-  written(date, ({ weekDay, day, month }) => `${weekDay.slice(0, 3)} ${day} ${month.slice(0, 3)}`);
+  written(date, ({ weekDay, day, month }) =>
+    calendarTexts.shortDay({ weekDay: weekDay.slice(0, 3), day, month: month.slice(0, 3) }),
+  );
 /** "20 novembre 2026". */
-export const dateWords = (date: string): string => written(date, ({ day, month, year }) => `${day} ${month} ${year}`);
+export const dateWords = (date: string): string => written(date, calendarTexts.date);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -69,7 +70,10 @@ export function momentWords(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   const { date, minute } = romeTime(time);
-  return moment({ date: dateWords(date), time: `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}` });
+  return calendarTexts.moment({
+    date: dateWords(date),
+    time: `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
+  });
 }
 
 /** "oggi", "domani", or the day in words, seen from `now` on Italian clocks. */

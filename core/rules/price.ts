@@ -1,3 +1,4 @@
+import * as numberTexts from '../labels/it/numbers.ts';
 import type { Product } from '../schema/catalogue.ts';
 
 /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1). */
@@ -49,13 +50,13 @@ export function formatCurrency(euro: number | null | undefined, form: CurrencyFo
   return parts ? `${parts.sign}${parts.whole}${parts.separator}${parts.cents} €` : '';
 }
 
-/** One decimal with a comma (§9), ties away from zero. */
+/** One decimal, in Italian with a comma (§9), ties away from zero. */
 export function formatNumber(value: number | null | undefined): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return '';
   const tenths = shifted(value, 1);
   if (!Number.isSafeInteger(tenths)) return '';
   const digits = String(Math.abs(tenths)).padStart(2, '0');
-  return `${tenths < 0 ? '-' : ''}${digits.slice(0, -1)},${digits.slice(-1)}`;
+  return `${tenths < 0 ? '-' : ''}${digits.slice(0, -1)}${numberTexts.decimal()}${digits.slice(-1)}`;
 }
 
 /** Unit of the wire, without dots and spaces → as it is written. */

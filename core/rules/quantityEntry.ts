@@ -1,3 +1,4 @@
+import * as numberTexts from '../labels/it/numbers.ts';
 import { CEILING, ONE, toThousandths, type QuantityRule } from './quantity.ts';
 
 /** One plus: from nothing to the start, else one step on; never beyond max, and never less than it was. */
@@ -26,9 +27,9 @@ export function quantityFault(value: number, rule: QuantityRule): QuantityFault 
   return rule.locked && value % rule.multiple !== 0 ? 'notMultiple' : null;
 }
 
-/** Italian number text to thousandths: "1,5", "1.500,00", and "0.3" as phone keypads write it; null for anything else (NUM-04). */
+/** Number text of the page’s language to thousandths: "1,5", "1.500,00", and "0.3" as phone keypads write it; null for anything else (NUM-04). */
 export function parseQuantity(text: string): number | null {
-  const plain = text.trim();
+  const plain = text.trim().replace(/[.,]/g, (mark) => (mark === numberTexts.decimal() ? ',' : '.'));
   const grouped = /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(plain);
   if (!grouped && !/^\d{1,7}([.,]\d+)?$/.test(plain)) return null;
   const value = toThousandths(Number((grouped ? plain.replaceAll('.', '') : plain).replace(',', '.')));
@@ -56,16 +57,20 @@ export function asPackages(value: number, rule: QuantityRule): { packs: number; 
 export function formatAmount(thousandths: number): string {
   const digits = String(Math.abs(Math.trunc(thousandths))).padStart(4, '0');
   const decimals = digits.slice(-3).replace(/0+$/, '');
-  return `${thousandths < 0 ? '-' : ''}${digits.slice(0, -3)}${decimals && `,${decimals}`}`;
+  return `${thousandths < 0 ? '-' : ''}${digits.slice(0, -3)}${decimals && numberTexts.decimal() + decimals}`;
 }
+
+/** What a quantity counts, as it is written. */
+export const unitWord = ({ unit }: Pick<QuantityRule, 'unit'>): string =>
+  unit === 'pz' ? numberTexts.pz() : unit === 'conf' ? numberTexts.conf() : unit;
 
 /** "1,2 kg", "3 pz", "2 conf". */
 export const formatQuantity = (thousandths: number, rule: Pick<QuantityRule, 'unit'>): string =>
-  `${formatAmount(thousandths)} ${rule.unit}`;
+  `${formatAmount(thousandths)} ${unitWord(rule)}`;
 
 /** "2 conf", "2 conf + 3 pz"; empty where the quantity holds no whole pack. */
 export function formatPackages(value: number, rule: QuantityRule): string {
   const parts = asPackages(value, rule);
   if (!parts || parts.packs === 0) return '';
-  return `${parts.packs} conf${parts.rest ? ` + ${formatAmount(parts.rest)} pz` : ''}`;
+  return `${parts.packs} ${numberTexts.conf()}${parts.rest ? ` + ${formatAmount(parts.rest)} ${numberTexts.pz()}` : ''}`;
 }

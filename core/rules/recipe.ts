@@ -1,3 +1,5 @@
+import * as numberTexts from '../labels/it/numbers.ts';
+
 /** A line of a recipe's ingredients. */
 export interface Ingredient {
   /** For the servings that the recipe is written for; null where it says none, as in "sale". */
@@ -52,7 +54,7 @@ export function amountWords({ amount, unit }: Ingredient, factor: number): strin
     exact >= 100 ? Math.round(exact / 5) * 5 : exact >= 10 ? Math.round(exact) : Math.round(exact * 4) / 4;
   const shown = Math.max(rounded, exact >= 10 ? 1 : 0.25);
   const part = Object.entries(fractions).find(([, value]) => value === shown % 1)?.[0];
-  const number = part ? `${Math.floor(shown) || ''}${part}` : String(shown).replace('.', ',');
+  const number = part ? `${Math.floor(shown) || ''}${part}` : String(shown).replace('.', numberTexts.decimal());
   return unit ? `${number} ${unit}` : number;
 }
 

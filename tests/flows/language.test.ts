@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import '../repetitions.ts';
 import { langInfoNames, language } from '../../core/api/endpoints/language.ts';
 import { english } from '../../core/labels/en.ts';
-import * as contentForms from '../../core/labels/it/formsContent.ts';
-import * as fileForms from '../../core/labels/it/formsFiles.ts';
 import { texts } from '../../core/labels/it.ts';
+import { translations } from '../../core/labels/translations.ts';
 import { openShop, type Shop } from '../demo/server/shop.ts';
 import { createDevice, memoryStorage, type Device } from '../testBrowser.ts';
 
@@ -27,25 +26,7 @@ async function newPage(device: Device, fetch: Shop['fetch'] = shop.fetch) {
 
 const slots = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([slot]) => slot).sort();
 
-/** Everything that getting in, an account and leaving say, with their forms and faults; not the forms that a site's editors write. */
-const accountAreas = [
-  ...['profile', 'session', 'registration', 'social', 'loyalty', 'office', 'consent', 'diet', 'push'],
-  ...['forms', 'common', 'errors', 'restart'],
-];
-
 describe('languages', () => {
-  test('the account has every text in English, with the slots of the Italian one', () => {
-    const ofEditors = new Set(Object.values({ ...contentForms, ...fileForms }).map(({ key }) => key));
-    const areas = [...texts.values()].filter(
-      ({ key }) => accountAreas.includes(key.split('.')[0]!) && !ofEditors.has(key),
-    );
-    expect(areas.length).toBeGreaterThan(400);
-    for (const { key, italian } of areas) {
-      expect([key, english.get(key)]).not.toEqual([key, undefined]);
-      expect([key, slots(english.get(key)!)]).toEqual([key, slots(italian)]);
-    }
-  });
-
   test.each(langInfoNames)(
     '[GET /lang/lang-info] %s answers by the language of the header, each text in Italian where it has no other',
     async (lang_info_name) => {
@@ -58,8 +39,7 @@ describe('languages', () => {
       };
       const [italian, other, unknown] = [await ask(), await ask('en'), await ask('xx')];
       expect(unknown).toEqual(italian);
-      for (const [key, words] of Object.entries(other))
-        expect([key, words]).toEqual([key, english.get(key) ?? texts.get(key)!.italian]);
+      for (const [key, words] of Object.entries(other)) expect([key, words]).toEqual([key, english.get(key)]);
       expect(Object.keys(other)).toEqual(Object.keys(italian));
     },
   );
@@ -83,10 +63,7 @@ describe('languages', () => {
     await vi.waitFor(() => expect(news).toContain('language'));
 
     const second = await newPage(device);
-    expect([second.words('profile.home'), second.words('cart.short')]).toEqual([
-      'Your account',
-      texts.get('cart.short')!.italian,
-    ]);
+    expect([second.words('profile.home'), second.words('cart.short')]).toEqual(['Your account', 'Cart']);
     expect(second.spesa.preferences.current().language).toBe('en');
     await second.chooseLanguage(second.spesa, 'it');
     const third = await newPage(device);
@@ -137,6 +114,47 @@ describe('languages', () => {
     delete changed['profile'];
     await third.renewTexts(third.spesa);
     expect((await open()).words('cart.short')).toBe(texts.get('cart.short')!.italian);
+  });
+
+  test('a page in another language is in it whatever the customer has chosen elsewhere, says so to the server, and writes numbers and days as it does', async () => {
+    const device = createDevice();
+    const first = await newPage(device);
+    await first.chooseLanguage(first.spesa, 'en');
+    vi.resetModules();
+    const { testSpesa } = await import('../testBrowser.ts');
+    const { dayWords, momentWords, shortDay } = await import('../../core/rules/dates.ts');
+    const { formatAmount, formatQuantity, parseQuantity } = await import('../../core/rules/quantityEntry.ts');
+    const { text } = await import('../../core/labels/text.ts');
+    const headers: string[] = [];
+    const fetch: Shop['fetch'] = (input, init) => {
+      headers.push(new Headers(init?.headers).get('X-Ebsn-Language') ?? '');
+      return shop.fetch(input, init);
+    };
+    const open = (code: 'en' | 'de') =>
+      testSpesa(fetch, {
+        device,
+        page: memoryStorage(),
+        config: { language: code, labels: Object.fromEntries(translations[code]!) },
+      });
+    const german = open('de');
+    expect([text('cart.title', 'Il tuo carrello')(), dayWords('2026-11-20'), shortDay('2026-11-20')]).toEqual([
+      'Ihr Warenkorb',
+      'Freitag, 20. November',
+      'Fre 20. Nov',
+    ]);
+    expect(momentWords('2026-11-20T18:30:00+01:00')).toBe('20. November 2026 um 18:30 Uhr');
+    expect([formatQuantity(1_200, { unit: 'kg' }), formatQuantity(3_000, { unit: 'pz' })]).toEqual(['1,2 kg', '3 Stk']);
+    await german.spesa.client.call(language.info, { lang_info_name: 'cart' });
+    expect(headers).toEqual(['de']);
+
+    open('en');
+    expect([formatAmount(1_125), parseQuantity('1.125'), parseQuantity('1,500'), parseQuantity('0,5')]).toEqual([
+      '1.125',
+      1_125,
+      1_500_000,
+      500,
+    ]);
+    expect(momentWords('2026-11-20T18:30:00+01:00')).toBe('20 November 2026 at 18:30');
   });
 
   test('BAD-11 labels that are missing, no texts, empty, or have lost a slot are the bundled Italian, each for itself', () =>

@@ -135,9 +135,9 @@ final class HostTest extends SiteCase {
 
 	public function test_A11Y_13_an_element_says_that_it_is_Italian_where_the_page_is_not(): void {
 		$this->assertStringNotContainsString( ' lang=', strtok( $this->block( 'spesa/search-box' ), '>' ) );
-		add_filter( 'bloginfo', static fn( $value, $show ) => 'language' === $show ? 'en-US' : $value, 10, 2 );
-		add_filter( 'pre_determine_locale', static fn(): string => 'en_US' );
-		add_filter( 'locale', static fn(): string => 'en_US' );
+		add_filter( 'bloginfo', static fn( $value, $show ) => 'language' === $show ? 'fr-FR' : $value, 10, 2 );
+		add_filter( 'pre_determine_locale', static fn(): string => 'fr_FR' );
+		add_filter( 'locale', static fn(): string => 'fr_FR' );
 		$this->assertStringContainsString( ' lang="it"', strtok( $this->block( 'spesa/search-box' ), '>' ) );
 		foreach ( array( 2, 4 ) as $level ) {
 			$this->answers['/products'] = self::products( self::product() );

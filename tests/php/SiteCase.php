@@ -10,6 +10,8 @@ use Spesa\Assets;
 use Spesa\Audience;
 use Spesa\Bindings;
 use Spesa\Extension;
+use Spesa\Language;
+use Spesa\Multilingual;
 use Spesa\Outage;
 use Spesa\Pages;
 use Spesa\Pictures;
@@ -72,6 +74,8 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		Outage::forget();
 		ShopApi::restart();
 		Extension::forget();
+		Language::forget();
+		Multilingual::forget();
 	}
 
 	protected function settings( array $values ): void {

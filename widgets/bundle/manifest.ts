@@ -9,6 +9,8 @@ export interface Manifest {
   /** The service worker, which the plugin serves at an address of its own. */
   worker: string;
   css: string;
+  /** Language → the script that lays its texts over the Italian ones and then brings the loader. */
+  languages: Record<string, string>;
   /** Scripts and sheets of all that a touch may need, which are fetched when the page is quiet. */
   touch: string[];
   touchCss: string[];
@@ -38,11 +40,22 @@ export interface Parts {
   /** The module with which the other ways in begin. */
   signIns?: string;
   sheets: readonly string[];
+  languages: Readonly<Record<string, string>>;
   version: string;
 }
 
 /** Writes down which files an element needs, in the order in which they import each other. */
-export function manifestOf({ chunks, elements, runtime, touch, quiet, signIns, sheets, version }: Parts): Manifest {
+export function manifestOf({
+  chunks,
+  elements,
+  runtime,
+  touch,
+  quiet,
+  signIns,
+  sheets,
+  languages,
+  version,
+}: Parts): Manifest {
   const files = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withNeeds = (ids: readonly string[]): string[] => {
     const found = new Set<string>();
@@ -63,6 +76,7 @@ export function manifestOf({ chunks, elements, runtime, touch, quiet, signIns, s
     boot: 'boot.js',
     worker: 'worker.js',
     css: 'css/ui.css',
+    languages,
     touch: forTouch,
     touchCss: sheets.filter((sheet) => sheet === 'css/shell.css'),
     touchSignIns: (signIns ? withNeeds([signIns]) : []).filter((file) => ![...always, ...forTouch].includes(file)),

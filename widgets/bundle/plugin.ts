@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { OutputChunk, Plugin } from 'rollup';
+import { languageFile, languageScript } from './languages.ts';
 import { manifestOf, type Parts } from './manifest.ts';
 import { packagesOf } from './packages.ts';
 import { sheetsOf, sheetText } from './sheets.ts';
@@ -21,11 +22,12 @@ async function scriptText(root: string, entry: string): Promise<string> {
 }
 
 /**
- * Adds to the bundle the sheets, `boot.js`, `worker.js`, `manifest.json`, the hash of each script (SUP-05) and the names of the packages whose code it holds; refuses a chunk that would make the loader wait or load twice.
+ * Adds to the bundle the sheets, `boot.js`, `worker.js`, a script for each further language, `manifest.json`, the hash of each script (SUP-05) and the names of the packages whose code it holds; refuses a chunk that would make the loader wait or load twice.
  * The loader keeps its names to itself, so that a page may load it as a plain script, and twice (WP-09).
  */
 export function bundlePlugin(
   root: string,
+  translations: Readonly<Record<string, ReadonlyMap<string, string>>>,
   parts: Pick<Parts, 'elements' | 'runtime' | 'touch' | 'quiet' | 'signIns'>,
 ): Plugin {
   return {
@@ -49,10 +51,17 @@ export function bundlePlugin(
       loader.code = `(()=>{${loader.code.trim()}})();\n`;
 
       const sheets = sheetsOf(root).map((sheet) => ({ fileName: sheet.fileName, source: sheetText(root, sheet) }));
+      const spoken = await Promise.all(
+        Object.entries(translations).map(async ([language, words]) => ({
+          fileName: languageFile(language),
+          source: await languageScript(root, language, words),
+        })),
+      );
       const texts = [
         ...sheets,
         { fileName: 'boot.js', source: await scriptText(root, 'widgets/boot.ts') },
         { fileName: 'worker.js', source: await scriptText(root, 'widgets/pushWorker.ts') },
+        ...spoken,
       ];
       const hash = createHash('sha256');
       for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName)))
@@ -62,11 +71,15 @@ export function bundlePlugin(
         ...parts,
         chunks,
         sheets: sheets.map(({ fileName }) => fileName),
+        languages: Object.fromEntries(Object.keys(translations).map((language) => [language, languageFile(language)])),
         version: hash.digest('hex').slice(0, 12),
       });
       const packages = packagesOf(chunks.flatMap(({ moduleIds }) => moduleIds));
       const integrity = Object.fromEntries(
-        chunks.map(({ fileName, code }) => [fileName, `sha384-${createHash('sha384').update(code).digest('base64')}`]),
+        [...chunks.map(({ fileName, code }) => ({ fileName, source: code })), ...spoken].map(({ fileName, source }) => [
+          fileName,
+          `sha384-${createHash('sha384').update(source).digest('base64')}`,
+        ]),
       );
       const facts = Object.entries({ manifest, packages, integrity }).map(([name, fact]) => ({
         fileName: `${name}.json`,

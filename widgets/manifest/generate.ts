@@ -9,15 +9,17 @@ import { editorJson } from './editorJson.ts';
 import { elementsCss, hiddenRowsCss } from './elementsCss.ts';
 import { jsxTypes } from './jsxTypes.ts';
 import { labelDigests } from './labelDigests.ts';
-import { labelsJson } from './labelsJson.ts';
+import { labelsJson, translatedJson } from './labelsJson.ts';
 import { llmsText } from './llms.ts';
 import { loadingTable } from './loadingTable.ts';
 import { phpArray } from './phpArray.ts';
 import { pot } from './pot.ts';
 import { rulesPhp } from './rulesPhp.ts';
 import { serverJson } from './serverJson.ts';
+import { blockMessages, compiledTranslations, definitionTextsPhp } from './translations.ts';
 
 const root = join(import.meta.dirname, '../..');
+const plugin = join(root, 'wp-plugin');
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 /** What every request reads is PHP, which the opcode cache keeps. */
 const php = (value: unknown): string => phpArray(JSON.parse(JSON.stringify(value)));
@@ -43,10 +45,16 @@ export async function generated(widgets: readonly AnyWidget[]): Promise<Map<stri
   files.set('wp-plugin/generated/rules.php', php(rulesPhp()));
   files.set('wp-plugin/generated/widgets.json', json(blocks.map(editorJson)));
   files.set('wp-plugin/generated/labels.php', php(labelsJson()));
+  for (const [language, texts] of Object.entries(translatedJson()))
+    files.set(`wp-plugin/generated/labels-${language}.php`, php(texts));
   files.set('wp-plugin/generated/custom-elements.json', json(customElements(widgets)));
   files.set('wp-plugin/generated/jsx.d.ts', jsxTypes(widgets));
   files.set('llms.txt', llmsText(widgets));
-  files.set('wp-plugin/languages/spesa.pot', pot(join(root, 'wp-plugin')));
+  files.set('wp-plugin/generated/texts.php', definitionTextsPhp(blocks));
+  files.set('wp-plugin/languages/spesa.pot', pot(plugin, blockMessages(blocks)));
+  const compiled = compiledTranslations(plugin);
+  for (const [path, value] of compiled.php) files.set(`wp-plugin/${path}`, php(value));
+  for (const [path, value] of compiled.json) files.set(`wp-plugin/${path}`, json(value));
   const readme = await readFile(join(root, 'README.md'), 'utf8').catch(() => null);
   if (readme !== null) files.set('README.md', withDocsTable(readme, widgets));
   return files;

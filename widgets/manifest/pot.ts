@@ -1,19 +1,47 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageKey, type Message } from './gettext.ts';
 
 const call = /\b(?:__|esc_html__|esc_attr__|esc_html_e|_e)\(\s*'((?:[^'\\]|\\.)*)',\s*'spesa',?\s*\)/g;
-const quoted = (text: string): string => `"${text.replaceAll("\\'", "'").replaceAll('"', '\\"')}"`;
+const plain = (literal: string): string => literal.replace(/\\(['\\])/g, '$1');
+const quoted = (text: string): string => JSON.stringify(text);
 
-/** The list of texts for translators: every one that the plugin's PHP and editor show, with the files that do. */
-export function pot(plugin: string): string {
-  const places = new Map<string, Set<string>>();
-  for (const file of globSync(['*.php', '{includes,templates,patterns}/**/*.php', 'editor/*.{ts,tsx}'], {
-    cwd: plugin,
-  }).sort())
-    for (const [, text] of readFileSync(join(plugin, file), 'utf8').matchAll(call))
-      places.set(text!, (places.get(text!) ?? new Set()).add(file.replaceAll('\\', '/')));
-  const entries = [...places].map(
-    ([text, files]) => `${[...files].map((file) => `#: ${file}`).join('\n')}\nmsgid ${quoted(text)}\nmsgstr ""\n`,
+/** Every text that the plugin's PHP and editor show, in the order of the files that do. */
+function ofSources(plugin: string): Message[] {
+  return globSync(['*.php', '{includes,templates,patterns}/**/*.php', 'editor/*.{ts,tsx}'], { cwd: plugin })
+    .sort()
+    .flatMap((file) =>
+      [...readFileSync(join(plugin, file), 'utf8').matchAll(call)].map(([, text]) => ({
+        id: plain(text!),
+        file: file.replaceAll('\\', '/'),
+      })),
+    );
+}
+
+/** Messages that are the same, once, with all files that have them. */
+function merged(messages: readonly Message[]): (Omit<Message, 'file'> & { files: string[] })[] {
+  const found = new Map<string, Omit<Message, 'file'> & { files: string[] }>();
+  for (const { file, ...message } of messages) {
+    const known = found.get(messageKey(message)) ?? { ...message, files: [] };
+    if (!known.files.includes(file)) known.files.push(file);
+    found.set(messageKey(message), known);
+  }
+  return [...found.values()];
+}
+
+/**
+ * The list of texts for translators: those of the plugin's sources and those given, of block.json and of the definitions.
+ *
+ * @param plugin Folder of the plugin.
+ */
+export function pot(plugin: string, given: readonly Message[]): string {
+  const entries = merged([...ofSources(plugin), ...given]).map(({ id, context, files }) =>
+    [
+      ...files.map((file) => `#: ${file}`),
+      ...(context ? [`msgctxt ${quoted(context)}`] : []),
+      `msgid ${quoted(id)}`,
+      'msgstr ""\n',
+    ].join('\n'),
   );
   return [
     `msgid ""\nmsgstr ""\n"Project-Id-Version: Spesa\\n"\n"MIME-Version: 1.0\\n"\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"X-Domain: spesa\\n"\n`,

@@ -6,11 +6,11 @@ import { geography } from '../../core/api/endpoints/geography.ts';
 import { language } from '../../core/api/endpoints/language.ts';
 import { session } from '../../core/api/endpoints/session.ts';
 import { suggestions } from '../../core/api/endpoints/suggestions.ts';
-import { months } from '../../core/labels/calendarWords.ts';
 import { lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
 import { bannerForms } from '../../core/rules/banners.ts';
 import { shownValues } from '../../core/rules/facets.ts';
 import { longest, mostBytes, mostFields, mostFiles, mostOptions } from '../../core/rules/contentForm.ts';
+import { currencyForms, languages, locales } from '../../core/rules/language.ts';
 import { coverFormat, mostPages } from '../../core/rules/leaflets.ts';
 import { videoHosts } from '../../core/rules/links.ts';
 import { entities, separatingTags } from '../../core/rules/plainText.ts';
@@ -48,7 +48,8 @@ const asked = [
 /** The lists and limits that the plugin's PHP shares with the elements, by the PHP class that reads them. */
 export const rulesPhp = () => ({
   calls: Object.fromEntries(asked.map(({ name, path }) => [name, path])),
-  format: { units, keptWords, months: months(), entities, separatingTags },
+  languages: { names: languages, currencyForms, locales },
+  format: { units, keptWords, entities, separatingTags },
   facts: { keys: factKeys, dueForFood, dueForProduce, ofFood, mostRows },
   filters: {
     longest: longestFacets,

@@ -4,6 +4,7 @@ import * as errorTexts from '../../core/labels/it/errors.ts';
 import * as officeTexts from '../../core/labels/it/office.ts';
 import { isActedFor } from '../../core/rules/acting.ts';
 import { fullName } from '../../core/rules/fullName.ts';
+import { usualLanguage } from '../../core/rules/language.ts';
 import type { User } from '../../core/schema/session.ts';
 import { spesa } from '../element/context.ts';
 import { shellSheet } from './sheet.ts';
@@ -21,7 +22,7 @@ export async function showActingBanner(document: Document): Promise<void> {
   });
   const banner = Object.assign(document.createElement('div'), {
     className: 'spesa acting-banner',
-    lang: 'it',
+    lang: config.language ?? shop.preferences.current().language ?? usualLanguage,
     role: 'region',
   });
   banner.setAttribute('aria-label', officeTexts.title());

@@ -76,6 +76,7 @@ export function serveCustomer(document: Document, justLoggedIn: boolean): void {
     if (kind === 'language' && !atCheckoutOrPayment(shop.config)) void startAnew(document);
   });
   const { language = usualLanguage } = shop.preferences.current();
+  if (shop.config.language) return;
   setTimeout(
     () => void import('./freshTexts.ts').then(({ freshTexts }) => freshTexts()),
     language === usualLanguage ? RESTED_MS : 0,

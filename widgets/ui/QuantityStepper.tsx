@@ -8,6 +8,7 @@ import {
   formatPackages,
   formatQuantity,
   typed,
+  unitWord,
   type QuantityFault,
 } from '../../core/rules/quantityEntry.ts';
 import { Icon } from './Icon.tsx';
@@ -112,7 +113,7 @@ export function QuantityStepper({
             onBlur={commit}
             onKeyDown={key}
           />
-          <span className="quantity__unit">{rule.unit}</span>
+          <span className="quantity__unit">{unitWord(rule)}</span>
         </span>
         <button
           type="button"

@@ -5,10 +5,11 @@ import { addBindings } from './Bindings.tsx';
 import { Edit } from './Edit.tsx';
 import { FormField } from './FormField.tsx';
 import { keepPlaces } from './places.ts';
+import { spoken } from './spoken.ts';
 import type { EditorWidget, Values } from './toAttributes.ts';
 import { transformsOf } from './transforms.ts';
 
-const widgets = list as EditorWidget[];
+const widgets = spoken(list as EditorWidget[]);
 
 addAudience();
 addBindings();

@@ -15,6 +15,21 @@ return array(
 		'geography.served' => '/geo/homedelivery-list-simple',
 		'language.info' => '/lang/lang-info',
 	),
+	'languages' => array(
+		'names' => array(
+			'it' => 'Italiano',
+			'en' => 'English',
+			'de' => 'Deutsch',
+		),
+		'currencyForms' => array(
+			'en' => 'spec',
+			'de' => 'italian',
+		),
+		'locales' => array(
+			'en' => 'en_US',
+			'de' => 'de_DE',
+		),
+	),
 	'format' => array(
 		'units' => array(
 			'kg' => 'kg',
@@ -46,20 +61,6 @@ return array(
 			'XL',
 			'XXL',
 			'SPF',
-		),
-		'months' => array(
-			'gennaio',
-			'febbraio',
-			'marzo',
-			'aprile',
-			'maggio',
-			'giugno',
-			'luglio',
-			'agosto',
-			'settembre',
-			'ottobre',
-			'novembre',
-			'dicembre',
 		),
 		'entities' => array(
 			'amp' => '&',

@@ -9,11 +9,11 @@ final class AnswerCache {
 	private const KEPT = DAY_IN_SECONDS;
 	private const LOCK = 15;
 
-	/** The key of a request. */
+	/** The key of a request, for each language of a page. */
 	public static function key( array $request ): string {
 		$input = $request['input'];
 		ksort( $input );
-		return 'spesa_a_' . md5( Settings::serverApi() . '|' . $request['endpoint'] . '|' . wp_json_encode( $input ) . '|' . SPESA_VERSION . ( wp_using_ext_object_cache() ? get_option( self::GENERATION, '' ) : '' ) );
+		return 'spesa_a_' . md5( Settings::serverApi() . '|' . $request['endpoint'] . '|' . wp_json_encode( $input ) . '|' . SPESA_VERSION . ( Language::isUsual() ? '' : '|' . Language::page() ) . ( wp_using_ext_object_cache() ? get_option( self::GENERATION, '' ) : '' ) );
 	}
 
 	/** Fetches what is kept for these keys in one query, where transients stand in the database. @param string[] $keys */

@@ -134,8 +134,10 @@ final class Assets {
 			$bundle['touch'] ?? array(),
 			array() === Settings::get( 'sign_ins' ) ? array() : $bundle['touchSignIns'] ?? array()
 		);
+		$texts = Language::isUsual() ? '' : $bundle['languages'][ Language::page() ] ?? '';
 		$named = array(
-			'data-loader'    => self::loader( $bundle ),
+			'data-loader'    => '' === $texts ? self::loader( $bundle ) : self::url( $texts ) . '?ver=' . $bundle['version'],
+			'data-then'      => '' === $texts ? '' : self::loader( $bundle ),
 			'data-modules'   => $now ? '' : self::addresses( self::modules( $bundle ) ),
 			'data-touch'     => self::addresses( $touch ),
 			'data-touch-css' => self::addresses( $bundle['touchCss'] ?? array() ),

@@ -56,7 +56,7 @@ final class Bindings {
 		if ( ! $product ) {
 			return null;
 		}
-		$form = Settings::get( 'currency_form' );
+		$form = Language::currencyForm();
 		switch ( $key ) {
 			case 'name':
 				return Format::readable( (string) ( $product['name'] ?? '' ) );

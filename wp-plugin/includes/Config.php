@@ -13,7 +13,7 @@ final class Config {
 			'version'            => SPESA_VERSION,
 			'site'               => (string) get_current_blog_id(),
 			'pages'              => Links::all(),
-			'currencyForm'       => Settings::get( 'currency_form' ),
+			'currencyForm'       => Language::currencyForm(),
 			'anonymousCart'      => Settings::get( 'anonymous_cart' ),
 			'bypassAddress'      => Settings::get( 'bypass_address' ),
 			'bypassTimeslot'     => Settings::get( 'bypass_timeslot' ),
@@ -33,6 +33,9 @@ final class Config {
 				'name'    => Settings::get( 'store_name' ),
 			),
 		);
+		if ( ! Language::isUsual() ) {
+			$values['language'] = Language::page();
+		}
 		if ( '' !== $promo ) {
 			$values['acceptAlternativesPromo'] = 'yes' === $promo;
 		}
@@ -65,6 +68,12 @@ final class Config {
 			}
 		}
 		return $printed;
+	}
+
+	/** The same with every text of the page's language, where no script of its own brings them. */
+	public static function whole(): array {
+		$printed = self::printed();
+		return Language::isUsual() ? $printed : array( 'labels' => ( $printed['labels'] ?? array() ) + Manifest::texts() ) + $printed;
 	}
 
 	/** The script element that holds it, with further attributes. @param array<string, string> $attributes */

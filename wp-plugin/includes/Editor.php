@@ -22,6 +22,7 @@ final class Editor {
 		);
 		wp_register_script( 'spesa-editor', plugins_url( 'build/index.js', SPESA_FILE ), $asset['dependencies'], $asset['version'], true );
 		wp_register_style( 'spesa-editor', plugins_url( 'build/index.css', SPESA_FILE ), array(), $asset['version'] );
+		wp_style_add_data( 'spesa-editor', 'rtl', 'replace' );
 		wp_set_script_translations( 'spesa-editor', 'spesa', SPESA_DIR . '/languages' );
 	}
 
@@ -71,7 +72,7 @@ final class Editor {
 	private static function configure(): string {
 		return sprintf(
 			'(function(d){if(d.querySelector("[data-spesa-config]"))return;d.documentElement.dataset.spesaNoShell="";var s=d.createElement("script");s.type="application/json";s.dataset.spesaConfig="";s.textContent=%s;d.head.append(s)})(document);',
-			wp_json_encode( Json::script( Config::printed() ), JSON_HEX_TAG )
+			wp_json_encode( Json::script( Config::whole() ), JSON_HEX_TAG )
 		);
 	}
 }

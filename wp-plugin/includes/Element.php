@@ -22,7 +22,7 @@ final class Element {
 		$before  = Assets::need( $tag );
 		$seeds   = Seeds::add( self::read( $widget, $answers ) );
 		$names   = self::attributes( $widget, $values, $supported ) . ( '' === $seeds ? '' : " data-seeds=\"$seeds\"" );
-		$names  .= 0 === strpos( get_bloginfo( 'language' ), 'it' ) ? '' : ' lang="it"';
+		$names  .= Language::attribute();
 		return "$before<$tag$names>" . self::inside( $answers, $values, $widget ) . "</$tag>";
 	}
 
@@ -46,8 +46,13 @@ final class Element {
 			case 'choice':
 				return is_string( $given ) && in_array( $given, $field['options'], true ) ? $given : $field['default'];
 			default:
-				return is_scalar( $given ) && ! is_bool( $given ) ? (string) $given : $field['default'];
+				return self::text( is_scalar( $given ) && ! is_bool( $given ) ? (string) $given : $field['default'], $field['default'] );
 		}
+	}
+
+	/** A text that nobody has written, such as the heading «Volantini», is in the language of the page. */
+	private static function text( string $value, string $preset ): string {
+		return '' === $preset || $value !== $preset || Language::isUsual() ? $value : translate( $value, 'spesa' ); // phpcs:ignore WordPress.WP.I18n -- generated/texts.php names it.
 	}
 
 	private static function attributes( array $widget, array $values, array $supported ): string {

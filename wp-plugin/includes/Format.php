@@ -106,10 +106,15 @@ final class Format {
 		return $code > 0 && $code <= 0x10ffff && ( $code < 0xd800 || $code > 0xdfff ) ? mb_chr( $code, 'UTF-8' ) : $found[0];
 	}
 
-	/** "20 novembre 2026" of a YYYY-MM-DD date; empty for no day of the calendar. */
+	/** "20 novembre 2026", in the page's language, of a YYYY-MM-DD date; empty for no day of the calendar. */
 	public static function dateWords( string $date ): string {
 		$is_day = preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/', $date, $part ) && checkdate( (int) $part[2], (int) $part[3], (int) $part[1] );
-		return $is_day ? (int) $part[3] . ' ' . Manifest::rules( 'format' )['months'][ (int) $part[2] - 1 ] . ' ' . $part[1] : '';
+		return $is_day ? self::written( (int) $part[3], (int) $part[2], $part[1] ) : '';
+	}
+
+	private static function written( int $day, int $month, string $year ): string {
+		$months = explode( ' ', Manifest::label( 'calendar.months' ) );
+		return Manifest::label( 'calendar.date', array( 'day' => $day, 'month' => $months[ $month - 1 ] ?? '', 'year' => $year ) );
 	}
 
 	/** The decimal text moved by places, ties away from zero, as digits with a minus or null; binary fractions play no part. */

@@ -9,10 +9,15 @@ final class Links {
 		if ( '' === $path ) {
 			return '';
 		}
+		return self::base( $page ) . self::filled( $path, $values );
+	}
+
+	/** A path with its `{slug}` and `{id}` filled. */
+	public static function filled( string $path, array $values ): string {
 		foreach ( $values as $name => $value ) {
 			$path = str_replace( '{' . $name . '}', self::segments( (string) $value ), $path );
 		}
-		return self::base() . $path;
+		return $path;
 	}
 
 	/** @return array<string, string> The path of every page, slots unfilled; empty for those that the site does not have. */
@@ -24,7 +29,7 @@ final class Links {
 	/** The same with scheme and host, for search engines. */
 	public static function absolute( string $page, array $values = array() ): string {
 		$path = self::to( $page, $values );
-		return '' === $path ? '' : home_url( substr( $path, strlen( self::base() ) ) );
+		return '' === $path ? '' : Pages::home( $page ) . substr( $path, strlen( self::base( $page ) ) );
 	}
 
 	/** A photo or banner of the API: http or https only; relative ones belong to the API's origin, those of this site are paths. Empty for none. */
@@ -100,9 +105,9 @@ final class Links {
 		return $path . ( $query ? '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC3986 ) : '' );
 	}
 
-	/** Path of the site below its host, without a trailing slash. */
-	private static function base(): string {
-		return untrailingslashit( (string) wp_parse_url( home_url(), PHP_URL_PATH ) );
+	/** Path below its host of the site, in the language that it has the page in, without a trailing slash. */
+	private static function base( string $page ): string {
+		return untrailingslashit( (string) wp_parse_url( Pages::home( $page ), PHP_URL_PATH ) );
 	}
 
 	/** Slugs of categories may hold slashes. */

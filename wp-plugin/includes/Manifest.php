@@ -46,12 +46,13 @@ final class Manifest {
 		return self::server()['config'];
 	}
 
-	/** Every Italian text that the plugin brings, by key. @return array<string, string> */
-	public static function texts(): array {
-		return self::generated( 'labels' );
+	/** Every text that the plugin brings, by key, in a language of its own or in that of the page. @return array<string, string> */
+	public static function texts( string $language = '' ): array {
+		$language = '' === $language ? Language::page() : $language;
+		return self::generated( Language::USUAL === $language ? 'labels' : "labels-$language" );
 	}
 
-	/** An Italian text by its key, the site's own if it has one, its `{name}` slots filled; a missing one is shown as its key. */
+	/** A text by its key, the site's own if it has one, its `{name}` slots filled; a missing one is shown as its key. */
 	public static function label( string $key, array $values = array() ): string {
 		$text = Texts::of( $key ) ?? $key;
 		foreach ( $values as $name => $value ) {

@@ -6,8 +6,10 @@ final class Pages {
 	public const OPTION = 'spesa_pages';
 	/** Names of the pages that were made since somebody last looked at their list. */
 	public const NEW = 'spesa_pages_new';
-	/** Names of the pages that visitors can open, once for each request. @var array<string, true>|null */
+	/** The pages that visitors can open, in the language of this request where they are translated, once for each request: name → post id. @var array<string, int>|null */
 	private static $open = null;
+	/** Addresses of the home page: of the site's first language, and of this request's. @var array{string, string}|null */
+	private static $homes = null;
 
 	public static function register(): void {
 		add_action( 'clean_post_cache', array( __CLASS__, 'forget' ) );
@@ -35,11 +37,34 @@ final class Pages {
 
 	/** Can visitors open this page? The home page is there always, the others where they are published. */
 	public static function open( string $name ): bool {
+		return 'home' === $name || isset( self::opened()[ $name ] );
+	}
+
+	/** Address, without a slash at its end, of the home page in the language that visitors find a page in: that of this request, or the site's first where the page is not translated. */
+	public static function home( string $name ): string {
+		if ( null === self::$homes ) {
+			$first       = self::ids() ? Multilingual::ofPost( (int) current( self::ids() ) ) : '';
+			self::$homes = array( Multilingual::home( $first ), Multilingual::home() );
+		}
+		$post = self::opened()[ $name ] ?? 0;
+		return self::$homes[ $post && $post === ( self::ids()[ $name ] ?? 0 ) && ! self::isHere( $post ) ? 0 : 1 ];
+	}
+
+	/** Is a post in the language of this request, as far as anybody says? */
+	private static function isHere( int $post ): bool {
+		$own = substr( Multilingual::ofPost( $post ), 0, 2 );
+		return '' === $own || substr( Multilingual::current(), 0, 2 ) === $own;
+	}
+
+	/** @return array<string, int> */
+	private static function opened(): array {
 		if ( null === self::$open ) {
+			$here       = array_map( array( Multilingual::class, 'post' ), self::ids() );
+			$wanted     = array_unique( array_merge( array_values( self::ids() ), array_values( $here ) ) );
 			$posts      = get_posts(
 				array(
 					'post_type'              => 'page',
-					'post__in'               => self::ids() ? array_values( self::ids() ) : array( 0 ),
+					'post__in'               => $wanted ? array_values( $wanted ) : array( 0 ),
 					'post_status'            => 'publish',
 					'posts_per_page'         => -1,
 					'fields'                 => 'ids',
@@ -49,18 +74,19 @@ final class Pages {
 					'update_post_term_cache' => false,
 				)
 			);
-			self::$open = array_fill_keys( array_keys( array_intersect( self::ids(), $posts ) ), true );
+			self::$open = array_intersect( $here, $posts ) + array_intersect( self::ids(), $posts );
 		}
-		return 'home' === $name || isset( self::$open[ $name ] );
+		return self::$open;
 	}
 
 	public static function forget(): void {
-		self::$open = null;
+		self::$open  = null;
+		self::$homes = null;
 	}
 
-	/** Name of the shop page that a post is, or an empty text. */
+	/** Name of the shop page that a post is, also as a translation, or an empty text. */
 	public static function name( int $post ): string {
-		return (string) array_search( $post, self::ids(), true );
+		return (string) ( array_search( $post, self::ids(), true ) ?: array_search( Multilingual::original( $post ), self::ids(), true ) );
 	}
 
 	/** Addresses of a page without slashes at their ends: that of the settings, and the further ones of its widget (account §2). */
@@ -133,7 +159,7 @@ final class Pages {
 	public static function untouched( string $name ): bool {
 		$plan = self::plan( $name );
 		$page = get_post( self::ids()[ $name ] ?? 0 );
-		return $plan && $page && 'publish' === $page->post_status && $plan[1]['title'] === $page->post_title && self::content( $plan[0], $plan[1] ) === $page->post_content;
+		return $plan && $page && 'publish' === $page->post_status && in_array( $page->post_title, array( $plan[1]['title'], self::title( $plan[1] ) ), true ) && self::content( $plan[0], $plan[1] ) === $page->post_content;
 	}
 
 	/** Puts the untouched pages into the trash. @return string[] Their names. */
@@ -158,7 +184,7 @@ final class Pages {
 		if ( '' === $name || 'publish' !== get_post_status( $post ) ) {
 			return $link;
 		}
-		return home_url( preg_replace( '#/?\{.*#', '', Settings::pages()[ $name ] ?? '' ) ?: '/' );
+		return Multilingual::home( Multilingual::ofPost( $post ) ) . ( preg_replace( '#/?\{.*#', '', Settings::pages()[ $name ] ?? '' ) ?: '/' );
 	}
 
 	public static function state( array $states, \WP_Post $post ): array {
@@ -174,7 +200,7 @@ final class Pages {
 			array(
 				'post_type'      => 'page',
 				'post_status'    => 'publish',
-				'post_title'     => $widget['title'],
+				'post_title'     => self::title( $widget ),
 				'post_name'      => sanitize_title( basename( $path ) ),
 				'post_content'   => wp_slash( self::content( $block, $widget ) ),
 				'comment_status' => 'closed',
@@ -182,6 +208,11 @@ final class Pages {
 			)
 		);
 		return is_int( $post ) ? $post : 0;
+	}
+
+	/** The title of a new page, in the language of the site. */
+	private static function title( array $widget ): string {
+		return translate( $widget['title'], 'spesa' ); // phpcs:ignore WordPress.WP.I18n -- generated/texts.php names it.
 	}
 
 	/** What a page is made with: its block, and those below it. */

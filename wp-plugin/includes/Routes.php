@@ -16,7 +16,7 @@ final class Routes {
 	public static function rules(): void {
 		foreach ( Pages::ids() as $name => $post ) {
 			foreach ( Pages::paths( $name ) as $path ) {
-				add_rewrite_rule( '^' . self::pattern( $name, $path ) . '/?$', "index.php?page_id=$post&spesa_page=$name" . self::slots( $path ), 'top' );
+				add_rewrite_rule( '^' . Multilingual::pattern() . self::pattern( $name, $path ) . '/?$', "index.php?page_id=$post&spesa_page=$name" . self::slots( $path ), 'top' );
 			}
 		}
 		// /page/{slug} is a static page, /page/2 WordPress' own paging (account §2).
@@ -71,7 +71,8 @@ final class Routes {
 				);
 			}
 		}
-		return array_intersect_key( $query, array_flip( array_merge( array( 'page_id' ), self::names() ) ) );
+		$query['page_id'] = Multilingual::post( (int) ( $query['page_id'] ?? 0 ) );
+		return array_intersect_key( $query, array_flip( array_merge( array( 'page_id', 'lang' ), self::names() ) ) );
 	}
 
 	/** @param string|false $url @return string|false */

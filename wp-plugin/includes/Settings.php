@@ -47,7 +47,7 @@ final class Settings {
 		}
 		$own = self::get( 'server_api' );
 		$api = '' !== $own ? $own : self::get( 'api' );
-		return untrailingslashit( '/' === $api[0] ? home_url( $api ) : $api );
+		return untrailingslashit( '/' === $api[0] ? Multilingual::site() . $api : $api );
 	}
 
 	/**

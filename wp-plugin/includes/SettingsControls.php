@@ -99,7 +99,7 @@ final class SettingsControls {
 	/** Every text that a site may put into other words. */
 	private static function texts(): void {
 		printf( '<details><summary>%s</summary><table class="widefat striped"><tbody>', esc_html__( 'Tutti i testi', 'spesa' ) );
-		foreach ( Manifest::texts() as $key => $words ) {
+		foreach ( Manifest::texts( Language::USUAL ) as $key => $words ) {
 			printf( '<tr><th scope="row"><code>%s</code></th><td>%s</td></tr>', esc_html( $key ), esc_html( $words ) );
 		}
 		echo '</tbody></table></details>';

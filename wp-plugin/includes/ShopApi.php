@@ -114,7 +114,7 @@ final class ShopApi {
 			'Accept'          => 'application/json',
 			'X-Ebsn-Client'   => 'site',
 			'X-Ebsn-Version'  => SPESA_VERSION,
-			'X-Ebsn-Language' => 'it',
+			'X-Ebsn-Language' => Language::page(),
 		);
 	}
 

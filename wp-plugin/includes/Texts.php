@@ -6,9 +6,9 @@ final class Texts {
 	private const LONGEST = 500;
 	private const MOST    = 500;
 
-	/** The site's own words, of its settings and its code. @return array<string, string> */
+	/** The site's own words: of its code, and of its settings, which are Italian as the texts are. @return array<string, string> */
 	public static function all(): array {
-		return Extension::texts( Settings::get( 'texts' ) );
+		return Extension::texts( Language::isUsual() ? Settings::get( 'texts' ) : array() );
 	}
 
 	/** The words of a key: the site's, else those that the plugin brings; null for a key that has none. */

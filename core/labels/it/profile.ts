@@ -149,7 +149,7 @@ export const pointsShort = text('profile.pointsShort', 'punti');
 export const language = text('profile.language', 'Lingua');
 export const languageText = text(
   'profile.languageText',
-  'La parla il tuo account; il resto del negozio è in italiano.',
+  'La parlano account, carrello, cassa e ordini; le altre pagine sono nella lingua del sito.',
 );
 export const languageMissing = text(
   'profile.languageMissing',

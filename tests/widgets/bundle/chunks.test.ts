@@ -57,6 +57,7 @@ describe('the manifest', () => {
     runtime: 'runtime',
     touch: 'touch',
     signIns: 'social',
+    languages: {},
     sheets: ['css/ui.css', 'css/spesa-a.css'],
     version: 'v1',
   });

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseLanguage } from '../../../core/flows/chooseLanguage.ts';
 import { overlay } from '../../../core/labels/text.ts';
-import { months } from '../../../core/labels/it/commonCalendar.ts';
+import { months } from '../../../core/labels/it/calendar.ts';
 import { texts } from '../../../core/labels/it.ts';
 import { english } from '../../../core/labels/en.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';

@@ -8,12 +8,13 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PageSection } from '../../ui/FormPage.tsx';
 
-/** The language of the account; each is named in itself. */
+/** The language of the account; each is named in itself. On a page in another language than Italian the site has its own choice. */
 export default function LanguageChoice(_: { children?: ReactNode }) {
   const spesa = useSpesa();
   const now = useLanguage();
   const chosen = spesa.preferences.current().language ?? usualLanguage;
   const choose = useCommand((language: Language) => chooseLanguage(spesa, language));
+  if (spesa.config.language) return null;
   return (
     <PageSection title={profileTexts.language()}>
       <p>{profileTexts.languageText()}</p>

@@ -78,7 +78,7 @@ final class Check {
 
 	/** @param int|float $number */
 	private static function written( $number ): string {
-		return str_replace( '.', ',', (string) $number );
+		return str_replace( '.', Manifest::label( 'numbers.decimal' ), (string) $number );
 	}
 
 	/** @return string[] */

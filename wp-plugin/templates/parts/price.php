@@ -9,12 +9,12 @@
 
 use Spesa\Card;
 use Spesa\Format;
-use Spesa\Settings;
+use Spesa\Language;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-$form  = Settings::get( 'currency_form' );
+$form  = Language::currencyForm();
 $card  = new Card( $data );
 $price = $card->price;
 $parts = null === $price ? null : Format::priceParts( $price, $form );

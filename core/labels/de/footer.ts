@@ -1,0 +1,15 @@
+export const footer = {
+  accessibility: 'Barrierefreiheit',
+  capital: 'Stammkapital {amount}',
+  cookies: 'Cookie-Einstellungen',
+  guarantee: 'Gesetzliche Gewährleistung',
+  guaranteeNotice: 'Für jeden Artikel gilt die gesetzliche Gewährleistung von zwei Jahren.',
+  menu: 'Fußbereich',
+  pec: 'PEC',
+  privacy: 'Datenschutz',
+  rights: 'Ihre Rechte',
+  terms: 'Verkaufsbedingungen',
+  trader: 'Verkäufer',
+  vat: 'USt-IdNr. und Steuernummer {number}',
+  withdrawal: 'Vertrag widerrufen',
+};

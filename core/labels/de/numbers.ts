@@ -1,0 +1,5 @@
+export const numbers = {
+  decimal: ',',
+  pz: 'Stk',
+  conf: 'Pkg',
+};

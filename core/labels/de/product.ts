@@ -1,0 +1,4 @@
+export const product = {
+  notAvailable: 'Nicht verfügbar',
+  withdrawalExcluded: 'Widerruf ausgeschlossen: verderblich',
+};

@@ -1,0 +1,27 @@
+export const supplements = {
+  open: 'Etwas hinzufügen',
+  forgotten: 'Etwas vergessen?',
+  hint: 'Bis wir mit dem Packen beginnen, können Sie weitere Artikel hinzufügen: Sie zahlen sie separat und sie kommen mit dem Rest.',
+  title: 'Zu Bestellung {n} hinzufügen',
+  search: 'Artikel zum Hinzufügen suchen',
+  nothing: 'Im Markt dieser Bestellung gibt es nichts zu „{words}“.',
+  none: 'Suchen Sie, was Sie vergessen haben: Sie sehen sofort, was es kostet.',
+  chosen: 'Was Sie hinzufügen',
+  added: 'Gewählt: {name}',
+  arrives: 'Kommt zusammen mit Bestellung {n}: Die Lieferung ist schon enthalten.',
+  hold: 'Auf der Karte reservieren wir höchstens {amount}; Sie zahlen, was wir gepackt und gewogen haben.',
+  onDelivery: 'Sie zahlen es bei der Lieferung, mit der Bestellung.',
+  done: 'Zu Bestellung {n} hinzugefügt: Wir haben Ihnen eine E-Mail gesendet.',
+  addError: 'Das konnte der Bestellung nicht hinzugefügt werden.',
+  waiting: 'Ein Zusatz über {amount} wartet auf die Zahlung',
+  waitingText:
+    'Bis die Bank bestätigt, bleibt die Bestellung wie zuvor. Zahlen Sie nicht binnen 20 Minuten, verfällt der Zusatz.',
+  goOn: 'Zur Seite der Bank',
+  placed: 'Sie haben Artikel für {amount} hinzugefügt',
+  placedText: 'Sie finden sie hier unter den anderen: Sie kommen zusammen.',
+  unpaid: 'Der Zusatz über {amount} wurde nicht bezahlt',
+  unpaidText: 'Die Bestellung bleibt wie zuvor und Sie haben nichts bezahlt.',
+  late: 'Der Zusatz über {amount} kam zu spät',
+  lateText:
+    'Inzwischen hatten wir mit dem Packen begonnen: Die Bestellung bleibt wie zuvor, und für den Zusatz zahlen Sie nichts.',
+};

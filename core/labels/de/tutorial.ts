@@ -1,0 +1,5 @@
+export const tutorial = {
+  begin: 'Einkauf beginnen',
+  skip: 'Überspringen',
+  title: 'Willkommen',
+};

@@ -1,0 +1,5 @@
+export const numbers = {
+  decimal: '.',
+  pz: 'pcs',
+  conf: 'packs',
+};

@@ -1,0 +1,4 @@
+export const product = {
+  notAvailable: 'Not available',
+  withdrawalExcluded: 'No right of withdrawal: perishable',
+};

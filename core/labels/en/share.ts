@@ -1,0 +1,6 @@
+export const share = {
+  byMail: 'Send by e-mail',
+  heading: 'Share',
+  on: 'Share on {name}',
+  system: 'Share with…',
+};

@@ -1,0 +1,5 @@
+export const tutorial = {
+  begin: 'Start shopping',
+  skip: 'Skip',
+  title: 'Welcome',
+};

@@ -1,0 +1,7 @@
+import { text } from '../text.ts';
+
+/* How a number and what it counts are written. */
+
+export const decimal = text('numbers.decimal', ',');
+export const pz = text('numbers.pz', 'pz');
+export const conf = text('numbers.conf', 'conf');

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+export const languageFile = (language: string): string => `language-${language}.js`;
+
+/** The script of a page in another language: few lines of ours and the texts, so that a page in Italian pays for none of it. */
+export async function languageScript(
+  root: string,
+  language: string,
+  texts: ReadonlyMap<string, string>,
+): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { startIn } from './pageLanguage.ts';
+await startIn(document, '${language}', ${JSON.stringify(Object.fromEntries(texts))});`,
+      resolveDir: join(root, 'widgets'),
+      loader: 'ts',
+    },
+    bundle: true,
+    write: false,
+    minify: true,
+    charset: 'utf8',
+    format: 'esm',
+    target: 'es2022',
+    legalComments: 'none',
+  });
+  return outputFiles[0]?.text ?? '';
+}
