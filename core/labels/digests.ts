@@ -6,5 +6,5 @@ export const labelDigests: Readonly<Record<string, number>> = {
   payment: 877851815,
   registration: 3686192372,
   cart: 442503332,
-  error: 1004717123,
+  error: 810316075,
 };

@@ -6,7 +6,7 @@ export const labelSets = {
   payment: ['checkout'],
   registration: ['registration', 'forms'],
   cart: ['cart'],
-  error: ['errors', 'common', 'restart'],
+  error: ['errors', 'common', 'restart', 'calendar'],
 } as const satisfies Record<string, readonly string[]>;
 export type LabelSet = keyof typeof labelSets;
 
