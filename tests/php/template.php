@@ -55,6 +55,15 @@ function wp_date( $format, $timestamp, $zone ) {
 function untrailingslashit( $text ) {
 	return rtrim( $text, '/' );
 }
+function get_locale() {
+	return 'it_IT';
+}
+function get_bloginfo() {
+	return 'it-IT';
+}
+function did_action() {
+	return 1;
+}
 function locate_template() {
 	return '';
 }
