@@ -12,7 +12,10 @@ interface Pattern {
   english: string;
 }
 
-/** The server's own sentences and the field rules', which are labels of the core, that have an English form. */
+/** A text of slots alone, such as a date's, is no sentence: it would fit any. */
+const isSentence = (italian: string): boolean => /\p{L}{2}/u.test(italian.replace(slot, ''));
+
+/** The server's own sentences and the field rules', which are labels of the core, that have an English form; those that say more come first. */
 function readPairs(): { whole: Map<string, string>; patterns: Pattern[] } {
   const labels = [...texts.values()].flatMap(({ key, italian }): [string, string][] => {
     const words = english.get(key);
@@ -21,10 +24,11 @@ function readPairs(): { whole: Map<string, string>; patterns: Pattern[] } {
   const whole = new Map<string, string>();
   const patterns: Pattern[] = [];
   for (const [italian, words] of [...labels, ...Object.entries(sentences)])
-    if (italian.includes('{')) {
+    if (italian.includes('{') && isSentence(italian)) {
       const form = new RegExp(`^${italian.split(slot).map(literal).join('([^]+)')}$`);
       patterns.push({ form, slots: italian.match(slot) ?? [], english: words });
     } else whole.set(italian, words);
+  patterns.sort((one, other) => other.form.source.length - one.form.source.length);
   return { whole, patterns };
 }
 
