@@ -91,8 +91,15 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
       if (session.isLoggedIn() && error.reason !== 'expired')
         toasts.show({ kind: 'error', text: errorTexts.errorLoadingCart() });
     });
+  let epoch = credentials.epoch();
+  /** A browser may hand the news to this tab before what the other one has stored: it is waited for, a second at most. */
+  const follow = async (): Promise<void> => {
+    for (let tries = 0; tries < 20 && credentials.epoch() === epoch; tries++) await browser.wait(50);
+    epoch = credentials.epoch();
+    loadCart();
+  };
   browser.tabs.onNews(({ kind }) => {
-    if (kind === 'entered' || kind === 'acting') loadCart();
+    if (kind === 'entered' || kind === 'acting') void follow();
     if (kind !== 'left') return;
     session.forget();
     cart.clear();

@@ -218,6 +218,11 @@ for (const [title, name, prepare] of conditions)
     shop,
   }) => {
     const hands = await prepare({ page, context, request, shop });
-    const walk = { page, hands, email: `ada.${name}@example.it`, mail: (to: string) => newestMail(request, shop, to) };
+    const walk = {
+      page,
+      hands,
+      email: `ada.${name}.${test.info().retry}@example.it`,
+      mail: (to: string) => newestMail(request, shop, to),
+    };
     for (const [journey, walkIt] of Object.entries(journeys)) await test.step(journey, () => walkIt(walk));
   });

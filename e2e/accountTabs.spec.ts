@@ -25,7 +25,6 @@ async function leave(page: Page): Promise<void> {
 }
 const both = (pages: readonly Page[], doIt: (page: Page) => Promise<unknown>) => Promise.all(pages.map(doIt));
 
-const email = 'eva.tabs@example.it';
 const password = 'tre parole comuni';
 const home = { address1: 'Via Roma', addressNumber: '1', postalcode: '16121', city: 'Genova', province: 'GE' };
 
@@ -35,6 +34,7 @@ test('in two tabs: what one has begun the other does not break, from the registr
   request,
   shop,
 }) => {
+  const email = `eva.tabs.${test.info().retry}@example.it`;
   const other = await context.newPage();
   const tabs = [page, other];
   const mail = (to: string) => newestMail(request, shop, to);

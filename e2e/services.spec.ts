@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, test } from './fixtures.ts';
 import { createCustomer } from './customer.ts';
 import { dearest } from './buying.ts';
+import { closeCart } from './deliveries.ts';
 import { enter, tabTo } from './keys.ts';
 import { freeSlot, openDay } from './slots.ts';
 import { openWarehouse } from './warehouse.ts';
@@ -69,10 +70,12 @@ for (const { service, name, ready } of journeys)
   test(`[spesa-delivery-service-view] [spesa-order] ${name} by keyboard alone, from a visitor to what was fetched`, async ({
     page,
     playwright,
+    request,
     shop,
     problems,
   }) => {
     problems.allow(/photo/);
+    await closeCart(request, shop, 'anna');
     await chooseService(page, service);
     const orderId = await order(page);
     const work = await openWarehouse(await playwright.request.newContext(), shop);
@@ -99,6 +102,7 @@ test('[spesa-rider-missions] fast delivery by keyboard alone, from a visitor ove
   problems,
 }) => {
   problems.allow(/photo/);
+  await closeCart(request, shop, 'anna');
   await chooseService(page, 4);
   const orderId = await order(page);
   const theirs = await browser.newContext({ viewport: desktop, locale: 'it-IT' });
