@@ -23,10 +23,11 @@ final class PageCaches {
 		add_action( 'shutdown', array( __CLASS__, 'empty' ) );
 	}
 
-	/** Notes that pages have changed; a post that was not public before and is not now has changed none. */
-	public static function note( $new = null, $old = null, $post = null ): void {
-		$hidden    = $post instanceof \WP_Post && ! array_intersect( array( 'publish', 'private' ), array( $new, $old ) );
-		self::$due = self::$due || ! ( $hidden || ( $post instanceof \WP_Post && 'revision' === $post->post_type ) );
+	/** Notes that pages have changed. Of posts only those count that are public or were: no draft, and no message that a visitor sends. */
+	public static function note( ...$told ): void {
+		$posts     = array_filter( $told, static fn( $one ): bool => $one instanceof \WP_Post );
+		$states    = array_merge( array_filter( $told, 'is_string' ), array_column( $posts, 'post_status' ) );
+		self::$due = self::$due || ! $posts || in_array( 'publish', $states, true );
 	}
 
 	/** Empties nginx's folder, once a request; a page that is asked for meanwhile is made anew. */

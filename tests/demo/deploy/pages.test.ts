@@ -120,10 +120,13 @@ describe.runIf(fpm && findNginx() && missingFromPhp().length === 0)('pages behin
     expect((await get('/', {}, 'POST')).kept).not.toBe('HIT');
   });
 
-  test('a page that is changed, or the press on "Svuota", empties what nginx has kept; a draft does not', async () => {
+  test('a page that is changed, or the press on "Svuota", empties what nginx has kept; a draft or a visitor’s message does not', async () => {
     await get('/');
     expect((await get('/')).kept).toBe('HIT');
     await inWordPress(`wp_insert_post( array( 'post_title' => 'Bozza', 'post_status' => 'draft' ) );`);
+    await inWordPress(
+      `wp_delete_post( wp_insert_post( array( 'post_type' => 'spesa_entry', 'post_title' => 'Da un visitatore', 'post_status' => 'private' ) ), true );`,
+    );
     expect((await get('/')).kept).toBe('HIT');
     await inWordPress(`wp_insert_post( array( 'post_title' => 'Detto a tutti', 'post_status' => 'publish' ) );`);
     expect((await get('/')).kept).toBe('MISS');
