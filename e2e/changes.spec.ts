@@ -74,6 +74,7 @@ async function chooseMore(page: Page, words: string): Promise<Locator> {
   await tabTo(page, box.getByRole('combobox'));
   await page.keyboard.type(words);
   await expect(box.getByRole('option').first()).toBeVisible();
+  for (const option of await box.getByRole('option').all()) await expect(option).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(box.locator('.addition__line')).not.toHaveCount(0);
