@@ -97,7 +97,7 @@ export function options(engine, { checked = false, watch = false, version = 'now
             terser({
               module: true,
               ecma: 2020,
-              compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
+              compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
               format: { comments: false },
             }),
           ]),

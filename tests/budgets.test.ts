@@ -54,6 +54,13 @@ describe.each([
     expect(files.filter((name) => file(name).includes('swiper-wrapper'))).toEqual([]);
   });
 
+  test(`fetches at most ${javascript / kB} kB for a home page that shows leaflets too; boot.js stands inline in the HTML`, () => {
+    const leaflets = manifest().tags['spesa-leaflet-slider']?.js ?? [];
+    const files = [...new Set([manifest().loader, ...home().flatMap(({ js }) => js), ...leaflets])];
+    expect(files.length).toBeGreaterThan(home().length);
+    expect(brotli(files), files.map((name) => `${name} ${brotli([name])}`).join('\n')).toBeLessThanOrEqual(javascript);
+  });
+
   test('needs at most 8 kB of CSS for the home page', () => {
     expect(brotli([manifest().css, ...home().flatMap(({ css }) => css)])).toBeLessThanOrEqual(8 * kB);
   });

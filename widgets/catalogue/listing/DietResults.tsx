@@ -5,7 +5,8 @@ import { plural } from '../../../core/labels/text.ts';
 import { dietConflicts } from '../../../core/rules/diet.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Checkbox } from '../../ui/Field.tsx';
-import { CardGrid } from '../card/CardGrid.tsx';
+import { ProductGrid } from '../../ui/ProductGrid.tsx';
+import { CardList } from '../card/CardList.tsx';
 import type { ListedProducts } from '../card/useCards.tsx';
 
 /** A list without what the customer does not eat, if that is wanted; it is sorted out here, the server is asked for the whole list (LAW-15). */
@@ -27,7 +28,7 @@ export default function DietResults({ products, ...listed }: ListedProducts & { 
         {dietTexts.hide()}
       </Checkbox>
       <p role="status">{hidden > 0 && plural(hidden, dietTexts.hiddenOne, dietTexts.hidden)}</p>
-      <CardGrid key={String(diet.hide)} products={diet.hide ? eaten : products} {...listed} />
+      <CardList frame={ProductGrid} key={String(diet.hide)} products={diet.hide ? eaten : products} {...listed} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ProductGrid } from '../../ui/ProductGrid.tsx';
 import { useId } from '../../ui/useId.ts';
-import { CardGrid } from '../card/CardGrid.tsx';
+import { CardList } from '../card/CardList.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { SortSelect } from './SortSelect.tsx';
@@ -45,7 +45,7 @@ function Results({ state, host, empty }: Props) {
     return narrowed || !empty ? <EmptyState title={catalogueTexts.noProducts()} action={action} /> : empty;
   }
   const listed = { products: list.products, host, eager: EAGER };
-  const grid = <CardGrid key={state.askedFor} {...listed} />;
+  const grid = <CardList frame={ProductGrid} key={state.askedFor} {...listed} />;
   return diet ? (
     <DietResults key={state.askedFor} {...listed}>
       {grid}

@@ -4,7 +4,7 @@ import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts'
 import * as leafletTexts from '../../../core/labels/it/leaflet.ts';
 import { dateWords } from '../../../core/rules/dates.ts';
 import type { Leaflet as Data, LeafletPage } from '../../../core/schema/leaflets.ts';
-import { CardGrid } from '../../catalogue/card/CardGrid.tsx';
+import { CardList } from '../../catalogue/card/CardList.tsx';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -117,7 +117,7 @@ export default function Leaflet(props: LeafletProps) {
                   </Button>
                 </div>
               )}
-              <CardGrid products={products} host={props.host} />
+              <CardList frame={ProductGrid} products={products} host={props.host} />
             </section>
           ))}
         </section>

@@ -7,12 +7,13 @@ import { quantityRule } from '../../../core/rules/quantity.ts';
 import { neededOf, type Ingredient } from '../../../core/rules/recipe.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
-import { CardGrid } from '../../catalogue/card/CardGrid.tsx';
+import { CardList } from '../../catalogue/card/CardList.tsx';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ProductGrid } from '../../ui/ProductGrid.tsx';
 
 interface Props {
   ingredients: readonly Ingredient[];
@@ -70,11 +71,11 @@ export function Basket({ ingredients, factor, products, host }: Props) {
       )}
       {apart.length > 0 && <p>{recipeTexts.apart({ names: namesOf(apart) })}</p>}
       {gone.length > 0 && <p>{recipeTexts.soldOut({ names: namesOf(gone) })}</p>}
-      <CardGrid products={[...sold, ...gone]} host={host} />
+      <CardList frame={ProductGrid} products={[...sold, ...gone]} host={host} />
       {instead.length > 0 && (
         <>
           <h3 className="recipe__instead">{recipeTexts.instead()}</h3>
-          <CardGrid products={instead} host={host} />
+          <CardList frame={ProductGrid} products={instead} host={host} />
         </>
       )}
       <p className="recipe__note">{recipeTexts.readLabel()}</p>
