@@ -36,14 +36,15 @@ describe.each([
   const manifest = () => JSON.parse(file('manifest.json').toString()) as Manifest;
   /** What bears the version in its address instead of its name. */
   const standing = () => {
-    const { loader, boot, worker, languages } = manifest();
-    return [loader, boot, worker, ...Object.values(languages)];
+    const { loader, boot, early, worker, languages } = manifest();
+    return [loader, boot, ...Object.values(early), worker, ...Object.values(languages)];
   };
   const home = () => homeTags.flatMap((tag) => manifest().tags[tag] ?? []);
 
-  test('has a loader of at most 1.75 kB and a boot.js of at most 1.2 kB', () => {
+  test('has a loader of at most 1.75 kB, a boot.js of at most 1.2 kB, and 4.5 kB that show the cart early', () => {
     expect(brotli([manifest().loader])).toBeLessThanOrEqual(1.75 * kB);
     expect(brotli([manifest().boot])).toBeLessThanOrEqual(1.2 * kB);
+    expect(brotli(Object.values(manifest().early))).toBeLessThanOrEqual(4.5 * kB);
   });
 
   test(`needs at most ${javascript / kB} kB of JavaScript in 8 requests for the home page`, () => {
@@ -114,10 +115,11 @@ describe.each([
   });
 
   test('names in its manifest only files that are there, and every chunk of a tag once', () => {
-    const { loader, boot, css, touch, touchCss, touchSignIns, tags } = manifest();
+    const { loader, boot, early, css, touch, touchCss, touchSignIns, tags } = manifest();
     const named = [
       loader,
       boot,
+      ...Object.values(early),
       css,
       ...touch,
       ...touchCss,

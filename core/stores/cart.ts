@@ -18,7 +18,7 @@ export interface CartStore extends Wishes {
   hash(): string;
   /** Reads the cart, waiting for commands under way; null for whoever has logged out meanwhile. */
   load(): Promise<Cart | null>;
-  /** Resolves when the cart is the server's: at once, but where the stored one is shown, after the read under way (STO-06). */
+  /** Resolves when the cart is the server's: at once, but where it is being read, or the stored one is shown, after the read under way (STO-06). */
   known(): Promise<void>;
   run: RunOnCart;
   /** Takes over a cart that another call answered, such as login. */
@@ -107,7 +107,7 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
     clear: () => replace(null, undefined),
     onContext: (listener) => void listeners.push(listener),
     known: async () => {
-      if (store.getState().status === 'stale') await commands.settled();
+      if (/loading|stale/.test(store.getState().status)) await commands.settled();
     },
     load: async () => {
       if (!current()) store.setState({ status: 'loading' });

@@ -66,6 +66,14 @@ final class VisitTest extends VisitCase {
 	}
 
 	/** @dataProvider pages */
+	public function test_what_shows_the_cart_before_its_code_is_there_stands_once_behind_the_cart_page_and_nowhere_else( string $path, ?string $content ): void {
+		$html = $this->visit( $path, array( 'content' => $content, 'answers' => self::front() ) )['html'];
+		$cart = '/cart' === $path ? 1 : 0;
+		$this->assertSame( $cart, preg_match_all( '/<script[^>]* data-spesa-early/', $html ) );
+		$this->assertSame( $cart, substr_count( (string) strstr( $html, '</spesa-cart-page>' ), ' data-spesa-early' ) );
+	}
+
+	/** @dataProvider pages */
 	public function test_at_most_four_pictures_are_eager_and_the_first_of_them_has_high_priority( string $path, ?string $content, int $seeded ): void {
 		$html = $this->visit( $path, array( 'content' => $content, 'answers' => self::front() ) )['html'];
 		preg_match_all( '/<img[^>]+>/', $html, $found );

@@ -6,6 +6,8 @@ export interface Manifest {
   version: string;
   loader: string;
   boot: string;
+  /** Tag → the script that shows, at the end of its page, what the begun call has answered, before the element's code is there. */
+  early: Record<string, string>;
   /** The service worker, which the plugin serves at an address of its own. */
   worker: string;
   css: string;
@@ -74,6 +76,7 @@ export function manifestOf({
     version,
     loader: 'loader.js',
     boot: 'boot.js',
+    early: { 'spesa-cart-page': 'early-cart.js' },
     worker: 'worker.js',
     css: 'css/ui.css',
     languages,

@@ -1,28 +1,38 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import type { OutputChunk, Plugin } from 'rollup';
+import resolve from '@rollup/plugin-node-resolve';
+import terser from '@rollup/plugin-terser';
+import { rollup, type OutputChunk, type Plugin } from 'rollup';
+import esbuild from 'rollup-plugin-esbuild';
 import { languageFile, languageScript } from './languages.ts';
 import { manifestOf, type Parts } from './manifest.ts';
 import { packagesOf } from './packages.ts';
 import { sheetsOf, sheetText } from './sheets.ts';
 
+/** The scripts that stand by themselves, by the names of their files. */
+const scripts = {
+  'boot.js': 'widgets/boot.ts',
+  'early-cart.js': 'widgets/earlyCart.ts',
+  'worker.js': 'widgets/pushWorker.ts',
+};
+
 /** A script that stands by itself: whole, small, no module. */
 async function scriptText(root: string, entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, entry)],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    legalComments: 'none',
+  const bundle = await rollup({
+    input: join(root, entry),
+    plugins: [
+      resolve({ browser: true }),
+      esbuild({ target: 'es2020' }),
+      terser({ ecma: 2020, compress: { passes: 2 } }),
+    ],
   });
-  return outputFiles[0]?.text ?? '';
+  const { output } = await bundle.generate({ format: 'iife' });
+  await bundle.close();
+  return output[0].code;
 }
 
 /**
- * Adds to the bundle the sheets, `boot.js`, `worker.js`, a script for each further language, `manifest.json`, the hash of each script (SUP-05) and the names of the packages whose code it holds; refuses a chunk that would make the loader wait or load twice.
+ * Adds to the bundle the sheets, the scripts that stand by themselves, one for each further language, `manifest.json`, the hash of each script (SUP-05) and the names of the packages whose code it holds; refuses a chunk that would make the loader wait or load twice.
  * The loader keeps its names to itself, so that a page may load it as a plain script, and twice (WP-09).
  */
 export function bundlePlugin(
@@ -34,7 +44,7 @@ export function bundlePlugin(
     name: 'spesa-bundle',
     buildStart() {
       for (const { sources } of sheetsOf(root)) for (const file of sources) this.addWatchFile(join(root, file));
-      for (const entry of ['boot', 'pushWorker']) this.addWatchFile(join(root, `widgets/${entry}.ts`));
+      for (const entry of Object.values(scripts)) this.addWatchFile(join(root, entry));
     },
     async generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file): file is OutputChunk => file.type === 'chunk');
@@ -57,12 +67,10 @@ export function bundlePlugin(
           source: await languageScript(root, language, words),
         })),
       );
-      const texts = [
-        ...sheets,
-        { fileName: 'boot.js', source: await scriptText(root, 'widgets/boot.ts') },
-        { fileName: 'worker.js', source: await scriptText(root, 'widgets/pushWorker.ts') },
-        ...spoken,
-      ];
+      const alone = await Promise.all(
+        Object.entries(scripts).map(async ([fileName, entry]) => ({ fileName, source: await scriptText(root, entry) })),
+      );
+      const texts = [...sheets, ...alone, ...spoken];
       const hash = createHash('sha256');
       for (const { fileName, code } of chunks.toSorted((a, b) => a.fileName.localeCompare(b.fileName)))
         hash.update(fileName).update(code);

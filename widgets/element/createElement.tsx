@@ -90,6 +90,8 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
     async #mount() {
       View ??= (await widget.view()).default as ComponentType<object>;
       if (this.firstElementChild) await firstPaint();
+      // What earlyCart.ts shows already stays until the whole can take its place.
+      if (this.dataset.early !== undefined) await spesa().cart.known();
       await pressEnded(this);
       inSlices(() => this.#takeOver());
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { inSlices } from '../element/inSlices.ts';
 
@@ -7,9 +7,4 @@ export function useInSlice(atOnce: boolean): boolean {
   const [drawn, setDrawn] = useState(atOnce);
   useEffect(() => (drawn ? undefined : inSlices(() => flushSync(() => setDrawn(true)))), [drawn]);
   return drawn;
-}
-
-/** Parts that may come a moment after what stands above them. */
-export function InSlice({ children }: { children: ReactNode }): ReactNode {
-  return useInSlice(false) && children;
 }

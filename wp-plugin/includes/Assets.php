@@ -79,6 +79,7 @@ final class Assets {
 			echo self::need( $tag ); // phpcs:ignore WordPress.Security.EscapeOutput -- WordPress' own style elements.
 		}
 		self::begin();
+		self::early();
 	}
 
 	/** Configuration and boot script: in the head, or at the end of a page whose elements all came later. */
@@ -120,12 +121,24 @@ final class Assets {
 
 	/** Before the first paint and tiny: inline, so that nobody waits for it. */
 	private static function boot( array $bundle ): void {
-		$file = self::path( $bundle['boot'] );
+		self::inline( $bundle['boot'], 'boot' );
+	}
+
+	/** What shows the answer of the call that the boot script has begun, where the page is one person's own: inline, behind the elements. */
+	private static function early(): void {
+		$early = self::$begun ? self::bundle()['early'] ?? array() : array();
+		foreach ( array_intersect_key( $early, self::$tags ) as $file ) {
+			self::inline( $file, 'early' );
+		}
+	}
+
+	private static function inline( string $script, string $mark ): void {
+		$file = self::path( $script );
 		$code = is_readable( $file ) ? (string) file_get_contents( $file ) : ''; // phpcs:ignore WordPress.WP.AlternativeFunctions
 		if ( '' === $code || false !== stripos( $code, '</script' ) ) {
 			return;
 		}
-		wp_print_inline_script_tag( trim( $code ), array( 'data-spesa-boot' => true ) + Optimisers::ATTRIBUTES );
+		wp_print_inline_script_tag( trim( $code ), array( "data-spesa-$mark" => true ) + Optimisers::ATTRIBUTES );
 	}
 
 	/** What the boot script brings, at once or after the first paint, and what is fetched for a first touch. @return array<string, string> */

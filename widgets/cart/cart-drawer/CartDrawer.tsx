@@ -4,10 +4,10 @@ import { Benefits } from '../contents/Benefits.tsx';
 import { CartLines } from '../contents/CartLines.tsx';
 import { CartStatus } from '../contents/CartStatus.tsx';
 import { CartTotals } from '../contents/CartTotals.tsx';
+import { InSlice } from '../contents/InSlice.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
-import { InSlice } from '../../hooks/useInSlice.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 

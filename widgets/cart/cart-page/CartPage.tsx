@@ -2,7 +2,6 @@ import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { plural } from '../../../core/labels/text.ts';
 import { useCart } from '../../hooks/useCart.ts';
-import { InSlice } from '../../hooks/useInSlice.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AdultDeclaration } from '../contents/AdultDeclaration.tsx';
@@ -13,6 +12,7 @@ import { CartLines } from '../contents/CartLines.tsx';
 import { CartStatus } from '../contents/CartStatus.tsx';
 import { CartTotals } from '../contents/CartTotals.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
+import { InSlice } from '../contents/InSlice.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import type { CartPageProps } from './cart-page.widget.ts';
 
@@ -43,7 +43,7 @@ export default function CartPage({ noHeading }: CartPageProps) {
               <InSlice>
                 <Benefits />
               </InSlice>
-              <InSlice>
+              <InSlice place="gift-codes-place">
                 <GiftCodes cart={shown} />
               </InSlice>
               <CartTotals cart={shown} />

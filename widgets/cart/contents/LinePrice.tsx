@@ -1,35 +1,24 @@
-import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
-import { reduction } from '../../../core/rules/price.ts';
+import { lineCost } from '../../../core/rules/lineWords.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
-import { useMoney } from '../../hooks/useMoney.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
 import { names } from '../../ui/classNames.ts';
 
-/** What a line costs as the server says; for goods that are weighed later an estimate, and said to be one (LAW-24). Struck only where the product's reduction may be announced (LAW-05). */
-export function LinePrice({
-  line: { product, grossTotal, grossTotalStandard },
-  variable,
-  pending,
-}: {
-  line: CartItem;
-  variable: boolean;
-  pending: boolean;
-}) {
-  const money = useMoney();
-  if (grossTotal === undefined) return <div className="cart-line__price" />;
-  const cut = reduction(product) !== null && grossTotalStandard !== undefined && grossTotalStandard > grossTotal;
+/** What a line costs as the server says. */
+export function LinePrice({ line, pending }: { line: CartItem; pending: boolean }) {
+  const cost = lineCost(line, useSpesa().config.currencyForm);
+  if (!cost) return <div className="cart-line__price" />;
+  const { total, before, hint } = cost;
   return (
-    <div className={names('cart-line__price', pending && 'pending', cut && 'cut')} aria-busy={pending || undefined}>
-      <p className="cart-line__total">
-        {variable ? cartBillTexts.estimated({ price: money(grossTotal) }) : money(grossTotal)}
-      </p>
-      {cut && (
+    <div className={names('cart-line__price', pending && 'pending', before && 'cut')} aria-busy={pending || undefined}>
+      <p className="cart-line__total">{total}</p>
+      {before && (
         <p className="cart-line__before">
-          <span className="hidden-text">{cartContentsTexts.insteadOf({ price: money(grossTotalStandard) })}</span>
-          <s aria-hidden="true">{money(grossTotalStandard)}</s>
+          <span className="hidden-text">{cartContentsTexts.insteadOf({ price: before })}</span>
+          <s aria-hidden="true">{before}</s>
         </p>
       )}
-      {variable && <p className="cart-line__hint">{cartContentsTexts.estimatedHint()}</p>}
+      {hint && <p className="cart-line__hint">{hint}</p>}
     </div>
   );
 }
