@@ -15,8 +15,17 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
+/** Resolves behind the next frame; where none is drawn, in the background, after 100 ms. */
+const frame = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, 100);
+  });
+
 async function runAll(): Promise<void> {
   running = true;
+  // What is there already is seen first: a message alone may come before its frame.
+  await frame();
   while (waiting.size > 0) {
     await pause();
     const end = performance.now() + SLICE_MS;

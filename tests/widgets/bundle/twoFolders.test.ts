@@ -45,7 +45,9 @@ test('SUP-02 SUP-05 built in another folder, in another zone, the bundle is the 
   expect(sums(copy)).toEqual(first);
   const dist = join(root, 'wp-plugin/dist/preact');
   const said = JSON.parse(readFileSync(join(dist, 'integrity.json'), 'utf8')) as Record<string, string>;
-  const scripts = Object.keys(first).filter((file) => file.endsWith('.js') && !/^(boot|early-cart|worker)\.js$/.test(file));
+  const scripts = Object.keys(first).filter(
+    (file) => file.endsWith('.js') && !/^(boot|early-cart|worker)\.js$/.test(file),
+  );
   expect(Object.keys(said).sort()).toEqual(scripts.sort());
   for (const file of scripts)
     expect(said[file], file).toBe(

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { hasDiet } from '../../../core/flows/hasDiet.ts';
 import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import * as commonTexts from '../../../core/labels/it/common.ts';
 import { plural } from '../../../core/labels/text.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,6 +21,7 @@ import type { ListingState } from './useListing.ts';
 
 const PLACES = 8;
 const EAGER = 4;
+const none: readonly Product[] = [];
 
 interface Props {
   state: ListingState;
@@ -32,7 +34,11 @@ const DietResults = laterView(() => import('./DietResults.tsx'), 'needed');
 
 function Results({ state, host, empty }: Props) {
   const diet = hasDiet(useSpesa());
-  const { list, failed, chosen } = state;
+  const { list, failed, chosen, askedFor } = state;
+  const products = list?.products ?? none;
+  const listed = { products, host, eager: EAGER };
+  /** The same as long as the list is: while another is on its way no card is drawn. */
+  const grid = useMemo(() => <CardList frame={ProductGrid} key={askedFor} {...listed} />, [products, host, askedFor]);
   if (failed) return <ErrorState onRetry={state.reload} />;
   if (!list) return <ProductGrid waiting={PLACES} />;
   if (list.products.length === 0) {
@@ -44,10 +50,8 @@ function Results({ state, host, empty }: Props) {
     );
     return narrowed || !empty ? <EmptyState title={catalogueTexts.noProducts()} action={action} /> : empty;
   }
-  const listed = { products: list.products, host, eager: EAGER };
-  const grid = <CardList frame={ProductGrid} key={state.askedFor} {...listed} />;
   return diet ? (
-    <DietResults key={state.askedFor} {...listed}>
+    <DietResults key={askedFor} {...listed}>
       {grid}
     </DietResults>
   ) : (
