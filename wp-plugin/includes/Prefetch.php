@@ -65,9 +65,9 @@ final class Prefetch {
 		return $answers;
 	}
 
-	/** The data of one call outside a plan, or null. */
-	public static function one( string $endpoint, array $input ): ?array {
-		$request = self::request( $endpoint, $input );
+	/** The data of one call outside a plan, or null; kept, unless words of a visitor are in it, which make endless keys. */
+	public static function one( string $endpoint, array $input, bool $keep = true ): ?array {
+		$request = array( 'keep' => $keep ) + self::request( $endpoint, $input );
 		self::load( array( $request ) );
 		return self::$known[ AnswerCache::key( $request ) ]['data'] ?? null;
 	}
