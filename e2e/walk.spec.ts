@@ -67,6 +67,7 @@ test('from a search for latte to a list, to the basket, to the order, as a newco
 test('from a recipe that the search found to its basket and to the order, on the phone [spesa-recipe]', async ({
   page,
   problems,
+  accessibility,
 }) => {
   problems.allow(/photo/);
   await page.goto('/');
@@ -74,11 +75,15 @@ test('from a recipe that the search found to its basket and to the order, on the
   await search.tap();
   await search.pressSequentially('pesto', { delay: 40 });
   await search.press('Enter');
-  await page.locator('spesa-search-page').getByRole('link', { name: 'Trofie al pesto', exact: true }).tap();
+  const found = page.locator('spesa-search-page').getByRole('link', { name: 'Trofie al pesto', exact: true });
+  await expect(found).toBeVisible();
+  expect(await accessibility.breaches()).toEqual([]);
+  await found.tap();
 
   const recipe = page.locator('spesa-recipe');
   await recipe.getByRole('button', { name: 'Una persona in più' }).tap();
   await expect(recipe.getByRole('status').first()).toHaveText('Dosi per 5 persone');
+  expect(await accessibility.breaches()).toEqual([]);
   await recipe.getByRole('button', { name: /^Metti nel carrello quello che ti manca/ }).tap();
   await dialog(page).getByLabel('E-mail').fill('giulia@example.it');
   await dialog(page).locator('input[name=password]').fill('spesa-demo');
@@ -90,6 +95,7 @@ test('from a recipe that the search found to its basket and to the order, on the
   await dialog(page).locator(openDay).last().tap();
   await dialog(page).locator(freeSlot).first().tap();
   await expect(recipe.getByRole('button', { name: 'Hai già tutto nel carrello' })).toBeDisabled();
+  expect(await accessibility.breaches()).toEqual([]);
 
   await page.locator('spesa-cart-button a, spesa-cart-button button').first().tap();
   const lines = dialog(page).locator('.cart-line');

@@ -14,7 +14,11 @@ function otherNumber({ default: preset, min = 0 }: Switched): string {
 
 /** Switches a control of the selected block to another value, as an editor does; the element's attribute then says this. */
 export async function switchControl(page: Page, control: Switched): Promise<string | RegExp> {
-  const field = page.getByLabel(control.label, { exact: true }).first();
+  // A toolbar may have a button of the same name.
+  const field = page
+    .getByRole('region', { name: 'Editor settings' })
+    .getByLabel(control.label, { exact: true })
+    .first();
   switch (control.control) {
     case 'toggle':
       if (await field.isChecked()) await field.click();

@@ -19,6 +19,7 @@ test('a complaint with its receipt goes from the visitor to the editor and the m
   page,
   browser,
   shop,
+  accessibility,
 }) => {
   const email = `reclamo.${Date.now()}@example.it`;
   // No scanner runs here: an administrator may say that files are welcome without one.
@@ -30,6 +31,9 @@ test('a complaint with its receipt goes from the visitor to the editor and the m
 
   await page.goto('/reclamo/');
   const form = page.locator('spesa-form');
+  await form.getByRole('button', { name: 'Invia' }).click();
+  await expect(form.getByText('La form non è stata compilata correttamente')).toBeVisible();
+  expect(await accessibility.breaches()).toEqual([]);
   await form.getByLabel('Nome e cognome').fill('Zoë <b>D’Angelo</b>');
   await form.getByLabel('E-mail').fill(email);
   await form.getByLabel('Che cosa è successo?').fill('Le uova erano rotte.');
@@ -39,10 +43,12 @@ test('a complaint with its receipt goes from the visitor to the editor and the m
   ]);
   await expect(form.locator('.upload-file').first()).toContainText('scontrino.pdf: caricato');
   await expect(form.locator('.upload-file').last()).toContainText('Questo tipo di file non è ammesso');
+  expect(await accessibility.breaches()).toEqual([]);
   await form.getByRole('button', { name: /foto\.pdf\.exe/ }).click();
   await form.getByLabel('Ho letto l’informativa sulla privacy').check();
   await form.getByRole('button', { name: 'Invia' }).click();
   await expect(form.getByRole('status').filter({ hasText: 'Grazie, ce ne occupiamo subito' })).toBeFocused();
+  expect(await accessibility.breaches()).toEqual([]);
 
   await expect(async () => {
     await page.goto('/outbox');

@@ -133,6 +133,14 @@ test('[spesa-article-grid] its pager shows six pages at most around the current 
     await page.getByRole('searchbox', { name: 'Cerca tra gli articoli' }).fill('Articolo 5');
     await page.getByRole('button', { name: 'Cerca', exact: true }).click();
     await expect(page.locator('.article-card')).toContainText('Articolo 5');
+    await page.getByRole('searchbox', { name: 'Cerca tra gli articoli' }).fill('introvabile');
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click();
+    await expect(page.locator('spesa-article-grid')).toContainText('Nessun articolo da mostrare');
+    expect(await accessibility.breaches()).toEqual([]);
+
+    await page.goto(`${page.url().split('?')[0]!}?pagina=999`);
+    await expect(page).toHaveURL(/\?pagina=8$/);
+    await expect(page.locator('.article-card')).toContainText('Articolo 1');
   });
 });
 

@@ -90,6 +90,10 @@ final class DemoTest extends VisitCase {
 		foreach ( array_merge( array( 'da-leggere', 'category/ricette' ), self::FORMS, self::LEGAL ) as $path ) {
 			$this->assertStringContainsString( " href=\"/$path/\"", $visit['html'] );
 		}
+		foreach ( array( 'Partita IVA', 'PEC ', 'garanzia legale di conformità di due anni', '>Recedere dal contratto qui</a>' ) as $law ) {
+			$this->assertTrue( str_contains( $visit['html'], $law ), "LAW-10 LAW-21 LAW-23 $law" );
+		}
+		$this->assertStringContainsString( '<h2 class="wp-block-heading">Garanzia legale di conformità</h2>', get_page_by_path( 'condizioni-di-vendita' )->post_content );
 		$read = $this->visit( '/da-leggere/' )['html'];
 		foreach ( array_keys( Types::SECTIONS ) as $section ) {
 			foreach ( array_slice( self::posts( array( 'post_type' => Types::SECTIONS[ $section ] ) ), 0, 4 ) as $article ) {

@@ -53,6 +53,37 @@ final class PlatformTest extends ContentCase {
 		return '';
 	}
 
+	public function test_a_search_gives_24_of_each_kind_or_as_many_as_one_asks_and_leaves_no_stored_answers(): void {
+		global $wpdb;
+		foreach ( range( 1, 26 ) as $number ) {
+			$this->article( "Lupinella $number" );
+		}
+		$this->answers['/products'] = self::products( self::product() );
+		$count = fn( array $query ): array => array_count_values( array_column( $this->answer( '/custom/ali/search', array( 'q' => 'lupinella' ) + $query ), 'type' ) );
+		$this->assertSame( 24, $count( array() )['article'] );
+		$this->assertSame( array( 'product' => 1, 'article' => 4 ), $count( array( 'per_page' => 4 ) ) );
+		$this->assertSame( 25, $count( array( 'per_page' => 25 ) )['article'] );
+		$this->assertSame( 400, $this->ask( '/custom/ali/search', array( 'q' => 'lupinella', 'per_page' => 26 ) )->get_status() );
+		$this->assertSame( 0, (int) $wpdb->get_var( "SELECT count(*) FROM $wpdb->options WHERE option_name LIKE '%transient_spesa_a_%'" ) );
+	}
+
+	public function test_without_JavaScript_a_page_of_results_has_what_there_is_to_read_with_its_counts(): void {
+		foreach ( range( 1, 26 ) as $number ) {
+			$this->article( "Lupinella <b>$number</b>" );
+		}
+		$this->write( 'page', 'Guida alla lupinella' );
+		$_GET['q'] = 'lupinella';
+		$this->answers['/products'] = self::products( self::product() );
+		$html = $this->block( 'spesa/search-page' );
+		unset( $_GET['q'] );
+		preg_match_all( '#<noscript>(.*?)</noscript>#s', $html, $without );
+		$without = implode( '', preg_grep( '/search-hits/', $without[1] ) );
+		preg_match_all( '#<h2[^>]*>(.*?)</h2>#', $without, $headings );
+		$this->assertSame( array( 'Articoli (i primi 24)', 'Pagine (1)' ), $headings[1] );
+		$this->assertSame( 25, substr_count( $without, '<a href="' ) );
+		$this->assertStringNotContainsString( '<b>', $without );
+	}
+
 	public function test_random_is_one_order_for_everybody_until_midnight_and_another_tomorrow(): void {
 		foreach ( range( 1, 12 ) as $number ) {
 			$this->article( "Articolo $number", 'next-gen', 'prova' );

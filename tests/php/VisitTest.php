@@ -176,6 +176,15 @@ final class VisitTest extends VisitCase {
 		$this->assertSame( 404, $this->visit( '/prova-niente' )['status'] );
 	}
 
+	public function test_a_static_page_stands_at_page_and_its_slug_too_and_page_2_is_WordPress_own(): void {
+		$visit = $this->visit( '/page/pagina-semplice/' );
+		$this->assertSame( 200, $visit['status'] );
+		$this->assertMatchesRegularExpression( '#<h1[^>]*>Pagina semplice</h1>#', $visit['html'] );
+		$this->assertTrue( str_contains( $visit['html'], '<link rel="canonical" href="http://negozio.example.it/pagina-semplice/" />' ) );
+		$this->assertSame( 404, $this->visit( '/page/che-non-c-e/' )['status'] );
+		$this->assertSame( '', $this->visit( '/page/2/', array( 'content' => 'x' ) )['location'] );
+	}
+
 	public function test_every_page_that_the_configuration_names_answers(): void {
 		preg_match( '#data-spesa-config[^>]*>(.*?)</script>#', $this->visit( '/', array( 'content' => self::pages()['home'][1], 'answers' => self::front() ) )['html'], $config );
 		$pages = ( json_decode( $config[1], true )['pages'] ?? array() ) + Spesa\Manifest::config()['pages'];

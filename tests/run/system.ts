@@ -28,6 +28,7 @@ const packages: Packages = {
   pgbouncer: () => findPgBouncer() !== null,
   'nginx-light': () => findNginx() !== null,
   'php-fpm': () => findPhpFpm() !== null,
+  'clamav-daemon': () => findProgram('clamd') !== null,
   'firefox-esr': () => findFirefox() !== null,
   'webkit2gtk-driver': () => findWebKit() !== null,
   xvfb: () => findXvfb() !== null,

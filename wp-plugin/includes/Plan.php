@@ -4,7 +4,7 @@ namespace Spesa;
 /** Fills the inputs of a widget's prefetch plan from its attributes, the route and the address's query. */
 final class Plan {
 	/**
-	 * The requests of one element: endpoint, input in the query's types, hash, template, and whether it may be kept.
+	 * The requests of one element: endpoint, input in the query's types, hash, template, whether it may be kept, and the address's parameter for its page.
 	 * An input whose required part is unset, or of whose placeholders none is set, asks nothing.
 	 */
 	public static function requests( array $widget, array $values ): array {
@@ -20,12 +20,18 @@ final class Plan {
 						'template' => $plan['template'],
 						'without'  => $plan['without'] ?? array(),
 						'keep'     => ! self::asksFreeText( $plan['input'], $keys ),
+						'paged'    => self::pageParameter( $plan['input'], $input ),
 						'routed'   => (bool) preg_grep( '/^\{route:/', array_map( 'strval', $plan['input'] ) ),
 					);
 				}
 			}
 		}
 		return $requests;
+	}
+
+	/** The parameter of the address that asks for a page after the first, or an empty text. */
+	private static function pageParameter( array $plan, array $input ): string {
+		return isset( $input['page'] ) && preg_match( '/^\{query:(\w+)\}$/', (string) ( $plan['page'] ?? '' ), $slot ) ? $slot[1] : '';
 	}
 
 	/** The ids of an editor's list of products, in its order, each once, as widgets/catalogue/product/picks.ts has them. @return int[] */

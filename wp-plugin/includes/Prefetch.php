@@ -9,6 +9,8 @@ final class Prefetch {
 	private static $refused = array();
 	/** Keys of what the page's address names. @var array<string, true> */
 	private static $routed = array();
+	/** Requests for a page after the first that the address names. @var array<string, array> */
+	private static $paged = array();
 	/** Requests to repeat when the page has been sent. @var array<string, array> */
 	private static $stale = array();
 
@@ -63,9 +65,9 @@ final class Prefetch {
 		return $answers;
 	}
 
-	/** The data of one call outside a plan, or null. */
-	public static function one( string $endpoint, array $input ): ?array {
-		$request = self::request( $endpoint, $input );
+	/** The data of one call outside a plan, or null; kept, unless words of a visitor are in it, which make endless keys. */
+	public static function one( string $endpoint, array $input, bool $keep = true ): ?array {
+		$request = array( 'keep' => $keep ) + self::request( $endpoint, $input );
 		self::load( array( $request ) );
 		return self::$known[ AnswerCache::key( $request ) ]['data'] ?? null;
 	}
@@ -89,6 +91,22 @@ final class Prefetch {
 		return (bool) array_diff_key( self::$routed, self::$refused, array_filter( self::$known ) );
 	}
 
+	/** Requests for a page after the first whose number stands in that parameter of the address. @return array[] */
+	public static function paged( string $parameter ): array {
+		return array_values( array_filter( self::$paged, static fn( array $request ): bool => $parameter === $request['paged'] ) );
+	}
+
+	/** How many pages the list of a request has, null where nobody answers. WordPress refuses a page after the last: it is asked for the first. */
+	public static function pages( array $request ): ?int {
+		$known = self::$known[ AnswerCache::key( $request ) ] ?? null;
+		if ( ! $known && 'content' === Manifest::endpoint( $request['endpoint'] )['base'] ) {
+			unset( $request['input']['page'], $request['paged'] );
+			self::load( array( $request ) );
+			$known = self::$known[ AnswerCache::key( $request ) ] ?? null;
+		}
+		return $known ? max( 1, $known['paging']['pages'] ?? $known['data']['page']['totPages'] ?? 1 ) : null;
+	}
+
 	/** All data of this page that came from an endpoint. */
 	public static function found( string $endpoint ): array {
 		$found = array();
@@ -105,6 +123,7 @@ final class Prefetch {
 		self::$known   = array();
 		self::$refused = array();
 		self::$routed  = array();
+		self::$paged   = array();
 		self::$stale   = array();
 	}
 
@@ -120,6 +139,9 @@ final class Prefetch {
 			$unknown[ $key ] = $request;
 			if ( ! empty( $request['routed'] ) ) {
 				self::$routed[ $key ] = true;
+			}
+			if ( ! empty( $request['paged'] ) ) {
+				self::$paged[ $key ] = $request;
 			}
 		}
 		$unknown = array_diff_key( $unknown, self::$known );

@@ -16,9 +16,10 @@ final class Seo {
 		$subject = self::subject();
 		if ( $subject ) {
 			$parts['title'] = $subject['title'];
-			if ( $subject['page'] > 1 ) {
-				$parts['page'] = self::pageWords( $subject['page'] );
-			}
+		}
+		$page = $subject['page'] ?? PageEnd::shown();
+		if ( $page > 1 ) {
+			$parts['page'] = self::pageWords( $page );
 		}
 		return $parts;
 	}
@@ -47,14 +48,9 @@ final class Seo {
 		return Outage::isClosed() || ( '' !== $page && ( is_404() || ! self::isOpen( $page ) ) );
 	}
 
-	/** Of a route's page: its address without filters and sorts. */
+	/** Of a route's page: its address without filters and sorts; later pages of products or articles name themselves. */
 	public static function canonical( string $url ): string {
-		if ( ! Routes::page() ) {
-			return $url;
-		}
-		$own  = Links::absolute( Routes::page(), Routes::values() );
-		$page = self::pageNumber();
-		return $page > 1 ? add_query_arg( 'page', $page, $own ) : $own;
+		return PageEnd::named( Routes::page() ? Links::absolute( Routes::page(), Routes::values() ) : $url );
 	}
 
 	/** The page of a product or category bears its name, in menus and feeds too. */
@@ -172,11 +168,7 @@ final class Seo {
 		return array(
 			'title'       => Format::plainText( (string) ( $info['SEO_TITLE'] ?? $info['TITLE'] ?? $category['name'] ) ),
 			'description' => Format::plainText( (string) ( $info['DESCRIPTION'] ?? '' ) ),
-			'page'        => self::pageNumber(),
+			'page'        => PageEnd::shown(),
 		);
-	}
-
-	private static function pageNumber(): int {
-		return isset( $_GET['page'] ) && is_numeric( $_GET['page'] ) ? max( 1, min( 500, (int) $_GET['page'] ) ) : 1; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
 	}
 }

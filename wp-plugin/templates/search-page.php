@@ -7,6 +7,7 @@
  * @package Spesa
  */
 
+use Spesa\Content\Search;
 use Spesa\Filters;
 use Spesa\Links;
 use Spesa\Manifest;
@@ -24,6 +25,7 @@ $heading = '' === $words ? Manifest::label( Filters::on( 'promo' ) ? 'catalogue.
 <div class="search-page">
 	<h1 class="search-page__title"><bdi><?php echo esc_html( $heading ); ?></bdi></h1>
 	<?php Template::part( 'listing', $data ); ?>
+	<?php Template::part( 'search-hits', Search::content( $words ) ); ?>
 	<?php $fast = Settings::get( 'fast_search_words' ); ?>
 	<div class="search-words" tabindex="-1">
 		<?php if ( $fast ) : ?>

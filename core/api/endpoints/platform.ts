@@ -76,11 +76,11 @@ export const platform = area('platform', {
     query: v.object({ slug: v.string(), _fields: text }),
     answer: v.array(uxBlockSchema),
   }),
-  /** Products, recipes, articles and pages in one list. */
+  /** Products, recipes, articles and pages in one list; `per_page` of each kind, 24 without it (§9). */
   searchAll: endpoint({
     ...read,
     path: '/custom/ali/search',
-    query: v.object({ q: v.string() }),
+    query: v.object({ q: v.string(), per_page: number }),
     answer: v.array(hitSchema),
     failure: 'silent',
   }),

@@ -44,6 +44,20 @@ test('[spesa-search-page] recipes, articles and pages with the searched words st
   expect(page.asked('/custom/ali/search').map(({ searchParams }) => searchParams.get('q'))).toEqual(['pesto']);
 });
 
+test('[spesa-search-page] of each kind 24 are shown, and where there are more the heading says so', async () => {
+  const many = (count: number, type: string, from: number) =>
+    Array.from({ length: count }, (_, at) => hit(from + at, type, `${type} ${at}`, `http://shop.test/${from + at}/`));
+  const page = shop(() => [...many(25, 'recipe', 100), ...many(24, 'article', 200)]);
+  const element = await place('spesa-search-page', { query: 'pesto' });
+  await waitFor(() =>
+    expect(told(element).map(([heading, ...links]) => [heading, links.length])).toEqual([
+      ['Ricette (le prime 24)', 24],
+      ['Articoli (24)', 24],
+    ]),
+  );
+  expect(page.asked('/custom/ali/search').map(({ searchParams }) => searchParams.get('per_page'))).toEqual(['25']);
+});
+
 test('[spesa-search-page] where the content platform finds nothing or does not answer, the products stand alone and nothing is said', async () => {
   let asked = 0;
   const page = shop(() => ((asked += 1), new Response('', { status: 404 })));

@@ -52,7 +52,8 @@ describe('articles', () => {
     expect(words(element, '.article-card__title')[2]).toBe('Zucca & compagnia');
     expect(words(element, '.article-grid__pages a')).toEqual(['1', '2']);
     expect(element.querySelector('.article-grid__more a')?.getAttribute('href')).toBe('/?pagina=2');
-    expect(stage.asked('/wp/v2/next-gen')[0]?.searchParams.get('hash')).toBe('w0d0t0');
+    const asked = stage.asked('/wp/v2/next-gen')[0]?.searchParams;
+    expect([asked?.get('hash'), asked?.get('per_page')]).toEqual(['w0d0t0', '8']);
   });
 
   test('[spesa-article-grid] shows the page and the words of its address, and says when there is nothing', async () => {
@@ -71,10 +72,12 @@ describe('articles', () => {
     const stage = site();
     const slider = await filled('spesa-article-slider', { section: 'magazine', random: '' });
     expect(words(slider, '.article-card')).toHaveLength(9);
-    expect(stage.asked('/wp/v2/magazine')[0]?.search).toContain('random=true');
+    const ofSlider = stage.asked('/wp/v2/magazine')[0]?.searchParams;
+    expect([ofSlider?.get('random'), ofSlider?.get('per_page')]).toEqual(['true', '10']);
     const sidebar = await filled('spesa-article-sidebar');
     await waitFor(() => expect(words(sidebar, 'section')).toHaveLength(2));
     expect(words(sidebar, '.article-sidebar__link')).toHaveLength(4);
+    expect(stage.asked('/wp/v2/next-gen')[0]?.searchParams.get('per_page')).toBe('4');
     expect(words(sidebar, '.article-sidebar__topics a')).toEqual(['Risparmio (5)', 'Stagioni (4)']);
     await waitFor(() => expect(words(sidebar, '.rich-text h3')).toEqual(['La newsletter']));
   });

@@ -10,11 +10,9 @@ import type { Option } from '../../ui/Combobox.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import type { FoundOption, FoundOptions } from './options.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import { MOST_HITS, useSuggestions } from './useSuggestions.ts';
 
 const THUMB = 40;
-/** Recipes, articles and pages below the products. */
-const MOST_HITS = 4;
 
 const kinds: Record<Suggestion['type'], { icon: IconName; note?: Text }> = {
   keyword: { icon: 'search' },

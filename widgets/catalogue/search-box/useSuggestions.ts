@@ -12,6 +12,8 @@ const MOST = 100;
 
 /** As long as the content platform takes them. */
 const MOST_HIT_WORDS = 80;
+/** Recipes, articles and pages below the products, all together. */
+export const MOST_HITS = 4;
 
 interface Found {
   suggestions: readonly Suggestion[];
@@ -34,7 +36,10 @@ export function useSuggestions(text: string): Found {
   }, [words, enough]);
 
   const { status, data } = useQuery(suggestions.suggest, asked ? { q: asked } : null);
-  const content = useQuery(platform.searchAll, asked ? { q: asked.slice(0, MOST_HIT_WORDS) } : null);
+  const content = useQuery(
+    platform.searchAll,
+    asked ? { q: asked.slice(0, MOST_HIT_WORDS), per_page: MOST_HITS } : null,
+  );
   const last = useRef(noSuggestions);
   if (status === 'ready' && data) last.current = data.suggestions;
   else if (status === 'failed' || !asked) last.current = noSuggestions;

@@ -6,21 +6,25 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { newWindow } from '../../ui/newWindow.ts';
 
 const kinds = [
-  { type: 'recipe', heading: hitsTexts.recipes },
-  { type: 'article', heading: hitsTexts.articles },
-  { type: 'page', heading: hitsTexts.pages },
+  { type: 'recipe', heading: hitsTexts.recipes, first: hitsTexts.firstRecipes },
+  { type: 'article', heading: hitsTexts.articles, first: hitsTexts.firstArticles },
+  { type: 'page', heading: hitsTexts.pages, first: hitsTexts.firstPages },
 ] as const;
+
+/** Of each kind (§9); where the platform has one more, the heading says so. */
+const MOST = 24;
 
 /** Recipes, articles and pages with the words that were searched, beside the products (§7); nothing where there are none. */
 export default function SearchHits({ words }: { words: string; children?: ReactNode }) {
   const links = useLinks();
-  const { data } = useQuery(platform.searchAll, { q: words });
-  return kinds.map(({ type, heading }) => {
-    const hits = (data ?? []).filter((hit) => hit.type === type);
+  const { data } = useQuery(platform.searchAll, { q: words, per_page: MOST + 1 });
+  return kinds.map(({ type, heading, first }) => {
+    const found = (data ?? []).filter((hit) => hit.type === type);
+    const hits = found.slice(0, MOST);
     if (hits.length === 0) return null;
     return (
       <section className="search-hits" key={type}>
-        <h2 className="search-hits__title">{heading({ n: hits.length })}</h2>
+        <h2 className="search-hits__title">{(found.length > MOST ? first : heading)({ n: hits.length })}</h2>
         <ul className="search-hits__list">
           {hits.map(({ id, title, url, excerpt, image }) => {
             const link = links.content(url);

@@ -3,8 +3,9 @@ namespace Spesa\Content;
 
 /** The pages of an article grid as links; the PHP side of core/rules/articlePages.ts. */
 final class Pager {
+	/** The address's parameter for the page; WordPress has another use for `page`. */
+	public const PAGE    = 'pagina';
 	private const MOST   = 6;
-	private const PAGE   = 'pagina';
 	private const SEARCH = 'cerca';
 
 	/** The page numbers around the current one, at most six; none where there is one page. @return int[] */

@@ -7,7 +7,11 @@ use Spesa\Prefetch;
 /** `custom/ali/search?q=`: products of the shop, recipes, articles and pages in one list, a few of each (§7, wire P15). */
 final class Search {
 	private const LONGEST = 80;
-	private const OF_EACH = 6;
+	private const SHORTEST = 2;
+	/** Of each kind, where nobody says how many (§9). */
+	public const OF_EACH = 24;
+	/** What the page of results shows, and one that tells of more. */
+	private const MOST = self::OF_EACH + 1;
 	private const RECIPES = 'ricette';
 
 	public static function register(): void {
@@ -23,7 +27,13 @@ final class Search {
 				'callback'            => array( __CLASS__, 'answer' ),
 				'permission_callback' => '__return_true',
 				'args'                => array(
-					'q' => array(
+					'per_page' => array(
+						'type'    => 'integer',
+						'minimum' => 1,
+						'maximum' => self::MOST,
+						'default' => self::OF_EACH,
+					),
+					'q'        => array(
 						'type'              => 'string',
 						'required'          => true,
 						'maxLength'         => self::LONGEST,
@@ -38,20 +48,22 @@ final class Search {
 	/** @return array[] */
 	public static function answer( \WP_REST_Request $request ): array {
 		$words = trim( (string) $request['q'] );
-		if ( mb_strlen( $words ) < 2 ) {
-			return array();
-		}
-		return array_merge(
-			self::products( $words ),
-			self::posts( 'recipe', $words, array( 'post_type' => 'post', 'category_name' => self::RECIPES ) ),
-			self::posts( 'article', $words, array( 'post_type' => array_values( Types::SECTIONS ) ) ),
-			self::posts( 'page', $words, array( 'post_type' => 'page', 'post__not_in' => array_values( \Spesa\Pages::ids() ) ) )
+		return array_merge( self::products( $words, $request['per_page'] ), self::content( $words, $request['per_page'] ) );
+	}
+
+	/** What there is to read of these words: recipes, articles and pages, at most so many of each, for a page of results without JavaScript. @return array[] */
+	public static function content( string $words, int $most = self::MOST ): array {
+		$words = mb_substr( $words, 0, self::LONGEST );
+		return mb_strlen( $words ) < self::SHORTEST ? array() : array_merge(
+			self::posts( 'recipe', $words, $most, array( 'post_type' => 'post', 'category_name' => self::RECIPES ) ),
+			self::posts( 'article', $words, $most, array( 'post_type' => array_values( Types::SECTIONS ) ) ),
+			self::posts( 'page', $words, $most, array( 'post_type' => 'page', 'post__not_in' => array_values( \Spesa\Pages::ids() ) ) )
 		);
 	}
 
 	/** The shop's own search; nothing while the shop does not answer. */
-	private static function products( string $words ): array {
-		$found = Prefetch::one( 'catalogue.products', array( 'q' => $words, 'page_size' => self::OF_EACH ) );
+	private static function products( string $words, int $most ): array {
+		$found = mb_strlen( $words ) < self::SHORTEST ? null : Prefetch::one( 'catalogue.products', array( 'q' => $words, 'page_size' => $most ), false );
 		return array_map(
 			static fn( array $product ): array => array_filter(
 				array(
@@ -65,17 +77,17 @@ final class Search {
 				),
 				static fn( $value ): bool => '' !== $value
 			),
-			array_slice( $found['products'] ?? array(), 0, self::OF_EACH )
+			array_slice( $found['products'] ?? array(), 0, $most )
 		);
 	}
 
-	private static function posts( string $type, string $words, array $query ): array {
+	private static function posts( string $type, string $words, int $most, array $query ): array {
 		$posts = get_posts(
 			$query + array(
 				's'              => $words,
 				'post_status'    => 'publish',
 				'has_password'   => false,
-				'posts_per_page' => self::OF_EACH,
+				'posts_per_page' => $most,
 				'orderby'        => 'relevance',
 			)
 		);

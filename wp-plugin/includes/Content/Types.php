@@ -20,7 +20,6 @@ final class Types {
 	public static function register(): void {
 		add_action( 'init', array( __CLASS__, 'types' ) );
 		add_filter( 'post_type_link', array( __CLASS__, 'link' ), 10, 2 );
-		add_filter( 'term_link', array( __CLASS__, 'topicLink' ), 10, 3 );
 		add_filter( 'request', array( __CLASS__, 'request' ), 9 );
 		add_filter( 'get_the_archive_title_prefix', array( __CLASS__, 'unnamed' ) );
 		add_filter( 'post_type_archive_title', array( __CLASS__, 'titled' ) );
@@ -73,10 +72,6 @@ final class Types {
 		$topic  = is_array( $topics ) && $topics ? $topics[0]->slug : 'tutti';
 		$slug   = (string) get_post_meta( $post->ID, self::SLUG, true );
 		return home_url( user_trailingslashit( self::prefix( $post->post_type ) . "/$topic/" . ( '' === $slug ? $post->post_name : $slug ) ) );
-	}
-
-	public static function topicLink( string $link, \WP_Term $term, string $taxonomy ): string {
-		return self::TOPIC === $taxonomy && get_option( 'permalink_structure' ) ? self::topic( $term, self::SECTIONS['magazine'] ) : $link;
 	}
 
 	/** Address of a section's articles of one category. */
