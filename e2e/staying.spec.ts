@@ -114,7 +114,11 @@ test('TIME-07 SES-12 at checkout and payment nothing is ever loaded anew, nor is
   page.on('request', (request) => (asked += Number(request.url().endsWith('/version.json'))));
   const ways = [
     () => page.goto('/checkout/'),
-    () => page.getByRole('link', { name: 'Vai al pagamento' }).click().then(() => page.waitForURL(/\/payment/)),
+    () =>
+      page
+        .getByRole('link', { name: 'Vai al pagamento' })
+        .click()
+        .then(() => page.waitForURL(/\/payment/)),
   ];
   for (const way of ways) {
     await staysOpen(page, way, quiet);

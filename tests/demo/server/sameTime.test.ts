@@ -78,9 +78,13 @@ const questions: Question[] = [
     known: () => customers.flatMap(({ fidelityCard }) => fidelityCard ?? [])[turn % 2]!,
     unknown: () => `04000000${String(10_000 + (turn += 1))}`,
     async ask() {
-      const [{ credentials }] = (await newcomers(shop, 1)) as [{ credentials: object }];
+      const [somebody] = await newcomers(shop, 1);
       return (fidelityCard) =>
-        shop.request(account.registerCard, { prima_card_action: 'associate', fidelityCard }, { ...credentials });
+        shop.request(
+          account.registerCard,
+          { prima_card_action: 'associate', fidelityCard },
+          { ...somebody!.credentials },
+        );
     },
   },
 ];
