@@ -125,8 +125,13 @@ test('every deep link of the account is a page of its own, kept from search engi
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   }
-  for (const path of ['/dashboard', '/profile/dashboard', '/profile/update?navToRefName=wantPrima']) {
+  for (const [path, title] of [
+    ['/dashboard', 'Il tuo profilo'],
+    ['/profile/dashboard', 'Il tuo profilo'],
+    ['/profile/update?navToRefName=wantPrima', 'I tuoi dati'],
+  ] as const) {
     const answer = await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title} `));
     expect([path, answer?.status()]).toEqual([path, 200]);
     await expect(page.getByText('Accedi per vedere il tuo account')).toBeVisible();
   }

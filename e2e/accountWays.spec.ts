@@ -52,3 +52,41 @@ test('SES-13 a page that comes back from the browser’s memory after a logout s
   await expect(menu(page)).toContainText('Accedi');
   await expect(page.locator('body')).not.toContainText('Carla');
 });
+
+test('SES-10 with a server that finds the customer and does not, in turn, pages are restarted once for a login, and never in a loop', async ({
+  page,
+  customer,
+  problems,
+  quiet,
+}) => {
+  problems.allow(/419/);
+  await customer.signIn('anna');
+  const session = await page.evaluate(() => localStorage.getItem('spesa:1:credentials')!);
+  const visits = 6;
+  let visit = 0;
+  let checks = 0;
+  await page.route('**/auth/test*', (route) => {
+    const headers = route.request().headers();
+    checks += 1;
+    return route.continue({ headers: checks % 2 ? headers : { ...headers, 'x-ebsn-session': 'x'.repeat(43) } });
+  });
+  await page.route('**/cart/view*', async (route) => {
+    await expect.poll(() => checks, { timeout: 10_000 }).toBeGreaterThan(visit);
+    await route.continue();
+  });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  for (; visit < visits; visit += 1) {
+    await page.evaluate((held) => {
+      localStorage.setItem('spesa:1:credentials', held);
+      localStorage.setItem('spesa:1:user', JSON.stringify({ userId: 102 }));
+    }, session);
+    await page.goto(visit % 2 ? '/profile/update' : '/profile/dashboard');
+    await quiet();
+    await page.waitForTimeout(1_000);
+  }
+  expect(checks).toBeGreaterThanOrEqual(visits);
+  expect(documents - visits).toBe(1);
+});

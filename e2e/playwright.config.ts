@@ -16,7 +16,7 @@ const quiet = [
 
 /** What customers and editors do, and what changes carts, lists, settings or posts. */
 const tasks =
-  /\/(account|accountJourneys|accountTabs|accountWays|afterwards|catalogue|changes|drawer|earlyCart|foreignTexts|hostScripts|hostStyles|keyboard|languages|purchase|push|returning|services|slotZones|slow|social|stickyBars|storage|stores|twice|twoTabs|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
+  /\/(account|accountJourneys|accountTabs|accountWays|afterwards|catalogue|changes|drawer|earlyCart|foreignTexts|hostScripts|hostStyles|keyboard|languages|purchase|push|returning|services|slotZones|slow|social|staying|stickyBars|storage|stores|twice|twoTabs|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
 /** Those have a run of their own, in other browsers. */
 const engines = /\/engines\//;
 const gallery = /\/gallery\.spec\.ts$/;

@@ -2,7 +2,7 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3514886370,
   profile: 161262963,
-  checkout: 2047718563,
+  checkout: 312048562,
   payment: 877851815,
   registration: 3686192372,
   cart: 442503332,

@@ -80,6 +80,16 @@ final class LanguageTest extends SiteCase {
 		$this->assertTrue( Pages::untouched( 'cart' ) );
 	}
 
+	public function test_pages_made_by_somebody_who_works_in_another_language_are_in_that_of_the_site(): void {
+		add_filter( 'determine_locale', static fn( string $locale ) => is_locale_switched() ? $locale : 'en_US' );
+		unload_textdomain( 'spesa', true );
+		Language::load();
+		Pages::remake( 'cart' );
+		$this->assertSame( Pages::plan( 'cart' )[1]['title'], get_the_title( Pages::ids()['cart'] ) );
+		$this->assertTrue( Pages::untouched( 'cart' ) );
+		$this->assertFalse( is_locale_switched() );
+	}
+
 	public function test_calls_say_the_language_and_answers_are_kept_for_each(): void {
 		$request = array( 'endpoint' => 'catalogue.categoryTree', 'input' => array( 'depth' => 3 ) );
 		$italian = Spesa\AnswerCache::key( $request );

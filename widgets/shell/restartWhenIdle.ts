@@ -5,7 +5,10 @@ import { halfFilled } from './halfFilled.ts';
 
 /** So long before, the customer is asked (SES-12). */
 const WARNING_MS = 20_000;
-const acts = ['pointerdown', 'keydown', 'scroll'] as const;
+const acts = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+
+/** Did somebody do this, or a slider that moves by itself? It scrolls its own track, never the page. */
+const isTouch = (document: Document, { type, target }: Event): boolean => type !== 'scroll' || target === document;
 
 /**
  * Loads a page anew that nobody has touched for the configured time (§4), so that its prices are those of today. The customer is asked before
@@ -18,7 +21,13 @@ export function restartWhenIdle(document: Document): void {
 
   let touched = browser.now();
   for (const type of acts)
-    document.addEventListener(type, () => (touched = browser.now()), { capture: true, passive: true });
+    document.addEventListener(
+      type,
+      (event) => {
+        if (isTouch(document, event)) touched = browser.now();
+      },
+      { capture: true, passive: true },
+    );
 
   const busy = () =>
     halfFilled(document) || session.store.getState().pending > 0 || dialogs.store.getState().levels.length > 0;

@@ -479,6 +479,7 @@ return array(
 	'delivery.goesTo' => 'Ihr Einkauf geht an: {name}',
 	'delivery.hoursToday' => 'Heute {hours}',
 	'delivery.keepMine' => 'Meine behalten',
+	'delivery.makeFavourite' => 'Diese Adresse nutze ich normalerweise',
 	'delivery.map' => 'Karte',
 	'delivery.mapAgree' => 'Google-Karte zeigen',
 	'delivery.mapAll' => 'Alle Märkte',

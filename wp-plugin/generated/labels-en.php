@@ -479,6 +479,7 @@ return array(
 	'delivery.goesTo' => 'Your shopping goes to: {name}',
 	'delivery.hoursToday' => 'Today {hours}',
 	'delivery.keepMine' => 'Keep mine',
+	'delivery.makeFavourite' => 'This is the address I usually use',
 	'delivery.map' => 'Map',
 	'delivery.mapAgree' => 'Show Google’s map',
 	'delivery.mapAll' => 'All stores',

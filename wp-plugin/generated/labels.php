@@ -479,6 +479,7 @@ return array(
 	'delivery.goesTo' => 'La spesa va a: {name}',
 	'delivery.hoursToday' => 'Oggi {hours}',
 	'delivery.keepMine' => 'Tieni il mio',
+	'delivery.makeFavourite' => 'È l’indirizzo che uso di solito',
 	'delivery.map' => 'Mappa',
 	'delivery.mapAgree' => 'Mostra la mappa di Google',
 	'delivery.mapAll' => 'Tutti i negozi',

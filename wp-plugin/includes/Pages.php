@@ -210,9 +210,14 @@ final class Pages {
 		return is_int( $post ) ? $post : 0;
 	}
 
-	/** The title of a new page, in the language of the site. */
+	/** The title of a new page, in the language of the site, whatever that of whoever makes it. */
 	private static function title( array $widget ): string {
-		return translate( $widget['title'], 'spesa' ); // phpcs:ignore WordPress.WP.I18n -- generated/texts.php names it.
+		$switched = switch_to_locale( get_locale() );
+		$title    = translate( $widget['title'], 'spesa' ); // phpcs:ignore WordPress.WP.I18n -- generated/texts.php names it.
+		if ( $switched ) {
+			restore_previous_locale();
+		}
+		return $title;
 	}
 
 	/** What a page is made with: its block, and those below it. */

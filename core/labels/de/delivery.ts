@@ -36,6 +36,7 @@ export const delivery = {
   elevator: 'Aufzug vorhanden',
   emptyDay: 'kein Zeitfenster frei',
   favourite: 'Favorit',
+  makeFavourite: 'Diese Adresse nutze ich normalerweise',
   floor: 'Stockwerk',
   goOn: 'Weiter einkaufen',
   hoursToday: 'Heute {hours}',

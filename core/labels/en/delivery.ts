@@ -36,6 +36,7 @@ export const delivery = {
   elevator: 'There is a lift',
   emptyDay: 'no free slots',
   favourite: 'Favourite',
+  makeFavourite: 'This is the address I usually use',
   floor: 'Floor',
   goOn: 'Continue shopping',
   hoursToday: 'Today {hours}',

@@ -20,6 +20,7 @@ export const noAddresses = text('delivery.noAddresses', 'Non hai ancora indirizz
 export const noPlaces = text('delivery.noPlaces', 'Per ora questo servizio non è attivo.');
 export const chosen = text('delivery.chosen', 'Scelto ora');
 export const favourite = text('delivery.favourite', 'Preferito');
+export const makeFavourite = text('delivery.makeFavourite', 'È l’indirizzo che uso di solito');
 export const work = text('delivery.work', 'Lavoro');
 export const deliverHere = text('delivery.deliverHere', 'Consegna qui');
 export const collectHere = text('delivery.collectHere', 'Ritira qui');

@@ -17,6 +17,8 @@ if ( ! get_option( 'spesa_demo_installed' ) ) {
 	update_option( 'blogname', 'Spesa' );
 	update_option( 'blogdescription', 'La spesa di ogni giorno, a casa o in negozio' );
 	update_option( 'WPLANG', 'it_IT' );
+	// This very request began in English, and makes the shop's pages.
+	$GLOBALS['locale'] = 'it_IT';
 	update_option( 'timezone_string', 'Europe/Rome' );
 	update_option( 'date_format', 'j F Y' );
 	update_option( 'time_format', 'H:i' );

@@ -49,6 +49,33 @@ describe('what a customer tells the shop about themselves', () => {
     expect([status, errors.map(({ field }) => field)]).toEqual([2, ['phone', 'fiscalCode']]);
   });
 
+  test('the user in it bears what they agreed to, the codes they hold and their favourite address (§3)', async () => {
+    const me = await logIn(shop, 'anna');
+    const user = async () => (await shop.request(account.detail, {}, me)).data.user;
+    const { legals, giftCertificatesReceived, defaultDeliveryAddressId } = await user();
+    const { data: own } = await shop.request(disclaimer.own, { registration_module_type_id: 2 }, me);
+    expect(legals).toEqual(own.disclaimers.map(({ disclaimerId, accepted }) => ({ legalId: disclaimerId, accepted })));
+    const { address_id } = await shop.db
+      .selectFrom('address')
+      .select('address_id')
+      .where('user_id', '=', 101)
+      .where('favourite', '=', true)
+      .executeTakeFirstOrThrow();
+    expect(defaultDeliveryAddressId).toBe(address_id);
+    const held = await shop.db.selectFrom('user_gift').selectAll().where('user_id', '=', 101).execute();
+    expect([held.length > 0, giftCertificatesReceived]).toEqual([true, held.length]);
+    await shop.request(disclaimer.update, { disclaimers: [{ disclaimerId: 3, accepted: true }] }, me);
+    expect((await user()).legals?.find(({ legalId }) => legalId === 3)?.accepted).toBe(true);
+    const [used] = held;
+    await shop.db
+      .insertInto('gift_use')
+      .values({ gift_certificate_id: used!.gift_certificate_id, user_id: 101, order_id: 1 })
+      .execute();
+    expect((await user()).giftCertificatesReceived).toBe(held.length - 1);
+    await shop.db.deleteFrom('gift_use').where('user_id', '=', 101).where('order_id', '=', 1).execute();
+    await shop.request(disclaimer.update, { disclaimers: [{ disclaimerId: 3, accepted: false }] }, me);
+  });
+
   test('SEC-12 a detail that brings points, a role or another id changes none of them', async () => {
     const row = () =>
       shop.db.selectFrom('customer').selectAll().where('user_id', 'in', [101, 102]).orderBy('user_id').execute();

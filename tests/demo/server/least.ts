@@ -12,7 +12,8 @@ export const shopRows = Object.values(tables).flatMap((table) =>
 
 const plain: Partial<Record<string, unknown>> = { number: 1, boolean: false, array: [], record: {} };
 
-function leastValue(field: GenericSchema): unknown {
+/** The least value that a schema lets through. */
+export function leastValue(field: GenericSchema): unknown {
   const shape = shapeOf(field);
   if (shape.type === 'object') return leastOf(field);
   return shape.type === 'picklist' ? shape.options[0] : (plain[kindOf(field)] ?? '2026-11-25');

@@ -1,9 +1,11 @@
 <?php
 /**
- * Stands for WP Consent API on a page with `consent-api` in its address, where the shop then asks for consent: the functions, filters, event and
- * cookies that it publishes. With `consent-api=asked` another plugin of the site asks, by a button for each answer.
+ * Stands for WP Consent API on a page with `consent-api` in its address, or to a browser with a cookie of that name, where the shop then asks for
+ * consent: the functions, filters, event and cookies that it publishes. With `consent-api=asked` another plugin of the site asks, by a button for
+ * each answer.
  */
-if ( ! isset( $_GET['consent-api'] ) ) {
+$consent_api = $_GET['consent-api'] ?? $_COOKIE['consent-api'] ?? null;
+if ( null === $consent_api ) {
 	return;
 }
 
@@ -20,7 +22,7 @@ function wp_has_consent( $category, $requested_by = false ) {
 foreach ( array( 'option_spesa_settings', 'default_option_spesa_settings' ) as $consent_option ) {
 	add_filter( $consent_option, static fn( $kept ) => array( 'asks_consent' => '1' ) + (array) $kept, PHP_INT_MAX );
 }
-if ( 'asked' === $_GET['consent-api'] ) {
+if ( 'asked' === $consent_api ) {
 	add_filter( 'wp_get_consent_type', static fn() => 'optin' );
 }
 add_action(
@@ -45,7 +47,7 @@ add_action(
 			document.addEventListener( 'wp_listen_for_consent_change', ( { detail } ) => window.toldConsent.push( { ...detail } ) );
 		</script>
 		<?php
-		if ( 'asked' === $_GET['consent-api'] ) {
+		if ( 'asked' === $consent_api ) {
 			foreach ( array( 'allow', 'deny' ) as $value ) {
 				printf( '<button type="button" onclick="wp_set_consent( \'statistics\', \'%1$s\' ); wp_set_consent( \'marketing\', \'%1$s\' )">Other %1$s</button>', esc_attr( $value ) );
 			}

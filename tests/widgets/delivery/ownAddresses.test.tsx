@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { account } from '../../../core/api/endpoints/account.ts';
 import { address } from '../../../core/api/endpoints/addresses.ts';
 import { logIn } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
@@ -37,4 +38,32 @@ test('home addresses are changed and deleted where they are chosen; the one that
   await answerDialog('Elimina');
   expect(await within(element).findByText(refusal)).toBeTruthy();
   expect(within(element).getByRole('button', { name: 'Elimina l’indirizzo: Casa' })).toBeTruthy();
+});
+
+test('which address is the usual one is chosen in its form: the account knows it, and the one before is it no more [spesa-delivery-service-view]', async () => {
+  const me = await logIn(plain.shop, 'anna');
+  const street = { address1: 'Via Roma', addressNumber: '3', city: 'Genova', province: 'GE', postalcode: '16121' };
+  const { data } = await plain.shop.request(
+    address.saveNew,
+    { ...street, addressName: 'Dalla nonna', referencePhoneNumber: '3331234567' },
+    me,
+  );
+  const usual = async () => (await plain.shop.request(account.detail, {}, me)).data.user.defaultDeliveryAddressId;
+  expect(await usual()).toBe(1001);
+  await shopPage(plain.shop, { as: 'anna', ready: true });
+  const element = await place('spesa-delivery-service-view');
+  await user.click(await within(element).findByRole('button', { name: 'Cambia indirizzo' }));
+  const press = async (name: string) => user.click(await within(element).findByRole('button', { name }));
+  const box = () =>
+    within(element).findByRole<HTMLInputElement>('checkbox', { name: 'È l’indirizzo che uso di solito' });
+
+  await press('Modifica l’indirizzo: Casa');
+  expect((await box()).checked).toBe(true);
+  await press('Torna agli indirizzi');
+  await press('Modifica l’indirizzo: Dalla nonna');
+  expect((await box()).checked).toBe(false);
+  await user.click(await box());
+  await press('Salva');
+  await waitFor(async () => expect(await usual()).toBe(data.addressId));
+  await waitFor(() => expect(within(element).getAllByText('Preferito')).toHaveLength(1));
 });

@@ -49,6 +49,15 @@ test('SES-12 whoever closes the question or touches the page stays, for another 
   expect([went.length, dialogs.isOpen('warning')]).toEqual([0, false]);
 });
 
+test('TIME-07 a slider that moves by itself is no touch', async () => {
+  const { dialogs } = open();
+  const track = document.body.appendChild(document.createElement('ul'));
+  await vi.advanceTimersByTimeAsync(15 * MINUTE);
+  track.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(15 * MINUTE - 20_000);
+  expect(dialogs.isOpen('warning')).toBe(true);
+});
+
 test('TIME-07 nothing happens over a half-filled form, at the checkout, or where a site has switched it off', async () => {
   window.history.replaceState(null, '', '/checkout/');
   const shops = [open()];

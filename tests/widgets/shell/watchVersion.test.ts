@@ -37,6 +37,16 @@ test('every ten minutes the site is asked which version it serves; the same one 
   expect(told()).toEqual([]);
 });
 
+test('TIME-07 a page that nobody sees does not ask, and asks again when it is seen', async () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  const { asked } = open(served('abc'));
+  await vi.advanceTimersByTimeAsync(3 * TEN_MINUTES);
+  expect(asked).toEqual([]);
+  hidden.mockRestore();
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES);
+  expect(asked).toHaveLength(1);
+});
+
 test('of a new version the customer is told once, and loads the page anew with a press', async () => {
   const { asked, told, went } = open(served('def'));
   await vi.advanceTimersByTimeAsync(3 * TEN_MINUTES);

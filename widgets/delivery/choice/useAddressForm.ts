@@ -12,7 +12,7 @@ import { useForm } from '../../hooks/useForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { useTowns } from './useTowns.ts';
 
-type Name = HomeField | 'addressName' | 'doorbellName' | 'floor' | 'referencePhoneNumber' | 'note';
+type Name = HomeField | 'addressName' | 'doorbellName' | 'floor' | 'referencePhoneNumber' | 'note' | 'favourite';
 
 /** Where somebody lives, in the order in which it is asked for: the province first, then the town, for its streets to be offered. */
 export const townFirst: readonly HomeField[] = ['province', 'city', 'postalcode', 'address1', 'addressNumber'];
@@ -31,6 +31,7 @@ const fields: readonly FormField<Name>[] = [
   },
   { name: 'note', label: deliveryTexts.notes, complete: 'off' },
   { name: 'addressName', label: deliveryTexts.addressName, hint: deliveryTexts.addressNameHint, complete: 'off' },
+  { name: 'favourite', label: deliveryTexts.makeFavourite, kind: 'box', complete: 'off' },
 ];
 
 /** The address as it is sent; what was left empty is left out. */
@@ -41,9 +42,9 @@ function addressOf(values: FormValues<Name>, serviceId: number, address: Partial
     province: values.province.toUpperCase(),
     addressTypeId: addressTypeId.home,
     deliveryServiceId: address.deliveryServiceId ?? serviceId,
+    favourite: values.favourite === 'true',
     ...(address.addressId && {
       addressId: address.addressId,
-      favourite: address.favourite ?? false,
       ...(address.elevator !== undefined && { elevator: address.elevator }),
       ...(address.address2 && { address2: address.address2 }),
     }),
@@ -52,7 +53,7 @@ function addressOf(values: FormValues<Name>, serviceId: number, address: Partial
 
 /** What is known of an address, in the fields of its form. */
 const knownOf = (address: Partial<Address>): Partial<FormValues<Name>> =>
-  Object.fromEntries(fields.map(({ name }) => [name, String(address[name] ?? '')])) as Partial<FormValues<Name>>;
+  Object.fromEntries(fields.map(({ name }) => [name, String(address[name] || '')])) as Partial<FormValues<Name>>;
 
 interface AddressForm {
   form: Form<Name>;
