@@ -64,13 +64,15 @@ function networkOf(state: State, person: string): typeof fetch {
   };
 }
 
-/** An order's page shows the order that was placed; the element has not been read yet. */
-function shownOrder(orderId: number): void {
+/** Gives the element what its state has for it, before its code has come: the order that was placed, and pictures from where they lie. */
+function prepare(orderId: number | undefined): void {
   const watch = new MutationObserver(() => {
-    const element = document.querySelector('spesa-order');
+    const element = document.querySelector('main > .spesa');
     if (!element) return;
-    element.setAttribute('order-id', String(orderId));
     watch.disconnect();
+    for (const { name, value } of [...element.attributes])
+      if (value.startsWith('/photo/')) element.setAttribute(name, root.pathname + value.slice(1));
+    if (orderId && element.localName === 'spesa-order') element.setAttribute('order-id', String(orderId));
   });
   watch.observe(document, { childList: true, subtree: true });
 }
@@ -89,7 +91,7 @@ function play(state: State): void {
     for (const [name, value] of Object.entries(kept))
       window.localStorage.setItem(`spesa:${site}:${name}`, JSON.stringify(value));
   }
-  if (orderId) shownOrder(orderId);
+  prepare(orderId);
   const Real = Date;
   const shift = cast.at - Real.now();
   window.Date = new Proxy(Real, {

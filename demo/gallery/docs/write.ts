@@ -52,8 +52,7 @@ function examplePages(site: Site, { cast }: Recorded, bundles: string): Map<stri
       const root = '../'.repeat(path.split('/').length - 1);
       const shop = html`<script src="${root}frame.js" data-stays="always"></script>
         <script src="${root}player.js" data-site="${exampleConfig.site}" data-cast="${JSON.stringify(cast)}"></script>`;
-      const page = String(examplePage(tag, example, exampleConfig, { engine, manifest }, { root, shop, press }));
-      pages.set(path, page.replaceAll('"/photo/', `"${root}photo/`));
+      pages.set(path, String(examplePage(tag, example, exampleConfig, { engine, manifest }, { root, shop, press })));
     };
     for (const { widget, examples } of site.elements)
       for (const [index, example] of examples.entries())
