@@ -16,7 +16,9 @@ export default {
   forbidden,
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(node_modules|coverage|test-results|wp-plugin/(dist|build|generated|blocks)|\\.cache)/' },
+    exclude: {
+      path: '^(node_modules|coverage|test-results|docs/site|wp-plugin/(dist|build|generated|blocks)|\\.cache)/',
+    },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
   },

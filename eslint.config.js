@@ -62,6 +62,7 @@ export default tseslint.config(
       '.cache',
       'coverage',
       'test-results',
+      'docs/site',
       'wp-plugin/dist',
       'wp-plugin/build',
       'wp-plugin/generated',

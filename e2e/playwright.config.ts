@@ -19,7 +19,7 @@ const tasks =
   /\/(account|accountJourneys|accountTabs|accountWays|afterwards|catalogue|changes|drawer|earlyCart|foreignTexts|hostScripts|hostStyles|keyboard|languages|purchase|push|returning|services|slotZones|slow|social|staying|stickyBars|storage|stores|twice|twoTabs|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
 /** Those have a run of their own, in other browsers. */
 const engines = /\/engines\//;
-const gallery = /\/gallery\.spec\.ts$/;
+const gallery = /\/(gallery|docs)\.spec\.ts$/;
 
 /**
  * Each project has a place of its own (openShops.ts): a shop on Preact for what only looks, one for what changes

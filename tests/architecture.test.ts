@@ -134,6 +134,7 @@ const allowed: Record<string, string[]> = {
   ],
   conform: ['conform/', 'core/', 'node:', 'valibot'],
   'demo/gallery': ['demo/', 'widgets/', 'core/', 'node:', 'hono', '@hono/', 'types:kysely'],
+  'demo/gallery/docs': ['demo/', 'widgets/', 'core/', 'node:', 'hono', 'esbuild'],
   'demo/gallery/record': ['demo/', 'core/', 'wp-plugin/editor/calls.ts', 'node:', 'hono'],
   'demo/wordpress': ['demo/', 'node:', '@wp-playground/', 'fflate', 'modern-tar'],
   'demo/shop/photos/raster.ts': ['demo/shop/photos/', 'node:', '@resvg/resvg-js', 'sharp'],

@@ -2,29 +2,57 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { html } from 'hono/html';
 import { defaultConfig, type Config } from '../../core/config.ts';
+import type { CssProperty } from '../../widgets/manifest/cssProperties.ts';
 import type { Manifest } from '../../widgets/bundle/manifest.ts';
 import { contentPlatform } from './content.ts';
 import type { Example, Shown } from './examples.ts';
 import { contentForms } from './forms.ts';
 import type { PlaceOrders } from './orders.ts';
-import { engines, examplePage, indexPage, type Engine } from './pages.ts';
+import { elementPage } from './docs/elementPage.ts';
+import { indexPage, lookPage, scenesPage } from './docs/otherPages.ts';
+import { findables } from './docs/search.ts';
+import { liveSite } from './docs/site.ts';
+import { engines, type Engine } from './html.ts';
+import { examplePage } from './pages.ts';
 import { sceneOf } from './scenes.ts';
 import { answerIn, sessionScript, stateOf, type State } from './states.ts';
 
 const site = 'gallery';
+/** What all examples are told by their page. */
+export const exampleConfig: Partial<Config> = {
+  ...defaultConfig,
+  site,
+  api: '/ebsn/api',
+  content: '/content',
+  currencyForm: 'italian',
+  ajax: '/content/ajax',
+  fastSearchWords: ['Latte', 'Pane', 'Caffè'],
+};
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'self'";
 
 const configFor = (state: string): Partial<Config> => ({
-  ...defaultConfig,
-  site,
+  ...exampleConfig,
   api: `/state/${state}/ebsn/api`,
-  content: state === 'broken' ? '/state/broken/content' : '/content',
-  currencyForm: 'italian',
-  ajax: '/content/ajax',
-  fastSearchWords: ['Latte', 'Pane', 'Caffè'],
+  ...(state === 'broken' && { content: '/state/broken/content' }),
 });
+
+/** What comes before the bundle: a session as the state has it, kept apart where the example stands in a page of the documentation. */
+const shopOf = (root: string, state: string) =>
+  html`<script src="${root}frame.js" data-stays="framed"></script>
+    <script src="${root}session.js?state=${state}"></script>`;
+
+/** Scripts and sheets of the gallery itself, as they lie in its folder. */
+export const ownFiles: Readonly<Record<string, string>> = {
+  'press.js': 'text/javascript',
+  'complaints.js': 'text/javascript',
+  'frame.js': 'text/javascript',
+  'docs.js': 'text/javascript',
+  'gallery.css': 'text/css',
+  'docs.css': 'text/css',
+};
 
 const engineOf = (wanted: string | undefined): Engine => engines.find((name) => name === wanted) ?? 'preact';
 
@@ -33,12 +61,13 @@ interface Parts {
   shop: Hono;
   placeOrders: PlaceOrders;
   elements: readonly Shown[];
+  looks: readonly CssProperty[];
   /** Folder with a bundle for each engine. */
   bundles: string;
 }
 
 /** The gallery as one app: index, examples, bundle, and the shop behind a state. */
-export function createGallery({ shop, placeOrders, elements, bundles }: Parts): Hono {
+export function createGallery({ shop, placeOrders, elements, looks, bundles }: Parts): Hono {
   const app = new Hono();
   const manifestOf = (engine: Engine) =>
     JSON.parse(readFileSync(join(bundles, engine, 'manifest.json'), 'utf8')) as Manifest;
@@ -57,7 +86,15 @@ export function createGallery({ shop, placeOrders, elements, bundles }: Parts): 
     context.res.headers.set('Content-Security-Policy', policy);
     context.res.headers.set('X-Content-Type-Options', 'nosniff');
   });
-  app.get('/', (context) => context.html(indexPage(elements)));
+  const docs = liveSite(elements, looks);
+  app.get('/', (context) => context.html(indexPage(docs)));
+  app.get('/look/', (context) => context.html(lookPage(docs)));
+  app.get('/scenes/', (context) => context.html(scenesPage(docs)));
+  app.get('/search.json', (context) => context.json(findables(docs)));
+  app.get('/elements/:tag/', (context) => {
+    const shown = elements.find(({ widget }) => widget.tag === context.req.param('tag'));
+    return shown ? context.html(elementPage(shown, docs)) : context.notFound();
+  });
   app.get('/examples.json', (context) =>
     context.json(
       elements.flatMap(({ widget, examples }) =>
@@ -78,7 +115,8 @@ export function createGallery({ shop, placeOrders, elements, bundles }: Parts): 
     const state = stateOf(context.req.query('state'));
     const shown = await exampleIn(tag, example, state);
     const { name } = state;
-    return context.html(examplePage(tag, shown, configFor(name), { engine, manifest: manifestOf(engine) }, name));
+    const around = { root: '../../', shop: shopOf('../../', name) };
+    return context.html(examplePage(tag, shown, configFor(name), { engine, manifest: manifestOf(engine) }, around));
   });
   app.get('/scene/:name', async (context) => {
     const scene = sceneOf(context.req.param('name'));
@@ -86,18 +124,14 @@ export function createGallery({ shop, placeOrders, elements, bundles }: Parts): 
     if (!scene || !existsSync(join(bundles, engine, 'manifest.json'))) return context.notFound();
     const { on, title, attributes = [], state, press } = scene;
     const shown = await exampleIn(on, { title, attributes }, stateOf(state));
-    return context.html(
-      examplePage(on, shown, configFor(state), { engine, manifest: manifestOf(engine) }, state, press),
-    );
+    const around = { root: '../', shop: shopOf('../', state), press };
+    return context.html(examplePage(on, shown, configFor(state), { engine, manifest: manifestOf(engine) }, around));
   });
-  for (const script of ['press.js', 'complaints.js'])
-    app.get(`/${script}`, (context) =>
-      context.body(readFileSync(join(import.meta.dirname, script)), 200, { 'Content-Type': 'text/javascript' }),
+  for (const [file, type] of Object.entries(ownFiles))
+    app.get(`/${file}`, (context) =>
+      context.body(readFileSync(join(import.meta.dirname, file)), 200, { 'Content-Type': type }),
     );
   app.get('/session.js', (context) => sessionScript(stateOf(context.req.query('state')), shop, site, context));
-  app.get('/gallery.css', (context) =>
-    context.body(readFileSync(join(import.meta.dirname, 'gallery.css')), 200, { 'Content-Type': 'text/css' }),
-  );
   app.use('/bundle/*', serveStatic({ root: bundles, rewriteRequestPath: (path) => path.replace('/bundle', '') }));
   app.all('/state/:state/ebsn/api/*', (context) => {
     const state = stateOf(context.req.param('state'));

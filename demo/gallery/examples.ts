@@ -6,6 +6,8 @@ import { widgets } from '../../widgets/index.ts';
 /** One attribute of an element, as the index shows it. */
 export interface Attribute {
   name: string;
+  /** Its name in JavaScript. */
+  property: string;
   field: Field;
 }
 
@@ -40,7 +42,11 @@ export async function shownElements(): Promise<Shown[]> {
     .filter(({ kind }) => kind !== 'shell')
     .map((widget) => ({
       widget,
-      attributes: Object.entries(widget.attributes).map(([name, field]) => ({ name: kebab(name), field })),
+      attributes: Object.entries(widget.attributes).map(([name, field]) => ({
+        name: kebab(name),
+        property: name,
+        field,
+      })),
       examples: widget.examples.map(({ title, attributes }) => ({
         title,
         attributes: attributesOf(widget.attributes, attributes),

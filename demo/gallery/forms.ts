@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { ContentForm } from '../../core/schema/contentForms.ts';
+import recorded from './forms.json' with { type: 'json' };
 
-const forms = JSON.parse(readFileSync(join(import.meta.dirname, 'forms.json'), 'utf8')) as ContentForm[];
-
+const forms = recorded as ContentForm[];
 /** The demo's forms as WordPress gives them (tests/php/FormDemoTest.php records them); what is sent is thanked for and kept nowhere. */
 export const contentForms = new Hono()
   .get('/custom/v1/get_mail_pars', (context) => {

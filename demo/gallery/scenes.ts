@@ -13,6 +13,8 @@ export interface Scene {
   press: readonly string[];
   /** What is then to be seen. */
   shows: string;
+  /** Something is saved on the way, so it cannot be played back from a recording. */
+  saves?: true;
 }
 
 /** Products of the demo with options, with a promotion to choose, with a gift of products, and plain ones. */
@@ -179,6 +181,7 @@ export const scenes: readonly Scene[] = [
     state: 'chosen',
     press: ['.list__actions .button'],
     shows: '.dialog__lines li',
+    saves: true,
   },
   {
     name: 'toast',
@@ -188,6 +191,7 @@ export const scenes: readonly Scene[] = [
     state: 'empty',
     press: [add],
     shows: '.toast--success',
+    saves: true,
   },
   {
     name: 'toasts',
@@ -197,6 +201,7 @@ export const scenes: readonly Scene[] = [
     state: 'empty',
     press: [1, 2, 3].map((place) => `.slider__slide:nth-child(${place}) ${add}`),
     shows: '.toast .text-button',
+    saves: true,
   },
   {
     name: 'toast-error',
@@ -206,6 +211,7 @@ export const scenes: readonly Scene[] = [
     state: unsaved,
     press: [add],
     shows: '.toast--error',
+    saves: true,
   },
   {
     name: 'toast-undo',
@@ -215,6 +221,7 @@ export const scenes: readonly Scene[] = [
     state: 'basket',
     press: [emptyCart, '.button--danger'],
     shows: '.toast .text-button',
+    saves: true,
   },
   {
     name: 'parking',
@@ -222,6 +229,7 @@ export const scenes: readonly Scene[] = [
     ...onTheWay,
     state: 'ready',
     shows: '.order__parking .notice--success',
+    saves: true,
   },
   {
     name: 'parking-full',
@@ -229,6 +237,7 @@ export const scenes: readonly Scene[] = [
     ...onTheWay,
     state: 'car-park-full',
     shows: '.order__parking .notice--error',
+    saves: true,
   },
   {
     name: 'parking-unexpected',
@@ -236,6 +245,7 @@ export const scenes: readonly Scene[] = [
     ...onTheWay,
     state: 'ready-unsaved',
     shows: '.order__parking .notice--error',
+    saves: true,
   },
   {
     name: 'recurring',

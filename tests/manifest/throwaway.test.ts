@@ -25,6 +25,12 @@ const throwaway = (attributes: Widget['attributes']) =>
     view: async () => ({ default: () => null }),
   });
 
+const declared = (widget: Parameters<typeof customElements>[0][number]) => {
+  const found = customElements([widget], []).modules[0]!.declarations.find((one) => 'tagName' in one);
+  if (!found || !('tagName' in found)) throw new Error('The element is not declared.');
+  return found;
+};
+
 describe('a throw-away widget: one line in its definition adds an attribute', () => {
   const [old, grown] = [throwaway(before), throwaway(after)];
 
@@ -53,15 +59,16 @@ describe('a throw-away widget: one line in its definition adds an attribute', ()
   });
 
   it('to custom-elements.json', () => {
-    const [attribute] = customElements([grown]).modules[0]!.declarations[0]!.attributes.slice(1);
-    expect(attribute).toEqual({
+    const { attributes, members } = declared(grown);
+    expect(members[1]).toMatchObject({ kind: 'field', name: 'maxWeight', attribute: 'max-weight', reflects: true });
+    expect(attributes[1]).toEqual({
       name: 'max-weight',
       fieldName: 'maxWeight',
       type: { text: 'number' },
       default: '3',
       description: 'Peso massimo. in chili',
     });
-    expect(customElements([old]).modules[0]!.declarations[0]!.attributes).toHaveLength(1);
+    expect(declared(old).attributes).toHaveLength(1);
   });
 
   it('to the types of JSX and to llms.txt', () => {
@@ -98,8 +105,7 @@ describe('a throw-away widget: one line in its definition adds an attribute', ()
   });
 
   it('and its tag, name and event stand where tools look for them', () => {
-    const declared = customElements([grown]).modules[0]!.declarations[0]!;
-    expect(declared).toMatchObject({
+    expect(declared(grown)).toMatchObject({
       tagName: 'spesa-throw-away',
       name: 'SpesaThrowAway',
       events: [{ name: 'spesa-thing-thrown' }],

@@ -1,6 +1,7 @@
 <?php
 use Spesa\Assets;
 use Spesa\Sheets;
+use Spesa\Themes;
 
 final class SheetsTest extends SiteCase {
 	protected function setUp(): void {
@@ -84,5 +85,29 @@ final class SheetsTest extends SiteCase {
 		ob_start();
 		wp_print_styles();
 		$this->assertMatchesRegularExpression( '#<link[^>]+dist/preact/css/spesa-product-page\.css#', (string) ob_get_clean() );
+	}
+
+	public function test_WP_15_what_two_classic_themes_do_to_every_button_is_undone_inside_our_elements_alone(): void {
+		$mended = static function ( string $theme, bool $shows ): string {
+			add_filter( 'template', static fn(): string => $theme );
+			$GLOBALS['wp_styles'] = null;
+			if ( $shows ) {
+				Sheets::enqueue( Assets::bundle(), array( 'spesa-product-slider' ) );
+			}
+			ob_start();
+			wp_print_styles();
+			ob_clean();
+			Themes::mend();
+			return (string) ob_get_clean();
+		};
+		foreach ( array( 'twentytwenty', 'twentytwentyone' ) as $theme ) {
+			preg_match( '#<style id=["\']spesa-theme-inline-css["\'][^>]*>(.*)</style>#s', $mended( $theme, true ), $found );
+			$this->assertNotEmpty( $found[1] ?? '', $theme );
+			foreach ( array_filter( array_map( 'trim', preg_split( '/[,}]/', (string) preg_replace( array( '#/\*.*?\*/#s', '/\{[^}]*/' ), '', $found[1] ) ) ) ) as $selector ) {
+				$this->assertMatchesRegularExpression( '/^(\.site )?\.spesa\b|^:active\)$/', $selector );
+			}
+			$this->assertSame( '', $mended( $theme, false ) );
+		}
+		$this->assertSame( '', $mended( 'twentytwentyfive', true ) );
 	}
 }

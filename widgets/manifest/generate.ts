@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { AnyWidget } from '../element/defineWidget.ts';
 import { widgets as list } from '../index.ts';
 import { blockFolder, blockJson } from './blockJson.ts';
+import { cssProperties } from './cssProperties.ts';
 import { customElements } from './customElements.ts';
 import { withDocsTable } from './docsTable.ts';
 import { editorJson } from './editorJson.ts';
@@ -47,7 +48,10 @@ export async function generated(widgets: readonly AnyWidget[]): Promise<Map<stri
   files.set('wp-plugin/generated/labels.php', php(labelsJson()));
   for (const [language, texts] of Object.entries(translatedJson()))
     files.set(`wp-plugin/generated/labels-${language}.php`, php(texts));
-  files.set('wp-plugin/generated/custom-elements.json', json(customElements(widgets)));
+  files.set(
+    'wp-plugin/generated/custom-elements.json',
+    json(customElements(widgets, cssProperties(await readFile(join(root, 'widgets/ui/base.css'), 'utf8')))),
+  );
   files.set('wp-plugin/generated/jsx.d.ts', jsxTypes(widgets));
   files.set('llms.txt', llmsText(widgets));
   files.set('wp-plugin/generated/texts.php', definitionTextsPhp(blocks));

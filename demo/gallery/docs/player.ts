@@ -1,0 +1,105 @@
+import { contentForms } from '../forms.ts';
+import { contentPlatform } from '../content.ts';
+import { oddProducts } from '../oddProducts.ts';
+import { stateOf, type State } from '../states.ts';
+import { base, exactly, type Answers, type Cast } from './recording.ts';
+import { Hono } from 'hono';
+
+const root = new URL('.', (document.currentScript as HTMLScriptElement).src);
+const cast = JSON.parse(document.currentScript?.dataset['cast'] ?? '{}') as Cast;
+const site = document.currentScript?.dataset['site'] ?? '';
+const real = window.fetch.bind(window);
+/** Calls that nobody recorded, for the test that looks for them. */
+const missed: string[] = [];
+Object.assign(window, { spesaMissed: missed });
+
+/** Pictures lie beside the recording, wherever the whole lies on its server. */
+const atHome = (text: string): string =>
+  text.replaceAll(/"(?:https?:\/\/[^"/]+)?\/photo\//g, `"${root.pathname}photo/`);
+
+const recorded = new Map<string, Promise<Answers>>();
+function answersOf(person: string): Promise<Answers> {
+  const known = recorded.get(person) ?? real(new URL(`recorded/${person}.json`, root)).then((answer) => answer.json());
+  recorded.set(person, known as Promise<Answers>);
+  return known as Promise<Answers>;
+}
+
+const refusal = JSON.stringify({
+  response: {
+    status: 1,
+    errorsMessage: [{ code: 'recorded', message: 'Qui il negozio è una registrazione: niente viene salvato.' }],
+  },
+  data: {},
+});
+const nothing = JSON.stringify({ response: { status: 1, errorsMessage: [] }, data: {} });
+const json = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
+
+async function shopAnswer(address: URL, method: string, person: string): Promise<Response> {
+  if (method !== 'GET') return json(refusal);
+  const call = exactly(address);
+  const kept = (await answersOf(person))[call] ?? (await answersOf('visitor'))[call];
+  if (kept) return json(atHome(kept.body), kept.status);
+  missed.push(call);
+  return json(nothing);
+}
+
+const platform = new Hono().route('/content', contentForms).route('/content', contentPlatform());
+
+/** The network of a state: the shop from its recording, what WordPress would answer from the gallery's own, nothing from elsewhere. */
+function networkOf(state: State, person: string): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const address = new URL(request.url);
+    const ours = address.pathname.includes(`${base}/`);
+    if (!ours && !address.pathname.startsWith('/content/')) return real(input, init);
+    if (state.wait) await new Promise((resolve) => setTimeout(resolve, state.wait));
+    if (state.fails) return new Response('Service Unavailable', { status: 503 });
+    if (!ours) {
+      const answer = await platform.fetch(request);
+      return json(atHome(await answer.text()), answer.status);
+    }
+    const answer = await shopAnswer(address, request.method, person);
+    return state.odd ? oddProducts(answer) : answer;
+  };
+}
+
+/** Gives the element what its state has for it, before its code has come: the order that was placed, and pictures from where they lie. */
+function prepare(orderId: number | undefined): void {
+  const watch = new MutationObserver(() => {
+    const element = document.querySelector('main > .spesa');
+    if (!element) return;
+    watch.disconnect();
+    for (const { name, value } of [...element.attributes])
+      if (value.startsWith('/photo/')) element.setAttribute(name, root.pathname + value.slice(1));
+    if (orderId && element.localName === 'spesa-order') element.setAttribute('order-id', String(orderId));
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** Makes the page the state's: its network, its clock, and who is there. */
+function play(state: State): void {
+  const person = cast.people[state.name] ? state.name : 'visitor';
+  const { userId, orderId } = cast.people[person] ?? { userId: -1 };
+  if (state.app) Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} SpesaApp/1.0` });
+  if (userId > -1) {
+    const kept = {
+      credentials: { session: person, account: person, epoch: 1 },
+      user: { userId },
+      shop: { user: 'known', warehouse: '', hash: 'w0d0t0' },
+    };
+    for (const [name, value] of Object.entries(kept))
+      window.localStorage.setItem(`spesa:${site}:${name}`, JSON.stringify(value));
+  }
+  prepare(orderId);
+  const Real = Date;
+  const shift = cast.at - Real.now();
+  window.Date = new Proxy(Real, {
+    construct: (target, given: [], caller) =>
+      Reflect.construct(target, given.length > 0 ? given : [Real.now() + shift], caller) as object,
+    get: (target, member) => (member === 'now' ? () => Real.now() + shift : (Reflect.get(target, member) as unknown)),
+  });
+  window.fetch = networkOf(state, person);
+}
+
+play(stateOf(new URLSearchParams(location.search).get('state') ?? undefined));
