@@ -67,3 +67,54 @@ test('LAW-12 where another plugin of the site asks, the shop shows no question o
   await expect.poll(() => kept(page)).toMatchObject({ analytics: false, profilation: false });
   expect((await told(page)).length).toBe(2);
 });
+
+test('LAW-12 a page tells the shop how it went once, when it is left, after the customer’s yes and not before; nothing of whose visit it was', async ({
+  page,
+  shop,
+  quiet,
+}) => {
+  const reports: { url: string; body: string; cookie: string | undefined }[] = [];
+  const code: string[] = [];
+  const answers: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/visitReport.js')) code.push(request.url());
+    if (!request.url().includes('/ebsn/api/visits')) return;
+    reports.push({ url: request.url(), body: request.postData() ?? '', cookie: request.headers()['cookie'] });
+  });
+  page.on('response', (response) => {
+    if (response.url().includes('/ebsn/api/visits')) answers.push(response.status());
+  });
+  const leave = async () => {
+    await page.goto('/cart?consent-api');
+    await quiet();
+  };
+  await page.goto('/?consent-api&code=secret');
+  await expect(banner(page)).toBeVisible();
+  await quiet();
+  await leave();
+  expect([reports, code]).toEqual([[], []]);
+
+  await page.goto('/?consent-api&code=secret');
+  const loaded = page.waitForRequest(/\/visitReport\.js/);
+  await page.getByRole('button', { name: 'Accetta tutti' }).click();
+  await loaded;
+  await page
+    .getByRole('button', { name: 'Menù account' })
+    .or(page.getByRole('link', { name: 'Accedi' }))
+    .first()
+    .hover();
+  await quiet();
+  await page.waitForTimeout(300);
+  await leave();
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]!.url).toBe(`${shop}/ebsn/api/visits`);
+  const told = JSON.parse(reports[0]!.body) as Record<string, unknown>;
+  expect(told).toMatchObject({ page: 'home', device: 'phone', failed: 0 });
+  expect(told['lcp']).toBeGreaterThan(50);
+  expect(told['inp']).toBeGreaterThan(0);
+  expect(told['touch']).toBeGreaterThan(0);
+  expect(told['cls']).toBeLessThan(100);
+  expect(reports[0]!.body.length).toBeLessThan(200);
+  expect(Object.keys(told).sort()).toEqual(['calls', 'cls', 'device', 'failed', 'inp', 'lcp', 'page', 'touch']);
+  await expect.poll(() => answers).toEqual([204]);
+});

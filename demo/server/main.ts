@@ -94,6 +94,7 @@ async function main(): Promise<void> {
     catalogue,
     log,
     report,
+    noteVisit: metrics.noteVisit,
     hasRoom: database.hasRoom,
     clock,
     provider,

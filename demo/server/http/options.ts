@@ -8,6 +8,7 @@ import type { Places } from './context.ts';
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Push } from '../push/push.ts';
+import type { NoteVisit } from '../visits/take.ts';
 import type { Provider } from '../payment/provider.ts';
 
 /** One line of the log. */
@@ -52,6 +53,8 @@ export interface Options {
   /** Can the database take writes? */
   hasRoom(): boolean;
   log: Log;
+  /** Hears of visits to the shop's pages, for whoever watches. */
+  noteVisit: NoteVisit;
   /** Tells whoever runs the shop, in one sentence, what no call is to be blamed for. */
   report(sentence: string): void;
 }

@@ -6,6 +6,8 @@ import type { OpenDatabase } from '../database/open.ts';
 import type { Log } from '../http/options.ts';
 import { readFigures, type Figures } from './figures.ts';
 import { currentTrace } from './trace.ts';
+import { visitMetrics } from './visitMetrics.ts';
+import type { NoteVisit } from '../visits/take.ts';
 
 /** What a job did: how long it took, in ms, and whether it ended well. */
 export type NoteJob = (job: string, time: number, isDone: boolean) => void;
@@ -14,6 +16,7 @@ export interface Metrics {
   /** Counts a call; no line is written. */
   observe: Log;
   noteJob: NoteJob;
+  noteVisit: NoteVisit;
   /** All figures in Prometheus' text form. */
   text(): Promise<string>;
   names(): string[];
@@ -127,6 +130,7 @@ export function createMetrics({ db, catalogue, pool }: Watched): Metrics {
   });
 
   return {
+    noteVisit: visitMetrics(registry),
     observe({ row: { endpoint }, started, http }) {
       const call = `${endpoint.method} ${endpoint.path}`;
       calls.observe({ call, http: String(http) }, (performance.now() - started) / 1000);
