@@ -73,7 +73,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   const base = given.base ?? '/ebsn/api';
   const shop = places?.shop ?? 'http://localhost:8080';
   const options: Options = {
-    catalogue: createCatalogue(given.db, listen),
+    catalogue: createCatalogue(given.db, listen, given.replica),
     clock: createClock(),
     places: { shop, self: places?.self ?? `${shop}${base}` },
     identity: { returnUrl: '' },

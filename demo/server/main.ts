@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     providerKey,
   } = readArguments(process.argv.slice(2), process.env);
   const database = await openDatabase(place);
-  const catalogue = createCatalogue(database.db, database.listen);
+  const catalogue = createCatalogue(database.db, database.listen, database.replica);
   const { log, report, metrics } = observe({ ...database, catalogue }, jsonLog);
   if ('folder' in place) answerRequests(place.folder, database.snapshot, report);
   const near = host === '0.0.0.0' ? '127.0.0.1' : host;
@@ -90,6 +90,7 @@ async function main(): Promise<void> {
   const places = { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` };
   const app = createApp({
     db: database.db,
+    replica: database.replica,
     listen: database.listen,
     catalogue,
     log,

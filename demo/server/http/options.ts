@@ -6,6 +6,7 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Places } from './context.ts';
 import type { Database } from '../database/database.ts';
+import type { Replica } from '../database/replica.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Push } from '../push/push.ts';
 import type { NoteVisit } from '../visits/take.ts';
@@ -28,6 +29,8 @@ export type Log = (entry: LogEntry) => void;
 /** What an app needs of the world. */
 export interface Options {
   db: Kysely<Database>;
+  /** Answers shared reads while it is fresh; absent: there is none. */
+  replica?: Replica | undefined;
   clock: Clock;
   catalogue: Catalogue;
   places: Places;

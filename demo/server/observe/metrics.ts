@@ -30,10 +30,11 @@ export interface Watched {
   db: Kysely<Database>;
   catalogue: Pick<Catalogue, 'readAt'>;
   pool: OpenDatabase['pool'];
+  replica?: OpenDatabase['replica'];
 }
 
 /** The figures of this process and of the shop, for Prometheus. */
-export function createMetrics({ db, catalogue, pool }: Watched): Metrics {
+export function createMetrics({ db, catalogue, pool, replica }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -126,6 +127,17 @@ export function createMetrics({ db, catalogue, pool }: Watched): Metrics {
     collect() {
       const at = catalogue.readAt();
       if (at !== undefined) this.set((Date.now() - at) / 1000);
+    },
+  });
+
+  new Gauge({
+    name: 'spesa_replica_age_seconds',
+    help: 'How old the answers of the replica are at most; absent where there is none or it is away',
+    registers,
+    collect() {
+      const age = replica?.age();
+      if (age === undefined) this.remove();
+      else this.set(age / 1000);
     },
   });
 
