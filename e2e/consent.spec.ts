@@ -115,5 +115,4 @@ test('LAW-12 a page tells the shop how it went once, when it is left, after the 
   await page.context().addCookies((await request.storageState()).cookies);
   await page.goto('/magazzino/velocita');
   await expect(page.getByRole('row', { name: /^Ricerca 1 / })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('velocita.png'), fullPage: true });
 });

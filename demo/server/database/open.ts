@@ -109,6 +109,9 @@ const limits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** Of a replica: what it does not answer soon is asked of the primary instead. */
+const replicaLimits = { ...limits, connectionTimeoutMillis: 2_000, statement_timeout: 2_000, query_timeout: 2_500 };
+
 const CONNECT_WITHIN = 2_000;
 
 /** A connection that is made soon or not at all, and is given up when the server no longer answers it. */
@@ -131,8 +134,8 @@ class Connection extends pg.Client {
 
 function remote({ url, listenUrl = url, read }: Extract<Place, { url: string }>): OpenDatabase {
   let closing = false;
-  const connect = (connectionString: string) => {
-    const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, Client: Connection, ...limits });
+  const connect = (connectionString: string, within = limits) => {
+    const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, Client: Connection, ...within });
     pool.on('error', (failure) => {
       if (!closing) console.error(`La connessione al database è caduta: ${failure.message}`);
     });
@@ -141,7 +144,13 @@ function remote({ url, listenUrl = url, read }: Extract<Place, { url: string }>)
   const { pool, db } = connect(url);
   const ear = listenTo(listenUrl);
   const replica =
-    read && watchReplica({ primary: db, replica: connect(read.url).db, maxAge: read.maxAge, report: console.error });
+    read &&
+    watchReplica({
+      primary: db,
+      replica: connect(read.url, replicaLimits).db,
+      maxAge: read.maxAge,
+      report: console.error,
+    });
   return {
     db,
     hasRoom: () => true,
