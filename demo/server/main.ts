@@ -10,6 +10,7 @@ import { createClock } from './time/clock.ts';
 import { isAway } from './database/away.ts';
 import { migrate } from './database/migrations/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { claimDatabase } from './database/whose.ts';
 import type { Door } from './http/door.ts';
 import { openServer } from './http/openServer.ts';
 import { createIdentity, identitySettings } from './identity/createIdentity.ts';
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
     demoIdentity,
     publicApi,
     shopOrigin,
+    moved,
     providerOrigin,
     providerApi,
     providerKey,
@@ -137,6 +139,7 @@ async function main(): Promise<void> {
   );
 
   await insist(() => migrate(database.db, size, { renew: 'folder' in place, tell: console.info }));
+  if ('url' in place) await insist(() => claimDatabase(database.db, shopOrigin, moved));
   if (stopping) return;
   door.state = 'open';
   endJobs = startJobs(

@@ -13,23 +13,29 @@ interface Options {
 }
 
 type Applied = { version: number; form: string }[];
+type Found = Applied | 'unversioned' | 'foreign';
 
-async function appliedTo(db: Transaction<Database>): Promise<Applied | 'unversioned'> {
+async function appliedTo(db: Transaction<Database>): Promise<Found> {
   const { rows } = await sql<{
     versions: boolean;
     tables: boolean;
-  }>`select to_regclass('schema_version') is not null as versions, to_regclass('setting') is not null as tables`.execute(
+    others: boolean;
+  }>`select to_regclass('schema_version') is not null as versions, to_regclass('setting') is not null as tables,
+    exists (select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')) as others`.execute(
     db,
   );
   if (rows[0]?.versions)
     return db.selectFrom('schema_version').select(['version', 'form']).orderBy('version').execute();
-  return rows[0]?.tables ? 'unversioned' : [];
+  if (rows[0]?.tables) return 'unversioned';
+  return rows[0]?.others ? 'foreign' : [];
 }
 
 /** Why these data cannot be brought up, in a sentence; undefined when they can. */
-function obstacleTo(applied: Applied | 'unversioned', steps: readonly Migration[]): string | undefined {
+function obstacleTo(applied: Found, steps: readonly Migration[]): string | undefined {
   const other = 'Il database contiene dati di un’altra versione del negozio di prova';
   const remedy = 'indicane uno vuoto con DATABASE_URL.';
+  if (applied === 'foreign')
+    return 'Il database contiene già tabelle che non sono di questo negozio, e resta com’è: indicane uno vuoto con DATABASE_URL.';
   if (applied === 'unversioned') return `${other}, di prima che le versioni fossero numerate: ${remedy}`;
   if (applied.length > steps.length)
     return `${other}: è alla versione ${applied.at(-1)!.version}, questo programma arriva alla ${steps.at(-1)?.version ?? 0}. Avvia quello più recente, oppure ${remedy}`;
