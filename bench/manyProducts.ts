@@ -1,15 +1,15 @@
-import { sql, type Kysely } from 'kysely';
-import type { Database } from '../demo/server/database/database.ts';
+import pg from 'pg';
 
 /** Copies have ids this far apart, so that each is known by its number. */
 const APART = 1_000_000;
 
 /** Copies the demo's products until there are `count`, each copy under a name, an address and a word of its own, with prices in every list and stock in every warehouse. */
-export async function multiplyProducts(db: Kysely<Database>, count: number): Promise<void> {
+export async function multiplyProducts(url: string, count: number): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   const columns =
     'sort_name, brand, vendor_id, size, category_id, infos, unit, net_amount, net_unit, vat, min_acq, max_acq, class_ids, limit_class_id, is_new, highlight, always_low, lead_time, options, description, text';
   for (const statement of [
-    `set statement_timeout = 0`,
     `create temporary table copy as select product.product_id as of_id, product.product_id + ${APART} * number as product_id, number
       from product, generate_series(1, ceil(${count}::numeric / (select count(*) from product))::integer) as number
       where product.product_id < 200000 order by number, of_id limit greatest(0, ${count} - (select count(*) from product))`,
@@ -23,5 +23,6 @@ export async function multiplyProducts(db: Kysely<Database>, count: number): Pro
     `insert into search_word (word) select distinct 'serie' || number from copy on conflict do nothing`,
     `analyze`,
   ])
-    await sql.raw(statement).execute(db);
+    await client.query(statement);
+  await client.end();
 }

@@ -95,6 +95,21 @@ async function callsOf(origin: string, database: OpenDatabase): Promise<Place['c
   ]);
 }
 
+/** Waits until the server has come up, a minute at most. */
+async function isUp(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const { db, close } = await openDatabase({ url });
+    const failure = await sql`select 1`.execute(db).then(
+      () => undefined,
+      (error: Error) => error,
+    );
+    await close();
+    if (!failure) return;
+    if (tries > 60) throw failure;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+}
+
 /** Waits until a list is answered; throws what is answered instead when that takes too long. */
 async function firstList(origin: string, address: string): Promise<number> {
   const begun = performance.now();
@@ -112,7 +127,7 @@ async function openPlace(server: string, size: number): Promise<Place> {
   const database = await openDatabase({ url });
   const begun = performance.now();
   await migrate(database.db);
-  if (size > 2_000) await database.db.connection().execute((db) => multiplyProducts(db, size));
+  if (size > 2_000) await multiplyProducts(url, size);
   const made = performance.now() - begun;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -213,6 +228,7 @@ export async function benchScale(): Promise<void> {
   const postgres = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const places: Place[] = [];
   try {
+    await isUp(server.url);
     for (const size of sizes) {
       console.log(`${size} products: being made (${Math.round(freemem() / 2 ** 30)} GB free)`);
       const place = await openPlace(server.url, size).catch((failure: Error) =>
@@ -221,6 +237,7 @@ export async function benchScale(): Promise<void> {
       if (place) places.push(place);
     }
     console.table(Object.fromEntries(places.map(({ size, facts }) => [size, facts])));
+    if (places.length === 0) return;
     const costs = await measure(places, postgres);
     console.log(
       `Milliseconds of one core a call (API + PostgreSQL), median of ${turns} turns; then ratios to ${sizes[0]} products`,
