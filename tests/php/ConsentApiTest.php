@@ -20,14 +20,6 @@ final class ConsentApiTest extends VisitCase {
 		$this->assertStringContainsString( "max-age=' + 182 * 86400", $html );
 	}
 
-	public function test_LAW_12_visits_are_measured_where_the_site_wants_it_and_asks_for_consent(): void {
-		$this->assertArrayNotHasKey( 'visitReports', \Spesa\Config::values() );
-		$this->settings( array( 'visit_reports' => 20 ) );
-		$this->assertArrayNotHasKey( 'visitReports', \Spesa\Config::values() );
-		$this->settings( array( 'visit_reports' => 200, 'asks_consent' => '1' ) );
-		$this->assertSame( 100, \Spesa\Config::values()['visitReports'] );
-	}
-
 	public function test_LAW_12_where_another_plugin_asks_the_shop_hears_and_changes_nothing_of_it(): void {
 		list( $config, $html ) = $this->config( '?consent-api=asked' );
 		$this->assertSame( 'site', $config['consentApi'] );
