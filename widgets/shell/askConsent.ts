@@ -1,4 +1,4 @@
-import { allows, onConsent } from '../../core/flows/consent.ts';
+import { allows } from '../../core/flows/consent.ts';
 import { spesa } from '../element/context.ts';
 import { addressOnPage } from './sheet.ts';
 
@@ -19,39 +19,6 @@ async function bannerSheet(): Promise<void> {
   });
 }
 
-/** So long after its load nobody waits for anything more of a page, ms; where the browser tells, it is asked as well. */
-const QUIET_MS = 2_000;
-
-/** What every page loads is not made longer for this: it has an idle moment of its own. */
-function onceQuiet(run: () => void): void {
-  const soon = () =>
-    setTimeout(() => (typeof requestIdleCallback === 'undefined' ? run() : requestIdleCallback(run)), QUIET_MS);
-  if (document.readyState === 'complete') soon();
-  else addEventListener('load', soon, { once: true });
-}
-
-/** Has this visit measured if it is one of those that the site wants to hear of: after the customer's yes, which may come later or from another tab, and once the page is quiet. */
-function measureVisit(): void {
-  const shop = spesa();
-  const { visitReports = 0 } = shop.config;
-  if (shop.browser.random() * 100 >= visitReports) return;
-  const begin = (): void => {
-    if (!allows(shop, 'analytics')) return;
-    stop();
-    onceQuiet(
-      () =>
-        void (begun ??= import('./visitReport.ts').then(
-          (later) => later.reportVisit(document),
-          () => {},
-        )),
-    );
-  };
-  let begun: Promise<void> | undefined;
-  const stop = onConsent(begin);
-  shop.tabs.onNews(({ kind }) => kind === 'consent' && begin());
-  begin();
-}
-
 /** Asks who has not answered, unless another plugin of the site asks; the banner comes first for who goes by keyboard, and moves nothing. */
 export async function askConsent(): Promise<void> {
   const { consentApi } = spesa().config;
@@ -60,7 +27,12 @@ export async function askConsent(): Promise<void> {
       ({ shareConsent }) => shareConsent(),
       () => {},
     );
-  measureVisit();
+  const { visitReports = 0 } = spesa().config;
+  if (spesa().browser.random() * 100 < visitReports)
+    void import('./measureVisit.ts').then(
+      (later) => later.measureVisit(),
+      () => {},
+    );
   if (consentApi === 'site' || allows(spesa(), 'analytics') !== undefined) return;
   await bannerSheet();
   const banner = document.createElement('spesa-cookie-preferences');

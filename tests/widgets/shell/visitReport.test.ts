@@ -143,6 +143,7 @@ test.each([
   const { browser } = open(config, answer);
   browser.random = () => random;
   await askConsent();
+  await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(20_000);
   await vi.dynamicImportSettled();
   hide();
@@ -153,6 +154,7 @@ test('LAW-12 a visit is measured from the yes on, in this tab or another, once t
   vi.useFakeTimers();
   const { spesa } = open({ consentApi: 'site' });
   await askConsent();
+  await vi.dynamicImportSettled();
   answerConsent(spesa, { analytics: false });
   await vi.advanceTimersByTimeAsync(5_000);
   answerConsent(spesa, { analytics: true });
