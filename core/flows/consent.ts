@@ -23,14 +23,6 @@ export function allows({ preferences, browser }: Device, purpose: Purpose): bool
   return gate && young(gate.at) ? gate.granted : undefined;
 }
 
-const hearers = new Set<() => void>();
-
-/** Hears of each answer that is given in this tab; what it returns ends that. */
-export function onConsent(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
-}
-
 /** Keeps the customer's answer in place of an older one, also after a logout (§3, STO-10); other tabs and the site's other plugins hear of it. */
 export function answerConsent(
   spesa: Device,
@@ -51,5 +43,4 @@ export function answerConsent(
     browser.tellConsent?.(allowed);
   }
   browser.tabs.tell({ kind: 'consent' });
-  for (const hear of hearers) hear();
 }

@@ -1,4 +1,4 @@
-import { allows, onConsent } from '../../core/flows/consent.ts';
+import { allows } from '../../core/flows/consent.ts';
 import { spesa } from '../element/context.ts';
 
 /** So long after its load nobody waits for anything more of a page, ms; where the browser tells, it is asked as well. */
@@ -17,7 +17,6 @@ export function measureVisit(): void {
   const shop = spesa();
   const begin = (): void => {
     if (!allows(shop, 'analytics')) return;
-    stop();
     onceQuiet(
       () =>
         void (begun ??= import('./visitReport.ts').then(
@@ -27,7 +26,13 @@ export function measureVisit(): void {
     );
   };
   let begun: Promise<void> | undefined;
-  const stop = onConsent(begin);
-  shop.tabs.onNews(({ kind }) => kind === 'consent' && begin());
+  const { tabs } = shop;
+  const tell = tabs.tell;
+  // Every answer is told to the other tabs, and so heard here, without a byte on pages that measure nothing.
+  tabs.tell = (news) => {
+    tell(news);
+    if (news.kind === 'consent') begin();
+  };
+  tabs.onNews(({ kind }) => kind === 'consent' && begin());
   begin();
 }
