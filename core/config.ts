@@ -75,6 +75,8 @@ export interface Config {
   mapsKey?: string;
   /** The site measures or profiles its visitors, so each is asked (LAW-12). */
   asksConsent: boolean;
+  /** Of so many visits in a hundred the shop's own API hears how the page went, where the customer allows analytics. Absent: of none. */
+  visitReports?: number;
   /** The site has the WP Consent API: this shop asks and tells the site's other plugins (`own`), or one of those asks and this shop hears (`site`). */
   consentApi?: 'own' | 'site';
   /** After so many ms without a touch a page is loaded anew; 0 is never (§4). */

@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3514886370,
-  profile: 161262963,
+  profile: 1126041036,
   checkout: 312048562,
   payment: 877851815,
   registration: 3686192372,

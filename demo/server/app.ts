@@ -50,6 +50,7 @@ import { openApi } from './http/openapi.ts';
 import type { Places } from './http/context.ts';
 import type { Options } from './http/options.ts';
 import { traceRequests } from './observe/trace.ts';
+import { visits } from './visits/take.ts';
 import { warehouse } from './warehouse/warehouse.ts';
 import { photos } from './http/photos.ts';
 import { asProblem, fault, Problem, status } from './http/problem.ts';
@@ -72,7 +73,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   const base = given.base ?? '/ebsn/api';
   const shop = places?.shop ?? 'http://localhost:8080';
   const options: Options = {
-    catalogue: createCatalogue(given.db, listen),
+    catalogue: createCatalogue(given.db, listen, given.replica),
     clock: createClock(),
     places: { shop, self: places?.self ?? `${shop}${base}` },
     identity: { returnUrl: '' },
@@ -85,6 +86,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
     hasRoom: () => true,
     log: consoleLog,
     report: console.error,
+    noteVisit: () => {},
     ...given,
   };
   const app = new Hono();
@@ -139,6 +141,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
     return request.body(null, 204);
   });
   app.route(options.base, identityPages(options));
+  app.route(options.base, visits(options));
   app.get(`${options.base}/captcha/challenge`, async (request) =>
     request.json(((await options.captcha?.challenge?.(request.req.query('action') ?? '')) ?? {}) as object),
   );

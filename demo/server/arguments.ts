@@ -19,6 +19,8 @@ interface Arguments {
   proxies: string[];
   /** Origin of the shop's pages. */
   shopOrigin: string;
+  /** The shop has another origin than the one that its database knows. */
+  moved: boolean;
   /** Is the sent mail shown to whoever asks? */
   outbox: boolean;
   /** What the site's WordPress shows to put its own mail there. */
@@ -86,13 +88,19 @@ function vapidOf({
   return { subject: subject || undefined, keys: publicKey && privateKey ? { publicKey, privateKey } : undefined };
 }
 
-/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, METRICS_PORT, LOG, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, OUTBOX_KEY, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, LISTEN_URL, --memory, --products N, --data DIR. */
+/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, METRICS_PORT, LOG, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, OUTBOX_KEY, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, LISTEN_URL, DATABASE_READ_URL, DATABASE_READ_AGE, --memory, --products N, --data DIR, --moved. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
   const products = after(words, '--products');
   const place: Place = env.DATABASE_URL
-    ? { url: env.DATABASE_URL, ...(env.LISTEN_URL && { listenUrl: env.LISTEN_URL }) }
+    ? {
+        url: env.DATABASE_URL,
+        ...(env.LISTEN_URL && { listenUrl: env.LISTEN_URL }),
+        ...(env.DATABASE_READ_URL && {
+          read: { url: env.DATABASE_READ_URL, maxAge: 1_000 * whole(env.DATABASE_READ_AGE, 'DATABASE_READ_AGE', 5) },
+        }),
+      }
     : words.includes('--memory')
       ? { memory: true }
       : { folder: resolve(after(words, '--data') ?? '.cache/shop/data') };
@@ -108,6 +116,7 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     origins: list(env.ORIGINS),
     proxies: list(env.TRUSTED_PROXIES),
     shopOrigin,
+    moved: words.includes('--moved'),
     outbox: env.OUTBOX === '1',
     outboxKey: env.OUTBOX_KEY || undefined,
     smtp: smtpOf(env),

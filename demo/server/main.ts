@@ -10,6 +10,7 @@ import { createClock } from './time/clock.ts';
 import { isAway } from './database/away.ts';
 import { migrate } from './database/migrations/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { claimDatabase } from './database/whose.ts';
 import type { Door } from './http/door.ts';
 import { openServer } from './http/openServer.ts';
 import { createIdentity, identitySettings } from './identity/createIdentity.ts';
@@ -56,12 +57,13 @@ async function main(): Promise<void> {
     demoIdentity,
     publicApi,
     shopOrigin,
+    moved,
     providerOrigin,
     providerApi,
     providerKey,
   } = readArguments(process.argv.slice(2), process.env);
   const database = await openDatabase(place);
-  const catalogue = createCatalogue(database.db, database.listen);
+  const catalogue = createCatalogue(database.db, database.listen, database.replica);
   const { log, report, metrics } = observe({ ...database, catalogue }, jsonLog);
   if ('folder' in place) answerRequests(place.folder, database.snapshot, report);
   const near = host === '0.0.0.0' ? '127.0.0.1' : host;
@@ -90,10 +92,12 @@ async function main(): Promise<void> {
   const places = { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` };
   const app = createApp({
     db: database.db,
+    replica: database.replica,
     listen: database.listen,
     catalogue,
     log,
     report,
+    noteVisit: metrics.noteVisit,
     hasRoom: database.hasRoom,
     clock,
     provider,
@@ -135,6 +139,7 @@ async function main(): Promise<void> {
   );
 
   await insist(() => migrate(database.db, size, { renew: 'folder' in place, tell: console.info }));
+  if ('url' in place) await insist(() => claimDatabase(database.db, shopOrigin, moved));
   if (stopping) return;
   door.state = 'open';
   endJobs = startJobs(

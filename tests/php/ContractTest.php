@@ -78,6 +78,7 @@ final class ContractTest extends ContentCase {
 				'payment_origins'      => 'https://pay.example',
 				'captcha_key'          => 'altcha',
 				'asks_consent'         => '1',
+				'visit_reports'        => 5,
 				'idle_restart_minutes' => 5,
 				'texts'                => 'cart.checkout = Alla cassa',
 				'pages'                => array( 'cart' => '/carrello' ),

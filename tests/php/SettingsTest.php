@@ -15,6 +15,14 @@ final class SettingsTest extends SiteCase {
 		update_option( Pages::OPTION, array_combine( $pages, array_map( static fn( string $name ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name ) ), $pages ) ) );
 	}
 
+	public function test_LAW_12_visits_are_measured_where_the_site_wants_it_and_asks_for_consent(): void {
+		$this->assertArrayNotHasKey( 'visitReports', Config::values() );
+		$this->settings( array( 'visit_reports' => 20 ) );
+		$this->assertArrayNotHasKey( 'visitReports', Config::values() );
+		$this->settings( array( 'visit_reports' => 200, 'asks_consent' => '1' ) );
+		$this->assertSame( 100, Config::values()['visitReports'] );
+	}
+
 	public function test_without_settings_the_configuration_is_that_of_core_config(): void {
 		$given    = Config::values();
 		$expected = Manifest::config();
@@ -105,7 +113,7 @@ final class SettingsTest extends SiteCase {
 		foreach ( array( 'Il negozio', 'Sul tuo dispositivo', 'I moduli', 'YouTube' ) as $always ) {
 			$this->assertStringContainsString( $always, $quiet );
 		}
-		$services = array( 'Google Maps' => array( 'maps_key' => 'k' ), 'reCAPTCHA' => array( 'captcha_key' => 'k' ), 'Facebook' => array( 'sign_ins' => array( 'google' ) ) );
+		$services = array( 'Google Maps' => array( 'maps_key' => 'k' ), 'reCAPTCHA' => array( 'captcha_key' => 'k' ), 'Facebook' => array( 'sign_ins' => array( 'google' ) ), '90 giorni' => array( 'asks_consent' => '1', 'visit_reports' => 5 ) );
 		foreach ( $services as $named => $settings ) {
 			$this->assertStringNotContainsString( $named, $quiet );
 			$this->settings( $settings );

@@ -28,6 +28,10 @@ export function asItsUser(folder: string): string[] {
 
 export interface Postgres {
   url: string;
+  /** A server of its own that follows this one over the network, below another folder. */
+  follow: (folder: string) => Promise<Postgres>;
+  /** Stops its processes where they stand, or lets them go on. */
+  freeze: (isFrozen: boolean) => void;
   /** Lets none of its processes write a file beyond so many bytes, as if the disk were full, until it is started anew. */
   limitFiles: (bytes: number) => void;
   start: () => Promise<void>;
@@ -37,23 +41,42 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/** A throw-away PostgreSQL server below `folder`, on a port of its own; null where PostgreSQL is not installed. One that `keepsWord` has written what it has acknowledged, and is ended by SIGKILL; `more` are further settings. */
-export async function openPostgres(
-  folder: string,
-  { keepsWord = false, more = [] }: { keepsWord?: boolean; more?: readonly string[] } = {},
-): Promise<Postgres | null> {
+interface Kind {
+  /** One that keeps its word has written what it has acknowledged, and is ended by SIGKILL. */
+  keepsWord?: boolean;
+  /** Further settings. */
+  more?: readonly string[];
+}
+
+/** A throw-away PostgreSQL server below `folder`, on a port of its own; null where PostgreSQL is not installed. */
+export async function openPostgres(folder: string, kind: Kind = {}): Promise<Postgres | null> {
   const programs = findPostgres();
   if (!programs) return null;
+  return serve(folder, kind, programs, (words) =>
+    runToEnd(
+      ...words('initdb', '-D', folder, '-U', 'spesa', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'),
+    ),
+  );
+}
+
+type Words = (program: string, ...args: string[]) => [string, string[]];
+
+/** Fills an empty folder and serves what is in it then. */
+async function serve(
+  folder: string,
+  kind: Kind,
+  programs: string,
+  fill: (words: Words) => Promise<unknown>,
+): Promise<Postgres> {
+  const { keepsWord = false, more = [] } = kind;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const prefix = asItsUser(folder);
-  const words = (program: string, ...args: string[]): [string, string[]] => {
+  const words: Words = (program, ...args) => {
     const all = [...prefix, path.join(programs, program), ...args];
     return [all[0] ?? '', all.slice(1)];
   };
-  await runToEnd(
-    ...words('initdb', '-D', folder, '-U', 'spesa', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'),
-  );
+  await fill(words);
   const port = await freePort();
   const settings = [...fast, ...(keepsWord ? ['synchronous_commit=on'] : []), ...more].flatMap((setting) => [
     '-c',
@@ -77,6 +100,30 @@ export async function openPostgres(
   return {
     url: `postgres://spesa@127.0.0.1:${port}/postgres`,
     limitFiles: (bytes) => limitFiles(folder, prefix, bytes),
+    follow: (other) =>
+      serve(other, kind, programs, (as) =>
+        runToEnd(
+          ...as(
+            'pg_basebackup',
+            '-h',
+            '127.0.0.1',
+            '-p',
+            String(port),
+            '-U',
+            'spesa',
+            '-D',
+            other,
+            '-R',
+            '-X',
+            'stream',
+            '-c',
+            'fast',
+            '--no-sync',
+          ),
+        ),
+      ),
+    freeze: (isFrozen) =>
+      processesOf(folder).forEach((pid) => process.kill(Number(pid), isFrozen ? 'SIGSTOP' : 'SIGCONT')),
     start,
     crash,
     stop: async () => {
@@ -86,11 +133,16 @@ export async function openPostgres(
   };
 }
 
-/** Of all processes of the server, whose user alone may do so. */
-function limitFiles(folder: string, [setpriv, ...asUser]: readonly string[], bytes: number): void {
+/** The server's first process and those that it has started. */
+function processesOf(folder: string): string[] {
   const parent = readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0] ?? '';
   const children = spawnSync('pgrep', ['-P', parent], { encoding: 'utf8' }).stdout.trim().split('\n');
-  for (const pid of [parent, ...children]) {
+  return [parent, ...children].filter(Boolean);
+}
+
+/** Of all processes of the server, whose user alone may do so. */
+function limitFiles(folder: string, [setpriv, ...asUser]: readonly string[], bytes: number): void {
+  for (const pid of processesOf(folder)) {
     const words = ['prlimit', `--pid=${pid}`, `--fsize=${bytes}:unlimited`];
     const [command = '', ...rest] = setpriv ? [setpriv, ...asUser, ...words] : words;
     spawnSync(command, rest);

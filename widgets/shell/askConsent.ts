@@ -27,6 +27,12 @@ export async function askConsent(): Promise<void> {
       ({ shareConsent }) => shareConsent(),
       () => {},
     );
+  const { visitReports = 0 } = spesa().config;
+  if (spesa().browser.random() * 100 < visitReports)
+    void import('./measureVisit.ts').then(
+      (later) => later.measureVisit(),
+      () => {},
+    );
   if (consentApi === 'site' || allows(spesa(), 'analytics') !== undefined) return;
   await bannerSheet();
   const banner = document.createElement('spesa-cookie-preferences');

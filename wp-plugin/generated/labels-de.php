@@ -398,7 +398,7 @@ return array(
 	'common.yes' => 'Ja',
 	'consent.acceptAll' => 'Alle annehmen',
 	'consent.analytics' => 'Statistik',
-	'consent.analyticsText' => 'Welche Seiten und Artikel angesehen werden, um sie zu verbessern.',
+	'consent.analyticsText' => 'Welche Seiten und Artikel angesehen werden und wie schnell die Website ist, um sie zu verbessern.',
 	'consent.banner' => 'Wir verwenden technische Cookies, damit der Shop funktioniert. Mit Ihrer Einwilligung auch andere, um zu verstehen, wie er genutzt wird, und Ihnen Passendes vorzuschlagen. Wenn Sie mit X schließen, bleiben nur die technischen.',
 	'consent.captcha' => 'Schutz vor Missbrauch',
 	'consent.captchaText' => 'Die Prüfung, die Menschen von Programmen unterscheidet.',

@@ -398,7 +398,7 @@ return array(
 	'common.yes' => 'Yes',
 	'consent.acceptAll' => 'Accept all',
 	'consent.analytics' => 'Statistics',
-	'consent.analyticsText' => 'Which pages and products are seen, to improve them.',
+	'consent.analyticsText' => 'Which pages and products are seen, and how fast the site is, to improve it.',
 	'consent.banner' => 'We use technical cookies to make the shop work. With your consent also others, to understand how it is used and to offer what interests you. If you close with the X only the technical ones remain.',
 	'consent.captcha' => 'Check against abuse',
 	'consent.captchaText' => 'The check that tells a person from a program.',

@@ -398,7 +398,7 @@ return array(
 	'common.yes' => 'Sì',
 	'consent.acceptAll' => 'Accetta tutti',
 	'consent.analytics' => 'Statistiche',
-	'consent.analyticsText' => 'Quali pagine e prodotti vengono visti, per migliorarle.',
+	'consent.analyticsText' => 'Quali pagine e prodotti vengono visti, e quanto è veloce il sito, per migliorarlo.',
 	'consent.banner' => 'Usiamo cookie tecnici per far funzionare il negozio. Con il tuo consenso anche altri, per capire come viene usato e per proporti ciò che ti interessa. Se chiudi con la X restano solo quelli tecnici.',
 	'consent.captcha' => 'Controllo antiabuso',
 	'consent.captchaText' => 'Il controllo che distingue una persona da un programma.',

@@ -48,6 +48,9 @@ final class Config {
 		if ( '' !== Settings::get( 'maps_key' ) ) {
 			$values['mapsKey'] = Settings::get( 'maps_key' );
 		}
+		if ( 0 < Settings::get( 'visit_reports' ) && Settings::get( 'asks_consent' ) ) {
+			$values['visitReports'] = min( 100, Settings::get( 'visit_reports' ) );
+		}
 		if ( '' !== ConsentApi::asks() ) {
 			$values['consentApi'] = ConsentApi::asks();
 		}

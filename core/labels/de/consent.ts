@@ -7,7 +7,7 @@ export const consent = {
   refuseAll: 'Alle ablehnen',
   title: 'Ihre Daten, Ihre Wahl',
   analytics: 'Statistik',
-  analyticsText: 'Welche Seiten und Artikel angesehen werden, um sie zu verbessern.',
+  analyticsText: 'Welche Seiten und Artikel angesehen werden und wie schnell die Website ist, um sie zu verbessern.',
   captcha: 'Schutz vor Missbrauch',
   captchaText: 'Die Prüfung, die Menschen von Programmen unterscheidet.',
   lasts:

@@ -7,7 +7,7 @@ export const consent = {
   refuseAll: 'Refuse all',
   title: 'Your data, your choices',
   analytics: 'Statistics',
-  analyticsText: 'Which pages and products are seen, to improve them.',
+  analyticsText: 'Which pages and products are seen, and how fast the site is, to improve it.',
   captcha: 'Check against abuse',
   captchaText: 'The check that tells a person from a program.',
   lasts:

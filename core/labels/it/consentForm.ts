@@ -14,7 +14,10 @@ export const technicalText = text(
   'Accesso, carrello, indirizzo e queste scelte. Senza, il negozio non funziona: sono sempre attivi.',
 );
 export const analytics = text('consent.analytics', 'Statistiche');
-export const analyticsText = text('consent.analyticsText', 'Quali pagine e prodotti vengono visti, per migliorarle.');
+export const analyticsText = text(
+  'consent.analyticsText',
+  'Quali pagine e prodotti vengono visti, e quanto è veloce il sito, per migliorarlo.',
+);
 export const profilation = text('consent.profilation', 'Profilazione');
 export const profilationText = text('consent.profilationText', 'Proposte e pubblicità secondo i tuoi interessi.');
 export const maps = text('consent.maps', 'Mappe');

@@ -3,8 +3,10 @@ import { romeTime } from '../../../core/rules/dates.ts';
 import { catalogueChannel } from '../database/create/catalogueNotices.ts';
 import type { Database } from '../database/database.ts';
 import type { Listen, Listening } from '../database/listen.ts';
+import type { Replica } from '../database/replica.ts';
 import { readTogether } from '../database/transact.ts';
 import { readCatalogue, readStock } from './readCatalogue.ts';
+import type { SearchPlaces } from './searches.ts';
 import { createView, type CatalogueView, type LiveView } from './view.ts';
 
 /** The read model of the catalogue in this process, right at every moment. */
@@ -17,8 +19,8 @@ export interface Catalogue {
 
 const MINUTE = 60_000;
 
-/** Reads the catalogue when it is first asked for and whenever a writer has changed it; changes of stock alone are read product by product. */
-export function createCatalogue(db: Kysely<Database>, listen: Listen): Catalogue {
+/** Reads the catalogue when it is first asked for and whenever a writer has changed it; changes of stock alone are read product by product. A replica makes the searches, nothing else. */
+export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: Replica): Catalogue {
   /** How many changes were heard, and how many of them the view has. */
   let heard = 1;
   let known = 0;
@@ -37,13 +39,22 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen): Catalogue
     else unread.whole = true;
   };
 
+  /** The replica for the searches of what has just been read: only one that has all of it. */
+  async function searching(): Promise<SearchPlaces['replica']> {
+    if (!replica) return undefined;
+    const place = await replica.place();
+    return { db: () => replica.holding(place), suspect: () => replica.suspect() };
+  }
+
   async function read(): Promise<void> {
     const upTo = heard;
     const { whole, stock } = unread;
     unread = { whole: false, stock: new Set() };
     try {
-      if (whole || !view) view = createView(db, await readTogether(db, readCatalogue), (view?.version ?? 0) + 1);
-      else view.restock(await readStock(db, [...stock]));
+      if (whole || !view) {
+        const rows = await readTogether(db, readCatalogue);
+        view = createView({ db, replica: await searching() }, rows, (view?.version ?? 0) + 1);
+      } else view.restock(await readStock(db, [...stock]));
       known = upTo;
       readAt = Date.now();
     } catch (failure) {

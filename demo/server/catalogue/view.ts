@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../database/database.ts';
 import { createAssortment, type Assortment } from './assortment.ts';
 import type { CatalogueRows } from './readCatalogue.ts';
-import { createSearches, type Searches } from './searches.ts';
+import { createSearches, type Searches, type SearchPlaces } from './searches.ts';
 import { createTree, type Tree } from './tree.ts';
 
 /** The catalogue in memory: what lists, facets, suggestions and the tree are answered from. */
@@ -22,13 +20,13 @@ export interface LiveView extends CatalogueView {
   beginDay(date: string): void;
 }
 
-export function createView(db: Kysely<Database>, rows: CatalogueRows, firstVersion: number): LiveView {
+export function createView(places: SearchPlaces, rows: CatalogueRows, firstVersion: number): LiveView {
   let version = firstVersion;
   let today = '';
   let assortments = new Map<number, Assortment>();
   return {
     ...createTree(rows),
-    ...createSearches(db),
+    ...createSearches(places),
     classes: rows.classes,
     vendors: rows.vendors,
     pages: rows.pages,

@@ -15,6 +15,7 @@ import type { SessionTables } from './tables/session.ts';
 import type { SubscriptionTables } from './tables/subscriptions.ts';
 import type { SupplementTables } from './tables/supplements.ts';
 import type { VersionTables } from './tables/versions.ts';
+import type { VisitTables } from './tables/visits.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
 
 /** Every table of the reference shop, by area. Money in cents, quantities in thousandths. */
@@ -36,6 +37,7 @@ export interface Database
     SubscriptionTables,
     SupplementTables,
     VersionTables,
+    VisitTables,
     WithdrawalTables {}
 
 /** A connection or a transaction: what every function of `sql/` takes. Inside a transaction only its own handle may be used. */

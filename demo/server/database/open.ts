@@ -9,15 +9,27 @@ import type { Database } from './database.ts';
 import { listenTo, type Listen } from './listen.ts';
 import { marked, noteQuery } from '../observe/trace.ts';
 import { lockFolder } from './lock.ts';
+import { watchReplica, type Replica } from './replica.ts';
 import { watchRoom } from './room.ts';
 
-/** Where the data lives: a PostgreSQL server, perhaps behind a pooler that cannot pass notices on and has another address for them, a folder, which may be made of a snapshot, a snapshot that is loaded into memory, or memory alone. */
+/** A replica of the server for what everybody reads, and how old its answers may be, in ms. */
+interface ReadPlace {
+  url: string;
+  maxAge: number;
+}
+
+/** Where the data lives: a PostgreSQL server, perhaps behind a pooler that cannot pass notices on and has another address for them, and perhaps with a replica, a folder, which may be made of a snapshot, a snapshot that is loaded into memory, or memory alone. */
 export type Place =
-  { url: string; listenUrl?: string } | { folder: string; from?: Blob } | { snapshot: Blob } | { memory: true };
+  | { url: string; listenUrl?: string; read?: ReadPlace }
+  | { folder: string; from?: Blob }
+  | { snapshot: Blob }
+  | { memory: true };
 
 export interface OpenDatabase {
   db: Kysely<Database>;
   listen: Listen;
+  /** A second server for what everybody reads; absent: there is none. */
+  replica?: Replica;
   /** Can it take writes? False where its folder's disk is full or read only; a server says so itself. */
   hasRoom(): boolean;
   /** This process's connections by what they do. */
@@ -97,6 +109,9 @@ const limits = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
+/** Of a replica: what it does not answer soon is asked of the primary instead. */
+const replicaLimits = { ...limits, connectionTimeoutMillis: 2_000, statement_timeout: 2_000, query_timeout: 2_500 };
+
 const CONNECT_WITHIN = 2_000;
 
 /** A connection that is made soon or not at all, and is given up when the server no longer answers it. */
@@ -117,14 +132,25 @@ class Connection extends pg.Client {
   }
 }
 
-function remote({ url, listenUrl = url }: Extract<Place, { url: string }>): OpenDatabase {
-  const pool = new pg.Pool({ connectionString: url, max: 10, keepAlive: true, Client: Connection, ...limits });
+function remote({ url, listenUrl = url, read }: Extract<Place, { url: string }>): OpenDatabase {
   let closing = false;
-  pool.on('error', (failure) => {
-    if (!closing) console.error(`La connessione al database è caduta: ${failure.message}`);
-  });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteQuery });
+  const connect = (connectionString: string, within = limits) => {
+    const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, Client: Connection, ...within });
+    pool.on('error', (failure) => {
+      if (!closing) console.error(`La connessione al database è caduta: ${failure.message}`);
+    });
+    return { pool, db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }), log: noteQuery }) };
+  };
+  const { pool, db } = connect(url);
   const ear = listenTo(listenUrl);
+  const replica =
+    read &&
+    watchReplica({
+      primary: db,
+      replica: connect(read.url, replicaLimits).db,
+      maxAge: read.maxAge,
+      report: console.error,
+    });
   return {
     db,
     hasRoom: () => true,
@@ -134,10 +160,12 @@ function remote({ url, listenUrl = url }: Extract<Place, { url: string }>): Open
       waiting: pool.waitingCount,
     }),
     listen: ear.listen,
+    ...(replica && { replica }),
     snapshot: () => Promise.reject(new Error('Un server PostgreSQL si copia con pg_dump.')),
     async close() {
       closing = true;
       await ear.end();
+      await replica?.end();
       await db.destroy();
     },
   };

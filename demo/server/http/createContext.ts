@@ -22,12 +22,13 @@ export async function createContext(
   messages: Messages,
   { input, rawBody }: { input: Record<string, unknown>; rawBody: string },
 ): Promise<{ context: Context; lost: boolean }> {
-  const token = isShared(endpoint, input) ? undefined : header(request, 'x-ebsn-session');
+  const shared = isShared(endpoint, input);
+  const token = shared ? undefined : header(request, 'x-ebsn-session');
   const session = token ? await findSession(options.db, options.clock, token) : undefined;
   const query = new URL(request.req.url).searchParams;
 
   const context: Context = {
-    db: options.db,
+    db: (shared && endpoint.effect === 'read' && options.replica?.fresh()) || options.db,
     clock: options.clock,
     catalogue: options.catalogue,
     products: async () => productsOf(await options.catalogue.current()),

@@ -5,6 +5,7 @@ import { entriesOf } from '../../../core/schema/shape.ts';
 import { requireCaptcha } from '../captcha/captcha.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import type { Context } from './context.ts';
+import { isAway } from '../database/away.ts';
 import { readInput } from './readInput.ts';
 import { envelope } from './envelope.ts';
 import { asProblem, expired, fault, status, unavailable } from './problem.ts';
@@ -67,6 +68,23 @@ function tellTiming(request: Request, started: number): void {
   request.header('Server-Timing', `app;dur=${total.toFixed(1)}, sql;dur=${sqlTime.toFixed(1)};desc="${queries}"`);
 }
 
+/** What the handler gives; a read that a replica failed to answer is asked of the primary. */
+async function handled(
+  { handler }: Row,
+  input: Record<string, unknown>,
+  context: Context,
+  { db, replica }: Options,
+): Promise<unknown> {
+  try {
+    return await handler(input, context);
+  } catch (failure) {
+    if (context.db === db || !isAway(failure)) throw failure;
+    replica?.suspect();
+    context.db = db;
+    return handler(input, context);
+  }
+}
+
 async function answer(
   rows: readonly Row[],
   request: Request,
@@ -98,7 +116,7 @@ async function answer(
       throw expired();
     refuseOthers(endpoint.who, context.session);
     await requireCaptcha(endpoint, request, input, options.captcha);
-    const data = await row.handler(input, context);
+    const data = await handled(row, input, context, options);
     if (endpoint.proof === 'token') await context.ensureSession();
     if (options.checkAnswers) checkAnswer(endpoint, data);
     options.log({ row, request, started, http: 200 });

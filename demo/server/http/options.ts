@@ -6,8 +6,10 @@ import type { Captcha } from '../captcha/captcha.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Places } from './context.ts';
 import type { Database } from '../database/database.ts';
+import type { Replica } from '../database/replica.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Push } from '../push/push.ts';
+import type { NoteVisit } from '../visits/take.ts';
 import type { Provider } from '../payment/provider.ts';
 
 /** One line of the log. */
@@ -27,6 +29,8 @@ export type Log = (entry: LogEntry) => void;
 /** What an app needs of the world. */
 export interface Options {
   db: Kysely<Database>;
+  /** Answers shared reads while it is fresh; absent: there is none. */
+  replica?: Replica | undefined;
   clock: Clock;
   catalogue: Catalogue;
   places: Places;
@@ -52,6 +56,8 @@ export interface Options {
   /** Can the database take writes? */
   hasRoom(): boolean;
   log: Log;
+  /** Hears of visits to the shop's pages, for whoever watches. */
+  noteVisit: NoteVisit;
   /** Tells whoever runs the shop, in one sentence, what no call is to be blamed for. */
   report(sentence: string): void;
 }

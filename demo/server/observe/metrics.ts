@@ -6,6 +6,8 @@ import type { OpenDatabase } from '../database/open.ts';
 import type { Log } from '../http/options.ts';
 import { readFigures, type Figures } from './figures.ts';
 import { currentTrace } from './trace.ts';
+import { visitMetrics } from './visitMetrics.ts';
+import type { NoteVisit } from '../visits/take.ts';
 
 /** What a job did: how long it took, in ms, and whether it ended well. */
 export type NoteJob = (job: string, time: number, isDone: boolean) => void;
@@ -14,6 +16,7 @@ export interface Metrics {
   /** Counts a call; no line is written. */
   observe: Log;
   noteJob: NoteJob;
+  noteVisit: NoteVisit;
   /** All figures in Prometheus' text form. */
   text(): Promise<string>;
   names(): string[];
@@ -27,10 +30,11 @@ export interface Watched {
   db: Kysely<Database>;
   catalogue: Pick<Catalogue, 'readAt'>;
   pool: OpenDatabase['pool'];
+  replica?: OpenDatabase['replica'];
 }
 
 /** The figures of this process and of the shop, for Prometheus. */
-export function createMetrics({ db, catalogue, pool }: Watched): Metrics {
+export function createMetrics({ db, catalogue, pool, replica }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -126,7 +130,19 @@ export function createMetrics({ db, catalogue, pool }: Watched): Metrics {
     },
   });
 
+  new Gauge({
+    name: 'spesa_replica_age_seconds',
+    help: 'How old the answers of the replica are at most; absent where there is none or it is away',
+    registers,
+    collect() {
+      const age = replica?.age();
+      if (age === undefined) this.remove();
+      else this.set(age / 1000);
+    },
+  });
+
   return {
+    noteVisit: visitMetrics(registry),
     observe({ row: { endpoint }, started, http }) {
       const call = `${endpoint.method} ${endpoint.path}`;
       calls.observe({ call, http: String(http) }, (performance.now() - started) / 1000);

@@ -46,18 +46,21 @@ const stateOf = (order: OrderRow) => orderState(order.status).label();
 export const listPage = (orders: readonly (OrderRow & { place: number | null })[]): Html =>
   page(
     'Magazzino: ordini da preparare',
-    orders.length === 0
-      ? html`<p>Nessun ordine da preparare.</p>`
-      : html`<ul>
-          ${orders.map(
-            (order) =>
-              html`<li>
-                <a href="/magazzino/${order.order_id}">Ordine ${order.order_id}</a> · ${stateOf(order)} · ${when(order)}
-                · ${inEuro(order.gross_total)}
-                ${order.place !== null && order.status === orderStatus.readyInStore ? `· sta arrivando, posto ${order.place}` : ''}
-              </li>`,
-          )}
-        </ul>`,
+    html`<p><a href="/magazzino/velocita">Velocità delle pagine</a></p>
+      ${
+        orders.length === 0
+          ? html`<p>Nessun ordine da preparare.</p>`
+          : html`<ul>
+              ${orders.map(
+                (order) =>
+                  html`<li>
+                    <a href="/magazzino/${order.order_id}">Ordine ${order.order_id}</a> · ${stateOf(order)} ·
+                    ${when(order)} · ${inEuro(order.gross_total)}
+                    ${order.place !== null && order.status === orderStatus.readyInStore ? `· sta arrivando, posto ${order.place}` : ''}
+                  </li>`,
+              )}
+            </ul>`
+      }`,
   );
 
 const act = (order: OrderRow, what: string, words: string, more: Html | string = '', other: Html | string = '') =>

@@ -16,6 +16,8 @@ import { itemsOfOrder, notesOfOrder } from '../sql/orders/orders.ts';
 import { now } from '../time/clock.ts';
 import { parkingOf } from '../sql/orders/parking.ts';
 import { withdrawalsOf } from '../sql/orders/withdrawals.ts';
+import { visitFigures } from '../visits/figures.ts';
+import { visitsPage } from '../visits/page.ts';
 import { accept, beginPicking, deliver, fail, pack, refund } from './advance.ts';
 import { listPage, loginPage, orderPage, page } from './page.ts';
 import { substitutionsOf } from './substitutions.ts';
@@ -26,6 +28,8 @@ type Fields = Record<string, string>;
 
 const cookie = 'spesa-magazzino';
 const path = '/magazzino';
+/** The page of visits looks back so far. */
+const VISIT_PAGE_DAYS = 28;
 const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
@@ -134,6 +138,11 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
       .limit(200)
       .execute();
     return request.html(listPage(orders), 200, headers);
+  });
+  app.get('/velocita', async (request) => {
+    if (!(await isEmployee(request))) return request.redirect(path, 303);
+    const at = (await now(db, options.clock)).getTime();
+    return request.html(visitsPage(await visitFigures(db, VISIT_PAGE_DAYS, at), VISIT_PAGE_DAYS), 200, headers);
   });
   app.post('/login', async (request) => {
     const answer = await login(request, await fieldsOf(request));

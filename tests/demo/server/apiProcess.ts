@@ -36,14 +36,15 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts `npm run api` on free ports, or on that of `env`, and waits until `ready` answers 200; what it said when it ended before. */
+/** Starts `npm run api` on free ports, or on that of `env`, and waits until `ready` answers 200; what it said when it ended before. `program` is another release's. */
 export async function start(
   env: Record<string, string>,
   words: readonly string[] = [],
   ready = '/ready',
+  program = main,
 ): Promise<Started | { said: string }> {
   const [port, providerPort] = [env['PORT'] ?? String(await freePort()), await freePort()];
-  const child = spawn(process.execPath, [main, ...words], {
+  const child = spawn(process.execPath, [program, ...words], {
     env: { ...process.env, DATABASE_URL: '', ...env, PORT: port, PROVIDER_PORT: String(providerPort) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

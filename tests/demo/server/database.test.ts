@@ -22,7 +22,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const next = migrations.length + 1;
+const newest = migrations.at(-1)!.version;
+const next = newest + 1;
 const further: Migration = {
   version: next,
   form: 'further',
@@ -59,11 +60,11 @@ test('SRV-07 a full database is brought up to the newest version, once however o
 
 test('SRV-07 data of an unknown version are refused in words: newer ones, ones of other sources, ones without a version', async () => {
   await expect(migrate(database.db)).rejects.toThrow(
-    `è alla versione ${next}, questo programma arriva alla ${next - 1}. Avvia quello più recente`,
+    `è alla versione ${next}, questo programma arriva alla ${newest}. Avvia quello più recente`,
   );
   const steps = [...migrations.slice(0, -1), { ...migrations.at(-1)!, form: 'other' }, further];
   await expect(migrate(database.db, {}, { steps })).rejects.toThrow(
-    `la sua versione ${next - 1} non è quella di questo programma`,
+    `la sua versione ${newest} non è quella di questo programma`,
   );
   await sql`drop table schema_version`.execute(database.db);
   await expect(migrate(database.db)).rejects.toThrow('di prima che le versioni fossero numerate');

@@ -15,7 +15,7 @@ export async function startBalancer(
     ['bind 127.0.0.1:5432', `bind 127.0.0.1:${port}`],
     ...nodes.map(
       (node, index) =>
-        [`10.0.0.1${index + 1}:5432 check port 8008`, `127.0.0.1:${node.port} check port ${node.watch}`] as const,
+        [`10.0.0.1${index + 1}:5432 check port 8008`, `${node.host}:${node.port} check port ${node.watch}`] as const,
     ),
   ]);
   const file = path.join(folder, 'haproxy.cfg');

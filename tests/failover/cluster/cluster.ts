@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../demo/run/ports.ts';
 import { startBalancer } from './balancer.ts';
+import { openSwitch } from './cable.ts';
 import { createEtcd, type Etcd } from './etcd.ts';
 import { createNode, type Node } from './node.ts';
 import { ownedByPostgres } from './owner.ts';
@@ -25,6 +26,8 @@ export interface Cluster {
   archive: string;
   nodes: Node[];
   etcd: Etcd;
+  /** Why no cable can be pulled here; undefined where it can. */
+  fixed: string | undefined;
   /** Of a database, by way of HAProxy to whoever leads. */
   url(database: string): string;
   /** Of a database on one node itself. */
@@ -41,7 +44,7 @@ const names = ['node1', 'node2', 'node3'];
 const mostLag = 1024 * 1024;
 
 async function membersBy(node: Node): Promise<Member[]> {
-  const answer = await fetch(`http://127.0.0.1:${node.watch}/cluster`, { signal: AbortSignal.timeout(1_000) });
+  const answer = await fetch(`http://${node.host}:${node.watch}/cluster`, { signal: AbortSignal.timeout(1_000) });
   return ((await answer.json()) as { members: Member[] }).members;
 }
 
@@ -67,13 +70,16 @@ export async function openCluster(): Promise<Cluster> {
   mkdirSync(archive);
   cpSync(path.join(import.meta.dirname, '../../../deploy/postgres'), scripts, { recursive: true });
   ownedByPostgres(archive);
-  const etcd = await createEtcd(folder);
+  const middle = openSwitch();
+  const etcd = await createEtcd(folder, middle.address);
   await etcd.start();
   const nodes: Node[] = [];
-  for (const name of names) {
+  for (const [index, name] of names.entries()) {
     mkdirSync(path.join(folder, name));
     const ports = { postgres: await freePort(), patroni: await freePort() };
-    nodes.push(createNode(name, { folder, scripts, archive, etcd: etcd.address, ports }));
+    const { network } = middle;
+    const cable = middle.cable(index);
+    nodes.push(createNode(name, { folder, scripts, archive, etcd: etcd.addresses.join(', '), network, cable, ports }));
   }
   const balancer = await startBalancer(folder, nodes);
 
@@ -83,7 +89,7 @@ export async function openCluster(): Promise<Cluster> {
     return nodes.find((node) => node.name === name);
   };
   const leads = async (node: Node): Promise<Node> => {
-    const answer = await fetch(`http://127.0.0.1:${node.watch}/primary`, { signal: AbortSignal.timeout(1_000) });
+    const answer = await fetch(`http://${node.host}:${node.watch}/primary`, { signal: AbortSignal.timeout(1_000) });
     if (!answer.ok) throw new Error(`${node.name} does not lead`);
     return node;
   };
@@ -93,8 +99,9 @@ export async function openCluster(): Promise<Cluster> {
     archive,
     nodes,
     etcd,
+    fixed: middle.fixed,
     url: (database) => `postgres://postgres@127.0.0.1:${balancer.port}/${database}`,
-    urlOf: (node, database) => `postgres://postgres@127.0.0.1:${node.port}/${database}`,
+    urlOf: (node, database) => `postgres://postgres@${node.host}:${node.port}/${database}`,
     leader: () => Promise.any(nodes.map(leads)).catch(() => undefined),
     standby: () => nodeOf('sync_standby'),
     async whole() {
@@ -106,8 +113,10 @@ export async function openCluster(): Promise<Cluster> {
       for (const node of nodes) {
         await node.kill();
         node.disk.remove();
+        node.cable.remove();
       }
       await etcd.kill();
+      middle.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -2,15 +2,18 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startProcess, type Running } from '../../../demo/run/processes.ts';
 import { deployFile } from '../../deployFile.ts';
+import type { Cable } from './cable.ts';
 import { createDisk, type Disk } from './disk.ts';
 import { ownedByPostgres, programs, serverOf, signal } from './owner.ts';
 
 /** One PostgreSQL under its Patroni. */
 export interface Node {
   name: string;
+  host: string;
   port: number;
   /** Of Patroni's own answers. */
   watch: number;
+  cable: Cable;
   disk: Disk;
   start(): void;
   /** Ends Patroni and PostgreSQL at once, as a machine that loses its current. */
@@ -25,7 +28,11 @@ interface Place {
   /** Of deploy/postgres, where PostgreSQL's user can read them. */
   scripts: string;
   archive: string;
+  /** Where the three answer, with commas between them. */
   etcd: string;
+  /** Whom it lets in. */
+  network: string;
+  cable: Cable;
   ports: { postgres: number; patroni: number };
 }
 
@@ -41,7 +48,7 @@ log:
 `;
 
 /** A node by the repository's configuration for Patroni, on ports and in folders of its own. */
-export function createNode(name: string, { folder, scripts, archive, etcd, ports }: Place): Node {
+export function createNode(name: string, { folder, scripts, archive, etcd, network, cable, ports }: Place): Node {
   const home = path.join(folder, name);
   const disk = createDisk(path.join(home, 'disk'));
   const [data, log] = [path.join(disk.folder, 'data'), path.join(home, 'log')];
@@ -51,10 +58,10 @@ export function createNode(name: string, { folder, scripts, archive, etcd, ports
   const as = ownedByPostgres(home);
   const config = deployFile('patroni/spesa.yml', [
     ['name: node1', `name: ${name}`],
-    ['10.0.0.11:8008', `127.0.0.1:${ports.patroni}`],
+    ['10.0.0.11:8008', `${cable.address}:${ports.patroni}`],
     ['hosts: [10.0.0.11:2379, 10.0.0.12:2379, 10.0.0.13:2379]', `hosts: [${etcd}]`],
-    ['10.0.0.11:5432', `127.0.0.1:${ports.postgres}`],
-    ['10.0.0.0/24 scram-sha-256', '127.0.0.1/32 trust'],
+    ['10.0.0.11:5432', `${cable.address}:${ports.postgres}`],
+    ['10.0.0.0/24 scram-sha-256', `${network} trust`],
     ['/srv/spesa/api/deploy/postgres', scripts],
     ['/var/backups/spesa/pitr', archive],
     ['/var/lib/postgresql/15/spesa', data],
@@ -69,11 +76,13 @@ export function createNode(name: string, { folder, scripts, archive, etcd, ports
   const all = () => [...(running ? [running.pid] : []), ...serverOf(data)];
   return {
     name,
+    host: cable.address,
     port: ports.postgres,
     watch: ports.patroni,
+    cable,
     disk,
     start() {
-      const words = as('patroni', file);
+      const words = cable.inside(as('patroni', file));
       running = startProcess('Patroni', ...words, { quiet: true, endSignal: 'SIGKILL', env: { HOME: home } });
     },
     async kill() {

@@ -1,8 +1,8 @@
 import { fullDisk } from './disk.ts';
-import { stoppedEtcd } from './etcd.ts';
+import { stoppedEtcd, stoppedEtcdMember } from './etcd.ts';
 import type { Fault } from './fault.ts';
 import { frozenLeader } from './frozen.ts';
-import { killedLeader } from './leader.ts';
+import { cutLeader, killedLeader } from './leader.ts';
 import { killedProcess, restartedProcesses } from './process.ts';
 import { cutReplica } from './replica.ts';
 
@@ -10,9 +10,11 @@ import { cutReplica } from './replica.ts';
 export const faults: readonly Fault[] = [
   killedLeader,
   frozenLeader,
+  cutLeader,
   cutReplica,
   killedProcess,
   restartedProcesses,
+  stoppedEtcdMember,
   stoppedEtcd,
   fullDisk,
 ];

@@ -1,8 +1,8 @@
 <?php
 /**
  * Stands for WP Consent API on a page with `consent-api` in its address, or to a browser with a cookie of that name, where the shop then asks for
- * consent: the functions, filters, event and cookies that it publishes. With `consent-api=asked` another plugin of the site asks, by a button for
- * each answer.
+ * consent and measures every visit that it may: the functions, filters, event and cookies that it publishes. With `consent-api=asked` another
+ * plugin of the site asks, by a button for each answer.
  */
 $consent_api = $_GET['consent-api'] ?? $_COOKIE['consent-api'] ?? null;
 if ( null === $consent_api ) {
@@ -20,7 +20,7 @@ function wp_has_consent( $category, $requested_by = false ) {
 }
 
 foreach ( array( 'option_spesa_settings', 'default_option_spesa_settings' ) as $consent_option ) {
-	add_filter( $consent_option, static fn( $kept ) => array( 'asks_consent' => '1' ) + (array) $kept, PHP_INT_MAX );
+	add_filter( $consent_option, static fn( $kept ) => array( 'asks_consent' => '1', 'visit_reports' => '100' ) + (array) $kept, PHP_INT_MAX );
 }
 if ( 'asked' === $consent_api ) {
 	add_filter( 'wp_get_consent_type', static fn() => 'optin' );

@@ -24,6 +24,7 @@ import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
 import { supplements } from './supplements.ts';
 import { visitorLists } from './visitorLists.ts';
+import { visitFigures } from './visitFigures.ts';
 import { wallet } from './wallet.ts';
 import { walletHeld } from './walletHeld.ts';
 import { withdrawals } from './withdrawals.ts';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { version: 21, up: wallet, form: formOf([join(here, 'wallet.ts')]) },
   { version: 22, up: supplements, form: formOf([join(here, 'supplements.ts')]) },
   { version: 23, up: walletHeld, form: formOf([join(here, 'walletHeld.ts')]) },
+  { version: 27, up: visitFigures, form: formOf([join(here, 'visitFigures.ts')]) },
 ];

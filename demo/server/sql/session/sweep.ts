@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
+import { romeTime } from '../../../../core/rules/dates.ts';
 import { longestIdle } from '../../session/idle.ts';
 import { now, type Clock } from '../../time/clock.ts';
 import type { Database } from '../../database/database.ts';
 
 const hour = 3_600_000;
+/** For so long it is known how visits to pages went. */
+const VISIT_DAYS = 90;
 
-/** Throws away what has had its day: dead sessions with their anonymous carts, old keys, tries and devices. */
+/** Throws away what has had its day: dead sessions with their anonymous carts, old keys, tries and devices, figures of visits. */
 export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   const at = (await now(db, clock)).getTime();
   await db
@@ -29,5 +32,9 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await db
     .deleteFrom('known_device')
     .where('at', '<', new Date(at - 4_000 * hour))
+    .execute();
+  await db
+    .deleteFrom('visit_figure')
+    .where('day', '<', romeTime(at - VISIT_DAYS * 24 * hour).date)
     .execute();
 }
