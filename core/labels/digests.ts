@@ -1,8 +1,8 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 3514886370,
+  order: 197217076,
   profile: 161262963,
-  checkout: 2047718563,
+  checkout: 3502387818,
   payment: 877851815,
   registration: 3686192372,
   cart: 442503332,

@@ -151,4 +151,9 @@ export const delivery = {
   workLogin: 'Melden Sie sich an, um den Code Ihrer Firma zu nutzen',
   workSubscribe: 'Anmelden',
   workTitle: 'Einkauf am Arbeitsplatz',
+  overtakenNowIs: 'Gespeichert ist jetzt:',
+  overtakenEmpty: 'leer',
+  overtakenSame: 'Es steht schon da, was Sie geschrieben haben.',
+  overtakenKeepMine: 'Meine Änderungen speichern',
+  overtakenTakeSaved: 'Gespeicherte behalten',
 };

@@ -149,4 +149,9 @@ export const delivery = {
   workLogin: 'Sign in to subscribe with your company’s code',
   workSubscribe: 'Subscribe',
   workTitle: 'Shopping at work',
+  overtakenNowIs: 'It is now saved as:',
+  overtakenEmpty: 'empty',
+  overtakenSame: 'It already says what you have written.',
+  overtakenKeepMine: 'Save my changes',
+  overtakenTakeSaved: 'Keep the saved one',
 };

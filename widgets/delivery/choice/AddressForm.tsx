@@ -32,7 +32,17 @@ interface Props {
 export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onSaved }: Props) {
   const { mapsKey } = useSpesa().config;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, lists, verdict, mine, busy, error, keep } = useAddressForm(serviceId, onSaved, known);
+  const {
+    form,
+    lists,
+    verdict,
+    mine,
+    busy,
+    error,
+    keep,
+    take: takeNewer,
+    rows,
+  } = useAddressForm(serviceId, onSaved, known);
   useEffect(() => heading.current?.focus(), []);
 
   const take: AddressSearchProps['onTaken'] = (parts) => {
@@ -50,7 +60,9 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
           <Suggestions key={list.id} {...list} />
         ))}
         {error && !busy && <Notice kind="error">{error}</Notice>}
-        {verdict && mine && <AddressVerdict verdict={verdict} busy={busy} mine={mine} onKeep={keep} />}
+        {verdict && mine && (
+          <AddressVerdict verdict={verdict} busy={busy} mine={mine} rows={rows} onKeep={keep} onTake={takeNewer} />
+        )}
         <div className="address-form__actions">
           <Button type="button" variant="ghost" onClick={onBack}>
             {deliveryTexts.backToList()}
