@@ -2,7 +2,7 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 197217076,
   profile: 161262963,
-  checkout: 3502387818,
+  checkout: 63620324,
   payment: 877851815,
   registration: 3686192372,
   cart: 442503332,

@@ -1,5 +1,5 @@
 export const delivery = {
-  provincesServed: 'The ones we deliver to.',
+  provincesServed: 'The ones we deliver to come first.',
   addAddress: 'Add an address',
   addressChanged: 'Address changed.',
   addressDeleted: 'Address deleted.',
@@ -154,4 +154,7 @@ export const delivery = {
   overtakenSame: 'It already says what you have written.',
   overtakenKeepMine: 'Save my changes',
   overtakenTakeSaved: 'Keep the saved one',
+  finderLockers: 'See the lockers',
+  finderNotThere:
+    'We do not deliver in the province of {place} yet: you can collect your shopping from a store or a locker.',
 };

@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const next = migrations.length + 1;
+const next = migrations.at(-1)!.version + 1;
 const further: Migration = {
   version: next,
   form: 'further',

@@ -19,6 +19,8 @@ import type { KnownAddress } from '../choice/AddressForm.tsx';
 
 const AddressForm = laterView(() => import('../choice/AddressForm.tsx'), 'shown');
 
+const withService = (page: string, id: number): string => `${page}${page.includes('?') ? '&' : '?'}service=${id}`;
+
 /** A home address on a page of its own; saved, or given up, it leads back to where the customer came from. */
 export default function AddressFormPage({ host }: ViewContext) {
   const { browser } = useSpesa();
@@ -48,6 +50,7 @@ export default function AddressFormPage({ host }: ViewContext) {
         serviceId={query.get('isRider') === 'true' ? service.fast : service.home}
         known={known}
         onBack={() => browser.go(back)}
+        onCollect={(id) => browser.go(withService(links.page('addresses') || back, id))}
         onSaved={(saved) => {
           const detail = { addressId: saved.addressId };
           host.dispatchEvent(new CustomEvent('spesa-address-saved', { detail, bubbles: true, composed: true }));

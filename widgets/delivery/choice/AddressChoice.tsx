@@ -45,13 +45,19 @@ function formLink(page: string, { addressId, city, postalcode, province }: Known
   return `${page}${page.includes('?') ? '&' : '?'}${query}`;
 }
 
+/** The service that the page's address asks for. */
+function asked(page: true | undefined): number | undefined {
+  const id = page && Number(new URLSearchParams(location.search).get('service'));
+  return services.find((each) => each.id === id)?.id;
+}
+
 /** Where and how the shopping is received: the service, then an address of the customer's or a place of ours (§4). */
 export function AddressChoice({ onChosen, page, map }: Props) {
   const spesa = useSpesa();
   const links = useLinks();
   const cart = useCart();
   const current = hasAddress(cart) ? cart?.shippingAddress : undefined;
-  const [serviceId, setService] = useState(current?.deliveryServiceId ?? services[0]!.id);
+  const [serviceId, setService] = useState(() => asked(page) ?? current?.deliveryServiceId ?? services[0]!.id);
   const [form, setForm] = useState<KnownAddress | undefined>();
   const [finding, find] = useState(false);
   const [busyId, setBusy] = useState<number | undefined>();
@@ -116,6 +122,7 @@ export function AddressChoice({ onChosen, page, map }: Props) {
           serviceId={serviceId}
           known={form}
           onBack={() => setForm(undefined)}
+          onCollect={(id) => turn(String(id))}
           onSaved={form.addressId ? changed : choose}
         >
           <Skeleton lines={6} />
@@ -132,7 +139,7 @@ export function AddressChoice({ onChosen, page, map }: Props) {
             />
           )}
           {finding && (
-            <ServiceFinder onAdd={edit} onPickup={() => turn(String(service.pickup))}>
+            <ServiceFinder onAdd={edit} onCollect={(id) => turn(String(id))}>
               <Skeleton lines={3} />
             </ServiceFinder>
           )}

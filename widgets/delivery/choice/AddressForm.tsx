@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
@@ -10,6 +11,7 @@ import { laterView } from '../../hooks/laterView.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import type { AddressSearchProps } from './AddressSearch.tsx';
 import { AddressVerdict } from './AddressVerdict.tsx';
+import { Collect } from './Collect.tsx';
 import { townFirst, useAddressForm } from './useAddressForm.ts';
 
 const AddressSearch = laterView<AddressSearchProps>(() => import('./AddressSearch.tsx'), 'needed');
@@ -23,18 +25,21 @@ interface Props {
   /** It is what its page is about. */
   heading?: 'h1' | 'h3';
   onBack(): void;
+  /** Goes on to what is collected, from a store or a locker, where nobody comes. */
+  onCollect(serviceId: number): void;
   /** The saved address. */
   onSaved(address: Address): Promise<void>;
   children?: ReactNode;
 }
 
 /** A new address, or one to change, typed where it is needed. */
-export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onSaved }: Props) {
+export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onCollect, onSaved }: Props) {
   const { mapsKey } = useSpesa().config;
   const heading = useRef<HTMLHeadingElement>(null);
   const {
     form,
     lists,
+    unserved,
     verdict,
     mine,
     busy,
@@ -59,9 +64,24 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
         {lists.map((list) => (
           <Suggestions key={list.id} {...list} />
         ))}
+        <div role="status">
+          {unserved && !verdict && (
+            <Notice kind="warning" title={finderTexts.notThere({ place: unserved })}>
+              <Collect onCollect={onCollect} />
+            </Notice>
+          )}
+        </div>
         {error && !busy && <Notice kind="error">{error}</Notice>}
         {verdict && mine && (
-          <AddressVerdict verdict={verdict} busy={busy} mine={mine} rows={rows} onKeep={keep} onTake={takeNewer} />
+          <AddressVerdict
+            verdict={verdict}
+            busy={busy}
+            mine={mine}
+            rows={rows}
+            onKeep={keep}
+            onTake={takeNewer}
+            onCollect={onCollect}
+          />
         )}
         <div className="address-form__actions">
           <Button type="button" variant="ghost" onClick={onBack}>

@@ -5,6 +5,7 @@ import type { Address } from '../../../core/schema/address.ts';
 import type { AddressInput } from '../../../core/schema/delivery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { Collect } from './Collect.tsx';
 import { addressLine } from './addressWords.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ interface Props {
   rows: readonly { name: keyof AddressInput & keyof Address; label: string }[];
   onKeep(input: AddressInput, force: boolean): void;
   onTake(newer: Address): void;
+  onCollect(serviceId: number): void;
 }
 
 type Newer = Omit<Extract<Verdict, { kind: 'overtaken' }>, 'kind'>;
@@ -23,7 +25,7 @@ type Newer = Omit<Extract<Verdict, { kind: 'overtaken' }>, 'kind'>;
 const lineOf = (input: AddressInput) => addressLine({ ...input, addressId: 0 });
 
 /** The address as another device has saved it meanwhile, where it differs from what is typed, and the two ways to go on. */
-function Overtaken({ text, newer, busy, mine, rows, onKeep, onTake }: Omit<Props, 'verdict'> & Newer) {
+function Overtaken({ text, newer, busy, mine, rows, onKeep, onTake }: Omit<Props, 'verdict' | 'onCollect'> & Newer) {
   const others = rows.filter(({ name }) => String(newer[name] ?? '') !== String(mine[name] ?? ''));
   return (
     <Notice kind="warning" title={text}>
@@ -57,12 +59,12 @@ function Overtaken({ text, newer, busy, mine, rows, onKeep, onTake }: Omit<Props
 }
 
 /** What the server says of an address and the ways to go on: its spelling, the customer's own, or another address (account §5). */
-export function AddressVerdict({ verdict, busy, mine, rows, onKeep, onTake }: Props) {
+export function AddressVerdict({ verdict, busy, mine, rows, onKeep, onTake, onCollect }: Props) {
   if (verdict.kind === 'overtaken') return <Overtaken {...{ ...verdict, busy, mine, rows, onKeep, onTake }} />;
   if (verdict.kind === 'notCovered' || verdict.kind === 'refused') {
     return (
       <Notice kind="error" title={verdict.text}>
-        {verdict.kind === 'notCovered' && <p>{deliveryTexts.anotherService()}</p>}
+        {verdict.kind === 'notCovered' && <Collect onCollect={onCollect} />}
       </Notice>
     );
   }

@@ -60,6 +60,8 @@ interface AddressForm {
   /** What its fields offer. */
   lists: readonly { id: string; texts: readonly string[] }[];
   /** What the server says of the address, until something is changed; and the address as it was sent. */
+  /** The province that is not delivered to, by its name. */
+  unserved: string | undefined;
   verdict: AddressVerdict | undefined;
   mine: AddressInput | undefined;
   busy: boolean;
@@ -120,6 +122,7 @@ export function useAddressForm(
   const towns = useTowns(form);
   return {
     lists: towns.lists,
+    unserved: towns.unserved,
     form: {
       ...form,
       fields: towns.offered(form.fields),

@@ -31,7 +31,7 @@ function obstacleTo(applied: Applied | 'unversioned', steps: readonly Migration[
   const remedy = 'indicane uno vuoto con DATABASE_URL.';
   if (applied === 'unversioned') return `${other}, di prima che le versioni fossero numerate: ${remedy}`;
   if (applied.length > steps.length)
-    return `${other}: è alla versione ${applied.at(-1)!.version}, questo programma arriva alla ${steps.length}. Avvia quello più recente, oppure ${remedy}`;
+    return `${other}: è alla versione ${applied.at(-1)!.version}, questo programma arriva alla ${steps.at(-1)?.version ?? 0}. Avvia quello più recente, oppure ${remedy}`;
   const strange = applied.find(({ version, form }, index) => {
     const step = steps[index];
     return step?.version !== version || step.form !== form;

@@ -12,6 +12,7 @@ import { dietProfiles } from './dietProfiles.ts';
 import { identities } from './identities.ts';
 import { invoices } from './invoices.ts';
 import { orderLife } from './orderLife.ts';
+import { otherProvinces } from './otherProvinces.ts';
 import { parking } from './parking.ts';
 import * as places from './places.ts';
 import { postage } from './postage.ts';
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   { version: 21, up: wallet, form: formOf([join(here, 'wallet.ts')]) },
   { version: 22, up: supplements, form: formOf([join(here, 'supplements.ts')]) },
   { version: 23, up: walletHeld, form: formOf([join(here, 'walletHeld.ts')]) },
+  { version: 25, up: otherProvinces, form: formOf([join(here, 'otherProvinces.ts')]) },
 ];
