@@ -115,56 +115,6 @@ describe('[spesa-address-form]', () => {
     expect(towns()).not.toContain('Savona');
   });
 
-  test('outside the delivered provinces an address is typed all the same; that nobody comes there is said at the province and again by the server, what is typed stays, and stores and lockers are one press away [POST /user-address/check]', async () => {
-    const element = await visit('spesa-address-form', 'bruno', '?back=/cart');
-    const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Provincia/ });
-    await within(province).findByRole('option', { name: 'Milano (MI)' });
-    const sentence =
-      'Non arriviamo ancora in provincia di Milano: puoi ritirare la spesa in un negozio o in un armadietto.';
-    expect(within(element).queryByText(/Non arriviamo/)).toBeNull();
-    await user.selectOptions(province, 'MI');
-    expect((await within(element).findByText(sentence)).closest('[role=status]')).toBeTruthy();
-    const typed = {
-      Città: 'Milano',
-      CAP: '20121',
-      'Via o piazza': 'Via Dante',
-      'Numero civico': '4',
-      Telefono: '3331234567',
-    };
-    for (const [name, text] of Object.entries(typed)) await user.type(await field(new RegExp(`^${name}`)), text);
-    expect(province.value).toBe('MI');
-    await press(element, 'Salva e continua');
-    expect(await within(element).findByText('Non arriviamo ancora a questo indirizzo.')).toBeTruthy();
-    for (const [name, text] of Object.entries(typed)) expect((await field(new RegExp(`^${name}`))).value).toBe(text);
-    await press(element, 'Vedi i negozi');
-    await press(element, 'Vedi gli armadietti');
-    expect(page.browser.went).toEqual(['/profile/addresses?service=1', '/profile/addresses?service=5']);
-  });
-
-  test('the list of addresses opens at the service that its address asks for', async () => {
-    const element = await visit('spesa-address-list', 'anna', '?service=1');
-    expect((await within(element).findByLabelText<HTMLInputElement>(/Ritiro in negozio/)).checked).toBe(true);
-    await waitFor(() => expect(element.querySelectorAll('.place-card').length).toBeGreaterThan(4));
-  });
-
-  test('A11Y-08 where the shop names no other provinces than its own, the province is typed, and offered', async () => {
-    page = await shopPage(plain.shop, { as: 'bruno' });
-    page.intercept((url) =>
-      url.pathname.endsWith('/geo/province-list')
-        ? Response.json({
-            data: { provinces: [{ provinceId: 10, name: 'Genova', code: 'GE' }] },
-            response: { status: 0, errors: [], errorsMessage: [], infosMessage: [], warningsMessage: [] },
-          })
-        : undefined,
-    );
-    const element = await place('spesa-address-form');
-    const province = await within(element).findByRole<HTMLInputElement>('combobox', { name: /^Provincia/ });
-    await waitFor(() => expect(element.querySelector('input[name=province]')).toBeTruthy());
-    await user.type(element.querySelector('input[name=province]')!, 'mi');
-    expect(await within(element).findByText(/^Non arriviamo ancora in provincia di MI/)).toBeTruthy();
-    expect(province).toBeTruthy();
-  });
-
   test('offers town, postal code and streets one after the other, and fills what leaves no choice [GET /geo/postcode-list] [GET /geo/street-list]', async () => {
     const element = await visit(
       'spesa-address-form',
