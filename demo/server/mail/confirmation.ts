@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { dayWords } from '../../../core/rules/dates.ts';
+import { lineChoices } from '../../../core/rules/lineChoices.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
@@ -12,6 +13,12 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 const paymentNames: Record<number, string> = { 12: 'carta', 22: 'alla consegna' };
 
 const quantityOf = (item: OrderItemRow) => formatQuantity(item.quantity, quantityRule(item.product));
+
+/** What was chosen of a line, behind its name. */
+export function chosenOf(item: Pick<OrderItemRow, 'product' | 'params' | 'infos'>): string {
+  const words = lineChoices(item);
+  return words && ` (${words})`;
+}
 
 const whereTo = ({ address, delivery_service_id }: OrderRow) =>
   `${delivery_service_id === 1 ? 'Ritiro: ' : 'Consegna: '}${address.address1 ?? ''} ${address.addressNumber ?? ''}, ${address.postalcode ?? ''} ${address.city ?? ''}`;
@@ -47,6 +54,7 @@ const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
             html`<tr>
               <td>
                 ${item.product.name} ${item.product.shortDescr}, ${item.product.description}${item.variable ? ' *' : ''}
+                ${chosenOf(item)}
               </td>
               <td>${quantityOf(item)}</td>
               <td>${inEuro(item.gross_total)}</td>
@@ -75,7 +83,8 @@ function text(order: OrderRow, items: readonly OrderItemRow[], name: string): st
     whenTo(order),
     '',
     ...items.map(
-      (item) => `${quantityOf(item)}  ${item.product.name}${item.variable ? ' *' : ''}  ${inEuro(item.gross_total)}`,
+      (item) =>
+        `${quantityOf(item)}  ${item.product.name}${item.variable ? ' *' : ''}${chosenOf(item)}  ${inEuro(item.gross_total)}`,
     ),
     '',
     ...sums(order).map(([label, amount]) => `${label}: ${inEuro(amount)}`),

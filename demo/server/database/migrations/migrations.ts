@@ -23,6 +23,7 @@ import { sessionIdle } from './sessionIdle.ts';
 import { storeHours } from './storeHours.ts';
 import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
+import { supplementChoices } from './supplementChoices.ts';
 import { supplements } from './supplements.ts';
 import { visitorLists } from './visitorLists.ts';
 import { wallet } from './wallet.ts';
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { version: 22, up: supplements, form: formOf([join(here, 'supplements.ts')]) },
   { version: 23, up: walletHeld, form: formOf([join(here, 'walletHeld.ts')]) },
   { version: 25, up: otherProvinces, form: formOf([join(here, 'otherProvinces.ts')]) },
+  { version: 26, up: supplementChoices, form: formOf([join(here, 'supplementChoices.ts')]) },
 ];
