@@ -2,8 +2,8 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 197217076,
   profile: 161262963,
-  checkout: 63620324,
-  payment: 877851815,
+  checkout: 3111368645,
+  payment: 2156254272,
   registration: 3686192372,
   cart: 442503332,
   error: 810316075,
