@@ -67,3 +67,15 @@ test('[spesa-address-form] A11Y-08 where the shop names no other provinces than 
   expect(await within(element).findByText(/^Non arriviamo ancora in provincia di MI/)).toBeTruthy();
   expect(province).toBeTruthy();
 });
+
+test('[spesa-delivery-service-view] [spesa-address-form] an address that comes along from where services are discovered stands in the form (account §2 ServiceAutodiscovery)', async () => {
+  const data = { address1: 'Via Roma', addressNumber: '7', postalcode: '16121', city: 'Genova', province: 'GE' };
+  const query = `?${new URLSearchParams({ addressData: JSON.stringify(data), back: '/cart' })}`;
+  for (const tag of ['spesa-delivery-service-view', 'spesa-address-form'] as const) {
+    await visit(tag, 'bruno', query);
+    await waitFor(async () => expect((await field(/^Via o piazza/)).value).toBe('Via Roma'));
+    expect([(await field(/^Numero civico/)).value, (await field(/^CAP/)).value, (await field(/^Città/)).value]).toEqual(
+      ['7', '16121', 'Genova'],
+    );
+  }
+});

@@ -1,7 +1,7 @@
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
-import { addressParts } from '../../../core/rules/addressText.ts';
+import { discoveredAddress } from '../../../core/rules/discovered.ts';
 import { safeBack } from '../../../core/rules/links.ts';
 import { addressTypeId, service } from '../../../core/rules/services.ts';
 import type { ViewContext } from '../../element/defineWidget.ts';
@@ -33,7 +33,7 @@ export default function AddressFormPage({ host }: ViewContext) {
     loggedIn && addressId > 0 ? { address_id: addressId } : null,
   );
   const back = safeBack(query.get('back'), location.origin, links.page('addresses') || links.page('home'));
-  const known: KnownAddress | undefined = addressId > 0 ? data : addressParts(query.get('addressString') ?? '');
+  const known: KnownAddress | undefined = addressId > 0 ? data : discoveredAddress(query);
   const form = () => {
     if (!known) return <Pending status={status} reload={reload} lines={8} />;
     if (known.addressId && known.addressTypeId !== addressTypeId.home)

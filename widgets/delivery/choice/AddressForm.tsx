@@ -12,9 +12,12 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import type { AddressSearchProps } from './AddressSearch.tsx';
 import { AddressVerdict } from './AddressVerdict.tsx';
 import { Collect } from './Collect.tsx';
-import { townFirst, useAddressForm } from './useAddressForm.ts';
+import { fieldNames, townFirst, useAddressForm } from './useAddressForm.ts';
 
 const AddressSearch = laterView<AddressSearchProps>(() => import('./AddressSearch.tsx'), 'needed');
+
+const province = ['province'] as const;
+const afterProvince = fieldNames.filter((name) => name !== 'province');
 
 /** What is known of the address: all of one that is to be changed, by its id; of a new one nothing or a part. */
 export type KnownAddress = Partial<Address>;
@@ -60,17 +63,18 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
       </Heading>
       {mapsKey && <AddressSearch mapsKey={mapsKey} onTaken={take} />}
       <FormFrame form={form}>
-        <FormFields form={form} />
-        {lists.map((list) => (
-          <Suggestions key={list.id} {...list} />
-        ))}
-        <div role="status">
+        <FormFields form={form} only={province} />
+        <div role="status" className="address-form__unserved">
           {unserved && !verdict && (
             <Notice kind="warning" title={finderTexts.notThere({ place: unserved })}>
               <Collect onCollect={onCollect} />
             </Notice>
           )}
         </div>
+        <FormFields form={form} only={afterProvince} />
+        {lists.map((list) => (
+          <Suggestions key={list.id} {...list} />
+        ))}
         {error && !busy && <Notice kind="error">{error}</Notice>}
         {verdict && mine && (
           <AddressVerdict

@@ -33,6 +33,8 @@ const fields: readonly FormField<Name>[] = [
   { name: 'addressName', label: deliveryTexts.addressName, hint: deliveryTexts.addressNameHint, complete: 'off' },
 ];
 
+export const fieldNames = fields.map(({ name }) => name);
+
 /** The address as it is sent; what was left empty is left out. */
 function addressOf(values: FormValues<Name>, serviceId: number, address: Partial<Address>): AddressInput {
   const given = Object.entries(values).filter(([, text]) => text !== '');
