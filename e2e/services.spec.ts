@@ -107,6 +107,7 @@ async function atTheWarehouse(page: Page, shop: string, orderId: number) {
     press: (name: string) => enter(page, page.getByRole('button', { name, exact: true }).first()),
     async pickAll() {
       const picks = page.getByRole('button', { name: 'Preleva', exact: true });
+      await expect(picks.first()).toBeVisible();
       const many = await picks.count();
       for (let at = 0; at < many; at++) {
         await enter(page, picks.nth(at));

@@ -2,9 +2,11 @@ import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { dayWords } from '../../../core/rules/dates.ts';
 import { lineChoices } from '../../../core/rules/lineChoices.ts';
+import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
+import { seller } from '../../shop/seller.ts';
 import { inEuro } from '../pricing/money.ts';
 import { mailPage } from './mailPage.ts';
 
@@ -37,6 +39,21 @@ const sums = (order: OrderRow): [string, number][] => [
   ...(order.bag_count > 0 ? [[`Sacchetti (${order.bag_count})`, order.bag_fee] satisfies [string, number]] : []),
   ['Totale', order.gross_total],
 ];
+
+/** What the receipt of an order has to say beside its lines: taxes, withdrawal, conditions, who sells (LAW-09, LAW-21). */
+function conditions(items: readonly OrderItemRow[]): string[] {
+  const excluded = items.filter(({ product }) => withdrawalExcluded(product)).map(({ product }) => product.name);
+  const all = items.length > 0 && excluded.length === items.length;
+  return [
+    'I prezzi comprendono l’IVA.',
+    all
+      ? 'Diritto di recesso: è escluso, perché sono tutti prodotti deperibili.'
+      : 'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine, alla voce «Recedere dal contratto qui».',
+    ...(excluded.length > 0 && !all ? [`Il recesso è escluso per i prodotti deperibili: ${excluded.join(', ')}.`] : []),
+    'Valgono le condizioni di vendita pubblicate sul sito il giorno dell’ordine.',
+    `Venditore: ${seller.name}, ${seller.address}, partita IVA ${seller.vatNumber}, ${seller.email}.`,
+  ];
+}
 
 const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
   html`<p>${whereTo(order)}<br />${whenTo(order)}</p>
@@ -73,7 +90,8 @@ const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
     </table>
     <p>Pagamento: ${paymentNames[order.payment_type_id] ?? ''}${order.masked_card ? ` ${order.masked_card}` : ''}.</p>
     ${items.some((item) => item.variable) ? html`<p class="small">* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo. Sulla carta è riservato al massimo ${inEuro(order.reserved_amount)}.</p>` : ''}
-    <p class="small">Puoi annullare l’ordine fino a 20 ore prima della consegna.</p> `;
+    <p class="small">Puoi annullare l’ordine fino a 20 ore prima della consegna.</p>
+    ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)} `;
 
 function text(order: OrderRow, items: readonly OrderItemRow[], name: string): string {
   return [
@@ -93,6 +111,8 @@ function text(order: OrderRow, items: readonly OrderItemRow[], name: string): st
     ...(items.some((item) => item.variable)
       ? [`* Peso variabile: sulla carta è riservato al massimo ${inEuro(order.reserved_amount)}.`]
       : []),
+    '',
+    ...conditions(items),
   ].join('\n');
 }
 
