@@ -1,6 +1,6 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 197217076,
+  order: 1273424356,
   profile: 161262963,
   checkout: 3111368645,
   payment: 2156254272,

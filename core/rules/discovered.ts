@@ -1,12 +1,12 @@
 import { addressParts } from './addressText.ts';
-import { homeFields, type HomeField } from './homeFields.ts';
+import type { HomeField } from './homeFields.ts';
 
 type Parts = Partial<Record<HomeField, string>>;
 
 const longest = 8_000;
 const longestPart = 120;
 
-const names = homeFields.map(({ name }) => name);
+const names: readonly HomeField[] = ['address1', 'addressNumber', 'postalcode', 'city', 'province'];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import * as cartContentsTexts from '../labels/it/cartContents.ts';
+import * as orderPageTexts from '../labels/it/ordersPages.ts';
 import type { CartItem } from '../schema/cart.ts';
 import { chosenOptions } from './chosenOptions.ts';
 
@@ -8,7 +8,7 @@ export function lineChoices({ product, params, infos = {} }: Pick<CartItem, 'pro
   return [
     chosenOptions({ product, params }),
     size,
-    weight && cartContentsTexts.chosenWeight({ n: weight }),
+    weight && orderPageTexts.pieceWeight({ n: weight }),
     note && `“${note}”`,
   ]
     .filter(Boolean)

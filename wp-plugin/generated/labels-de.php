@@ -972,6 +972,7 @@ return array(
 	'orders.payTooLate' => 'Ihr Zeitfenster ist vorbei: Legen Sie die Artikel wieder in den Warenkorb und bestellen Sie neu.',
 	'orders.payment' => 'Zahlung',
 	'orders.pickup' => 'Abholbereit',
+	'orders.pieceWeight' => '{n} g pro Stück',
 	'orders.points' => 'Mit dieser Bestellung sammeln Sie {n} Punkte.',
 	'orders.products' => 'Artikel',
 	'orders.refunded' => 'Bereits erstattet',

@@ -972,6 +972,7 @@ return array(
 	'orders.payTooLate' => 'Its time slot is over: put the products back in the cart and order again.',
 	'orders.payment' => 'Payment',
 	'orders.pickup' => 'Ready for collection',
+	'orders.pieceWeight' => '{n} g each',
 	'orders.points' => 'With this order you earn {n} points.',
 	'orders.products' => 'Products',
 	'orders.refunded' => 'Already refunded',

@@ -972,6 +972,7 @@ return array(
 	'orders.payTooLate' => 'La sua fascia oraria è passata: rimetti i prodotti nel carrello e ordina di nuovo.',
 	'orders.payment' => 'Pagamento',
 	'orders.pickup' => 'Pronto per il ritiro',
+	'orders.pieceWeight' => '{n} g al pezzo',
 	'orders.points' => 'Con questo ordine guadagni {n} punti.',
 	'orders.products' => 'Prodotti',
 	'orders.refunded' => 'Già rimborsato',

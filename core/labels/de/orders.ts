@@ -122,4 +122,5 @@ export const orders = {
   noteOvertaken: 'Diese Notiz wurde geändert, während Sie schrieben: Ihre ist noch nicht gespeichert.',
   noteNow: 'Jetzt steht dort:',
   noteSaveMine: 'Meine speichern',
+  pieceWeight: '{n} g pro Stück',
 };

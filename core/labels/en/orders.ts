@@ -122,4 +122,5 @@ export const orders = {
   noteOvertaken: 'This note was changed while you were writing: we have not saved yours yet.',
   noteNow: 'It now says:',
   noteSaveMine: 'Save mine',
+  pieceWeight: '{n} g each',
 };

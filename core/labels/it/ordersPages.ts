@@ -54,6 +54,7 @@ export const noteOvertaken = text(
 );
 export const noteNow = text('orders.noteNow', 'Ora dice:');
 export const noteSaveMine = text('orders.noteSaveMine', 'Salva la mia');
+export const pieceWeight = text('orders.pieceWeight', '{n} g al pezzo');
 export const noteEmpty = text('orders.noteEmpty', 'Scrivi la nota prima di salvarla.');
 export const weighed = text('orders.weighed', '{ordered} · preparati {picked}');
 export const missing = text('orders.missing', 'Non disponibile: non lo paghi');
