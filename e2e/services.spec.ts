@@ -93,6 +93,67 @@ for (const { service, name, ready } of journeys)
     await expect(page.locator('spesa-order .order__head')).toContainText('Consegnato');
   });
 
+/** What the employee does on the warehouse's page with the keyboard alone. */
+async function atTheWarehouse(page: Page, shop: string, orderId: number) {
+  await page.goto(`${shop}/magazzino`);
+  await tabTo(page, page.getByLabel('E-mail'));
+  await page.keyboard.type('magazzino@example.it');
+  await tabTo(page, page.getByLabel('Password'));
+  await page.keyboard.type('spesa-demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /^Magazzino: ordini/ })).toBeVisible();
+  await page.goto(`${shop}/magazzino/${orderId}`);
+  return {
+    press: (name: string) => enter(page, page.getByRole('button', { name, exact: true }).first()),
+    async pickAll() {
+      const picks = page.getByRole('button', { name: 'Preleva', exact: true });
+      await expect(picks.first()).toBeVisible();
+      const many = await picks.count();
+      for (let at = 0; at < many; at++) {
+        await enter(page, picks.nth(at));
+        await expect(page.getByText(/prelevati/)).toHaveCount(at + 1);
+      }
+    },
+    async refund(euro: string) {
+      await tabTo(page, page.getByLabel(/^Euro da rimborsare/));
+      await page.keyboard.type(euro);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
+
+test('[spesa-delivery-service-view] [spesa-order] home delivery by keyboard alone, from a visitor to what was delivered and paid back, the warehouse too', async ({
+  page,
+  browser,
+  request,
+  shop,
+  accessibility,
+  problems,
+}) => {
+  problems.allow(/photo/);
+  await closeCart(request, shop, 'anna');
+  await chooseService(page, 2);
+  const orderId = await order(page);
+  const theirs = await browser.newContext({ viewport: desktop, locale: 'it-IT' });
+  const work = await atTheWarehouse(await theirs.newPage(), shop, orderId);
+  await work.press('Inizia a prelevare');
+  await work.pickAll();
+  await work.press('È tutto pronto');
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('spesa-order .order__head')).toContainText('In consegna', { timeout: 3_000 });
+  }).toPass();
+  await work.press('Consegnato');
+  await work.refund('2,50');
+  await theirs.close();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('.order__bill')).toContainText(/Già rimborsato\s*[-−]2,50/, { timeout: 3_000 });
+  }).toPass();
+  await expect(page.locator('spesa-order .order__head')).toContainText('Consegnato');
+  expect(await accessibility.breaches()).toEqual([]);
+});
+
 test('[spesa-rider-missions] fast delivery by keyboard alone, from a visitor over the rider’s mission to the door', async ({
   page,
   browser,

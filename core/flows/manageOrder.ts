@@ -1,7 +1,8 @@
 import { orders } from '../api/endpoints/orders.ts';
+import { ApiError } from '../api/error.ts';
 import * as orderPageTexts from '../labels/it/ordersPages.ts';
 import type { Bought } from '../schema/checkout.ts';
-import type { Order } from '../schema/orders.ts';
+import type { Order, OrderNote } from '../schema/orders.ts';
 import type { Spesa } from '../spesa.ts';
 import { showMessages } from './showMessages.ts';
 
@@ -51,12 +52,37 @@ export async function payOnDelivery(spesa: Spesa, orderId: number): Promise<void
   await spesa.cart.load();
 }
 
-/** Adds a note to an order, or changes one. Throws ApiError. */
-export async function saveNote(spesa: Spesa, order: Order, text: string, noteId?: number): Promise<void> {
-  const { data } =
-    noteId === undefined
-      ? await spesa.client.call(orders.addNote, { order_id: order.orderId, text })
-      : await spesa.client.call(orders.updateNote, { note_id: noteId, text });
-  const others = (order.notes ?? []).filter((note) => note.noteId !== data.note.noteId);
-  keep(spesa, { ...order, notes: [...others, data.note].sort((a, b) => a.noteId - b.noteId) });
+function withNote(order: Order, note: OrderNote): Order {
+  const others = (order.notes ?? []).filter(({ noteId }) => noteId !== note.noteId);
+  return { ...order, notes: [...others, note].sort((a, b) => a.noteId - b.noteId) };
+}
+
+/**
+ * Adds a note to an order, or changes `note`, as its change began with it. Answers the note as another device has saved it
+ * meanwhile, and has saved nothing then. Throws ApiError.
+ */
+export async function saveNote(
+  spesa: Spesa,
+  order: Order,
+  text: string,
+  note?: OrderNote,
+): Promise<OrderNote | undefined> {
+  try {
+    const { data } = note
+      ? await spesa.client.call(orders.updateNote, { note_id: note.noteId, text, previous_text: note.text })
+      : await spesa.client.call(orders.addNote, { order_id: order.orderId, text });
+    keep(spesa, withNote(order, data.note));
+    return undefined;
+  } catch (failure) {
+    const newer = overtakenBy(failure);
+    if (!newer) throw failure;
+    keep(spesa, withNote(order, newer));
+    return newer;
+  }
+}
+
+function overtakenBy(failure: unknown): OrderNote | undefined {
+  const isOvertaken =
+    failure instanceof ApiError && failure.messages.errors.some(({ code }) => code === 'note.overtaken');
+  return isOvertaken ? (failure.data as { note?: OrderNote } | undefined)?.note : undefined;
 }

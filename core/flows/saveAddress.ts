@@ -12,10 +12,11 @@ import { showMessages } from './showMessages.ts';
 
 /**
  * What the server makes of an address (account §5): `good` may be saved, perhaps written better; `unvalidated` is unknown to the maps but may be kept;
- * `notCovered` is not served; `refused` is none of these.
+ * `notCovered` is not served; `overtaken` was changed by another device while it was typed; `refused` is none of these.
  */
 export type AddressVerdict =
   | { kind: 'good'; address: AddressInput; better: boolean }
+  | { kind: 'overtaken'; text: string; newer: Address }
   | { kind: 'unvalidated' | 'notCovered' | 'refused'; text: string; suggestion?: AddressInput };
 
 const written = ['address1', 'addressNumber', 'city', 'province', 'postalcode'] as const;
@@ -76,6 +77,14 @@ export async function saveAddress(spesa: Spesa, input: AddressInput, force = fal
     text: (input.addressId ? deliveryTexts.addressChanged : deliveryTexts.addressSaved)(),
   });
   return data;
+}
+
+/** A refused change of an address that has become another one meanwhile; undefined for any other failure. */
+export function overtakenBy(failure: unknown): Extract<AddressVerdict, { kind: 'overtaken' }> | undefined {
+  if (!(failure instanceof ApiError)) return undefined;
+  if (!failure.messages.errors.some(({ code }) => code === 'address.overtaken')) return undefined;
+  const newer = (failure.data as { address?: Address } | undefined)?.address;
+  return newer && { kind: 'overtaken', text: failureText(failure), newer };
 }
 
 /** Deletes a home address after a confirm (account §5); false when the customer keeps it. Throws ApiError, such as for the one that the shopping goes to. */

@@ -27,6 +27,7 @@ import * as deliveryMap from './it/deliveryMap.ts';
 import * as deliveryPins from './it/deliveryPins.ts';
 import * as deliverySearch from './it/deliverySearch.ts';
 import * as deliveryMove from './it/deliveryMove.ts';
+import * as deliveryOvertaken from './it/deliveryOvertaken.ts';
 import * as deliveryPages from './it/deliveryPages.ts';
 import * as deliveryPlace from './it/deliveryPlace.ts';
 import * as deliveryWork from './it/deliveryWork.ts';
@@ -106,6 +107,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     deliveryPins,
     deliverySearch,
     deliveryMove,
+    deliveryOvertaken,
     deliveryPages,
     deliveryPlace,
     deliveryWork,

@@ -46,6 +46,8 @@ export const addressSchema = v.object({
   warehouseId: v.optional(v.number()),
   favourite: v.optional(v.boolean()),
   validated: v.optional(v.boolean()),
+  /** Another one after each change of a customer's own address; a change sends the one that it began with. */
+  version: v.optional(v.string()),
   serviceHours: v.optional(serviceHoursSchema),
 });
 export type Address = v.InferOutput<typeof addressSchema>;

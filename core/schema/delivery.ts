@@ -22,6 +22,8 @@ export const addressInputSchema = v.object({
   favourite: v.optional(v.boolean()),
   latitude: v.optional(v.number()),
   longitude: v.optional(v.number()),
+  /** The address as the change began with it; it is refused when it has become another one meanwhile. */
+  version: v.optional(v.string()),
   /** The customer has read that the address could not be validated and keeps it. */
   forceSave: v.optional(v.boolean()),
 });

@@ -17,6 +17,8 @@ export const orderItemSchema = v.object({
   replaced: v.optional(v.boolean()),
   replacedBy: v.optional(productSchema),
   infos: v.optional(v.record(v.string(), v.string())),
+  /** The chosen key of each of the product's select options. */
+  params: v.optional(v.record(v.string(), v.string())),
 });
 export type OrderItem = v.InferOutput<typeof orderItemSchema>;
 

@@ -11,6 +11,7 @@ export const supplementSchema = v.object({
       product: productSchema,
       quantity: v.number(),
       grossTotal: v.number(),
+      params: v.optional(v.record(v.string(), v.string())),
     }),
   ),
   netTotal: v.number(),

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { largestBody, limitBody } from '../server/http/limitedServer.ts';
 import { isSameText } from '../server/http/sameText.ts';
-import { brandOf, cardErrors, type TypedCard } from './card.ts';
+import { brandOf, cardErrors, expiryOf, type TypedCard } from './card.ts';
 import { cardPage, challengePage, notFoundPage } from './pages.ts';
 import { createPayments, type Payment } from './payments.ts';
 
@@ -52,7 +52,8 @@ export function createProvider({ key, origin, houses, fetch = globalThis.fetch }
   const nextPageOf = (payment: Payment, base: string) =>
     payment.stage === 'done' ? undefined : `${base}/${payment.stage === 'card' ? 'pay' : 'challenge'}/${payment.id}`;
   const answer = (request: Context, payment: Payment) => {
-    const { id, reference, amount, currency, state, maskedCard, brand, captured, refunded } = payment;
+    const { id, reference, amount, currency, state, maskedCard, brand, kept, captured, refunded } = payment;
+    const isPaid = state === 'authorised' || state === 'captured';
     return request.json({
       id,
       reference,
@@ -61,6 +62,7 @@ export function createProvider({ key, origin, houses, fetch = globalThis.fetch }
       state,
       maskedCard,
       brand,
+      kept: isPaid ? kept : undefined,
       captured,
       refunded,
       page: nextPageOf(payment, origin ?? new URL(request.req.url).origin),
@@ -138,11 +140,13 @@ export function createProvider({ key, origin, houses, fetch = globalThis.fetch }
       cvc: text('cvc'),
       holder: text('holder'),
     };
+    const toKeep = form['keep'] === '1';
     const errors = cardErrors(typed, new Date());
     if (Object.keys(errors).length > 0)
-      return request.html(cardPage(payment, { expiry: typed.expiry, holder: typed.holder }, errors), 422);
+      return request.html(cardPage(payment, { expiry: typed.expiry, holder: typed.holder }, errors, toKeep), 422);
     const digits = typed.number.replace(/\D/g, '');
-    payments.enterCard(payment, digits, brandOf(digits));
+    const kept = { expireDate: expiryOf(typed.expiry), holder: typed.holder.trim() };
+    payments.enterCard(payment, digits, brandOf(digits), toKeep ? kept : undefined);
     return payment.state === 'waiting'
       ? request.redirect(`/challenge/${payment.id}`, 303)
       : returnToShop(request, payment);

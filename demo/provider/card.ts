@@ -19,12 +19,20 @@ function hasRightCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
+const expiryForm = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/;
+
+/** A right expiry as MM/YYYY. */
+export function expiryOf(typed: string): string {
+  const [, month = '', year = ''] = expiryForm.exec(typed.trim()) ?? [];
+  return `${month}/20${year}`;
+}
+
 /** What is wrong with a typed card, field by field; nothing if it can be tried. */
 export function cardErrors({ number, expiry, cvc, holder }: TypedCard, today: Date): CardErrors {
   const errors: CardErrors = {};
   const digits = number.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(digits) || !hasRightCheckDigit(digits)) errors.number = 'Controlla il numero della carta.';
-  const [, month, year] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/.exec(expiry.trim()) ?? [];
+  const [, month, year] = expiryForm.exec(expiry.trim()) ?? [];
   const ends = month && year ? Date.UTC(2000 + Number(year), Number(month), 1) : 0;
   if (!ends) errors.expiry = 'Scrivi la scadenza come MM/AA.';
   else if (ends <= today.getTime()) errors.expiry = 'Questa carta è scaduta.';

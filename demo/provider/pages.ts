@@ -1,8 +1,12 @@
 import { html, raw } from 'hono/html';
+import { savingAmount } from '../../core/rules/reservedAmount.ts';
 import { inEuro } from '../server/pricing/money.ts';
 import type { CardErrors, TypedCard } from './card.ts';
 import type { Payment } from './payments.ts';
 import { style } from './style.ts';
+
+/** The shop's payment type for cards. */
+const cardPayment = 12;
 
 type Html = ReturnType<typeof html>;
 
@@ -84,7 +88,12 @@ function input(field: Field, typed: Partial<TypedCard>, errors: CardErrors, firs
 }
 
 /** The page on which the customer types a card. */
-export function cardPage(payment: Payment, typed: Partial<TypedCard> = {}, errors: CardErrors = {}): Html {
+export function cardPage(
+  payment: Payment,
+  typed: Partial<TypedCard> = {},
+  errors: CardErrors = {},
+  toKeep = false,
+): Html {
   const wrong = Object.keys(errors)[0];
   const field = (each: Field) => input(each, typed, errors, wrong ? each.name === wrong : each.name === 'number');
   return page(
@@ -97,6 +106,12 @@ export function cardPage(payment: Payment, typed: Partial<TypedCard> = {}, error
         ${field(number)}
         <div class="pair">${field(expiry)}${field(cvc)}</div>
         ${field(holder)}
+        <label class="keep"
+          ><input type="checkbox" name="keep" value="1" ${toKeep ? raw('checked') : ''} /><span
+            >Ricorda questa carta per le prossime spese. La verifichiamo con ${inEuro(savingAmount(cardPayment))}, che
+            non vengono incassati.</span
+          ></label
+        >
         <button type="submit">Paga ${inEuro(payment.amount)}</button>
         <button class="quiet" type="submit" name="cancel" value="1" formnovalidate>Annulla e torna al negozio</button>
       </form>

@@ -5,6 +5,13 @@ export type CardOutcome = 'frictionless' | 'challenge' | 'refused';
 
 export type PaymentState = 'waiting' | 'authorised' | 'refused' | 'void' | 'captured';
 
+/** `expireDate` MM/YYYY. */
+export interface KeptCard {
+  token: string;
+  expireDate: string;
+  holder: string;
+}
+
 /** A payment at the provider; amounts in cents. `code` is what the bank sends to the customer's telephone. */
 export interface Payment {
   id: string;
@@ -22,6 +29,8 @@ export interface Payment {
   tries: number;
   maskedCard?: string;
   brand?: string;
+  /** The card that its customer wants to be kept, by the token under which the shop may charge it again. */
+  kept?: KeptCard;
   /** Cents taken of the authorisation, and given back of those. */
   captured: number;
   refunded: number;
@@ -90,9 +99,12 @@ export function createPayments() {
       byReference.set(payment.reference, payment);
       return payment;
     },
-    /** The customer has typed a card; only its last four digits are kept. */
-    enterCard(payment: Payment, number: string, brand: string): void {
-      if (payment.stage === 'card') applyOutcome(payment, outcomeOf(number), number.slice(-4), brand);
+    /** The customer has typed a card; only its last four digits are kept, and a token for it if it is `toKeep`. */
+    enterCard(payment: Payment, number: string, brand: string, toKeep?: Omit<KeptCard, 'token'>): void {
+      if (payment.stage !== 'card') return;
+      const last = number.slice(-4);
+      if (toKeep) payment.kept = { ...toKeep, token: `tok_${outcomeOf(number)}_${last}` };
+      applyOutcome(payment, outcomeOf(number), last, brand);
     },
     /** The customer answers the bank's question; the third wrong code refuses. */
     answerChallenge(payment: Payment, answer: 'deny' | string): boolean {

@@ -16,6 +16,8 @@ label { display: block; font-weight: 600; margin: 0 0 .3rem; }
 input { width: 100%; min-height: 2.9rem; padding: .5rem .75rem; font: inherit; color: inherit; background: transparent; border: 1px solid var(--line); border-radius: .5rem; font-variant-numeric: tabular-nums; }
 input[aria-invalid=true] { border-color: var(--bad); }
 .field { margin-bottom: 1rem; }
+.keep { display: flex; gap: .75rem; align-items: flex-start; margin-bottom: 1rem; font-weight: 400; }
+.keep input { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; min-height: 0; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
 .error { color: var(--bad); font-size: .92rem; margin: .3rem 0 0; }
 .summary { border: 1px solid var(--bad); border-radius: .5rem; padding: .75rem 1rem; margin-bottom: 1rem; color: var(--bad); }

@@ -2332,6 +2332,7 @@ return array(
 					'warehouseId' => 1,
 					'favourite' => 1,
 					'validated' => 1,
+					'version' => 1,
 					'serviceHours' => array(
 						'default' => array(
 							'[]' => array(
@@ -2416,6 +2417,7 @@ return array(
 							'warehouseId' => 1,
 							'favourite' => 1,
 							'validated' => 1,
+							'version' => 1,
 							'serviceHours' => array(
 								'default' => array(
 									'[]' => array(

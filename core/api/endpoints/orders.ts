@@ -127,7 +127,8 @@ export const orders = area('orders', {
     who: 'customer',
     method: 'POST',
     path: '/note/order/update',
-    body: v.object({ note_id: v.number(), text: v.string() }),
+    /** `previous_text` is the note as the change began with it; it is refused when it has become another one meanwhile. */
+    body: v.object({ note_id: v.number(), text: v.string(), previous_text: text }),
     answer: oneNote,
     failure: orderTexts.noteError,
   }),

@@ -4,6 +4,8 @@ import { productSchema } from '../../schema/catalogue.ts';
 import { supplementedSchema, supplementSchema } from '../../schema/supplements.ts';
 import { area, endpoint } from '../endpoint.ts';
 
+const texts = v.record(v.string(), v.string());
+
 /** Adding to an order that is placed and not yet picked, paid by itself, without opening the order for change. Calls of the reference shop; an order says by `addable` whether they are there. */
 export const supplements = area('supplements', {
   /** Products of the order's store by words. */
@@ -15,12 +17,12 @@ export const supplements = area('supplements', {
     answer: v.object({ products: v.array(productSchema) }),
     failure: 'silent',
   }),
-  /** What products come to, `id:quantity` with commas between them; nothing is kept. */
+  /** What products come to, `id:quantity` with commas between them, with their select options as JSON text of a list in the same order; nothing is kept. */
   price: endpoint({
     who: 'customer',
     method: 'GET',
     path: '/order/supplement-price',
-    query: v.object({ order_id: v.number(), products: v.string() }),
+    query: v.object({ order_id: v.number(), products: v.string(), params: v.optional(v.string()) }),
     answer: supplementSchema,
     failure: supplementTexts.addError,
   }),
@@ -31,7 +33,14 @@ export const supplements = area('supplements', {
     path: '/order/supplement',
     body: v.object({
       order_id: v.number(),
-      items: v.array(v.object({ productId: v.number(), quantity: v.number() })),
+      items: v.array(
+        v.object({
+          productId: v.number(),
+          quantity: v.number(),
+          params: v.optional(texts),
+          infos: v.optional(texts),
+        }),
+      ),
       total: v.number(),
       adult: v.optional(v.boolean()),
       new_card: v.optional(v.boolean()),

@@ -1,5 +1,5 @@
 export const delivery = {
-  provincesServed: 'Die, in die wir liefern.',
+  provincesServed: 'Zuerst die, in die wir liefern.',
   addAddress: 'Adresse hinzufügen',
   addressChanged: 'Adresse geändert.',
   addressDeleted: 'Adresse gelöscht.',
@@ -152,4 +152,12 @@ export const delivery = {
   workLogin: 'Melden Sie sich an, um den Code Ihrer Firma zu nutzen',
   workSubscribe: 'Anmelden',
   workTitle: 'Einkauf am Arbeitsplatz',
+  overtakenNowIs: 'Gespeichert ist jetzt:',
+  overtakenEmpty: 'leer',
+  overtakenSame: 'Es steht schon da, was Sie geschrieben haben.',
+  overtakenKeepMine: 'Meine Änderungen speichern',
+  overtakenTakeSaved: 'Gespeicherte behalten',
+  finderLockers: 'Schließfächer ansehen',
+  finderNotThere:
+    'In die Provinz {place} liefern wir noch nicht: Sie können Ihren Einkauf in einem Markt oder aus einem Schließfach abholen.',
 };

@@ -119,4 +119,8 @@ export const orders = {
   weightsLine: '{name}: bestellt {ordered}, gewogen {weighed}',
   weightsRefundText: 'Erstattungen kommen auf die Karte, mit der Sie bezahlt haben, meist binnen 5 Werktagen.',
   weightsTitle: 'So entsteht die Summe',
+  noteOvertaken: 'Diese Notiz wurde geändert, während Sie schrieben: Ihre ist noch nicht gespeichert.',
+  noteNow: 'Jetzt steht dort:',
+  noteSaveMine: 'Meine speichern',
+  pieceWeight: '{n} g pro Stück',
 };

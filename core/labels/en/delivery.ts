@@ -1,5 +1,5 @@
 export const delivery = {
-  provincesServed: 'The ones we deliver to.',
+  provincesServed: 'The ones we deliver to come first.',
   addAddress: 'Add an address',
   addressChanged: 'Address changed.',
   addressDeleted: 'Address deleted.',
@@ -150,4 +150,12 @@ export const delivery = {
   workLogin: 'Sign in to subscribe with your company’s code',
   workSubscribe: 'Subscribe',
   workTitle: 'Shopping at work',
+  overtakenNowIs: 'It is now saved as:',
+  overtakenEmpty: 'empty',
+  overtakenSame: 'It already says what you have written.',
+  overtakenKeepMine: 'Save my changes',
+  overtakenTakeSaved: 'Keep the saved one',
+  finderLockers: 'See the lockers',
+  finderNotThere:
+    'We do not deliver in the province of {place} yet: you can collect your shopping from a store or a locker.',
 };

@@ -119,4 +119,8 @@ export const orders = {
   weightsLine: '{name}: ordered {ordered}, weighed {weighed}',
   weightsRefundText: 'Refunds arrive on the card you paid with, usually within 5 working days.',
   weightsTitle: 'How the total is made',
+  noteOvertaken: 'This note was changed while you were writing: we have not saved yours yet.',
+  noteNow: 'It now says:',
+  noteSaveMine: 'Save mine',
+  pieceWeight: '{n} g each',
 };

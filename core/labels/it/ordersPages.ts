@@ -48,6 +48,13 @@ export const noteHint = text('orders.noteHint', 'Per esempio: suonare due volte.
 export const noteSave = text('orders.noteSave', 'Salva la nota');
 export const noteEdit = text('orders.noteEdit', 'Modifica la nota «{text}»');
 export const noteChange = text('orders.noteChange', 'Modifica');
+export const noteOvertaken = text(
+  'orders.noteOvertaken',
+  'Questa nota è stata modificata mentre la scrivevi: non abbiamo ancora salvato la tua.',
+);
+export const noteNow = text('orders.noteNow', 'Ora dice:');
+export const noteSaveMine = text('orders.noteSaveMine', 'Salva la mia');
+export const pieceWeight = text('orders.pieceWeight', '{n} g al pezzo');
 export const noteEmpty = text('orders.noteEmpty', 'Scrivi la nota prima di salvarla.');
 export const weighed = text('orders.weighed', '{ordered} · preparati {picked}');
 export const missing = text('orders.missing', 'Non disponibile: non lo paghi');

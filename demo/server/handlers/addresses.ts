@@ -3,7 +3,7 @@ import { toEuro } from '../../../core/rules/price.ts';
 import { addressTypeId } from '../../../core/rules/services.ts';
 import { transact } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
-import { addressOnTheWire, publicAddresses, usableAddress } from '../sql/delivery/addresses.ts';
+import { addressOnTheWire, ownAddressOnTheWire, publicAddresses, usableAddress } from '../sql/delivery/addresses.ts';
 import { metres } from '../sql/delivery/stores.ts';
 import { searchWarehouses, warehouseOnTheWire } from '../sql/delivery/warehouses.ts';
 import { zonesOf } from '../sql/delivery/zones.ts';
@@ -39,7 +39,7 @@ export const addressHandlers: Handlers<typeof address> = {
     const userId = customerOf(context);
     const row = await transact(context.db, (db) => saveAddress(db, userId, input));
     context.inform('address.added', 'Nuovo indirizzo aggiunto.');
-    return addressOnTheWire(row);
+    return ownAddressOnTheWire(row);
   },
   userServices: async (input, context) => ({
     deliveryServices: await listServices(context, input, customerOf(context)),

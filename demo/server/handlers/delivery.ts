@@ -11,6 +11,7 @@ import {
   addressOnTheWire,
   addressesOf,
   findAddress,
+  ownAddressOnTheWire,
   publicAddresses,
   usableAddress,
 } from '../sql/delivery/addresses.ts';
@@ -51,12 +52,12 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
     const userId = customerOf(context);
     const rows = shared ? await publicAddresses(context.db, shared, userId) : await addressesOf(context.db, userId);
     const year = await yearNow(context);
-    return { addresses: rows.map((row) => addressOnTheWire(row, year)) };
+    return { addresses: rows.map((row) => ownAddressOnTheWire(row, year)) };
   },
   async userAddress({ address_id }, context) {
     const row = await usableAddress(context.db, address_id, customerOf(context));
     if (!row) throw addressNotFound();
-    return addressOnTheWire(row, await yearNow(context));
+    return ownAddressOnTheWire(row, await yearNow(context));
   },
   async checkAddress(input, context) {
     const { row, zone } = await checkAddress(context.db, input);
@@ -78,7 +79,7 @@ export const deliveryHandlers: Handlers<typeof delivery> = {
       return { row, said };
     });
     for (const { code, message } of said) context.warn(code, message);
-    return addressOnTheWire(row);
+    return ownAddressOnTheWire(row);
   },
   deleteAddress: ({ address_id }, context) => deleteAddress(context, address_id),
   selectAddress: ({ address_id, delivery_service_id }, context) =>

@@ -69,7 +69,9 @@ export const ordersHandlers: Handlers<typeof orders> = {
   modifyPaymentType: (input, context) => changePaymentType(context, input),
   reserve: (input, context) => reserveParking(context, input),
   addNote: async ({ order_id, text }, context) => ({ note: await addNote(context, order_id, text) }),
-  updateNote: async ({ note_id, text }, context) => ({ note: await updateNote(context, note_id, text) }),
+  updateNote: async ({ note_id, text, previous_text }, context) => ({
+    note: await updateNote(context, note_id, text, previous_text),
+  }),
   async notes({ order_id }, context) {
     await ownOrder(context.db, order_id, customerOf(context));
     return { notes: (await notesOfOrder(context.db, order_id)).map(noteOnTheWire) };

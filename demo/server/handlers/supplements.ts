@@ -23,9 +23,8 @@ import { placeSupplement, type Added } from './supplements/place.ts';
 
 const mostFound = 8;
 
-/** Can it be added as it is, without a choice, and is there any? */
-const isPlain = (product: Product): boolean =>
-  !isServiceProduct(product) && product.available !== 0 && !product.selectOptions?.length;
+/** Is there any, to be brought with the order? */
+const isGoods = (product: Product): boolean => !isServiceProduct(product) && product.available !== 0;
 
 /** The order's own card, if it is still kept with the provider. */
 const cardOf = ({ db }: Context, { user_id, user_payment_auth_id }: StoredOrder) =>
@@ -93,13 +92,13 @@ export const supplementsHandlers: Handlers<typeof supplements> = {
     const ids = articles.map(({ product_id }) => product_id);
     const known = await productsById(context.db, ids, warehouse_id);
     const products = ids.flatMap((id) => known.get(id) ?? []);
-    return { products: products.filter(isPlain) };
+    return { products: products.filter(isGoods) };
   },
-  async price({ order_id, products }, context) {
+  async price({ order_id, products, params }, context) {
     const { db, clock } = context;
     const order = await ownOrder(db, order_id, customerOf(context));
     await requireAddable(db, order, await now(db, clock));
-    const basket = await basketOf(db, order, itemsIn(products), productsIn(db));
+    const basket = await basketOf(db, order, itemsIn(products, params), productsIn(db));
     return basketOnTheWire(basket, order.payment_type_id === byCard, (await cardOf(context, order))?.masked_card);
   },
   async add({ order_id, items, total, adult = false, new_card = false }, context) {

@@ -1,9 +1,12 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { dayWords } from '../../../core/rules/dates.ts';
+import { lineChoices } from '../../../core/rules/lineChoices.ts';
+import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
+import { seller } from '../../shop/seller.ts';
 import { inEuro } from '../pricing/money.ts';
 import { mailPage } from './mailPage.ts';
 
@@ -12,6 +15,12 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 const paymentNames: Record<number, string> = { 12: 'carta', 22: 'alla consegna' };
 
 const quantityOf = (item: OrderItemRow) => formatQuantity(item.quantity, quantityRule(item.product));
+
+/** What was chosen of a line, behind its name. */
+export function chosenOf(item: Pick<OrderItemRow, 'product' | 'params' | 'infos'>): string {
+  const words = lineChoices(item);
+  return words && ` (${words})`;
+}
 
 const whereTo = ({ address, delivery_service_id }: OrderRow) =>
   `${delivery_service_id === 1 ? 'Ritiro: ' : 'Consegna: '}${address.address1 ?? ''} ${address.addressNumber ?? ''}, ${address.postalcode ?? ''} ${address.city ?? ''}`;
@@ -31,6 +40,21 @@ const sums = (order: OrderRow): [string, number][] => [
   ['Totale', order.gross_total],
 ];
 
+/** What the receipt of an order has to say beside its lines: taxes, withdrawal, conditions, who sells (LAW-09, LAW-21). */
+function conditions(items: readonly OrderItemRow[]): string[] {
+  const excluded = items.filter(({ product }) => withdrawalExcluded(product)).map(({ product }) => product.name);
+  const all = items.length > 0 && excluded.length === items.length;
+  return [
+    'I prezzi comprendono l’IVA.',
+    all
+      ? 'Diritto di recesso: è escluso, perché sono tutti prodotti deperibili.'
+      : 'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine, alla voce «Recedere dal contratto qui».',
+    ...(excluded.length > 0 && !all ? [`Il recesso è escluso per i prodotti deperibili: ${excluded.join(', ')}.`] : []),
+    'Valgono le condizioni di vendita pubblicate sul sito il giorno dell’ordine.',
+    `Venditore: ${seller.name}, ${seller.address}, partita IVA ${seller.vatNumber}, ${seller.email}.`,
+  ];
+}
+
 const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
   html`<p>${whereTo(order)}<br />${whenTo(order)}</p>
     <table>
@@ -47,6 +71,7 @@ const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
             html`<tr>
               <td>
                 ${item.product.name} ${item.product.shortDescr}, ${item.product.description}${item.variable ? ' *' : ''}
+                ${chosenOf(item)}
               </td>
               <td>${quantityOf(item)}</td>
               <td>${inEuro(item.gross_total)}</td>
@@ -65,7 +90,8 @@ const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
     </table>
     <p>Pagamento: ${paymentNames[order.payment_type_id] ?? ''}${order.masked_card ? ` ${order.masked_card}` : ''}.</p>
     ${items.some((item) => item.variable) ? html`<p class="small">* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo. Sulla carta è riservato al massimo ${inEuro(order.reserved_amount)}.</p>` : ''}
-    <p class="small">Puoi annullare l’ordine fino a 20 ore prima della consegna.</p> `;
+    <p class="small">Puoi annullare l’ordine fino a 20 ore prima della consegna.</p>
+    ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)} `;
 
 function text(order: OrderRow, items: readonly OrderItemRow[], name: string): string {
   return [
@@ -75,7 +101,8 @@ function text(order: OrderRow, items: readonly OrderItemRow[], name: string): st
     whenTo(order),
     '',
     ...items.map(
-      (item) => `${quantityOf(item)}  ${item.product.name}${item.variable ? ' *' : ''}  ${inEuro(item.gross_total)}`,
+      (item) =>
+        `${quantityOf(item)}  ${item.product.name}${item.variable ? ' *' : ''}${chosenOf(item)}  ${inEuro(item.gross_total)}`,
     ),
     '',
     ...sums(order).map(([label, amount]) => `${label}: ${inEuro(amount)}`),
@@ -84,6 +111,8 @@ function text(order: OrderRow, items: readonly OrderItemRow[], name: string): st
     ...(items.some((item) => item.variable)
       ? [`* Peso variabile: sulla carta è riservato al massimo ${inEuro(order.reserved_amount)}.`]
       : []),
+    '',
+    ...conditions(items),
   ].join('\n');
 }
 

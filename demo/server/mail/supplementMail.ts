@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { OrderRow } from '../sql/orders/orders.ts';
 import type { SupplementItemRow, SupplementRow } from '../sql/orders/supplements.ts';
-import { whenTo } from './confirmation.ts';
+import { chosenOf, whenTo } from './confirmation.ts';
 import { mailPage } from './mailPage.ts';
 
 /** Writes the mail that confirms what was added to an order, with its lines and sums (LAW-21), in the change's own transaction; `held` is what is held on the card, in cents. */
@@ -22,7 +22,7 @@ export async function supplementMail(
     .where('user_id', '=', order.user_id)
     .executeTakeFirstOrThrow();
   const lines = items.map((item) => ({
-    name: `${item.product.name} ${item.product.shortDescr}, ${item.product.description}${item.variable ? ' *' : ''}`,
+    name: `${item.product.name} ${item.product.shortDescr}, ${item.product.description}${item.variable ? ' *' : ''}${chosenOf(item)}`,
     quantity: formatQuantity(item.quantity, quantityRule(item.product)),
     price: inEuro(item.gross_total),
   }));

@@ -44,8 +44,8 @@ export async function confirmSupplement(
         unit_price: item.unit_price,
         gross_total: item.gross_total,
         variable: item.variable,
-        params: '{}',
-        infos: '{}',
+        params: JSON.stringify(item.params),
+        infos: JSON.stringify(item.infos),
       })),
     )
     .execute();

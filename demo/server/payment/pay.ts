@@ -11,6 +11,7 @@ import { now } from '../time/clock.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { confirmSupplement } from './confirmSupplement.ts';
 import type { PaymentGateway } from './gateway.ts';
+import { keepCard } from './keepCard.ts';
 import { misfitOf } from './misfit.ts';
 import { isMoving, moveMoney, moving } from './money.ts';
 import type { PaymentRequest, ProviderPayment } from './provider.ts';
@@ -79,6 +80,7 @@ async function conclude(db: Db, { clock }: PaymentGateway, row: Row, found: Prov
     }
     if (found.state === 'authorised' && (await fulfil(db, clock, row, found.maskedCard))) {
       await write(db, row, { ...said, state: 'authorised' });
+      await keepCard(db, row.order_id, found);
       return { outcome: 'ordered' } as const;
     }
   }

@@ -11,6 +11,8 @@ export interface ProviderPayment {
   page?: string;
   maskedCard?: string;
   brand?: string;
+  /** The card may be charged again under this token, as its customer has wished on the provider's page; `expireDate` MM/YYYY. */
+  kept?: { token: string; expireDate: string; holder: string };
 }
 
 export interface PaymentRequest {

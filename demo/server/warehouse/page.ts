@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
 import { deliveryNotify, lotteryCode } from '../../../core/rules/cartWishes.ts';
+import { lineChoices } from '../../../core/rules/lineChoices.ts';
 import { orderState, orderStatus } from '../../../core/rules/orderStatus.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
@@ -122,9 +123,11 @@ const formsOf = (order: OrderRow, item: OrderItemRow): Html =>
 function lineOf(order: OrderRow, item: OrderItemRow, proposed: SubstitutionRow | undefined): Html {
   const { product, quantity, variable, final_total } = item;
   const wanted = formatQuantity(quantity, quantityRule(product));
+  const chosen = lineChoices(item);
   const pickable = isAnswerable(order.status) && !isServiceProduct(product) && proposed?.state !== 'asked';
   return html`<li>
-    <strong>${product.name}, ${product.description}</strong><br />ordinati ${wanted}${variable ? ' (a peso)' : ''} ·
+    <strong>${product.name}, ${product.description}</strong
+    >${chosen ? html`<br /><em>${chosen}</em>` : ''}<br />ordinati ${wanted}${variable ? ' (a peso)' : ''} ·
     ${doneWith(item, proposed)} ${final_total === null ? '' : html` · ${inEuro(final_total)}`}
     ${pickable ? formsOf(order, item) : ''}
   </li>`;

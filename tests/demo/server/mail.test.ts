@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { confirmationMail } from '../../../demo/server/mail/confirmation.ts';
-import type { OrderRow } from '../../../demo/server/sql/orders/orders.ts';
+import type { OrderItemRow, OrderRow } from '../../../demo/server/sql/orders/orders.ts';
 
-test('a name and an address with markup stay text in the mail', async () => {
-  const order = {
+const orderTo = (address: object) =>
+  ({
     order_id: 7,
     delivery_service_id: 2,
-    address: { address1: 'Via "Roma" & <i>figli</i>', addressNumber: '1', postalcode: '37100', city: 'Verona' },
+    address,
     slot_date: '2026-11-23',
     begin_time: '10:00',
     end_time: '12:00',
@@ -16,8 +16,46 @@ test('a name and an address with markup stay text in the mail', async () => {
     bag_count: 0,
     gross_total: 0,
     payment_type_id: 22,
-  } as unknown as OrderRow;
+  }) as unknown as OrderRow;
+
+test('a name and an address with markup stay text in the mail', async () => {
+  const order = orderTo({
+    address1: 'Via "Roma" & <i>figli</i>',
+    addressNumber: '1',
+    postalcode: '37100',
+    city: 'Verona',
+  });
   const { html } = await confirmationMail(order, [], '<b>Anna</b>');
   expect(html).toContain('Grazie &lt;b&gt;Anna&lt;/b&gt;,');
   expect(html).toContain('Via &quot;Roma&quot; &amp; &lt;i&gt;figli&lt;/i&gt; 1');
+});
+
+const item = (name: string, productInfos: object) =>
+  ({
+    product: { name, shortDescr: 'MARCA', description: '1 pz', productInfos },
+    quantity: 2000,
+    gross_total: 250,
+    variable: false,
+    params: {},
+    infos: {},
+  }) as unknown as OrderItemRow;
+
+test('LAW-09 LAW-10 LAW-21 the receipt of an order says what was bought, at which price, how it is paid, who sells, and how to withdraw, or from what one cannot', async () => {
+  const order = orderTo({ address1: 'Via Roma', addressNumber: '1', postalcode: '16121', city: 'Genova' });
+  const perishable = item('Latte fresco', { PERISHABLE: 'true' });
+  const kept = item('Olio', {});
+  const mixed = await confirmationMail(order, [perishable, kept], 'Anna');
+  for (const said of [mixed.html, mixed.plain]) {
+    expect(said).toContain('Olio');
+    expect(said).toMatch(/2,50\s€/);
+    expect(said).toContain('Pagamento: alla consegna');
+    expect(said).toContain('Mercati Lanterna S.r.l., Via Palestro 12, 16122 Genova (GE), partita IVA 01234567897');
+    expect(said).toContain('hai 14 giorni dalla consegna');
+    expect(said).toContain('Il recesso è escluso per i prodotti deperibili: Latte fresco.');
+    expect(said).toContain('I prezzi comprendono l’IVA.');
+  }
+  const excluded = (await confirmationMail(order, [perishable], 'Anna')).plain;
+  expect(excluded).toContain('Diritto di recesso: è escluso');
+  expect(excluded).not.toContain('14 giorni');
+  expect((await confirmationMail(order, [kept], 'Anna')).plain).not.toContain('escluso');
 });

@@ -154,6 +154,21 @@ describe('what the server refuses is told in its section', () => {
   });
 });
 
+test('LAW-21 [spesa-checkout] [spesa-payment] the two steps are said, and every part leads back to where it is corrected', async () => {
+  const leads = (name: string) => within(element).getByRole('link', { name }).getAttribute('href');
+  const current = () => element.querySelector('.steps [aria-current=step]')!.textContent;
+  await open('spesa-checkout', 0, 2);
+  await onward();
+  expect(current()).toContain('Controlla');
+  expect(within(element).getByRole('navigation', { name: 'Passi dell’ordine' })).toBeTruthy();
+  expect(leads('Modifica i prodotti')).toBe('/cart');
+  await open('spesa-payment', 0, 2);
+  await within(element).findByRole('button', { name: 'Ordina con obbligo di pagare' });
+  expect(current()).toContain('Paga');
+  expect(leads('Controlla')).toBe('/checkout');
+  expect(leads('Modifica i prodotti')).toBe('/cart');
+});
+
 test('LAW-02 [spesa-payment] the lines stand above the bill, and nothing between the bill and the order button', async () => {
   await open('spesa-payment', 0, 2);
   const order = await within(element).findByRole('button', { name: 'Ordina con obbligo di pagare' });

@@ -96,10 +96,12 @@ describe('[spesa-address-list]', () => {
 describe('[spesa-address-form]', () => {
   const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
 
-  test('A11Y-08 by keyboard the province is chosen from those that are delivered to, its towns alone are offered, and another province takes town and code away [GET /geo/province-list] [GET /geo/city-list]', async () => {
+  test('A11Y-08 by keyboard the province is chosen, those that are delivered to first; its towns alone are offered, and another province takes town and code away [GET /geo/province-list] [GET /geo/city-list]', async () => {
     const element = await visit('spesa-address-form', 'bruno', '?addressString=17100+Savona+%28SV%29&back=/cart');
     const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Provincia/ });
-    expect([...province.options].map(({ value }) => value)).toEqual(['', 'GE', 'IM', 'SP', 'SV']);
+    await waitFor(() => expect(province.options).toHaveLength(1 + 107));
+    const codes = [...province.options].map(({ value }) => value);
+    expect(codes.slice(0, 5)).toEqual(['', 'GE', 'IM', 'SP', 'SV']);
     expect(province.value).toBe('SV');
     const towns = () => {
       const list = element.querySelector('[name=city]')!.getAttribute('list');

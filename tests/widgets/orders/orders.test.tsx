@@ -102,6 +102,24 @@ describe('[spesa-order] what its owner may do', () => {
     expect(within(element).queryByText('Suonare due volte')).toBeNull();
   });
 
+  test('a note that another device has changed meanwhile is not overwritten: what it says now is shown, what is typed stays and is saved on request [POST /note/order/update]', async () => {
+    const id = await order();
+    const me = await logIn(plain.shop, 'anna');
+    const { note: kept } = (await plain.shop.request(orders.addNote, { order_id: id, text: 'Piano terra' }, me)).data;
+    const element = await open(id);
+    await user.click(await within(element).findByRole('button', { name: 'Modifica la nota «Piano terra»' }));
+    await plain.shop.request(orders.updateNote, { note_id: kept.noteId, text: 'Dal portiere' }, me);
+    const note = await within(element).findByRole<HTMLInputElement>('textbox', { name: 'La tua nota' });
+    await user.type(note, ', a sinistra');
+    await user.click(button(element, 'Salva la nota')!);
+    expect(await within(element).findByText(/è stata modificata mentre la scrivevi/)).toBeTruthy();
+    expect(within(element).getByRole('button', { name: 'Modifica la nota «Dal portiere»' })).toBeTruthy();
+    expect(note.value).toBe('Piano terra, a sinistra');
+    await user.click(button(element, 'Salva la mia')!);
+    expect(await within(element).findByText('Piano terra, a sinistra')).toBeTruthy();
+    expect(note.value).toBe('');
+  });
+
   test('what was weighed, left out or replaced stands beside what was ordered, with what is paid in the end', async () => {
     const id = await order();
     const { db } = plain.shop;

@@ -1,7 +1,8 @@
 import { Skeleton } from '../../ui/EmptyState.tsx';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { cardBrand } from '../../../core/rules/cardNumber.ts';
-import type { CurrencyForm } from '../../../core/rules/price.ts';
+import { formatCurrency, toEuro, type CurrencyForm } from '../../../core/rules/price.ts';
+import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 
 import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
@@ -28,7 +29,7 @@ export interface Paying {
   hold: number | undefined;
 }
 
-function asCard({ value, type, card }: Way): RadioCard {
+function asCard({ value, type, card }: Way, form: CurrencyForm): RadioCard {
   if (card)
     return {
       value,
@@ -41,11 +42,19 @@ function asCard({ value, type, card }: Way): RadioCard {
         .filter(Boolean)
         .join(', '),
     };
-  if (type.needAuth) return { value, icon: 'plus', title: checkoutTexts.newCard(), text: checkoutTexts.newCardText() };
+  const toVerify = savingAmount(type.paymentTypeId);
+  const keeping = toVerify > 0 && checkoutTexts.newCardKeep({ amount: formatCurrency(toEuro(toVerify), form) });
+  if (type.needAuth)
+    return {
+      value,
+      icon: 'plus',
+      title: checkoutTexts.newCard(),
+      text: [checkoutTexts.newCardText(), keeping].filter(Boolean).join(' '),
+    };
   return { value, icon: 'truck', title: type.name, text: type.description ?? checkoutTexts.payLater() };
 }
 
-function Ways({ ways, way, choose, refused, pages, free }: Paying) {
+function Ways({ ways, way, choose, refused, pages, free, form }: Paying) {
   return (
     <>
       {free ? (
@@ -54,7 +63,7 @@ function Ways({ ways, way, choose, refused, pages, free }: Paying) {
         <RadioCards
           legend={checkoutTexts.paymentTitle()}
           name="payment"
-          cards={ways.map(asCard)}
+          cards={ways.map((each) => asCard(each, form))}
           value={way?.value ?? null}
           onChange={choose}
         />

@@ -1,7 +1,7 @@
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
-import { addressParts } from '../../../core/rules/addressText.ts';
+import { discoveredAddress } from '../../../core/rules/discovered.ts';
 import { safeBack } from '../../../core/rules/links.ts';
 import { addressTypeId, service } from '../../../core/rules/services.ts';
 import type { ViewContext } from '../../element/defineWidget.ts';
@@ -19,6 +19,8 @@ import type { KnownAddress } from '../choice/AddressForm.tsx';
 
 const AddressForm = laterView(() => import('../choice/AddressForm.tsx'), 'shown');
 
+const withService = (page: string, id: number): string => `${page}${page.includes('?') ? '&' : '?'}service=${id}`;
+
 /** A home address on a page of its own; saved, or given up, it leads back to where the customer came from. */
 export default function AddressFormPage({ host }: ViewContext) {
   const { browser } = useSpesa();
@@ -31,7 +33,7 @@ export default function AddressFormPage({ host }: ViewContext) {
     loggedIn && addressId > 0 ? { address_id: addressId } : null,
   );
   const back = safeBack(query.get('back'), location.origin, links.page('addresses') || links.page('home'));
-  const known: KnownAddress | undefined = addressId > 0 ? data : addressParts(query.get('addressString') ?? '');
+  const known: KnownAddress | undefined = addressId > 0 ? data : discoveredAddress(query);
   const form = () => {
     if (!known) return <Pending status={status} reload={reload} lines={8} />;
     if (known.addressId && known.addressTypeId !== addressTypeId.home)
@@ -48,6 +50,7 @@ export default function AddressFormPage({ host }: ViewContext) {
         serviceId={query.get('isRider') === 'true' ? service.fast : service.home}
         known={known}
         onBack={() => browser.go(back)}
+        onCollect={(id) => browser.go(withService(links.page('addresses') || back, id))}
         onSaved={(saved) => {
           const detail = { addressId: saved.addressId };
           host.dispatchEvent(new CustomEvent('spesa-address-saved', { detail, bubbles: true, composed: true }));

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../element/defineWidget.ts';
 
-/** EditAddresses (account §2): `addressId` in the address says which, `isRider=true` that it is for fast delivery, `addressString` what is known of a new one. */
+/** EditAddresses (account §2): `addressId` in the address says which, `isRider=true` that it is for fast delivery, `addressString`, `addressData` or `placeResult` what is known of a new one. */
 export default defineWidget({
   tag: 'spesa-address-form',
   title: 'Modifica indirizzo',

@@ -32,6 +32,8 @@ interface Props {
   onChosen(answer: ChainAnswer): void;
   /** On a page of its own, whose forms are pages too. */
   page?: true;
+  /** A new address that the customer brings along: its form stands open. */
+  known?: KnownAddress | undefined;
   /** How places to collect at are drawn beside their list; outside popups alone (account §2). */
   map?(places: readonly Address[]): ReactNode;
 }
@@ -45,14 +47,20 @@ function formLink(page: string, { addressId, city, postalcode, province }: Known
   return `${page}${page.includes('?') ? '&' : '?'}${query}`;
 }
 
+/** The service that the page's address asks for. */
+function asked(page: true | undefined): number | undefined {
+  const id = page && Number(new URLSearchParams(location.search).get('service'));
+  return services.find((each) => each.id === id)?.id;
+}
+
 /** Where and how the shopping is received: the service, then an address of the customer's or a place of ours (§4). */
-export function AddressChoice({ onChosen, page, map }: Props) {
+export function AddressChoice({ onChosen, page, known, map }: Props) {
   const spesa = useSpesa();
   const links = useLinks();
   const cart = useCart();
   const current = hasAddress(cart) ? cart?.shippingAddress : undefined;
-  const [serviceId, setService] = useState(current?.deliveryServiceId ?? services[0]!.id);
-  const [form, setForm] = useState<KnownAddress | undefined>();
+  const [serviceId, setService] = useState(() => asked(page) ?? current?.deliveryServiceId ?? services[0]!.id);
+  const [form, setForm] = useState<KnownAddress | undefined>(known);
   const [finding, find] = useState(false);
   const [busyId, setBusy] = useState<number | undefined>();
   const { list, loading, failed, reload } = useAddresses(serviceId);
@@ -116,6 +124,7 @@ export function AddressChoice({ onChosen, page, map }: Props) {
           serviceId={serviceId}
           known={form}
           onBack={() => setForm(undefined)}
+          onCollect={(id) => turn(String(id))}
           onSaved={form.addressId ? changed : choose}
         >
           <Skeleton lines={6} />
@@ -132,7 +141,7 @@ export function AddressChoice({ onChosen, page, map }: Props) {
             />
           )}
           {finding && (
-            <ServiceFinder onAdd={edit} onPickup={() => turn(String(service.pickup))}>
+            <ServiceFinder onAdd={edit} onCollect={(id) => turn(String(id))}>
               <Skeleton lines={3} />
             </ServiceFinder>
           )}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
@@ -10,9 +11,13 @@ import { laterView } from '../../hooks/laterView.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import type { AddressSearchProps } from './AddressSearch.tsx';
 import { AddressVerdict } from './AddressVerdict.tsx';
-import { townFirst, useAddressForm } from './useAddressForm.ts';
+import { Collect } from './Collect.tsx';
+import { fieldNames, townFirst, useAddressForm } from './useAddressForm.ts';
 
 const AddressSearch = laterView<AddressSearchProps>(() => import('./AddressSearch.tsx'), 'needed');
+
+const province = ['province'] as const;
+const afterProvince = fieldNames.filter((name) => name !== 'province');
 
 /** What is known of the address: all of one that is to be changed, by its id; of a new one nothing or a part. */
 export type KnownAddress = Partial<Address>;
@@ -23,16 +28,29 @@ interface Props {
   /** It is what its page is about. */
   heading?: 'h1' | 'h3';
   onBack(): void;
+  /** Goes on to what is collected, from a store or a locker, where nobody comes. */
+  onCollect(serviceId: number): void;
   /** The saved address. */
   onSaved(address: Address): Promise<void>;
   children?: ReactNode;
 }
 
 /** A new address, or one to change, typed where it is needed. */
-export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onSaved }: Props) {
+export default function AddressForm({ serviceId, known, heading: Heading = 'h3', onBack, onCollect, onSaved }: Props) {
   const { mapsKey } = useSpesa().config;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { form, lists, verdict, mine, busy, error, keep } = useAddressForm(serviceId, onSaved, known);
+  const {
+    form,
+    lists,
+    unserved,
+    verdict,
+    mine,
+    busy,
+    error,
+    keep,
+    take: takeNewer,
+    rows,
+  } = useAddressForm(serviceId, onSaved, known);
   useEffect(() => heading.current?.focus(), []);
 
   const take: AddressSearchProps['onTaken'] = (parts) => {
@@ -45,12 +63,30 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
       </Heading>
       {mapsKey && <AddressSearch mapsKey={mapsKey} onTaken={take} />}
       <FormFrame form={form}>
-        <FormFields form={form} />
+        <FormFields form={form} only={province} />
+        <div role="status" className="address-form__unserved">
+          {unserved && !verdict && (
+            <Notice kind="warning" title={finderTexts.notThere({ place: unserved })}>
+              <Collect onCollect={onCollect} />
+            </Notice>
+          )}
+        </div>
+        <FormFields form={form} only={afterProvince} />
         {lists.map((list) => (
           <Suggestions key={list.id} {...list} />
         ))}
         {error && !busy && <Notice kind="error">{error}</Notice>}
-        {verdict && mine && <AddressVerdict verdict={verdict} busy={busy} mine={mine} onKeep={keep} />}
+        {verdict && mine && (
+          <AddressVerdict
+            verdict={verdict}
+            busy={busy}
+            mine={mine}
+            rows={rows}
+            onKeep={keep}
+            onTake={takeNewer}
+            onCollect={onCollect}
+          />
+        )}
         <div className="address-form__actions">
           <Button type="button" variant="ghost" onClick={onBack}>
             {deliveryTexts.backToList()}

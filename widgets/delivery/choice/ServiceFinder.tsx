@@ -8,17 +8,18 @@ import { Field } from '../../ui/Field.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Suggestions } from '../../ui/Suggestions.tsx';
 import { useId } from '../../ui/useId.ts';
+import { Collect } from './Collect.tsx';
 import type { KnownAddress } from './AddressForm.tsx';
 
 interface Props {
   /** Goes on with an address in a town that is delivered to. */
   onAdd(known: KnownAddress): void;
-  onPickup(): void;
+  onCollect(serviceId: number): void;
   children?: ReactNode;
 }
 
 /** Says whether the shopping is brought to a town or postal code, and leads on (account §2: services to discover). */
-export default function ServiceFinder({ onAdd, onPickup }: Props) {
+export default function ServiceFinder({ onAdd, onCollect }: Props) {
   const field = useRef<HTMLDivElement>(null);
   const id = useId('finder');
   const [words, setWords] = useState('');
@@ -43,9 +44,7 @@ export default function ServiceFinder({ onAdd, onPickup }: Props) {
         {done && towns.length === 0 && (
           <>
             <p>{finderTexts.notYet({ place: typed })}</p>
-            <Button variant="secondary" onClick={onPickup}>
-              {finderTexts.pickup()}
-            </Button>
+            <Collect onCollect={onCollect} />
           </>
         )}
         {towns.map(({ cityId, name, province, postcodes }) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkAddress, saveAddress, type AddressVerdict } from '../../../core/flows/saveAddress.ts';
+import { checkAddress, overtakenBy, saveAddress, type AddressVerdict } from '../../../core/flows/saveAddress.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import type { Form, FormField, FormValues } from '../../../core/rules/form.ts';
 import { homeFields, type HomeField } from '../../../core/rules/homeFields.ts';
@@ -34,6 +34,8 @@ const fields: readonly FormField<Name>[] = [
   { name: 'favourite', label: deliveryTexts.makeFavourite, kind: 'box', complete: 'off' },
 ];
 
+export const fieldNames = fields.map(({ name }) => name);
+
 /** The address as it is sent; what was left empty is left out. */
 function addressOf(values: FormValues<Name>, serviceId: number, address: Partial<Address>): AddressInput {
   const given = Object.entries(values).filter(([, text]) => text !== '');
@@ -45,6 +47,7 @@ function addressOf(values: FormValues<Name>, serviceId: number, address: Partial
     favourite: values.favourite === 'true',
     ...(address.addressId && {
       addressId: address.addressId,
+      ...(address.version && { version: address.version }),
       ...(address.elevator !== undefined && { elevator: address.elevator }),
       ...(address.address2 && { address2: address.address2 }),
     }),
@@ -60,6 +63,8 @@ interface AddressForm {
   /** What its fields offer. */
   lists: readonly { id: string; texts: readonly string[] }[];
   /** What the server says of the address, until something is changed; and the address as it was sent. */
+  /** The province that is not delivered to, by its name. */
+  unserved: string | undefined;
   verdict: AddressVerdict | undefined;
   mine: AddressInput | undefined;
   busy: boolean;
@@ -67,20 +72,35 @@ interface AddressForm {
   error: string;
   /** Saves the server's spelling, or the customer's own although unknown. */
   keep(input: AddressInput, force: boolean): void;
+  /** Goes on from the address as another device has saved it meanwhile. */
+  take(newer: Address): void;
+  /** How an address reads in the fields of the form. */
+  rows: readonly { name: Name; label: string }[];
 }
 
 /** A new address, or one to change: checked by the server, corrected or kept by the customer, saved (account §5). */
 export function useAddressForm(
   serviceId: number,
   onSaved: (address: Address) => Promise<void>,
-  address: Partial<Address>,
+  known: Partial<Address>,
 ): AddressForm {
   const spesa = useSpesa();
+  const [address, begin] = useState(known);
   const [answered, setAnswered] = useState<{ verdict: AddressVerdict; mine: AddressInput } | undefined>();
   const save = async (input: AddressInput, force: boolean): Promise<false | void> => {
-    const saved = await saveAddress(spesa, input, force);
-    if (!saved) return false;
-    await onSaved(saved);
+    try {
+      const saved = await saveAddress(spesa, input, force);
+      if (!saved) return false;
+      await onSaved(saved);
+    } catch (failure) {
+      const verdict = overtakenBy(failure);
+      if (!verdict) throw failure;
+      setAnswered({
+        verdict,
+        mine: { ...input, version: verdict.newer.version, ...(force && { forceSave: true }) },
+      });
+      return false;
+    }
   };
   const form = useForm({
     fields,
@@ -105,6 +125,7 @@ export function useAddressForm(
   const towns = useTowns(form);
   return {
     lists: towns.lists,
+    unserved: towns.unserved,
     form: {
       ...form,
       fields: towns.offered(form.fields),
@@ -123,5 +144,12 @@ export function useAddressForm(
     busy: form.busy || keeping.busy,
     error: keeping.error,
     keep: (input, force) => void keeping.run(input, force),
+    take(newer) {
+      begin(newer);
+      setAnswered(undefined);
+      keeping.clear();
+      for (const [name, text] of Object.entries(knownOf(newer))) form.type(name as Name, text);
+    },
+    rows: fields.map(({ name, label }) => ({ name, label: label() })),
   };
 }

@@ -5,56 +5,70 @@ import type { Form, FormField } from '../../../core/rules/form.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useId } from '../../ui/useId.ts';
 
-type Listed = 'city' | 'postalcode' | 'address1';
-type Place = Listed | 'province';
+type Place = 'city' | 'postalcode' | 'address1' | 'province';
 
 interface Towns<N extends string> {
   /** The fields with the ids of what is offered for them. */
   offered(fields: readonly FormField<N>[]): readonly FormField<N>[];
   lists: readonly { id: string; texts: readonly string[] }[];
+  /** The province that nobody comes to, by its name. */
+  unserved: string | undefined;
   /** Types, and fills what the town leaves no choice about. */
   type(name: N, text: string): void;
 }
 
 const nearHome = { home_delivery_only: true };
 
-/** Provinces that are delivered to are chosen from; their towns, the towns' postal codes and streets are offered one after the other, and may be typed all the same (account §7). Without the shop's provinces that one is typed too. */
+/**
+ * The province is chosen, those that are delivered to first; its towns, the towns' postal codes and streets are offered one after
+ * the other, and may be typed all the same (account §7). Where the shop names no other provinces than its own, or none, that one is
+ * typed too. Outside them the form says that nobody comes there.
+ */
 export function useTowns<N extends string>(form: Form<N | Place>): Towns<N | Place> {
   const cities = useQuery(geography.served, nearHome).data?.cities ?? [];
   const id = useId('towns');
   const { city, postalcode, province } = form.values;
-  const provinces = useQuery(geography.provinces, nearHome).data?.provinces ?? [];
-  const chosenProvince = provinces.find((each) => each.code === province);
+  const near = useQuery(geography.provinces, nearHome);
+  const served = near.data?.provinces ?? [];
+  const everywhere = useQuery(geography.provinces, {});
+  const others = (everywhere.data?.provinces ?? []).filter((each) => !served.some(({ code }) => code === each.code));
+  const provinces = [...served, ...others];
+  const code = province.trim().toUpperCase();
+  const chosenProvince = provinces.find((each) => each.code === code);
+  const isServed = served.some((each) => each.code === code);
   const ofProvince = useQuery(
     geography.cities,
-    chosenProvince ? { province_id: chosenProvince.provinceId, ...nearHome } : null,
+    chosenProvince ? { province_id: chosenProvince.provinceId, ...(isServed && nearHome) } : null,
   ).data?.cities;
   const town = cities.find(({ name }) => isNamed(name, city));
   const codes = useQuery(geography.postcodes, town ? { city_id: town.cityId, ...nearHome } : null).data?.postcodes;
-  const code = codes?.find((each) => each.postcode === postalcode.trim());
+  const postcode = codes?.find((each) => each.postcode === postalcode.trim());
   const streets = useQuery(
     geography.streets,
-    town ? { city_id: town.cityId, ...(code && { postcode_id: code.postcodeId }), ...nearHome } : null,
+    town ? { city_id: town.cityId, ...(postcode && { postcode_id: postcode.postcodeId }), ...nearHome } : null,
   ).data?.streets;
-  const offers: Record<Listed, readonly string[]> = {
+  const isAsking = [near, everywhere].some(({ data, status }) => !data && status !== 'failed');
+  const isChosen = isAsking || (served.length > 0 && others.length > 0);
+  const isForeign = code !== '' && !chosenProvince;
+  const offers: Record<Place, readonly string[]> = {
     city: (ofProvince ?? cities).map(({ name }) => name),
     postalcode: codes?.map((each) => each.postcode) ?? [],
     address1: streets?.map(({ name }) => name) ?? [],
+    province: isChosen ? [] : served.map((each) => each.code),
   };
-  const isForeign = province !== '' && !provinces.some(({ code }) => code === province);
   const options = [
-    ...provinces.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
-    ...(isForeign ? [{ value: province, label: province }] : []),
+    ...provinces.map((each) => ({ value: each.code, label: `${each.name} (${each.code})` })),
+    ...(isForeign ? [{ value: code, label: code }] : []),
   ];
   return {
     offered: (fields) =>
       fields.map((field) => {
-        if (field.name in offers) return { ...field, list: `${id}-${field.name}` };
-        return field.name === 'province' && provinces.length > 0
-          ? { ...field, kind: 'choice', hint: deliveryTexts.provincesServed, options }
-          : field;
+        if (field.name === 'province' && isChosen)
+          return { ...field, kind: 'choice', hint: deliveryTexts.provincesServed, options };
+        return field.name in offers ? { ...field, list: `${id}-${field.name}` } : field;
       }),
     lists: Object.entries(offers).map(([name, texts]) => ({ id: `${id}-${name}`, texts })),
+    unserved: served.length > 0 && code.length === 2 && !isServed ? (chosenProvince?.name ?? code) : undefined,
     type(name, text) {
       form.type(name, text);
       if (name === 'province' && town?.province && town.province !== text)

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as sessionTexts from '../../../core/labels/it/session.ts';
+import { discoveredAddress } from '../../../core/rules/discovered.ts';
 import { safeBack } from '../../../core/rules/links.ts';
 import { hasAddress, hasTimeslot, isSet } from '../../../core/rules/missingStep.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
@@ -41,7 +42,10 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
         ? 'store'
         : 'timeslot';
   const part = opened ?? due;
-  const target = safeBack(new URLSearchParams(location.search).get('back'), location.origin, links.page('home'));
+  const query = new URLSearchParams(location.search);
+  const discovered = discoveredAddress(query);
+  const brought = Object.keys(discovered).length > 0 ? discovered : undefined;
+  const target = safeBack(query.get('back'), location.origin, links.page('home'));
   const reload = useCommand(() => spesa.cart.load(), errorTexts.errorLoadingCart);
   const taken = (): void => {
     open(undefined);
@@ -59,7 +63,7 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
           {part !== 'none' && (
             <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'}>{headings[part]()}</h2>
           )}
-          {part === 'address' && <AddressChoice onChosen={taken} />}
+          {part === 'address' && <AddressChoice onChosen={taken} known={brought} />}
           {part === 'store' && <StoreChoice onChosen={taken} />}
           {part === 'timeslot' && <SlotChoice onChosen={taken} />}
           <div role="status" className="delivery-view__ready">

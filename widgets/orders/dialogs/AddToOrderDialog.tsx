@@ -3,6 +3,7 @@ import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import * as productTexts from '../../../core/labels/it/product.ts';
 import * as supplementTexts from '../../../core/labels/it/supplements.ts';
+import { chosenOptions } from '../../../core/rules/chosenOptions.ts';
 import { isVariableWeight } from '../../../core/rules/cartChoices.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { formatCurrency, formatUnitPrice } from '../../../core/rules/price.ts';
@@ -24,6 +25,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { QuantityControl } from '../../ui/QuantityControl.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
+import { AdditionWishes } from './AdditionWishes.tsx';
 import { useAddition, useProducts, type Choice } from './useAddition.ts';
 
 const factsOf = (product: Product): string =>
@@ -31,18 +33,23 @@ const factsOf = (product: Product): string =>
 
 interface LineProps {
   choice: Choice;
+  /** Its place among what is to be added, which its price has too. */
+  index: number;
   price: Supplement | undefined;
-  onChange(quantity: number): void;
+  onChange(change: Partial<Pick<Choice, 'quantity' | 'infos'>>): void;
   onRemove(): void;
 }
 
 /** A product that is to be added: its main characteristics, how much of it, and what it costs (LAW-02, LAW-09). */
-function Line({ choice: { product, quantity }, price, onChange, onRemove }: LineProps) {
+function Line({ choice, index, price, onChange, onRemove }: LineProps) {
+  const { product, quantity } = choice;
   const { config } = useSpesa();
   const links = useLinks();
   const unwanted = useDiet(product);
   const name = readable(product.name);
-  const priced = price?.lines.find((line) => line.product.productId === product.productId);
+  const line = price?.lines[index];
+  const priced = line?.product.productId === product.productId ? line : undefined;
+  const options = chosenOptions(choice);
   const amount = priced && formatCurrency(priced.grossTotal, config.currencyForm);
   const facts = [factsOf(product), formatUnitPrice(priced?.product ?? product, config.currencyForm)];
   return (
@@ -50,20 +57,22 @@ function Line({ choice: { product, quantity }, price, onChange, onRemove }: Line
       <ProductPicture src={links.photo(product.mediaURL)} size={56} />
       <div className="addition__words">
         <bdi className="addition__name">{name}</bdi>
+        {options && <bdi className="addition__chosen">{options}</bdi>}
         <bdi className="addition__facts">{facts.filter(Boolean).join(' · ')}</bdi>
         {withdrawalExcluded(product) && <span className="addition__facts">{productTexts.withdrawalExcluded()}</span>}
         {unwanted.length > 0 && <span className="addition__diet">{unwanted.join('. ')}</span>}
       </div>
       <QuantityControl
-        name={name}
+        name={options ? `${name}, ${options}` : name}
         value={quantity}
         rule={quantityRule(product)}
-        onChange={onChange}
+        onChange={(many) => onChange({ quantity: many })}
         onRemove={onRemove}
       />
       <span className="addition__amount">
         {amount && (isVariableWeight(product) ? cartBillTexts.estimated({ price: amount }) : amount)}
       </span>
+      <AdditionWishes choice={choice} name={name} onChange={(infos) => onChange({ infos })} />
     </li>
   );
 }
@@ -85,12 +94,13 @@ export default function AddToOrderDialog({ input: { order }, answer, close }: Di
   function choose(productId: number): void {
     const product = found.products.find((each) => each.productId === productId);
     if (!product) return;
-    addition.choose(product);
-    setSaid(supplementTexts.added({ name: readable(product.name) }));
     setWords('');
+    void addition.choose(product).then((chosen) => {
+      if (chosen) setSaid(supplementTexts.added({ name: readable(product.name) }));
+    });
   }
-  function remove(productId: number): void {
-    addition.remove(productId);
+  function remove(key: string): void {
+    addition.remove(key);
     searchBox.current?.querySelector('input')?.focus();
   }
   const submit = () => {
@@ -129,13 +139,14 @@ export default function AddToOrderDialog({ input: { order }, answer, close }: Di
           <>
             <h3 className="addition__heading">{supplementTexts.chosen()}</h3>
             <ul className="addition__lines">
-              {choices.map((choice) => (
+              {choices.map((choice, index) => (
                 <Line
-                  key={choice.product.productId}
+                  key={choice.key}
                   choice={choice}
+                  index={index}
                   price={price}
-                  onChange={(quantity) => addition.change(choice.product.productId, quantity)}
-                  onRemove={() => remove(choice.product.productId)}
+                  onChange={(change) => addition.change(choice.key, change)}
+                  onRemove={() => remove(choice.key)}
                 />
               ))}
             </ul>

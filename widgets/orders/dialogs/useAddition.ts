@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { supplements } from '../../../core/api/endpoints/supplements.ts';
-import { addToOrder } from '../../../core/flows/addToOrder.ts';
+import { addToOrder, chooseOptions } from '../../../core/flows/addToOrder.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as supplementTexts from '../../../core/labels/it/supplements.ts';
+import type { Choices } from '../../../core/rules/options.ts';
 import { fromThousandths, quantityRule } from '../../../core/rules/quantity.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import type { Order } from '../../../core/schema/orders.ts';
@@ -16,11 +17,18 @@ const PAUSE_MS = 250;
 const FEWEST = 3;
 const MOST = 100;
 
-/** A product that is to be added, in thousandths. */
+/** A product that is to be added, in thousandths, as it was chosen; the same one with other options is another line. */
 export interface Choice {
+  key: string;
   product: Product;
   quantity: number;
+  params: Choices;
+  infos: Record<string, string>;
 }
+
+const keyOf = ({ productId }: Product, params: Choices) => JSON.stringify([productId, params]);
+
+const said = (infos: Record<string, string>) => Object.fromEntries(Object.entries(infos).filter(([, text]) => text));
 
 const none: readonly Product[] = [];
 
@@ -52,11 +60,21 @@ export function useAddition(order: Order, done: (order: Order) => void) {
   const [adult, setAdult] = useState(false);
   const [newCard, setNewCard] = useState(false);
   const items = useMemo(
-    () => choices.map(({ product: { productId }, quantity }) => ({ productId, quantity: fromThousandths(quantity) })),
+    () =>
+      choices.map(({ product: { productId }, quantity, params, infos }) => ({
+        productId,
+        quantity: fromThousandths(quantity),
+        ...(Object.keys(params).length > 0 && { params }),
+        ...(Object.keys(said(infos)).length > 0 && { infos: said(infos) }),
+      })),
     [choices],
   );
   const products = items.map(({ productId, quantity }) => `${productId}:${quantity}`).join(',');
-  const reading = useQuery(supplements.price, products ? { order_id: order.orderId, products } : null);
+  const params = items.some((item) => item.params) ? JSON.stringify(items.map((item) => item.params ?? {})) : undefined;
+  const reading = useQuery(
+    supplements.price,
+    products ? { order_id: order.orderId, products, ...(params && { params }) } : null,
+  );
   const last = useRef<Supplement | undefined>(undefined);
   if (items.length === 0) last.current = undefined;
   else if (reading.data) last.current = reading.data;
@@ -94,18 +112,25 @@ export function useAddition(order: Order, done: (order: Order) => void) {
     newCard,
     setNewCard,
     buy,
-    choose(product: Product) {
+    async choose(product: Product): Promise<boolean> {
       buy.clear();
-      if (!choices.some((choice) => choice.product.productId === product.productId))
-        setChoices([...choices, { product, quantity: quantityRule(product).start }]);
+      const params = await chooseOptions(spesa, product);
+      if (!params) return false;
+      const key = keyOf(product, params);
+      setChoices((all) =>
+        all.some((choice) => choice.key === key)
+          ? all
+          : [...all, { key, product, params, infos: {}, quantity: quantityRule(product).start }],
+      );
+      return true;
     },
-    change(productId: number, quantity: number) {
+    change(key: string, change: Partial<Pick<Choice, 'quantity' | 'infos'>>) {
       buy.clear();
-      setChoices(choices.map((choice) => (choice.product.productId === productId ? { ...choice, quantity } : choice)));
+      setChoices((all) => all.map((choice) => (choice.key === key ? { ...choice, ...change } : choice)));
     },
-    remove(productId: number) {
+    remove(key: string) {
       buy.clear();
-      setChoices(choices.filter((choice) => choice.product.productId !== productId));
+      setChoices((all) => all.filter((choice) => choice.key !== key));
     },
   };
 }

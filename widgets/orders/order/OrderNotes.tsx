@@ -2,23 +2,26 @@ import { useState } from 'react';
 import { saveNote } from '../../../core/flows/manageOrder.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
-import type { Order } from '../../../core/schema/orders.ts';
+import type { Order, OrderNote } from '../../../core/schema/orders.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 /** The customer's notes to whoever picks and brings the order; more while it can still be read. */
 export default function OrderNotes({ order, open }: { order: Order; open: boolean; children?: never }) {
   const spesa = useSpesa();
   const notes = order.notes ?? [];
   const [text, type] = useState('');
-  const [editing, edit] = useState<number | undefined>();
+  const [editing, edit] = useState<OrderNote | undefined>();
+  const [overtaken, setOvertaken] = useState(false);
   const [fault, setFault] = useState('');
   const save = useCommand(async () => {
-    await saveNote(spesa, order, text.trim(), editing);
-    type('');
-    edit(undefined);
+    const newer = await saveNote(spesa, order, text.trim(), editing);
+    setOvertaken(newer !== undefined);
+    edit(newer);
+    if (!newer) type('');
   }, orderTexts.noteError);
   if (!open && notes.length === 0) return null;
   const submit = (): void => {
@@ -39,7 +42,8 @@ export default function OrderNotes({ order, open }: { order: Order; open: boolea
                   variant="ghost"
                   aria-label={orderPageTexts.noteEdit({ text: note.text })}
                   onClick={() => {
-                    edit(note.noteId);
+                    edit(note);
+                    setOvertaken(false);
                     type(note.text);
                   }}
                 >
@@ -69,8 +73,15 @@ export default function OrderNotes({ order, open }: { order: Order; open: boolea
             error={fault || save.error}
             onChange={type}
           />
+          {overtaken && editing && (
+            <Notice kind="warning" title={orderPageTexts.noteOvertaken()}>
+              <p>
+                {orderPageTexts.noteNow()} «<bdi>{editing.text}</bdi>»
+              </p>
+            </Notice>
+          )}
           <Button type="submit" variant="secondary" busy={save.busy}>
-            {orderPageTexts.noteSave()}
+            {(overtaken ? orderPageTexts.noteSaveMine : orderPageTexts.noteSave)()}
           </Button>
         </form>
       )}

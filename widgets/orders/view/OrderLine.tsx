@@ -1,3 +1,4 @@
+import { lineChoices } from '../../../core/rules/lineChoices.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
@@ -19,12 +20,14 @@ function amountWords({ product, quantity, deliveredQuantity, replacedBy }: Order
 export function OrderLine({ line, form }: { line: OrderItem; form: CurrencyForm }) {
   const links = useLinks();
   const { product, grossTotal, finalTotal = grossTotal, replacedBy } = line;
+  const choices = lineChoices(line);
   const changed = finalTotal !== grossTotal;
   return (
     <li className="order__line">
       <ProductPicture src={links.photo((replacedBy ?? product).mediaURL)} size={56} />
       <a className="order__name" href={links.product(product)}>
         <bdi>{readable(product.name)}</bdi>
+        {choices && <bdi className="order__choices">{choices}</bdi>}
       </a>
       <span className="order__quantity">
         {amountWords(line)}

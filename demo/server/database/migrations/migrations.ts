@@ -12,6 +12,7 @@ import { dietProfiles } from './dietProfiles.ts';
 import { identities } from './identities.ts';
 import { invoices } from './invoices.ts';
 import { orderLife } from './orderLife.ts';
+import { otherProvinces } from './otherProvinces.ts';
 import { parking } from './parking.ts';
 import * as places from './places.ts';
 import { postage } from './postage.ts';
@@ -22,6 +23,7 @@ import { sessionIdle } from './sessionIdle.ts';
 import { storeHours } from './storeHours.ts';
 import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
+import { supplementChoices } from './supplementChoices.ts';
 import { supplements } from './supplements.ts';
 import { visitorLists } from './visitorLists.ts';
 import { visitFigures } from './visitFigures.ts';
@@ -81,5 +83,7 @@ export const migrations: readonly Migration[] = [
   { version: 21, up: wallet, form: formOf([join(here, 'wallet.ts')]) },
   { version: 22, up: supplements, form: formOf([join(here, 'supplements.ts')]) },
   { version: 23, up: walletHeld, form: formOf([join(here, 'walletHeld.ts')]) },
-  { version: 27, up: visitFigures, form: formOf([join(here, 'visitFigures.ts')]) },
+  { version: 24, up: otherProvinces, form: formOf([join(here, 'otherProvinces.ts')]) },
+  { version: 25, up: supplementChoices, form: formOf([join(here, 'supplementChoices.ts')]) },
+  { version: 26, up: visitFigures, form: formOf([join(here, 'visitFigures.ts')]) },
 ];

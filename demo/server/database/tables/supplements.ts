@@ -32,5 +32,8 @@ export interface SupplementTables {
     unit_price: number;
     gross_total: number;
     variable: boolean;
+    /** As a line of the cart has them. */
+    params: Json<Record<string, string>>;
+    infos: Json<Record<string, string>>;
   };
 }

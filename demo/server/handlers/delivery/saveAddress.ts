@@ -3,7 +3,13 @@ import { addressTypeId, service } from '../../../../core/rules/services.ts';
 import type { AddressInput } from '../../../../core/schema/delivery.ts';
 import type { Database, Db } from '../../database/database.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
-import { addressOnTheWire, findAddress, type AddressRow } from '../../sql/delivery/addresses.ts';
+import {
+  addressOnTheWire,
+  addressVersion,
+  lockHomeAddress,
+  ownAddressOnTheWire,
+  type AddressRow,
+} from '../../sql/delivery/addresses.ts';
 import { zoneOfPostalcode, type ZoneRow } from '../../sql/delivery/zones.ts';
 import { normalise } from './normalise.ts';
 
@@ -62,25 +68,46 @@ export async function checkAddress(db: Db, input: AddressInput): Promise<Checked
   return { row, zone };
 }
 
-/** Writes a customer's home address, new or their own; the favourite one is the only one. */
+/** The address that is to be changed, unless it has become another one since the change began. */
+async function addressToChange(
+  db: Transaction<Database>,
+  userId: number,
+  addressId: number,
+  version: string | undefined,
+): Promise<AddressRow> {
+  const there = await lockHomeAddress(db, addressId, userId);
+  if (!there) throw notFound('address.notFound', 'Questo indirizzo non c’è.');
+  if (version !== undefined && version !== addressVersion(there))
+    throw new Problem(
+      status.conflict,
+      'address.overtaken',
+      'Questo indirizzo è stato modificato mentre lo correggevi: non abbiamo ancora salvato le tue modifiche.',
+      { data: { address: ownAddressOnTheWire(there) } },
+    );
+  return there;
+}
+
+async function refuseTooMany(db: Transaction<Database>, userId: number): Promise<void> {
+  const { count } = await db
+    .selectFrom('address')
+    .select((expression) => expression.fn.countAll<number | string>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= most)
+    throw new Problem(status.notAllowed, 'address.tooMany', `Puoi tenere al massimo ${most} indirizzi.`);
+}
+
+/** Writes a customer's home address, new or their own; the favourite one is the only one, and a change that says nothing of it leaves that as it is. */
 export async function saveAddress(db: Transaction<Database>, userId: number, input: AddressInput): Promise<AddressRow> {
   const { row } = await checkAddress(db, input);
-  const values = { ...rowOf({ ...input, ...pick(row) }, row.validated), user_id: userId };
-  if (values.favourite)
+  const isNew = !input.addressId || input.addressId <= 0;
+  const there = isNew ? undefined : await addressToChange(db, userId, input.addressId!, input.version);
+  if (!there) await refuseTooMany(db, userId);
+  const favourite = input.favourite ?? there?.favourite ?? false;
+  const values = { ...rowOf({ ...input, ...pick(row), favourite }, row.validated), user_id: userId };
+  if (favourite && !there?.favourite)
     await db.updateTable('address').set({ favourite: false }).where('user_id', '=', userId).execute();
-  if (!input.addressId || input.addressId <= 0) {
-    const { count } = await db
-      .selectFrom('address')
-      .select((expression) => expression.fn.countAll<number | string>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= most)
-      throw new Problem(status.notAllowed, 'address.tooMany', `Puoi tenere al massimo ${most} indirizzi.`);
-    return db.insertInto('address').values(values).returningAll().executeTakeFirstOrThrow();
-  }
-  const there = await findAddress(db, input.addressId);
-  if (!there || there.user_id !== userId || there.address_type_id !== addressTypeId.home)
-    throw notFound('address.notFound', 'Questo indirizzo non c’è.');
+  if (!there) return db.insertInto('address').values(values).returningAll().executeTakeFirstOrThrow();
   return db
     .updateTable('address')
     .set(values)

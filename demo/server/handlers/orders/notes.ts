@@ -39,18 +39,27 @@ export const addNote = (context: Context, orderId: number, text: string): Promis
     return noteOnTheWire(await db.insertInto('order_note').values(note).returningAll().executeTakeFirstOrThrow());
   });
 
-export const updateNote = (context: Context, noteId: number, text: string): Promise<OrderNote> =>
+/** Changes a note of the customer's, unless it no longer is the one that the change began with. */
+export const updateNote = (context: Context, noteId: number, text: string, previous?: string): Promise<OrderNote> =>
   transact(context.db, async (db) => {
     const words = wordsOf(text);
     const note = await db
       .selectFrom('order_note')
       .innerJoin('shop_order', 'shop_order.order_id', 'order_note.order_id')
-      .select('order_note.order_id')
+      .selectAll('order_note')
       .where('note_id', '=', noteId)
       .where('user_id', '=', customerOf(context))
+      .forUpdate('order_note')
       .executeTakeFirst();
     if (!note) throw notFound('note.notFound', 'Questa nota non c’è.');
     const at = await requireOpen(db, context, note.order_id);
+    if (previous !== undefined && previous !== note.text)
+      throw new Problem(
+        status.conflict,
+        'note.overtaken',
+        'Questa nota è stata modificata mentre la scrivevi: non abbiamo ancora salvato la tua.',
+        { data: { note: noteOnTheWire(note) } },
+      );
     return noteOnTheWire(
       await db
         .updateTable('order_note')

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import * as v from 'valibot';
 import { forAdults } from '../../../../core/rules/lawMarks.ts';
 import { isServiceProduct } from '../../../../core/rules/productNature.ts';
 import { fromThousandths, quantityRule } from '../../../../core/rules/quantity.ts';
@@ -11,12 +12,15 @@ import { malformed, Problem, status } from '../../http/problem.ts';
 import { priceCart } from '../../pricing/priceCart.ts';
 import type { Priced } from '../../pricing/pricedCart.ts';
 import { changingOf, withHeld } from '../../sql/cart/changing.ts';
+import { samenessOf } from '../../sql/cart/lines.ts';
 import type { ProductSource } from '../../sql/catalogue/productsById.ts';
 import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
 import { isAddable } from '../../sql/orders/supplements.ts';
-import { chosenParams } from '../cart/choices.ts';
+import { checkSize, chosenParams, knownInfos } from '../cart/choices.ts';
 import { checkQuantity, count, onStep, tallyOf, wireQuantity } from '../cart/limits.ts';
 import { fastLimit } from '../cart/restrictions.ts';
+
+type Texts = Record<string, string>;
 
 const most = 50;
 
@@ -45,28 +49,65 @@ export async function requireAddable(db: Db, order: StoredOrder, at: Date): Prom
 
 const pair = /^(\d{1,9}):(\d{1,4}(?:\.\d{1,3})?)$/;
 
-/** `12:2,40:0.5` as products and their quantities; HTTP 400 for anything else. */
-export const itemsIn = (products: string): { productId: number; quantity: number }[] =>
-  products.split(',').map((text) => {
+/** What a customer wants to add of a product; in pieces or kilograms. */
+export interface WantedItem {
+  productId: number;
+  quantity: number;
+  params?: Texts | undefined;
+  infos?: Texts | undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const listOfParams = v.array(v.record(v.string(), v.string()));
+
+/** `12:2,40:0.5` as products and their quantities, with the chosen options of each; HTTP 400 for anything else. */
+export function itemsIn(products: string, params?: string): WantedItem[] {
+  const pairs = products.split(',');
+  const chosen = params === undefined ? undefined : v.safeParse(listOfParams, parsed(params));
+  if (chosen && (!chosen.success || chosen.output.length !== pairs.length))
+    throw malformed('Scegli che cosa aggiungere.');
+  return pairs.map((text, index) => {
     const [, id, quantity] = pair.exec(text) ?? [];
     if (id === undefined || quantity === undefined) throw malformed('Scegli che cosa aggiungere.');
-    return { productId: Number(id), quantity: Number(quantity) };
+    return {
+      productId: Number(id),
+      quantity: Number(quantity),
+      params: chosen?.success ? chosen.output[index] : undefined,
+    };
   });
+}
 
-/** What a customer wants to add: in thousandths, one line for each product. */
-function wantedOf(items: readonly { productId: number; quantity: number }[]): Map<number, number> {
+interface Wanted {
+  productId: number;
+  quantity: number;
+  params: Texts;
+  infos: Texts;
+}
+
+/** What a customer wants to add: in thousandths, one line for each product and what was chosen of it. */
+function wantedOf(items: readonly WantedItem[]): Wanted[] {
   if (items.length === 0 || items.length > most) throw malformed('Scegli che cosa aggiungere.');
-  const wanted = new Map<number, number>();
-  for (const { productId, quantity } of items) {
+  const wanted = new Map<string, Wanted>();
+  for (const { productId, quantity, params = {}, infos: said } of items) {
     const thousandths = wireQuantity(quantity);
     if (thousandths === 0) throw malformed('La quantità non è valida.');
-    wanted.set(productId, (wanted.get(productId) ?? 0) + thousandths);
+    const infos = knownInfos(said);
+    const key = `${productId} ${samenessOf(params, infos)}`;
+    const before = wanted.get(key)?.quantity ?? 0;
+    wanted.set(key, { productId, quantity: before + thousandths, params, infos });
   }
-  return wanted;
+  return [...wanted.values()];
 }
 
 export interface Basket {
-  lines: { product: Product; quantity: number }[];
+  lines: { product: Product; quantity: number; params: Texts; infos: Texts }[];
   priced: Priced;
   adultsOnly: boolean;
 }
@@ -75,26 +116,30 @@ export interface Basket {
 export async function basketOf(
   db: Db,
   order: StoredOrder,
-  items: readonly { productId: number; quantity: number }[],
+  items: readonly WantedItem[],
   products: ProductSource,
 ): Promise<Basket> {
   const wanted = wantedOf(items);
-  const known = await withHeld(products, await changingOf(db, order.order_id))([...wanted.keys()], order.warehouse_id);
+  const known = await withHeld(products, await changingOf(db, order.order_id))(
+    wanted.map(({ productId }) => productId),
+    order.warehouse_id,
+  );
   const tally = tallyOf(await itemsOfOrder(db, order.order_id));
-  const lines = [...wanted].map(([productId, asked]) => {
+  const lines = wanted.map(({ productId, quantity: asked, params: chosen, infos }) => {
     const product = known.get(productId);
     if (!product) throw refused('cart.notAvailable', 'Uno di questi prodotti non c’è nel negozio di questo ordine.');
     if (isServiceProduct(product))
       throw refused('order.noServices', 'I servizi non si aggiungono a un ordine: mettili nel carrello.');
-    chosenParams(product);
+    const params = chosenParams(product, chosen);
+    checkSize(product, infos);
     const quantity = onStep(asked, quantityRule(product));
     const before = tally.products.get(productId) ?? 0;
     checkQuantity(product, tally, before + quantity, before);
     count(tally, product, quantity);
-    return { product, quantity };
+    return { product, quantity, params, infos };
   });
   const priced = priceCart(
-    lines.map(({ product, quantity }, index) => ({ itemId: index + 1, product, quantity })),
+    lines.map(({ product, quantity, params }, index) => ({ itemId: index + 1, product, quantity, params })),
     [],
     undefined,
   );
@@ -129,8 +174,9 @@ export const basketOnTheWire = (
   paysByCard: boolean,
   maskedCard: string | undefined,
 ): Supplement => ({
-  lines: lines.map(({ product, quantity }, index) => ({
+  lines: lines.map(({ product, quantity, params }, index) => ({
     product,
+    params,
     quantity: fromThousandths(quantity),
     grossTotal: toEuro(priced.lines[index]?.gross ?? 0),
   })),

@@ -6,6 +6,7 @@ import { Problem, status } from '../../http/problem.ts';
 import { confirmSupplement } from '../../payment/confirmSupplement.ts';
 import { newPayment } from '../../payment/newPayment.ts';
 import { inEuro } from '../../pricing/money.ts';
+import { samenessOf } from '../../sql/cart/lines.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { productsIn } from '../../sql/catalogue/productsById.ts';
 import { lockOrder } from '../../sql/orders/lapsedSupplements.ts';
@@ -16,13 +17,13 @@ import { byCard } from '../checkout/payment.ts';
 import { minutesToPay } from '../checkout/placeOrder.ts';
 import { ownOrder } from '../orders/show.ts';
 import { quoted } from '../quoted.ts';
-import { basketOf, requireAddable, type Basket } from './basket.ts';
+import { basketOf, requireAddable, type Basket, type WantedItem } from './basket.ts';
 
 type Db = Transaction<Database>;
 
 export interface Wish {
   orderId: number;
-  items: readonly { productId: number; quantity: number }[];
+  items: readonly WantedItem[];
   /** In euro, as the customer has seen it. */
   total: number;
   adult: boolean;
@@ -58,8 +59,13 @@ async function sameWaiting(db: Db, orderId: number, { lines, priced }: Basket): 
   const kept = await itemsOfSupplement(db, waits.supplement_id);
   const isSame =
     kept.length === lines.length &&
-    kept.every(({ product_id, quantity }) =>
-      lines.some((line) => line.product.productId === product_id && line.quantity === quantity),
+    kept.every(({ product_id, quantity, params, infos }) =>
+      lines.some(
+        (line) =>
+          line.product.productId === product_id &&
+          line.quantity === quantity &&
+          samenessOf(line.params, line.infos) === samenessOf(params, infos),
+      ),
     );
   return isSame ? waits.supplement_id : undefined;
 }
@@ -96,8 +102,10 @@ async function insert(db: Db, orderId: number, { lines, priced }: Basket, at: Da
   await db
     .insertInto('supplement_item')
     .values(
-      lines.map(({ product, quantity }, index) => ({
+      lines.map(({ product, quantity, params, infos }, index) => ({
         supplement_id,
+        params: JSON.stringify(params),
+        infos: JSON.stringify(infos),
         product_id: product.productId,
         product: JSON.stringify(product),
         quantity,

@@ -1,7 +1,8 @@
-import { sql, type Selectable } from 'kysely';
+import { createHash } from 'node:crypto';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import { addressTypeId, addressTypeName } from '../../../../core/rules/services.ts';
 import type { Address, ServiceHours } from '../../../../core/schema/address.ts';
-import type { Db } from '../../database/database.ts';
+import type { Database, Db } from '../../database/database.ts';
 import type { DeliveryTables } from '../../database/tables/delivery.ts';
 import { serviceHours } from './stores.ts';
 
@@ -42,6 +43,31 @@ export const addressOnTheWire = (row: AddressRow, year?: number): Address => ({
   serviceHours: row.hours && year ? serviceHours(row.hours, year) : undefined,
 });
 
+/** Tells an address as its form shows it from what it was before a change. */
+export function addressVersion(row: AddressRow): string {
+  const shown = [
+    row.address_name,
+    row.address1,
+    row.address_number,
+    row.address2,
+    row.doorbell_name,
+    row.floor,
+    row.elevator,
+    row.city,
+    row.province,
+    row.postalcode,
+    row.reference_phone_number,
+    row.note,
+  ];
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 16);
+}
+
+/** A customer's own address to its owner, who may change it; a place of the shop's as everybody sees it. */
+export const ownAddressOnTheWire = (row: AddressRow, year?: number): Address => ({
+  ...addressOnTheWire(row, year),
+  ...(row.user_id !== null && { version: addressVersion(row) }),
+});
+
 export const findAddress = (db: Db, addressId: number): Promise<AddressRow | undefined> =>
   addresses(db).where('address.address_id', '=', addressId).executeTakeFirst();
 
@@ -62,6 +88,21 @@ export async function usableAddress(db: Db, addressId: number, userId: number): 
     )
     .executeTakeFirst();
 }
+
+/** A customer's own home address, which nobody else changes until this transaction ends. */
+export const lockHomeAddress = (
+  db: Transaction<Database>,
+  addressId: number,
+  userId: number,
+): Promise<AddressRow | undefined> =>
+  db
+    .selectFrom('address')
+    .selectAll()
+    .where('address_id', '=', addressId)
+    .where('user_id', '=', userId)
+    .where('address_type_id', '=', addressTypeId.home)
+    .forUpdate()
+    .executeTakeFirst();
 
 export const addressesOf = (db: Db, userId: number): Promise<AddressRow[]> =>
   addresses(db)

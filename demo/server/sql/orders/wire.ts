@@ -55,6 +55,7 @@ const itemOnTheWire = (item: OrderItemRow): OrderItem => ({
   finalTotal: item.final_total === null ? undefined : toEuro(item.final_total),
   ...(item.replacement && { replaced: true, replacedBy: item.replacement }),
   infos: item.infos,
+  params: item.params,
 });
 
 export const noteOnTheWire = (note: NoteRow): OrderNote => ({

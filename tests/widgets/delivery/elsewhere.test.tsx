@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { plainShop } from '../../demo/server/plainShop.ts';
+import { shopPage } from '../shop.ts';
+import { place, type Stage } from '../stage.ts';
+
+const plain = plainShop(1);
+const user = userEvent.setup({ delay: null });
+let page: Stage;
+afterEach(() => history.replaceState(null, '', '/'));
+
+const visit = async (tag: `spesa-${string}`, as: string, query: string) => {
+  page = await shopPage(plain.shop, { as });
+  history.replaceState(null, '', `/${query}`);
+  return place(tag);
+};
+const press = async (box: HTMLElement, name: string) => user.click(await within(box).findByRole('button', { name }));
+const field = (name: RegExp) => screen.findByLabelText<HTMLInputElement>(name);
+
+test('[spesa-address-form] outside the delivered provinces an address is typed all the same; that nobody comes there is said at the province and again by the server, what is typed stays, and stores and lockers are one press away [POST /user-address/check]', async () => {
+  const element = await visit('spesa-address-form', 'bruno', '?back=/cart');
+  const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Provincia/ });
+  await within(province).findByRole('option', { name: 'Milano (MI)' });
+  const sentence =
+    'Non arriviamo ancora in provincia di Milano: puoi ritirare la spesa in un negozio o in un armadietto.';
+  expect(within(element).queryByText(/Non arriviamo/)).toBeNull();
+  await user.selectOptions(province, 'MI');
+  expect((await within(element).findByText(sentence)).closest('[role=status]')).toBeTruthy();
+  const typed = {
+    Città: 'Milano',
+    CAP: '20121',
+    'Via o piazza': 'Via Dante',
+    'Numero civico': '4',
+    Telefono: '3331234567',
+  };
+  for (const [name, text] of Object.entries(typed)) await user.type(await field(new RegExp(`^${name}`)), text);
+  expect(province.value).toBe('MI');
+  await press(element, 'Salva e continua');
+  expect(await within(element).findByText('Non arriviamo ancora a questo indirizzo.')).toBeTruthy();
+  for (const [name, text] of Object.entries(typed)) expect((await field(new RegExp(`^${name}`))).value).toBe(text);
+  await press(element, 'Vedi i negozi');
+  await press(element, 'Vedi gli armadietti');
+  expect(page.browser.went).toEqual(['/profile/addresses?service=1', '/profile/addresses?service=5']);
+});
+
+test('[spesa-address-list] the list of addresses opens at the service that its address asks for', async () => {
+  const element = await visit('spesa-address-list', 'anna', '?service=1');
+  expect((await within(element).findByLabelText<HTMLInputElement>(/Ritiro in negozio/)).checked).toBe(true);
+  await waitFor(() => expect(element.querySelectorAll('.place-card').length).toBeGreaterThan(4));
+});
+
+test('[spesa-address-form] A11Y-08 where the shop names no other provinces than its own, the province is typed, and offered', async () => {
+  page = await shopPage(plain.shop, { as: 'bruno' });
+  page.intercept((url) =>
+    url.pathname.endsWith('/geo/province-list')
+      ? Response.json({
+          data: { provinces: [{ provinceId: 10, name: 'Genova', code: 'GE' }] },
+          response: { status: 0, errors: [], errorsMessage: [], infosMessage: [], warningsMessage: [] },
+        })
+      : undefined,
+  );
+  const element = await place('spesa-address-form');
+  const province = await within(element).findByRole<HTMLInputElement>('combobox', { name: /^Provincia/ });
+  await waitFor(() => expect(element.querySelector('input[name=province]')).toBeTruthy());
+  await user.type(element.querySelector('input[name=province]')!, 'mi');
+  expect(await within(element).findByText(/^Non arriviamo ancora in provincia di MI/)).toBeTruthy();
+  expect(province).toBeTruthy();
+});
+
+test('[spesa-delivery-service-view] [spesa-address-form] an address that comes along from where services are discovered stands in the form (account §2 ServiceAutodiscovery)', async () => {
+  const data = { address1: 'Via Roma', addressNumber: '7', postalcode: '16121', city: 'Genova', province: 'GE' };
+  const query = `?${new URLSearchParams({ addressData: JSON.stringify(data), back: '/cart' })}`;
+  for (const tag of ['spesa-delivery-service-view', 'spesa-address-form'] as const) {
+    await visit(tag, 'bruno', query);
+    await waitFor(async () => expect((await field(/^Via o piazza/)).value).toBe('Via Roma'));
+    expect([(await field(/^Numero civico/)).value, (await field(/^CAP/)).value, (await field(/^Città/)).value]).toEqual(
+      ['7', '16121', 'Genova'],
+    );
+  }
+});
