@@ -24,6 +24,7 @@ const bundles = [
   'catalogue',
   'platform',
   'trade',
+  'discovered',
   'stores',
   'forms',
   'shoppingLists',

@@ -9,7 +9,7 @@ import type { Database } from '../database/database.ts';
 import type { Replica } from '../database/replica.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Push } from '../push/push.ts';
-import type { NoteVisit } from '../visits/take.ts';
+import type { NoteVisit } from '../visits/figures.ts';
 import type { Provider } from '../payment/provider.ts';
 
 /** One line of the log. */

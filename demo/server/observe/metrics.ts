@@ -7,7 +7,7 @@ import type { Log } from '../http/options.ts';
 import { readFigures, type Figures } from './figures.ts';
 import { currentTrace } from './trace.ts';
 import { visitMetrics } from './visitMetrics.ts';
-import type { NoteVisit } from '../visits/take.ts';
+import type { NoteVisit } from '../visits/figures.ts';
 
 /** What a job did: how long it took, in ms, and whether it ended well. */
 export type NoteJob = (job: string, time: number, isDone: boolean) => void;

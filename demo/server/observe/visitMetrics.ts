@@ -1,6 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
 import { visitMeasures, type VisitMeasure } from '../../../core/schema/visit.ts';
-import type { NoteVisit } from '../visits/take.ts';
+import type { NoteVisit } from '../visits/figures.ts';
 
 /** Names and units for Prometheus, which wants seconds and whole shifts. */
 const measures: Record<VisitMeasure, { name: string; help: string }> = {

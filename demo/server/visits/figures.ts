@@ -4,6 +4,9 @@ import { visitMeasures, type Visit, type VisitMeasure } from '../../../core/sche
 import type { Db } from '../database/database.ts';
 import type { VisitTables } from '../database/tables/visits.ts';
 
+/** Hears of a visit, without anything of whom it was. */
+export type NoteVisit = (visit: Visit) => void;
+
 type Counted = VisitMeasure | 'calls' | 'failed';
 
 /** Which part of a histogram a value is in: the index of the first bound that is not below it, or the number of bounds. */

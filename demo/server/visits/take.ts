@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { visitSchema, type Visit } from '../../../core/schema/visit.ts';
+import { visitSchema } from '../../../core/schema/visit.ts';
 import { defaultConfig } from '../../../core/config.ts';
 import { sendProblem } from '../http/door.ts';
 import type { Options } from '../http/options.ts';
@@ -15,9 +15,6 @@ import { addVisit } from './figures.ts';
 const MOST_A_SECOND = 50;
 
 const pages = new Set([...Object.keys(defaultConfig.pages), 'other']);
-
-/** Hears of a visit, without anything of whom it was. */
-export type NoteVisit = (visit: Visit) => void;
 
 /** Takes the reports that pages send of themselves (`sendBeacon`, so as plain text) and adds them up; who sent one is neither asked nor kept. */
 export function visits(options: Options): Hono {
