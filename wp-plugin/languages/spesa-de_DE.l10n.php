@@ -1021,5 +1021,9 @@ return array(
 		'Le consegne rapide di chi porta la spesa: assegnate, da prendere, concluse.' => 'Die Expresslieferungen eines Fahrers: zugewiesen, verfügbar, abgeschlossen.',
 		'Back office' => 'Backoffice',
 		'Per chi lavora al negozio: entra, cerca un cliente e agisce per lui.' => 'Für alle, die im Shop arbeiten: anmelden, Kunden suchen und für sie handeln.',
+		'La velocità delle pagine' => 'Wie schnell die Seiten sind',
+		'Se acconsenti alle statistiche, alcune pagine dicono al negozio quanto sono state veloci, quando le lasci: il tipo di pagina, se usi un telefono, i tempi. Si sommano a quelli degli altri e non dicono chi sei; le somme si tengono 90 giorni.' => 'Wenn du Statistiken zustimmst, sagen einige Seiten dem Shop beim Verlassen, wie schnell sie waren: die Art der Seite, ob du ein Telefon benutzt, die Zeiten. Sie werden zu denen aller anderen addiert und sagen nicht, wer du bist; die Summen werden 90 Tage aufbewahrt.',
+		'Visite di cui si misura la velocità, su cento' => 'Besuche, deren Geschwindigkeit gemessen wird, von hundert',
+		'0: nessuna. Solo di chi acconsente alle statistiche: la pagina dice all’API del negozio, una volta, quanto è stata veloce, e niente di chi la guarda. I numeri stanno in /magazzino/velocita del negozio di riferimento e in /metrics.' => '0: keine. Nur von denen, die Statistiken zustimmen: Die Seite sagt der API des Shops einmal, wie schnell sie war, und nichts darüber, wer sie ansieht. Die Zahlen stehen in /magazzino/velocita des Referenzshops und in /metrics.',
 	),
 );

@@ -892,5 +892,9 @@ return array(
 		'Le consegne rapide di chi porta la spesa: assegnate, da prendere, concluse.' => 'The express deliveries of a driver: assigned, to be taken, completed.',
 		'Back office' => 'Back office',
 		'Per chi lavora al negozio: entra, cerca un cliente e agisce per lui.' => 'For those who work in the shop: enter, find a customer and act for them.',
+		'La velocità delle pagine' => 'How fast the pages are',
+		'Se acconsenti alle statistiche, alcune pagine dicono al negozio quanto sono state veloci, quando le lasci: il tipo di pagina, se usi un telefono, i tempi. Si sommano a quelli degli altri e non dicono chi sei; le somme si tengono 90 giorni.' => 'If you consent to statistics, some pages tell the shop how fast they were when you leave them: the kind of page, whether you use a phone, the times. They are added to those of everybody else and do not say who you are; the sums are kept for 90 days.',
+		'Visite di cui si misura la velocità, su cento' => 'Visits whose speed is measured, out of a hundred',
+		'0: nessuna. Solo di chi acconsente alle statistiche: la pagina dice all’API del negozio, una volta, quanto è stata veloce, e niente di chi la guarda. I numeri stanno in /magazzino/velocita del negozio di riferimento e in /metrics.' => '0: none. Only of those who consent to statistics: the page tells the shop’s API, once, how fast it was, and nothing of who looks at it. The figures stand in /magazzino/velocita of the reference shop and in /metrics.',
 	),
 );
