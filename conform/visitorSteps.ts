@@ -107,6 +107,7 @@ const otherSteps: Step[] = [
   anyone(geography.served, { lost: 'le località servite non si elencano' }),
   anyone(geography.provinces, {
     lost: 'nel modulo dell’indirizzo la provincia si scrive a mano',
+    input: () => ({ home_delivery_only: true }),
     learn: ({ provinces: [first] }, found) => void (found.provinceId = first?.provinceId),
   }),
   anyone(geography.cities, {

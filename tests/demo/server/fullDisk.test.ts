@@ -48,7 +48,8 @@ test.runIf(hasDisk)(
     const server = (await start({}, ['--data', place.folder])) as Started;
     const call = callerOf(server);
     expect((await write(call, session, 1)).http).toBe(200);
-    const soon = (http: number) => expect.poll(async () => (await write(call, session, 2)).http).toBe(http);
+    const soon = (http: number) =>
+      expect.poll(async () => (await write(call, session, 2)).http, { timeout: 15_000 }).toBe(http);
     const { bavail, bsize } = statfsSync(disk);
     const ballast = join(disk, 'ballast');
     writeFileSync(ballast, Buffer.alloc(bavail * bsize - 30 * megabyte));
