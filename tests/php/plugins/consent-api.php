@@ -27,7 +27,7 @@ if ( 'asked' === $consent_api ) {
 }
 add_action(
 	'wp_footer',
-	static function () {
+	static function () use ( $consent_api ) {
 		$days = (int) apply_filters( 'wp_consent_api_cookie_expiration', 30 );
 		?>
 		<script>
