@@ -79,3 +79,19 @@ test('[spesa-delivery-service-view] [spesa-address-form] an address that comes a
     );
   }
 });
+
+test('[spesa-address-form] a town that is typed before the list of towns has come has its province as soon as it has', async () => {
+  page = await shopPage(plain.shop, { as: 'bruno' });
+  let send: () => void = () => {};
+  const held = new Promise<void>((resolve) => (send = resolve));
+  page.intercept((url, init) =>
+    url.pathname.endsWith('/homedelivery-list-simple') ? held.then(() => plain.shop.fetch(url.href, init)) : undefined,
+  );
+  await place('spesa-address-form');
+  const province = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Provincia/ });
+  await within(province).findByRole('option', { name: 'Genova (GE)' });
+  await user.type(await field(/^Città/), 'Genova');
+  expect(province.value).toBe('');
+  send();
+  await waitFor(() => expect(province.value).toBe('GE'));
+});

@@ -62,9 +62,9 @@ interface AddressForm {
   form: Form<Name>;
   /** What its fields offer. */
   lists: readonly { id: string; texts: readonly string[] }[];
-  /** What the server says of the address, until something is changed; and the address as it was sent. */
   /** The province that is not delivered to, by its name. */
   unserved: string | undefined;
+  /** What the server says of the address, until something is changed; and the address as it was sent. */
   verdict: AddressVerdict | undefined;
   mine: AddressInput | undefined;
   busy: boolean;

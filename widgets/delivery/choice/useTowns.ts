@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { geography } from '../../../core/api/endpoints/geography.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { isNamed } from '../../../core/rules/towns.ts';
@@ -41,6 +42,10 @@ export function useTowns<N extends string>(form: Form<N | Place>): Towns<N | Pla
     chosenProvince ? { province_id: chosenProvince.provinceId, ...(isServed && nearHome) } : null,
   ).data?.cities;
   const town = cities.find(({ name }) => isNamed(name, city));
+  // On a slow line the town is typed before the list that knows its province has come.
+  useEffect(() => {
+    if (town?.province && province === '') form.type('province', town.province);
+  }, [town?.province]);
   const codes = useQuery(geography.postcodes, town ? { city_id: town.cityId, ...nearHome } : null).data?.postcodes;
   const postcode = codes?.find((each) => each.postcode === postalcode.trim());
   const streets = useQuery(
