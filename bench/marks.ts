@@ -36,21 +36,20 @@ export function installMarks(wanted: string): void {
   if (wanted) requestAnimationFrame(look);
 }
 
-/** Runs in the page before a tap: marks the first frame after what `watched` says has become another. */
+/** Runs in the page before a tap: marks the frame in which what `watched` says is no longer what it says now. Looks once a frame, before it is painted: a look costs a layout. */
 export function watchText(watched: string): void {
   const { marks } = window;
   const read = () => [...document.querySelectorAll<HTMLElement>(watched)].map((one) => one.innerText.trim()).join();
   const before = read();
-  const watcher = new MutationObserver(() => look());
   const look = () => {
     const now = read();
-    if (!marks.lifted || now === '' || now === before) return;
-    watcher.disconnect();
-    requestAnimationFrame(() => setTimeout(() => (marks.shown = performance.now())));
+    if (now === '' || now === before) return void requestAnimationFrame(look);
+    setTimeout(() => (marks.shown = performance.now()));
   };
-  watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
   const lift = (event: Event) => {
-    marks.lifted ||= event.timeStamp;
+    if (marks.lifted) return;
+    marks.lifted = event.timeStamp;
+    requestAnimationFrame(look);
   };
   for (const name of ['pointerup', 'click']) addEventListener(name, lift, { capture: true, once: true });
 }
