@@ -4,7 +4,7 @@ import { desktop, expect, test } from './fixtures.ts';
 import { keyboard, pointer, type Hands } from './hands.ts';
 import { linkIn, newestMail, pinIn } from './mails.ts';
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, actionTimeout: 30_000 });
 
 interface Walk {
   page: Page;
@@ -54,10 +54,22 @@ async function go(page: Page, path: string): Promise<void> {
   await page.waitForURL(`**${path}`);
 }
 
-async function saved({ page, hands }: Walk, title: string): Promise<void> {
+async function saved({ page, hands }: Pick<Walk, 'page' | 'hands'>, title: string): Promise<void> {
   await hands.press(section(page, title).getByRole('button', { name: 'Salva', exact: true }));
   await expect(section(page, title).getByText('Salvato.')).toBeVisible();
 }
+
+/** Can pages of the shop keep anything in this browser? */
+const keeps = (page: Page) =>
+  page.evaluate(() => {
+    try {
+      localStorage.setItem('room', 'x'.repeat(100));
+      localStorage.removeItem('room');
+      return true;
+    } catch {
+      return false;
+    }
+  });
 
 const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async registration(walk) {
@@ -146,7 +158,54 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async awards(walk) {
     await go(walk.page, '/profile/awards');
     await expect(section(walk.page, 'La storia dei punti')).toContainText('0');
-    await logOut(walk);
+  },
+  async survey(walk) {
+    const { page, hands } = walk;
+    await go(page, '/profile/survey');
+    for (const name of ['ease', 'again']) await hands.choose(field(page, name), '4');
+    await hands.fill(field(page, 'words'), 'Tutto bene');
+    await hands.press(button(page, 'Invia'));
+    await expect(page.getByText('Grazie: la tua opinione è arrivata.')).toBeVisible();
+  },
+  async 'the cookie preferences'({ page, hands }) {
+    await go(page, '/cookie-preferences');
+    await hands.tick(field(page, 'profilation'));
+    await hands.press(button(page, 'Salva le scelte'));
+    await expect(page.getByText('Le tue scelte sono state salvate.')).toBeVisible();
+  },
+  async 'another username and another e-mail'({ page, hands, email }) {
+    await go(page, '/profile/security');
+    await hands.fill(field(page, 'username'), email.replace('@example.it', '').replaceAll('.', '-'));
+    await saved({ page, hands }, 'Nome utente');
+    await hands.fill(field(page, 'new_email'), email.replace('@', '.nuova@'));
+    await hands.press(button(page, 'Manda la conferma'));
+    await expect(page.getByText('Apri il collegamento che abbiamo mandato al nuovo indirizzo')).toBeVisible();
+  },
+  async 'leaving for good'({ page, hands, email, mail }) {
+    await go(page, '/profile/security');
+    const end = section(page, 'Cancella l’account');
+    await hands.press(end.getByRole('button', { name: 'Manda la mail' }));
+    await expect(end.getByText('La mail è in arrivo')).toBeVisible();
+    await page.goto(linkIn(await mail(email)));
+    await hands.press(button(page, 'Cancella il mio account'));
+    await expect(page.getByText('Il tuo account è stato cancellato')).toBeVisible();
+    await expect(menu(page)).toContainText('Accedi');
+  },
+  async 'a company’s login'(walk) {
+    const { page, hands } = walk;
+    await page.goto('/login');
+    const kept = await keeps(page);
+    await hands.press(button(page, 'Entra con l’account aziendale'));
+    await hands.press(button(page, 'Continua'));
+    if (!kept) {
+      // Who has asked cannot be told from who has not: the door stays closed, in words.
+      await expect(page.getByText('La risposta non appartiene a questa richiesta')).toBeVisible();
+      return;
+    }
+    await expect(menu(page)).not.toContainText('Accedi');
+    await hands.press(menu(page).getByRole('button'));
+    await hands.press(button(page, 'Esci'));
+    await expect(menu(page)).toContainText('Accedi');
   },
   async 'a social login'(walk) {
     const { page, hands } = walk;
@@ -216,7 +275,10 @@ for (const [title, name, prepare] of conditions)
     context,
     request,
     shop,
+    problems,
   }) => {
+    // Of the company's own page.
+    problems.allow(/favicon/);
     const hands = await prepare({ page, context, request, shop });
     const walk = {
       page,

@@ -3,7 +3,7 @@ import { demoPassword } from '../demo/shop/customers.ts';
 import { desktop, expect, test } from './fixtures.ts';
 import { linkIn, newestMail, pinIn } from './mails.ts';
 
-test.use({ viewport: desktop });
+test.use({ viewport: desktop, actionTimeout: 30_000 });
 
 const menu = (page: Page) => page.locator('spesa-user-menu').first();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -33,7 +33,10 @@ test('in two tabs: what one has begun the other does not break, from the registr
   context,
   request,
   shop,
+  problems,
 }) => {
+  // Of the company's own page.
+  problems.allow(/favicon/);
   const email = `eva.tabs.${test.info().retry}@example.it`;
   const other = await context.newPage();
   const tabs = [page, other];
@@ -138,6 +141,50 @@ test('in two tabs: what one has begun the other does not break, from the registr
     await expect(heading(page, 'Password cambiata')).toBeVisible();
     await button(other, 'Salva la password').click();
     await expect(heading(other, 'Il collegamento non vale più')).toBeVisible();
+  });
+
+  await test.step('cookie preferences answered in one tab are those of the other, the last answer of two counts', async () => {
+    await both(tabs, (tab) => tab.goto('/cookie-preferences'));
+    await field(page, 'maps').check();
+    await button(page, 'Salva le scelte').click();
+    await expect(page.getByText('Le tue scelte sono state salvate.')).toBeVisible();
+    await field(other, 'video').check();
+    await button(other, 'Salva le scelte').click();
+    await expect(other.getByText('Le tue scelte sono state salvate.')).toBeVisible();
+    await page.reload();
+    await expect(field(page, 'video')).toBeChecked();
+    await button(page, 'Rifiuta tutti').click();
+    await other.reload();
+    for (const name of ['maps', 'video']) await expect(field(other, name)).not.toBeChecked();
+  });
+
+  await test.step('a company’s login enters the other tab, and leaving leaves both', async () => {
+    await other.goto('/profile/dashboard');
+    await page.goto('/login');
+    await button(page, 'Entra con l’account aziendale').click();
+    await page.getByRole('button', { name: 'Continua', exact: true }).click();
+    for (const tab of tabs) await expect(menu(tab)).not.toContainText('Accedi');
+    await leave(page);
+    await expect(other.getByText('Accedi per vedere il tuo account')).toBeVisible();
+  });
+
+  await test.step('LAW-14 an account that ends in one tab ends in the other', async () => {
+    await page.goto('/login');
+    await fillAll(page, { login: email, password: `${password} 0` });
+    await button(page, 'Entra').click();
+    // The second step is on.
+    await expect(field(page, 'mfa_pin')).toBeFocused();
+    await field(page, 'mfa_pin').fill(pinIn(await mail(email)));
+    await button(page, 'Entra').click();
+    for (const tab of tabs) await expect(menu(tab)).toContainText('Eva');
+    await both(tabs, (tab) => tab.goto('/profile/security'));
+    await section(page, 'Cancella l’account').getByRole('button', { name: 'Manda la mail' }).click();
+    await expect(section(page, 'Cancella l’account').getByText('La mail è in arrivo')).toBeVisible();
+    await page.goto(linkIn(await mail(email)));
+    await button(page, 'Cancella il mio account').click();
+    await expect(page.getByText('Il tuo account è stato cancellato')).toBeVisible();
+    for (const tab of tabs) await expect(menu(tab)).toContainText('Accedi');
+    await expect(other.locator('body')).not.toContainText('Eva');
   });
 
   await test.step('a social login enters the other tab', async () => {

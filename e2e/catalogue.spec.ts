@@ -64,7 +64,7 @@ for (const viewport of [phone, desktop]) {
       accessibility,
     }) => {
       await page.goto('/');
-      const field = page.getByRole('combobox', { name: 'Cerca' });
+      const field = page.getByRole('combobox', { name: 'Cerca', exact: true });
       await page.locator('spesa-search-box input').focus();
       await expect(field).toBeFocused();
       await page.keyboard.type('latte');

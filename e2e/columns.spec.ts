@@ -1,5 +1,6 @@
 import type { PageName } from '../core/config.ts';
 import { addressOfPage } from './addresses.ts';
+import { emptyCartToDeliver } from './deliveries.ts';
 import { desktop, expect, test } from './fixtures.ts';
 
 /** Pages of one column, whose heading begins where their column begins. */
@@ -74,3 +75,49 @@ for (const viewport of [desktop, { width: 320, height: 640 }]) {
     });
   });
 }
+
+test('a page that asks a visitor to log in has its one title all the same, and so has the registration of who has an account', async ({
+  page,
+  customer,
+}) => {
+  test.setTimeout(240_000);
+  await customer.signIn('anna');
+  const addresses = await Promise.all(
+    [...columns, 'order' as const, 'missions' as const].map((name) => addressOfPage(name, customer)),
+  );
+  const titleOf = async (address: string): Promise<void> => {
+    await page.goto(address);
+    await expect(page.locator('main [data-mounted]').first(), address).toBeAttached();
+    await expect(page.locator('h1'), address).toHaveCount(1);
+    await expect(page.locator('main h1'), address).toBeVisible();
+  };
+  await titleOf(await addressOfPage('registration', customer));
+  await page.evaluate(() => localStorage.clear());
+  for (const address of addresses) await titleOf(address);
+});
+
+test('at 320 px the days of a delivery scroll in their own row, also when the last ones have no room [spesa-delivery-service-view]', async ({
+  page,
+  customer,
+  quiet,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await customer.signIn('anna');
+  await emptyCartToDeliver(customer);
+  await customer.call('POST', '/user-address/select', {
+    address_type: 'home',
+    address_id: 1002,
+    delivery_service_id: 2,
+  });
+  await page.route('**/timeslot/list*', async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { days: { timeslots: { status: string }[] }[] } };
+    for (const { timeslots } of answer.data.days.slice(-3)) for (const slot of timeslots) slot.status = 'full';
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(await addressOfPage('deliveryService', customer));
+  await expect(page.locator('.tabs__tab--empty').last()).toBeAttached();
+  await quiet();
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBe(0);
+});

@@ -94,7 +94,7 @@ test('what is pressed or focused before the code has come is not lost [spesa-cat
   await before(page, () => page.locator('spesa-category-menu').getByRole('button', { name: 'Reparti' }).click());
   await expect(dialog(page).locator('summary').first()).toBeVisible();
   await before(page, () => page.locator('spesa-search-box input').focus());
-  await expect(page.getByRole('combobox', { name: 'Cerca' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Cerca', exact: true })).toBeFocused();
 });
 
 test('a button that is held down while its element is taken over does what it says [spesa-category-menu]', async ({

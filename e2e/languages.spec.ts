@@ -1,17 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { texts } from '../core/labels/it.ts';
 import { translations } from '../core/labels/translations.ts';
+import { sentences } from '../demo/server/language/sentences.ts';
 import { emptyCartToDeliver } from './deliveries.ts';
-import { expect, phone, test } from './fixtures.ts';
+import { desktop, expect, phone, test } from './fixtures.ts';
 
 test.use({ viewport: phone });
 
-/** What only an Italian page says, without anything to fill in. */
-function italiansIn(language: string): string[] {
+type Foreign = 'en' | 'de';
+
+/** What only an Italian page says, without anything to fill in: texts of the elements, and those that the shop API sends. */
+function italiansIn(language: Foreign): string[] {
   const own = translations[language]!;
-  const said = new Set(own.values());
-  return [...texts.values()].flatMap(({ key, italian }) =>
-    /\{\w+\}/.test(italian) || own.get(key) === italian || said.has(italian) ? [] : [italian],
+  const pairs = [
+    ...[...texts.values()].map(({ key, italian }) => [italian, own.get(key)] as const),
+    ...Object.entries(sentences).map(([italian, forms]) => [italian, forms[language]] as const),
+  ];
+  const said = new Set(pairs.map(([, words]) => words));
+  return pairs.flatMap(([italian]) =>
+    /\{\w+\}/.test(italian) || !/\p{L}/u.test(italian) || said.has(italian) ? [] : [italian],
   );
 }
 
@@ -44,7 +51,20 @@ const cut = (page: Page): Promise<string[]> =>
       .map((control) => control.textContent ?? ''),
   );
 
-async function look(page: Page, language: string, name: string, quiet: () => Promise<void>): Promise<void> {
+async function look(page: Page, language: Foreign, name: string, quiet: () => Promise<void>): Promise<void> {
+  for (const size of [desktop, phone]) {
+    await page.setViewportSize(size);
+    await lookAt(page, language, name, size.width, quiet);
+  }
+}
+
+async function lookAt(
+  page: Page,
+  language: Foreign,
+  name: string,
+  width: number,
+  quiet: () => Promise<void>,
+): Promise<void> {
   await quiet();
   await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
   const italians = italiansIn(language).filter((one) => !data.has(one));
@@ -56,8 +76,8 @@ async function look(page: Page, language: string, name: string, quiet: () => Pro
     )
     .toEqual([]);
   expect.soft(await cut(page), name).toEqual([]);
-  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(phone.width);
-  await page.screenshot({ path: `test-results/languages/${language}-${name}.png`, fullPage: true });
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(width);
+  await page.screenshot({ path: `test-results/languages/${language}-${name}-${width}.png`, fullPage: true });
 }
 
 for (const [language, locale] of [
@@ -80,7 +100,7 @@ for (const [language, locale] of [
     await look(page, language, 'product', quiet);
   });
 
-  test(`a customer reads cart and checkout in ${language}; the server is told the language, and the button says what the law asks`, async ({
+  test(`a customer reads cart, checkout, account and an order in ${language}; the server is told the language, and the button says what the law asks`, async ({
     page,
     context,
     shop,
@@ -109,6 +129,15 @@ for (const [language, locale] of [
     await page.goto('/checkout');
     await expect(page.getByText(own.get('checkout.toPayment')!).first()).toBeVisible();
     await look(page, language, 'checkout', quiet);
+    const { orderId } = await customer.call<{ orderId: number }>('POST', '/checkout/buy', { payment_type_id: 22 });
+    for (const [name, path] of [
+      ['account', '/profile/dashboard'],
+      ['orders', '/profile/orders'],
+      ['order', `/profile/orders/${orderId}`],
+    ] as const) {
+      await page.goto(path);
+      await look(page, language, name, quiet);
+    }
     expect([...asked]).toEqual([language]);
   });
 }

@@ -26,6 +26,18 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'build.mjs'), '--if-stale'], { cwd: root, stdio: 'pipe' });
 }, 180_000);
 
+test('the block editor loads at most 60 kB of our scripts, and those that a press asks for stay within it', () => {
+  const build = join(root, 'wp-plugin/build');
+  const sizes = globSync('*.js', { cwd: build }).map(
+    (name) => [name, brotliCompressSync(readFileSync(join(build, name))).length] as const,
+  );
+  expect(sizes.map(([name]) => name)).toEqual(expect.arrayContaining(['index.js', 'review.js', 'scene.js']));
+  expect(
+    sizes.reduce((sum, [, bytes]) => sum + bytes, 0),
+    sizes.join('\n'),
+  ).toBeLessThanOrEqual(60 * kB);
+});
+
 describe.each([
   { engine: 'preact', javascript: 52 * kB },
   { engine: 'react', javascript: 98 * kB },

@@ -45,7 +45,7 @@ describe('once and only once', () => {
     const whole = source.flatMap(importsOf).filter(({ to }) => to === 'core/labels/it.ts');
     expect(whole.map(({ from }) => from)).toEqual([
       'demo/server/handlers/language.ts',
-      'demo/server/http/inLanguage.ts',
+      'demo/server/language/translate.ts',
       'widgets/manifest/labelsJson.ts',
     ]);
     expect([...texts.keys()].toSorted()).toEqual(keys.toSorted());

@@ -16,6 +16,7 @@ import { formatCurrency } from '../core/rules/price.ts';
 import { quantityRule, toThousandths } from '../core/rules/quantity.ts';
 import { formatAmount, unitWord } from '../core/rules/quantityEntry.ts';
 import type { Cart, CartItem } from '../core/schema/cart.ts';
+import type { EarlyHost } from './element/earlyHost.ts';
 
 type Child = Node | string;
 
@@ -94,11 +95,12 @@ function sectorsOf(cart: Cart, config: Config): HTMLElement[] {
     );
 }
 
-/** The place of address and slot, or of what is to be chosen. */
-function deliveryOf(cart: Cart): Child {
-  if (!isLoggedIn(cart)) return '';
+/** The place of address and slot, or of what is to be chosen, and of how long a slot is held. */
+function deliveryOf(cart: Cart): Child[] {
+  if (!isLoggedIn(cart)) return [];
   const line = () => element('div', 'cart-delivery__line', [element('span', 'skeleton skeleton--short')]);
-  return element('div', 'cart-delivery', hasAddress(cart) ? [line(), line()] : [line()]);
+  const held = cart.timeslot?.heldUntil ? element('div', 'held-slot', [element('p', '', ['\u00a0'])]) : '';
+  return [element('div', 'cart-delivery', hasAddress(cart) ? [line(), line()] : [line()]), held];
 }
 
 function pageOf(cart: Cart, config: Config, headed: boolean): HTMLElement {
@@ -112,7 +114,7 @@ function pageOf(cart: Cart, config: Config, headed: boolean): HTMLElement {
         ])
       : '',
     element('div', 'cart-page__columns', [
-      element('div', 'cart-page__main', [deliveryOf(cart), element('div', 'cart-lines', sectorsOf(cart, config))]),
+      element('div', 'cart-page__main', [...deliveryOf(cart), element('div', 'cart-lines', sectorsOf(cart, config))]),
       element('aside', 'cart-page__side', [
         element('div', 'cart-foot', [
           element('p', 'cart-foot__total', [
@@ -131,12 +133,14 @@ function pageOf(cart: Cart, config: Config, headed: boolean): HTMLElement {
   return page;
 }
 
-async function showEarly(host: HTMLElement, config: Config, answer: Promise<Response>): Promise<void> {
+async function showEarly(host: HTMLElement & EarlyHost, config: Config, answer: Promise<Response>): Promise<void> {
   const { response, data } = (await (await answer).clone().json()) as { response: { status: number }; data: Cart };
   if (response.status !== 0 || cartLines(data).length === 0 || host.hasAttribute('data-mounted')) return;
   const page = pageOf(data, config, !host.hasAttribute('no-heading'));
-  host.dataset.early = '';
   host.prepend(page);
+  host.early = page;
+  // What has the focus gives it to its likeness at once.
+  page.addEventListener('focusin', () => (host.early = undefined));
 }
 
 const printed = document.querySelector('script[type="application/json"][data-spesa-config]');

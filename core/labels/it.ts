@@ -18,6 +18,7 @@ import * as checkoutWishes from './it/checkoutWishes.ts';
 import * as common from './it/common.ts';
 import * as consent from './it/consent.ts';
 import * as consentForm from './it/consentForm.ts';
+import * as consentLink from './it/consentLink.ts';
 import * as controls from './it/catalogueControls.ts';
 import * as delivery from './it/delivery.ts';
 import * as diet from './it/diet.ts';
@@ -147,6 +148,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     video,
     consent,
     consentForm,
+    consentLink,
     restart,
     product,
   ].flatMap((area) => Object.values(area).map((text) => [text.key, text])),

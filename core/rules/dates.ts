@@ -58,7 +58,11 @@ export const dayWords = (date: string): string => written(date, calendarTexts.da
 /** "ven 20 nov". */
 export const shortDay = (date: string): string =>
   written(date, ({ weekDay, day, month }) =>
-    calendarTexts.shortDay({ weekDay: weekDay.slice(0, 3), day, month: month.slice(0, 3) }),
+    calendarTexts.shortDay({
+      weekDay: weekDay.slice(0, Number(calendarTexts.letters())),
+      day,
+      month: month.slice(0, 3),
+    }),
   );
 /** "20 novembre 2026". */
 export const dateWords = (date: string): string => written(date, calendarTexts.date);

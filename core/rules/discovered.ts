@@ -34,7 +34,7 @@ const kinds: Record<HomeField, readonly [kinds: readonly string[], form: 'long' 
 };
 
 /** The parts of a place as Google gives it, in its older spelling (`address_components`, `long_name`) or the newer one. */
-function placeParts(place: Record<string, unknown>): Parts {
+export function placeParts(place: Readonly<Record<string, unknown>>): Parts {
   const listed = place['address_components'] ?? place['addressComponents'];
   const components = Array.isArray(listed) ? listed.slice(0, 30).filter(isRecord) : [];
   const given = names.flatMap((name) => {

@@ -1,22 +1,21 @@
+import * as numberTexts from '../labels/it/numbers.ts';
+import { grouped } from './price.ts';
 import type { User } from '../schema/session.ts';
 
 /** The counters of a loyalty card: points, points of the new collection, money (§3; PME belongs to the checkout). */
 export type CounterCode = 'PTS' | 'PTN' | 'PM2';
 
 const CARD_REQUEST = 4;
-const whole = new Intl.NumberFormat('it-IT', {
-  maximumFractionDigits: 0,
-  useGrouping: true,
-  minimumGroupingDigits: 1,
-} as Intl.NumberFormatOptions);
 
 /** The value of a counter as the wire has it: points, or euro for PM2; undefined where the customer has none. */
 export const counterOf = (user: Pick<User, 'userPointsCounters'>, code: CounterCode): number | undefined =>
   user.userPointsCounters?.find(({ codInt }) => codInt === code)?.value;
 
-/** Whole points with their thousands; null for a negative or missing balance, which is shown as a dash (DATA-05). */
+/** Whole points with their thousands, as the page's language writes them; null for a negative or missing balance, which is shown as a dash (DATA-05). */
 export function pointsText(value: number | undefined): string | null {
-  return value === undefined || !Number.isFinite(value) || value < 0 ? null : whole.format(Math.floor(value));
+  const whole = Math.floor(value ?? -1);
+  if (!Number.isSafeInteger(whole) || whole < 0) return null;
+  return grouped(String(whole), numberTexts.decimal() === ',' ? '.' : ',');
 }
 
 /** Has the customer a card, asked for one, or neither? (§3: type 4 with value 1 is the request.) */

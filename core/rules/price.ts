@@ -4,7 +4,9 @@ import type { Product } from '../schema/catalogue.ts';
 /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1). */
 export type CurrencyForm = 'spec' | 'italian';
 
-const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, separator);
+/** Whole digits with a separator between thousands. */
+export const grouped = (digits: string, separator: string): string =>
+  digits.replace(/\B(?=(\d{3})+(?!\d))/g, separator);
 
 /** Shifts the decimal text, not the binary number, so that ties round away from zero: 1.005 becomes 101 at two places. */
 export function shifted(value: number, places: number): number {
@@ -104,7 +106,7 @@ export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
   const measured = product.priceUmDisplay && product.priceUmDisplay > 0;
   const unit = measured ? unitName(product.weightUnitDisplay) : byWeight === 'pz' ? '' : byWeight;
   const amount = formatCurrency(measured ? product.priceUmDisplay : priceOf(product), form);
-  return unit && amount ? `${amount}/${unit}` : '';
+  return unit && amount ? `${amount}/${unit === 'pz' ? numberTexts.pz() : unit}` : '';
 }
 
 /** Why a reduction may be announced without its 30-day reference (LAW-05). */

@@ -67,6 +67,7 @@ export function createCart(client: Client, browser: Browser, credentials: Creden
       warehouse: hash() === 'w0d0t0' ? '' : String(cart?.warehouse?.warehouseId ?? ''),
       place: hasAddress(cart) ? 'chosen' : '',
       card: !!cart?.user.fidelityCard,
+      segments: cart?.user.crmUserSegments,
       hash: hash(),
     });
     if (context() !== before) for (const listener of listeners) listener();

@@ -37,6 +37,7 @@ import { withdrawalHandlers } from './handlers/withdrawal.ts';
 import { usualHandlers } from './handlers/usual.ts';
 import { implement } from './http/implement.ts';
 import { createKeptAnswers } from './http/sharedAnswers.ts';
+import { speakAsAsked } from './language/speak.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Listen } from './database/listen.ts';
 import { type Door, sendProblem, watch } from './http/door.ts';
@@ -91,6 +92,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   };
   const app = new Hono();
   app.use(traceRequests);
+  app.use(speakAsAsked);
   app.use(securityHeaders);
   app.use(allowOrigins(options.origins));
   app.use(watch(door));

@@ -50,6 +50,8 @@ export interface ShopCustomer {
   /** Type → value; type 4 with value 1 asks for a loyalty card. */
   personInfos?: Readonly<Record<number, string>>;
   defaultStoreId?: number;
+  /** Ids of the CRM's segments that they are in. */
+  segments?: number[];
   person?: Omit<Person, 'firstName' | 'lastName'>;
   points: Readonly<Record<string, number>>;
   addresses: readonly CustomerAddress[];

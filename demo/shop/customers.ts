@@ -47,6 +47,7 @@ export const customers: readonly ShopCustomer[] = [
     companyId: 1,
     fidelityCard: '0412345678907',
     defaultStoreId: 5,
+    segments: [3, 12],
     points: { PTS: 1280, PTN: 340, PM2: 12.5, PME: 8 },
     addresses: [
       {

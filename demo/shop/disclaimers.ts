@@ -1,3 +1,6 @@
+/** The consent to what is made of one's purchases. */
+export const tailoredOffers = 4;
+
 /** What the demo asks its customers to agree to, by registration module. */
 export const disclaimers = [
   {
@@ -22,7 +25,7 @@ export const disclaimers = [
     mandatory: false,
   },
   {
-    disclaimer_id: 4,
+    disclaimer_id: tailoredOffers,
     module_type_id: 2,
     title: 'Offerte su misura',
     body: 'Acconsento all’analisi dei miei acquisti per ricevere offerte adatte a me.',

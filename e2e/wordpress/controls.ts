@@ -12,6 +12,24 @@ function otherNumber({ default: preset, min = 0 }: Switched): string {
   return String(Number(preset) === min ? min + 1 : min);
 }
 
+/** The pictures chosen so far: each control gets another one. */
+let pictures = 0;
+
+/** Chooses a picture of the media library, and gives its address. */
+async function choosePicture(page: Page, label: string): Promise<string> {
+  const control = page
+    .getByRole('region', { name: 'Editor settings' })
+    .locator('.components-base-control', { has: page.getByText(label, { exact: true }) });
+  await control.getByRole('button', { name: /^(Scegli|Cambia) immagine$/ }).click();
+  const library = page.getByRole('dialog').filter({ has: page.locator('.media-frame') });
+  await library.getByRole('tab', { name: /^(Media Library|Libreria media)$/ }).click();
+  await library.locator('.attachments .attachment').nth(pictures++).click();
+  const address = await library.locator('[data-setting="url"] input').inputValue();
+  expect(address).not.toBe('');
+  await library.locator('.media-button-select').click();
+  return address;
+}
+
 /** Switches a control of the selected block to another value, as an editor does; the element's attribute then says this. */
 export async function switchControl(page: Page, control: Switched): Promise<string | RegExp> {
   // A toolbar may have a button of the same name.
@@ -46,11 +64,16 @@ export async function switchControl(page: Page, control: Switched): Promise<stri
       await box.getByRole('combobox').press('Enter');
       return '/chi-siamo/';
     }
+    case 'image':
+      return choosePicture(page, control.label);
     default: {
-      const picker = page.getByRole('combobox', { name: control.label, exact: true }).first();
+      const name = /^(products|categories|bannerBlocks)$/.test(control.control)
+        ? `${control.label}: aggiungi`
+        : control.label;
+      const picker = page.getByRole('combobox', { name, exact: true }).first();
       const chosen = await picker.inputValue();
       await picker.click();
-      if (control.control === 'product') await picker.fill('mele');
+      if (/^products?$/.test(control.control)) await picker.fill('mele');
       const all = page.getByRole('listbox').getByRole('option');
       // The demo has one slider, and two and more of all else.
       const option = control.control === 'slider' ? all.last() : all.filter({ hasNotText: chosen || /^$/ }).last();

@@ -9,6 +9,7 @@ interface ParsedBlock {
 
 /** The global of WordPress' admin page, as far as the tests ask it. */
 interface AdminPage {
+  React: { createElement(type: unknown, ...rest: unknown[]): unknown };
   spesaEditor: { choices: { form: { value: string }[] } };
   wp: {
     data: {
@@ -30,6 +31,14 @@ export interface EditorPage {
   blockNames(): Promise<string[]>;
   /** Puts a block with the attributes of its example, and these, at the end of the page and selects it. */
   insert(name: string, attributes?: object): Promise<Locator>;
+  /** Makes the page of these blocks. */
+  fill(blocks: readonly { name: string; attributes: object }[]): Promise<void>;
+  /** Selects the first block of that name. */
+  select(name: string): Promise<void>;
+  /** From now on counts how often a block of the shop is rendered; the answer tells how often since it was asked last. */
+  countRenders(): Promise<() => Promise<number>>;
+  /** The numbers of so many products that the shop sells. */
+  productIds(count: number): Promise<string[]>;
   /** The number of one of the site's forms. */
   firstForm(): Promise<number>;
   /** Changes the selected block, as another script of the page could. */
@@ -79,6 +88,48 @@ export async function openEditor(page: Page): Promise<EditorPage> {
       );
       return canvas.locator(`[data-block="${id}"]`);
     },
+    fill: (blocks) =>
+      page.evaluate((wanted) => {
+        const { blocks: types, data } = (window as unknown as AdminPage).wp;
+        const made = wanted.map(({ name, attributes }) => types.createBlock(name, attributes));
+        data.dispatch('core/block-editor').resetBlocks!(made);
+      }, blocks),
+    select: (name) =>
+      page.evaluate((wanted) => {
+        const { data } = (window as unknown as AdminPage).wp;
+        const blocks = data.select('core/block-editor').getBlocks!() as { name: string; clientId: string }[];
+        data.dispatch('core/block-editor').selectBlock!(blocks.find((block) => block.name === wanted)!.clientId);
+      }, name),
+    async countRenders() {
+      // The editor's script makes the element of a block by WordPress' React, once for each render of the block.
+      await page.evaluate(() => {
+        const admin = window as unknown as AdminPage & { rendered: number };
+        const make = admin.React.createElement;
+        admin.rendered = 0;
+        admin.React.createElement = (type, ...rest) => {
+          if (typeof type === 'string' && type.startsWith('spesa-')) admin.rendered += 1;
+          return make(type, ...rest);
+        };
+      });
+      return () =>
+        page.evaluate(() => {
+          const admin = window as unknown as { rendered: number };
+          const { rendered } = admin;
+          admin.rendered = 0;
+          return rendered;
+        });
+    },
+    productIds: (count) =>
+      page.evaluate(async (wanted) => {
+        const all: string[] = [];
+        for (let at = 1; all.length < wanted; at += 1) {
+          const answer = await fetch(`/ebsn/api/products?page_size=50&page=${at}`);
+          const { data } = (await answer.json()) as { data: { products: { productId: number }[] } };
+          if (data.products.length === 0) break;
+          all.push(...data.products.map(({ productId }) => String(productId)));
+        }
+        return all.slice(0, wanted);
+      }, count),
     firstForm: () => page.evaluate(() => Number((window as unknown as AdminPage).spesaEditor.choices.form[0]!.value)),
     change: (attributes) =>
       page.evaluate((given) => {

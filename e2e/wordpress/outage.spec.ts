@@ -95,12 +95,25 @@ test('[spesa-cart-button] [spesa-search-box] [spesa-product-slider] under a clas
   page.on('pageerror', ({ message }) => failures.push(message));
   await page.goto(`${shop.url}/pagina-semplice/`);
   await expect(page.locator('header spesa-cart-button .cart-button')).toBeVisible();
-  await page.locator('aside spesa-search-box').getByRole('combobox', { name: 'Cerca' }).fill('mele');
+  await page.locator('aside spesa-search-box').getByRole('combobox', { name: 'Cerca', exact: true }).fill('mele');
   await expect(page.locator('aside spesa-product-slider .product-card').first()).toBeVisible();
   await page.getByRole('button', { name: 'Avvia la ricerca' }).click();
   await expect(page).toHaveURL(`${shop.url}/search?q=mele`);
   await expect(page.locator('.search-page .product-card').first()).toBeVisible();
   await page.goto(`${shop.url}/category/ricette/`);
   await expect(page.locator('spesa-recipe .product-card').first()).toBeVisible();
+  await shop.wordpress.run(path.join(repository, 'e2e/php/asks-consent.php'));
+  for (const address of [
+    '/category/ricette/',
+    '/',
+    '/cart',
+    '/checkout',
+    '/payment',
+    '/privacy-policy/',
+    '/non-esiste/',
+  ]) {
+    await page.goto(shop.url + address);
+    await expect(page.getByRole('link', { name: 'Preferenze sui cookie' }).last(), `LAW-12 ${address}`).toBeVisible();
+  }
   expect(failures).toEqual([]);
 });

@@ -140,7 +140,7 @@ describe('languages', () => {
     expect([text('cart.title', 'Il tuo carrello')(), dayWords('2026-11-20'), shortDay('2026-11-20')]).toEqual([
       'Ihr Warenkorb',
       'Freitag, 20. November',
-      'Fre 20. Nov',
+      'Fr 20. Nov',
     ]);
     expect(momentWords('2026-11-20T18:30:00+01:00')).toBe('20. November 2026 um 18:30 Uhr');
     expect([formatQuantity(1_200, { unit: 'kg' }), formatQuantity(3_000, { unit: 'pz' })]).toEqual(['1,2 kg', '3 Stk']);

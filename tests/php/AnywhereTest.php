@@ -55,6 +55,39 @@ final class AnywhereTest extends VisitCase {
 		$this->assertEquipped( $this->classic( '/pagina-semplice/', array( 'options' => array( 'sidebars_widgets' => array( 'side' => array( $widget ) ) ) + $options ) ), 'spesa-search-box' );
 	}
 
+	/** Every way in which an element comes into a page, on a theme of blocks and on a classic one. */
+	public static function places(): array {
+		$ways = array(
+			'block'     => static fn( string $block, string $tag ): string => "<!-- wp:$block /-->",
+			'shortcode' => static fn( string $block, string $tag ): string => "[$tag]",
+			'HTML'      => static fn( string $block, string $tag ): string => "<!-- wp:html --><$tag></$tag><!-- /wp:html -->",
+		);
+		$places = array();
+		foreach ( $ways as $way => $written ) {
+			foreach ( array( 'page', 'widget' ) as $place ) {
+				$places[ "$way in a $place of a classic theme" ] = array( $written, $place, true );
+			}
+			$places[ "$way in a page of a theme of blocks" ] = array( $written, 'page', false );
+		}
+		return $places;
+	}
+
+	/** @dataProvider places */
+	public function test_every_element_stands_wherever_it_is_written( callable $written, string $place, bool $classic ): void {
+		$tags    = array_column( Spesa\Manifest::widgets(), 'tag' );
+		$content = implode( "\n\n", array_map( $written, array_keys( Spesa\Manifest::widgets() ), $tags ) );
+		$widget  = array( 'sidebars_widgets' => array( 'side' => array( 'block-2' ) ), 'widget_block' => array( 2 => array( 'content' => $content ) ) );
+		$request = array( 'answers' => array( '/products' => self::list() ) ) + ( 'widget' === $place ? array( 'options' => $widget ) : array( 'content' => $content ) );
+		$path    = 'widget' === $place ? '/pagina-semplice/' : '/';
+		$html    = $classic ? $this->classic( $path, $request ) : $this->visit( $path, $request )['html'];
+		$missing = array_filter( $tags, static fn( string $tag ): bool => ! preg_match( "/<{$tag}[ >]/", $html ) );
+		$this->assertSame( array(), array_values( $missing ) );
+		$this->assertSame( 1, preg_match_all( '/<script type="application\/json" data-spesa-config[ >]/', $html ) );
+		$this->assertSame( 1, preg_match_all( '/<script[^>]* data-spesa-boot/', $html ) );
+		$this->assertMatchesRegularExpression( "/<style id=[\"']spesa-(?:inline-)?css/", $html );
+		$this->assertDoesNotMatchRegularExpression( '/\[spesa-[a-z-]+\]|<!-- wp:spesa|(?:Warning|Notice|Fatal error):/', $html );
+	}
+
 	public function test_an_element_that_a_page_builder_prints_as_HTML_is_known_in_the_head_where_it_stands_in_the_post(): void {
 		foreach ( array( '<div class="builder"><spesa-search-box></spesa-search-box></div>', '<div class="builder">[spesa-search-box]</div>' ) as $content ) {
 			$html = $this->classic( '/', array( 'content' => $content ) );

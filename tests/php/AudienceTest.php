@@ -67,6 +67,30 @@ final class AudienceTest extends SiteCase {
 		$this->assertSame( '<p>Uno</p>', Audience::mark( '<p>Uno</p>', array( 'attrs' => array( Audience::FOR => '"><script>' ) ) ) );
 	}
 
+	public function test_a_segment_of_the_crm_is_named_by_its_number_and_brings_its_rule_once(): void {
+		$block = static fn( $for ): array => array( 'attrs' => array( Audience::FOR => $for ) );
+		$this->assertSame( '<p>Uno</p>', Audience::mark( '<p>Uno</p>', $block( 'segment-' ) ) );
+		foreach ( array( 'segment-0', 'segment-1x', "segment-1\n", "segment-1']{}", 'segment-1234567890', 7 ) as $odd ) {
+			$this->assertSame( '<p>Uno</p>', Audience::mark( '<p>Uno</p>', $block( $odd ) ) );
+		}
+		Audience::need( array( Audience::FOR => 'segment-7' ) );
+		ob_start();
+		Audience::head();
+		$head = (string) ob_get_clean();
+		$rule = ":root:not([data-spesa-is~='segment-7']) [data-spesa-for='segment-7']{display:none}";
+		$this->assertSame( 1, substr_count( $head, $rule ) );
+		$this->assertStringContainsString( "<script", $head );
+		do_action( 'wp_head' );
+		ob_start();
+		Audience::head();
+		$this->assertSame( '', (string) ob_get_clean() );
+		$this->assertSame( '<p data-spesa-for="segment-7">Uno</p>', Audience::mark( '<p>Uno</p>', $block( 'segment-7' ) ) );
+		$late = Audience::mark( '<p>Due</p>', $block( 'segment-31' ) );
+		$this->assertStringContainsString( "[data-spesa-for='segment-31']{display:none}", $late );
+		$this->assertStringNotContainsString( '<script', $late );
+		$this->assertStringNotContainsString( '<style', Audience::mark( '<p>Tre</p>', $block( 'segment-31' ) ) );
+	}
+
 	public function test_where_no_browser_decides_everybody_is_a_visitor(): void {
 		$text = self::paragraph( array( Audience::FOR => 'customer' ), 'Per i clienti' ) . self::paragraph( array( Audience::FOR => 'visitor' ), 'Entra anche tu' ) . self::paragraph( array(), 'Per tutti' );
 		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Prova', 'post_content' => wp_slash( $text ) ) );

@@ -37,7 +37,7 @@ final class LanguageTest extends SiteCase {
 		$block = register_block_type( SPESA_DIR . '/blocks/product-slider' );
 		$this->assertSame( array( 'Artikel-Slider', true ), array( $block->title, in_array( 'artikel', $block->keywords, true ) ) );
 		$this->assertStringContainsString( 'zum Blättern', $block->description );
-		$this->assertSame( 'Angebote', $block->variations[0]['title'] );
+		$this->assertSame( 'Angebote', array_column( $block->variations, 'title', 'name' )['offers'] );
 	}
 
 	public function test_the_editors_script_gets_its_words_in_German_also_in_a_regional_form_of_it(): void {
@@ -57,6 +57,15 @@ final class LanguageTest extends SiteCase {
 		$this->assertSame( array( 'de', 'Zur Kasse', '20. November 2026', 'italian' ), array( Language::page(), Manifest::label( 'cart.checkout' ), Format::dateWords( '2026-11-20' ), Language::currencyForm() ) );
 		$this->in( 'en_GB' );
 		$this->assertSame( array( 'en', 'Go to checkout', '20 November 2026', 'spec' ), array( Language::page(), Manifest::label( 'cart.checkout' ), Format::dateWords( '2026-11-20' ), Language::currencyForm() ) );
+	}
+
+	public function test_units_and_decimals_of_a_page_are_in_its_language(): void {
+		$pods = array( 'priceDisplay' => 9.0, 'priceUmDisplay' => 0.3, 'weightUnitDisplay' => 'PZ', 'priceUnitDisplay' => 'pz' );
+		$this->assertSame( array( '0,30 €/pz', '1,5' ), array( Format::formatUnitPrice( $pods, 'italian' ), Format::formatNumber( 1.5 ) ) );
+		$this->in( 'en_GB' );
+		$this->assertSame( array( '0.30 €/pcs', '1.5' ), array( Format::formatUnitPrice( $pods, 'spec' ), Format::formatNumber( 1.5 ) ) );
+		$this->in( 'de_DE' );
+		$this->assertSame( array( '0,30 €/Stk', '1,5' ), array( Format::formatUnitPrice( $pods, 'italian' ), Format::formatNumber( 1.5 ) ) );
 	}
 
 	public function test_the_words_that_the_sites_code_gives_stand_in_every_language(): void {

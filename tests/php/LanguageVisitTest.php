@@ -88,6 +88,46 @@ final class LanguageVisitTest extends VisitCase {
 		}
 	}
 
+	public static function domains(): array {
+		return array( 'Polylang' => array( 'polylang-domains' ), 'WPML' => array( 'wpml-domains' ) );
+	}
+
+	/** A page of a site with a domain for each language. */
+	private function onHost( string $host, string $path, string $plugin ): array {
+		$home = 'http://negozio.example.it';
+		return $this->visit( $path, array( 'plugin' => $plugin, 'headers' => array( 'HTTP_HOST' => $host, 'SERVER_NAME' => $host ), 'options' => array( 'home' => $home, 'siteurl' => $home ), 'answers' => array( '/category' => array( 'category' => self::TREE['categories'][0] ), '/products' => self::list() ) ) );
+	}
+
+	/** @dataProvider domains */
+	public function test_a_language_with_a_domain_of_its_own_is_told_by_the_host_and_its_links_stay_there( string $plugin ): void {
+		$german = $this->onHost( 'laden.example.de', '/cart', $plugin );
+		$config = $this->config( $german );
+		$this->assertSame( array( 200, 'de' ), array( $german['status'], $config['language'] ) );
+		$this->assertStringContainsString( 'cart auf Deutsch', $german['html'] );
+		$this->assertSame( $this->config( $this->visit( '/cart' ) )['pages'] ?? null, $config['pages'] ?? null, 'links are paths below whatever host' );
+		$italian = $this->onHost( 'negozio.example.it', '/cart', $plugin );
+		$this->assertArrayNotHasKey( 'language', $this->config( $italian ) );
+		$this->assertStringNotContainsString( 'cart auf Deutsch', $italian['html'] );
+	}
+
+	/** @dataProvider domains */
+	public function test_what_a_page_loads_comes_from_its_own_domain( string $plugin ): void {
+		$german = $this->onHost( 'laden.example.de', '/category/prova-frutta', $plugin );
+		$config = $this->config( $german );
+		$this->assertMatchesRegularExpression( '#data-loader="/wp-content/plugins/spesa/dist/\w+/language-de#', $config['attributes'] );
+		$this->assertStringNotContainsString( 'importmap', $german['html'] );
+		$this->assertDoesNotMatchRegularExpression( '#negozio\.example\.it[^"\'\s]*/spesa/#', $german['html'] );
+		$this->assertStringContainsString( 'property="og:url" content="http://laden.example.de/', $german['html'] );
+	}
+
+	/** @dataProvider domains */
+	public function test_a_category_names_its_addresses_on_the_domains_of_the_other_languages( string $plugin ): void {
+		foreach ( array( 'negozio.example.it', 'laden.example.de' ) as $host ) {
+			preg_match_all( '/hreflang="(\w+)" href="([^"]*)"/', $this->onHost( $host, '/category/prova-frutta/mele', $plugin )['html'], $found );
+			$this->assertSame( array( 'it' => 'http://negozio.example.it/category/prova-frutta/mele', 'en' => '', 'de' => 'http://laden.example.de/category/prova-frutta/mele' ), array_combine( $found[1], $found[2] ), $host );
+		}
+	}
+
 	public function test_a_language_that_the_plugin_has_no_texts_in_is_Italian_and_its_elements_say_so(): void {
 		$visit = $this->visit( '/cart', array( 'options' => array( 'WPLANG' => 'fr_FR' ) ) );
 		$this->assertArrayNotHasKey( 'language', $this->config( $visit ) );

@@ -55,6 +55,29 @@ final class PatternsTest extends SiteCase {
 		}
 	}
 
+	public function test_every_word_of_theirs_is_translated(): void {
+		add_filter( 'gettext', static fn( string $words, string $italian, string $domain ): string => 'spesa' === $domain ? 'ß' : $words, 10, 3 );
+		foreach ( (array) glob( SPESA_DIR . '/patterns/*.php' ) as $file ) {
+			$content = ( require $file )['content'];
+			$this->assertSame( '', trim( str_replace( 'ß', '', wp_strip_all_tags( $content ) ) ), $file );
+			foreach ( self::flat( parse_blocks( $content ) ) as $block ) {
+				$words = array_intersect_key( $block['attrs'], array_flip( array( 'heading', 'placeholder', 'label', 'content', 'text' ) ) );
+				$this->assertSame( array(), array_diff( $words, array( 'ß' ) ), $file );
+			}
+		}
+	}
+
+	public function test_one_inserted_on_a_German_site_is_German(): void {
+		add_filter( 'locale', static fn() => 'de_DE' );
+		add_filter( 'determine_locale', static fn() => 'de_DE' );
+		unload_textdomain( 'spesa', true );
+		Spesa\Language::load();
+		$content = ( require SPESA_DIR . '/patterns/welcome.php' )['content'];
+		unload_textdomain( 'spesa', true );
+		$this->assertStringContainsString( 'Ihr Einkauf, wann und wo Sie möchten', $content );
+		$this->assertStringContainsString( '"heading":"Im Angebot"', $content );
+	}
+
 	public function test_LAW_11_the_accessibility_statement_says_how_what_is_missing_and_to_whom_to_write(): void {
 		$text = wp_strip_all_tags( self::ours()['spesa/accessibility']['content'] );
 		foreach ( array( '82/2022', 'EN 301 549', 'Che cosa non va ancora', 'A chi scrivere' ) as $part ) {

@@ -33,6 +33,22 @@ final class PlatformTest extends ContentCase {
 		return $rows;
 	}
 
+	public function test_the_search_of_wordpress_gives_24_where_nobody_says_how_many(): void {
+		for ( $at = 0; $at < 26; $at++ ) {
+			wp_insert_post( array( 'post_type' => 'post', 'post_status' => 'publish', 'post_title' => "Prova zirbola $at" ) );
+		}
+		$found = function ( string $path, array $query ): array {
+			$request = new WP_REST_Request( 'GET', $path );
+			$request->set_query_params( $query );
+			$answer = rest_do_request( $request );
+			return array( count( $answer->get_data() ), (int) $answer->get_headers()['X-WP-Total'] );
+		};
+		$this->assertSame( array( 24, 26 ), $found( '/wp/v2/search', array( 'search' => 'zirbola' ) ) );
+		$this->assertSame( array( 2, 26 ), $found( '/wp/v2/search', array( 'search' => 'zirbola', 'page' => 2 ) ) );
+		$this->assertSame( array( 5, 26 ), $found( '/wp/v2/search', array( 'search' => 'zirbola', 'per_page' => 5 ) ) );
+		$this->assertSame( array( 10, 26 ), $found( '/wp/v2/posts', array( 'search' => 'zirbola' ) ) );
+	}
+
 	/** @dataProvider rows @param mixed $expected */
 	public function test_the_plugin_answers( string $path, array $query, callable $told, $expected ): void {
 		$this->fill();

@@ -171,6 +171,8 @@ final class VisitTest extends VisitCase {
 		$this->needs( 'category' );
 		$this->assertSame( array( 301, 'http://negozio.example.it/category/prova-frutta/mele' ), array_values( array_intersect_key( $this->visit( '/prova-frutta/mele' ), array( 'status' => 1, 'location' => 1 ) ) ) );
 		$this->assertSame( 'http://negozio.example.it/product/x', $this->visit( '/shop/product/x' )['location'] );
+		$this->assertSame( 'http://negozio.example.it/evil.example/x', $this->visit( '/shop//evil.example/x' )['location'], 'never another host (§2)' );
+		$this->assertSame( 'http://negozio.example.it/', $this->visit( '/shop' )['location'], 'the prefix alone is the home page' );
 		$playground = array( 'SCRIPT_NAME' => '/index.php', 'PHP_SELF' => '/shop/product/x' );
 		$this->assertSame( 'http://negozio.example.it/product/x', $this->visit( '/shop/product/x', array( 'headers' => $playground ) )['location'], 'on Playground' );
 		$this->assertSame( 404, $this->visit( '/prova-niente' )['status'] );

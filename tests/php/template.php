@@ -46,6 +46,9 @@ function get_posts( $query ) {
 function home_url( $path = '' ) {
 	return "http://negozio.example.it$path";
 }
+function wp_parse_str( $text, &$values ) {
+	parse_str( $text, $values );
+}
 function wp_parse_url( $url, $part = -1 ) {
 	return parse_url( $url, $part );
 }

@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../repetitions.ts';
-import { formatCurrency, formatNumber, priceOf, reduction, toCents, toEuro, unitName } from '../../core/rules/price.ts';
+import { overlay } from '../../core/labels/text.ts';
+import {
+  formatCurrency,
+  formatNumber,
+  formatUnitPrice,
+  priceOf,
+  reduction,
+  toCents,
+  toEuro,
+  unitName,
+} from '../../core/rules/price.ts';
 
 /** Cents to text by integer arithmetic alone. */
 function oracle(cents: bigint, thousands: string, decimal: string): string {
@@ -106,4 +116,12 @@ describe('reductions (LAW-05)', () => {
       ),
     );
   });
+});
+
+test('LAW-04 the unit price of pieces names them in the language of the page', () => {
+  const pods = { priceDisplay: 9, priceUmDisplay: 0.3, weightUnitDisplay: 'PZ', priceUnitDisplay: 'pz' };
+  expect(formatUnitPrice(pods, 'italian')).toBe('0,30 €/pz');
+  overlay({ 'numbers.pz': 'pcs' });
+  expect(formatUnitPrice(pods, 'spec')).toBe('0.30 €/pcs');
+  overlay({ 'numbers.pz': 'pz' });
 });

@@ -45,6 +45,22 @@ test.each([
   expect(seen()).toEqual(shown);
 });
 
+const day = 86_400_000;
+const segments = [{ crmSegment: { crmSegmentId: 3 } }, { crmSegment: { crmSegmentId: 12 } }];
+test.each([
+  ['allowed', { profilation: true, saveDate: Date.now() - day }, segments, ['segment-3', 'segment-12']],
+  ['refused', { profilation: false, saveDate: Date.now() - day }, segments, []],
+  ['never asked', undefined, segments, []],
+  ['allowed more than six months ago', { profilation: true, saveDate: Date.now() - 183 * day }, segments, []],
+  ['allowed, of another form', { profilation: true, saveDate: Date.now() }, [null, 3], []],
+])('LAW-13 a customer in segments of the CRM is in them where profiling is %s', (_, cookiePreferences, given, is) => {
+  keep('shop', { user: 'known', card: true, segments: given });
+  if (cookiePreferences) keep('app', { cookiePreferences });
+  run();
+  expect(root.dataset['spesaIs']?.split(' ').filter(Boolean)).toEqual(['member', ...is]);
+  expect(seen()).toEqual(['customer', 'member']);
+});
+
 test('storage that is broken makes a visitor', () => {
   localStorage.setItem('spesa:1:shop', '{');
   run();

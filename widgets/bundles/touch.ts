@@ -23,8 +23,6 @@ import '../catalogue/category-menu/category-menu.widget.ts';
 import '../catalogue/dialogs/SimilarDialog.tsx';
 import '../catalogue/search-box/SearchBox.tsx';
 import '../catalogue/search-box/search-box.widget.ts';
-import '../checkout/payment/Returned.tsx';
-import '../checkout/sections/Refused.tsx';
 import '../delivery/choice/AddressForm.tsx';
 import '../delivery/choice/ServiceFinder.tsx';
 import '../delivery/choice/ShopAtWork.tsx';

@@ -91,7 +91,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
       View ??= (await widget.view()).default as ComponentType<object>;
       if (this.firstElementChild) await firstPaint();
       // What earlyCart.ts shows already stays until the whole can take its place.
-      if (this.dataset.early !== undefined) await spesa().cart.known();
+      if ('early' in this) await spesa().cart.known();
       await pressEnded(this);
       inSlices(() => this.#takeOver());
     }

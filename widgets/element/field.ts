@@ -16,6 +16,7 @@ export type Control =
   | 'categories'
   | 'bannerBlock'
   | 'bannerBlocks'
+  | 'tutorialBlock'
   | 'store'
   | 'leaflet'
   | 'menu'
@@ -32,6 +33,8 @@ export interface Field<T = unknown> {
   readonly default: T;
   readonly min?: number;
   readonly max?: number;
+  /** Of a list of choices: so many are shown. */
+  readonly most?: number;
   readonly options?: readonly { value: string; label: string }[];
   /** Without this, or another that is needed, the block shows nothing: the editor asks for it first. */
   readonly needed?: true;
@@ -49,6 +52,7 @@ export function text(
   field: Named & {
     default?: string;
     control?: Exclude<Control, 'number' | 'toggle' | 'select' | 'product' | 'form' | 'store' | 'leaflet'>;
+    most?: number;
   },
 ): Field<string> {
   const preset = field.default ?? '';

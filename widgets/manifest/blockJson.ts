@@ -27,6 +27,7 @@ const chosen: readonly (Control | undefined)[] = [
   'categories',
   'bannerBlock',
   'bannerBlocks',
+  'tutorialBlock',
   'store',
   'leaflet',
   'slider',

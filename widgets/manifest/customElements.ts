@@ -1,6 +1,7 @@
 import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 import type { CssProperty } from './cssProperties.ts';
+import { analyticsType, eventType } from './eventTypes.ts';
 
 const typeText = (field: Field): string =>
   field.options?.map(({ value }) => `'${value}'`).join(' | ') ??
@@ -43,7 +44,7 @@ function declaration(widget: AnyWidget) {
     })),
     events: Object.entries(widget.events).map(([name, description]) => ({
       name,
-      type: { text: 'CustomEvent' },
+      type: { text: eventType(name) },
       description,
     })),
   };
@@ -63,6 +64,14 @@ export const customElements = (widgets: readonly AnyWidget[], cssProperties: rea
           superclass: { name: 'HTMLElement' },
           description: 'Quello che ogni elemento ha: le proprietà CSS con cui un sito lo veste.',
           cssProperties,
+          events: [
+            {
+              name: 'spesa-analytics',
+              type: { text: analyticsType },
+              description:
+                'Sul documento, dove il sito misura e il cliente lo permette: che cosa succede, con i nomi di GA4.',
+            },
+          ],
         },
         ...widgets.map(declaration),
       ],

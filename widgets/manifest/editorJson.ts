@@ -2,7 +2,10 @@ import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
 import { blockName } from './blockJson.ts';
 
-const control = (name: string, { type, label, help, control, default: preset, min, max, options, needed }: Field) => ({
+const control = (
+  name: string,
+  { type, label, help, control, default: preset, min, max, most, options, needed }: Field,
+) => ({
   name,
   attribute: kebab(name),
   type,
@@ -12,6 +15,7 @@ const control = (name: string, { type, label, help, control, default: preset, mi
   default: preset,
   ...(min !== undefined && { min }),
   ...(max !== undefined && { max }),
+  ...(most && { most }),
   ...(options && { options }),
   ...(needed && { needed }),
 });

@@ -1,5 +1,6 @@
 import type { AnyWidget } from '../element/defineWidget.ts';
 import { kebab, type Field } from '../element/field.ts';
+import { analyticsType, eventType } from './eventTypes.ts';
 
 const notice = '// Generated from the definitions by npm run generate: do not edit.\n';
 
@@ -32,7 +33,10 @@ type SpesaElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare global {
   interface HTMLElementEventMap {
-${[...events].map((name) => `    '${name}': CustomEvent;\n`).join('')}  }
+${[...events].map((name) => `    '${name}': ${eventType(name)};\n`).join('')}  }
+  interface DocumentEventMap {
+    'spesa-analytics': ${analyticsType};
+  }
 }
 
 declare module 'react' {

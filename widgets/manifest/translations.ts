@@ -17,11 +17,13 @@ function ofBlock(widget: AnyWidget): Message[] {
     { id: title, context: 'block title', file },
     { id: description, context: 'block description', file },
     ...keywords.map((id) => ({ id, context: 'block keyword', file })),
-    ...variations.flatMap((one) => [
-      { id: one.title, context: 'block variation title', file },
-      { id: one.description, context: 'block variation description', file },
-      ...one.keywords.map((id) => ({ id, context: 'block variation keyword', file })),
-    ]),
+    ...variations
+      .filter((one) => 'title' in one)
+      .flatMap((one) => [
+        { id: one.title, context: 'block variation title', file },
+        { id: one.description, context: 'block variation description', file },
+        ...one.keywords.map((id) => ({ id, context: 'block variation keyword', file })),
+      ]),
   ];
 }
 

@@ -19,9 +19,18 @@ async function bannerSheet(): Promise<void> {
   });
 }
 
-/** Asks who has not answered, unless another plugin of the site asks; the banner comes first for who goes by keyboard, and moves nothing. */
+/** Asks who has not answered, unless another plugin of the site asks; the banner comes first for who goes by keyboard, and moves nothing. Every page leads to what was answered. */
 export async function askConsent(): Promise<void> {
-  const { consentApi } = spesa().config;
+  const { consentApi, pages } = spesa().config;
+  if (
+    consentApi !== 'site' &&
+    pages.cookies &&
+    ![...document.links].some(({ pathname }) => pathname.startsWith(pages.cookies))
+  )
+    void import('./consentLink.ts').then(
+      (later) => later.placeConsentLink(),
+      () => {},
+    );
   if (consentApi)
     void import('./siteConsent.ts').then(
       ({ shareConsent }) => shareConsent(),

@@ -11,7 +11,9 @@ return array(
 		'description' => 'Prodotti di una categoria, di una promozione o di una ricerca, da scorrere.',
 		'keywords' => array(
 			'prodotti',
+			'prodotto',
 			'offerte',
+			'sconti',
 			'carosello',
 			'products',
 			'carousel',
@@ -103,6 +105,16 @@ return array(
 		),
 		'variations' => array(
 			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
+			),
+			array(
 				'name' => 'offers',
 				'title' => 'Offerte',
 				'description' => 'I prodotti in promozione, da scorrere.',
@@ -110,6 +122,7 @@ return array(
 				'attributes' => array(
 					'heading' => 'Offerte',
 					'promo' => true,
+					'align' => 'wide',
 				),
 				'scope' => array(
 					'inserter',
@@ -133,6 +146,7 @@ return array(
 				'attributes' => array(
 					'heading' => 'Novità',
 					'news' => true,
+					'align' => 'wide',
 				),
 				'scope' => array(
 					'inserter',
@@ -156,6 +170,7 @@ return array(
 				'attributes' => array(
 					'heading' => 'I più economici',
 					'order' => 'price asc',
+					'align' => 'wide',
 				),
 				'scope' => array(
 					'inserter',
@@ -178,6 +193,7 @@ return array(
 				'icon' => 'carrot',
 				'attributes' => array(
 					'heading' => 'Freschi di oggi',
+					'align' => 'wide',
 					'metadata' => array(
 						'spesaAsks' => 'categoryId',
 					),
@@ -271,6 +287,16 @@ return array(
 		),
 		'variations' => array(
 			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
+			),
+			array(
 				'name' => 'hero',
 				'title' => 'Copertina',
 				'description' => 'I banner della pagina iniziale a tutta larghezza, che scorrono da soli.',
@@ -308,6 +334,7 @@ return array(
 		'keywords' => array(
 			'banner',
 			'striscia',
+			'riquadri',
 			'promozioni',
 			'banners',
 			'strip',
@@ -367,23 +394,14 @@ return array(
 		),
 		'variations' => array(
 			array(
-				'name' => 'strip',
-				'title' => 'Striscia di banner',
-				'description' => 'I banner della pagina iniziale uno accanto all’altro.',
-				'icon' => 'columns',
+				'name' => 'wide',
 				'attributes' => array(
-					'slug' => 'home',
 					'align' => 'wide',
 				),
 				'scope' => array(
 					'inserter',
-					'transform',
 				),
-				'keywords' => array(
-					'striscia',
-					'strip',
-					'row',
-				),
+				'isDefault' => true,
 			),
 		),
 		'example' => array(
@@ -487,6 +505,18 @@ return array(
 				'lineHeight' => true,
 			),
 		),
+		'variations' => array(
+			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
+			),
+		),
 		'example' => array(
 			'attributes' => array(),
 		),
@@ -577,6 +607,18 @@ return array(
 				'lineHeight' => true,
 			),
 		),
+		'variations' => array(
+			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
+			),
+		),
 		'example' => array(
 			'attributes' => array(
 				'heading' => 'Da provare',
@@ -596,6 +638,7 @@ return array(
 		'description' => 'Uno o più prodotti scelti, da comprare dentro un articolo o una pagina.',
 		'keywords' => array(
 			'prodotti',
+			'prodotto',
 			'scelti',
 			'a mano',
 			'products',
@@ -604,13 +647,13 @@ return array(
 		),
 		'textdomain' => 'spesa',
 		'attributes' => array(
-			'productId' => array(
-				'type' => 'number',
-				'default' => 0,
-			),
 			'productIds' => array(
 				'type' => 'string',
 				'default' => '',
+			),
+			'productId' => array(
+				'type' => 'number',
+				'default' => 0,
 			),
 			'large' => array(
 				'type' => 'boolean',
@@ -903,6 +946,7 @@ return array(
 		'description' => 'I volantini del negozio di chi guarda, o di tutti i negozi, che scorrono da soli, con pausa.',
 		'keywords' => array(
 			'volantini',
+			'volantino',
 			'offerte',
 			'carosello',
 			'leaflets',
@@ -969,6 +1013,18 @@ return array(
 				'lineHeight' => true,
 			),
 		),
+		'variations' => array(
+			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
+			),
+		),
 		'example' => array(
 			'attributes' => array(),
 		),
@@ -986,6 +1042,7 @@ return array(
 		'description' => 'I volantini del negozio di chi guarda, o di tutti i negozi.',
 		'keywords' => array(
 			'volantini',
+			'volantino',
 			'offerte',
 			'leaflets',
 			'flyers',
@@ -1016,6 +1073,18 @@ return array(
 				'padding' => true,
 			),
 			'multiple' => false,
+		),
+		'variations' => array(
+			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
+			),
 		),
 		'example' => array(
 			'attributes' => array(),
@@ -1251,6 +1320,18 @@ return array(
 			'typography' => array(
 				'fontSize' => true,
 				'lineHeight' => true,
+			),
+		),
+		'variations' => array(
+			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
 			),
 		),
 		'example' => array(
@@ -1618,6 +1699,7 @@ return array(
 		'description' => 'Ingredienti per quante persone si vuole, da mettere nel carrello, tempi e passaggi; o le ricette di un prodotto.',
 		'keywords' => array(
 			'ricetta',
+			'ricette',
 			'ingredienti',
 			'cucina',
 			'recipe',
@@ -1791,6 +1873,8 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'description' => 'Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria.',
 		'keywords' => array(
 			'reparto',
+			'reparti',
+			'categorie',
 			'blocchi',
 			'vetrina',
 			'category',
@@ -1822,6 +1906,18 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'padding' => true,
 			),
 		),
+		'variations' => array(
+			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
+			),
+		),
 		'example' => array(
 			'attributes' => array(),
 		),
@@ -1839,6 +1935,7 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'description' => 'I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono.',
 		'keywords' => array(
 			'reparti',
+			'reparto',
 			'categorie',
 			'navigazione',
 			'categories',
@@ -2838,6 +2935,7 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'description' => 'I negozi su una mappa, quelli vicini raggruppati, e accanto lo stesso elenco.',
 		'keywords' => array(
 			'negozi',
+			'negozio',
 			'mappa',
 			'dove',
 			'stores',
@@ -2991,7 +3089,7 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'title' => 'Scopri i servizi',
 		'category' => 'spesa',
 		'icon' => 'location-alt',
-		'description' => 'Invita a scegliere dove ricevere la spesa e porta alla scelta del servizio.',
+		'description' => 'Chiede l’indirizzo, lo propone mentre si scrive e porta ai servizi che ci arrivano.',
 		'keywords' => array(
 			'consegna',
 			'servizi',
@@ -3053,6 +3151,18 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 			'typography' => array(
 				'fontSize' => true,
 				'lineHeight' => true,
+			),
+		),
+		'variations' => array(
+			array(
+				'name' => 'wide',
+				'attributes' => array(
+					'align' => 'wide',
+				),
+				'scope' => array(
+					'inserter',
+				),
+				'isDefault' => true,
 			),
 		),
 		'example' => array(
@@ -3528,6 +3638,7 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'description' => 'Tutti i buoni del cliente: da usare, usati e scaduti.',
 		'keywords' => array(
 			'buoni',
+			'buono',
 			'codici',
 			'sconti',
 			'vouchers',
@@ -3886,6 +3997,7 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'description' => 'Le liste del cliente e quelle condivise con lui.',
 		'keywords' => array(
 			'liste',
+			'lista',
 			'spesa',
 			'shopping lists',
 		),

@@ -18,6 +18,9 @@ interface AnyBlock {
   setAttributes(values: Shown): void;
 }
 
+/** What the attribute says of who is in a segment of the CRM; without a number nobody is kept out yet. */
+const segment = 'segment-';
+
 const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 const text = { type: 'string' };
 
@@ -31,7 +34,7 @@ function AudiencePanel({ attributes, setAttributes }: Pick<AnyBlock, 'attributes
           {...modern}
           label={__('Chi lo vede', 'spesa')}
           help={__('Decide il browser di chi guarda: non è il posto per cose riservate.', 'spesa')}
-          value={spesaFor}
+          value={spesaFor.startsWith(segment) ? segment : spesaFor}
           options={[
             { value: '', label: __('Tutti', 'spesa') },
             { value: 'visitor', label: __('Chi non ha fatto l’accesso', 'spesa') },
@@ -39,9 +42,21 @@ function AudiencePanel({ attributes, setAttributes }: Pick<AnyBlock, 'attributes
             { value: 'member', label: __('I clienti con la carta fedeltà', 'spesa') },
             { value: 'cardless', label: __('I clienti senza carta fedeltà', 'spesa') },
             { value: 'company', label: __('Chi entra con l’azienda', 'spesa') },
+            { value: segment, label: __('Un segmento del CRM', 'spesa') },
           ]}
           onChange={(value) => setAttributes({ spesaFor: value || undefined })}
         />
+        {spesaFor.startsWith(segment) && (
+          <TextControl
+            {...modern}
+            type="number"
+            min={1}
+            label={__('Numero del segmento', 'spesa')}
+            help={__('Vale per chi permette la profilazione. Senza numero lo vedono tutti.', 'spesa')}
+            value={spesaFor.slice(segment.length)}
+            onChange={(value) => setAttributes({ spesaFor: segment + String(value).replace(/\D/g, '') })}
+          />
+        )}
         <TextControl
           {...modern}
           type="datetime-local"

@@ -15,7 +15,7 @@ interface FieldProps {
   onChange(value: string | number | boolean): void;
 }
 
-/** A cleared number field is the default again, not zero. */
+/** A cleared number field is the default again, not zero; a default of zero says that the block decides, and stands empty. */
 const numberOf = (
   text: string | number,
   { default: preset, min = 0, max = Number.MAX_SAFE_INTEGER }: Control,
@@ -25,7 +25,7 @@ const numberOf = (
 };
 
 /** The control of one attribute. */
-export function Field({ control, values, onChange }: FieldProps) {
+function Field({ control, values, onChange }: FieldProps) {
   const value = values[control.name] ?? control.default;
   const source = sourceOf(control);
   if (source) {
@@ -61,7 +61,7 @@ export function Field({ control, values, onChange }: FieldProps) {
           {...named}
           {...modern}
           type="number"
-          value={Number(value)}
+          value={Number(value) || (control.default === 0 ? '' : 0)}
           {...(min !== undefined && { min })}
           {...(max !== undefined && { max })}
           onChange={(text) => onChange(numberOf(text, control))}
@@ -72,28 +72,34 @@ export function Field({ control, values, onChange }: FieldProps) {
   }
 }
 
-/** One control for each attribute of the widget, in the order of its definition. */
-export function Inspector({
-  controls,
-  values,
-  onChange,
-}: {
+interface FieldsProps {
   controls: readonly Control[];
   values: Values;
   onChange(values: Values): void;
-}) {
-  if (controls.length === 0) return null;
+}
+
+export function Fields({ controls, values, onChange }: FieldsProps) {
+  return (
+    <div className="spesa-fields">
+      {controls.map((control) => (
+        <Field
+          key={control.name}
+          control={control}
+          values={values}
+          onChange={(value) => onChange({ [control.name]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** One control for each attribute of the widget, in the order of its definition. */
+export function Inspector(props: FieldsProps) {
+  if (props.controls.length === 0) return null;
   return (
     <InspectorControls>
       <PanelBody title={__('Impostazioni', 'spesa')}>
-        {controls.map((control) => (
-          <Field
-            key={control.name}
-            control={control}
-            values={values}
-            onChange={(value) => onChange({ [control.name]: value })}
-          />
-        ))}
+        <Fields {...props} />
       </PanelBody>
     </InspectorControls>
   );

@@ -1,17 +1,21 @@
 import { Notice, Placeholder } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { Field } from './Inspector.tsx';
+import { Fields } from './Inspector.tsx';
 import type { Found } from './shopApi.ts';
 import { chosenOf, sourceOf } from './sources.ts';
 import type { Control, EditorWidget, Values } from './toAttributes.ts';
 import { useFound } from './useFound.ts';
 
+/** One product is asked for by the list of several: two fields for the same would make one hesitate. */
+const withoutTwins = (needed: readonly Control[]): Control[] =>
+  needed.filter(({ control }) => control !== 'product' || !needed.some((other) => other.control === 'products'));
+
 /** What a block cannot be without, or what its pattern asks for, while none of it is chosen. */
-const missing = ({ controls }: EditorWidget, values: Values): Control[] => {
+export const missing = ({ controls }: EditorWidget, values: Values): Control[] => {
   const asked = (values['metadata'] as unknown as { spesaAsks?: string } | undefined)?.spesaAsks;
   const needed = controls.filter((control) => (asked ? control.name === asked : control.needed));
-  return needed.some((control) => chosenOf(control, values).length > 0) ? [] : needed;
+  return needed.some((control) => chosenOf(control, values).length > 0) ? [] : withoutTwins(needed);
 };
 
 /** In the place of the block: what it is, and the choice that it waits for. */
@@ -28,14 +32,7 @@ export function Choose({
 }) {
   return (
     <Placeholder icon={widget.icon} label={widget.title} instructions={widget.description} isColumnLayout>
-      {needed.map((control) => (
-        <Field
-          key={control.name}
-          control={control}
-          values={values}
-          onChange={(value) => onChange({ [control.name]: value })}
-        />
-      ))}
+      <Fields controls={needed} values={values} onChange={onChange} />
     </Placeholder>
   );
 }

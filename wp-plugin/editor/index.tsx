@@ -6,6 +6,7 @@ import { Edit } from './Edit.tsx';
 import { FormField } from './FormField.tsx';
 import { keepPlaces } from './places.ts';
 import { spoken } from './spoken.ts';
+import { missing } from './States.tsx';
 import type { EditorWidget, Values } from './toAttributes.ts';
 import { transformsOf } from './transforms.ts';
 
@@ -21,6 +22,12 @@ for (const widget of widgets) {
     transforms: transformsOf(widget, widgets, createBlock),
   });
 }
+
+if (window.spesaEditor)
+  window.spesaEditor.waits = (name, attributes) => {
+    const widget = widgets.find((one) => one.name === name);
+    return widget && missing(widget, attributes as Values).length > 0 ? widget.title : undefined;
+  };
 
 const field = window.spesaEditor?.field;
 if (field)

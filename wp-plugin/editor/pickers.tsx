@@ -97,15 +97,27 @@ const moved = (list: readonly string[], from: number, to: number): string[] => {
   return next;
 };
 
+/** A list that takes no more says why, and how to go on. */
+const fullText = (count: number, most: number): string =>
+  count > most
+    ? sprintf(
+        __('Una pagina ne mostra %1$d: gli ultimi %2$d non si vedono. Toglili o mettili in un altro blocco.', 'spesa'),
+        most,
+        count - most,
+      )
+    : sprintf(__('Sono %d, quanti ne mostra una pagina. Per altri aggiungi un altro blocco.', 'spesa'), most);
+
 interface ItemProps {
   choice: Choice;
   at: number;
   count: number;
+  /** It comes after the last one that a page shows. */
+  unseen: boolean;
   onMove(from: number, to: number): void;
   onRemove(): void;
 }
 
-function Item({ choice: { label, picture, price }, at, count, onMove, onRemove }: ItemProps) {
+function Item({ choice: { label, picture, price }, at, count, unseen, onMove, onRemove }: ItemProps) {
   const drag = (event: DragEvent): void => event.dataTransfer.setData('text/plain', String(at));
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -124,6 +136,7 @@ function Item({ choice: { label, picture, price }, at, count, onMove, onRemove }
       <span className="spesa-picker__name">
         {label}
         {price && <small>{price}</small>}
+        {unseen && <small className="spesa-picker__fault">{__('Non si vede: sono troppi', 'spesa')}</small>}
       </span>
       <Button
         size="small"
@@ -148,12 +161,13 @@ function Item({ choice: { label, picture, price }, at, count, onMove, onRemove }
 
 /** Several things in an order: dragged, or moved by their buttons; what there is no more is marked and stays until it is taken out. */
 export function ManyPicker({ control, source, values, onChange }: PickerProps) {
-  const { label, help } = control;
+  const { label, help, most = Infinity } = control;
   const chosen = chosenOf(control, values);
   const { entries, known, unreachable, setWords, retry } = useChoices(source, chosen, values);
   const set = (list: readonly string[]): void => onChange(list.join());
   return (
     <BaseControl __nextHasNoMarginBottom>
+      {chosen.length > 0 && <BaseControl.VisualLabel>{label}</BaseControl.VisualLabel>}
       <ol className="spesa-picker" aria-label={label}>
         {chosen.map((value, at) => (
           <Item
@@ -161,20 +175,25 @@ export function ManyPicker({ control, source, values, onChange }: PickerProps) {
             choice={known?.find((one) => one.value === value) ?? { value, label: known ? unknownText(value) : value }}
             at={at}
             count={chosen.length}
+            unseen={at >= most}
             onMove={(from, to) => set(moved(chosen, from, to))}
             onRemove={() => set(chosen.filter((one) => one !== value))}
           />
         ))}
       </ol>
-      <ComboboxControl
-        label={sprintf(__('%s: aggiungi', 'spesa'), label)}
-        {...(help !== undefined && { help })}
-        {...modern}
-        value=""
-        options={entries.filter(({ value }) => !chosen.includes(value)).map(withPrice)}
-        onFilterValueChange={setWords}
-        onChange={(picked) => picked && set([...chosen, picked])}
-      />
+      {chosen.length >= most ? (
+        <p role="status">{fullText(chosen.length, most)}</p>
+      ) : (
+        <ComboboxControl
+          label={sprintf(__('%s: aggiungi', 'spesa'), label)}
+          {...(help !== undefined && { help })}
+          {...modern}
+          value=""
+          options={entries.filter(({ value }) => !chosen.includes(value)).map(withPrice)}
+          onFilterValueChange={setWords}
+          onChange={(picked) => picked && set([...chosen, picked])}
+        />
+      )}
       {unreachable && <Unreachable onRetry={retry} />}
     </BaseControl>
   );

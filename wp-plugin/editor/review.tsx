@@ -19,13 +19,25 @@ interface BlockEditor {
 
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
-function found(): Finding[] {
+/** A finding of the law, or a block that waits for its choice. */
+type Told = Omit<Finding, 'rule'> & { rule: Finding['rule'] | 'choice' };
+
+/** Blocks that nobody will see: what they show has not been chosen. */
+const unanswered = (blocks: readonly LawBlock[]): Told[] =>
+  blocks.flatMap(({ clientId, name, attributes, innerBlocks }) => {
+    const title = window.spesaEditor?.waits?.(name, attributes);
+    const text = title && sprintf(__('«%s» non mostra niente: manca la scelta di che cosa mostrare.', 'spesa'), title);
+    return [...(text ? [{ clientId, rule: 'choice' as const, text, mends: [] }] : []), ...unanswered(innerBlocks)];
+  });
+
+function found(): Told[] {
   const { getBlocks, getSettings } = select(editor) as unknown as BlockEditor;
   const palette = Object.fromEntries((getSettings().colors ?? []).map(({ slug, color }) => [slug, color]));
-  return findings(getBlocks(), { palette, today: today() });
+  const blocks = getBlocks();
+  return [...unanswered(blocks), ...findings(blocks, { palette, today: today() })];
 }
 
-function mend({ clientId }: Finding, { attributes, replace }: Mend): void {
+function mend({ clientId }: Told, { attributes, replace }: Mend): void {
   const { updateBlockAttributes, replaceBlock, selectBlock } = dispatch(editor);
   if (attributes) updateBlockAttributes?.(clientId, attributes);
   if (!replace) return;
@@ -35,13 +47,13 @@ function mend({ clientId }: Finding, { attributes, replace }: Mend): void {
 }
 
 /** The panel lies over the block's own settings, in which it is mended by hand. */
-function show({ clientId }: Finding): void {
+function show({ clientId }: Told): void {
   dispatch(editor).selectBlock?.(clientId);
   const close = dispatch('core/editor')['closePublishSidebar'] ?? dispatch('core/edit-post')['closePublishSidebar'];
   close?.();
 }
 
-function Found({ finding }: { finding: Finding }) {
+function Found({ finding }: { finding: Told }) {
   return (
     <li className="spesa-review__finding">
       <p>{finding.text}</p>

@@ -37,6 +37,7 @@ interface Product {
 
 interface Block {
   templateBlock: { codInt: string; name?: string };
+  templateBlockType: { modeName: string };
   metaData?: { category_block?: { TITLE?: string } };
 }
 
@@ -124,12 +125,13 @@ export async function productsById(ids: readonly string[]): Promise<Found> {
   return found.flatMap((one) => (one && one !== 'unreachable' && 'productId' in one ? [entry(one)] : []));
 }
 
-/** The blocks of banners or products that the shop has composed for a category. */
-export async function bannerBlocks(slug: string): Promise<Found> {
+/** The blocks that the shop has composed for a category, of the kinds that `fits` takes. */
+export async function categoryBlocks(slug: string, fits: RegExp): Promise<Found> {
   const data = await read<{ category?: { categoryBlocks?: Block[] } }>(`/category?slug=${encodeURIComponent(slug)}`);
   return list(
     data,
-    ({ category }) => category?.categoryBlocks ?? [],
+    ({ category }) =>
+      (category?.categoryBlocks ?? []).filter(({ templateBlockType: { modeName } }) => fits.test(modeName)),
     ({ templateBlock: { codInt, name }, metaData }) => ({
       value: codInt,
       label: metaData?.category_block?.TITLE ?? name ?? codInt,

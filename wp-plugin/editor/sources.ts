@@ -1,4 +1,5 @@
-import { bannerBlocks, categories, leaflets, products, productsById, stores, type Found } from './shopApi.ts';
+import { __ } from '@wordpress/i18n';
+import { categories, categoryBlocks, leaflets, products, productsById, stores, type Found } from './shopApi.ts';
 import type { Control, Values } from './toAttributes.ts';
 
 /** Where a picker's entries come from. */
@@ -22,20 +23,23 @@ const whole = (offer: (values: Values) => Promise<Found>): Source => ({
 const ofProducts: Source = { offer: products, known: productsById, asksWords: true };
 const ofSite = (name: string): Source => whole(() => Promise.resolve(window.spesaEditor?.choices?.[name] ?? []));
 /** The home page's own blocks are no category of the tree. */
-const home = { value: 'home', label: 'home' };
+const home = { value: 'home', label: __('Pagina iniziale', 'spesa') };
 const bySlug = whole(async () => {
   const all = await categories('slug');
   return all === 'unreachable' ? all : [home, ...all];
 });
 const byId = whole(() => categories('id'));
-const ofBlocks = whole(({ slug = 'home' }) => (slug === '' ? Promise.resolve([]) : bannerBlocks(String(slug))));
+/** Of a category's blocks those that the element can show: its other ones would leave it empty. */
+const ofBlocks = (fits: RegExp): Source =>
+  whole(({ slug = 'home' }) => (slug === '' ? Promise.resolve([]) : categoryBlocks(String(slug), fits)));
 
 const sources: Readonly<Record<string, Source>> = {
   product: ofProducts,
   products: ofProducts,
   categories: byId,
-  bannerBlock: ofBlocks,
-  bannerBlocks: ofBlocks,
+  bannerBlock: ofBlocks(/^Banner/),
+  bannerBlocks: ofBlocks(/^Product/),
+  tutorialBlock: ofBlocks(/^Tutorial/),
   store: whole(stores),
   leaflet: whole(leaflets),
   ...Object.fromEntries(['form', 'page', 'menu', 'slider', 'topic'].map((name) => [name, ofSite(name)])),

@@ -9,6 +9,8 @@ export interface Control {
   default: string | number | boolean;
   min?: number;
   max?: number;
+  /** Of a list of choices: so many are shown. */
+  most?: number;
   options?: { value: string; label: string }[];
   needed?: true;
 }

@@ -162,6 +162,8 @@ interface Window {
     scene?: string;
     /** What there is in this WordPress, by the name of its control. */
     choices?: Record<string, { value: string; label: string }[]>;
+    /** The name of a block of ours that waits for a choice, and without it shows nothing. */
+    waits?: (name: string, attributes: Readonly<Record<string, unknown>>) => string | undefined;
     /** False where the blocks of the shop's pages are not offered, as in an article. */
     places?: boolean;
     /** Only where a form is edited. */

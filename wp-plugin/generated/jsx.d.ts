@@ -5,14 +5,17 @@ type SpesaElement = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 declare global {
   interface HTMLElementEventMap {
-    'spesa-product-added': CustomEvent;
-    'spesa-search-sent': CustomEvent;
-    'spesa-login-completed': CustomEvent;
-    'spesa-store-chosen': CustomEvent;
-    'spesa-address-chosen': CustomEvent;
-    'spesa-address-saved': CustomEvent;
-    'spesa-timeslot-chosen': CustomEvent;
-    'spesa-not-logged-in': CustomEvent;
+    'spesa-product-added': CustomEvent<{ productId: number; quantity: number }>;
+    'spesa-search-sent': CustomEvent<{ words: string }>;
+    'spesa-login-completed': CustomEvent<null>;
+    'spesa-store-chosen': CustomEvent<{ addressId: number }>;
+    'spesa-address-chosen': CustomEvent<{ addressId: number | undefined }>;
+    'spesa-address-saved': CustomEvent<{ addressId: number | undefined }>;
+    'spesa-timeslot-chosen': CustomEvent<{ timeslotId: number | undefined; date: string | undefined }>;
+    'spesa-not-logged-in': CustomEvent<null>;
+  }
+  interface DocumentEventMap {
+    'spesa-analytics': CustomEvent<{ event: 'view_item'; currency: 'EUR'; items: readonly { item_id: string; item_name: string; price?: number; quantity?: number }[] } | { event: 'add_to_cart'; currency: 'EUR'; items: readonly { item_id: string; item_name: string; price?: number; quantity?: number }[] } | { event: 'remove_from_cart'; currency: 'EUR'; items: readonly { item_id: string; item_name: string; price?: number; quantity?: number }[] } | { event: 'begin_checkout'; currency: 'EUR'; items: readonly { item_id: string; item_name: string; price?: number; quantity?: number }[]; value: number } | { event: 'purchase'; currency: 'EUR'; items: readonly { item_id: string; item_name: string; price?: number; quantity?: number }[]; transaction_id: string; value: number } | { event: 'search'; search_term: string } | { event: 'login'; method: string } | { event: 'sign_up'; method: string }>;
   }
 }
 
@@ -35,7 +38,7 @@ declare module 'react' {
         'news'?: boolean | '';
         /** Ordine */
         'order'?: '' | 'price asc';
-        /** Numero di prodotti. 0: 12 prodotti, 16 di una ricerca */
+        /** Numero di prodotti. Vuoto: 12 prodotti, 16 di una ricerca */
         'limit'?: number | string;
         /** Pagina di «Vedi tutti». Vuoto: la categoria, la ricerca o le offerte dello slider */
         'link'?: string;
@@ -48,7 +51,7 @@ declare module 'react' {
       'spesa-banner-slider': SpesaElement & {
         /** Nome per chi usa un lettore di schermo */
         'label'?: string;
-        /** Categoria dei banner. home: quelli della pagina iniziale */
+        /** Categoria dei banner */
         'slug'?: string;
         /** Blocco. Vuoto: il primo blocco di banner della categoria */
         'block'?: string;
@@ -67,7 +70,7 @@ declare module 'react' {
         'heading'?: string;
         /** Livello del titolo */
         'heading-level'?: '2' | '3' | '4';
-        /** Categoria dei banner. home: quelli della pagina iniziale */
+        /** Categoria dei banner */
         'slug'?: string;
         /** Blocco. Vuoto: il primo elenco di banner della categoria */
         'block'?: string;
@@ -116,10 +119,10 @@ declare module 'react' {
       };
       /** Uno o più prodotti scelti, da comprare dentro un articolo o una pagina. */
       'spesa-product': SpesaElement & {
-        /** Prodotto */
-        'product-id'?: number | string;
-        /** Più prodotti. Nel loro ordine, al posto di quello sopra; al massimo 24 */
+        /** Prodotti. Nel loro ordine */
         'product-ids'?: string;
+        /** Un solo prodotto. Se l’elenco qui sopra è vuoto; può avere la scheda grande */
+        'product-id'?: number | string;
         /** Scheda grande */
         'large'?: boolean | '';
       };
@@ -145,7 +148,7 @@ declare module 'react' {
       };
       /** Solo nell’app: a tutto schermo, finché non è stato visto o saltato. */
       'spesa-tutorial': SpesaElement & {
-        /** Categoria del tutorial. home: quello della pagina iniziale */
+        /** Categoria del tutorial */
         'slug'?: string;
         /** Blocco. Vuoto: il primo tutorial della categoria */
         'block'?: string;
@@ -303,7 +306,7 @@ declare module 'react' {
       };
       /** Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria. */
       'spesa-category-blocks': SpesaElement & {
-        /** Categoria. home: la pagina iniziale; vuoto: quella dell’indirizzo della pagina */
+        /** Categoria. Vuoto: quella dell’indirizzo della pagina */
         'slug'?: string;
       };
       /** I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono. */
@@ -419,7 +422,7 @@ declare module 'react' {
       /** I dipendenti si iscrivono agli armadietti della loro azienda con il suo codice. */
       'spesa-workplace-service': SpesaElement & {
       };
-      /** Invita a scegliere dove ricevere la spesa e porta alla scelta del servizio. */
+      /** Chiede l’indirizzo, lo propone mentre si scrive e porta ai servizi che ci arrivano. */
       'spesa-service-discovery': SpesaElement & {
         /** Titolo */
         'heading'?: string;

@@ -622,15 +622,15 @@ return array(
 			'for' => 'everyone',
 			'personal' => false,
 			'attributes' => array(
-				'productId' => array(
-					'attribute' => 'product-id',
-					'type' => 'number',
-					'default' => 0,
-				),
 				'productIds' => array(
 					'attribute' => 'product-ids',
 					'type' => 'text',
 					'default' => '',
+				),
+				'productId' => array(
+					'attribute' => 'product-id',
+					'type' => 'number',
+					'default' => 0,
 				),
 				'large' => array(
 					'attribute' => 'large',

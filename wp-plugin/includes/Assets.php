@@ -156,7 +156,7 @@ final class Assets {
 			'data-touch-css' => self::addresses( $bundle['touchCss'] ?? array() ),
 		);
 		// The site's own origin, which the page knows, would stand there a score of times.
-		$origin = (string) preg_replace( '#^(\w+://[^/]+).*$#s', '$1/', home_url( '/' ) );
+		$origin = (string) preg_replace( '#^(\w+://[^/]+).*$#s', '$1/', Multilingual::home() . '/' );
 		return array_filter( array( 'data-now' => $now ? '1' : '' ) + str_replace( $origin, '/', $named ) );
 	}
 

@@ -9,10 +9,14 @@ final class Audience {
 	public const FOR = 'spesaFor';
 	/** Who is not logged in, who is, who has the loyalty card, who has none, who came in by a company's account. */
 	public const KINDS = array( 'visitor', 'customer', 'member', 'cardless', 'company' );
-	private const HANDLE = 'spesa-audience';
+	/** Who the CRM has put into a segment, by its number (§3, crmUserSegments). */
+	private const SEGMENT = '/^segment-[1-9][0-9]{0,8}$/D';
+	private const HANDLE  = 'spesa-audience';
 
 	/** Does the page hold a block for some people alone? @var bool */
 	private static $used = false;
+	/** Segments that the page is for in some part, and whether their rule stands in it. @var array<string, bool> */
+	private static $segments = array();
 	/** Do script and sheet stand in the page? @var bool */
 	private static $printed = false;
 	/** REST answers being made. @var int */
@@ -47,12 +51,19 @@ final class Audience {
 
 	/** A block of the page that comes: its script and sheet belong into the head. */
 	public static function need( array $attributes ): void {
-		self::$used = self::$used || '' !== self::of( $attributes );
+		self::use( self::of( $attributes ) );
+	}
+
+	private static function use( string $for ): void {
+		self::$used = self::$used || '' !== $for;
+		if ( '' !== $for && ! in_array( $for, self::KINDS, true ) ) {
+			self::$segments += array( $for => false );
+		}
 	}
 
 	private static function of( array $attributes ): string {
 		$for = $attributes[ self::FOR ] ?? '';
-		return in_array( $for, self::KINDS, true ) ? $for : '';
+		return in_array( $for, self::KINDS, true ) || ( is_string( $for ) && preg_match( self::SEGMENT, $for ) ) ? $for : '';
 	}
 
 	/** Says on every element of a block for whom it is. */
@@ -64,7 +75,7 @@ final class Audience {
 		if ( is_feed() || self::$answering > 0 ) {
 			return 'visitor' === $for ? $html : '';
 		}
-		self::$used = true;
+		self::use( $for );
 		return self::late() . self::marked( $html, $for );
 	}
 
@@ -102,11 +113,17 @@ final class Audience {
 		return did_action( 'wp_head' ) && ! doing_action( 'wp_head' ) ? self::parts() : '';
 	}
 
-	/** Script and sheet, once a page. */
+	/** What the page does not have yet of script, sheet and the segments' rules. */
 	private static function parts(): string {
-		if ( self::$printed ) {
-			return '';
+		$parts = self::$printed ? '' : self::common();
+		foreach ( array_keys( self::$segments, false, true ) as $segment ) {
+			self::$segments[ $segment ] = true;
+			$parts                     .= Sheets::marked( sprintf( "<style id='%1\$s-%2\$s-css'>:root:not([data-spesa-is~='%2\$s']) [data-spesa-for='%2\$s']{display:none}</style>\n", self::HANDLE, $segment ) );
 		}
+		return $parts;
+	}
+
+	private static function common(): string {
 		self::$printed = true;
 		$code          = str_replace( 'SITE', (string) get_current_blog_id(), (string) file_get_contents( SPESA_DIR . '/inline/audience.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
 		$css           = (string) file_get_contents( SPESA_DIR . '/inline/audience.css' ); // phpcs:ignore WordPress.WP.AlternativeFunctions
@@ -116,7 +133,8 @@ final class Audience {
 
 	/** Forgets the page: for tests. */
 	public static function forget(): void {
-		self::$used    = false;
-		self::$printed = false;
+		self::$used     = false;
+		self::$segments = array();
+		self::$printed  = false;
 	}
 }

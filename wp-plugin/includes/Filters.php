@@ -75,7 +75,6 @@ final class Filters {
 	}
 
 	private static function query( string $name ): string {
-		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
-		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
+		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
 	}
 }

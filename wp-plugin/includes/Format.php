@@ -27,14 +27,14 @@ final class Format {
 		);
 	}
 
-	/** One decimal with a comma. */
+	/** One decimal, in Italian with a comma. */
 	public static function formatNumber( $value ): string {
 		$tenths = self::shifted( $value, 1 );
 		if ( null === $tenths ) {
 			return '';
 		}
 		$digits = str_pad( ltrim( $tenths, '-' ), 2, '0', STR_PAD_LEFT );
-		return ( '-' === $tenths[0] ? '-' : '' ) . substr( $digits, 0, -1 ) . ',' . substr( $digits, -1 );
+		return ( '-' === $tenths[0] ? '-' : '' ) . substr( $digits, 0, -1 ) . Manifest::label( 'numbers.decimal' ) . substr( $digits, -1 );
 	}
 
 	/** The unit as written after a price, empty for an unknown one. */
@@ -65,7 +65,7 @@ final class Format {
 	public static function formatUnitPrice( array $product, string $form ): string {
 		$price  = self::unitPrice( $product );
 		$amount = $price ? self::formatCurrency( $price['euro'], $form ) : '';
-		return '' === $amount ? '' : "$amount/{$price['unit']}";
+		return '' === $amount ? '' : $amount . '/' . ( 'pz' === $price['unit'] ? Manifest::label( 'numbers.pz' ) : $price['unit'] );
 	}
 
 	/** At most so many characters as a person counts them, cut between words; the PHP side of core/rules/truncate.ts. */

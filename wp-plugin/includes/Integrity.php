@@ -23,7 +23,7 @@ final class Integrity {
 
 	private static function elsewhere(): bool {
 		$host = static fn( string $address ): string => wp_parse_url( $address, PHP_URL_HOST ) . ':' . wp_parse_url( $address, PHP_URL_PORT );
-		return $host( Assets::url( '' ) ) !== $host( home_url() );
+		return $host( Assets::url( '' ) ) !== $host( Multilingual::home() );
 	}
 
 	/** @return array<string, string> File of the bundle → its hash. */

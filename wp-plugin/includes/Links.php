@@ -59,8 +59,8 @@ final class Links {
 		if ( ! $address ) {
 			return self::leads( '' );
 		}
-		$own     = (string) substr( self::origin(), strpos( self::origin(), '://' ) + 3 );
-		$allowed = array_map( 'strtolower', array_merge( array( $own ), Settings::get( 'allowed_domains' ) ) );
+		$own     = self::host( self::origin() );
+		$allowed = array_map( 'strtolower', array_merge( array( $own, self::host( Multilingual::home() ) ), Settings::get( 'allowed_domains' ) ) );
 		if ( '' === $address['host'] || ! in_array( $address['host'], $allowed, true ) || in_array( $address['host'], Manifest::rules( 'links' )['videoHosts'], true ) ) {
 			return self::leads( Address::whole( $address ), '' !== $address['host'] );
 		}
@@ -76,6 +76,11 @@ final class Links {
 			'href' => $href,
 			'away' => $away,
 		);
+	}
+
+	/** Host of an address, with its port. */
+	private static function host( string $address ): string {
+		return strtolower( (string) preg_replace( '#^[^:/]+://([^/]*).*$#s', '$1', $address ) );
 	}
 
 	/** Scheme and host of this site, such as https://negozio.example. */

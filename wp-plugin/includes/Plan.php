@@ -82,8 +82,7 @@ final class Plan {
 		if ( '' === $from ) {
 			return $values[ $name ] ?? null;
 		}
-		$given = $_GET[ $name ] ?? null; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
-		return is_string( $given ) ? sanitize_text_field( wp_unslash( $given ) ) : null;
+		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
 	}
 
 	/** @return string|int|float|bool|null */

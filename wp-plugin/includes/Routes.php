@@ -107,8 +107,8 @@ final class Routes {
 	/** `/shop/…` loses its prefix; `/:slug` is a category where WordPress has nothing and the API does (ruling 12). */
 	public static function fallback(): void {
 		$path = is_404() ? self::path() : '';
-		if ( preg_match( '#^shop/(?:category/)?(.+)$#', $path, $part ) ) {
-			self::leave( home_url( '/' . $part[1] ) );
+		if ( preg_match( '#^shop(?:/(?:category/)?(.+))?$#', $path, $part ) ) {
+			self::leave( home_url( '/' . ( $part[1] ?? '' ) ) );
 		}
 		if ( '' !== self::page() || ! isset( Pages::ids()['category'] ) || ! preg_match( '#^[a-z0-9-]+(/[a-z0-9-]+){0,3}$#', $path ) ) {
 			return;

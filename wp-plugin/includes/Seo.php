@@ -88,7 +88,7 @@ final class Seo {
 			'og:site_name'   => get_bloginfo( 'name' ),
 			'og:title'       => self::subject()['title'] ?? get_bloginfo( 'name' ),
 			'og:description' => $description,
-			'og:url'         => is_front_page() ? home_url( '/' ) : self::canonical( '' ),
+			'og:url'         => is_front_page() ? Multilingual::home() . '/' : self::canonical( '' ),
 			'og:image'       => self::image(),
 		);
 		foreach ( array_filter( $told, 'strlen' ) as $name => $value ) {

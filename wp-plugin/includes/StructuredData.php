@@ -124,7 +124,7 @@ final class StructuredData {
 			'@context'                  => 'https://schema.org',
 			'@type'                     => 'GroceryStore',
 			'name'                      => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			'url'                       => home_url( '/' ),
+			'url'                       => Multilingual::home() . '/',
 			'telephone'                 => '' !== Settings::get( 'trader_phone' ) ? Settings::get( 'trader_phone' ) : $store['metadata']['PHONE'] ?? '',
 			'currenciesAccepted'        => 'EUR',
 			'address'                   => empty( $address['city'] ) ? null : array_filter(

@@ -13,52 +13,52 @@ return array(
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading">Accessibilità</h1>
+<h1 class="wp-block-heading">' . esc_html__( 'Accessibilità', 'spesa' ) . '</h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>Questo negozio online vuole poter essere usato da tutti. Segue il D.Lgs. 82/2022 e la norma EN 301 549, che riprende le WCAG 2.1, livello AA.</p>
+<p>' . esc_html__( 'Questo negozio online vuole poter essere usato da tutti. Segue il D.Lgs. 82/2022 e la norma EN 301 549, che riprende le WCAG 2.1, livello AA.', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
-<h2 class="wp-block-heading">Come lo garantiamo</h2>
+<h2 class="wp-block-heading">' . esc_html__( 'Come lo garantiamo', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:list -->
 <ul class="wp-block-list"><!-- wp:list-item -->
-<li>Tutto si può fare con la tastiera, e si vede sempre dove ci si trova.</li>
+<li>' . esc_html__( 'Tutto si può fare con la tastiera, e si vede sempre dove ci si trova.', 'spesa' ) . '</li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li>Testi e comandi hanno un contrasto di almeno 4,5 a 1 e si ingrandiscono fino al 400 %.</li>
+<li>' . esc_html__( 'Testi e comandi hanno un contrasto di almeno 4,5 a 1 e si ingrandiscono fino al 400 %.', 'spesa' ) . '</li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li>Immagini, prezzi e messaggi sono letti dai lettori di schermo.</li>
+<li>' . esc_html__( 'Immagini, prezzi e messaggi sono letti dai lettori di schermo.', 'spesa' ) . '</li>
 <!-- /wp:list-item -->
 
 <!-- wp:list-item -->
-<li>Ciò che si muove si può fermare, e ogni scelta fatta per errore si può annullare.</li>
+<li>' . esc_html__( 'Ciò che si muove si può fermare, e ogni scelta fatta per errore si può annullare.', 'spesa' ) . '</li>
 <!-- /wp:list-item --></ul>
 <!-- /wp:list -->
 
 <!-- wp:heading -->
-<h2 class="wp-block-heading">Che cosa non va ancora</h2>
+<h2 class="wp-block-heading">' . esc_html__( 'Che cosa non va ancora', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>Scrivi qui le parti che non rispettano le regole, il perché e quando saranno corrette. Se non ce ne sono, scrivi «Nessuna che conosciamo».</p>
+<p>' . esc_html__( 'Scrivi qui le parti che non rispettano le regole, il perché e quando saranno corrette. Se non ce ne sono, scrivi «Nessuna che conosciamo».', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
-<h2 class="wp-block-heading">A chi scrivere</h2>
+<h2 class="wp-block-heading">' . esc_html__( 'A chi scrivere', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>Se qualcosa non si lascia usare, scrivici a <strong>indirizzo e-mail</strong> o chiamaci al <strong>numero di telefono</strong>: rispondiamo entro 30 giorni. Se la risposta non basta, ci si può rivolgere all’Agenzia per l’Italia Digitale.</p>
+<p>' . wp_kses_post( __( 'Se qualcosa non si lascia usare, scrivici a <strong>indirizzo e-mail</strong> o chiamaci al <strong>numero di telefono</strong>: rispondiamo entro 30 giorni. Se la risposta non basta, ci si può rivolgere all’Agenzia per l’Italia Digitale.', 'spesa' ) ) . '</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p>Dichiarazione del <strong>giorno, mese e anno</strong>, preparata con una valutazione <strong>nostra o di chi</strong>.</p>
+<p>' . wp_kses_post( __( 'Dichiarazione del <strong>giorno, mese e anno</strong>, preparata con una valutazione <strong>nostra o di chi</strong>.', 'spesa' ) ) . '</p>
 <!-- /wp:paragraph -->',
 );

@@ -15,18 +15,18 @@ return array(
 	'content'     => '<!-- wp:spesa/banner-slider {"slug":"home","align":"full"} /-->
 
 <!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">Il nome della campagna</h1>
+<h1 class="wp-block-heading alignwide">' . esc_html__( 'Il nome della campagna', 'spesa' ) . '</h1>
 <!-- /wp:heading -->
 
 <!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->
 <div class="wp-block-group alignwide"><!-- wp:paragraph -->
-<p>Due righe: che cosa c’è di buono, per chi, fino a quando.</p>
+<p>' . esc_html__( 'Due righe: che cosa c’è di buono, per chi, fino a quando.', 'spesa' ) . '</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
-<!-- wp:spesa/product-slider {"heading":"Le offerte della campagna","promo":true,"align":"wide"} /-->
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Le offerte della campagna', 'spesa' ), 'promo' => true, 'align' => 'wide' ) ) . ' /-->
 
-<!-- wp:spesa/product-slider {"heading":"Il reparto della campagna","align":"wide","metadata":{"spesaAsks":"categoryId"}} /-->
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Il reparto della campagna', 'spesa' ), 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->
 
-<!-- wp:spesa/share-buttons {"heading":"Dillo a chi vuoi"} /-->',
+<!-- wp:spesa/share-buttons ' . serialize_block_attributes( array( 'heading' => __( 'Dillo a chi vuoi', 'spesa' ) ) ) . ' /-->',
 );

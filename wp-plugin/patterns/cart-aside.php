@@ -15,19 +15,19 @@ return array(
 	'content'     => '<!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"66.66%"} -->
 <div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading">Fai la spesa</h1>
+<h1 class="wp-block-heading">' . esc_html__( 'Fai la spesa', 'spesa' ) . '</h1>
 <!-- /wp:heading -->
 
 <!-- wp:spesa/search-box /-->
 
-<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true} /-->
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'In offerta', 'spesa' ), 'promo' => true ) ) . ' /-->
 
-<!-- wp:spesa/product-slider {"heading":"Il reparto da mettere in evidenza","metadata":{"spesaAsks":"categoryId"}} /--></div>
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Il reparto da mettere in evidenza', 'spesa' ), 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /--></div>
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"33.33%"} -->
 <div class="wp-block-column" style="flex-basis:33.33%"><!-- wp:heading -->
-<h2 class="wp-block-heading">La tua spesa</h2>
+<h2 class="wp-block-heading">' . esc_html__( 'La tua spesa', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:spesa/cart-button /-->

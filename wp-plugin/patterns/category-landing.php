@@ -13,16 +13,16 @@ return array(
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">Il nome del reparto</h1>
+<h1 class="wp-block-heading alignwide">' . esc_html__( 'Il nome del reparto', 'spesa' ) . '</h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"align":"wide"} -->
-<p class="alignwide">Due righe che dicono perché questi prodotti meritano un posto nel carrello.</p>
+<p class="alignwide">' . esc_html__( 'Due righe che dicono perché questi prodotti meritano un posto nel carrello.', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:spesa/product-slider {"heading":"In promozione nel reparto","promo":true,"align":"wide","metadata":{"spesaAsks":"categoryId"}} /-->
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'In promozione nel reparto', 'spesa' ), 'promo' => true, 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->
 
-<!-- wp:spesa/product-slider {"heading":"Appena arrivati","news":true,"align":"wide","metadata":{"spesaAsks":"categoryId"}} /-->
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Appena arrivati', 'spesa' ), 'news' => true, 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->
 
-<!-- wp:spesa/product-slider {"heading":"Tutto il reparto","limit":24,"align":"wide","metadata":{"spesaAsks":"categoryId"}} /-->',
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Tutto il reparto', 'spesa' ), 'limit' => 24, 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->',
 );

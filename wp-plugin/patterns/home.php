@@ -14,15 +14,15 @@ return array(
 	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:spesa/banner-slider {"slug":"home","align":"wide"} /-->
 
-<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"align":"wide"} /-->
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'In offerta', 'spesa' ), 'promo' => true, 'align' => 'wide' ) ) . ' /-->
 
 <!-- wp:heading {"align":"wide"} -->
-<h2 class="wp-block-heading alignwide">Scelti per te questa settimana</h2>
+<h2 class="wp-block-heading alignwide">' . esc_html__( 'Scelti per te questa settimana', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"align":"wide"} -->
-<p class="alignwide">Racconta qui che cosa c’è di nuovo sui banchi.</p>
+<p class="alignwide">' . esc_html__( 'Racconta qui che cosa c’è di nuovo sui banchi.', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->
 
-<!-- wp:spesa/product-slider {"heading":"Il reparto della settimana","align":"wide","metadata":{"spesaAsks":"categoryId"}} /-->',
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Il reparto della settimana', 'spesa' ), 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->',
 );

@@ -13,18 +13,18 @@ return array(
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">Il volantino della settimana</h1>
+<h1 class="wp-block-heading alignwide">' . esc_html__( 'Il volantino della settimana', 'spesa' ) . '</h1>
 <!-- /wp:heading -->
 
 <!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->
 <div class="wp-block-group alignwide"><!-- wp:paragraph -->
-<p>Sfoglialo, e metti nel carrello quello che ti serve.</p>
+<p>' . esc_html__( 'Sfoglialo, e metti nel carrello quello che ti serve.', 'spesa' ) . '</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
 <!-- wp:spesa/leaflet-slider {"align":"wide"} /-->
 
-<!-- wp:spesa/product-slider {"heading":"In offerta questa settimana","promo":true,"align":"wide"} /-->
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'In offerta questa settimana', 'spesa' ), 'promo' => true, 'align' => 'wide' ) ) . ' /-->
 
-<!-- wp:spesa/store-map {"heading":"In quali negozi","align":"wide"} /-->',
+<!-- wp:spesa/store-map ' . serialize_block_attributes( array( 'heading' => __( 'In quali negozi', 'spesa' ), 'align' => 'wide' ) ) . ' /-->',
 );

@@ -13,7 +13,7 @@ return array(
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">Idee per la tavola</h1>
+<h1 class="wp-block-heading alignwide">' . esc_html__( 'Idee per la tavola', 'spesa' ) . '</h1>
 <!-- /wp:heading -->
 
 <!-- wp:spesa/article-slider {"align":"wide"} /-->
@@ -28,5 +28,5 @@ return array(
 <!-- /wp:column --></div>
 <!-- /wp:columns -->
 
-<!-- wp:spesa/product-slider {"heading":"Di stagione","align":"wide","metadata":{"spesaAsks":"categoryId"}} /-->',
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Di stagione', 'spesa' ), 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->',
 );

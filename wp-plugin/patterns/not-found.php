@@ -13,16 +13,16 @@ return array(
 	'templateTypes' => array( '404' ),
 	'inserter'    => true,
 	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">Questa pagina non c’è</h1>
+<h1 class="wp-block-heading alignwide">' . esc_html__( 'Questa pagina non c’è', 'spesa' ) . '</h1>
 <!-- /wp:heading -->
 
 <!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->
 <div class="wp-block-group alignwide"><!-- wp:paragraph -->
-<p>Forse il prodotto non è più in vendita, o l’indirizzo è cambiato. Cercalo qui, o comincia dalle offerte.</p>
+<p>' . esc_html__( 'Forse il prodotto non è più in vendita, o l’indirizzo è cambiato. Cercalo qui, o comincia dalle offerte.', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:spesa/search-box /--></div>
 <!-- /wp:group -->
 
-<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"align":"wide"} /-->',
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'In offerta', 'spesa' ), 'promo' => true, 'align' => 'wide' ) ) . ' /-->',
 );

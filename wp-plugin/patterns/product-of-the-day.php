@@ -16,11 +16,11 @@ return array(
 <!-- /wp:image -->
 
 <!-- wp:heading {"metadata":{"bindings":{"content":{"source":"spesa/product","args":{"key":"name"}}}}} -->
-<h2 class="wp-block-heading">Il prodotto del giorno</h2>
+<h2 class="wp-block-heading">' . esc_html__( 'Il prodotto del giorno', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"spesa/product","args":{"key":"price"}}}}} -->
-<p>Scegli il prodotto: qui starà il suo prezzo.</p>
+<p>' . esc_html__( 'Scegli il prodotto: qui starà il suo prezzo.', 'spesa' ) . '</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->',
 );

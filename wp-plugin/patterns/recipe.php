@@ -11,7 +11,7 @@ return array(
 	'title'       => __( 'Ricetta da comprare', 'spesa' ),
 	'description' => __( 'Ingredienti da mettere nel carrello, passaggi e modi di condividerla. Metti l’articolo nella categoria Ricette: così la trovano la ricerca e le schede dei suoi prodotti.', 'spesa' ),
 	'postTypes'   => array( 'post' ),
-	'content'     => '<!-- wp:paragraph {"placeholder":"Due righe che fanno venire fame"} -->
+	'content'     => '<!-- wp:paragraph ' . serialize_block_attributes( array( 'placeholder' => __( 'Due righe che fanno venire fame', 'spesa' ) ) ) . ' -->
 <p></p>
 <!-- /wp:paragraph -->
 
@@ -20,7 +20,7 @@ return array(
 <!-- wp:spesa/share-buttons /-->
 
 <!-- wp:heading -->
-<h2 class="wp-block-heading">Altro da leggere</h2>
+<h2 class="wp-block-heading">' . esc_html__( 'Altro da leggere', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:spesa/article-slider {"section":"magazine","align":"wide"} /-->',

@@ -13,7 +13,7 @@ return array(
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">I nostri negozi</h1>
+<h1 class="wp-block-heading alignwide">' . esc_html__( 'I nostri negozi', 'spesa' ) . '</h1>
 <!-- /wp:heading -->
 
 <!-- wp:spesa/favourite-store {"align":"wide"} /-->
@@ -22,5 +22,5 @@ return array(
 
 <!-- wp:spesa/service-discovery {"align":"wide"} /-->
 
-<!-- wp:spesa/leaflet-slider {"heading":"I volantini","align":"wide"} /-->',
+<!-- wp:spesa/leaflet-slider ' . serialize_block_attributes( array( 'heading' => __( 'I volantini', 'spesa' ), 'align' => 'wide' ) ) . ' /-->',
 );

@@ -84,7 +84,7 @@ export const platform = area('platform', {
     answer: v.array(hitSchema),
     failure: 'silent',
   }),
-  /** WordPress' own search (ruling 27). */
+  /** WordPress' own search (ruling 27); 24 without `per_page` (§9). */
   search: endpoint({
     ...read,
     path: '/wp/v2/search',

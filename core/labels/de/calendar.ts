@@ -3,6 +3,7 @@ export const calendar = {
   weekDays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag Samstag',
   nearDays: 'heute morgen',
   day: '{weekDay}, {day}. {month}',
+  letters: '2',
   shortDay: '{weekDay} {day}. {month}',
   date: '{day}. {month} {year}',
   moment: '{date} um {time} Uhr',

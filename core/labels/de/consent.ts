@@ -1,4 +1,5 @@
 export const consent = {
+  preferences: 'Cookie-Einstellungen',
   acceptAll: 'Alle annehmen',
   banner:
     'Wir verwenden technische Cookies, damit der Shop funktioniert. Mit Ihrer Einwilligung auch andere, um zu verstehen, wie er genutzt wird, und Ihnen Passendes vorzuschlagen. Wenn Sie mit X schließen, bleiben nur die technischen.',

@@ -157,6 +157,9 @@ export const delivery = {
   overtakenSame: 'Es steht schon da, was Sie geschrieben haben.',
   overtakenKeepMine: 'Meine Änderungen speichern',
   overtakenTakeSaved: 'Gespeicherte behalten',
+  finderWaysHere: 'Hier kommt Ihr Einkauf so zu Ihnen:',
+  finderFeeFrom: 'ab {fee}',
+  finderNearest: 'Am nächsten: {name}',
   finderLockers: 'Schließfächer ansehen',
   finderNotThere:
     'In die Provinz {place} liefern wir noch nicht: Sie können Ihren Einkauf in einem Markt oder aus einem Schließfach abholen.',

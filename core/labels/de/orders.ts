@@ -40,6 +40,7 @@ export const orders = {
   finalOrdered: 'Summe bei Bestellung',
   finalText:
     'Wir haben Ihren Einkauf gepackt und gewogen: Sie zahlen, was Sie erhalten haben, nie mehr als den auf der Karte reservierten Betrag.',
+  finalTextUnheld: 'Wir haben Ihren Einkauf gepackt und gewogen: Sie zahlen, was Sie erhalten haben.',
   finalTitle: 'Die Endabrechnung',
   finalTotal: 'Summe nach dem Packen',
   found: '{n} Bestellungen',

@@ -92,6 +92,7 @@ export const profile = {
   pec: 'PEC',
   person: 'Über Sie',
   points: 'Punkte',
+  unusedCodes: 'Nicht eingelöste Gutscheine',
   pointsShort: 'Punkte',
   preferences: 'Datenschutz und Kommunikation',
   preferencesText: 'Einwilligungen und Kanäle',

@@ -3,6 +3,7 @@ export const calendar = {
   weekDays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
   nearDays: 'today tomorrow',
   day: '{weekDay} {day} {month}',
+  letters: '3',
   shortDay: '{weekDay} {day} {month}',
   date: '{day} {month} {year}',
   moment: '{date} at {time}',

@@ -1,4 +1,5 @@
 export const consent = {
+  preferences: 'Cookie preferences',
   acceptAll: 'Accept all',
   banner:
     'We use technical cookies to make the shop work. With your consent also others, to understand how it is used and to offer what interests you. If you close with the X only the technical ones remain.',

@@ -155,6 +155,9 @@ export const delivery = {
   overtakenSame: 'It already says what you have written.',
   overtakenKeepMine: 'Save my changes',
   overtakenTakeSaved: 'Keep the saved one',
+  finderWaysHere: 'You can get your shopping here like this:',
+  finderFeeFrom: 'from {fee}',
+  finderNearest: 'The nearest: {name}',
   finderLockers: 'See the lockers',
   finderNotThere:
     'We do not deliver in the province of {place} yet: you can collect your shopping from a store or a locker.',

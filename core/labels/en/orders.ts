@@ -40,6 +40,7 @@ export const orders = {
   finalOrdered: 'Total when ordered',
   finalText:
     'We have picked and weighed your shopping: you pay what you received, never more than the amount held on the card.',
+  finalTextUnheld: 'We have picked and weighed your shopping: you pay what you received.',
   finalTitle: 'The final bill',
   finalTotal: 'Total after picking',
   found: '{n} orders',

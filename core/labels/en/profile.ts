@@ -89,6 +89,7 @@ export const profile = {
   pec: 'PEC',
   person: 'About you',
   points: 'Points',
+  unusedCodes: 'Unused vouchers',
   pointsShort: 'points',
   preferences: 'Privacy and communications',
   preferencesText: 'Consents and channels',

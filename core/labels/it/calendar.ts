@@ -10,6 +10,8 @@ export const weekDays = text('calendar.weekDays', 'domenica lunedì martedì mer
 export const nearDays = text('calendar.nearDays', 'oggi domani');
 
 export const day = text('calendar.day', '{weekDay} {day} {month}');
+/** So many letters stand for a weekday in `shortDay`. */
+export const letters = text('calendar.letters', '3');
 export const shortDay = text('calendar.shortDay', '{weekDay} {day} {month}');
 export const date = text('calendar.date', '{day} {month} {year}');
 export const moment = text('calendar.moment', '{date} alle ore {time}');

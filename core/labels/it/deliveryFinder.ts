@@ -10,3 +10,6 @@ export const notThere = text(
 );
 export const pickup = text('delivery.finderPickup', 'Vedi i negozi');
 export const add = text('delivery.finderAdd', 'Aggiungi un indirizzo a {place}');
+export const waysHere = text('delivery.finderWaysHere', 'Qui puoi ricevere la spesa così:');
+export const feeFrom = text('delivery.finderFeeFrom', 'da {fee}');
+export const nearest = text('delivery.finderNearest', 'Il più vicino: {name}');

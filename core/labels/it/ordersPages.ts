@@ -64,6 +64,10 @@ export const finalText = text(
   'orders.finalText',
   'Abbiamo preparato e pesato la spesa: paghi quello che hai ricevuto, mai più dell’importo bloccato sulla carta.',
 );
+export const finalTextUnheld = text(
+  'orders.finalTextUnheld',
+  'Abbiamo preparato e pesato la spesa: paghi quello che hai ricevuto.',
+);
 export const finalTotal = text('orders.finalTotal', 'Totale dopo la preparazione');
 export const finalOrdered = text('orders.finalOrdered', 'Totale all’ordine');
 export const refunded = text('orders.refunded', 'Già rimborsato');

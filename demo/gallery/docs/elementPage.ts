@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { eventType } from '../../../widgets/manifest/eventTypes.ts';
 import type { Attribute, Example, Shown } from '../examples.ts';
 import { elementText, type Html } from '../html.ts';
 import { docsPage, frame, switches } from './layout.ts';
@@ -52,7 +53,7 @@ const eventRow = ([name, help]: [string, string]): Html =>
   html`<tr id="${eventId(name)}">
     <th scope="row"><code>${name}</code></th>
     <td>${help}</td>
-    <td><code>CustomEvent</code></td>
+    <td><code>${eventType(name)}</code></td>
   </tr>`;
 
 /** When its code comes, and what is there before it, in a sentence each. */

@@ -3,7 +3,7 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { cardOf } from '../sql/catalogue/cards.ts';
 import { toProduct } from '../sql/catalogue/toProduct.ts';
 import type { ProductRow } from '../sql/catalogue/productRows.ts';
-import type { CatalogueRows, ProductFacts } from './readCatalogue.ts';
+import type { CatalogueRows, PriceFacts, ProductFacts } from './readCatalogue.ts';
 
 /** A product as one warehouse sells it. */
 export type Article = ProductRow & ProductFacts & { soldOut: boolean };
@@ -87,6 +87,8 @@ const orders = {
 
 export type Order = keyof typeof orders;
 
+const ordersByPrice: readonly Order[] = ['price asc', 'price desc', 'priceUm asc', 'proposals'];
+
 export const isOrder = (name: string): name is Order => Object.hasOwn(orders, name);
 
 /** What one warehouse sells on a day, with its prices and stock. */
@@ -103,6 +105,8 @@ export interface Assortment {
   card(article: Article): Product;
   /** Takes over a product's stock, in thousandths. */
   restock(productId: number, available: number | null): void;
+  /** Takes over a product's price; false where it begins or ceases to be sold by that, for which the assortment is made anew. */
+  reprice(productId: number, price: PriceFacts | undefined): boolean;
 }
 
 const isSoldOut = (available: number | null): boolean => available !== null && available <= 0;
@@ -134,6 +138,10 @@ export function createAssortment(rows: CatalogueRows, warehouseId: number, today
     sorted.set(name, known);
     return known;
   };
+  const forget = (productId: number) => {
+    products.delete(productId);
+    cards.delete(productId);
+  };
 
   return {
     find: (productId) => ids.get(productId),
@@ -154,8 +162,15 @@ export function createAssortment(rows: CatalogueRows, warehouseId: number, today
       const article = ids.get(productId);
       if (!article) return;
       Object.assign(article, { available, soldOut: isSoldOut(available) });
-      products.delete(productId);
-      cards.delete(productId);
+      forget(productId);
+    },
+    reprice(productId, price) {
+      const article = ids.get(productId);
+      if (!article || !price) return !article && (!price || !stock?.has(productId));
+      Object.assign(article, price);
+      forget(productId);
+      for (const order of ordersByPrice) sorted.delete(order);
+      return true;
     },
   };
 }

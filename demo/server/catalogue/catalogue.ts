@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { romeTime } from '../../../core/rules/dates.ts';
-import { catalogueChannel } from '../database/create/catalogueNotices.ts';
 import type { Database } from '../database/database.ts';
+import { changesChannel } from '../database/migrations/priceNotices.ts';
 import type { Listen, Listening } from '../database/listen.ts';
 import type { Replica } from '../database/replica.ts';
 import { readTogether } from '../database/transact.ts';
-import { readCatalogue, readStock } from './readCatalogue.ts';
+import { readCatalogue, readPrices, readStock } from './readCatalogue.ts';
 import type { SearchPlaces } from './searches.ts';
 import { createView, type CatalogueView, type LiveView } from './view.ts';
 
@@ -19,12 +19,15 @@ export interface Catalogue {
 
 const MINUTE = 60_000;
 
-/** Reads the catalogue when it is first asked for and whenever a writer has changed it; changes of stock alone are read product by product. A replica makes the searches, nothing else. */
+/** What was heard and is to be read: everything, or some products' stock and prices. */
+const nothing = () => ({ whole: false, stock: new Set<number>(), price: new Set<number>() });
+
+/** Reads the catalogue when it is first asked for and whenever a writer has changed it; changes of stock and prices alone are read product by product. A replica makes the searches, nothing else. */
 export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: Replica): Catalogue {
   /** How many changes were heard, and how many of them the view has. */
   let heard = 1;
   let known = 0;
-  let unread = { whole: true, stock: new Set<number>() };
+  let unread = { ...nothing(), whole: true };
   let view: LiveView | undefined;
   let reading: Promise<void> | undefined;
   let listening: Promise<Listening> | undefined;
@@ -35,7 +38,8 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: 
 
   const hear = (notice: string | null) => {
     heard += 1;
-    if (notice) for (const id of notice.split(',')) unread.stock.add(Number(id));
+    const [, what, ids] = /^(stock|price):(.+)$/.exec(notice ?? '') ?? [];
+    if (ids) for (const id of ids.split(',')) unread[what as 'stock' | 'price'].add(Number(id));
     else unread.whole = true;
   };
 
@@ -48,24 +52,28 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: 
 
   async function read(): Promise<void> {
     const upTo = heard;
-    const { whole, stock } = unread;
-    unread = { whole: false, stock: new Set() };
+    const asked = unread;
+    unread = nothing();
     try {
-      if (whole || !view) {
+      if (asked.whole || !view) {
         const rows = await readTogether(db, readCatalogue);
         view = createView({ db, replica: await searching() }, rows, (view?.version ?? 0) + 1);
-      } else view.restock(await readStock(db, [...stock]));
+      } else {
+        if (asked.stock.size > 0) view.restock(await readStock(db, [...asked.stock]));
+        if (asked.price.size > 0) view.reprice(asked.price, await readPrices(db, [...asked.price]));
+      }
       known = upTo;
       readAt = Date.now();
     } catch (failure) {
-      for (const id of stock) unread.stock.add(id);
-      unread.whole ||= whole;
+      for (const id of asked.stock) unread.stock.add(id);
+      for (const id of asked.price) unread.price.add(id);
+      unread.whole ||= asked.whole;
       throw failure;
     }
   }
 
   const listenOnce = () =>
-    (listening ??= listen(catalogueChannel, hear).catch((failure: unknown) => {
+    (listening ??= listen(changesChannel, hear).catch((failure: unknown) => {
       listening = undefined;
       throw failure;
     }));

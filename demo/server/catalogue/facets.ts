@@ -3,6 +3,7 @@ import type { Facet } from '../../../core/schema/catalogue.ts';
 import type { Article } from './assortment.ts';
 import type { CatalogueView } from './view.ts';
 import { narrowed, type Listing } from './listProducts.ts';
+import { translated } from '../language/translate.ts';
 
 const CLASS_GROUP = 10_000;
 const classParameter = `product_class_${CLASS_GROUP}`;
@@ -45,7 +46,7 @@ export function facetsOf({ classes, vendors }: CatalogueView, { all, asked }: Li
 
   const facets: Facet[] = [
     {
-      name: 'Caratteristiche',
+      name: translated('Caratteristiche'),
       parameterName: classParameter,
       paramType: '',
       values: values(classParameter, classIds, (id) => ({
@@ -55,7 +56,7 @@ export function facetsOf({ classes, vendors }: CatalogueView, { all, asked }: Li
       })),
     },
     {
-      name: 'Marchio',
+      name: translated('Marchio'),
       parameterName: 'vendor_id',
       paramType: '',
       values: values('vendor_id', vendorId, (id) => ({ name: vendors.get(id) ?? '' })),

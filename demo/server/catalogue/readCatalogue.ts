@@ -59,7 +59,18 @@ function nested<T>(rows: readonly { group: number; product_id: number; value: T 
   return groups;
 }
 
-const readProducts = (db: Db): Promise<ProductFacts[]> =>
+/** Products that one statement reads: a catalogue of any size is read by statements that are short enough for its limits. */
+const PAGE = 20_000;
+
+/** Of which products something is read: some, or all between two ids. */
+type Which = readonly number[] | { from: number; to: number };
+
+const among = (column: string, which: Which) =>
+  'from' in which
+    ? sql<boolean>`${sql.ref(column)} between ${which.from} and ${which.to}`
+    : sql<boolean>`${sql.ref(column)} = any(${[...which]}::integer[])`;
+
+const productsAfter = (db: Db, after: number): Promise<ProductFacts[]> =>
   db
     .selectFrom('product')
     .innerJoin('category', 'category.category_id', 'product.category_id')
@@ -95,10 +106,22 @@ const readProducts = (db: Db): Promise<ProductFacts[]> =>
       'limit_class.max as limit_max',
       'limit_class.unit as limit_unit',
     ])
+    .where('product.product_id', '>', after)
     .orderBy('product.product_id')
+    .limit(PAGE)
     .execute();
 
-async function readPrices(db: Db): Promise<CatalogueRows['prices']> {
+/** Adds the values of some groups to those known. */
+function merge<T>(known: Map<number, Map<number, T>>, more: ReadonlyMap<number, ReadonlyMap<number, T>>): void {
+  for (const [group, values] of more) {
+    const kept = known.get(group) ?? new Map<number, T>();
+    known.set(group, kept);
+    for (const [id, value] of values) kept.set(id, value);
+  }
+}
+
+/** Prices in all lists. */
+export async function readPrices(db: Db, which: Which): Promise<CatalogueRows['prices']> {
   const rows = await db
     .selectFrom('price')
     .leftJoin('promo', 'promo.promo_id', 'price.promo_id')
@@ -115,18 +138,34 @@ async function readPrices(db: Db): Promise<CatalogueRows['prices']> {
       sql<string | null>`to_char(promo.begins, 'DD/MM/YYYY')`.as('promo_begins'),
       sql<string | null>`to_char(promo.ends, 'DD/MM/YYYY')`.as('promo_ends'),
     ])
+    .where(among('price.product_id', which))
     .execute();
   return nested(rows.map(({ price_list_id, product_id, ...value }) => ({ group: price_list_id, product_id, value })));
 }
 
-/** The stock of some products in all warehouses, or of all products. */
-export async function readStock(db: Db, productIds?: readonly number[]): Promise<CatalogueRows['stock']> {
+/** Stock in all warehouses. */
+export async function readStock(db: Db, which: Which): Promise<CatalogueRows['stock']> {
   const rows = await db
     .selectFrom('stock')
     .select(['warehouse_id as group', 'product_id', 'available as value'])
-    .$if(productIds !== undefined, (query) => query.where('product_id', 'in', [...(productIds ?? [])]))
+    .where(among('product_id', which))
     .execute();
   return nested(rows);
+}
+
+/** All products with their prices and stock, page by page. */
+async function readProducts(db: Db): Promise<Pick<CatalogueRows, 'products' | 'prices' | 'stock'>> {
+  const all: Awaited<ReturnType<typeof readProducts>> = { products: [], prices: new Map(), stock: new Map() };
+  for (let after = 0; ;) {
+    const page = await productsAfter(db, after);
+    const [first, last] = [page[0], page.at(-1)];
+    if (!first || !last) return all;
+    for (const product of page) all.products.push(product);
+    const which = { from: first.product_id, to: last.product_id };
+    merge(all.prices, await readPrices(db, which));
+    merge(all.stock, await readStock(db, which));
+    after = last.product_id;
+  }
 }
 
 async function readAncestors(db: Db): Promise<CatalogueRows['ancestors']> {
@@ -142,10 +181,8 @@ export async function readCatalogue(db: Db): Promise<CatalogueRows> {
   const lists = await db.selectFrom('warehouse_price_list').selectAll().execute();
   const vendors = await db.selectFrom('vendor').selectAll().execute();
   return {
-    products: await readProducts(db),
-    prices: await readPrices(db),
+    ...(await readProducts(db)),
     priceListOf: new Map(lists.map((row) => [row.warehouse_id, row.price_list_id])),
-    stock: await readStock(db),
     categories: withPictures(
       await db.selectFrom('category').selectAll().orderBy('priority').orderBy('category_id').execute(),
     ),

@@ -1,5 +1,5 @@
 import { createAssortment, type Assortment } from './assortment.ts';
-import type { CatalogueRows } from './readCatalogue.ts';
+import type { CatalogueRows, PriceFacts } from './readCatalogue.ts';
 import { createSearches, type Searches, type SearchPlaces } from './searches.ts';
 import { createTree, type Tree } from './tree.ts';
 
@@ -16,6 +16,8 @@ export interface CatalogueView extends Searches, Tree, Pick<CatalogueRows, 'clas
 export interface LiveView extends CatalogueView {
   /** Takes over the stock of some products, by warehouse. */
   restock(stock: CatalogueRows['stock']): void;
+  /** Takes over the prices of some products, by list; where a list has none of them, it is not sold there any more. */
+  reprice(productIds: Iterable<number>, prices: CatalogueRows['prices']): void;
   /** From now on answers for this day (YYYY-MM-DD). */
   beginDay(date: string): void;
 }
@@ -51,6 +53,22 @@ export function createView(places: SearchPlaces, rows: CatalogueRows, firstVersi
           rows.stock.get(warehouseId)?.set(productId, available);
           assortments.get(warehouseId)?.restock(productId, available);
         }
+    },
+    reprice(productIds, prices) {
+      version += 1;
+      const known = [...assortments];
+      for (const listId of new Set(rows.priceListOf.values())) {
+        const kept = rows.prices.get(listId) ?? new Map<number, PriceFacts>();
+        rows.prices.set(listId, kept);
+        const sold = known.filter(([warehouseId]) => rows.priceListOf.get(warehouseId) === listId);
+        for (const productId of productIds) {
+          const price = prices.get(listId)?.get(productId);
+          if (price) kept.set(productId, price);
+          else kept.delete(productId);
+          for (const [warehouseId, assortment] of sold)
+            if (!assortment.reprice(productId, price)) assortments.delete(warehouseId);
+        }
+      }
     },
     beginDay(date) {
       if (date === today) return;

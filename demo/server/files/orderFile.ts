@@ -7,10 +7,12 @@ import type { OrderFile } from '../../../core/schema/orderFiles.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { OrderItemRow, StoredOrder } from '../sql/orders/orders.ts';
 import { invoiceNumber } from '../sql/orders/invoices.ts';
-import { paymentNames } from '../sql/orders/wire.ts';
+import { paymentName } from '../sql/orders/wire.ts';
 import { isoInRome } from '../time/rome.ts';
 import { pdfOf, type Part } from './pdf.ts';
 import { vatRows, type Taxed, type VatRow } from './vat.ts';
+import { languageOf, speak } from '../language/speak.ts';
+import { say } from '../language/translate.ts';
 
 /** The papers of the purchase itself; a credit note is written by what went back. */
 export type BillFile = Exclude<OrderFile, 'creditNote'>;
@@ -18,8 +20,11 @@ export type BillFile = Exclude<OrderFile, 'creditNote'>;
 /** Delivery and bags bear the full rate. */
 const fullRate = 22;
 
-/** 23/11/2026 */
-export const dated = (iso: string) => iso.slice(0, 10).split('-').reverse().join('/');
+/** 23/11/2026, as the spoken language writes it. */
+export function dated(iso: string): string {
+  const [year = '', month = '', day = ''] = iso.slice(0, 10).split('-');
+  return say('{day}/{month}/{year}', { day, month, year });
+}
 
 const bought = (item: OrderItemRow) => item.replacement ?? item.product;
 const rateOf = (item: OrderItemRow) => Math.round(Number(bought(item).ivaCategory?.ivaPct ?? fullRate / 100) * 100);
@@ -30,9 +35,9 @@ function lines(items: readonly OrderItemRow[]): Part {
     kind: 'table',
     widths: ['*', 70, 70, 40, 70],
     rows: [
-      ['Prodotto', 'Ordinati', 'Consegnati', 'IVA', 'Importo'],
+      [say('Prodotto'), say('Ordinati'), say('Consegnati'), say('IVA'), say('Importo')],
       ...items.map((item) => [
-        `${readable(bought(item).name)}${item.replacement ? ` (al posto di ${readable(item.product.name)})` : ''}`,
+        `${readable(bought(item).name)}${item.replacement ? ` (${say('al posto di {name}', { name: readable(item.product.name) })})` : ''}`,
         wordsOf(item, item.quantity),
         item.picked === 0 ? '–' : wordsOf(item, item.picked ?? item.quantity),
         `${rateOf(item)} %`,
@@ -46,21 +51,24 @@ function lines(items: readonly OrderItemRow[]): Part {
 function sums(order: StoredOrder, goods: number, total: number): [string, number][] {
   const expected = goods + order.adjustment_total + order.delivery_fee + order.bag_fee;
   return [
-    ['Prodotti', goods],
-    ...(order.adjustment_total ? [['Sconti e buoni', order.adjustment_total] satisfies [string, number]] : []),
-    ['Consegna', order.delivery_fee],
+    [say('Prodotti'), goods],
+    ...(order.adjustment_total ? [[say('Sconti e buoni'), order.adjustment_total] satisfies [string, number]] : []),
+    [say('Consegna'), order.delivery_fee],
     ...(order.bag_count > 0
       ? [
           [
-            `Sacchetti: ${order.bag_count} × ${inEuro(Math.round(order.bag_fee / order.bag_count))}`,
+            say('Sacchetti: {n} × {sum}', {
+              n: order.bag_count,
+              sum: inEuro(Math.round(order.bag_fee / order.bag_count)),
+            }),
             order.bag_fee,
           ] satisfies [string, number],
         ]
       : []),
     ...(total < expected
-      ? [['Oltre l’importo bloccato sulla carta: non lo paghi', total - expected] satisfies [string, number]]
+      ? [[say('Oltre l’importo bloccato sulla carta: non lo paghi'), total - expected] satisfies [string, number]]
       : []),
-    ['Totale', total],
+    [say('Totale'), total],
   ];
 }
 
@@ -69,40 +77,44 @@ export const addressee = (billing: Billing): string =>
   [
     billing.name,
     `${billing.address1} ${billing.addressNumber}, ${billing.postalcode} ${billing.city} (${billing.province})`,
-    billing.vatNumber && `Partita IVA ${billing.vatNumber}`,
-    billing.fiscalCode && `Codice fiscale ${billing.fiscalCode}`,
-    billing.sdiCode && `Codice destinatario ${billing.sdiCode}`,
+    billing.vatNumber && say('Partita IVA {n}', { n: billing.vatNumber }),
+    billing.fiscalCode && say('Codice fiscale {n}', { n: billing.fiscalCode }),
+    billing.sdiCode && say('Codice destinatario {n}', { n: billing.sdiCode }),
     billing.pec && `PEC ${billing.pec}`,
   ]
     .filter(Boolean)
     .join('\n');
 
 /** Who sells, as an invoice names them. */
-export const sellerWords = `${seller.name}\n${seller.address}\nPartita IVA ${seller.vatNumber} · ${seller.email}`;
+export const sellerWords = () =>
+  `${seller.name}\n${seller.address}\n${say('Partita IVA {n}', { n: seller.vatNumber })} · ${seller.email}`;
 
 function head(order: StoredOrder, kind: BillFile): Part[] {
   const { address, order_id } = order;
   const place = [address.address1, address.addressNumber, address.postalcode, address.city].filter(Boolean).join(' ');
-  const made = `Ordine ${order_id} del ${dated(isoInRome(order.insert_date))}`;
-  const when = `Consegna: ${place}, ${dated(order.slot_date)}, fra le ${order.begin_time} e le ${order.end_time}`;
+  const made = say('Ordine {n} del {date}', { n: order_id, date: dated(isoInRome(order.insert_date)) });
+  const day = { day: dated(order.slot_date), from: order.begin_time, to: order.end_time };
+  const when = `${say('Consegna')}: ${place}, ${say('{day}, fra le {from} e le {to}', day)}`;
   if (kind === 'receipt')
     return [
       { kind: 'title', text: titleOf(kind, order) },
-      { kind: 'text', text: sellerWords },
+      { kind: 'text', text: sellerWords() },
       { kind: 'text', text: `${made}\n${when}` },
     ];
   return [
-    { kind: 'title', text: `Fattura ${invoiceNumber(order.invoice_number!, order.invoice_date!)}` },
-    { kind: 'text', text: `Del ${dated(order.invoice_date!)}\n${made}\n${when}` },
-    { kind: 'heading', text: 'Venditore' },
-    { kind: 'text', text: sellerWords },
-    { kind: 'heading', text: 'Cliente' },
+    { kind: 'title', text: say('Fattura {n}', { n: invoiceNumber(order.invoice_number!, order.invoice_date!) }) },
+    { kind: 'text', text: `${say('Del {date}', { date: dated(order.invoice_date!) })}\n${made}\n${when}` },
+    { kind: 'heading', text: say('Venditore') },
+    { kind: 'text', text: sellerWords() },
+    { kind: 'heading', text: say('Cliente') },
     { kind: 'text', text: addressee(order.billing!) },
   ];
 }
 
 const titleOf = (kind: BillFile, { order_id }: StoredOrder) =>
-  kind === 'receipt' ? `Ricevuta dell’ordine ${order_id}` : `Fattura dell’ordine ${order_id}`;
+  kind === 'receipt'
+    ? say('Ricevuta dell’ordine {n}', { n: order_id })
+    : say('Fattura dell’ordine {n}', { n: order_id });
 
 /** The VAT in what an order came to, by rate. */
 export function vatOf(order: StoredOrder, items: readonly OrderItemRow[]): VatRow[] {
@@ -118,50 +130,51 @@ export const vatTable = (rows: readonly VatRow[]): Part => ({
   kind: 'table',
   widths: ['*', 90, 90, 90],
   rows: [
-    ['Aliquota', 'Imponibile', 'IVA', 'Totale'],
+    [say('Aliquota'), say('Imponibile'), say('IVA'), say('Totale')],
     ...rows.map(({ rate, net, vat, gross }) => [`${rate} %`, inEuro(net), inEuro(vat), inEuro(gross)]),
   ],
 });
 
-export const notTransmitted: Part = {
+export const notTransmitted = (): Part => ({
   kind: 'small',
-  text: 'Negozio di dimostrazione: questo documento non è stato trasmesso al Sistema di Interscambio.',
-};
+  text: say('Negozio di dimostrazione: questo documento non è stato trasmesso al Sistema di Interscambio.'),
+});
 
 /** What stands in the receipt or the invoice of an order that has been picked and weighed: what was bought, what it came to, the VAT in it, how it was paid (LAW-17, LAW-18). */
 export function partsOf(kind: BillFile, order: StoredOrder, items: readonly OrderItemRow[]): Part[] {
   const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
   const total = order.final_total ?? order.gross_total;
-  const paid = [paymentNames[order.payment_type_id] ?? '', order.masked_card].filter(Boolean).join(' ');
+  const paid = [paymentName(order.payment_type_id), order.masked_card].filter(Boolean).join(' ');
   return [
     ...head(order, kind),
-    { kind: 'heading', text: 'Che cosa hai comprato' },
+    { kind: 'heading', text: say('Che cosa hai comprato') },
     lines(items),
-    { kind: 'heading', text: 'Il conto' },
+    { kind: 'heading', text: say('Il conto') },
     {
       kind: 'table',
       widths: ['*', 90],
       strong: true,
       rows: sums(order, goods, total).map(([label, cents]) => [label, inEuro(cents)]),
     },
-    { kind: 'heading', text: 'IVA compresa nei prezzi' },
+    { kind: 'heading', text: say('IVA compresa nei prezzi') },
     vatTable(vatOf(order, items)),
     {
       kind: 'text',
-      text: `${paid}.${order.refunded > 0 ? ` Rimborsati ${inEuro(order.refunded)}.` : ''}`,
+      text: `${paid}.${order.refunded > 0 ? ` ${say('Rimborsati {sum}.', { sum: inEuro(order.refunded) })}` : ''}`,
     },
     kind === 'receipt'
-      ? { kind: 'small', text: 'Questa ricevuta riepiloga l’acquisto: non è una fattura.' }
-      : notTransmitted,
+      ? { kind: 'small', text: say('Questa ricevuta riepiloga l’acquisto: non è una fattura.') }
+      : notTransmitted(),
   ];
 }
 
-/** A file of an order as tagged PDF, with its name. */
-export const orderFile = async (
+/** A file of an order as tagged PDF, with its name; in the order's language. */
+export const orderFile = (
   kind: BillFile,
   order: StoredOrder,
   items: readonly OrderItemRow[],
-): Promise<{ name: string; content: Buffer }> => ({
-  name: `${kind === 'receipt' ? 'ricevuta' : 'fattura'}-${order.order_id}.pdf`,
-  content: await pdfOf(titleOf(kind, order), partsOf(kind, order, items)),
-});
+): Promise<{ name: string; content: Buffer }> =>
+  speak(languageOf(order.language), async () => ({
+    name: `${kind === 'receipt' ? say('ricevuta') : say('fattura')}-${order.order_id}.pdf`,
+    content: await pdfOf(titleOf(kind, order), partsOf(kind, order, items)),
+  }));

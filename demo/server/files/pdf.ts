@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { spoken } from '../language/speak.ts';
 
 const font = (file: string) =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/arimo/${file}/Arimo_${file}.ttf`);
@@ -15,7 +16,7 @@ const untyped = (options: object): object => options;
 const margin = 48;
 const line = '#8a958f';
 
-/** A tagged PDF/UA of A4 pages in Italian, with its letters inside. */
+/** A tagged PDF/UA of A4 pages in the language that is spoken, with its letters inside. */
 export async function pdfOf(title: string, parts: readonly Part[]): Promise<Buffer> {
   const document = new PDFDocument({
     size: 'A4',
@@ -23,7 +24,7 @@ export async function pdfOf(title: string, parts: readonly Part[]): Promise<Buff
     pdfVersion: '1.7',
     ...untyped({ subset: 'PDF/UA' }),
     tagged: true,
-    lang: 'it-IT',
+    lang: { it: 'it-IT', en: 'en', de: 'de-DE' }[spoken()],
     displayTitle: true,
     info: { Title: title },
   });

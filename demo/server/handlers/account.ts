@@ -2,7 +2,7 @@ import type { account } from '../../../core/api/endpoints/account.ts';
 import { email, maxLength, phone, required } from '../../../core/rules/validation.ts';
 import { transact } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
-import { inLanguage } from '../http/inLanguage.ts';
+import { translated } from '../language/translate.ts';
 import { invalid, malformed, notFound, Problem, status } from '../http/problem.ts';
 import { lockName } from '../sql/session/lockName.ts';
 import { changeDetail, changePerson } from '../sql/profile/change.ts';
@@ -159,7 +159,7 @@ export const accountHandlers: Handlers<typeof account> = {
     const bought = rows.filter((row) => placed.has(row.status));
     const total = bought.reduce((sum, row) => sum + row.gross_total, 0);
     const level = total >= 100_000 ? 'oro' : total >= 30_000 ? 'argento' : 'bronzo';
-    return { level: inLanguage(context.language, level), total: total / 100, orders: bought.length };
+    return { level: translated(level), total: total / 100, orders: bought.length };
   },
 
   async survey({ surveyId, answers }, context) {

@@ -4,6 +4,7 @@ import { addressTypeId } from '../../../core/rules/services.ts';
 import { transact } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
 import { addressOnTheWire, ownAddressOnTheWire, publicAddresses, usableAddress } from '../sql/delivery/addresses.ts';
+import { middleOf } from '../sql/delivery/coverage.ts';
 import { metres } from '../sql/delivery/stores.ts';
 import { searchWarehouses, warehouseOnTheWire } from '../sql/delivery/warehouses.ts';
 import { zonesOf } from '../sql/delivery/zones.ts';
@@ -32,7 +33,12 @@ export const addressHandlers: Handlers<typeof address> = {
     };
   },
   async check(input, context) {
-    const { row, zone } = await checkAddress(context.db, input);
+    const middle = await middleOf(context.db, input);
+    const { row, zone } = await checkAddress(context.db, {
+      ...middle,
+      ...input,
+      ...(middle && { postalcode: middle.postalcode }),
+    });
     return { address: addressOnTheWire(row), covered: true, validated: row.validated, zoneId: zone.zone_id };
   },
   async saveNew({ addressId: _new, ...input }, context) {

@@ -3,20 +3,20 @@ import type { Disclaimer } from '../../../core/schema/profile.ts';
 import { transact } from '../database/transact.ts';
 import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/implement.ts';
-import { inLanguage } from '../http/inLanguage.ts';
 import { notFound, Problem, status } from '../http/problem.ts';
+import { translated } from '../language/translate.ts';
 import { disclaimersOf } from '../sql/profile/detail.ts';
 import { customerOf } from './session/customer.ts';
 
 const nobody = -1;
 
 /** In the language of whoever reads them. */
-function inWords({ language, header }: Context, asked: readonly Disclaimer[]): Disclaimer[] {
+function inWords({ header }: Context, asked: readonly Disclaimer[]): Disclaimer[] {
   header('Vary', 'X-Ebsn-Language');
   return asked.map((one) => ({
     ...one,
-    title: inLanguage(language, one.title),
-    text: inLanguage(language, one.text),
+    title: translated(one.title),
+    text: translated(one.text),
   }));
 }
 

@@ -49,8 +49,6 @@ export interface Context {
   remote: string;
   /** The id of the caller's browser, as it says itself. */
   device: string | undefined;
-  /** `X-Ebsn-Language`, two letters; Italian where it is missing. */
-  language: string;
   warn(code: string, message: string): void;
   inform(code: string, message: string): void;
   /** Sets a header of the answer. */

@@ -6,13 +6,10 @@ import { productsOf } from '../catalogue/productSource.ts';
 import type { Context } from './context.ts';
 import type { Options } from './options.ts';
 import { remoteOf } from './remote.ts';
+import { noteLanguage } from '../session/language.ts';
 import { findSession, openSession, type Session } from '../session/session.ts';
 
 const header = (request: Request, name: string) => request.req.header(name)?.trim() || undefined;
-
-/** The language that the caller reads, two letters. */
-export const languageOf = (request: Request): string =>
-  /^[a-z]{2}/i.exec(header(request, 'x-ebsn-language') ?? '')?.[0].toLowerCase() ?? 'it';
 
 /** The context of one request. `lost`: a session header came that names no live session. */
 export async function createContext(
@@ -25,6 +22,7 @@ export async function createContext(
   const shared = isShared(endpoint, input);
   const token = shared ? undefined : header(request, 'x-ebsn-session');
   const session = token ? await findSession(options.db, options.clock, token) : undefined;
+  if (session && header(request, 'x-ebsn-language')) await noteLanguage(options.db, session);
   const query = new URL(request.req.url).searchParams;
 
   const context: Context = {
@@ -44,7 +42,6 @@ export async function createContext(
     rawBody,
     remote: remoteOf(request, options.proxies),
     device: header(request, 'x-ebsn-client-uuid'),
-    language: languageOf(request),
     async ensureSession(): Promise<Session> {
       if (!context.session)
         context.setSession(

@@ -9,9 +9,10 @@ import { isAway } from '../database/away.ts';
 import { readInput } from './readInput.ts';
 import { envelope } from './envelope.ts';
 import { asProblem, expired, fault, status, unavailable } from './problem.ts';
-import { createContext, languageOf } from './createContext.ts';
-import { messagesIn } from './inLanguage.ts';
+import { createContext } from './createContext.ts';
 import type { Options } from './options.ts';
+import { spoken } from '../language/speak.ts';
+import { translatedMessages } from '../language/translate.ts';
 import { currentTrace } from '../observe/trace.ts';
 import { refuseOthers } from '../session/refuseOthers.ts';
 import { refuseForeign } from './security.ts';
@@ -93,7 +94,7 @@ async function answer(
 ): Promise<Response> {
   const started = performance.now();
   const messages = noMessages();
-  const address = addressOf(request);
+  const address = `${spoken()} ${addressOf(request)}`;
   let row = rows[0]!;
   let context: Context | undefined;
   let input: Record<string, unknown> = {};
@@ -122,7 +123,7 @@ async function answer(
     options.log({ row, request, started, http: 200 });
     request.header('Date', new Date(Date.now() + options.clock.offset).toUTCString());
     if (!endpoint.sensitive) tellTiming(request, started);
-    const content = envelope(status.ok, data, messagesIn(context.language, messages), context.user);
+    const content = envelope(status.ok, data, translatedMessages(messages), context.user);
     if (!isShared(endpoint, input)) return request.json(content);
     const shared = sharedAnswer(content);
     if (before) kept?.keep(address, before.version, { ...shared, row });
@@ -137,7 +138,7 @@ async function answer(
         envelope(
           failure.status,
           failure.data ?? {},
-          messagesIn(languageOf(request), messages),
+          translatedMessages(messages),
           failure.http === 419 ? undefined : context?.user,
         ),
         failure.http as 200,
@@ -146,7 +147,7 @@ async function answer(
     const id = currentTrace()?.id ?? crypto.randomUUID();
     options.log({ row, request, started, http: 500, fault: thrown, id, input });
     const { code, message } = fault();
-    const said = messagesIn(languageOf(request), { ...messages, errors: [{ code, message }] });
+    const said = translatedMessages({ ...messages, errors: [{ code, message }] });
     return request.json(envelope(status.generic, { requestId: id }, said, context?.user), 500);
   }
 }

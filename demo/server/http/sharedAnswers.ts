@@ -28,6 +28,7 @@ const holds = (given: string | undefined, tag: string): boolean =>
 export function sendShared(request: Request, { body, tag }: SharedAnswer): Response {
   // They are of one request, and this answer serves many.
   for (const name of ['X-Request-Id', 'Server-Timing']) request.header(name, undefined);
+  request.header('Vary', 'X-Ebsn-Language', { append: true });
   const headers = { ETag: tag, 'Cache-Control': caching };
   return holds(request.req.header('if-none-match'), tag)
     ? request.body(null, 304, headers)
@@ -38,7 +39,7 @@ interface KeptAnswer extends SharedAnswer {
   row: LogEntry['row'];
 }
 
-/** Finished answers of the catalogue by their address, while the catalogue stands as it did. */
+/** Finished answers of the catalogue by language and address, while the catalogue stands as it did. */
 export interface KeptAnswers {
   /** The version that stands now, and the answer of that version if it is kept. */
   find(address: string): Promise<{ version: number; answer: KeptAnswer | undefined }>;

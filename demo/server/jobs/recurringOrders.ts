@@ -34,6 +34,8 @@ import {
 import { lockCartOf, releaseOrder } from '../sql/orders/release.ts';
 import { now, type Clock } from '../time/clock.ts';
 import { fromRome } from '../time/rome.ts';
+import { speak } from '../language/speak.ts';
+import { customersLanguage } from '../session/language.ts';
 
 /** What jobs need of the world: where payments come back to, and who carries the mail if anybody does, beside the payments. */
 export type Shopkeeper = PaymentGateway & { places: Places; post?: Post | undefined };
@@ -149,7 +151,7 @@ async function repeatGoods(db: Work, cart: CartRow, orderId: number): Promise<st
 const emailOf = async (db: Db, userId: number): Promise<string> =>
   (await db.selectFrom('customer').select('email').where('user_id', '=', userId).executeTakeFirstOrThrow()).email;
 
-/** Makes the order of the next delivery, or throws why it cannot be made. */
+/** Makes the order of the next delivery in its customer's language, or throws why it cannot be made. */
 async function makeOrder(db: Work, clock: Clock, row: StoredRecurring, at: Date): Promise<number> {
   if (paymentStatus(row) !== 'ok' || row.payment_type_id === null)
     throw refusal('payment.cardNeeded', 'Manca un modo di pagare valido.');
@@ -184,7 +186,7 @@ async function runOnce(keeper: Shopkeeper, recurrentOrderId: number): Promise<nu
       const at = await now(work, clock);
       const row = await lockDue(work, recurrentOrderId, at);
       if (!row) return undefined;
-      const order_id = await makeOrder(work, clock, row, at);
+      const order_id = await speak(await customersLanguage(work, row.user_id), () => makeOrder(work, clock, row, at));
       await finish(work, row, at, { order_id, problem: null });
       return order_id;
     });
@@ -195,15 +197,19 @@ async function runOnce(keeper: Shopkeeper, recurrentOrderId: number): Promise<nu
       const row = await lockDue(work, recurrentOrderId, at);
       if (!row) return;
       await finish(work, row, at, { order_id: null, problem: failure.message });
-      await sendLetter(work, {
-        to: await emailOf(work, row.user_id),
-        userId: row.user_id,
-        subject: `La spesa ricorrente di ${dayWords(row.next_date)} non è partita`,
-        paragraphs: [
-          `Non abbiamo potuto preparare la tua spesa ricorrente (${day(row)}). ${failure.message}`,
-          'Non devi pagare nulla. Puoi fare la spesa da solo, oppure cambiare la spesa ricorrente.',
-        ],
-      });
+      const to = await emailOf(work, row.user_id);
+      const language = await customersLanguage(work, row.user_id);
+      await speak(language, () =>
+        sendLetter(work, {
+          to,
+          userId: row.user_id,
+          subject: `La spesa ricorrente di ${dayWords(row.next_date)} non è partita`,
+          paragraphs: [
+            `Non abbiamo potuto preparare la tua spesa ricorrente (${day(row)}). ${failure.message}`,
+            'Non devi pagare nulla. Puoi fare la spesa da solo, oppure cambiare la spesa ricorrente.',
+          ],
+        }),
+      );
     });
     return undefined;
   }

@@ -9,10 +9,13 @@ import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { seller } from '../../shop/seller.ts';
 import { inEuro } from '../pricing/money.ts';
 import { mailPage } from './mailPage.ts';
+import { say, translated } from '../language/translate.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-const paymentNames: Record<number, string> = { 12: 'carta', 22: 'alla consegna' };
+/** How an order is paid, in a word. */
+const paidBy = ({ payment_type_id, masked_card }: OrderRow): string =>
+  `${payment_type_id === 22 ? say('Pagamento: alla consegna') : say('Pagamento: carta')} ${masked_card ?? ''}`.trim();
 
 const quantityOf = (item: OrderItemRow) => formatQuantity(item.quantity, quantityRule(item.product));
 
@@ -23,21 +26,27 @@ export function chosenOf(item: Pick<OrderItemRow, 'product' | 'params' | 'infos'
 }
 
 const whereTo = ({ address, delivery_service_id }: OrderRow) =>
-  `${delivery_service_id === 1 ? 'Ritiro: ' : 'Consegna: '}${address.address1 ?? ''} ${address.addressNumber ?? ''}, ${address.postalcode ?? ''} ${address.city ?? ''}`;
+  `${delivery_service_id === 1 ? say('Ritiro') : say('Consegna')}: ${address.address1 ?? ''} ${address.addressNumber ?? ''}, ${address.postalcode ?? ''} ${address.city ?? ''}`;
 
 /** Day and hours of an order, in words. */
-export const whenTo = (order: OrderRow) =>
-  `${dayWords(order.slot_date)}, fra le ${order.begin_time} e le ${order.end_time}`;
+export const whenTo = (order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'end_time'>) =>
+  say('{day}, fra le {from} e le {to}', {
+    day: dayWords(order.slot_date),
+    from: order.begin_time,
+    to: order.end_time,
+  });
 
 /** Everything between the goods and the total, in cents. */
 const sums = (order: OrderRow): [string, number][] => [
-  ['Prodotti', order.net_total],
+  [say('Prodotti'), order.net_total],
   ...order.adjustments
     .filter(({ amount }) => amount !== 0)
-    .map(({ description, amount }): [string, number] => [description, amount]),
-  ['Consegna', order.delivery_fee],
-  ...(order.bag_count > 0 ? [[`Sacchetti (${order.bag_count})`, order.bag_fee] satisfies [string, number]] : []),
-  ['Totale', order.gross_total],
+    .map(({ description, amount }): [string, number] => [translated(description), amount]),
+  [say('Consegna'), order.delivery_fee],
+  ...(order.bag_count > 0
+    ? [[say('Sacchetti ({n})', { n: order.bag_count }), order.bag_fee] satisfies [string, number]]
+    : []),
+  [say('Totale'), order.gross_total],
 ];
 
 /** What the receipt of an order has to say beside its lines: taxes, withdrawal, conditions, who sells (LAW-09, LAW-21). */
@@ -45,24 +54,37 @@ function conditions(items: readonly OrderItemRow[]): string[] {
   const excluded = items.filter(({ product }) => withdrawalExcluded(product)).map(({ product }) => product.name);
   const all = items.length > 0 && excluded.length === items.length;
   return [
-    'I prezzi comprendono l’IVA.',
+    say('I prezzi comprendono l’IVA.'),
     all
-      ? 'Diritto di recesso: è escluso, perché sono tutti prodotti deperibili.'
-      : 'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine, alla voce «Recedere dal contratto qui».',
-    ...(excluded.length > 0 && !all ? [`Il recesso è escluso per i prodotti deperibili: ${excluded.join(', ')}.`] : []),
-    'Valgono le condizioni di vendita pubblicate sul sito il giorno dell’ordine.',
-    `Venditore: ${seller.name}, ${seller.address}, partita IVA ${seller.vatNumber}, ${seller.email}.`,
+      ? say('Diritto di recesso: è escluso, perché sono tutti prodotti deperibili.')
+      : say(
+          'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine, alla voce «Recedere dal contratto qui».',
+        ),
+    ...(excluded.length > 0 && !all
+      ? [say('Il recesso è escluso per i prodotti deperibili: {names}.', { names: excluded.join(', ') })]
+      : []),
+    say('Valgono le condizioni di vendita pubblicate sul sito il giorno dell’ordine.'),
+    say('Venditore: {name}, {address}, partita IVA {vatNumber}, {email}.', { ...seller }),
   ];
 }
+
+const thanks = (order: OrderRow, name: string) =>
+  say('Grazie {name}, abbiamo ricevuto il tuo ordine {order}', { name, order: order.order_id });
+
+const weighed = (order: OrderRow) =>
+  say(
+    '* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo. Sulla carta è riservato al massimo {sum}.',
+    { sum: inEuro(order.reserved_amount) },
+  );
 
 const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
   html`<p>${whereTo(order)}<br />${whenTo(order)}</p>
     <table>
       <thead>
         <tr>
-          <th scope="col">Prodotto</th>
-          <th scope="col">Quantità</th>
-          <th scope="col">Prezzo</th>
+          <th scope="col">${say('Prodotto')}</th>
+          <th scope="col">${say('Quantità')}</th>
+          <th scope="col">${say('Prezzo')}</th>
         </tr>
       </thead>
       <tbody>
@@ -88,14 +110,14 @@ const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
         )}
       </tfoot>
     </table>
-    <p>Pagamento: ${paymentNames[order.payment_type_id] ?? ''}${order.masked_card ? ` ${order.masked_card}` : ''}.</p>
-    ${items.some((item) => item.variable) ? html`<p class="small">* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo. Sulla carta è riservato al massimo ${inEuro(order.reserved_amount)}.</p>` : ''}
-    <p class="small">Puoi annullare l’ordine fino a 20 ore prima della consegna.</p>
+    <p>${paidBy(order)}.</p>
+    ${items.some((item) => item.variable) ? html`<p class="small">${weighed(order)}</p>` : ''}
+    <p class="small">${say('Puoi annullare l’ordine fino a 20 ore prima della consegna.')}</p>
     ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)} `;
 
 function text(order: OrderRow, items: readonly OrderItemRow[], name: string): string {
   return [
-    `Grazie ${name}, abbiamo ricevuto il tuo ordine ${order.order_id}.`,
+    `${thanks(order, name)}.`,
     '',
     whereTo(order),
     whenTo(order),
@@ -107,22 +129,20 @@ function text(order: OrderRow, items: readonly OrderItemRow[], name: string): st
     '',
     ...sums(order).map(([label, amount]) => `${label}: ${inEuro(amount)}`),
     '',
-    `Pagamento: ${paymentNames[order.payment_type_id] ?? ''} ${order.masked_card ?? ''}`.trim(),
-    ...(items.some((item) => item.variable)
-      ? [`* Peso variabile: sulla carta è riservato al massimo ${inEuro(order.reserved_amount)}.`]
-      : []),
+    paidBy(order),
+    ...(items.some((item) => item.variable) ? [weighed(order)] : []),
     '',
     ...conditions(items),
   ].join('\n');
 }
 
-/** The mail that says an order has been placed. */
+/** The mail that says an order has been placed, in the language that is spoken. */
 export const confirmationMail = async (
   order: OrderRow,
   items: readonly OrderItemRow[],
   name: string,
 ): Promise<{ subject: string; html: string; plain: string }> => ({
-  subject: `Il tuo ordine ${order.order_id}: ${whenTo(order)}`,
-  html: await mailPage(`Grazie ${name}, abbiamo ricevuto il tuo ordine ${order.order_id}`, content(order, items)),
+  subject: say('Il tuo ordine {order}: {when}', { order: order.order_id, when: whenTo(order) }),
+  html: await mailPage(thanks(order, name), content(order, items)),
   plain: text(order, items, name),
 });

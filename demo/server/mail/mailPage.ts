@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { spoken } from '../language/speak.ts';
 
 const style = html`<style>
   body {
@@ -48,14 +49,14 @@ const style = html`<style>
   }
 </style>`;
 
-/** The HTML of a mail of the shop. No address that its links lead to learns whence one comes (ruling 33). */
+/** The HTML of a mail of the shop, whose words are in the language that is spoken. No address that its links lead to learns whence one comes (ruling 33). */
 export const mailPage = async (
   title: string,
   content: HtmlEscapedString | Promise<HtmlEscapedString>,
 ): Promise<string> =>
   String(
     await html`<!doctype html>
-      <html lang="it">
+      <html lang="${spoken()}">
         <head>
           <meta charset="utf-8" />
           <meta name="referrer" content="no-referrer" />

@@ -1,8 +1,11 @@
 import { html } from 'hono/html';
-import { dayWords, momentWords } from '../../../core/rules/dates.ts';
+import { momentWords } from '../../../core/rules/dates.ts';
 import type { Db } from '../database/database.ts';
+import { languageOf, speak } from '../language/speak.ts';
+import { say } from '../language/translate.ts';
 import { pushNotice } from '../push/write.ts';
 import { inEuro } from '../pricing/money.ts';
+import { whenTo } from './confirmation.ts';
 import { orderPath } from './links.ts';
 import { mailPage } from './mailPage.ts';
 import { isoInRome } from '../time/rome.ts';
@@ -21,55 +24,74 @@ type Told = Pick<
   | 'asks_until'
 >;
 
-const when = (order: Told) => `${dayWords(order.slot_date)}, fra le ${order.begin_time} e le ${order.end_time}`;
-
 /** `notice` is what a locked telephone may show: no sums. */
 type News = (order: Told, cents: number) => { subject: string; text: string; notice: string };
 
 const paidBack = ({ reserved_amount }: Told) =>
-  reserved_amount > 0 ? ' Quello che hai pagato torna sulla carta.' : ' Non devi pagare nulla.';
+  reserved_amount > 0 ? say('Quello che hai pagato torna sulla carta.') : say('Non devi pagare nulla.');
 
 /** What is told of each change, in one paragraph. */
 const news = {
   ready: (order) => ({
-    subject: `L’ordine ${order.order_id} è pronto`,
-    text: `Abbiamo preparato e pesato il tuo ordine ${order.order_id}: il totale finale è ${inEuro(order.final_total ?? order.gross_total)}. Lo aspetti ${when(order)}.`,
-    notice: `Lo aspetti ${when(order)}.`,
+    subject: say('L’ordine {n} è pronto', { n: order.order_id }),
+    text: say('Abbiamo preparato e pesato il tuo ordine {n}: il totale finale è {sum}. Lo aspetti {when}.', {
+      n: order.order_id,
+      sum: inEuro(order.final_total ?? order.gross_total),
+      when: whenTo(order),
+    }),
+    notice: say('Lo aspetti {when}.', { when: whenTo(order) }),
   }),
   asked: (order) => ({
-    subject: `L’ordine ${order.order_id} aspetta una tua risposta`,
-    text: `Mentre preparavamo il tuo ordine ${order.order_id} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine entro ${momentWords(isoInRome(order.asks_until ?? new Date()))}; senza una risposta vale quello che hai scelto quando hai ordinato.`,
-    notice: 'È mancato qualcosa: dicci che cosa mettere al suo posto.',
+    subject: say('L’ordine {n} aspetta una tua risposta', { n: order.order_id }),
+    text: say(
+      'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine entro {until}; senza una risposta vale quello che hai scelto quando hai ordinato.',
+      { n: order.order_id, until: momentWords(isoInRome(order.asks_until ?? new Date())) },
+    ),
+    notice: say('È mancato qualcosa: dicci che cosa mettere al suo posto.'),
   }),
   delivered: (order) => ({
-    subject: `L’ordine ${order.order_id} è consegnato`,
-    text: `Il tuo ordine ${order.order_id} è stato consegnato. Se manca qualcosa, scrivici: te lo rimborsiamo.`,
-    notice: 'Se manca qualcosa, scrivici.',
+    subject: say('L’ordine {n} è consegnato', { n: order.order_id }),
+    text: say('Il tuo ordine {n} è stato consegnato. Se manca qualcosa, scrivici: te lo rimborsiamo.', {
+      n: order.order_id,
+    }),
+    notice: say('Se manca qualcosa, scrivici.'),
   }),
   notCollected: (order) => ({
-    subject: `L’ordine ${order.order_id} non è stato ritirato`,
-    text: `Nessuno ha ritirato l’ordine ${order.order_id}.${paidBack(order)}`,
-    notice: paidBack(order).trim(),
+    subject: say('L’ordine {n} non è stato ritirato', { n: order.order_id }),
+    text: `${say('Nessuno ha ritirato l’ordine {n}.', { n: order.order_id })} ${paidBack(order)}`,
+    notice: paidBack(order),
   }),
   failed: (order) => ({
-    subject: `Non siamo riusciti a consegnare l’ordine ${order.order_id}`,
-    text: `Non siamo riusciti a consegnare l’ordine ${order.order_id}.${paidBack(order)}`,
-    notice: paidBack(order).trim(),
+    subject: say('Non siamo riusciti a consegnare l’ordine {n}', { n: order.order_id }),
+    text: `${say('Non siamo riusciti a consegnare l’ordine {n}.', { n: order.order_id })} ${paidBack(order)}`,
+    notice: paidBack(order),
   }),
   refunded: (order, cents) => ({
-    subject: `Un rimborso per l’ordine ${order.order_id}`,
-    text: `Ti rimborsiamo ${inEuro(cents)} per l’ordine ${order.order_id}, sulla carta con cui hai pagato.`,
-    notice: 'Torna sulla carta con cui hai pagato.',
+    subject: say('Un rimborso per l’ordine {n}', { n: order.order_id }),
+    text: say('Ti rimborsiamo {sum} per l’ordine {n}, sulla carta con cui hai pagato.', {
+      sum: inEuro(cents),
+      n: order.order_id,
+    }),
+    notice: say('Torna sulla carta con cui hai pagato.'),
   }),
   notAdded: (order, cents) => ({
-    subject: `Non abbiamo potuto aggiungere altro all’ordine ${order.order_id}`,
-    text: `Quando la tua banca ha confermato, l’ordine ${order.order_id} non si poteva più completare con quello che volevi aggiungere. L’ordine resta com’era e liberiamo i ${inEuro(cents)} bloccati sulla carta per l’aggiunta.`,
-    notice: 'L’ordine resta com’era e per l’aggiunta non paghi nulla.',
+    subject: say('Non abbiamo potuto aggiungere altro all’ordine {n}', { n: order.order_id }),
+    text: say(
+      'Quando la tua banca ha confermato, l’ordine {n} non si poteva più completare con quello che volevi aggiungere. L’ordine resta com’era e liberiamo i {sum} bloccati sulla carta per l’aggiunta.',
+      { n: order.order_id, sum: inEuro(cents) },
+    ),
+    notice: say('L’ordine resta com’era e per l’aggiunta non paghi nulla.'),
   }),
   cancelled: (order) => ({
-    subject: `L’ordine ${order.order_id} è stato annullato`,
-    text: `Hai annullato l’ordine ${order.order_id}, previsto ${when(order)}.${order.reserved_amount > 0 ? ` Liberiamo i ${inEuro(order.reserved_amount)} bloccati sulla carta: la tua banca può impiegare qualche giorno.` : ' Non devi pagare nulla.'}`,
-    notice: `Era previsto ${when(order)}.`,
+    subject: say('L’ordine {n} è stato annullato', { n: order.order_id }),
+    text: `${say('Hai annullato l’ordine {n}, previsto {when}.', { n: order.order_id, when: whenTo(order) })} ${
+      order.reserved_amount > 0
+        ? say('Liberiamo i {sum} bloccati sulla carta: la tua banca può impiegare qualche giorno.', {
+            sum: inEuro(order.reserved_amount),
+          })
+        : say('Non devi pagare nulla.')
+    }`,
+    notice: say('Era previsto {when}.', { when: whenTo(order) }),
   }),
 } satisfies Record<string, News>;
 
@@ -81,26 +103,30 @@ export async function tellOfOrder(
   cents = 0,
   page?: string,
 ): Promise<void> {
-  const { email, first_name } = await db
+  const { email, first_name, language } = await db
     .selectFrom('customer')
-    .select(['email', 'first_name'])
+    .select(['email', 'first_name', 'language'])
     .where('user_id', '=', order.user_id)
     .executeTakeFirstOrThrow();
-  const { subject, text, notice } = (news[change] as News)(order, cents);
-  await db
-    .insertInto('mail')
-    .values({
-      recipient: email,
-      subject,
-      html: await mailPage(
+  await speak(languageOf(language), async () => {
+    const { subject, text, notice } = (news[change] as News)(order, cents);
+    const greeting = say('Ciao {name},', { name: first_name });
+    const open = say('Apri l’ordine');
+    await db
+      .insertInto('mail')
+      .values({
+        recipient: email,
         subject,
-        html`<p>Ciao ${first_name},</p>
-          <p>${text}</p>
-          ${page ? html`<p><a class="button" target="_top" href="${page}">Apri l’ordine</a></p>` : ''}`,
-      ),
-      plain: [`Ciao ${first_name},`, text, ...(page ? [`Apri l’ordine: ${page}`] : [])].join('\n\n'),
-      order_id: order.order_id,
-    })
-    .execute();
-  await pushNotice(db, order.user_id, { title: subject, body: notice, path: orderPath(order.order_id) });
+        html: await mailPage(
+          subject,
+          html`<p>${greeting}</p>
+            <p>${text}</p>
+            ${page ? html`<p><a class="button" target="_top" href="${page}">${open}</a></p>` : ''}`,
+        ),
+        plain: [greeting, text, ...(page ? [`${open}: ${page}`] : [])].join('\n\n'),
+        order_id: order.order_id,
+      })
+      .execute();
+    await pushNotice(db, order.user_id, { title: subject, body: notice, path: orderPath(order.order_id) });
+  });
 }

@@ -7,8 +7,9 @@ import type { OrderRow } from '../sql/orders/orders.ts';
 import type { SupplementItemRow, SupplementRow } from '../sql/orders/supplements.ts';
 import { chosenOf, whenTo } from './confirmation.ts';
 import { mailPage } from './mailPage.ts';
+import { say, translated } from '../language/translate.ts';
 
-/** Writes the mail that confirms what was added to an order, with its lines and sums (LAW-21), in the change's own transaction; `held` is what is held on the card, in cents. */
+/** Writes the mail that confirms what was added to an order, with its lines and sums (LAW-21), in the change's own transaction; `held` is what is held on the card, in cents. In the language that is spoken. */
 export async function supplementMail(
   db: Db,
   order: OrderRow,
@@ -16,7 +17,7 @@ export async function supplementMail(
   items: readonly SupplementItemRow[],
   held: number,
 ): Promise<void> {
-  const { email, first_name } = await db
+  const { email, first_name: name } = await db
     .selectFrom('customer')
     .select(['email', 'first_name'])
     .where('user_id', '=', order.user_id)
@@ -27,17 +28,25 @@ export async function supplementMail(
     price: inEuro(item.gross_total),
   }));
   const sums: [string, number][] = [
-    ...added.adjustments.map(({ description, amount }): [string, number] => [description, amount]),
-    ...(added.bag_count > 0 ? [[`Sacchetti (${added.bag_count})`, added.bag_fee] satisfies [string, number]] : []),
-    ['Totale dell’aggiunta', added.gross_total],
-    ['Totale dell’ordine', order.gross_total + added.gross_total],
+    ...added.adjustments.map(({ description, amount }): [string, number] => [translated(description), amount]),
+    ...(added.bag_count > 0
+      ? [[say('Sacchetti ({n})', { n: added.bag_count }), added.bag_fee] satisfies [string, number]]
+      : []),
+    [say('Totale dell’aggiunta'), added.gross_total],
+    [say('Totale dell’ordine'), order.gross_total + added.gross_total],
   ];
-  const title = `Abbiamo aggiunto altro all’ordine ${order.order_id}`;
-  const intro = `Ciao ${first_name}, questi prodotti si aggiungono al tuo ordine ${order.order_id} e arrivano insieme al resto ${whenTo(order)}.`;
+  const n = order.order_id;
+  const title = say('Abbiamo aggiunto altro all’ordine {n}', { n });
+  const intro = say(
+    'Ciao {name}, questi prodotti si aggiungono al tuo ordine {n} e arrivano insieme al resto {when}.',
+    { name, n, when: whenTo(order) },
+  );
   const payment =
     held > 0
-      ? `Per l’aggiunta sulla carta sono riservati al massimo ${inEuro(held)}: paghi quello che avremo preparato e pesato.`
-      : 'L’aggiunta si paga alla consegna, insieme al resto.';
+      ? say('Per l’aggiunta sulla carta sono riservati al massimo {sum}: paghi quello che avremo preparato e pesato.', {
+          sum: inEuro(held),
+        })
+      : say('L’aggiunta si paga alla consegna, insieme al resto.');
   await db
     .insertInto('mail')
     .values({
@@ -69,7 +78,7 @@ export async function supplementMail(
             </tfoot>
           </table>
           <p>${payment}</p>
-          ${items.some(({ variable }) => variable) ? html`<p class="small">* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo.</p>` : ''}`,
+          ${items.some(({ variable }) => variable) ? html`<p class="small">${say('* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo.')}</p>` : ''}`,
       ),
       plain: [
         intro,

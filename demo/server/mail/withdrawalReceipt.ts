@@ -1,8 +1,11 @@
 import { html } from 'hono/html';
 import type { Transaction } from 'kysely';
 import { momentWords } from '../../../core/rules/dates.ts';
+import { usualLanguage } from '../../../core/rules/language.ts';
 import type { Database } from '../database/database.ts';
 import { isoInRome } from '../time/rome.ts';
+import { speak } from '../language/speak.ts';
+import { say } from '../language/translate.ts';
 import { mailPage } from './mailPage.ts';
 
 interface Receipt {
@@ -15,14 +18,23 @@ interface Receipt {
   lines: readonly string[];
 }
 
-/** The receipt of a withdrawal with its date and hour (LAW-10): to whoever withdrew, to the order's customer where that is another address, and to the shop's staff, who pay back. */
-export async function withdrawalReceipt(db: Transaction<Database>, receipt: Receipt): Promise<void> {
-  const { order_id, name, email, at, lines } = receipt;
-  const subject = `Ricevuta del recesso: ordine ${order_id}`;
-  const when = momentWords(isoInRome(at));
+/** What the receipt says, in the language that is spoken. */
+async function words({
+  order_id,
+  name,
+  at,
+  lines,
+}: Receipt): Promise<{ subject: string; html: string; plain: string }> {
+  const subject = say('Ricevuta del recesso: ordine {n}', { n: order_id });
   const paragraphs = [
-    `${name} ha receduto il ${when} dal contratto dell’ordine ${order_id} per questi prodotti:`,
-    'Conserva questa ricevuta. Restituisci i prodotti entro 14 giorni in negozio o a chi ti porta la prossima spesa; rimborsiamo quello che è stato pagato entro 14 giorni dal recesso.',
+    say('{name} ha receduto il {when} dal contratto dell’ordine {n} per questi prodotti:', {
+      name,
+      when: momentWords(isoInRome(at)),
+      n: order_id,
+    }),
+    say(
+      'Conserva questa ricevuta. Restituisci i prodotti entro 14 giorni in negozio o a chi ti porta la prossima spesa; rimborsiamo quello che è stato pagato entro 14 giorni dal recesso.',
+    ),
   ] as const;
   const page = await mailPage(
     subject,
@@ -32,12 +44,27 @@ export async function withdrawalReceipt(db: Transaction<Database>, receipt: Rece
       </ul>
       <p>${paragraphs[1]}</p>`,
   );
-  const plain = [paragraphs[0], ...lines.map((line) => `- ${line}`), paragraphs[1]].join('\n\n');
-  const others = await db
-    .selectFrom('customer')
-    .select('email')
-    .where((where) => where.or([where('user_id', '=', receipt.user_id), where('role', '=', 'backoffice')]))
-    .execute();
-  for (const recipient of new Set([email, ...others.map((one) => one.email)]))
-    await db.insertInto('mail').values({ recipient, subject, html: page, plain, order_id }).execute();
+  return {
+    subject,
+    html: page,
+    plain: [paragraphs[0], ...lines.map((line) => `- ${line}`), paragraphs[1]].join('\n\n'),
+  };
+}
+
+/** The receipt of a withdrawal with its date and hour (LAW-10): to whoever withdrew, to the order's customer where that is another address, and in Italian to the shop's staff, who pay back. */
+export async function withdrawalReceipt(db: Transaction<Database>, receipt: Receipt): Promise<void> {
+  const customers = db.selectFrom('customer').select('email');
+  const owner = await customers.where('user_id', '=', receipt.user_id).execute();
+  const staff = await customers.where('role', '=', 'backoffice').execute();
+  const told = new Set([receipt.email, ...owner.map(({ email }) => email)]);
+  const send = async (recipients: Iterable<string>) => {
+    const mail = await words(receipt);
+    for (const recipient of recipients)
+      await db
+        .insertInto('mail')
+        .values({ recipient, order_id: receipt.order_id, ...mail })
+        .execute();
+  };
+  await send(told);
+  await speak(usualLanguage, () => send(staff.map(({ email }) => email).filter((email) => !told.has(email))));
 }

@@ -3,9 +3,12 @@ import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { useWallet } from '../../../core/rules/wallet.ts';
 import { now, type Clock } from '../time/clock.ts';
 import type { Database } from '../database/database.ts';
+import { speak } from '../language/speak.ts';
+import { say } from '../language/translate.ts';
 import { confirmationMail, whenTo } from '../mail/confirmation.ts';
 import { orderPath } from '../mail/links.ts';
 import { pushNotice } from '../push/write.ts';
+import { customersLanguage } from '../session/language.ts';
 import { replaceOrder } from './replaceOrder.ts';
 import { noHold } from '../sql/cart/slotHold.ts';
 import { samenessOf } from '../sql/cart/lines.ts';
@@ -51,6 +54,30 @@ async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow
     .execute();
 }
 
+/** Mail, message and notice that an order has been placed, in the language that is spoken. */
+async function tellOfPlaced(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<void> {
+  const { order_id, user_id } = order;
+  const customer = await db
+    .selectFrom('customer')
+    .select(['email', 'first_name'])
+    .where('user_id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  const mail = await confirmationMail(order, items, customer.first_name);
+  await db
+    .insertInto('mail')
+    .values({ recipient: customer.email, order_id, ...mail })
+    .execute();
+  await db
+    .insertInto('notification')
+    .values({ user_id, message_type_id: orderMessages, channel: 'email', subject: mail.subject, body: mail.plain })
+    .execute();
+  await pushNotice(db, user_id, {
+    title: say('Abbiamo ricevuto l’ordine {n}', { n: order_id }),
+    body: say('Lo aspetti {when}.', { when: whenTo(order) }),
+    path: orderPath(order_id),
+  });
+}
+
 /** Makes a pending order a placed one: the cart gives up its lines and the customer gets a mail. False if it was not pending any more, or too late. */
 export async function confirmOrder(db: Db, clock: Clock, orderId: number, maskedCard?: string): Promise<boolean> {
   const at = await now(db, clock);
@@ -78,30 +105,6 @@ export async function confirmOrder(db: Db, clock: Clock, orderId: number, masked
   if (!order) return false;
   const items = await itemsOfOrder(db, orderId);
   await consumeCart(db, order, items);
-  const customer = await db
-    .selectFrom('customer')
-    .select(['email', 'first_name'])
-    .where('user_id', '=', order.user_id)
-    .executeTakeFirstOrThrow();
-  const mail = await confirmationMail(order, items, customer.first_name);
-  await db
-    .insertInto('mail')
-    .values({ recipient: customer.email, order_id: orderId, ...mail })
-    .execute();
-  await db
-    .insertInto('notification')
-    .values({
-      user_id: order.user_id,
-      message_type_id: orderMessages,
-      channel: 'email',
-      subject: mail.subject,
-      body: mail.plain,
-    })
-    .execute();
-  await pushNotice(db, order.user_id, {
-    title: `Abbiamo ricevuto l’ordine ${orderId}`,
-    body: `Lo aspetti ${whenTo(order)}.`,
-    path: orderPath(orderId),
-  });
+  await speak(await customersLanguage(db, order.user_id), () => tellOfPlaced(db, order, items));
   return true;
 }

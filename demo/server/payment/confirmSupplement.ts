@@ -5,6 +5,9 @@ import { pushNotice } from '../push/write.ts';
 import { orderPath } from '../mail/links.ts';
 import { itemsOfSupplement, isAddable } from '../sql/orders/supplements.ts';
 import { now, type Clock } from '../time/clock.ts';
+import { speak } from '../language/speak.ts';
+import { say } from '../language/translate.ts';
+import { customersLanguage } from '../session/language.ts';
 
 type Db = Transaction<Database>;
 
@@ -63,11 +66,13 @@ export async function confirmSupplement(
     }))
     .where('order_id', '=', order_id)
     .execute();
-  await supplementMail(db, order, added, items, held);
-  await pushNotice(db, order.user_id, {
-    title: `Abbiamo aggiunto altro all’ordine ${order_id}`,
-    body: 'Arriva insieme al resto della spesa.',
-    path: orderPath(order_id),
+  await speak(await customersLanguage(db, order.user_id), async () => {
+    await supplementMail(db, order, added, items, held);
+    await pushNotice(db, order.user_id, {
+      title: say('Abbiamo aggiunto altro all’ordine {n}', { n: order_id }),
+      body: say('Arriva insieme al resto della spesa.'),
+      path: orderPath(order_id),
+    });
   });
   return true;
 }

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Role } from '../../../core/rules/roles.ts';
 import { anonymous, type User } from '../../../core/schema/session.ts';
 import { now, type Clock } from '../time/clock.ts';
 import type { Db } from '../database/database.ts';
+import type { SessionTables } from '../database/tables/session.ts';
 import { shortUser } from '../sql/session/users.ts';
 import { idleLimit, noteUse } from './idle.ts';
 import { roleOf, type Kind } from './role.ts';
@@ -23,6 +24,8 @@ export interface Session {
   mfa: boolean;
   /** The browser keeps it after its end. */
   remembered: boolean;
+  /** In which the shop writes to the customer; undefined while nobody is logged in. */
+  language: string | undefined;
 }
 
 interface Opening {
@@ -34,6 +37,19 @@ interface Opening {
   /** The id of the browser it is opened for. */
   device: string | undefined;
 }
+
+/** What `session_facts` gives. */
+type Facts = Pick<
+  Selectable<SessionTables['session']>,
+  'session_id' | 'expires_at' | 'kind' | 'actor_id' | 'mfa' | 'seen_at' | 'remembered'
+> & {
+  [
+    K in keyof Pick<
+      Selectable<SessionTables['customer']>,
+      'user_id' | 'email' | 'first_name' | 'last_name' | 'role' | 'user_type_id' | 'language'
+    >
+  ]: Selectable<SessionTables['customer']>[K] | null;
+} & { actor_email: string | null; at: Date };
 
 const day = 86_400_000;
 const tokenForm = /^[\w-]{43}$/;
@@ -70,31 +86,10 @@ export async function openSession(
 /** The live session that a token opens, if there is one; it counts as used. */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<Session | undefined> {
   if (!tokenForm.test(token)) return undefined;
-  const row = await db
-    .selectFrom('session')
-    .leftJoin('customer', 'customer.user_id', 'session.user_id')
-    .leftJoin('customer as actor', 'actor.user_id', 'session.actor_id')
-    .select([
-      'session.session_id',
-      'session.expires_at',
-      'session.kind',
-      'session.actor_id',
-      'session.mfa',
-      'session.seen_at',
-      'session.remembered',
-      'customer.user_id',
-      'customer.email',
-      'customer.first_name',
-      'customer.last_name',
-      'customer.role',
-      'customer.user_type_id',
-      'actor.email as actor_email',
-      sql<Date>`clock_timestamp()`.as('at'),
-    ])
-    .where('token_hash', '=', hashOf(token))
-    .executeTakeFirst();
+  const { rows } = await sql<Facts>`select * from session_facts(${hashOf(token)})`.execute(db);
+  const row = rows[0];
   if (!row) return undefined;
-  const at = new Date(new Date(row.at).getTime() + clock.offset);
+  const at = new Date(row.at.getTime() + clock.offset);
   const { user_id, email, first_name, last_name, user_type_id, kind, remembered, seen_at: seen } = row;
   const role = row.role && user_type_id ? roleOf({ role: row.role, user_type_id }, kind) : 'visitor';
   const end = Math.min(row.expires_at.getTime(), seen.getTime() + idleLimit({ role, kind, remembered }));
@@ -113,6 +108,7 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
     actorId: row.actor_id ?? undefined,
     mfa: row.mfa,
     remembered,
+    language: row.language ?? undefined,
   };
 }
 

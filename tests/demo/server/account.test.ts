@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '../../../core/api/endpoints/account.ts';
+import { cart } from '../../../core/api/endpoints/cart.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import type { InputOf } from '../../../core/api/endpoint.ts';
+import { tailoredOffers } from '../../../demo/shop/disclaimers.ts';
 import type { Credentials } from './caller.ts';
 import { logIn } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -72,8 +74,30 @@ describe('what a customer tells the shop about themselves', () => {
       .values({ gift_certificate_id: used!.gift_certificate_id, user_id: 101, order_id: 1 })
       .execute();
     expect((await user()).giftCertificatesReceived).toBe(held.length - 1);
+    const { data: inCart } = await shop.request(cart.view, {}, me);
+    expect(inCart.user).toEqual({ ...(await user()), hasFavorites: inCart.user.hasFavorites });
+    expect(inCart.user).toMatchObject({
+      giftCertificatesReceived: held.length - 1,
+      defaultDeliveryAddressId: address_id,
+    });
     await shop.db.deleteFrom('gift_use').where('user_id', '=', 101).where('order_id', '=', 1).execute();
     await shop.request(disclaimer.update, { disclaimers: [{ disclaimerId: 3, accepted: false }] }, me);
+  });
+
+  test('LAW-13 the segments that the CRM put a customer into are told while they agree to offers made for them, and no longer (§3)', async () => {
+    const me = await logIn(shop, 'anna');
+    const segments = async () => [
+      (await shop.request(cart.view, {}, me)).data.user.crmUserSegments,
+      (await shop.request(account.detail, {}, me)).data.user.crmUserSegments,
+    ];
+    const agree = (accepted: boolean) =>
+      shop.request(disclaimer.update, { disclaimers: [{ disclaimerId: tailoredOffers, accepted }] }, me);
+    expect(await segments()).toEqual([[], []]);
+    await agree(true);
+    const hers = [{ crmSegment: { crmSegmentId: 3 } }, { crmSegment: { crmSegmentId: 12 } }];
+    expect(await segments()).toEqual([hers, hers]);
+    await agree(false);
+    expect(await segments()).toEqual([[], []]);
   });
 
   test('SEC-12 a detail that brings points, a role or another id changes none of them', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { passes } from '../../../demo/shop/passes.ts';
 import { addDays, romeTime } from '../../../core/rules/dates.ts';
 import { annasHome, chooseDelivery, logIn, newcomers, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -239,7 +240,7 @@ test('[POST /checkout/prepare] what is missing is said, the first thing first', 
   expect((await shop.request(checkout.prepare, {})).status).toBe(5);
 });
 
-test('[GET /checkout/prebilled-amount] [GET /payment-type/list-auth] the hold is the total and a quarter of what is weighed, 1.01 to save a card, nothing on delivery', async () => {
+test('[GET /checkout/prebilled-amount] [GET /payment-type/list-auth] the hold is the total and a quarter of what is weighed, 1.01 to save a card, nothing on delivery; the shopper’s 50 euro are in a subscription’s price and not held once more', async () => {
   const [person] = await newcomers(shop, 1);
   const amount = async (payment_type_id: number) =>
     (await shop.request(checkout.prebilledAmount, { payment_type_id }, person!.credentials)).data.prebilledAmount;
@@ -258,6 +259,15 @@ test('[GET /checkout/prebilled-amount] [GET /payment-type/list-auth] the hold is
     .execute();
   await put(shop, person!.credentials, { productId: ids[1]!, quantity: 1.3 });
   expect([await amount(12), await amount(22)]).toEqual([16.25, 0]);
+  const held = async () =>
+    (await shop.request(checkout.prebilledAmount, { payment_type_id: 12 }, person!.credentials)).data;
+  expect(await held()).toEqual({ prebilledAmount: 16.25, grossTotal: 13, variableWeightTotal: 13, shopperCost: 0 });
+  await put(shop, person!.credentials, { productId: passes.year.productId, quantity: 1 });
+  const { prebilledAmount, grossTotal, variableWeightTotal, shopperCost } = await held();
+  expect(grossTotal).toBe(92);
+  expect(Math.round(prebilledAmount * 100)).toBe(
+    Math.round((grossTotal + variableWeightTotal / 4 + shopperCost) * 100),
+  );
   expect((await shop.request(checkout.savedCards, { payment_type_id: 12 }, person!.credentials)).data.auths).toEqual(
     [],
   );

@@ -112,6 +112,49 @@ describe.each(kinds)('$name: the read model', ({ open }) => {
     );
   });
 
+  test('lists and facets are those of the tables, whatever price changes, ends or begins meanwhile, and only that price is read', async () => {
+    const prices = fc.record({
+      paid: fc.integer({ min: 1, max: 9_999 }),
+      unit_price: fc.integer({ min: 1, max: 9_999 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        questions,
+        warehouses,
+        pages,
+        fc.array(fc.tuple(fc.integer({ min: 20_001, max: 20_060 }), prices, fc.constantFrom('change', 'end')), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+        async (question, warehouse, page, changes) => {
+          const { db } = cluster.next();
+          const kept = await db.selectFrom('price').selectAll().execute();
+          const before = await catalogue.current();
+          for (const [id, price, what] of changes)
+            if (what === 'end') await db.deleteFrom('price').where('product_id', '=', id).execute();
+            else await db.updateTable('price').set(price).where('product_id', '=', id).execute();
+          const asked = { ...question, facets: new Map<string, number[]>() };
+          const compare = async () => {
+            const view = await catalogue.current();
+            expect(view).toBe(before);
+            const listing = await listProducts(view, warehouse, asked, page);
+            const bySql = await listBySql(cluster.first.db, warehouse, asked, page);
+            expect(listing.page).toEqual(bySql.page);
+            expect(listing.articles.map(view.assortment(warehouse).card)).toEqual(bySql.products);
+          };
+          await compare();
+          for (const [id] of changes) {
+            await db.deleteFrom('price').where('product_id', '=', id).execute();
+            const rows = kept.filter((row) => row.product_id === id);
+            if (rows.length > 0) await db.insertInto('price').values(rows).execute();
+          }
+          await compare();
+        },
+      ),
+      given,
+    );
+  });
+
   test('what a writer has committed is answered at once, what is rolled back never', async () => {
     const { db } = cluster.next();
     const find = async () => (await catalogue.current()).assortment(1).find(20_001)!;

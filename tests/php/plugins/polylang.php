@@ -1,14 +1,14 @@
 <?php
 /**
  * Stands for Polylang on a site in Italian, English and German, each but the first below a folder of its own (`/de/`): the functions that it
- * publishes. The language of a request is that of its address; translations of posts stand in the option `test_translations`: post → code → post.
+ * publishes; with hosts.php each has a domain of its own. The language of a request is that of its address; translations of posts stand in the option `test_translations`: post → code → post.
  */
 ( static function (): void {
 	$first = 'it';
 	$names = array( 'it' => 'it_IT', 'en' => 'en_US', 'de' => 'de_DE' );
 	$path  = (string) parse_url( $_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH );
 
-	$GLOBALS['test_languages'] = array( 'first' => $first, 'names' => $names, 'code' => preg_match( '#^/(en|de)(/|$)#', $path, $part ) ? $part[1] : $first );
+	$GLOBALS['test_languages'] = array( 'first' => $first, 'names' => $names, 'code' => isset( $GLOBALS['test_hosts'] ) ? test_language_of_host( $_SERVER['HTTP_HOST'] ) : ( preg_match( '#^/(en|de)(/|$)#', $path, $part ) ? $part[1] : $first ) );
 	// As its own `hreflang` and switcher ask for the address of a page in each language.
 	add_action(
 		'wp_head',
@@ -40,6 +40,9 @@ function pll_languages_list( $arguments = array() ) {
 
 function pll_home_url( $code = '' ) {
 	$code = '' === $code ? pll_current_language() : $code;
+	if ( isset( $GLOBALS['test_hosts'] ) ) {
+		return test_on_host( get_option( 'home' ), $code ) . '/';
+	}
 	return get_option( 'home' ) . ( $code === pll_default_language() ? '/' : "/$code/" );
 }
 

@@ -1,14 +1,15 @@
 <?php
 /**
  * Stands for WPML on a site in Italian, English and German, each but the first below a folder of its own (`/de/`): the filters that it publishes,
- * and its own on the address of the site. Translations of posts stand in the option `test_translations`: post → code → post.
+ * and its own on the address of the site; with hosts.php each has a domain of its own. Translations of posts stand in the option `test_translations`: post → code → post.
  */
 ( static function (): void {
 	$names = array( 'it' => 'it_IT', 'en' => 'en_US', 'de' => 'de_DE' );
 	$path  = (string) parse_url( $_SERVER['REQUEST_URI'] ?? '/', PHP_URL_PATH );
-	$code  = preg_match( '#^/(en|de)(/|$)#', $path, $part ) ? $part[1] : 'it';
+	$hosts = isset( $GLOBALS['test_hosts'] );
+	$code  = $hosts ? test_language_of_host( $_SERVER['HTTP_HOST'] ) : ( preg_match( '#^/(en|de)(/|$)#', $path, $part ) ? $part[1] : 'it' );
 	$kept  = static fn(): array => (array) get_option( 'test_translations', array() );
-	$in    = static fn( string $url, string $to ): string => 'it' === $to ? $url : (string) preg_replace( '#^(https?://[^/]+)(/(?:en|de))?(?=/|$)#', "$1/$to", $url );
+	$in    = static fn( string $url, string $to ): string => $hosts ? test_on_host( $url, $to ) : ( 'it' === $to ? $url : (string) preg_replace( '#^(https?://[^/]+)(/(?:en|de))?(?=/|$)#', "$1/$to", $url ) );
 
 	$translated = static function ( int $post, string $to ) use ( $kept ): int {
 		foreach ( $kept() as $original => $translations ) {

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { BegunCall } from '../../../core/browser/begunCall.ts';
+import type { EarlyHost } from '../../../widgets/element/earlyHost.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
@@ -98,7 +99,10 @@ test('[spesa-cart-page] nothing is shown early without a session, after a refusa
   expect((await early(full)).childElementCount).toBe(1);
 });
 
-test('[spesa-cart-page] what stands there early stays until the cart is known, and is then replaced whole', async () => {
+test.each([
+  ['and behind it until its lines are drawn', false],
+  ['and no longer where it has had the focus', true],
+])('[spesa-cart-page] what stands there early stays until the cart is known, %s', async (_, focused) => {
   const begun = await fill(2, 1);
   await place('spesa-cart-page');
   page.spesa.cart.clear();
@@ -109,7 +113,10 @@ test('[spesa-cart-page] what stands there early stays until the cart is known, a
   );
   const host = await early(begun);
   const element = document.createElement('spesa-cart-page');
-  element.dataset.early = '';
+  const shown = host as HTMLElement & EarlyHost;
+  if (focused) shown.early?.dispatchEvent(new FocusEvent('focusin'));
+  expect(shown.early === undefined).toBe(focused);
+  Object.assign(element, { early: shown.early });
   element.append(...host.childNodes);
   const reading = page.spesa.cart.load();
   host.replaceWith(element);
@@ -119,6 +126,8 @@ test('[spesa-cart-page] what stands there early stays until the cart is known, a
   open();
   await reading;
   await waitFor(() => expect(element.hasAttribute('data-mounted')).toBe(true));
-  expect(words(element, '.cart-line__name')).toHaveLength(2);
+  expect(words(element, '.cart-page:not([hidden]) .cart-line__name')).toHaveLength(2);
+  await waitFor(() => expect(element.querySelectorAll('.cart-page')).toHaveLength(1));
+  expect(element.querySelector('.cart-page')?.hasAttribute('hidden')).toBe(false);
   expect(element.querySelectorAll('button').length).toBeGreaterThan(2);
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { passes } from '../../../demo/shop/passes.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
@@ -40,6 +41,25 @@ test('[spesa-checkout] [spesa-payment] what is missing is what is asked for, und
   await within(element).findByText('Scegli la fascia oraria');
   element = await place('spesa-payment');
   await within(element).findByText('Scegli la fascia oraria');
+});
+
+test('[spesa-checkout] ruling 31 a subscription says beside its price that the shopper’s 50 euro are in it, as a third party’s service, and nothing else does (account §9)', async () => {
+  page = await shopPage(plain.shop, {
+    as: 'anna',
+    ready: true,
+    lines: [
+      { productId: plain.id(2), quantity: 5 },
+      { productId: passes.year.productId, quantity: 1 },
+    ],
+  });
+  element = await place('spesa-checkout');
+  await waitFor(() => expect(lines()).toHaveLength(2));
+  const told = lines().map(({ textContent }) =>
+    /Servizio di terzi: .*compenso, 50,00\s€, è compreso/.test(textContent!),
+  );
+  const isPass = lines().map(({ textContent }) => textContent!.includes('Abbonamento consegna a casa'));
+  expect(told).toEqual(isPass);
+  expect(told.filter(Boolean)).toHaveLength(1);
 });
 
 test('[spesa-checkout] LAW-18 [GET /packaging-type/list] what the shopping is packed in, and what the bags cost, is said before the payment', async () => {

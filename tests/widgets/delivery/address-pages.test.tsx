@@ -72,12 +72,14 @@ describe('[spesa-address-list]', () => {
   });
 
   test('without addresses one discovers where the shop delivers: a town that is reached leads to the form, another to the stores [GET /geo/homedelivery-list-simple]', async () => {
-    const element = await visit('spesa-address-list', 'bruno');
+    const element = await visit('spesa-address-list', 'bruno', '?from=mail');
     await press(element, 'Scopri dove arriviamo');
     const where = await within(element).findByLabelText('La tua città o il tuo CAP');
     await user.type(where, 'savona');
     await press(element, 'Aggiungi un indirizzo a Savona');
-    expect(page.browser.went).toEqual(['/profile/addresses/edit?back=%2F&addressString=17100+Savona+%28SV%29']);
+    const data = JSON.stringify({ city: 'Savona', postalcode: '17100', province: 'SV' });
+    const query = new URLSearchParams({ back: '/?from=mail', addressData: data });
+    expect(page.browser.went).toEqual([`/profile/addresses/edit?${query}`]);
     await user.clear(where);
     await user.type(where, '20121');
     expect(within(element).getByText('Per ora a 20121 non arriviamo: puoi ritirare in un negozio.')).toBeTruthy();

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { address } from '../../../core/api/endpoints/addresses.ts';
+import { workplaces } from '../../../demo/shop/workplaces.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
@@ -94,4 +96,40 @@ test('[spesa-address-form] a town that is typed before the list of towns has com
   expect(province.value).toBe('');
   send();
   await waitFor(() => expect(province.value).toBe('GE'));
+});
+
+test('[spesa-delivery-service-view] whoever looks for an address before they log in reads which services reach it and what they cost; of a town alone whether we come there [POST /address/check] [GET /address/delivery-service-list]', async () => {
+  const visitor = async (query: Record<string, string>) => {
+    page = await shopPage(plain.shop);
+    history.replaceState(null, '', `/?${new URLSearchParams(query)}`);
+    return within(await place('spesa-delivery-service-view'));
+  };
+  const there = await visitor({ addressString: 'Via Assarotti 7, 16122 Genova (GE)' });
+  const services = within(await there.findByRole('list'));
+  const home = services.getByText('Consegna a casa').closest('li')!;
+  expect(home.textContent).toMatch(/da \d+,\d{2} €/);
+  expect(services.getByText('Ritiro in negozio').closest('li')!.textContent).toMatch(/Gratis · Il più vicino: /);
+  expect(there.getByRole('button', { name: 'Accedi' })).toBeTruthy();
+
+  const coded = await visitor({ addressString: 'Via Assarotti 7, Genova (GE)' });
+  expect(await coded.findByText('Consegna a casa')).toBeTruthy();
+
+  const town = await visitor({ addressData: JSON.stringify({ city: 'Savona', province: 'SV' }) });
+  expect(await town.findByText('A Savona portiamo la spesa a casa.')).toBeTruthy();
+
+  const nowhere = await visitor({ addressString: 'Via Dante 4, 20121 Milano (MI)' });
+  expect(await nowhere.findByText(/^Per ora a Milano non arriviamo/)).toBeTruthy();
+});
+
+test('[spesa-address-list] a briefcase and a star mark an address at work and the usual one, by name too', async () => {
+  page = await shopPage(plain.shop, { as: 'carla' });
+  await page.spesa.client.call(address.subscribeWorkplace, { subscriptionCode: workplaces[0]!.subscriptionCode });
+  history.replaceState(null, '', '/?service=5');
+  const atWork = await place('spesa-address-list');
+  const work = await within(atWork).findByRole('img', { name: 'Lavoro' });
+  expect(work.querySelector('svg[aria-hidden=true]')).toBeTruthy();
+  expect(within(atWork).queryByRole('img', { name: 'Preferito' })).toBeNull();
+  const atHome = await visit('spesa-address-list', 'anna', '?service=2');
+  const usual = await within(atHome).findByRole('img', { name: 'Preferito' });
+  expect(usual.closest('.place-card')!.textContent).toContain('Casa');
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { account } from '../../../core/api/endpoints/account.ts';
 import { address } from '../../../core/api/endpoints/addresses.ts';
+import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { logIn } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { answerDialog, shopPage } from '../shop.ts';
@@ -65,5 +66,25 @@ test('which address is the usual one is chosen in its form: the account knows it
   await user.click(await box());
   await press('Salva');
   await waitFor(async () => expect(await usual()).toBe(data.addressId));
-  await waitFor(() => expect(within(element).getAllByText('Preferito')).toHaveLength(1));
+  await waitFor(() => expect(within(element).getAllByRole('img', { name: 'Preferito' })).toHaveLength(1));
+});
+
+test('the default address is marked where a server says it of the customer alone (§3) [spesa-delivery-service-view]', async () => {
+  const me = await logIn(plain.shop, 'anna');
+  const { defaultDeliveryAddressId } = (await plain.shop.request(account.detail, {}, me)).data.user;
+  const { addresses } = (await plain.shop.request(delivery.userAddresses, {}, me)).data;
+  const { addressName = '' } = addresses.find(({ addressId }) => addressId === defaultDeliveryAddressId) ?? {};
+  expect(addressName).not.toBe('');
+  const fetch: typeof plain.shop.fetch = async (input, init) => {
+    const answer = await plain.shop.fetch(input, init);
+    return new Response((await answer.text()).replaceAll(/"favourite":(true|false),?/g, ''), answer);
+  };
+  await shopPage({ ...plain.shop, fetch }, { as: 'anna', ready: true });
+  const element = await place('spesa-delivery-service-view');
+  await user.click(await within(element).findByRole('button', { name: 'Cambia indirizzo' }));
+  await within(element).findByRole('button', { name: `Consegna qui: ${addressName}` });
+  const marked = [...element.querySelectorAll('.place-card')].filter((card) =>
+    within(card as HTMLElement).queryByRole('img', { name: 'Preferito' }),
+  );
+  expect(marked.map((card) => card.textContent.includes(addressName))).toEqual([true]);
 });

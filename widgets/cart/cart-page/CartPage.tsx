@@ -1,6 +1,10 @@
+import { useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { plural } from '../../../core/labels/text.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import type { EarlyHost } from '../../element/earlyHost.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -16,12 +20,26 @@ import { InSlice } from '../contents/InSlice.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import type { CartPageProps } from './cart-page.widget.ts';
 
+/** Leaves what earlyCart.ts shows in the element until the first lines stand behind it: each is drawn in a slice of its own. Undefined from then on, and where nothing was shown early. */
+function useDrawnBehind(host: HTMLElement & EarlyHost, cart: Cart | null): (() => void) | undefined {
+  const [early, setEarly] = useState(host.early);
+  const shown = cart && cart.totalItems > 0 ? early : undefined;
+  useLayoutEffect(() => {
+    if (!shown) return;
+    host.append(shown);
+    host.early = undefined;
+    return () => shown.remove();
+  }, [shown]);
+  return shown && (() => flushSync(() => setEarly(undefined)));
+}
+
 /** The cart as a page: the lines, and beside them the summary that stays in sight. */
-export default function CartPage({ noHeading }: CartPageProps) {
+export default function CartPage({ noHeading, host }: CartPageProps) {
   const links = useLinks();
   const cart = useCart();
+  const onDrawn = useDrawnBehind(host, cart);
   return (
-    <section className="cart-page">
+    <section className="cart-page" hidden={onDrawn !== undefined}>
       {!noHeading && (
         <h1 className="cart-page__title">
           {cartContentsTexts.title()}{' '}
@@ -37,7 +55,7 @@ export default function CartPage({ noHeading }: CartPageProps) {
           <div className="cart-page__columns">
             <div className="cart-page__main">
               <CartDelivery cart={shown} />
-              <CartLines cart={shown} level={2} />
+              <CartLines cart={shown} level={2} onDrawn={onDrawn} />
             </div>
             <aside className="cart-page__side" aria-label={cartContentsTexts.summary()}>
               <InSlice>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readyToShop } from '../../../core/flows/readyToShop.ts';
 import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
@@ -18,7 +19,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 const ChangingOrder = laterView<{ cart: Cart; children?: undefined }>(() => import('./ChangingOrder.tsx'), 'shown');
 
-const HeldSlot = laterView<{ cart: Cart; children?: undefined }>(() => import('./HeldSlot.tsx'), 'shown');
+const HeldSlot = laterView<{ cart: Cart; children?: ReactNode }>(() => import('./HeldSlot.tsx'), 'shown');
 
 interface LineProps {
   icon: IconName;
@@ -109,7 +110,15 @@ export function CartDelivery({ cart, compact }: { cart: Cart; compact?: boolean 
           )}
         </ul>
       )}
-      {known && !compact && hasTimeslot(cart) && <HeldSlot cart={cart} />}
+      {known && !compact && hasTimeslot(cart) && (
+        <HeldSlot cart={cart}>
+          {slot?.heldUntil && (
+            <div className="held-slot">
+              <p>{'\u00a0'}</p>
+            </div>
+          )}
+        </HeldSlot>
+      )}
       {forcedPreviewDate && (
         <p className="cart-delivery__preview">
           {cartContentsTexts.previewDate({ date: dateWords(forcedPreviewDate) })}

@@ -7,6 +7,7 @@ import { acceptsAllSubstitutes } from '../../../core/rules/cartChoices.ts';
 import { cartLines, cartSectors } from '../../../core/rules/cartLines.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { inSlices } from '../../element/inSlices.ts';
 import { useInSlice } from '../../hooks/useInSlice.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,12 +38,25 @@ function useKeptFocus(count: number) {
   return { box, remember };
 }
 
-function SlicedLine({ line, atOnce }: { line: CartItem; atOnce: boolean }) {
-  return useInSlice(atOnce) && <CartLine line={line} />;
+function SlicedLine({ line, first, atOnce }: { line: CartItem; first: boolean; atOnce: boolean }) {
+  return useInSlice(atOnce) && <CartLine line={line} first={first} />;
+}
+
+interface Props {
+  cart: Cart;
+  level?: 2 | 3;
+  /** Something else shows the first screen already: its lines are drawn one by one too, the others when `onDrawn` has been told that they stand. */
+  onDrawn?: (() => void) | undefined;
+}
+
+/** Tells when what stands before it has been drawn in slices. */
+function Drawn({ onDrawn }: { onDrawn(): void }) {
+  useEffect(() => inSlices(onDrawn), []);
+  return null;
 }
 
 /** The lines, by sector where the server groups them; what the customer says of all of them; emptying. */
-export function CartLines({ cart, level = 3 }: { cart: Cart; level?: 2 | 3 }) {
+export function CartLines({ cart, level = 3, onDrawn }: Props) {
   const Heading = `h${level}` as const;
   const spesa = useSpesa();
   const sectors = cartSectors(cart);
@@ -64,12 +78,21 @@ export function CartLines({ cart, level = 3 }: { cart: Cart; level?: 2 | 3 }) {
             </Heading>
           )}
           <ul className="cart-lines__list" aria-label={name || cartContentsTexts.lines()}>
-            {lines.map((line) => (
-              <SlicedLine key={line.itemId} line={line} atOnce={first.has(line)} />
-            ))}
+            {lines.map(
+              (line) =>
+                (!onDrawn || first.has(line)) && (
+                  <SlicedLine
+                    key={line.itemId}
+                    line={line}
+                    first={first.has(line)}
+                    atOnce={first.has(line) && !onDrawn}
+                  />
+                ),
+            )}
           </ul>
         </section>
       ))}
+      {onDrawn && <Drawn onDrawn={onDrawn} />}
       <div className="cart-lines__all">
         <Checkbox
           name="accept_alternatives"

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { chooseTimeslot } from '../../../core/flows/chooseDelivery.ts';
 import * as heldTexts from '../../../core/labels/it/cartHeld.ts';
 import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
@@ -17,7 +17,7 @@ const SOON = 15;
 const told: readonly number[] = [SOON, 5, 1, 0];
 
 /** How long the slot is the customer's own, with a button to keep it; once it has lapsed it is a wish, and that is said (ruling 28). */
-export default function HeldSlot({ cart }: { cart: Cart; children?: undefined }) {
+export default function HeldSlot({ cart }: { cart: Cart; children?: ReactNode }) {
   const spesa = useSpesa();
   useMinute();
   const locks = useDeliveryLocks();

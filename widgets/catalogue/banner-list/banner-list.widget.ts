@@ -15,7 +15,6 @@ const attributes = {
   }),
   slug: text({
     label: 'Categoria dei banner',
-    help: 'home: quelli della pagina iniziale',
     default: 'home',
     control: 'category',
   }),

@@ -6,7 +6,6 @@ const attributes = {
   label: text({ label: 'Nome per chi usa un lettore di schermo', default: 'In evidenza' }),
   slug: text({
     label: 'Categoria dei banner',
-    help: 'home: quelli della pagina iniziale',
     default: 'home',
     control: 'category',
   }),

@@ -1,3 +1,4 @@
+import type { ElementEvents } from '../../element/events.ts';
 import * as cartTexts from '../../../core/labels/it/cart.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readable } from '../../../core/rules/text.ts';
@@ -29,7 +30,13 @@ export function ProductQuantity({ product, host }: { product: Product; host: HTM
     const { addToCart } = await import('../../../core/flows/addToCart.ts');
     if (!(await addToCart(spesa, product, thousandths))) return false;
     const detail = { productId: product.productId, quantity: fromThousandths(spesa.cart.quantityOf(target)) };
-    return host.dispatchEvent(new CustomEvent('spesa-product-added', { detail, bubbles: true, composed: true }));
+    return host.dispatchEvent(
+      new CustomEvent<ElementEvents['spesa-product-added']>('spesa-product-added', {
+        detail,
+        bubbles: true,
+        composed: true,
+      }),
+    );
   }, cartTexts.productAddError);
   const way = { name: readable(product.name), press: `add:${product.productId}` };
 

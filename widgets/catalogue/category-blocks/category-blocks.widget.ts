@@ -4,7 +4,7 @@ import { text } from '../../element/field.ts';
 const attributes = {
   slug: text({
     label: 'Categoria',
-    help: 'home: la pagina iniziale; vuoto: quella dell’indirizzo della pagina',
+    help: 'Vuoto: quella dell’indirizzo della pagina',
     default: 'home',
     control: 'category',
   }),

@@ -25,7 +25,7 @@ const attributes = {
       { value: 'price asc', label: 'I più economici' },
     ],
   }),
-  limit: number({ label: 'Numero di prodotti', help: '0: 12 prodotti, 16 di una ricerca', default: 0, max: 48 }),
+  limit: number({ label: 'Numero di prodotti', help: 'Vuoto: 12 prodotti, 16 di una ricerca', default: 0, max: 48 }),
   link: text({
     label: 'Pagina di «Vedi tutti»',
     help: 'Vuoto: la categoria, la ricerca o le offerte dello slider',

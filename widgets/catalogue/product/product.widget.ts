@@ -1,13 +1,15 @@
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { flag, number, text } from '../../element/field.ts';
+import { mostPicks } from './picks.ts';
 
 const attributes = {
-  productId: number({ label: 'Prodotto', control: 'product', default: 0, needed: true }),
-  productIds: text({
-    label: 'Più prodotti',
-    help: 'Nel loro ordine, al posto di quello sopra; al massimo 24',
-    control: 'products',
+  productIds: text({ label: 'Prodotti', help: 'Nel loro ordine', control: 'products', most: mostPicks, needed: true }),
+  productId: number({
+    label: 'Un solo prodotto',
+    help: 'Se l’elenco qui sopra è vuoto; può avere la scheda grande',
+    control: 'product',
+    default: 0,
     needed: true,
   }),
   large: flag({ label: 'Scheda grande' }),

@@ -1,3 +1,4 @@
+import type { ElementEvents } from '../../element/events.ts';
 import { useState } from 'react';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { report } from '../../../core/flows/report.ts';
@@ -28,7 +29,11 @@ export default function SearchBox({ placeholder, host }: SearchBoxProps) {
     words.save(sent);
     report(spesa, 'search', () => ({ search_term: sent }));
     host.dispatchEvent(
-      new CustomEvent('spesa-search-sent', { detail: { words: sent }, bubbles: true, composed: true }),
+      new CustomEvent<ElementEvents['spesa-search-sent']>('spesa-search-sent', {
+        detail: { words: sent },
+        bubbles: true,
+        composed: true,
+      }),
     );
     browser.go(links.search(sent));
   };

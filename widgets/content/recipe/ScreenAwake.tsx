@@ -4,32 +4,27 @@ import * as recipeTexts from '../../../core/labels/it/recipe.ts';
 /** Keeps the screen on while one cooks, where the browser can; the browser lets go when the page is hidden, so it is asked again. */
 export function ScreenAwake() {
   const [on, setOn] = useState(false);
-  const able = 'wakeLock' in navigator;
 
   useEffect(() => {
-    if (!on || !able) return;
-    let lock: WakeLockSentinel | undefined;
-    let left = false;
+    if (!on) return;
+    let lock: Promise<WakeLockSentinel> | undefined;
     const ask = () => {
-      if (document.visibilityState !== 'visible') return;
-      navigator.wakeLock.request('screen').then(
-        (given) => {
-          lock = given;
-          if (left) void given.release();
-        },
-        () => setOn(false),
-      );
+      if (document.hidden) return;
+      lock = navigator.wakeLock.request('screen');
+      lock.catch(() => setOn(false));
     };
     ask();
     document.addEventListener('visibilitychange', ask);
     return () => {
-      left = true;
       document.removeEventListener('visibilitychange', ask);
-      void lock?.release();
+      lock?.then(
+        (given) => given.release(),
+        () => {},
+      );
     };
-  }, [on, able]);
+  }, [on]);
 
-  return able ? (
+  return 'wakeLock' in navigator ? (
     <label className="recipe__awake">
       <input type="checkbox" checked={on} onChange={() => setOn(!on)} /> {recipeTexts.awake()}
     </label>

@@ -4,11 +4,10 @@ import { text } from '../../element/field.ts';
 const attributes = {
   slug: text({
     label: 'Categoria del tutorial',
-    help: 'home: quello della pagina iniziale',
     default: 'home',
     control: 'category',
   }),
-  block: text({ label: 'Blocco', help: 'Vuoto: il primo tutorial della categoria', control: 'bannerBlock' }),
+  block: text({ label: 'Blocco', help: 'Vuoto: il primo tutorial della categoria', control: 'tutorialBlock' }),
 };
 
 export type TutorialProps = ViewProps<typeof attributes>;

@@ -1,3 +1,4 @@
+import type { ElementEvents } from '../../element/events.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
@@ -34,15 +35,21 @@ export default function AddressFormPage({ host }: ViewContext) {
   );
   const back = safeBack(query.get('back'), location.origin, links.page('addresses') || links.page('home'));
   const known: KnownAddress | undefined = addressId > 0 ? data : discoveredAddress(query);
+  const heading = (
+    <h1 className="address-form__title">{(addressId > 0 ? deliveryTexts.changeTitle : deliveryTexts.newAddress)()}</h1>
+  );
   const form = () => {
     if (!known) return <Pending status={status} reload={reload} lines={8} />;
     if (known.addressId && known.addressTypeId !== addressTypeId.home)
       return (
-        <EmptyState
-          icon="pin"
-          title={pageTexts.notYours()}
-          action={<ButtonLink href={back}>{deliveryTexts.backToList()}</ButtonLink>}
-        />
+        <>
+          {heading}
+          <EmptyState
+            icon="pin"
+            title={pageTexts.notYours()}
+            action={<ButtonLink href={back}>{deliveryTexts.backToList()}</ButtonLink>}
+          />
+        </>
       );
     return (
       <AddressForm
@@ -53,7 +60,13 @@ export default function AddressFormPage({ host }: ViewContext) {
         onCollect={(id) => browser.go(withService(links.page('addresses') || back, id))}
         onSaved={(saved) => {
           const detail = { addressId: saved.addressId };
-          host.dispatchEvent(new CustomEvent('spesa-address-saved', { detail, bubbles: true, composed: true }));
+          host.dispatchEvent(
+            new CustomEvent<ElementEvents['spesa-address-saved']>('spesa-address-saved', {
+              detail,
+              bubbles: true,
+              composed: true,
+            }),
+          );
           browser.go(back);
           return Promise.resolve();
         }}
@@ -64,7 +77,14 @@ export default function AddressFormPage({ host }: ViewContext) {
   };
   return (
     <section className="address-form-page">
-      {loggedIn ? form() : <LoginFirst title={pageTexts.addressesLogin()} />}
+      {loggedIn ? (
+        form()
+      ) : (
+        <>
+          {heading}
+          <LoginFirst title={pageTexts.addressesLogin()} />
+        </>
+      )}
     </section>
   );
 }

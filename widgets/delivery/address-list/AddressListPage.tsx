@@ -1,3 +1,4 @@
+import type { ElementEvents } from '../../element/events.ts';
 import { useState } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
@@ -24,7 +25,13 @@ export default function AddressListPage({ host }: ViewContext) {
   const tell = (answer: ChainAnswer): void => {
     setChosen(answer);
     const detail = { addressId: carts.current()?.shippingAddress?.addressId };
-    host.dispatchEvent(new CustomEvent('spesa-address-chosen', { detail, bubbles: true, composed: true }));
+    host.dispatchEvent(
+      new CustomEvent<ElementEvents['spesa-address-chosen']>('spesa-address-chosen', {
+        detail,
+        bubbles: true,
+        composed: true,
+      }),
+    );
   };
   const address = cart?.shippingAddress;
   return (

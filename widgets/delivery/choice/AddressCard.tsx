@@ -1,10 +1,12 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { addressTypeId as types } from '../../../core/rules/services.ts';
 import type { Address } from '../../../core/schema/address.ts';
-import type { IconName } from '../../ui/Icon.tsx';
+import { useCart } from '../../hooks/useCart.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { addressTitle } from './addressWords.ts';
-import { PlaceCard } from './PlaceCard.tsx';
+import { PlaceCard, type Sign } from './PlaceCard.tsx';
+import { WorkIcon } from './WorkIcon.tsx';
 
 interface Props {
   address: Address;
@@ -23,16 +25,18 @@ const icons: Record<number, IconName> = { [types.home]: 'home', [types.store]: '
 
 /** One address with its select button; the chosen one is said in words too. */
 export function AddressCard({ address, toHome, chosen, busy, now, onChoose, onEdit, onDelete }: Props) {
-  const { addressTypeId, favourite, serviceHours } = address;
+  const { addressTypeId, serviceHours } = address;
+  const usual = useCart()?.user.defaultDeliveryAddressId;
+  const favourite = address.favourite ?? address.addressId === usual;
   const name = addressTitle(address);
-  const marks = [favourite && deliveryTexts.favourite(), addressTypeId === types.work && deliveryTexts.work()].filter(
-    (mark) => typeof mark === 'string',
-  );
+  const signs: Sign[] = [];
+  if (favourite) signs.push({ picture: <Icon name="star" />, text: deliveryTexts.favourite() });
+  if (addressTypeId === types.work) signs.push({ picture: <WorkIcon />, text: deliveryTexts.work() });
   return (
     <PlaceCard
       icon={icons[addressTypeId ?? types.home] ?? 'pin'}
       name={name}
-      marks={marks}
+      signs={signs}
       chosen={chosen && deliveryTexts.chosen()}
       address={address}
       hours={serviceHours}

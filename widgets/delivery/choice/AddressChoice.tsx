@@ -20,7 +20,6 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { KnownAddress } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
-import { addressLine } from './addressWords.ts';
 import { services } from './services.ts';
 import { useAddresses } from './useAddresses.ts';
 
@@ -38,11 +37,11 @@ interface Props {
   map?(places: readonly Address[]): ReactNode;
 }
 
-/** The page of an address, which comes back here (account §2: EditAddresses). */
+/** The page of an address, which comes back here (account §2: EditAddresses); what is known of a new one goes along. */
 function formLink(page: string, { addressId, city, postalcode, province }: KnownAddress, serviceId: number): string {
-  const query = new URLSearchParams({ back: location.pathname });
+  const query = new URLSearchParams({ back: location.pathname + location.search });
   if (addressId) query.set('addressId', String(addressId));
-  else if (city) query.set('addressString', addressLine({ addressId: 0, city, postalcode, province }));
+  else if (city) query.set('addressData', JSON.stringify({ city, postalcode, province }));
   if (serviceId === service.fast) query.set('isRider', 'true');
   return `${page}${page.includes('?') ? '&' : '?'}${query}`;
 }

@@ -21,9 +21,16 @@ function TodayHours({ hours, now }: { hours: ServiceHours; now: number }) {
   );
 }
 
+/** What a picture beside the name says. */
+export interface Sign {
+  picture: ReactNode;
+  text: string;
+}
+
 interface Props {
   icon: IconName;
   name: string;
+  signs?: readonly Sign[];
   /** What is said beside the name, in this order. */
   marks?: readonly string[];
   /** Says in words that it is the chosen one. */
@@ -37,13 +44,18 @@ interface Props {
 }
 
 /** A place to choose: its name and marks, where it is, and whether it is open. */
-export function PlaceCard({ icon, name, marks = [], chosen, address, hours, now, more, children }: Props) {
+export function PlaceCard({ icon, name, signs = [], marks = [], chosen, address, hours, now, more, children }: Props) {
   return (
     <li className={names('place-card', chosen && 'chosen')} aria-current={chosen ? true : undefined}>
       <Icon name={icon} className="place-card__icon" />
       <div className="place-card__text">
         <p className="place-card__name">
           <bdi>{name}</bdi>
+          {signs.map((sign) => (
+            <span className="place-card__sign" role="img" aria-label={sign.text} title={sign.text} key={sign.text}>
+              {sign.picture}
+            </span>
+          ))}
           {marks.map((mark) => (
             <span className="badge badge--quiet" key={mark}>
               {mark}

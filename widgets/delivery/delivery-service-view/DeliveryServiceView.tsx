@@ -17,6 +17,7 @@ import { SlotChoice } from '../choice/SlotChoice.tsx';
 import type { DeliveryServiceViewProps } from './delivery-service-view.widget.ts';
 import { ChosenDelivery } from './ChosenDelivery.tsx';
 
+const Reached = laterView(() => import('./Reached.tsx'), 'needed');
 const StoreChoice = laterView(() => import('../choice/StoreChoice.tsx'), 'shown');
 
 type Part = 'address' | 'store' | 'timeslot' | 'none';
@@ -56,6 +57,7 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
     <section className="delivery-view">
       {ownHeading && <h1 className="delivery-view__title">{deliveryTexts.title()}</h1>}
       <p className="delivery-view__subtitle">{deliveryTexts.subtitle()}</p>
+      {!loggedIn && brought && <Reached place={brought} />}
       {!loggedIn && <LoginFirst title={sessionTexts.subtitleCart()} />}
       {loggedIn && cart && (
         <>

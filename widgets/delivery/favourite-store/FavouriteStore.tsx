@@ -1,3 +1,4 @@
+import type { ElementEvents } from '../../element/events.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as storeTexts from '../../../core/labels/it/store.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
@@ -35,7 +36,11 @@ export default function FavouriteStore({ heading, headingLevel, noHours, noLeafl
     const addressId = await spesa.dialogs.open('favouriteStore', { addressId: favourite });
     if (addressId !== undefined)
       host.dispatchEvent(
-        new CustomEvent('spesa-store-chosen', { detail: { addressId }, bubbles: true, composed: true }),
+        new CustomEvent<ElementEvents['spesa-store-chosen']>('spesa-store-chosen', {
+          detail: { addressId },
+          bubbles: true,
+          composed: true,
+        }),
       );
   };
   const ask = (title: string) => (

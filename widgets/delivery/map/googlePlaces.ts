@@ -1,14 +1,19 @@
 /// <reference types="google.maps" />
-import type { HomeField } from '../../../core/rules/homeFields.ts';
 import { loadPlaces } from './googleMaps.ts';
+
+/** The place of an address as Google gives it, of which only what an address is made of is kept. */
+export interface PlaceResult {
+  placeId: string;
+  addressComponents: readonly { types: readonly string[]; longText: string; shortText: string }[];
+}
 
 /** An address that Google proposes for what is typed. */
 export interface Proposal {
   id: string;
   text: string;
   note?: string;
-  /** Its parts; what Google does not know is left out. Ends the session that it was proposed in. */
-  parts(): Promise<Partial<Record<HomeField, string>>>;
+  /** Its place; what Google does not know is left out. Ends the session that it was proposed in. */
+  place(): Promise<PlaceResult>;
 }
 
 export interface AddressSearch {
@@ -16,23 +21,14 @@ export interface AddressSearch {
   propose(words: string): Promise<Proposal[]>;
 }
 
-const part: Record<HomeField, readonly [kind: string, form: 'longText' | 'shortText']> = {
-  address1: ['route', 'longText'],
-  addressNumber: ['street_number', 'longText'],
-  postalcode: ['postal_code', 'longText'],
-  city: ['administrative_area_level_3', 'longText'],
-  province: ['administrative_area_level_2', 'shortText'],
-};
-
-function partsOf(components: readonly google.maps.places.AddressComponent[]): Partial<Record<HomeField, string>> {
-  const given = Object.entries(part).flatMap(([name, [kind, form]]) => {
-    const found =
-      components.find(({ types }) => types.includes(kind)) ??
-      (name === 'city' ? components.find(({ types }) => types.includes('locality')) : undefined);
-    return found?.[form] ? [[name, found[form]] as const] : [];
-  });
-  return Object.fromEntries(given);
-}
+const kinds = [
+  'street_number',
+  'route',
+  'postal_code',
+  'locality',
+  'administrative_area_level_3',
+  'administrative_area_level_2',
+];
 
 /** Addresses by the data of Google's places, in Italy; what is typed until one is taken is one session, which Google bills as one. */
 export function addressSearch(key: string): AddressSearch {
@@ -57,10 +53,20 @@ export function addressSearch(key: string): AddressSearch {
             id: prediction.placeId,
             text: prediction.mainText?.text ?? prediction.text.text,
             ...(note && { note }),
-            async parts() {
+            async place() {
               sessionToken = undefined;
               const { place } = await prediction.toPlace().fetchFields({ fields: ['addressComponents'] });
-              return partsOf(place.addressComponents ?? []);
+              const components = place.addressComponents ?? [];
+              return {
+                placeId: prediction.placeId,
+                addressComponents: components
+                  .filter(({ types }) => types.some((type) => kinds.includes(type)))
+                  .map(({ types, longText, shortText }) => ({
+                    types,
+                    longText: longText ?? '',
+                    shortText: shortText ?? '',
+                  })),
+              };
             },
           },
         ];

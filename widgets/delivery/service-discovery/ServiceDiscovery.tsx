@@ -1,8 +1,8 @@
 import { hasAddress } from '../../../core/rules/missingStep.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { DiscoveryForm } from './DiscoveryForm.tsx';
 import type { ServiceDiscoveryProps } from './service-discovery.widget.ts';
 
 /** Phones show customers what they have chosen, or the same question. */
@@ -15,7 +15,7 @@ function isAsked(host: HTMLElement, loggedIn: boolean): boolean {
   return first !== null && first !== host;
 }
 
-/** A card with the way to the delivery services; afterwards the customer comes back to this very page (§2: `back`). Asked once on a page, and no more once an address is chosen. */
+/** A card that asks where somebody lives and leads to the services that come there; afterwards the customer comes back to this very page (§2: `back`). Asked once on a page, and no more once an address is chosen. */
 export default function ServiceDiscovery({ heading, headingLevel, text, button, image, host }: ServiceDiscoveryProps) {
   const links = useLinks();
   const cart = useCart();
@@ -24,7 +24,7 @@ export default function ServiceDiscovery({ heading, headingLevel, text, button, 
   const Heading = `h${headingLevel}` as const;
   const picture = links.photo(image);
   const address = links.page('deliveryService');
-  const here = encodeURIComponent(location.pathname + location.search);
+  const here = location.pathname + location.search;
   return (
     <div className="service-discovery">
       {picture ? (
@@ -46,7 +46,7 @@ export default function ServiceDiscovery({ heading, headingLevel, text, button, 
         {heading && <Heading className="service-discovery__heading">{heading}</Heading>}
         {text && <p>{text}</p>}
       </div>
-      {address && <ButtonLink href={`${address}${address.includes('?') ? '&' : '?'}back=${here}`}>{button}</ButtonLink>}
+      {address && <DiscoveryForm page={address} here={here} button={button} />}
     </div>
   );
 }

@@ -7,9 +7,9 @@ const attributes = {
     label: 'Livello del titolo',
     default: '2',
     options: [
-      { value: '2', label: 'h2' },
-      { value: '3', label: 'h3' },
-      { value: '4', label: 'h4' },
+      { value: '2', label: 'H2' },
+      { value: '3', label: 'H3' },
+      { value: '4', label: 'H4' },
     ],
   }),
   text: text({
@@ -23,11 +23,11 @@ const attributes = {
 
 export type ServiceDiscoveryProps = ViewProps<typeof attributes>;
 
-/** ServiceDiscovery of the specification (§2): the card that leads to the services of one's own place. */
+/** ServiceDiscovery of the specification (§2): the card that asks for an address in Italy and leads to the services of that place. */
 export default defineWidget({
   tag: 'spesa-service-discovery',
   title: 'Scopri i servizi',
-  description: 'Invita a scegliere dove ricevere la spesa e porta alla scelta del servizio.',
+  description: 'Chiede l’indirizzo, lo propone mentre si scrive e porta ai servizi che ci arrivano.',
   icon: 'location-alt',
   attributes,
   loads: 'touch',

@@ -1,3 +1,4 @@
+import type { ElementEvents } from '../../element/events.ts';
 import { useEffect, useState } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
@@ -22,10 +23,10 @@ export default function TimeslotPicker({ heading, headingLevel, host }: Timeslot
   const locks = useDeliveryLocks();
   const [done, setDone] = useState(false);
   const Heading = `h${headingLevel}` as const;
-  const tell = (name: string, detail?: object) =>
+  const tell = <N extends 'spesa-not-logged-in' | 'spesa-timeslot-chosen'>(name: N, detail: ElementEvents[N]) =>
     host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   useEffect(() => {
-    if (!loggedIn) tell('spesa-not-logged-in');
+    if (!loggedIn) tell('spesa-not-logged-in', null);
   }, [loggedIn]);
   const chosen = (): void => {
     const { timeslotId, date } = carts.current()?.timeslot ?? {};

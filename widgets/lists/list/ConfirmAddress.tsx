@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as listTexts from '../../../core/labels/it/list.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
@@ -19,7 +19,7 @@ const placeOf = ({ address1, addressNumber, postalcode, city }: Address): string
     .join(', ');
 
 /** Puts the list into the cart for one of the customer's addresses (§4). */
-export function ConfirmAddress({ list }: { list: ShoppingList }) {
+export default function ConfirmAddress({ list }: { list: ShoppingList; children?: ReactNode }) {
   const spesa = useSpesa();
   const { status, data, reload } = useQuery(delivery.userAddresses, { address_type: 'home' });
   const [picked, setPicked] = useState<string | null>(null);

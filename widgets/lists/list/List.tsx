@@ -6,6 +6,7 @@ import { plural } from '../../../core/labels/text.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import { addListToCart } from '../../../core/flows/buyList.ts';
 import type { ListItem, ShoppingList } from '../../../core/schema/lists.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -17,9 +18,10 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { useKeepsLists } from '../parts/useKeepsLists.ts';
-import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ListLine } from './ListLine.tsx';
 import type { ListProps } from './list.widget.ts';
+
+const ConfirmAddress = laterView(() => import('./ConfirmAddress.tsx'), 'shown');
 
 /** The number in the page's address where the element has none: the last part that is digits. */
 const fromAddress = (): number => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1] ?? 0);

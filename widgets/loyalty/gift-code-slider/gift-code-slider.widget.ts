@@ -7,9 +7,9 @@ const attributes = {
     label: 'Livello del titolo',
     default: '2',
     options: [
-      { value: '2', label: 'h2' },
-      { value: '3', label: 'h3' },
-      { value: '4', label: 'h4' },
+      { value: '2', label: 'H2' },
+      { value: '3', label: 'H3' },
+      { value: '4', label: 'H4' },
     ],
   }),
   history: flag({ label: 'Anche i buoni usati e scaduti' }),

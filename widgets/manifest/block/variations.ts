@@ -11,8 +11,14 @@ export interface Variation {
   keywords: readonly string[];
 }
 
+/** What is set beforehand when the block itself is chosen; one that stands already stays as it is. */
+interface Default extends Pick<Variation, 'name' | 'attributes' | 'scope'> {
+  isDefault: true;
+}
+
 /** Asked for as soon as it is inserted: which category it is, no other site knows. */
 const asksCategory = { metadata: { spesaAsks: 'categoryId' } };
+const wide = { align: 'wide' } as const;
 const scope = ['inserter', 'transform'] as const;
 
 const ofProducts: readonly Variation[] = [
@@ -21,7 +27,7 @@ const ofProducts: readonly Variation[] = [
     title: 'Offerte',
     description: 'I prodotti in promozione, da scorrere.',
     icon: 'tag',
-    attributes: { heading: 'Offerte', promo: true },
+    attributes: { heading: 'Offerte', promo: true, ...wide },
     scope,
     isActive: ['promo'],
     keywords: ['promozioni', 'sconti', 'offers', 'sale'],
@@ -31,7 +37,7 @@ const ofProducts: readonly Variation[] = [
     title: 'Novità',
     description: 'I prodotti appena arrivati, da scorrere.',
     icon: 'star-filled',
-    attributes: { heading: 'Novità', news: true },
+    attributes: { heading: 'Novità', news: true, ...wide },
     scope,
     isActive: ['news'],
     keywords: ['nuovi', 'arrivi', 'new', 'arrivals'],
@@ -41,7 +47,7 @@ const ofProducts: readonly Variation[] = [
     title: 'I più economici',
     description: 'I prodotti dal prezzo più basso, da scorrere.',
     icon: 'money-alt',
-    attributes: { heading: 'I più economici', order: 'price asc' },
+    attributes: { heading: 'I più economici', order: 'price asc', ...wide },
     scope,
     isActive: ['order'],
     keywords: ['prezzo', 'convenienza', 'cheapest', 'price'],
@@ -51,7 +57,7 @@ const ofProducts: readonly Variation[] = [
     title: 'Freschi di oggi',
     description: 'I prodotti di un reparto del fresco, che scegli appena lo inserisci.',
     icon: 'carrot',
-    attributes: { heading: 'Freschi di oggi', ...asksCategory },
+    attributes: { heading: 'Freschi di oggi', ...wide, ...asksCategory },
     scope,
     keywords: ['reparto', 'banco', 'fresh', 'today'],
   },
@@ -70,18 +76,27 @@ const variations: Readonly<Record<string, readonly Variation[]>> = {
       keywords: ['hero', 'copertina', 'cover'],
     },
   ],
-  'spesa-banner-list': [
-    {
-      name: 'strip',
-      title: 'Striscia di banner',
-      description: 'I banner della pagina iniziale uno accanto all’altro.',
-      icon: 'columns',
-      attributes: { slug: 'home', align: 'wide' },
-      scope,
-      keywords: ['striscia', 'strip', 'row'],
-    },
-  ],
 };
 
+/** Rows of cards and pictures: in the narrow column of a text they would show two or three. */
+const rows: readonly string[] = [
+  'spesa-product-slider',
+  'spesa-product-tabs',
+  'spesa-crm-product-slider',
+  'spesa-banner-slider',
+  'spesa-banner-list',
+  'spesa-category-blocks',
+  'spesa-leaflet-slider',
+  'spesa-leaflets',
+  'spesa-article-slider',
+  'spesa-service-discovery',
+];
+
+/** WordPress takes the block's own name, words and icon. */
+const wideRow: Default = { name: 'wide', attributes: wide, scope: ['inserter'], isDefault: true };
+
 /** The variations of a block; none for most. */
-export const variationsOf = (tag: string): readonly Variation[] => variations[tag] ?? [];
+export const variationsOf = (tag: string): readonly (Variation | Default)[] => [
+  ...(rows.includes(tag) ? [wideRow] : []),
+  ...(variations[tag] ?? []),
+];

@@ -26,7 +26,13 @@ export default function RecurringOrders() {
     await subscribeWeekly(spesa, wish);
     add(false);
   }, recurringTexts.subscribeError);
-  if (!loggedIn) return <LoginFirst title={recurringTexts.login()} />;
+  if (!loggedIn)
+    return (
+      <section className="recurring-page">
+        <h1 className="recurring-page__title">{recurringTexts.title()}</h1>
+        <LoginFirst title={recurringTexts.login()} />
+      </section>
+    );
   const orders = data?.recurrentOrders;
   return (
     <section className="recurring-page">

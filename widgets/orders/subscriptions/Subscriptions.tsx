@@ -18,7 +18,13 @@ export default function Subscriptions() {
   const href = (to: number): string => `${links.page('subscriptions')}?page=${to}`;
   const [page, goTo] = usePageNumber(href);
   const { status, data, reload } = useQuery(orders.list, loggedIn ? { page, order_type: 'subscription' } : null);
-  if (!loggedIn) return <LoginFirst title={subscriptionTexts.login()} />;
+  if (!loggedIn)
+    return (
+      <section className="subscriptions-page">
+        <h1 className="subscriptions-page__title">{subscriptionTexts.title()}</h1>
+        <LoginFirst title={subscriptionTexts.login()} />
+      </section>
+    );
   const bought = data?.orders.flatMap(({ orderId, subscriptions = [] }) =>
     subscriptions.map((subscription) => ({ orderId, subscription })),
   );

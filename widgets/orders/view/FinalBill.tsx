@@ -8,8 +8,11 @@ interface Props {
   form: CurrencyForm;
 }
 
+const ON_DELIVERY = 22;
+
 /** What an order came to once it was picked and weighed, beside what was expected; euro as the server gave it. */
-export function FinalBill({ order: { grossTotal, refundedTotal }, finalTotal, form }: Props) {
+export function FinalBill({ order: { grossTotal, refundedTotal, paymentType }, finalTotal, form }: Props) {
+  const text = paymentType?.paymentTypeId === ON_DELIVERY ? orderPageTexts.finalTextUnheld : orderPageTexts.finalText;
   const lines: [string, number, boolean][] = [
     [orderPageTexts.finalOrdered(), grossTotal, false],
     [orderPageTexts.finalTotal(), finalTotal, true],
@@ -18,7 +21,7 @@ export function FinalBill({ order: { grossTotal, refundedTotal }, finalTotal, fo
   return (
     <>
       <h3 className="order__heading">{orderPageTexts.finalTitle()}</h3>
-      <p className="order__note">{orderPageTexts.finalText()}</p>
+      <p className="order__note">{text()}</p>
       <dl className="totals">
         {lines.map(([title, amount, total]) => (
           <div className={`totals__line${total ? ' totals__line--total' : ''}`} key={title}>

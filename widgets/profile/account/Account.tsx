@@ -51,6 +51,8 @@ function Balances({ userId }: { userId: number }) {
     data && ([profileTexts.orders(), String(data.orders)] as const),
     data && ([profileTexts.spent(), money(data.total)] as const),
     points && ([profileTexts.points(), points] as const),
+    user?.giftCertificatesReceived !== undefined &&
+      ([profileTexts.unusedCodes(), String(user.giftCertificatesReceived)] as const),
   ].filter((line) => !!line);
   return (
     <dl className="account__balances">
@@ -83,7 +85,13 @@ export default function Account() {
   const loggedIn = useLoggedIn();
   const user = useCart()?.user;
   const language = useLanguage();
-  if (!loggedIn) return <LoginFirst title={profileTexts.login()} />;
+  if (!loggedIn)
+    return (
+      <section className="account" lang={language}>
+        <h1 className="form-page__title">{profileTexts.home()}</h1>
+        <LoginFirst title={profileTexts.login()} />
+      </section>
+    );
   return (
     <section className="account" lang={language}>
       <h1 className="form-page__title">

@@ -12,7 +12,12 @@ export function ProfilePage({ title, intro, children }: { title: string; intro?:
   const links = useLinks();
   const language = useLanguage();
   const loggedIn = useLoggedIn();
-  if (!loggedIn) return <LoginFirst title={profileTexts.login()} />;
+  if (!loggedIn)
+    return (
+      <FormPage title={title} lang={language}>
+        <LoginFirst title={profileTexts.login()} />
+      </FormPage>
+    );
   return (
     <FormPage title={title} intro={intro} lang={language}>
       <p className="profile-back">

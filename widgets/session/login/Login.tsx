@@ -1,3 +1,4 @@
+import type { ElementEvents } from '../../element/events.ts';
 import { useEffect, useRef } from 'react';
 import { checkCompany } from '../../../core/flows/companyLogin.ts';
 import * as sessionTexts from '../../../core/labels/it/session.ts';
@@ -27,7 +28,12 @@ export default function Login({ noRegister, host }: LoginProps) {
 
   const done = (): void => {
     leaving.current = true;
-    host.dispatchEvent(new CustomEvent('spesa-login-completed', { bubbles: true, composed: true }));
+    host.dispatchEvent(
+      new CustomEvent<ElementEvents['spesa-login-completed']>('spesa-login-completed', {
+        bubbles: true,
+        composed: true,
+      }),
+    );
     browser.page.write('entered', true);
     browser.go(target);
   };

@@ -78,11 +78,13 @@ export default function Registration() {
 
   if (loggedIn) {
     return (
-      <EmptyState
-        icon="user"
-        title={sessionPageTexts.already()}
-        action={<ButtonLink href={links.page('home')}>{sessionPageTexts.goHome()}</ButtonLink>}
-      />
+      <FormPage title={registrationTexts.title()}>
+        <EmptyState
+          icon="user"
+          title={sessionPageTexts.already()}
+          action={<ButtonLink href={links.page('home')}>{sessionPageTexts.goHome()}</ButtonLink>}
+        />
+      </FormPage>
     );
   }
   if (email) {

@@ -70,7 +70,13 @@ function Missions({ kind, onKind }: { kind: RiderStatus; onKind(kind: RiderStatu
 export default function RiderMissions() {
   const loggedIn = useLoggedIn();
   const [kind, setKind] = useState<RiderStatus>('assigned');
-  if (!loggedIn) return <LoginFirst title={missionTexts.login()} />;
+  if (!loggedIn)
+    return (
+      <section className="missions">
+        <h1 className="form-page__title">{missionTexts.title()}</h1>
+        <LoginFirst title={missionTexts.login()} />
+      </section>
+    );
   return (
     <section className="missions">
       <h1 className="form-page__title">{missionTexts.title()}</h1>

@@ -46,7 +46,6 @@ final class Pager {
 	}
 
 	private static function given( string $name ): string {
-		$given = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
-		return is_string( $given ) ? trim( sanitize_text_field( wp_unslash( $given ) ) ) : '';
+		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? trim( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
 	}
 }

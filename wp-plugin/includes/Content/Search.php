@@ -4,7 +4,7 @@ namespace Spesa\Content;
 use Spesa\Links;
 use Spesa\Prefetch;
 
-/** `custom/ali/search?q=`: products of the shop, recipes, articles and pages in one list, a few of each (§7, wire P15). */
+/** `custom/ali/search?q=`: products of the shop, recipes, articles and pages in one list, a few of each (§7, wire P15); and the pages of WordPress' own search (ruling 27). */
 final class Search {
 	private const LONGEST = 80;
 	private const SHORTEST = 2;
@@ -13,9 +13,21 @@ final class Search {
 	/** What the page of results shows, and one that tells of more. */
 	private const MOST = self::OF_EACH + 1;
 	private const RECIPES = 'ricette';
+	private const OWN     = '/wp/v2/search';
 
 	public static function register(): void {
 		add_action( 'rest_api_init', array( __CLASS__, 'route' ) );
+		add_filter( 'rest_endpoints', array( __CLASS__, 'pages' ) );
+	}
+
+	/** WordPress' own search gives 24 at once where nobody says how many (§9, ruling 4); who does, as the editor, gets so many. @param array<string, array> $endpoints */
+	public static function pages( array $endpoints ): array {
+		foreach ( array_keys( $endpoints[ self::OWN ] ?? array() ) as $at ) {
+			if ( isset( $endpoints[ self::OWN ][ $at ]['args']['per_page'] ) ) {
+				$endpoints[ self::OWN ][ $at ]['args']['per_page']['default'] = self::OF_EACH;
+			}
+		}
+		return $endpoints;
 	}
 
 	public static function route(): void {

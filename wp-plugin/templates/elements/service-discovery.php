@@ -1,6 +1,6 @@
 <?php
 /**
- * The card that leads to the delivery services, as in widgets/delivery/service-discovery/ServiceDiscovery.tsx.
+ * The card that asks for an address and leads to the delivery services, a form that works by itself, as in widgets/delivery/service-discovery/ServiceDiscovery.tsx.
  *
  * @var array $data       Empty.
  * @var array $attributes Those of spesa-service-discovery.
@@ -20,7 +20,9 @@ $heading = (string) ( $attributes['heading'] ?? '' );
 $text    = (string) ( $attributes['text'] ?? '' );
 $tag     = 'h' . ( in_array( $attributes['headingLevel'] ?? '', array( '3', '4' ), true ) ? $attributes['headingLevel'] : '2' );
 $address = Links::to( 'deliveryService' );
-$here    = Links::here( array() );
+$hidden  = array();
+wp_parse_str( (string) wp_parse_url( $address, PHP_URL_QUERY ), $hidden );
+$hidden['back'] = Links::here( array() );
 $beside  = Assets::has( 'spesa-delivery-service' ) ? ' service-discovery--beside' : '';
 ?>
 <div class="service-discovery<?php echo esc_attr( $beside ); ?>">
@@ -38,6 +40,12 @@ $beside  = Assets::has( 'spesa-delivery-service' ) ? ' service-discovery--beside
 		<?php endif; ?>
 	</div>
 	<?php if ( '' !== $address ) : ?>
-	<a class="button button--primary" href="<?php echo esc_url( $address . ( false === strpos( $address, '?' ) ? '?' : '&' ) . 'back=' . rawurlencode( $here ) ); ?>"><span class="button__text"><?php echo esc_html( $attributes['button'] ?? '' ); ?></span></a>
+	<form class="service-discovery__form" method="get" action="<?php echo esc_url( strtok( $address, '?' ) ); ?>">
+		<?php foreach ( $hidden as $name => $value ) : ?>
+		<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( $value ); ?>">
+		<?php endforeach; ?>
+		<div class="combobox" role="search"><span class="field__frame"><button type="submit" class="combobox__submit" aria-label="<?php Template::text( 'catalogue.searchSubmit' ); ?>"><?php Icon::show( 'search' ); ?></button><input class="field__input" type="search" enterkeyhint="search" autocomplete="off" name="addressString" aria-label="<?php Template::text( 'delivery.addressSearch' ); ?>" placeholder="<?php Template::text( 'delivery.addressSearchHint' ); ?>"></span></div>
+		<button type="submit" class="button button--primary"><span class="button__text"><?php echo esc_html( $attributes['button'] ?? '' ); ?></span></button>
+	</form>
 	<?php endif; ?>
 </div>

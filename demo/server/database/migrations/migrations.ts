@@ -7,17 +7,21 @@ import type { Database } from '../database.ts';
 import { create } from '../create/foundation.ts';
 import * as accounts from './accounts.ts';
 import * as backOffice from './backOffice.ts';
+import { cartUser } from './cartUser.ts';
 import { creditNotes } from './creditNotes.ts';
 import { dietProfiles } from './dietProfiles.ts';
 import { identities } from './identities.ts';
 import { invoices } from './invoices.ts';
+import { languages } from './languages.ts';
 import { orderLife } from './orderLife.ts';
 import { otherProvinces } from './otherProvinces.ts';
 import { parking } from './parking.ts';
 import * as places from './places.ts';
+import { plannedReads } from './plannedReads.ts';
 import { postage } from './postage.ts';
 import { pushMessages } from './pushMessages.ts';
 import * as recurring from './recurring.ts';
+import { priceNotices } from './priceNotices.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
 import { storeHours } from './storeHours.ts';
@@ -86,4 +90,8 @@ export const migrations: readonly Migration[] = [
   { version: 24, up: otherProvinces, form: formOf([join(here, 'otherProvinces.ts')]) },
   { version: 25, up: supplementChoices, form: formOf([join(here, 'supplementChoices.ts')]) },
   { version: 26, up: visitFigures, form: formOf([join(here, 'visitFigures.ts')]) },
+  { version: 27, up: languages, form: formOf([join(here, 'languages.ts')]) },
+  { version: 28, up: cartUser, form: formOf([join(here, 'cartUser.ts')]) },
+  { version: 29, up: priceNotices, form: formOf([join(here, 'priceNotices.ts')]) },
+  { version: 30, up: plannedReads, form: formOf([join(here, 'plannedReads.ts')]) },
 ];

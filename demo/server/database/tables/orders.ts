@@ -69,6 +69,8 @@ export interface OrderTables {
     billing: ColumnType<Billing | null, string | null | undefined, string | null>;
     /** When its customer got it; null before, and of orders older than this column. */
     delivered_at: ColumnType<Date | null, never, Date>;
+    /** Two letters: its customer's when it was made, and its papers'. */
+    language: ColumnType<string, string | undefined, never>;
     /** Until then it waits for its customer's answer; null where nothing is asked. */
     asks_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };

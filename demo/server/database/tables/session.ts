@@ -28,6 +28,10 @@ export interface SessionTables {
     points: ColumnType<Record<string, number>, string, string>;
     /** Type → value; type 4 with value 1 asks for a loyalty card (§3). */
     person_infos: ColumnType<Record<string, string>, string | undefined, string>;
+    /** Two letters: in which they last used the shop, and it writes to them. */
+    language: Generated<string>;
+    /** Ids of the CRM's segments that the customer is in. */
+    crm_segments: ColumnType<number[], number[] | undefined, number[]>;
   };
   session: {
     session_id: Generated<number>;

@@ -12,6 +12,7 @@ import { findCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
 import { alreadyUsed, asGift, automaticGifts, findGift, holds, type GiftRow } from '../../sql/cart/gifts.ts';
 import type { Work } from './command.ts';
+import { translated } from '../../language/translate.ts';
 
 const unknown = () => notFound('gift.notFound', 'Questo codice non esiste o è scaduto.');
 
@@ -132,10 +133,11 @@ export async function benefitsOf(
     const base = goods ? giftBase(asGift(gift), goods) : 0;
     if (gift.category_id !== null && base === 0) return [];
     const missing = Math.max(0, gift.threshold - base);
-    const message =
+    const message = translated(
       missing > 0
         ? `Ti mancano ${inEuro(missing)}: ${lowerFirst(gift.name)}.`
-        : `Hai ottenuto: ${lowerFirst(gift.name)}.`;
+        : `Hai ottenuto: ${lowerFirst(gift.name)}.`,
+    );
     return [
       {
         gift,

@@ -6,6 +6,7 @@ import { inEuro } from '../../pricing/money.ts';
 import { quoted } from '../quoted.ts';
 import type { Contents } from '../../sql/cart/contents.ts';
 import { tallyOf } from './limits.ts';
+import { translated } from '../../language/translate.ts';
 
 const fastDelivery = 4;
 /** Fast delivery brings so many articles. */
@@ -83,9 +84,10 @@ function ageRestrictions({ lines, cart }: Contents): Restriction[] {
 }
 
 /** Why the cart may not be ordered as it is: stock, limits of classes and services, minimum amount, alcohol; amounts in euro (§7 purchase-restriction). */
-export const restrictionsOf = (contents: Contents): Restriction[] => [
-  ...stockRestrictions(contents),
-  ...classRestrictions(contents),
-  ...serviceRestrictions(contents),
-  ...ageRestrictions(contents),
-];
+export const restrictionsOf = (contents: Contents): Restriction[] =>
+  [
+    ...stockRestrictions(contents),
+    ...classRestrictions(contents),
+    ...serviceRestrictions(contents),
+    ...ageRestrictions(contents),
+  ].map((each) => ({ ...each, message: translated(each.message) }));

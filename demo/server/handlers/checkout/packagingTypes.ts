@@ -7,6 +7,7 @@ import { bagPrice } from '../../pricing/bags.ts';
 import { findCart } from '../../sql/cart/carts.ts';
 import { linesOf } from '../../sql/cart/lines.ts';
 import { warehouseOf } from '../catalogue/warehouse.ts';
+import { translated } from '../../language/translate.ts';
 
 const most = 500;
 
@@ -30,15 +31,15 @@ export async function packagingTypes(context: Context, products: string | undefi
   return [
     {
       packagingTypeId: 1,
-      name: 'Cassette riutilizzabili',
-      description: 'Le riprendiamo alla consegna.',
+      name: translated('Cassette riutilizzabili'),
+      description: translated('Le riprendiamo alla consegna.'),
       price: 0,
       selected: true,
     },
     {
       packagingTypeId: 2,
-      name: 'Sacchetti per l’ortofrutta',
-      description: 'Biodegradabili e compostabili, uno per ogni prodotto da pesare.',
+      name: translated('Sacchetti per l’ortofrutta'),
+      description: translated('Biodegradabili e compostabili, uno per ogni prodotto da pesare.'),
       price: toEuro(bags * bagPrice),
       selected: bags > 0,
     },

@@ -4,9 +4,10 @@ import type { Bought, PaymentType } from '../../../../core/schema/checkout.ts';
 import type { Context, Places } from '../../http/context.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
 import { startPayment } from '../../payment/pay.ts';
-import { paymentNames } from '../../sql/orders/wire.ts';
+import { paymentName } from '../../sql/orders/wire.ts';
 import { currentCart } from '../../sql/cart/view.ts';
 import { ownOrder, showOrder } from '../orders/show.ts';
+import { translated } from '../../language/translate.ts';
 
 export const byCard = 12;
 export const onDelivery = 22;
@@ -15,8 +16,8 @@ export const onDelivery = 22;
 export const paymentTypes = (deliveryServiceId: number | null): PaymentType[] => [
   {
     paymentTypeId: byCard,
-    name: paymentNames[byCard]!,
-    description: 'Paghi quando la spesa è pronta: ora riserviamo solo l’importo.',
+    name: paymentName(byCard),
+    description: translated('Paghi quando la spesa è pronta: ora riserviamo solo l’importo.'),
     selected: true,
     needAuth: true,
   },
@@ -25,8 +26,8 @@ export const paymentTypes = (deliveryServiceId: number | null): PaymentType[] =>
     : [
         {
           paymentTypeId: onDelivery,
-          name: paymentNames[onDelivery]!,
-          description: 'In contanti o con carta, al fattorino o al banco.',
+          name: paymentName(onDelivery),
+          description: translated('In contanti o con carta, al fattorino o al banco.'),
           selected: false,
           needAuth: false,
         },

@@ -25,6 +25,7 @@ import { editableOrder } from '../orders/modify.ts';
 import { holdGifts } from './holdGifts.ts';
 import type { Seen } from './paymentData.ts';
 import { requireReady } from './readiness.ts';
+import { customersLanguage } from '../../session/language.ts';
 
 export const minutesToPay = 20;
 
@@ -185,6 +186,7 @@ async function insertOrder(
       replaces_order_id: cart.order_id,
       recurrent_order_id: cart.recurrent_order_id,
       holds_place,
+      language: await customersLanguage(db, userId),
       billing: billing ? JSON.stringify(billing) : null,
       order_type: lines.some(({ product }) => subscriptionMonths(product) > 0) ? 'subscription' : 'order',
     })

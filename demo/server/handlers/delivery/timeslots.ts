@@ -14,6 +14,7 @@ import { defaultWarehouse } from '../../sql/delivery/stores.ts';
 import { findZone, type ZoneRow } from '../../sql/delivery/zones.ts';
 import type { Work } from '../cart/command.ts';
 import { refuseLocked } from './refuseLocked.ts';
+import { translated } from '../../language/translate.ts';
 
 const daysShown = 7;
 
@@ -29,7 +30,7 @@ const coming = (at: Date): { date: string; weekDay: number }[] => {
 /** A slot that makes the delivery cheaper bears what it gives. */
 const promotionOf = ({ timeslot_id, fee }: SlotRow): NonNullable<Timeslot['userGiftCertificates']>[number] => ({
   userGiftCertificateId: timeslot_id,
-  giftCertificate: { giftCertificateId: timeslot_id, name: `${inEuro(-fee)} in meno sulla consegna` },
+  giftCertificate: { giftCertificateId: timeslot_id, name: translated(`${inEuro(-fee)} in meno sulla consegna`) },
 });
 
 function onTheWire(

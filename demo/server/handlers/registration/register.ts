@@ -9,6 +9,7 @@ import { newcomerOf, tieIdentity } from '../../sql/session/identities.ts';
 import { lockName } from '../../sql/session/lockName.ts';
 import { issueToken } from '../../sql/session/oneTime.ts';
 import { saveAddress } from '../delivery/saveAddress.ts';
+import { spoken } from '../../language/speak.ts';
 
 /** The disclaimers of a registration that must be agreed to. */
 export async function requireConsent(db: Db, { disclaimers, registrationModuleTypeId }: Registered): Promise<void> {
@@ -82,6 +83,7 @@ export async function insertCustomer(
       fidelity_card: free ? card : null,
       default_store_address_id: null,
       points: '{}',
+      language: spoken(),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('user_id')

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { CartTables } from '../../database/tables/cart.ts';
 import type { Gift } from '../../pricing/pricedCart.ts';
+import { translated } from '../../language/translate.ts';
 
 /** A certificate; on a cart also the line chosen for it, and the number of the customer's own copy. */
 export type GiftRow = Selectable<CartTables['gift_certificate']> & { item_id?: number | null; held_id?: number | null };
@@ -32,7 +33,10 @@ export const giftOnTheWire = (row: GiftRow): GiftCertificate => ({
   description: row.description,
   startDate: row.start_date,
   endDate: row.end_date,
-  giftAdjustmentType: { giftAdjustmentTypeId: row.adjustment_type_id, name: names[row.adjustment_type_id] },
+  giftAdjustmentType: {
+    giftAdjustmentTypeId: row.adjustment_type_id,
+    name: translated(names[row.adjustment_type_id] ?? ''),
+  },
   amount: row.amount === null ? undefined : row.amount / 100,
   percentage: row.percentage ?? undefined,
   categoryProposal: row.proposal ?? undefined,

@@ -1,6 +1,4 @@
 import { sql, type Selectable } from 'kysely';
-import { useWallet } from '../../../../core/rules/wallet.ts';
-import { defaultStoreId } from '../../../shop/stores.ts';
 import type { Db } from '../../database/database.ts';
 import type { SessionTables } from '../../database/tables/session.ts';
 import type { AddressRow } from '../delivery/addresses.ts';
@@ -16,11 +14,25 @@ import type { LineRow } from './lines.ts';
 
 export type CustomerRow = Omit<Selectable<SessionTables['customer']>, 'password_hash'>;
 
-/** A cart with all rows that it refers to but its products', and its owner, as one statement reads them at one moment. */
-export interface Sheet {
-  at: Date;
+/** What a customer's account has beside its row (§3). */
+export interface CustomerMore {
+  /** Codes given and not used yet. */
+  gifts: number;
+  /** Their answers to what the registration asks. */
+  legals: { legalId: number; accepted: boolean }[];
+  /** Their favourite address. */
+  address_id: number | null;
+}
+
+interface Beside {
   /** That serves the cart; the default one while nothing was written. */
   store: StoreRow | null;
+  more: CustomerMore | null;
+}
+
+/** A cart with all rows that it refers to but its products', and its owner, as one statement reads them at one moment. */
+export interface Sheet extends Beside {
+  at: Date;
   /** Null while nothing was written. */
   cart: CartRow | null;
   lines: LineRow[];
@@ -50,27 +62,17 @@ const moment = (told: Date | null): Date | null => (told === null ? null : new D
 export async function readSheet(db: Db, of: Owner | { cartId: number }): Promise<Sheet> {
   const [user, session, cart] = 'cartId' in of ? [-1, -1, of.cartId] : [of.userId, of.sessionId, null];
   const { rows } = await sql<{
-    sheet: Omit<Sheet, 'store' | 'wallet'>;
-    others: string[];
-    store: StoreRow | null;
-    kept: boolean;
-    delivery_paid: boolean;
-    points: Record<string, number> | null;
-  }>`select sheet,
-    exists (select from wishlist_item join wishlist using (list_id) where session_id = ${session}) as kept,
-    slot_holds((sheet -> 'cart' ->> 'timeslot_id')::integer, sheet -> 'cart' ->> 'slot_date', (sheet -> 'cart' ->> 'cart_id')::integer) as others,
-    delivery_paid(sheet -> 'cart') as delivery_paid,
-    (select points from customer where user_id = (sheet -> 'cart' ->> 'user_id')::integer
-      and sheet -> 'cart' -> 'infos' ->> ${useWallet} = 'true') as points,
-    (select to_jsonb(store.*) from store
-      where coalesce(warehouse_id = (sheet -> 'cart' ->> 'warehouse_id')::integer, true)
-      order by store_id = ${defaultStoreId} desc, store_id limit 1) as store
-    from cart_sheet(${user}, ${session}, ${cart}) as sheet`.execute(db);
-  const { sheet, others, store, kept, delivery_paid: deliveryPaid, points } = rows[0]!;
+    sheet: Omit<Sheet, 'wallet' | 'deliveryPaid' | 'others'> & {
+      others: string[];
+      kept: boolean;
+      delivery_paid: boolean;
+      points: Record<string, number> | null;
+    };
+  }>`select whole_sheet(${user}, ${session}, ${cart}) as sheet`.execute(db);
+  const { kept, delivery_paid: deliveryPaid, points, others, ...sheet } = rows[0]!.sheet;
   const changing = sheet.cart ? await changingOf(db, sheet.cart.order_id) : undefined;
   return {
     ...sheet,
-    store,
     deliveryPaid,
     wallet: points ? walletCents(points, changing?.wallet) : 0,
     ...(changing && { changing }),

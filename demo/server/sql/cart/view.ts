@@ -63,7 +63,7 @@ export async function viewCart(db: Db, reader: Reader, products: ProductSource):
   const contents = await contentsOf(sheet, cart, at, products);
   reader.header('X-Spesa-Revision', String(cart.revision));
   const { ssoUser } = reader.session?.user ?? {};
-  const user = { ...fullUser(withWallet(sheet), sheet.preferred), ...(ssoUser && { ssoUser }) };
+  const user = { ...fullUser({ ...sheet, customer: withWallet(sheet) }), ...(ssoUser && { ssoUser }) };
   return cartOnTheWire(contents, user, reader.showSectors);
 }
 

@@ -9,6 +9,7 @@ import { addressOnTheWire } from '../delivery/addresses.ts';
 import type { Contents, Line } from './contents.ts';
 import { leanProduct } from './leanProduct.ts';
 import { giftOnTheWire, userGiftId } from './gifts.ts';
+import { translated } from '../../language/translate.ts';
 
 const nothingChosen = -1;
 
@@ -34,7 +35,7 @@ function itemsOf({ lines, priced }: Contents): CartItem[] {
   });
 }
 
-const sectorOf = (line: Line) => line.product.breadCrumbs?.[0] ?? { categoryId: 0, name: 'Altri prodotti' };
+const sectorOf = (line: Line) => line.product.breadCrumbs?.[0] ?? { categoryId: 0, name: translated('Altri prodotti') };
 
 function sectorsOf(contents: Contents): NonNullable<Cart['sectors']> {
   const sectors = new Map<number, { sectorId: number; name: string; cartItems: CartItem[] }>();
@@ -82,7 +83,7 @@ function adjustmentsOf({ priced, gifts }: Contents): NonNullable<Cart['orderAdju
         orderItemId: adjustment.itemId,
         userGiftCertificateId: gift && userGiftId(gift),
         amount: toEuro(adjustment.amount),
-        description: adjustment.description,
+        description: translated(adjustment.description),
         giftCertificate: gift && giftOnTheWire(gift),
       };
     }),

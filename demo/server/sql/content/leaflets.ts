@@ -6,6 +6,7 @@ import type { Db } from '../../database/database.ts';
 import type { LeafletTables } from '../../database/tables/leaflets.ts';
 import { productsById } from '../catalogue/productsById.ts';
 import { pictureOf } from '../pictures.ts';
+import { translated } from '../../language/translate.ts';
 
 export type LeafletRow = Selectable<LeafletTables['leaflet']> & { pages: number; warehouses: number[] };
 
@@ -80,7 +81,7 @@ export function leafletOnTheWire(row: LeafletRow, issue: LeafletIssue): Leaflet 
       {
         formatTypeId: 12,
         url: pictureOf(`${location}0.webp`),
-        alt: `Copertina del volantino ${row.title}`,
+        alt: translated(`Copertina del volantino ${row.title}`),
         description: row.descr,
       },
     ],

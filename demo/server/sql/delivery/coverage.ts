@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { AddressInput } from '../../../../core/schema/delivery.ts';
 import type { Coverage } from '../../../../core/schema/geography.ts';
 import { isService, serviceRule } from '../../../../core/rules/services.ts';
 import type { Db } from '../../database/database.ts';
@@ -10,6 +12,10 @@ interface Place {
   latitude: number;
   longitude: number;
 }
+interface Middle extends Place {
+  postalcode: string;
+}
+type Written = Pick<AddressInput, 'postalcode' | 'address1' | 'city'>;
 
 /** So far around the middle of a postal code its delivery goes, in metres. */
 const around = 2_200;
@@ -108,3 +114,20 @@ export async function zonesAt(db: Db, place: Place): Promise<ZoneRow[]> {
   }
   return [...nearest.values()].map(({ zone }) => zone);
 }
+
+/** The postal code of an address and its middle, for one that says no place of its own; found by street and town where the code is left out. Undefined where nobody knows it. */
+export const middleOf = (db: Db, { postalcode, address1, city }: Written): Promise<Middle | undefined> =>
+  db
+    .selectFrom('postcode')
+    .innerJoin('city', 'city.city_id', 'postcode.city_id')
+    .select(['postcode.postcode as postalcode', 'postcode.latitude', 'postcode.longitude'])
+    .$if(postalcode.trim() !== '', (query) => query.where('postcode.postcode', '=', postalcode.trim()))
+    .$if(postalcode.trim() === '', (query) =>
+      query
+        .innerJoin('street', 'street.postcode', 'postcode.postcode')
+        .where(sql`lower(street.name)`, '=', address1.trim().toLowerCase())
+        .where(sql`lower(city.name)`, '=', city.trim().toLowerCase()),
+    )
+    .orderBy('postcode.postcode_id')
+    .limit(1)
+    .executeTakeFirst();

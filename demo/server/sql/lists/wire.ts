@@ -6,6 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { isoInRome } from '../../time/rome.ts';
 import { productsById } from '../catalogue/productsById.ts';
 import { linesIn, type ListLine, type ListRow } from './lists.ts';
+import { translated } from '../../language/translate.ts';
 
 /** A list without its lines (wire P9). */
 export const listOnTheWire = (row: ListRow): ShoppingList => ({
@@ -57,7 +58,7 @@ function itemOf({ itemId, productId, quantity, infos }: ListLine, product: Produ
 function sectorsOf(items: readonly ListItem[]): NonNullable<ShoppingList['sectors']> {
   const sectors = new Map<number, NonNullable<ShoppingList['sectors']>[number]>();
   for (const item of items) {
-    const { categoryId, name } = item.product.breadCrumbs?.[0] ?? { categoryId: 0, name: 'Altri prodotti' };
+    const { categoryId, name } = item.product.breadCrumbs?.[0] ?? { categoryId: 0, name: translated('Altri prodotti') };
     const sector = sectors.get(categoryId) ?? { sectorId: categoryId, name, wishlistItems: [] };
     sector.wishlistItems.push(item);
     sectors.set(categoryId, sector);

@@ -7,6 +7,7 @@ import type { OrderTables } from '../../database/tables/orders.ts';
 import type { RecurringTables } from '../../database/tables/recurring.ts';
 import { fromRome } from '../../time/rome.ts';
 import { addressOnTheWire, findAddress } from '../delivery/addresses.ts';
+import { translated } from '../../language/translate.ts';
 
 /** Type ids of the ways to pay (account §9). */
 const byCard = 12;
@@ -69,7 +70,7 @@ export async function recurringOnTheWire(db: Db, row: StoredRecurring): Promise<
     paymentTypeId: row.payment_type_id ?? undefined,
     userPaymentAuthId: row.user_payment_auth_id ?? undefined,
     maskedCard: row.masked_card ?? undefined,
-    problem: row.problem ?? undefined,
+    problem: row.problem === null ? undefined : translated(row.problem),
   };
 }
 

@@ -10,6 +10,7 @@ import { isAddable } from './supplements.ts';
 import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
 import type { ParkingRow } from './parking.ts';
 import type { NoteRow, OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
+import { translated } from '../../language/translate.ts';
 
 /** What each status says to a customer (account §4). */
 const descriptions: Record<number, string> = {
@@ -30,10 +31,13 @@ const descriptions: Record<number, string> = {
   22: 'In attesa di te',
 };
 
-export const paymentNames: Record<number, string> = {
+const paymentNames: Record<number, string> = {
   12: 'Carta di credito o di debito',
   22: 'Pagamento alla consegna',
 };
+
+/** A way to pay, for whoever reads it. */
+export const paymentName = (paymentTypeId: number): string => translated(paymentNames[paymentTypeId] ?? '');
 
 const hour = 3_600_000;
 
@@ -66,7 +70,7 @@ export const noteOnTheWire = (note: NoteRow): OrderNote => ({
 
 export const reservationOnTheWire = ({ place, at }: ParkingRow): Reservation => ({
   status: 'reserved',
-  message: `Ti aspettiamo al posto ${place} del parcheggio riservato: usciamo noi con la spesa.`,
+  message: translated(`Ti aspettiamo al posto ${place} del parcheggio riservato: usciamo noi con la spesa.`),
   at: isoInRome(at),
 });
 
@@ -87,7 +91,7 @@ export function orderOnTheWire(
   return {
     orderId: order.order_id,
     orderStatusId: order.status,
-    orderStatus: { orderStatusId: order.status, description: descriptions[order.status] ?? '' },
+    orderStatus: { orderStatusId: order.status, description: translated(descriptions[order.status] ?? '') },
     insertDate: isoInRome(order.insert_date),
     ...(order.store_id !== null && { store: { storeId: order.store_id, name: order.store_name ?? undefined } }),
     warehouse: { warehouseId: order.warehouse_id, name: order.store_name ?? undefined },
@@ -115,11 +119,11 @@ export function orderOnTheWire(
       orderAdjustments: order.adjustments.map(({ amount, description, giftCertificateId }, index) => ({
         orderAdjustmentId: index + 1,
         amount: toEuro(amount),
-        description,
+        description: translated(description),
         userGiftCertificateId: giftCertificateId,
       })),
     },
-    paymentType: { paymentTypeId: order.payment_type_id, name: paymentNames[order.payment_type_id] ?? '' },
+    paymentType: { paymentTypeId: order.payment_type_id, name: paymentName(order.payment_type_id) },
     maskedCard: order.masked_card ?? undefined,
     editable: changeable,
     deletable: changeable || order.status === orderStatus.pending,

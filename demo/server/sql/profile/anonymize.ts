@@ -83,6 +83,7 @@ export async function anonymize(db: Transaction<Database>, clock: Clock, userId:
       default_store_address_id: null,
       points: '{}',
       person_infos: '{}',
+      crm_segments: [],
       mfa_enabled: false,
       master_id: null,
       anonymized_at: at,

@@ -1,6 +1,7 @@
 import { anonymous, type User } from '../../../../core/schema/session.ts';
 import type { Db } from '../../database/database.ts';
-import type { CustomerRow } from '../cart/sheet.ts';
+import { tailoredOffers } from '../../../shop/disclaimers.ts';
+import type { Sheet } from '../cart/sheet.ts';
 
 type Named = { user_id: number; email: string; first_name: string; last_name: string };
 
@@ -14,9 +15,10 @@ export const shortUser = (row: Named, actor: string | null): User => ({
   ...(actor !== null && { ssoUser: { username: actor, roles: ['backoffice'] } }),
 });
 
-/** The account as the cart carries it (§3): points in the counters' own unit. */
-export function fullUser(row: CustomerRow | null, hasFavorites: boolean): User {
-  if (!row) return { ...anonymous, profile: { level: 0 }, ...(hasFavorites && { hasFavorites }) };
+/** The account as the cart carries it (§3): points in the counters' own unit; segments only while its customer agrees to offers made for them. */
+export function fullUser({ customer: row, preferred, more }: Pick<Sheet, 'customer' | 'preferred' | 'more'>): User {
+  if (!row) return { ...anonymous, profile: { level: 0 }, ...(preferred && { hasFavorites: preferred }) };
+  const agrees = more?.legals.some(({ legalId, accepted }) => legalId === tailoredOffers && accepted);
   return {
     userId: row.user_id,
     login: row.email,
@@ -30,8 +32,12 @@ export function fullUser(row: CustomerRow | null, hasFavorites: boolean): User {
     companyId: row.company_id,
     fidelityCard: row.fidelity_card ?? undefined,
     profile: { level: row.profile_level },
-    hasFavorites,
+    hasFavorites: preferred,
+    giftCertificatesReceived: more?.gifts,
+    legals: more?.legals,
+    crmUserSegments: agrees ? row.crm_segments.map((crmSegmentId) => ({ crmSegment: { crmSegmentId } })) : [],
     defaultStoreAddressId: row.default_store_address_id ?? undefined,
+    defaultDeliveryAddressId: more?.address_id ?? undefined,
     person: {
       personInfos: Object.entries(row.person_infos).map(([type, value]) => ({ personInfoTypeId: Number(type), value })),
     },

@@ -5,72 +5,80 @@ import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import { registration } from '../../../core/api/endpoints/registration.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { texts } from '../../../core/labels/it.ts';
-import { sentences } from '../../../demo/server/http/english.ts';
-import { inLanguage } from '../../../demo/server/http/inLanguage.ts';
+import { sentences } from '../../../demo/server/language/sentences.ts';
+import { inLanguage } from '../../../demo/server/language/translate.ts';
 import { caller, type Caller } from './caller.ts';
 import { newcomer } from './newcomer.ts';
 import { logIn } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 
+const foreign = ['en', 'de'] as const;
+
 let shop: Shop;
+const speaking = (language: string): Caller =>
+  caller((input, init) =>
+    shop.fetch(input, { ...init, headers: { ...(init?.headers as object), 'X-Ebsn-Language': language } }),
+  );
 let request: Caller;
 beforeAll(async () => {
   shop = await openShop();
-  request = caller((input, init) =>
-    shop.fetch(input, { ...init, headers: { ...(init?.headers as object), 'X-Ebsn-Language': 'en' } }),
-  );
+  request = speaking('en');
 }, 60_000);
 afterAll(() => shop.close());
 
 const server = 'demo/server';
-/** Where the account's answers are made. */
-const area = [
-  'handlers/{account,awards,diet,disclaimers,identity,loyalty,profile,reach,registration,security,session,staff}.ts',
-  'handlers/{account,identity,registration,session,staff}/*.ts',
-  'http/{decode,idempotency,implement,problem,readInput,security}.ts',
-  'captcha/*.ts',
-  'identity/{company,social,voucher}.ts',
-  'session/*.ts',
-  'sql/profile/*.ts',
-];
+/** Where sentences for customers and riders are made; pages of the staff and the operator's log are Italian. */
+const sources = globSync(
+  [
+    '{captcha,catalogue,files,handlers,http,identity,mail,payment,pricing,push,session,sql}/**/*.ts',
+    'app.ts',
+    'jobs/*.ts',
+    'warehouse/substitutions.ts',
+  ].map((path) => `${server}/${path}`),
+).filter(
+  (file) =>
+    !/mail\/(alert|deliver|outbox|siteMail)|payment\/(misfit|pay|provider)|push\/(deliver|push)|http\/(checkAnswer|limitedServer|openServer|openapi|photos|security\.ts$)|createIdentity/.test(
+      file,
+    ),
+);
+
 interface Sentence {
   file: string;
   words: string;
 }
 
-/** The refusals of the account area: the sentences that stand where a problem is made. */
-function refusals(): Sentence[] {
-  const found: Sentence[] = [];
-  for (const file of globSync(area.map((path) => `${server}/${path}`)).sort()) {
-    const source = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
-    const problem =
-      /(?:\b(?:Problem|notFound|notAllowed|malformed|refused)\(\s*(?:status\.\w+,\s*)?(?:'[\w.]+',\s*)?(?:\w+ \? )?|message:\s*|\|\|\s*)(?:'([^'\\\n]+)'|`([^`]+)`)/g;
-    for (const [, plain, template] of source.matchAll(problem)) {
-      const words = (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, '7');
-      if (/^[A-ZÀÈ]/.test(words) && words.includes(' ')) found.push({ file, words });
-    }
-  }
-  return found;
+/** The sentences that stand in a source as a literal, with a 7 in their slots. */
+function sentencesIn(file: string): Sentence[] {
+  const source = readFileSync(file, 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
+  return [...source.matchAll(/'([^'\\\n]+)'|`([^`]+)`/g)].flatMap(([, plain, template]) => {
+    const words = (plain ?? template ?? '').replace(/\$\{[^}]*\}/g, '7').replace(/\{\w+\}/g, '7');
+    return words !== 'La Spezia' &&
+      /^[A-ZÀÈ7*][^<>=]* [^<>=]*[a-zàèéìòù]/.test(words) &&
+      !/^7(?!.*[.»])|\\n|', \{/.test(words)
+      ? [{ file, words }]
+      : [];
+  });
 }
 
-describe('the account’s sentences for whoever reads English (X-Ebsn-Language)', () => {
-  test('every refusal of the account area has its English form, with what stands in its slots', () => {
-    const said = refusals();
-    expect(said.length).toBeGreaterThan(45);
-    expect(said.filter(({ words }) => inLanguage('en', words) === words)).toEqual([]);
+describe('the shop’s sentences for whoever reads English or German (X-Ebsn-Language)', () => {
+  test('each that is made for a customer has its other forms, with what stands in its slots', () => {
+    const said = sources.flatMap(sentencesIn);
+    expect(said.length).toBeGreaterThan(280);
+    for (const language of foreign)
+      expect(said.filter(({ words }) => inLanguage(language, words) === words)).toEqual([]);
     expect(inLanguage('en', 'Troppi tentativi. Riprova fra 40 secondi.')).toBe(
       'Too many tries. Try again in 40 seconds.',
     );
-    expect(inLanguage('en', 'È obbligatorio accettare: Condizioni di vendita')).toBe(
-      'This has to be accepted: Terms of sale',
+    expect(inLanguage('de', 'È obbligatorio accettare: Condizioni di vendita')).toBe(
+      'Dies muss akzeptiert werden: Verkaufsbedingungen',
     );
     expect(inLanguage('it', 'Accedi per continuare.')).toBe('Accedi per continuare.');
   });
 
   test('no slot is lost, and none is made up', () => {
     const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
-    for (const [italian, english] of Object.entries(sentences))
-      expect([italian, slots(english)]).toEqual([italian, slots(italian)]);
+    for (const [italian, forms] of Object.entries(sentences))
+      for (const language of foreign) expect([italian, slots(forms[language])]).toEqual([italian, slots(italian)]);
   });
 
   test('answers, refusals of fields and consents come in English; without the header in Italian', async () => {

@@ -1,0 +1,25 @@
+import { account } from './sentences/account.ts';
+import { cart } from './sentences/cart.ts';
+import { checkout } from './sentences/checkout.ts';
+import { delivery } from './sentences/delivery.ts';
+import { letters } from './sentences/letters.ts';
+import { mails } from './sentences/mails.ts';
+import { orders } from './sentences/orders.ts';
+import { papers } from './sentences/papers.ts';
+import { recurring } from './sentences/recurring.ts';
+import { request } from './sentences/request.ts';
+import type { Sentences } from './translation.ts';
+
+/** All that the reference shop says. */
+export const sentences: Sentences = {
+  ...account,
+  ...cart,
+  ...checkout,
+  ...delivery,
+  ...letters,
+  ...mails,
+  ...orders,
+  ...papers,
+  ...recurring,
+  ...request,
+};

@@ -1,0 +1,93 @@
+import type { Sentences } from '../translation.ts';
+
+/** The letters about an account. */
+export const letters: Sentences = {
+  'Scegli una nuova password': { en: 'Choose a new password', de: 'Neues Passwort wählen' },
+  'Scegli la nuova password': { en: 'Choose the new password', de: 'Neues Passwort wählen' },
+  'Ciao {name}, abbiamo ricevuto la richiesta di una nuova password.': {
+    en: 'Hello {name}, we have received the request for a new password.',
+    de: 'Hallo {name}, wir haben die Bitte um ein neues Passwort erhalten.',
+  },
+  'Il collegamento vale un’ora e una volta sola. Se non sei stato tu, ignora questo messaggio: la tua password resta quella di prima.':
+    {
+      en: 'The link holds for one hour and one time. If it was not you, ignore this message: your password stays as it was.',
+      de: 'Der Link gilt eine Stunde und nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es war.',
+    },
+  'La tua password è cambiata': { en: 'Your password has changed', de: 'Ihr Passwort wurde geändert' },
+  'Ciao {name}, la password del tuo account è stata cambiata e tutti i dispositivi sono usciti.': {
+    en: 'Hello {name}, the password of your account was changed and all devices were signed out.',
+    de: 'Hallo {name}, das Passwort Ihres Kontos wurde geändert und alle Geräte wurden abgemeldet.',
+  },
+  'Ciao {name}, la password del tuo account è stata cambiata e gli altri dispositivi sono usciti.': {
+    en: 'Hello {name}, the password of your account was changed and the other devices were signed out.',
+    de: 'Hallo {name}, das Passwort Ihres Kontos wurde geändert und die anderen Geräte wurden abgemeldet.',
+  },
+  'Se non sei stato tu, scegline subito un’altra.': {
+    en: 'If it was not you, choose another one at once.',
+    de: 'Wenn Sie das nicht waren, wählen Sie sofort ein anderes.',
+  },
+  'Conferma la tua registrazione': { en: 'Confirm your registration', de: 'Bestätigen Sie Ihre Registrierung' },
+  'Ciao {name}, grazie per esserti registrato.': {
+    en: 'Hello {name}, thank you for registering.',
+    de: 'Hallo {name}, danke für Ihre Registrierung.',
+  },
+  'La carta fedeltà che hai indicato è già collegata a un altro account: portala in negozio e la sistemiamo.': {
+    en: 'The loyalty card that you named is linked to another account already: bring it to the store and we sort it out.',
+    de: 'Die angegebene Kundenkarte ist schon mit einem anderen Konto verknüpft: Bringen Sie sie in den Markt, dann klären wir das.',
+  },
+  'Per attivare l’account conferma la tua e-mail entro un’ora. Se non sei stato tu, ignora questo messaggio.': {
+    en: 'To activate the account confirm your e-mail within one hour. If it was not you, ignore this message.',
+    de: 'Bestätigen Sie Ihre E-Mail innerhalb einer Stunde, um das Konto zu aktivieren. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
+  },
+  'Conferma la registrazione': { en: 'Confirm the registration', de: 'Registrierung bestätigen' },
+  'Hai già un account': { en: 'You have an account already', de: 'Sie haben bereits ein Konto' },
+  'Ciao {name}, qualcuno ha appena provato a registrarsi con la tua e-mail.': {
+    en: 'Hello {name}, somebody has just tried to register with your e-mail.',
+    de: 'Hallo {name}, gerade hat jemand versucht, sich mit Ihrer E-Mail zu registrieren.',
+  },
+  'Se sei stato tu, il tuo account c’è già: accedi come sempre o, se non ricordi la password, scegline una nuova. Se non sei stato tu, non devi fare nulla.':
+    {
+      en: 'If it was you, your account is there already: sign in as always or, if you do not remember the password, choose a new one. If it was not you, you need not do anything.',
+      de: 'Wenn Sie das waren: Ihr Konto gibt es schon. Melden Sie sich an wie immer oder wählen Sie ein neues Passwort, falls Sie es vergessen haben. Wenn Sie das nicht waren, müssen Sie nichts tun.',
+    },
+  'Hai già un account con questa e-mail': {
+    en: 'You have an account with this e-mail already',
+    de: 'Sie haben bereits ein Konto mit dieser E-Mail',
+  },
+  'Qualcuno ha chiesto di usare la tua e-mail per un altro account. Non devi fare nulla.': {
+    en: 'Somebody has asked to use your e-mail for another account. You need not do anything.',
+    de: 'Jemand wollte Ihre E-Mail für ein anderes Konto verwenden. Sie müssen nichts tun.',
+  },
+  'Conferma la tua nuova e-mail': { en: 'Confirm your new e-mail', de: 'Bestätigen Sie Ihre neue E-Mail' },
+  'Conferma entro un’ora che vuoi usare questa e-mail per il tuo account.': {
+    en: 'Confirm within one hour that you want to use this e-mail for your account.',
+    de: 'Bestätigen Sie innerhalb einer Stunde, dass Sie diese E-Mail für Ihr Konto verwenden möchten.',
+  },
+  'Conferma la nuova e-mail': { en: 'Confirm the new e-mail', de: 'Neue E-Mail bestätigen' },
+  'La tua e-mail è cambiata': { en: 'Your e-mail has changed', de: 'Ihre E-Mail wurde geändert' },
+  'Ciao {name}, da ora per il tuo account vale un’altra e-mail. Se non sei stato tu, chiamaci.': {
+    en: 'Hello {name}, from now on another e-mail holds for your account. If it was not you, call us.',
+    de: 'Hallo {name}, für Ihr Konto gilt ab jetzt eine andere E-Mail. Wenn Sie das nicht waren, rufen Sie uns an.',
+  },
+  'Cancellazione dei tuoi dati': { en: 'Erasing your data', de: 'Löschung Ihrer Daten' },
+  'Ciao {name}, hai chiesto di cancellare i tuoi dati. Il collegamento vale un’ora e ti chiede ancora una conferma; dopo non si torna indietro.':
+    {
+      en: 'Hello {name}, you have asked to have your data erased. The link holds for one hour and asks you to confirm once more; after that there is no way back.',
+      de: 'Hallo {name}, Sie möchten Ihre Daten löschen lassen. Der Link gilt eine Stunde und fragt Sie noch einmal; danach gibt es kein Zurück.',
+    },
+  'Gli ordini restano, senza il tuo nome, per il tempo che la legge chiede. Se non sei stato tu, ignora questo messaggio.':
+    {
+      en: 'Orders stay, without your name, for as long as the law asks. If it was not you, ignore this message.',
+      de: 'Bestellungen bleiben ohne Ihren Namen so lange, wie das Gesetz es verlangt. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
+    },
+  'Vai alla conferma': { en: 'Go to the confirmation', de: 'Zur Bestätigung' },
+  'Il tuo codice di accesso': { en: 'Your sign-in code', de: 'Ihr Anmeldecode' },
+  'Ciao {name}, questo è il codice per entrare nel tuo account. Vale dieci minuti.': {
+    en: 'Hello {name}, this is the code to sign in to your account. It holds for ten minutes.',
+    de: 'Hallo {name}, dies ist der Code für die Anmeldung in Ihrem Konto. Er gilt zehn Minuten.',
+  },
+  'Se non sei stato tu, cambia la password: qualcuno la conosce.': {
+    en: 'If it was not you, change your password: somebody knows it.',
+    de: 'Wenn Sie das nicht waren, ändern Sie Ihr Passwort: Jemand kennt es.',
+  },
+};

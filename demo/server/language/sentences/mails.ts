@@ -1,0 +1,169 @@
+import type { Sentences } from '../translation.ts';
+
+/** The mails and notices about an order. */
+export const mails: Sentences = {
+  Ritiro: { en: 'Collection', de: 'Abholung' },
+  Consegna: { en: 'Delivery', de: 'Lieferung' },
+  '{day}, fra le {from} e le {to}': { en: '{day}, between {from} and {to}', de: '{day}, zwischen {from} und {to} Uhr' },
+  Prodotti: { en: 'Products', de: 'Artikel' },
+  'Sacchetti ({n})': { en: 'Bags ({n})', de: 'Beutel ({n})' },
+  Totale: { en: 'Total', de: 'Summe' },
+  'I prezzi comprendono l’IVA.': { en: 'Prices include VAT.', de: 'Die Preise enthalten die Mehrwertsteuer.' },
+  'Diritto di recesso: è escluso, perché sono tutti prodotti deperibili.': {
+    en: 'Right of withdrawal: it is excluded, since all products are perishable.',
+    de: 'Widerrufsrecht: Es ist ausgeschlossen, da alle Artikel verderblich sind.',
+  },
+  'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine, alla voce «Recedere dal contratto qui».':
+    {
+      en: 'Right of withdrawal: you have 14 days from delivery, without saying why, on the page of the order, under “Withdraw from contract here”.',
+      de: 'Widerrufsrecht: Sie haben ab Lieferung 14 Tage, ohne Angabe von Gründen, auf der Seite der Bestellung unter „Vertrag widerrufen“.',
+    },
+  'Il recesso è escluso per i prodotti deperibili: {names}.': {
+    en: 'Withdrawal is excluded for perishable products: {names}.',
+    de: 'Der Widerruf ist für verderbliche Artikel ausgeschlossen: {names}.',
+  },
+  'Valgono le condizioni di vendita pubblicate sul sito il giorno dell’ordine.': {
+    en: 'The terms of sale hold that stood on the site on the day of the order.',
+    de: 'Es gelten die Verkaufsbedingungen, die am Tag der Bestellung auf der Website standen.',
+  },
+  'Venditore: {name}, {address}, partita IVA {vatNumber}, {email}.': {
+    en: 'Seller: {name}, {address}, VAT number {vatNumber}, {email}.',
+    de: 'Verkäufer: {name}, {address}, USt-IdNr. {vatNumber}, {email}.',
+  },
+  'Pagamento: carta': { en: 'Payment: card', de: 'Zahlung: Karte' },
+  'Pagamento: alla consegna': { en: 'Payment: on delivery', de: 'Zahlung: bei Lieferung' },
+  Prodotto: { en: 'Product', de: 'Artikel' },
+  Quantità: { en: 'Quantity', de: 'Menge' },
+  Prezzo: { en: 'Price', de: 'Preis' },
+  '* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo. Sulla carta è riservato al massimo {sum}.':
+    {
+      en: '* Products of variable weight: the final price depends on the actual weight. On the card {sum} at most are reserved.',
+      de: '* Artikel mit variablem Gewicht: Der Endpreis hängt vom tatsächlichen Gewicht ab. Auf der Karte sind höchstens {sum} reserviert.',
+    },
+  '* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo.': {
+    en: '* Products of variable weight: the final price depends on the actual weight.',
+    de: '* Artikel mit variablem Gewicht: Der Endpreis hängt vom tatsächlichen Gewicht ab.',
+  },
+  'Puoi annullare l’ordine fino a 20 ore prima della consegna.': {
+    en: 'You can cancel the order up to 20 hours before delivery.',
+    de: 'Sie können die Bestellung bis 20 Stunden vor der Lieferung stornieren.',
+  },
+  'Grazie {name}, abbiamo ricevuto il tuo ordine {order}': {
+    en: 'Thank you {name}, we have received your order {order}',
+    de: 'Danke {name}, wir haben Ihre Bestellung {order} erhalten',
+  },
+  'Il tuo ordine {order}: {when}': { en: 'Your order {order}: {when}', de: 'Ihre Bestellung {order}: {when}' },
+  'Quello che hai pagato torna sulla carta.': {
+    en: 'What you have paid goes back to the card.',
+    de: 'Was Sie bezahlt haben, kommt auf die Karte zurück.',
+  },
+  'Non devi pagare nulla.': { en: 'You have nothing to pay.', de: 'Sie müssen nichts zahlen.' },
+  'L’ordine {n} è pronto': { en: 'Order {n} is ready', de: 'Bestellung {n} ist gepackt' },
+  'Abbiamo preparato e pesato il tuo ordine {n}: il totale finale è {sum}. Lo aspetti {when}.': {
+    en: 'We have prepared and weighed your order {n}: the final total is {sum}. Expect it {when}.',
+    de: 'Wir haben Ihre Bestellung {n} gepackt und gewogen: Die Endsumme ist {sum}. Erwarten Sie sie {when}.',
+  },
+  'Lo aspetti {when}.': { en: 'Expect it {when}.', de: 'Erwarten Sie sie {when}.' },
+  'L’ordine {n} aspetta una tua risposta': {
+    en: 'Order {n} waits for your answer',
+    de: 'Bestellung {n} wartet auf Ihre Antwort',
+  },
+  'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine entro {until}; senza una risposta vale quello che hai scelto quando hai ordinato.':
+    {
+      en: 'While we prepared your order {n} something was missing: we propose what to put in its place. Answer on the page of the order until {until}; without an answer it is as you chose when you ordered.',
+      de: 'Beim Packen Ihrer Bestellung {n} fehlte etwas: Wir schlagen Ersatz vor. Antworten Sie auf der Seite der Bestellung bis {until}; ohne Antwort gilt, was Sie bei der Bestellung gewählt haben.',
+    },
+  'È mancato qualcosa: dicci che cosa mettere al suo posto.': {
+    en: 'Something was missing: tell us what to put in its place.',
+    de: 'Es fehlte etwas: Sagen Sie uns, was an seine Stelle soll.',
+  },
+  'L’ordine {n} è consegnato': { en: 'Order {n} is delivered', de: 'Bestellung {n} ist geliefert' },
+  'Il tuo ordine {n} è stato consegnato. Se manca qualcosa, scrivici: te lo rimborsiamo.': {
+    en: 'Your order {n} was delivered. If something is missing, write to us: we pay it back.',
+    de: 'Ihre Bestellung {n} wurde geliefert. Wenn etwas fehlt, schreiben Sie uns: Wir erstatten es.',
+  },
+  'Se manca qualcosa, scrivici.': {
+    en: 'If something is missing, write to us.',
+    de: 'Wenn etwas fehlt, schreiben Sie uns.',
+  },
+  'L’ordine {n} non è stato ritirato': { en: 'Order {n} was not collected', de: 'Bestellung {n} wurde nicht abgeholt' },
+  'Nessuno ha ritirato l’ordine {n}.': {
+    en: 'Nobody has collected order {n}.',
+    de: 'Niemand hat Bestellung {n} abgeholt.',
+  },
+  'Non siamo riusciti a consegnare l’ordine {n}': {
+    en: 'We could not deliver order {n}',
+    de: 'Wir konnten Bestellung {n} nicht liefern',
+  },
+  'Non siamo riusciti a consegnare l’ordine {n}.': {
+    en: 'We could not deliver order {n}.',
+    de: 'Wir konnten Bestellung {n} nicht liefern.',
+  },
+  'Un rimborso per l’ordine {n}': { en: 'A refund for order {n}', de: 'Eine Erstattung für Bestellung {n}' },
+  'Ti rimborsiamo {sum} per l’ordine {n}, sulla carta con cui hai pagato.': {
+    en: 'We refund {sum} for order {n}, to the card that you paid with.',
+    de: 'Wir erstatten {sum} für Bestellung {n} auf die Karte, mit der Sie bezahlt haben.',
+  },
+  'Torna sulla carta con cui hai pagato.': {
+    en: 'It goes back to the card that you paid with.',
+    de: 'Der Betrag kommt auf die Karte zurück, mit der Sie bezahlt haben.',
+  },
+  'Non abbiamo potuto aggiungere altro all’ordine {n}': {
+    en: 'We could not add more to order {n}',
+    de: 'Wir konnten Bestellung {n} nicht ergänzen',
+  },
+  'Quando la tua banca ha confermato, l’ordine {n} non si poteva più completare con quello che volevi aggiungere. L’ordine resta com’era e liberiamo i {sum} bloccati sulla carta per l’aggiunta.':
+    {
+      en: 'When your bank confirmed, what you wanted to add could no longer go into order {n}. The order stays as it was and we release the {sum} held on the card for the addition.',
+      de: 'Als Ihre Bank bestätigte, ließ sich Bestellung {n} nicht mehr ergänzen. Die Bestellung bleibt, wie sie war, und wir geben die {sum} frei, die auf der Karte für die Ergänzung reserviert waren.',
+    },
+  'L’ordine resta com’era e per l’aggiunta non paghi nulla.': {
+    en: 'The order stays as it was and you pay nothing for the addition.',
+    de: 'Die Bestellung bleibt, wie sie war, und für die Ergänzung zahlen Sie nichts.',
+  },
+  'L’ordine {n} è stato annullato': { en: 'Order {n} was cancelled', de: 'Bestellung {n} wurde storniert' },
+  'Hai annullato l’ordine {n}, previsto {when}.': {
+    en: 'You have cancelled order {n}, due {when}.',
+    de: 'Sie haben Bestellung {n} storniert, vorgesehen {when}.',
+  },
+  'Liberiamo i {sum} bloccati sulla carta: la tua banca può impiegare qualche giorno.': {
+    en: 'We release the {sum} held on the card: your bank may take some days.',
+    de: 'Wir geben die {sum} frei, die auf der Karte reserviert waren: Ihre Bank kann einige Tage brauchen.',
+  },
+  'Era previsto {when}.': { en: 'It was due {when}.', de: 'Vorgesehen war {when}.' },
+  'Ciao {name},': { en: 'Hello {name},', de: 'Hallo {name},' },
+  'Apri l’ordine': { en: 'Open the order', de: 'Bestellung öffnen' },
+  'Abbiamo ricevuto l’ordine {n}': { en: 'We have received order {n}', de: 'Wir haben Bestellung {n} erhalten' },
+  'Totale dell’aggiunta': { en: 'Total of the addition', de: 'Summe der Ergänzung' },
+  'Totale dell’ordine': { en: 'Total of the order', de: 'Summe der Bestellung' },
+  'Abbiamo aggiunto altro all’ordine {n}': { en: 'We have added to order {n}', de: 'Wir haben Bestellung {n} ergänzt' },
+  'Arriva insieme al resto della spesa.': {
+    en: 'It comes with the rest of your shopping.',
+    de: 'Es kommt mit dem übrigen Einkauf.',
+  },
+  'Ciao {name}, questi prodotti si aggiungono al tuo ordine {n} e arrivano insieme al resto {when}.': {
+    en: 'Hello {name}, these products are added to your order {n} and come with the rest {when}.',
+    de: 'Hallo {name}, diese Artikel ergänzen Ihre Bestellung {n} und kommen mit dem Übrigen {when}.',
+  },
+  'Per l’aggiunta sulla carta sono riservati al massimo {sum}: paghi quello che avremo preparato e pesato.': {
+    en: 'For the addition {sum} at most are reserved on the card: you pay what we will have prepared and weighed.',
+    de: 'Für die Ergänzung sind auf der Karte höchstens {sum} reserviert: Sie zahlen, was wir gepackt und gewogen haben.',
+  },
+  'L’aggiunta si paga alla consegna, insieme al resto.': {
+    en: 'The addition is paid on delivery, with the rest.',
+    de: 'Die Ergänzung wird bei Lieferung mit dem Übrigen bezahlt.',
+  },
+  'Ricevuta del recesso: ordine {n}': {
+    en: 'Receipt of withdrawal: order {n}',
+    de: 'Bestätigung des Widerrufs: Bestellung {n}',
+  },
+  '{name} ha receduto il {when} dal contratto dell’ordine {n} per questi prodotti:': {
+    en: '{name} withdrew on {when} from the contract of order {n} for these products:',
+    de: '{name} hat am {when} den Vertrag zu Bestellung {n} für diese Artikel widerrufen:',
+  },
+  'Conserva questa ricevuta. Restituisci i prodotti entro 14 giorni in negozio o a chi ti porta la prossima spesa; rimborsiamo quello che è stato pagato entro 14 giorni dal recesso.':
+    {
+      en: 'Keep this receipt. Bring the products back within 14 days to the store or give them to whoever brings your next shopping; we pay back what was paid within 14 days of the withdrawal.',
+      de: 'Bewahren Sie diese Bestätigung auf. Geben Sie die Artikel innerhalb von 14 Tagen im Markt oder bei der nächsten Lieferung zurück; wir erstatten das Bezahlte innerhalb von 14 Tagen nach dem Widerruf.',
+    },
+};

@@ -1,0 +1,67 @@
+import type { Sentences } from '../translation.ts';
+
+/** Receipts, invoices and credit notes. */
+export const papers: Sentences = {
+  '{day}/{month}/{year}': { en: '{day}/{month}/{year}', de: '{day}.{month}.{year}' },
+  ricevuta: { en: 'receipt', de: 'beleg' },
+  fattura: { en: 'invoice', de: 'rechnung' },
+  'nota-di-credito': { en: 'credit-note', de: 'gutschrift' },
+  Ordinati: { en: 'Ordered', de: 'Bestellt' },
+  Consegnati: { en: 'Delivered', de: 'Geliefert' },
+  IVA: { en: 'VAT', de: 'MwSt.' },
+  Importo: { en: 'Amount', de: 'Betrag' },
+  'al posto di {name}': { en: 'in place of {name}', de: 'statt {name}' },
+  'Sconti e buoni': { en: 'Discounts and vouchers', de: 'Rabatte und Gutscheine' },
+  'Sacchetti: {n} × {sum}': { en: 'Bags: {n} × {sum}', de: 'Beutel: {n} × {sum}' },
+  'Oltre l’importo bloccato sulla carta: non lo paghi': {
+    en: 'Beyond the amount held on the card: you do not pay it',
+    de: 'Über dem auf der Karte reservierten Betrag: zahlen Sie nicht',
+  },
+  'Partita IVA {n}': { en: 'VAT number {n}', de: 'USt-IdNr. {n}' },
+  'Codice fiscale {n}': { en: 'Tax code {n}', de: 'Steuernummer {n}' },
+  'Codice destinatario {n}': { en: 'SDI code {n}', de: 'SDI-Code {n}' },
+  'Ordine {n} del {date}': { en: 'Order {n} of {date}', de: 'Bestellung {n} vom {date}' },
+  'Fattura {n}': { en: 'Invoice {n}', de: 'Rechnung {n}' },
+  'Fattura {n} del {date}': { en: 'Invoice {n} of {date}', de: 'Rechnung {n} vom {date}' },
+  'Del {date}': { en: 'Of {date}', de: 'Vom {date}' },
+  Venditore: { en: 'Seller', de: 'Verkäufer' },
+  Cliente: { en: 'Customer', de: 'Kunde' },
+  'Ricevuta dell’ordine {n}': { en: 'Receipt of order {n}', de: 'Beleg zu Bestellung {n}' },
+  'Fattura dell’ordine {n}': { en: 'Invoice of order {n}', de: 'Rechnung zu Bestellung {n}' },
+  Aliquota: { en: 'Rate', de: 'Satz' },
+  Imponibile: { en: 'Net', de: 'Netto' },
+  'Negozio di dimostrazione: questo documento non è stato trasmesso al Sistema di Interscambio.': {
+    en: 'Demonstration shop: this paper was not sent to the Italian exchange system (Sistema di Interscambio).',
+    de: 'Demonstrationsshop: Dieses Dokument wurde nicht an das italienische Austauschsystem (Sistema di Interscambio) übermittelt.',
+  },
+  'Che cosa hai comprato': { en: 'What you have bought', de: 'Was Sie gekauft haben' },
+  'Il conto': { en: 'The bill', de: 'Die Rechnung' },
+  'IVA compresa nei prezzi': { en: 'VAT included in the prices', de: 'In den Preisen enthaltene MwSt.' },
+  'Rimborsati {sum}.': { en: '{sum} refunded.', de: '{sum} erstattet.' },
+  'Questa ricevuta riepiloga l’acquisto: non è una fattura.': {
+    en: 'This receipt sums the purchase up: it is no invoice.',
+    de: 'Dieser Beleg fasst den Einkauf zusammen: Er ist keine Rechnung.',
+  },
+  'Nota di credito {n}': { en: 'Credit note {n}', de: 'Gutschrift {n}' },
+  'A rettifica della {invoice}, ordine {n}': {
+    en: 'Corrects {invoice}, order {n}',
+    de: 'Berichtigt {invoice}, Bestellung {n}',
+  },
+  'Che cosa ti rimborsiamo': { en: 'What we refund', de: 'Was wir erstatten' },
+  'Importo della {invoice}': { en: 'Amount of {invoice}', de: 'Betrag der {invoice}' },
+  'Già rimborsato con note precedenti': {
+    en: 'Refunded before by earlier notes',
+    de: 'Schon mit früheren Gutschriften erstattet',
+  },
+  'Rimborso totale': { en: 'Full refund', de: 'Volle Erstattung' },
+  'Rimborso parziale': { en: 'Partial refund', de: 'Teilweise Erstattung' },
+  'IVA compresa nel rimborso': { en: 'VAT included in the refund', de: 'In der Erstattung enthaltene MwSt.' },
+  'Il rimborso torna sulla carta con cui hai pagato.': {
+    en: 'The refund goes back to the card that you paid with.',
+    de: 'Die Erstattung geht auf die Karte zurück, mit der Sie bezahlt haben.',
+  },
+  'Il rimborso torna sulla carta con cui hai pagato ({card}).': {
+    en: 'The refund goes back to the card that you paid with ({card}).',
+    de: 'Die Erstattung geht auf die Karte zurück, mit der Sie bezahlt haben ({card}).',
+  },
+};

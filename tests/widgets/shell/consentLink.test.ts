@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test } from 'vitest';
+import { provideSpesa } from '../../../widgets/element/context.ts';
+import { askConsent } from '../../../widgets/shell/askConsent.ts';
+import { testSpesa } from '../../testBrowser.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const ends = async (body: string, config: object) => {
+  document.body.innerHTML = body;
+  provideSpesa(testSpesa(() => Promise.resolve(Response.json({})), { config: { asksConsent: true, ...config } }).spesa);
+  await askConsent();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return [...document.querySelectorAll('.consent-link a')].map((link) => link.getAttribute('href'));
+};
+
+test.each([
+  ['no way to the cookie preferences gets one at its end', '<a href="/cart">Carrello</a>', {}, ['/cookie-preferences']],
+  ['a way of its own', '<a href="https://negozio.example/cookie-preferences/">Cookie</a>', {}, []],
+  ['no page for them', '', { pages: { cookies: '' } }, []],
+  ['another plugin that asks', '', { consentApi: 'site' }, []],
+])('LAW-12 a page with %s', async (_, body, config, links) => {
+  expect(await ends(body, config)).toEqual(links);
+});

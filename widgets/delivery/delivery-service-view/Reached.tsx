@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { address } from '../../../core/api/endpoints/addresses.ts';
+import { geography } from '../../../core/api/endpoints/geography.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
+import { formatCurrency } from '../../../core/rules/price.ts';
+import { isNamed } from '../../../core/rules/towns.ts';
+import type { Address } from '../../../core/schema/address.ts';
+import type { DeliveryService } from '../../../core/schema/geography.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import type { KnownAddress } from '../choice/AddressForm.tsx';
+import { addressLine, addressTitle } from '../choice/addressWords.ts';
+import { serviceOf } from '../choice/services.ts';
+
+interface Props {
+  /** What is known of an address that was looked for. */
+  place: KnownAddress;
+  children?: ReactNode;
+}
+
+/** The address as it is checked, which may find its postal code; null where street or town are missing. */
+const whole = ({ address1, addressNumber = '', city, province = '', postalcode = '' }: KnownAddress) =>
+  address1 && city ? { address1, addressNumber, city, province, postalcode } : null;
+
+/** The services that reach an address that somebody looks for before they log in, with what they cost; of a town alone whether we come there. */
+export default function Reached({ place }: Props) {
+  const { currencyForm } = useSpesa().config;
+  const input = whole(place);
+  const checked = useQuery(address.check, input);
+  const { latitude, longitude } =
+    checked.data?.address ?? (checked.error?.data as { address?: Address } | undefined)?.address ?? {};
+  const around = useQuery(address.services, latitude && longitude ? { latitude, longitude } : null);
+  const towns = useQuery(geography.served, {});
+  const active = around.data?.deliveryServices.filter((service) => service.active) ?? [];
+  const reading = [checked, around, towns].find(({ status }) => status === 'loading');
+  const town = place.city ?? '';
+  const isServed = towns.data?.cities.some(
+    ({ name, postcodes }) => isNamed(name, town) || postcodes.includes(place.postalcode ?? ''),
+  );
+  const details = ({ deliveryFee, addresses }: DeliveryService): string =>
+    [
+      deliveryFee === 0 && deliveryTexts.noFee(),
+      deliveryFee && finderTexts.feeFrom({ fee: formatCurrency(deliveryFee, currencyForm) }),
+      addresses[0] && finderTexts.nearest({ name: addressTitle(addresses[0]) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  const answer = () => {
+    if (reading) return <Pending status="loading" reload={reading.reload} lines={3} />;
+    if (active.length === 0) {
+      if (!towns.data) return null;
+      return (
+        <p>
+          {(isServed ? finderTexts.reached : finderTexts.notYet)({
+            place: town || addressLine({ addressId: 0, ...place }),
+          })}
+        </p>
+      );
+    }
+    return (
+      <>
+        <p>{finderTexts.waysHere()}</p>
+        <ul className="chosen-delivery">
+          {active.map((service) => (
+            <li className="chosen-delivery__line" key={service.deliveryServiceId}>
+              <Icon name={serviceOf(service.deliveryServiceId).icon} />
+              <span className="chosen-delivery__text">
+                <strong>{serviceOf(service.deliveryServiceId).title()}</strong>
+                <span>
+                  <bdi>{details(service)}</bdi>
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  };
+  return (
+    <section className="delivery-view__reached" role="status">
+      <p className="delivery-view__part">
+        <bdi>{addressLine({ addressId: 0, ...place })}</bdi>
+      </p>
+      {answer()}
+    </section>
+  );
+}
