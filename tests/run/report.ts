@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { repository } from '../../demo/wordpress/site.ts';
 import { nothing, type Tally } from './suite.ts';
 
@@ -11,13 +12,55 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { file: string; title: string; tests: PlaywrightTest[] }[];
 }
+
+interface PlaywrightTest {
+  projectName: string;
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results: { error?: { message?: string } }[];
+}
+
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: { message?: string }[];
+}
+
+/** What a failure said, in four lines at most, without colours. */
+const shortly = (message = ''): string =>
+  stripVTControlCharacters(message).split('\n').slice(0, 4).join('\n').slice(0, 600);
+
+const namedByVitest = (report: VitestReport): string[] =>
+  report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(repository, name);
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0) return status === 'failed' ? [`${file}\n${shortly(message)}`] : [];
+    return failed.map(
+      ({ fullName, failureMessages }) => `${file} › ${fullName}\n${shortly(failureMessages?.join('\n'))}`,
+    );
+  });
+
+const namedByPlaywright = ({ suites = [], specs = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.flatMap(({ projectName, status, results }) => {
+      if (status !== 'unexpected' && status !== 'flaky') return [];
+      const said = results.find(({ error }) => error)?.error?.message;
+      const second = status === 'flaky' ? ' (riuscita al secondo tentativo)' : '';
+      return [`${file} › ${title} [${projectName}]${second}\n${shortly(said)}`];
+    }),
+  ),
+  ...suites.flatMap(namedByPlaywright),
+];
 
 /** Reads a report; a run that failed without a failed test, or left no report, counts as one failure. */
 function read<Report>(name: string, code: number, count: (report: Report) => Tally): Tally {
@@ -37,23 +80,31 @@ export const fromVitest = (name: string, code: number): Tally =>
       passed: report.numPassedTests,
       failed: report.numFailedTests + broken.length,
       skipped: report.numPendingTests + report.numTodoTests,
+      named: namedByVitest(report),
     };
   });
 
 export const fromPlaywright = (name: string, code: number): Tally =>
-  read<PlaywrightReport>(name, code, ({ stats, errors }) => ({
+  read<PlaywrightReport>(name, code, ({ stats, errors, ...suite }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    named: [...namedByPlaywright(suite), ...errors.map(({ message }) => shortly(message))],
   }));
 
 /** Counts the outermost suite of a JUnit file, which is what PHPUnit writes. */
 export function fromJunit(name: string, code: number): Tally {
   const file = path.join(reports, name);
-  const head = existsSync(file) ? /<testsuite [^>]*>/.exec(readFileSync(file, 'utf8'))?.[0] : undefined;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const head = /<testsuite [^>]*>/.exec(text)?.[0];
   if (!head) return { ...nothing, failed: 1 };
   const number = (attribute: string): number => Number(new RegExp(`\\b${attribute}="(\\d+)"`).exec(head)?.[1] ?? 0);
   const failed = number('failures') + number('errors');
   const skipped = number('skipped');
-  return { passed: number('tests') - failed - skipped, failed: code !== 0 && failed === 0 ? 1 : failed, skipped };
+  const named = [...text.matchAll(/<testcase ([^>]*)>\s*<(?:failure|error)[^>]*>([^<]*)/g)].map(
+    ([, test = '', said]) =>
+      `${/ class="([^"]*)"/.exec(test)?.[1]} › ${/name="([^"]*)"/.exec(test)?.[1]}\n${shortly(said)}`,
+  );
+  const passed = number('tests') - failed - skipped;
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped, named };
 }

@@ -65,3 +65,17 @@ test('what is skipped whole is a failure where everything has to run', async () 
   expect(written).toContain('saltata: manca PHP');
   expect(summary(ended, () => {})).toMatchObject({ failed: 1, skipped: 1 });
 });
+
+test('the sum names what failed in any suite', async () => {
+  const { suites } = noting(
+    { name: 'a', run: async () => ({ ...nothing, failed: 1, named: ['a.test.ts › one\nwas 2'] }) },
+    {
+      name: 'b',
+      run: async () => ({ ...nothing, passed: 1, named: ['b.spec.ts › two (riuscita al secondo tentativo)'] }),
+    },
+  );
+  const { ended } = await run(suites);
+  let written = '';
+  summary(ended, (text) => void (written += text));
+  expect(written).toMatch(/a\.test\.ts › one\nwas 2\n\nb\.spec\.ts › two[^]*1 passed, 1 failed, 0 skipped\n$/);
+});

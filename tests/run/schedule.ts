@@ -74,7 +74,7 @@ export async function runSuites(suites: readonly Suite[], machine: Machine): Pro
   return suites.flatMap((suite) => ended.get(suite) ?? []);
 }
 
-/** Writes one line for each suite and the sum of all, and gives the sum. */
+/** Writes one line for each suite, what failed by name, and the sum of all, and gives the sum. */
 export function summary(all: readonly Ended[], write = toScreen): Tally {
   const line = ({ suite, tally, seconds }: Ended): string => {
     const sign = tally.failed ? '✗' : tally.reason ? '–' : '✓';
@@ -82,6 +82,7 @@ export function summary(all: readonly Ended[], write = toScreen): Tally {
     return `  ${sign} ${suite.title.padEnd(46)} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${figures(tally)}${why}\n`;
   };
   const total = all.reduce((sum, { tally }) => add(sum, tally), nothing);
-  write(`\n${all.map(line).join('')}\n${figures(total)}\n`);
+  const named = (total.named ?? []).map((failure) => `\n${failure}\n`).join('');
+  write(`\n${all.map(line).join('')}${named}\n${figures(total)}\n`);
   return total;
 }

@@ -7,6 +7,8 @@ export interface Tally {
   failed: number;
   skipped: number;
   reason?: string;
+  /** Each failed test by file and title, with the first lines of what it said; then those that passed at their second try. */
+  named?: readonly string[];
 }
 
 /** Takes what a suite has to say, in pieces as they come. */
@@ -30,6 +32,7 @@ export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  named: [...(a.named ?? []), ...(b.named ?? [])],
 });
 
 /** A suite that could not run. */
