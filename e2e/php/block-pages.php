@@ -10,21 +10,19 @@ $there = array(
 	'spesa/page'         => array( 'slug' => 'consegna-e-ritiro' ),
 );
 
-foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
-	if ( 0 !== strpos( $name, 'spesa/' ) ) {
-		continue;
-	}
+foreach ( require SPESA_DIR . '/blocks/manifest.php' as $block ) {
+	$name = $block['name'];
 	$slug = 'blocco-' . substr( $name, strlen( 'spesa/' ) );
 	if ( get_page_by_path( $slug ) ) {
 		continue;
 	}
-	$attributes = $there[ $name ] ?? $type->example['attributes'] ?? array();
+	$attributes = $there[ $name ] ?? $block['example']['attributes'] ?? array();
 	wp_insert_post(
 		array(
 			'post_type'    => 'page',
 			'post_status'  => 'publish',
 			'post_name'    => $slug,
-			'post_title'   => $type->title,
+			'post_title'   => $block['title'],
 			'post_content' => wp_slash(
 				serialize_block(
 					array(

@@ -125,7 +125,7 @@ final class AudienceTest extends SiteCase {
 
 	public function test_every_block_takes_the_attributes(): void {
 		foreach ( array( 'core/paragraph', 'core/latest-posts', 'spesa/product-slider' ) as $name ) {
-			$known = WP_Block_Type_Registry::get_instance()->get_registered( $name )->attributes;
+			$known = self::registered( $name )->attributes;
 			$this->assertSame( array( 'type' => 'string' ), $known[ Audience::FOR ] ?? null, $name );
 			$this->assertSame( array( 'type' => 'string' ), $known[ Schedule::FROM ] ?? null, $name );
 		}

@@ -6,11 +6,9 @@ use Spesa\Manifest;
 final class BlocksTest extends SiteCase {
 	public function test_for_the_REST_API_blocks_are_registered_whole_and_render_the_same(): void {
 		$registry = WP_Block_Type_Registry::get_instance();
-		$plain    = $registry->get_registered( 'spesa/search-box' );
 		$html     = $this->block( 'spesa/search-box' );
-		foreach ( array_keys( Manifest::widgets() ) as $name ) {
-			unregister_block_type( $name );
-		}
+		$plain    = $registry->get_registered( 'spesa/search-box' );
+		self::unregistered();
 		$_SERVER['REQUEST_URI'] = '/wp-json/wp/v2/block-types';
 		Blocks::blocks();
 		$whole = $registry->get_registered( 'spesa/search-box' );
@@ -21,11 +19,41 @@ final class BlocksTest extends SiteCase {
 		}
 		$this->assertEquals( $whole->attributes, array_intersect_key( $plain->attributes, $whole->attributes ) );
 		$this->assertSame( $html, $this->block( 'spesa/search-box' ) );
+		self::unregistered();
+	}
+
+	public function test_a_visitors_page_registers_the_blocks_that_it_shows_before_they_are_rendered_and_the_styles_reckoned(): void {
+		self::unregistered();
+		Blocks::blocks();
+		$known = static fn(): array => array_values( array_filter( array_keys( Manifest::widgets() ), array( WP_Block_Type_Registry::get_instance(), 'is_registered' ) ) );
+		$own   = array( 'spesa/search-box', 'spesa/cart-button' );
+		$this->assertEqualsCanonicalizing( $own, $known(), 'those that WordPress itself may put into a header' );
+		$html = do_blocks( '<!-- wp:group --><div class="wp-block-group"><!-- wp:spesa/static-text {"text":"Dentro"} /--></div><!-- /wp:group -->' );
+		$this->assertStringContainsString( 'Dentro', $html );
+		$this->assertEqualsCanonicalizing( array_merge( $own, array( 'spesa/static-text' ) ), $known() );
+		Spesa\Prefetch::blocks( array( array( 'name' => 'spesa/share-buttons', 'attributes' => array() ) ) );
+		$this->assertContains( 'spesa/share-buttons', $known(), 'what the scan finds is known before anything renders' );
+		self::unregistered();
+	}
+
+	public function test_a_page_made_of_a_pattern_of_ours_shows_it_and_the_scan_finds_its_blocks(): void {
+		Blocks::patterns();
+		foreach ( WP_Block_Patterns_Registry::get_instance()->get_all_registered() as $pattern ) {
+			0 === strpos( $pattern['name'], 'spesa/' ) && unregister_block_pattern( $pattern['name'] );
+		}
+		unregister_block_pattern_category( 'spesa' );
+		Blocks::begin();
+		$this->assertFalse( WP_Block_Patterns_Registry::get_instance()->is_registered( 'spesa/header' ) );
+		$this->assertContains( 'spesa/cart-button', array_column( BlockScan::text( '<!-- wp:pattern {"slug":"spesa/header"} /-->' ), 'name' ) );
+		$this->assertStringContainsString( '<spesa-cart-button', do_blocks( '<!-- wp:pattern {"slug":"spesa/header"} /-->' ) );
+	}
+
+	/** As at the beginning of a request. */
+	private static function unregistered(): void {
 		foreach ( array_keys( Manifest::widgets() ) as $name ) {
-			unregister_block_type( $name );
+			WP_Block_Type_Registry::get_instance()->is_registered( $name ) && unregister_block_type( $name );
 		}
 		$_SERVER['REQUEST_URI'] = '/';
-		Blocks::blocks();
 	}
 
 	public function test_what_an_editor_sets_beside_the_attributes_stands_on_the_element_and_shortcodes_stay_as_they_are(): void {

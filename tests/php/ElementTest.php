@@ -7,7 +7,7 @@ final class ElementTest extends SiteCase {
 	public function test_every_block_of_the_generated_list_is_registered_and_renders_its_element(): void {
 		$this->assertNotEmpty( Manifest::widgets() );
 		foreach ( Manifest::widgets() as $name => $widget ) {
-			$type = WP_Block_Type_Registry::get_instance()->get_registered( $name );
+			$type = self::registered( $name );
 			$this->assertInstanceOf( WP_Block_Type::class, $type, "$name is not registered" );
 			$this->assertSame( array_keys( $widget['attributes'] ), array_values( array_intersect( array_keys( $widget['attributes'] ), array_keys( $type->attributes ) ) ) );
 			$this->assertMatchesRegularExpression( "#^<{$widget['tag']} class=\"spesa wp-block-{$widget['tag']}\"(?: data-seeds=\"[\d ]+\")?>.*</{$widget['tag']}>$#s", $this->block( $name ) );

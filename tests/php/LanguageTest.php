@@ -32,8 +32,8 @@ final class LanguageTest extends SiteCase {
 
 	public function test_a_block_has_its_title_description_and_keywords_in_German(): void {
 		$this->in( 'de_DE' );
-		$registry = WP_Block_Type_Registry::get_instance();
-		$registry->unregister( 'spesa/product-slider' );
+		self::registered( 'spesa/product-slider' );
+		unregister_block_type( 'spesa/product-slider' );
 		$block = register_block_type( SPESA_DIR . '/blocks/product-slider' );
 		$this->assertSame( array( 'Artikel-Slider', true ), array( $block->title, in_array( 'artikel', $block->keywords, true ) ) );
 		$this->assertStringContainsString( 'zum Blättern', $block->description );

@@ -10,6 +10,28 @@ use Spesa\Speculation;
 use Spesa\Upgrade;
 
 final class PagesTest extends SiteCase {
+	public function test_which_pages_are_published_is_asked_once_for_all_requests_and_again_when_a_page_changes_or_after_ten_minutes(): void {
+		global $wpdb;
+		$this->assertTrue( Pages::open( 'cart' ) );
+		$asked = function () use ( $wpdb ): int {
+			$this->newRequest();
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before = $wpdb->num_queries;
+			Pages::open( 'cart' );
+			return $wpdb->num_queries - $before;
+		};
+		$this->assertSame( 0, $asked() );
+		wp_update_post( array( 'ID' => Pages::ids()['cart'], 'post_status' => 'draft' ) );
+		$this->assertFalse( Pages::open( 'cart' ) );
+		$this->assertSame( 0, $asked() );
+		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish' ), array( 'ID' => Pages::ids()['cart'] ) );
+		$kept = get_transient( 'spesa_published_pages' );
+		set_transient( 'spesa_published_pages', array( 'at' => time() - 601 ) + $kept );
+		$this->assertGreaterThan( 0, $asked() );
+		$this->assertTrue( Pages::open( 'cart' ) );
+	}
+
 	public function test_the_configuration_names_the_pages_that_exist_and_no_others(): void {
 		$pages = Config::values()['pages'];
 		$this->assertSame( array_keys( Settings::pages() ), array_keys( $pages ) );

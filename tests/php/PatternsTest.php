@@ -4,6 +4,7 @@ use Spesa\Manifest;
 final class PatternsTest extends SiteCase {
 	/** @return array<string, array> */
 	private static function ours(): array {
+		\Spesa\Blocks::patterns();
 		$all = array_filter( WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn( array $pattern ): bool => 0 === strpos( $pattern['name'], 'spesa/' ) );
 		return array_column( $all, null, 'name' );
 	}
@@ -41,7 +42,7 @@ final class PatternsTest extends SiteCase {
 	public function test_none_carries_what_only_one_shop_has_and_all_of_their_attributes_are_known(): void {
 		foreach ( self::ours() as $name => $pattern ) {
 			foreach ( self::flat( parse_blocks( $pattern['content'] ) ) as $block ) {
-				$this->assertTrue( WP_Block_Type_Registry::get_instance()->is_registered( $block['blockName'] ), "$name: {$block['blockName']}" );
+				$this->assertNotNull( self::registered( $block['blockName'] ), "$name: {$block['blockName']}" );
 				$widget = Manifest::widget( $block['blockName'] );
 				if ( ! $widget ) {
 					continue;

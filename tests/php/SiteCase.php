@@ -49,6 +49,12 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		wp_cache_flush();
 	}
 
+	/** What a page that shows this block knows of it. */
+	protected static function registered( string $name ): ?WP_Block_Type {
+		Spesa\Blocks::need( $name );
+		return WP_Block_Type_Registry::get_instance()->get_registered( $name );
+	}
+
 	protected function tearDown(): void {
 		global $wpdb, $wp_filter, $wp_actions;
 		$wpdb->query( 'ROLLBACK' );

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { connect } from 'node:net';
 import path from 'node:path';
 import { freePort } from '../../demo/run/ports.ts';
 import { runToEnd, startProcess, type Running } from '../../demo/run/processes.ts';
@@ -61,6 +60,10 @@ export async function openPostgres(folder: string, kind: Kind = {}): Promise<Pos
 
 type Words = (program: string, ...args: string[]) => [string, string[]];
 
+/** Does the server on this port let somebody in? It listens before it does. */
+const takesQueries = (programs: string, port: number): boolean =>
+  spawnSync(path.join(programs, 'pg_isready'), ['-q', '-h', '127.0.0.1', '-p', String(port)]).status === 0;
+
 /** Fills an empty folder and serves what is in it then. */
 async function serve(
   folder: string,
@@ -90,7 +93,7 @@ async function serve(
       endSignal: keepsWord ? 'SIGKILL' : 'SIGQUIT',
       onEnd: (reason) => (ended = reason),
     });
-    for (let tries = 0; tries < 300 && !(await listens(port)); tries++) {
+    for (let tries = 0; tries < 300 && !takesQueries(programs, port); tries++) {
       if (ended) throw new Error(ended);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -147,14 +150,4 @@ function limitFiles(folder: string, [setpriv, ...asUser]: readonly string[], byt
     const [command = '', ...rest] = setpriv ? [setpriv, ...asUser, ...words] : words;
     spawnSync(command, rest);
   }
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 }

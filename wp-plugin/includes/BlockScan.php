@@ -44,6 +44,7 @@ final class BlockScan {
 			return self::part( $attributes['slug'], $attributes['theme'] ?? get_stylesheet() );
 		}
 		if ( 'core/pattern' === $name && is_string( $attributes['slug'] ?? null ) ) {
+			Blocks::shown( null, array( 'blockName' => $name, 'attrs' => $attributes, 'innerBlocks' => array() ) );
 			$pattern = \WP_Block_Patterns_Registry::get_instance()->get_registered( $attributes['slug'] );
 			return (string) ( $pattern['content'] ?? '' );
 		}

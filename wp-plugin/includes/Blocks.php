@@ -5,31 +5,60 @@ namespace Spesa;
 final class Blocks {
 	public static function register(): void {
 		add_action( 'init', array( __CLASS__, 'blocks' ) );
-		add_action( 'init', array( __CLASS__, 'patterns' ) );
+		add_action( 'init', array( __CLASS__, 'begin' ) );
 		add_filter( 'block_categories_all', array( __CLASS__, 'category' ) );
 	}
 
-	/** A visitor's page needs of a block what renders it; the editor and the REST API need all that block.json says. */
+	/** The editor and the REST API need every block with all that its block.json says; a visitor's page those that it shows, with what renders them: WordPress reckons styles for each one that is registered. */
 	public static function blocks(): void {
 		if ( self::edited() ) {
 			self::whole();
 			return;
 		}
 		foreach ( self::collection() as $block ) {
-			register_block_type(
-				$block['name'],
-				array(
-					'api_version'     => $block['apiVersion'],
-					'title'           => $block['title'],
-					'category'        => $block['category'],
-					'attributes'      => $block['attributes'] ?? array(),
-					'supports'        => $block['supports'] ?? array(),
-					'block_hooks'     => $block['blockHooks'] ?? array(),
-					'example'         => $block['example'] ?? null,
-					'render_callback' => array( __CLASS__, 'render' ),
-				)
-			);
+			if ( isset( $block['blockHooks'] ) ) {
+				self::need( $block['name'] );
+			}
 		}
+		add_filter( 'pre_render_block', array( __CLASS__, 'shown' ), 1, 2 );
+	}
+
+	/** Registers a block of ours for this page. */
+	public static function need( string $name ): void {
+		$block = 0 === strpos( $name, 'spesa/' ) ? self::collection()[ substr( $name, strlen( 'spesa/' ) ) ] ?? null : null;
+		if ( ! $block || \WP_Block_Type_Registry::get_instance()->is_registered( $name ) ) {
+			return;
+		}
+		register_block_type(
+			$name,
+			array(
+				'api_version'     => $block['apiVersion'],
+				'title'           => $block['title'],
+				'category'        => $block['category'],
+				'attributes'      => $block['attributes'] ?? array(),
+				'supports'        => $block['supports'] ?? array(),
+				'block_hooks'     => $block['blockHooks'] ?? array(),
+				'example'         => $block['example'] ?? null,
+				'render_callback' => array( __CLASS__, 'render' ),
+			)
+		);
+	}
+
+	/**
+	 * Registers what is about to be rendered, and all inside it. Of a block, before WordPress looks for its type.
+	 *
+	 * @param string|null $html
+	 * @return string|null
+	 */
+	public static function shown( $html, array $block ) {
+		self::need( (string) $block['blockName'] );
+		if ( 'core/pattern' === $block['blockName'] && 0 === strpos( (string) ( $block['attrs']['slug'] ?? '' ), 'spesa/' ) ) {
+			self::patterns();
+		}
+		foreach ( $block['innerBlocks'] as $inner ) {
+			self::shown( null, $inner );
+		}
+		return $html;
 	}
 
 	/** Every block as its block.json says, with the editor's script. */
@@ -65,8 +94,18 @@ final class Blocks {
 		return is_file( $file ) ? require $file : array();
 	}
 
-	/** Pages an editor can start from; those whose blocks are not there yet are left out. */
+	/** Editors choose among all patterns; a visitor's page needs them where it is made of one. */
+	public static function begin(): void {
+		if ( self::edited() ) {
+			self::patterns();
+		}
+	}
+
+	/** Pages an editor can start from, registered once; those whose blocks are not there yet are left out. */
 	public static function patterns(): void {
+		if ( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( 'spesa' ) ) {
+			return;
+		}
 		register_block_pattern_category( 'spesa', array( 'label' => __( 'Spesa', 'spesa' ) ) );
 		foreach ( (array) glob( SPESA_DIR . '/patterns/*.php' ) as $file ) {
 			$pattern = require $file;

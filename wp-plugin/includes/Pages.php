@@ -6,14 +6,16 @@ final class Pages {
 	public const OPTION = 'spesa_pages';
 	/** Names of the pages that were made since somebody last looked at their list. */
 	public const NEW = 'spesa_pages_new';
+	/** Which of the pages are published, kept for all requests: `{ at, pages: { ids: published ids } }`. It comes with all options, since it has no end of its own. */
+	private const PUBLISHED = 'spesa_published_pages';
 	/** The pages that visitors can open, in the language of this request where they are translated, once for each request: name → post id. @var array<string, int>|null */
 	private static $open = null;
 	/** Addresses of the home page: of the site's first language, and of this request's. @var array{string, string}|null */
 	private static $homes = null;
 
 	public static function register(): void {
-		add_action( 'clean_post_cache', array( __CLASS__, 'forget' ) );
-		add_action( 'update_option_' . self::OPTION, array( __CLASS__, 'forget' ) );
+		add_action( 'clean_post_cache', array( __CLASS__, 'changed' ), 10, 2 );
+		add_action( 'update_option_' . self::OPTION, array( __CLASS__, 'changed' ) );
 		add_action( 'admin_init', array( __CLASS__, 'ensure' ) );
 		add_filter( 'page_link', array( __CLASS__, 'link' ), 10, 2 );
 		add_filter( 'display_post_states', array( __CLASS__, 'state' ), 10, 2 );
@@ -60,11 +62,32 @@ final class Pages {
 	private static function opened(): array {
 		if ( null === self::$open ) {
 			$here       = array_map( array( Multilingual::class, 'post' ), self::ids() );
-			$wanted     = array_unique( array_merge( array_values( self::ids() ), array_values( $here ) ) );
-			$posts      = get_posts(
+			$posts      = self::published( array_values( array_unique( array_merge( array_values( self::ids() ), array_values( $here ) ) ) ) );
+			self::$open = array_intersect( $here, $posts ) + array_intersect( self::ids(), $posts );
+		}
+		return self::$open;
+	}
+
+	/**
+	 * Those of the pages that are published. What was asked once is looked up again after ten minutes, in case a page changed while it was asked.
+	 *
+	 * @param int[] $wanted
+	 * @return int[]
+	 */
+	private static function published( array $wanted ): array {
+		$kept = get_transient( self::PUBLISHED );
+		if ( ! is_array( $kept ) || $kept['at'] < time() - 10 * MINUTE_IN_SECONDS ) {
+			$kept = array(
+				'at'    => time(),
+				'pages' => array(),
+			);
+		}
+		$key = implode( ',', $wanted );
+		if ( ! isset( $kept['pages'][ $key ] ) ) {
+			$kept['pages'][ $key ] = get_posts(
 				array(
 					'post_type'              => 'page',
-					'post__in'               => $wanted ? array_values( $wanted ) : array( 0 ),
+					'post__in'               => $wanted ? $wanted : array( 0 ),
 					'post_status'            => 'publish',
 					'posts_per_page'         => -1,
 					'fields'                 => 'ids',
@@ -74,14 +97,28 @@ final class Pages {
 					'update_post_term_cache' => false,
 				)
 			);
-			self::$open = array_intersect( $here, $posts ) + array_intersect( self::ids(), $posts );
+			set_transient( self::PUBLISHED, $kept );
 		}
-		return self::$open;
+		return $kept['pages'][ $key ];
 	}
 
+	/** A request ends. */
 	public static function forget(): void {
 		self::$open  = null;
 		self::$homes = null;
+	}
+
+	/**
+	 * A post has changed, or which pages are the shop's.
+	 *
+	 * @param mixed         $changed
+	 * @param \WP_Post|mixed $post
+	 */
+	public static function changed( $changed = null, $post = null ): void {
+		self::forget();
+		if ( ! $post instanceof \WP_Post || 'page' === $post->post_type ) {
+			delete_transient( self::PUBLISHED );
+		}
 	}
 
 	/** Name of the shop page that a post is, also as a translation, or an empty text. */
@@ -174,7 +211,7 @@ final class Pages {
 
 	private static function keep( array $ids ): void {
 		update_option( self::OPTION, $ids );
-		self::forget();
+		self::changed();
 		delete_option( 'rewrite_rules' );
 	}
 

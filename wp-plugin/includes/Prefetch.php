@@ -42,6 +42,7 @@ final class Prefetch {
 		foreach ( CategoryGrid::opened( $blocks ) as $block ) {
 			$widget = Manifest::widget( $block['name'] );
 			if ( $widget ) {
+				Blocks::need( $block['name'] );
 				Assets::need( $widget['tag'] );
 				if ( ! $widget['personal'] ) {
 					$requests = array_merge( $requests, Plan::requests( $widget, Element::values( $widget, $block['attributes'] ) ) );

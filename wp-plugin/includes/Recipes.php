@@ -10,7 +10,7 @@ final class Recipes {
 	private const META     = '_spesa_product';
 	private const CATEGORY = 'ricette';
 	private const MOST     = 3;
-	/** The ids of all products that have recipes, kept until a post changes. */
+	/** The ids of all products that have recipes, kept until a post changes; without an end, so that it comes with all options. */
 	private const KEPT     = 'spesa_recipe_products';
 	/** More than these are not told to every page. */
 	private const TOLD     = 500;
@@ -72,7 +72,7 @@ final class Recipes {
 			$found = array_merge( $found, array_map( 'intval', get_post_meta( $id, self::META ) ) );
 		}
 		$ids = array_slice( array_values( array_unique( $found ) ), 0, self::TOLD );
-		set_transient( self::KEPT, $ids, DAY_IN_SECONDS );
+		set_transient( self::KEPT, $ids );
 		return $ids;
 	}
 

@@ -72,6 +72,13 @@ const placedOnce = (userId: number, me: Credentials) => async (shop: Reopened) =
   expect((await shop.request(cart.view, {}, { ...me })).data.totalItems).toBe(0);
 };
 
+/** Orders what is in the cart; says what the shop said where it did not. */
+async function bought(shop: Reopened, input: Record<string, unknown>, me: Credentials) {
+  const { status, errors, data } = await shop.request(checkout.buy, input as never, me);
+  expect({ status, errors }).toEqual({ status: 0, errors: [] });
+  return data;
+}
+
 /** What a process may be killed at, with a shop's three plain products. */
 export function createScenes(products: readonly number[]) {
   async function aCustomer(shop: Reopened) {
@@ -119,7 +126,7 @@ export function createScenes(products: readonly number[]) {
     async buyModifiedWithWallet(shop: Reopened): Promise<Scene> {
       const { me, userId, card } = await aCustomer(shop);
       const inWallet = await fillWallet(shop, me, userId);
-      const { orderId } = (await shop.request(checkout.buy, card, me)).data;
+      const { orderId } = await bought(shop, card, me);
       await shop.request(orders.modify, { order_id: orderId }, me);
       return {
         row: checkout.buy,
@@ -136,7 +143,7 @@ export function createScenes(products: readonly number[]) {
     async cancelWithWallet(shop: Reopened): Promise<Scene> {
       const { me, userId, card } = await aCustomer(shop);
       const inWallet = await fillWallet(shop, me, userId);
-      const { orderId } = (await shop.request(checkout.buy, card, me)).data;
+      const { orderId } = await bought(shop, card, me);
       return {
         row: orders.delete,
         input: { order_id: orderId },
@@ -151,7 +158,7 @@ export function createScenes(products: readonly number[]) {
     },
     async addToOrder(shop: Reopened): Promise<Scene> {
       const { me, userId, card } = await aCustomer(shop);
-      const { orderId, order } = (await shop.request(checkout.buy, card, me)).data;
+      const { orderId, order } = await bought(shop, card, me);
       return {
         row: supplements.add,
         input: { order_id: orderId, items: [{ productId: products[1]!, quantity: 3 }], total: 30 },
@@ -180,7 +187,7 @@ export function createScenes(products: readonly number[]) {
     },
     async modify(shop: Reopened): Promise<Scene> {
       const { me, userId } = await aCustomer(shop);
-      const { orderId } = (await shop.request(checkout.buy, onDelivery, me)).data;
+      const { orderId } = await bought(shop, onDelivery, me);
       return {
         row: orders.modify,
         input: { order_id: orderId },
@@ -195,14 +202,14 @@ export function createScenes(products: readonly number[]) {
     },
     async buyModified(shop: Reopened): Promise<Scene> {
       const { me, userId, card } = await aCustomer(shop);
-      const { orderId } = (await shop.request(checkout.buy, card, me)).data;
+      const { orderId } = await bought(shop, card, me);
       await shop.request(orders.modify, { order_id: orderId }, me);
       await shop.request(cart.add, { items: [{ productId: products[1]!, quantity: 3 }] }, me);
       return { row: checkout.buy, input: card, me, userId, expectDone: placedOnce(userId, me) };
     },
     async cancel(shop: Reopened): Promise<Scene> {
       const { me, userId, card } = await aCustomer(shop);
-      const { orderId } = (await shop.request(checkout.buy, card, me)).data;
+      const { orderId } = await bought(shop, card, me);
       return {
         row: orders.delete,
         input: { order_id: orderId },

@@ -23,7 +23,9 @@ import { openShop, type Shop } from './shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spesa-releases-'));
 /** An answer of the shop is never held up for longer by a migration, ms: one wait for a lock, and what had queued up behind it. */
-const HELD_UP = 2_000;
+const HELD_UP = 4_000;
+/** The report reads for longer than that: who waits for its end is held up. */
+const REPORT = 7_000;
 
 const callerOf = ({ origin }: Started): Caller => caller((path, init) => fetch(origin + path, init));
 
@@ -118,7 +120,7 @@ describe.runIf(findPostgres())('SRV-07 two releases on one database', () => {
     });
     const starting = start({ DATABASE_URL: shop.url! }, [], '/ready', program);
     await expect.poll(isSeen('alter table cart'), { timeout: 30_000, interval: 20 }).toBe(true);
-    await wait(3_000);
+    await wait(REPORT);
     expect(await versions()).not.toContain(1_000);
     end();
     await report;

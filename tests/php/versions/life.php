@@ -48,11 +48,9 @@ wp_set_current_user( 1 );
 /** Every block of the plugin as it prints itself with the values of its own example. */
 function spesa_blocks(): array {
 	$printed = array();
-	foreach ( WP_Block_Type_Registry::get_instance()->get_all_registered() as $name => $type ) {
-		if ( 0 === strpos( $name, 'spesa/' ) ) {
-			$values           = (array) ( $type->example['attributes'] ?? array() );
-			$printed[ $name ] = do_blocks( "<!-- wp:$name " . serialize_block_attributes( $values ) . ' /-->' );
-		}
+	foreach ( require SPESA_DIR . '/blocks/manifest.php' as $block ) {
+		$values                    = (array) ( $block['example']['attributes'] ?? array() );
+		$printed[ $block['name'] ] = do_blocks( "<!-- wp:{$block['name']} " . serialize_block_attributes( $values ) . ' /-->' );
 	}
 	ksort( $printed );
 	return $printed;

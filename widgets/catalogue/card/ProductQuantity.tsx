@@ -1,4 +1,5 @@
 import type { ElementEvents } from '../../element/events.ts';
+import { beforeTouch } from '../../element/touch.ts';
 import * as cartTexts from '../../../core/labels/it/cart.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readable } from '../../../core/rules/text.ts';
@@ -9,6 +10,9 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { AddButton } from '../../ui/AddButton.tsx';
 import { laterView } from '../../hooks/laterView.ts';
+
+const adding = () => import('../../../core/flows/addToCart.ts');
+beforeTouch(() => void adding());
 
 const ProductStepper = laterView(() => import('./ProductStepper.tsx'), 'shown');
 
@@ -27,7 +31,7 @@ export function ProductQuantity({ product, host }: { product: Product; host: HTM
 
   const add = useCommand(async (thousandths?: number) => {
     setStarted(true);
-    const { addToCart } = await import('../../../core/flows/addToCart.ts');
+    const { addToCart } = await adding();
     if (!(await addToCart(spesa, product, thousandths))) return false;
     const detail = { productId: product.productId, quantity: fromThousandths(spesa.cart.quantityOf(target)) };
     return host.dispatchEvent(

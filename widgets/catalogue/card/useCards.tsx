@@ -18,6 +18,8 @@ export interface ListedProducts {
   large?: boolean | undefined;
   /** So many pictures are wanted at once. */
   eager?: number | undefined;
+  /** Of a later list so many new cards are drawn at once, the others in slices: a screen of them, or none where they are out of sight. */
+  atOnce?: number | undefined;
 }
 
 interface Cards {
@@ -33,18 +35,18 @@ interface Adopted {
   faces: string;
 }
 
-/** What takes the place of the server's list is drawn whole; of a later list a screen of new cards at once, the others in slices. */
-const FIRST = 6;
+/** Cards of a screen. */
+const SCREEN = 6;
 
-function SlicedCard({ atOnce, ...card }: ConnectedCardProps & { atOnce: boolean }) {
-  return useInSlice(atOnce) ? <ConnectedCard {...card} /> : <ProductCardSkeleton />;
+function SlicedCard({ drawn, ...card }: ConnectedCardProps & { drawn: boolean }) {
+  return useInSlice(drawn) ? <ConnectedCard {...card} /> : <ProductCardSkeleton />;
 }
 
 /**
- * The cards of a list (design §5.2): those that the server printed are adopted as they stand, and live cards do not draw them;
+ * The cards of a list (design §5.2): what takes the place of the server's list is drawn whole; those that the server printed are adopted as they stand, and live cards do not draw them;
  * as soon as what the server prints of a product has changed, all are drawn.
  */
-export function useCards({ products, host, large, eager = 0 }: ListedProducts): Cards {
+export function useCards({ products, host, large, eager = 0, atOnce = SCREEN }: ListedProducts): Cards {
   const { config } = useSpesa();
   const links = useLinks();
   const faces = () => products.map((product) => faceOf(product, links.product(product), config.currencyForm));
@@ -83,7 +85,7 @@ export function useCards({ products, host, large, eager = 0 }: ListedProducts): 
     cards: products.map((product, index) => (
       <SlicedCard
         key={keyOf(product, index)}
-        atOnce={index < FIRST || shown.has(product.productId)}
+        drawn={index < atOnce || shown.has(product.productId)}
         product={product}
         host={host}
         large={large}

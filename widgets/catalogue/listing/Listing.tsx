@@ -32,11 +32,11 @@ interface Props {
 
 const DietResults = laterView(() => import('./DietResults.tsx'), 'needed');
 
-function Results({ state, host, empty }: Props) {
+function Results({ state, host, empty, below }: Props & { below: boolean }) {
   const diet = hasDiet(useSpesa());
   const { list, failed, chosen, askedFor } = state;
   const products = list?.products ?? none;
-  const listed = { products, host, eager: EAGER };
+  const listed = { products, host, eager: EAGER, ...(below && { atOnce: 0 }) };
   /** The same as long as the list is: while another is on its way no card is drawn. */
   const grid = useMemo(() => <CardList frame={ProductGrid} key={askedFor} {...listed} />, [products, host, askedFor]);
   if (failed) return <ErrorState onRetry={state.reload} />;
@@ -122,7 +122,7 @@ export function Listing({ state, host, empty }: Props) {
       </div>
       <div className="listing__results">
         <ChosenFilters state={state} />
-        <Results state={state} host={host} empty={empty} />
+        <Results state={state} host={host} empty={empty} below={open} />
         {list && <Pager page={page} pages={list.page.totPages} href={state.href} onGo={state.goTo} />}
       </div>
     </div>
