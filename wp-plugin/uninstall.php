@@ -27,14 +27,15 @@ function spesa_uninstall_site() {
 	global $wpdb;
 	$settings = get_option( 'spesa_settings', array() );
 	if ( ! empty( $settings['remove_on_uninstall'] ) ) {
-		foreach ( (array) get_option( 'spesa_pages', array() ) as $post ) {
+		$front = (array) get_option( 'spesa_front', array() );
+		foreach ( array_filter( array_merge( (array) get_option( 'spesa_pages', array() ), array( $front['page'] ?? 0 ) ) ) as $post ) {
 			wp_delete_post( (int) $post, true );
 		}
 		spesa_uninstall_forms();
 	}
 	wp_unschedule_hook( 'spesa_forms_daily' );
 	wp_unschedule_hook( 'spesa_form_mail' );
-	foreach ( array( 'spesa_settings', 'spesa_pages', 'spesa_pages_new', 'spesa_setup', 'spesa_purged', 'spesa_version', 'rewrite_rules' ) as $name ) {
+	foreach ( array( 'spesa_settings', 'spesa_pages', 'spesa_pages_new', 'spesa_setup', 'spesa_front', 'spesa_purged', 'spesa_version', 'rewrite_rules' ) as $name ) {
 		delete_option( $name );
 	}
 	delete_post_meta_by_key( '_spesa_product' );

@@ -68,6 +68,14 @@ describe('what “Vedi come…” plays back', () => {
     expect((await person('noStore')).shippingAddress?.addressId ?? 0).toBeLessThan(1);
   });
 
+  it('has all blocks of the home page, and draws each picture without asking the shop that was recorded', async () => {
+    const home = JSON.stringify(await ask('visitor', '/category?slug=home'));
+    for (const block of ['BannerSlider', 'BannerList', 'ProductSlider'])
+      expect(home).toContain(`"modeName":"${block}"`);
+    expect(home).toContain('/admin/picture.svg');
+    expect(home).not.toContain('"/photo/');
+  });
+
   it('another store has other prices', async () => {
     const prices = async (name: 'visitor' | 'otherStore') =>
       ((await ask(name, '/products?page_size=12')).data as { products: { price: number }[] }).products.map(

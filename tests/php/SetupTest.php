@@ -57,6 +57,28 @@ final class SetupTest extends SiteCase {
 		$this->assertCount( count( Calls::all() ), $this->asked );
 	}
 
+	public function test_on_another_origin_the_server_reads_what_the_api_shows_to_browsers_of_this_site_also_where_an_answer_opens_no_session(): void {
+		$this->answers = $this->api();
+		$shown         = '';
+		add_filter(
+			'pre_http_request',
+			static function ( array $given ) use ( &$shown ): array {
+				$given['headers']['access-control-expose-headers'] = $shown;
+				return $given;
+			},
+			2
+		);
+		$this->settings( array( 'api' => 'https://negozio.example/ebsn/api' ) );
+		$this->assertSame( array( 'X-Ebsn-Session', 'X-Ebsn-Account' ), Calls::run()['hidden'] );
+		$shown = 'X-Ebsn-Session, Date';
+		$this->assertSame( array( 'X-Ebsn-Account' ), Calls::run()['hidden'] );
+		$shown = 'x-ebsn-session, X-Ebsn-Account';
+		$this->assertSame( array(), Calls::run()['hidden'] );
+		$shown = '';
+		$this->settings( array( 'api' => '/ebsn/api' ) );
+		$this->assertSame( array(), Calls::run()['hidden'] );
+	}
+
 	public function test_an_optional_call_may_be_missing_a_needed_one_may_not_and_each_says_what_is_wrong_with_it(): void {
 		$this->answers = array( '/adv' => array( 'http' => 404 ), '/lang/lang-info' => array( 'http' => 501 ) ) + $this->api();
 		$given         = Calls::run()['calls'];
@@ -86,7 +108,8 @@ final class SetupTest extends SiteCase {
 		$this->assertStringContainsString( '<option value="9">Genova Albaro</option>', $html );
 		$this->assertTrue( Handler::keep( 'store', array( 'store_id' => '9' ) ) );
 		$this->assertSame( array( 'storeId' => 9, 'name' => 'Genova Albaro' ), Config::values()['defaultStore'] );
-		Handler::change( 'keep', '' );
+		Handler::keep( 'pages', array() );
+		Handler::keep( 'front', array( 'front' => '0' ) );
 		Handler::keep( 'look', array( 'accent' => '#AA3300', 'density' => 'roomy' ) );
 		$this->assertFalse( Steps::complete() );
 		Handler::keep( 'consent', array( 'asks_consent' => '1' ) );

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
+import { headed, signed, type Origin } from './origin.ts';
 import { billOfMaterials, licenceNotice, packageAt } from './packages.ts';
 
 /** The day that every file of the archive bears, by this machine's clock: the first that an archive can name. */
@@ -34,7 +35,11 @@ function pluginFiles(root: string): Record<string, Uint8Array> {
         .join('/'),
     )
     .filter(isShipped);
+  const origin = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Origin;
+  const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
   const made = {
+    'spesa.php': strToU8(headed(text('spesa.php'), origin)),
+    'readme.txt': strToU8(signed(text('readme.txt'), origin)),
     'licences.txt': strToU8(licenceNotice(packages)),
     'sbom.cdx.json': strToU8(billOfMaterials(versionOf(folder), packages)),
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from '@wordpress/element';
+import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { seenAsNames, type SeenAs } from './seenAs.ts';
 import type { EditorWidget } from './toAttributes.ts';
@@ -48,27 +48,40 @@ export function SceneFrame({
   const place = useRef<HTMLIFrameElement>(null);
   const element = elementOf(tag, attributes);
   const name = seenAsNames()[seenAs];
+  const [isEmpty, setEmpty] = useState(false);
   useEffect(() => {
     const frame = place.current;
     const page = frame?.contentDocument;
     const script = window.spesaEditor?.scene;
     if (!frame || !page || !script) return;
-    const grow = new ResizeObserver(() => {
-      const end = page.body.firstElementChild?.getBoundingClientRect().bottom ?? 0;
-      frame.style.height = `${Math.max(48, Math.ceil(end))}px`;
-    });
+    setEmpty(false);
+    const look = () => {
+      const shown = page.body.firstElementChild;
+      const { bottom = 0, height = 0 } = shown?.getBoundingClientRect() ?? {};
+      frame.style.height = `${Math.max(48, Math.ceil(bottom))}px`;
+      setEmpty(height === 0 && shown?.hasAttribute('data-mounted') === true);
+    };
+    const grow = new ResizeObserver(look);
+    const mount = new MutationObserver(look);
     page.open();
-    page.addEventListener(
-      'DOMContentLoaded',
-      () => page.body.firstElementChild && grow.observe(page.body.firstElementChild),
-    );
+    page.addEventListener('DOMContentLoaded', () => {
+      if (!page.body.firstElementChild) return;
+      grow.observe(page.body.firstElementChild);
+      mount.observe(page.body.firstElementChild, { attributeFilter: ['data-mounted'] });
+    });
     page.write(scenePage(frame.ownerDocument, { seenAs, script, element }));
     page.close();
-    return () => grow.disconnect();
+    return () => {
+      grow.disconnect();
+      mount.disconnect();
+    };
   }, [element, seenAs]);
   return (
     <figure className="spesa-scene">
       <figcaption className="spesa-scene__name">{sprintf(__('Visto come: %s', 'spesa'), name)}</figcaption>
+      {isEmpty && (
+        <p className="spesa-scene__empty">{sprintf(__('Visto così, «%s» non mostra niente.', 'spesa'), title)}</p>
+      )}
       <iframe
         key={`${element}|${seenAs}`}
         ref={place}

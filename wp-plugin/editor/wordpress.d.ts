@@ -153,7 +153,13 @@ interface Window {
   /** The admin page's packages that are not on every one of its pages. */
   wp?: Record<'editor' | 'editPost', { PluginPrePublishPanel?: unknown } | undefined>;
   /** Only on the setup screen. */
-  spesaSetup?: { api: string; headers: Record<string, string>; calls: Record<string, string>; photo: string };
+  spesaSetup?: {
+    api: string;
+    headers: Record<string, string>;
+    calls: Record<string, string>;
+    photo: string;
+    hidden: readonly string[];
+  };
   spesaEditor?: {
     api: string;
     /** Addresses of the shop's pages, `{slug}` in them. */

@@ -19,7 +19,7 @@ const other = 'w2d0t0';
 
 /** Inputs without which a call answers nothing, or the other form of a path that has two. */
 const asked: readonly string[] = [
-  '/products?page_size=12',
+  '/products?parent_category_id=2&page_size=12',
   '/products?product_id=20001',
   '/category?depth=3',
   '/category?slug=home',

@@ -1,4 +1,6 @@
 const most = 8;
+/** Lists whose parts belong together: a block is looked for by its name in the page that holds it. */
+const whole = new Set(['categoryBlocks', 'rows']);
 /** Pictures belong to the shop that sold them; where they are missing, cards show their own sign. */
 const left = new Set(['mediaURL', 'mediaURLMedium', 'media', 'longDescription']);
 
@@ -9,6 +11,6 @@ export function trimmed(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !left.has(name))
-      .map(([name, item]) => [name, trimmed(item)]),
+      .map(([name, item]) => [name, whole.has(name) && Array.isArray(item) ? item.map(trimmed) : trimmed(item)]),
   );
 }

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
+import { headed, signed } from '../../../widgets/bundle/origin.ts';
 import { zipPlugin } from '../../../widgets/bundle/zip.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,17 +25,36 @@ test('SUP-02 the archive of the plugin is the same, byte for byte, whenever and 
   expect(Buffer.compare(again, zip)).toBe(0);
 });
 
+test('who makes it and where it is at home stands in package.json alone; what there is not is left out', () => {
+  const php = '/**\n * Plugin Name:       Spesa\n * Version:           0.1.0\n * License:           GPL\n */';
+  const at = { author: 'Bottega', homepage: 'https://bottega.example', repository: 'https://bottega.example/git' };
+  expect(headed(php, at).split('\n').slice(2, 6)).toEqual([
+    ' * Plugin URI:        https://bottega.example',
+    ' * Version:           0.1.0',
+    ' * Author:            Bottega',
+    ' * Author URI:        https://bottega.example',
+  ]);
+  expect(headed(php, { author: 'Bottega' })).not.toContain('URI');
+  const readme = "=== Spesa ===\nTags: a\n\nin the plugin's repository (folders)";
+  expect(signed(readme, at)).toBe(
+    "=== Spesa ===\nContributors: bottega\nTags: a\n\nin the plugin's repository, https://bottega.example/git (folders)",
+  );
+  const { author } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { author: string };
+  expect(strFromU8(inside['spesa/spesa.php']!)).toContain(`\n * Author:            ${author}\n`);
+  expect(strFromU8(inside['spesa/readme.txt']!)).toMatch(/^=== Spesa ===\nContributors: [a-z]+\nTags: /);
+});
+
 test('it holds every file that a site needs, as it is, and no other: no source, nothing hidden, nothing of the build', () => {
   const names = Object.keys(inside);
   expect(names.filter((name) => !name.startsWith('spesa/'))).toEqual([]);
   expect(names.filter((name) => /(?<!\.d)\.tsx?$|\.(map|mjs)$|\/\.|\.sources|node_modules/.test(name))).toEqual([]);
-  const needed = globSync('{spesa,uninstall}.php', { cwd: plugin }).concat(
+  const needed = globSync('uninstall.php', { cwd: plugin }).concat(
     globSync('{includes,templates,generated,patterns,blocks,languages,dist,build}/**/*.{php,json,js,css,pot,d.ts}', {
       cwd: plugin,
     }),
   );
   expect(needed.length).toBeGreaterThan(300);
-  for (const file of [...needed, 'readme.txt', 'LICENSE'])
+  for (const file of [...needed, 'LICENSE'])
     expect(
       inside[`spesa/${file}`] && Buffer.compare(inside[`spesa/${file}`]!, readFileSync(join(plugin, file))),
       file,

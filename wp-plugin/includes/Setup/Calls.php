@@ -30,7 +30,7 @@ final class Calls {
 		);
 	}
 
-	/** Asks all of them from this server: call → `{ verdict, text }`, and `photo`, the address of a product's photo. */
+	/** Asks all of them from this server: call → `{ verdict, text }`; `photo`, the address of a product's photo; and the headers that browsers of this site would not see. */
 	public static function run(): array {
 		$calls = self::all();
 		$first = array_filter( $calls, static fn( array $call ): bool => ! preg_grep( '/^\{/', $call['input'] ) );
@@ -40,7 +40,7 @@ final class Calls {
 		if ( 'there' === $given['catalogue.categoryTree']['verdict'] ) {
 			ShopApi::resume();
 		}
-		return array( 'calls' => array_merge( $calls, $given ), 'found' => $found );
+		return array( 'calls' => array_merge( $calls, $given ), 'found' => $found, 'hidden' => Exposure::hidden() );
 	}
 
 	/** Is there a shop with these answers? @param array<string, array> $given */

@@ -34,6 +34,7 @@ final class Handler {
 			return false;
 		}
 		if ( 'connection' !== $step ) {
+			self::also( $step, $given );
 			Steps::finish( $step );
 			return true;
 		}
@@ -43,6 +44,16 @@ final class Handler {
 			Steps::finish( $step );
 		}
 		return true;
+	}
+
+	/** What two of the steps do beside keeping settings. */
+	private static function also( string $step, array $given ): void {
+		if ( 'front' === $step ) {
+			Front::set( ! empty( $given['front'] ) );
+		} elseif ( 'pages' === $step && '' === (string) get_option( 'permalink_structure' ) ) {
+			$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
+			delete_option( 'rewrite_rules' );
+		}
 	}
 
 	public static function pages(): void {

@@ -21,7 +21,7 @@ final class Screen {
 		printf( '<ol class="spesa-steps" aria-label="%s">', esc_attr__( 'Passi', 'spesa' ) );
 		foreach ( $titles as $name => $title ) {
 			$number += 1;
-			$ticked  = in_array( $name, $done, true );
+			$ticked  = in_array( $name, $done, true ) || ( 'done' === $name && Steps::complete() );
 			printf(
 				'<li><a href="%s" data-number="%s"%s>%s%s</a></li>',
 				esc_url( Steps::address( $name ) ),
@@ -70,6 +70,7 @@ final class Screen {
 			'headers' => ShopApi::headers(),
 			'calls'   => $calls,
 			'photo'   => $result['found']['photo'] ?? '',
+			'hidden'  => $result['hidden'] ?? array(),
 		);
 		wp_add_inline_script( 'spesa-setup', 'window.spesaSetup = ' . Json::script( $data ) . ';', 'before' );
 	}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const { version, scripts } = JSON.parse(read('package.json')) as { version: string; scripts: Record<string, string> };
+const workflow = read('.github/workflows/release.yml');
+const commands = [...workflow.matchAll(/^ +(?:- )?run: (.+)$/gm)].map(([, command]) => command!);
+const commandWith = (word: string): string => commands.find((command) => command.includes(word))!;
+const shell = (command: string, tag: string): number | null =>
+  spawnSync('bash', ['-ec', command], { cwd: root, env: { ...process.env, GITHUB_REF_NAME: tag } }).status;
+
+describe('the release workflow', () => {
+  it('calls commands that package.json has', () => {
+    const called = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+    expect(called).toEqual(['package']);
+    expect(Object.keys(scripts)).toEqual(expect.arrayContaining(called));
+  });
+
+  it('goes on under a tag that is the version of the package, and of the plugin, and under no other', () => {
+    const check = commandWith('package.json');
+    expect([shell(check, `v${version}`), shell(check, 'v9.9.9'), shell(check, version)]).toEqual([0, 1, 1]);
+    expect(read('wp-plugin/spesa.php')).toContain(` * Version:           ${version}\n`);
+    expect(read('wp-plugin/readme.txt')).toContain(`Stable tag: ${version}\n`);
+  });
+
+  it('attaches the files that the package command writes, its checksum checked', () => {
+    const attached = commandWith('gh release create')
+      .split(' ')
+      .filter((word) => /^spesa\.zip/.test(word));
+    const written = [...read('package.mjs').matchAll(/writeFileSync\(join\(root, '([^']+)'\)/g)].map(
+      ([, file]) => file,
+    );
+    expect(attached).toEqual(written);
+    expect(commandWith('sha256sum')).toBe(`sha256sum --check ${attached[1]}`);
+  });
+});
