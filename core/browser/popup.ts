@@ -23,6 +23,7 @@ const LOOK_MS = 300;
 const LONGEST_MS = 600_000;
 /** The channel on which the page that a provider sends back to speaks when it has no opener any more. */
 const CHANNEL = 'spesa-social';
+const NAME = 'spesa-login';
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value.length < 4_096 ? value : null);
 
@@ -65,7 +66,7 @@ export function openPopup(): Popup | undefined {
   forgetFormer();
   const left = Math.max(0, window.screenX + (window.outerWidth - SIZE) / 2);
   const top = Math.max(0, window.screenY + (window.outerHeight - SIZE) / 2);
-  const popup = window.open('', 'spesa-login', `popup,width=${SIZE},height=${SIZE},left=${left},top=${top}`);
+  const popup = window.open('', NAME, `popup,width=${SIZE},height=${SIZE},left=${left},top=${top}`);
   if (!popup) return undefined;
   let given = false;
   return {
@@ -94,4 +95,16 @@ export function openPopup(): Popup | undefined {
         }, LOOK_MS);
       }),
   };
+}
+
+/** Is this page in a window that `openPopup` has opened, whose opener still waits? */
+export const inPopup = (): boolean => window.name === NAME && window.opener !== null;
+
+/** Hands what came back to this window on to the page of this origin that opened it, and closes the window. */
+export function handBack(answer: SocialAnswer): void {
+  const said = { type: 'spesa-social', ...answer };
+  const opener = window.opener as Window | null;
+  if (opener) opener.postMessage(said, location.origin);
+  else new BroadcastChannel(CHANNEL).postMessage(said);
+  window.close();
 }

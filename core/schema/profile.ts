@@ -42,6 +42,8 @@ export const disclaimerSchema = v.object({
   text,
   mandatory: v.boolean(),
   accepted: v.boolean(),
+  /** When the customer answered so, ISO; absent where they never did. */
+  answeredAt: maybe,
 });
 export type Disclaimer = v.InferOutput<typeof disclaimerSchema>;
 

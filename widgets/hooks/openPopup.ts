@@ -1,2 +1,2 @@
-/** Opens the window in which somebody else is asked who the customer is; to be called in a press. */
-export { openPopup } from '../../core/browser/popup.ts';
+/** The window in which somebody else is asked who the customer is: opened in a press, and handing back what came to it. */
+export { handBack, inPopup, openPopup } from '../../core/browser/popup.ts';

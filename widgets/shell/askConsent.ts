@@ -19,14 +19,10 @@ async function bannerSheet(): Promise<void> {
   });
 }
 
-/** Asks who has not answered, unless another plugin of the site asks; the banner comes first for who goes by keyboard, and moves nothing. Every page leads to what was answered. */
+/** Asks who has not answered, unless another plugin of the site asks; the banner comes first for who goes by keyboard, and moves nothing. Every page leads to what was answered, also one that is not WordPress'. */
 export async function askConsent(): Promise<void> {
   const { consentApi, pages } = spesa().config;
-  if (
-    consentApi !== 'site' &&
-    pages.cookies &&
-    ![...document.links].some(({ pathname }) => pathname.startsWith(pages.cookies))
-  )
+  if (pages.cookies && ![...document.links].some(({ pathname }) => pathname.startsWith(pages.cookies)))
     void import('./consentLink.ts').then(
       (later) => later.placeConsentLink(),
       () => {},

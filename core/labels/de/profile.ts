@@ -27,7 +27,13 @@ export const profile = {
   channelSms: 'SMS',
   channels: 'Wie wir Sie erreichen dürfen',
   channelsText: 'Nur für Angebote und Neuigkeiten. E-Mails zu Ihren Bestellungen kommen in jedem Fall.',
+  consentNo: 'nicht zugestimmt',
   consents: 'Einwilligungen',
+  consentsGiven: 'Kanäle, und Einwilligungen: {given} von {all}',
+  consentsHint:
+    'Sie können Ihre Meinung jederzeit ändern: Häkchen setzen oder entfernen und speichern. Die notwendigen enden nur mit dem Konto.',
+  consentSince: '{answer} am {date}',
+  consentYes: 'zugestimmt',
   contacts: 'Weitere Kontaktdaten',
   data: 'Meine Daten',
   dataText: 'Name, Telefon, Kundenkarte, Markt',

@@ -13,6 +13,7 @@ export const social = {
   google: 'Weiter mit Google',
   or: 'oder',
   refuse: 'Passwort nutzen',
+  returned: 'Sie können dieses Fenster schließen und zum Shop zurückkehren.',
   waiting: 'Schließen Sie die Anmeldung im geöffneten Fenster ab.',
   wrongState: 'Das ist nicht die erwartete Antwort: Zur Sicherheit haben wir abgebrochen. Bitte erneut versuchen.',
 };

@@ -27,7 +27,13 @@ export const profile = {
   channelSms: 'SMS',
   channels: 'How we may reach you',
   channelsText: 'Only for offers and news. E-mails about your orders arrive anyway.',
+  consentNo: 'not accepted',
   consents: 'Consents',
+  consentsGiven: 'Channels, and consents: {given} of {all}',
+  consentsHint:
+    'You can change your mind whenever you like: tick or untick and save. The mandatory ones end only with the account.',
+  consentSince: '{answer} on {date}',
+  consentYes: 'accepted',
   contacts: 'Other contacts',
   data: 'My details',
   dataText: 'Name, telephone, loyalty card, store',

@@ -13,6 +13,7 @@ export const social = {
   google: 'Continue with Google',
   or: 'or',
   refuse: 'I use the password',
+  returned: 'You can close this window and go back to the shop.',
   waiting: 'Complete the sign-in in the window that has opened.',
   wrongState: 'The answer is not the one that we expected: to be safe we stopped. Try again.',
 };

@@ -112,6 +112,14 @@ export const channelPhone = text('profile.channelPhone', 'Telefono');
 export const channelPost = text('profile.channelPost', 'Posta');
 export const channelPush = text('profile.channelPush', 'Notifiche dell’app');
 export const consents = text('profile.consents', 'Consensi');
+export const consentsGiven = text('profile.consentsGiven', 'Canali, e consensi: {given} su {all}');
+export const consentYes = text('profile.consentYes', 'accettato');
+export const consentNo = text('profile.consentNo', 'non accettato');
+export const consentSince = text('profile.consentSince', '{answer} il {date}');
+export const consentsHint = text(
+  'profile.consentsHint',
+  'Puoi cambiare idea quando vuoi: togli o metti la spunta e salva. Quelli obbligatori finiscono solo cancellando l’account.',
+);
 export const billingNone = text('profile.billingNone', 'Non hai ancora dati di fatturazione.');
 export const billingList = text('profile.billingList', 'I tuoi intestatari');
 export const billingNew = text('profile.billingNew', 'Nuovo intestatario');

@@ -24,4 +24,5 @@ export const wrongState = text(
   'La risposta non è quella che aspettavamo: per sicurezza ci siamo fermati. Riprova.',
 );
 export const failed = text('social.failed', 'L’accesso non è riuscito: riprova, oppure usa la password.');
+export const returned = text('social.returned', 'Puoi chiudere questa finestra e tornare al negozio.');
 export const filled = text('social.filled', 'Abbiamo preso nome ed e-mail da {name}: controllali e completa il resto.');

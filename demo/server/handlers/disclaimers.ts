@@ -6,6 +6,7 @@ import type { Handlers } from '../http/implement.ts';
 import { notFound, Problem, status } from '../http/problem.ts';
 import { translated } from '../language/translate.ts';
 import { disclaimersOf } from '../sql/profile/detail.ts';
+import { now } from '../time/clock.ts';
 import { customerOf } from './session/customer.ts';
 
 const nobody = -1;
@@ -48,13 +49,17 @@ export const disclaimerHandlers: Handlers<typeof disclaimer> = {
           field: `disclaimer-${id}`,
         });
     }
+    const at = await now(context.db, context.clock);
     await transact(context.db, async (db) => {
       for (const [disclaimer_id, accepted] of given)
         await db
           .insertInto('customer_disclaimer')
-          .values({ user_id: userId, disclaimer_id, accepted })
+          .values({ user_id: userId, disclaimer_id, accepted, at })
           .onConflict((conflict) =>
-            conflict.columns(['user_id', 'disclaimer_id']).doUpdateSet({ accepted, at: new Date() }),
+            conflict
+              .columns(['user_id', 'disclaimer_id'])
+              .doUpdateSet({ accepted, at })
+              .where('customer_disclaimer.accepted', '<>', accepted),
           )
           .execute();
     });

@@ -68,6 +68,20 @@ describe('what a customer tells the shop about themselves', () => {
     expect([held.length > 0, giftCertificatesReceived]).toEqual([true, held.length]);
     await shop.request(disclaimer.update, { disclaimers: [{ disclaimerId: 3, accepted: true }] }, me);
     expect((await user()).legals?.find(({ legalId }) => legalId === 3)?.accepted).toBe(true);
+    const answered = async () =>
+      new Map(
+        (await shop.request(disclaimer.own, {}, me)).data.disclaimers.map((one) => [one.disclaimerId, one.answeredAt]),
+      );
+    const first = await answered();
+    expect([typeof first.get(3), first.get(4)]).toEqual(['string', undefined]);
+    shop.clock.offset += 60_000;
+    const both = [3, 4].map((disclaimerId) => ({ disclaimerId, accepted: true }));
+    await shop.request(disclaimer.update, { disclaimers: both }, me);
+    const second = await answered();
+    expect(second.get(3)).toBe(first.get(3));
+    expect(Date.parse(second.get(4)!) - Date.parse(first.get(3)!)).toBeGreaterThanOrEqual(60_000);
+    shop.clock.offset -= 60_000;
+    await shop.request(disclaimer.update, { disclaimers: [{ disclaimerId: 4, accepted: false }] }, me);
     const [used] = held;
     await shop.db
       .insertInto('gift_use')

@@ -55,6 +55,7 @@ test('[spesa-account] [POST /customer-lifetime/user_info] [GET /user-registratio
   const element = await own('spesa-account');
   expect(element.querySelector('h1')?.textContent).toBe('Ciao, Anna');
   await said(element, 'Spesa totale');
+  await said(element, 'Canali, e consensi: 2 su 4');
   expect(within(element).getByText('Buoni non usati').nextElementSibling?.textContent).toBe('6');
   const hrefs = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(hrefs.includes('/profile/security') && hrefs.every((href) => href?.startsWith('/'))).toBe(true);
@@ -153,46 +154,6 @@ test('LAW-14 [spesa-security] [GET /registration/anonymize_token_request] [GET /
   await said(confirm, 'Il tuo account è stato cancellato');
   await waitFor(() => expect(page.spesa.session.isLoggedIn()).toBe(false));
   expect((await shop.request(session.login, { login: 'elena@example.it', password: 'spesa-demo' })).status).not.toBe(0);
-});
-
-test('LAW-13 [spesa-contact-preferences] [GET /user-registration-disclaimer/list-by-type] [POST /user-registration-disclaimer/update-disclaimer] [POST /basko-registration/update_contact_preference] consents and channels are switches of their own, and what is mandatory stays', async () => {
-  const element = await own('spesa-contact-preferences');
-  await waitFor(() => expect(section(element, 'Consensi')).toBeTruthy());
-  const consents = section(element, 'Consensi');
-  const offers = consents.querySelector<HTMLInputElement>('[name="disclaimer-3"]')!;
-  const before = offers.checked;
-  await user.click(offers);
-  await press(consents, 'Salva');
-  await said(consents, 'Salvato.');
-  const channels = section(element, 'Come possiamo raggiungerti');
-  await user.click(channels.querySelector<HTMLInputElement>('[name=sms]')!);
-  await press(channels, 'Salva');
-  await said(channels, 'Salvato.');
-  const { data } = await page.spesa.client.call(account.detail, {});
-  expect(data.disclaimers.find(({ disclaimerId }) => disclaimerId === 3)?.accepted).toBe(!before);
-  const mandatory = consents.querySelector<HTMLInputElement>('[name="disclaimer-1"]')!;
-  if (mandatory.checked) await user.click(mandatory);
-  await press(consents, 'Salva');
-  await said(consents, 'È obbligatorio accettare questo consenso per procedere');
-});
-
-test('[spesa-contact-preferences] [POST /marketingcloud/contact-key] [POST /marketingcloud/remove] offers by push give a customer of company 32 a marketing contact, which goes with the consent; nobody else asks for one', async () => {
-  const element = await own('spesa-contact-preferences', 'bruno');
-  const asked = () => page.requests.filter(({ pathname }) => pathname.includes('/marketingcloud/')).length;
-  const turn = async (calls: number) => {
-    const channels = section(element, 'Come possiamo raggiungerti');
-    await user.click(channels.querySelector<HTMLInputElement>('[name=push]')!);
-    await press(channels, 'Salva');
-    await said(channels, 'Salvato.');
-    await waitFor(() => expect(asked()).toBe(calls));
-    return (await shop.db.selectFrom('marketing_contact').select('addresses').execute()).map((row) => row.addresses);
-  };
-  expect(await turn(0)).toEqual([]);
-  await turn(0);
-  await shop.db.updateTable('customer').set({ company_id: 32 }).where('email', '=', 'bruno@example.it').execute();
-  expect(await turn(1)).toEqual([['bruno@example.it']]);
-  expect(await turn(2)).toEqual([]);
-  expect(await turn(3)).toEqual([['bruno@example.it']]);
 });
 
 const firm = {

@@ -1,15 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { identity } from '../../../core/api/endpoints/identity.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
-import { signOut } from '../../../core/flows/signIn.ts';
 import { openHouses, sayWho, type Houses } from '../../demo/server/houses.ts';
 import { lastLetter } from '../../demo/server/letters.ts';
 import { logIn } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
+import { windows, type Visit } from './windows.ts';
 
 let houses: Houses;
 let shop: Shop;
@@ -33,37 +32,12 @@ const newcomer = { email: 'mai@visto.it', firstName: 'Mai', lastName: 'Visto' };
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const said = (text: string) => waitFor(() => expect(document.body.textContent).toContain(text));
 
-/** What stands in the window: somebody who answers at the provider, whose page then speaks as ours does. */
-type Visit = (url: string, speak: (data: object, origin?: string) => void, popup: { closed: boolean }) => void;
-
 const answering =
   (who: Parameters<typeof sayWho>[1], change: Record<string, string> = {}): Visit =>
   (url, speak) =>
     void sayWho(url, who).then(({ back }) =>
       speak({ type: 'spesa-social', ...Object.fromEntries(back.searchParams), ...change }),
     );
-
-/** Windows that open on this: their features, and the addresses they were led to. */
-function windows(visit: Visit): { features: string[]; urls: URL[] } {
-  const seen = { features: [] as string[], urls: [] as URL[] };
-  vi.stubGlobal('open', (_url: string, _name: string, features: string) => {
-    seen.features.push(features);
-    const popup = {
-      closed: false,
-      close: () => void (popup.closed = true),
-      location: {
-        replace(url: string) {
-          seen.urls.push(new URL(url));
-          const speak = (data: object, origin = 'http://shop.test') =>
-            window.dispatchEvent(new MessageEvent('message', { data, origin, source: popup as never }));
-          visit(url, speak, popup);
-        },
-      },
-    };
-    return popup;
-  });
-  return seen;
-}
 
 async function openLogin(): Promise<HTMLElement> {
   page = await shopPage(shop, { config: { signIns: ['google', 'facebook', 'company'] } });
@@ -183,60 +157,4 @@ test('[spesa-registration] an address that says Google without anybody behind it
   await place('spesa-registration');
   await waitFor(() => expect(document.querySelector('[name=firstName]')).not.toBeNull());
   expect(document.body.textContent).not.toContain('Abbiamo preso');
-});
-
-describe('[spesa-login] by a company’s account', () => {
-  /** Goes to the company and comes back as a browser does. */
-  async function visitCompany(who: object): Promise<URL> {
-    const { back, form } = await sayWho(page.browser.went.at(-1)!, who);
-    const answer = await shop.fetch(back, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: form!.toString(),
-    });
-    return new URL(answer.headers.get('Location')!);
-  }
-
-  test('[GET /saml/do-login] [GET /saml/do-logout] goes there and comes back where one was, without the code in the address; leaving ends both', async () => {
-    history.replaceState(null, '', '/login?back=%2Fcart');
-    const element = await openLogin();
-    await press('Entra con l’account aziendale');
-    await waitFor(() => expect(page.browser.went).toHaveLength(1));
-    const back = await visitCompany(anna);
-    element.remove();
-    history.replaceState(null, '', `${back.pathname}${back.search}`);
-    await place('spesa-login');
-    await waitFor(() => expect(page.browser.went.at(-1)).toBe('/cart'));
-    expect(location.search).toBe('?back=%2Fcart');
-    expect(page.spesa.cart.current()?.user.userId).toBe(101);
-    await signOut(page.spesa);
-    expect(page.browser.went.at(-1)).toContain(`${houses.settings.company!.logoutUrl}?`);
-    expect(page.spesa.session.isLoggedIn()).toBe(false);
-    expect(page.asked('/saml/do-logout')).toHaveLength(1);
-  });
-
-  test('a non-zero status shows the answer’s message, a failed visit its own', async () => {
-    history.replaceState(null, '', '/login');
-    const element = await openLogin();
-    await press('Entra con l’account aziendale');
-    await waitFor(() => expect(page.browser.went).toHaveLength(1));
-    const back = await visitCompany({ email: 'chissa@example.it' });
-    element.remove();
-    history.replaceState(null, '', `${back.pathname}${back.search}`);
-    const again = await place('spesa-login');
-    await said('Il tuo account aziendale non è collegato a nessun cliente del negozio.');
-    again.remove();
-    history.replaceState(null, '', '/login?saml_error=1');
-    await place('spesa-login');
-    await said('L’accesso non è riuscito');
-    page.intercept((url) =>
-      url.pathname.endsWith('/saml/do-login')
-        ? shop.fetch(`/ebsn/api${identity.samlLogin.path}?relay_state_url=https://evil.example`, {
-            headers: { 'X-Ebsn-Client': 'site' },
-          })
-        : undefined,
-    );
-    await press('Entra con l’account aziendale');
-    await said('Questo indirizzo non è del negozio.');
-  });
 });

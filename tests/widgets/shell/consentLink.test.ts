@@ -18,7 +18,6 @@ test.each([
   ['no way to the cookie preferences gets one at its end', '<a href="/cart">Carrello</a>', {}, ['/cookie-preferences']],
   ['a way of its own', '<a href="https://negozio.example/cookie-preferences/">Cookie</a>', {}, []],
   ['no page for them', '', { pages: { cookies: '' } }, []],
-  ['another plugin that asks', '', { consentApi: 'site' }, []],
 ])('LAW-12 a page with %s', async (_, body, config, links) => {
   expect(await ends(body, config)).toEqual(links);
 });

@@ -79,11 +79,14 @@ function ToAccept() {
   );
 }
 
+const isAccepted = ({ accepted }: { accepted: boolean }): boolean => accepted;
+
 /** The profile home: who is there, balances, and the ways to everything that is the customer's. */
 export default function Account() {
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const user = useCart()?.user;
+  const legals = user?.legals ?? [];
   const language = useLanguage();
   if (!loggedIn)
     return (
@@ -109,7 +112,11 @@ export default function Account() {
                 <Icon name={icon} />
                 <span className="account__words">
                   <span className="account__title">{title()}</span>
-                  <span className="account__text">{text()}</span>
+                  <span className="account__text">
+                    {page === 'contactPreferences' && legals.length > 0
+                      ? profileTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
+                      : text()}
+                  </span>
                 </span>
               </a>
             </li>

@@ -4,6 +4,7 @@ import { followMarketing } from '../../../core/flows/marketingContact.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { consentField, consentName, consentsGiven } from '../../../core/rules/accessFields.ts';
+import { dateWords, romeTime } from '../../../core/rules/dates.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import type { ContactPreference, Disclaimer, UserDetail } from '../../../core/schema/profile.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -35,6 +36,28 @@ const channelFields: readonly FormField<Channel>[] = channels.map((name) => ({
 const ticks = (list: readonly { name: string; accepted: boolean }[]): Record<string, string> =>
   Object.fromEntries(list.map(({ name, accepted }) => [name, accepted ? 'true' : '']));
 
+/** What was answered, and when. */
+function Answers({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
+  return (
+    <dl className="consents">
+      {disclaimers.map(({ disclaimerId, title, accepted, answeredAt }) => {
+        const answer = (accepted ? profileTexts.consentYes : profileTexts.consentNo)();
+        const since = Date.parse(answeredAt ?? '');
+        return (
+          <div className="consents__one" key={disclaimerId}>
+            <dt>{title}</dt>
+            <dd>
+              {Number.isNaN(since)
+                ? answer
+                : profileTexts.consentSince({ answer, date: dateWords(romeTime(since).date) })}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
 function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
   const { client, query } = useSpesa();
   return (
@@ -48,7 +71,10 @@ function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
         });
         query.put(disclaimer.own, {}, data);
       }}
-    />
+    >
+      <Answers disclaimers={disclaimers} />
+      <p>{profileTexts.consentsHint()}</p>
+    </SectionForm>
   );
 }
 

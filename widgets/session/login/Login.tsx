@@ -1,10 +1,11 @@
 import type { ElementEvents } from '../../element/events.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkCompany } from '../../../core/flows/companyLogin.ts';
 import * as sessionTexts from '../../../core/labels/it/session.ts';
 import * as sessionPageTexts from '../../../core/labels/it/sessionPages.ts';
 import * as socialTexts from '../../../core/labels/it/social.ts';
 import { safeBack } from '../../../core/rules/links.ts';
+import { handBack, inPopup } from '../../hooks/openPopup.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -20,7 +21,8 @@ import { LoginForm } from './LoginForm.tsx';
 export default function Login({ noRegister, host }: LoginProps) {
   const spesa = useSpesa();
   const { browser } = spesa;
-  const { saml_code, saml_error } = useLinkTokens(['saml_code', 'saml_error']);
+  const { saml_code, saml_error, saml_window } = useLinkTokens(['saml_code', 'saml_error', 'saml_window']);
+  const [returned] = useState(() => saml_window !== '' || (saml_error !== '' && inPopup()));
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const leaving = useRef(false);
@@ -43,10 +45,19 @@ export default function Login({ noRegister, host }: LoginProps) {
     done();
   }, 'silent');
   useEffect(() => {
-    if (saml_code) void company.run();
+    if (returned) handBack({ code: saml_code || null, state: saml_window || null, error: saml_error || null });
+    else if (saml_code) void company.run();
   }, []);
 
   const title = <h1 className="login__title">{sessionTexts.title()}</h1>;
+  if (returned) {
+    return (
+      <section className="login">
+        {title}
+        <p>{socialTexts.returned()}</p>
+      </section>
+    );
+  }
   if (loggedIn && !leaving.current) {
     return (
       <section className="login">

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { askCompany } from '../../../core/flows/companyLogin.ts';
+import { askCompany, askCompanyInWindow } from '../../../core/flows/companyLogin.ts';
 import { allows, answerConsent } from '../../../core/flows/consent.ts';
 import type { PinAsked } from '../../../core/flows/enter.ts';
 import { sendSocial, socialLogin, type SocialEnd } from '../../../core/flows/socialLogin.ts';
@@ -40,11 +40,7 @@ export default function SocialLogin({ onDone, onPin }: Props) {
       onDone();
     });
   }, 'silent');
-  const company = useCommand(() => {
-    const here = `${location.pathname}${location.search}`;
-    const login = links.page('login');
-    return askCompany(spesa, here.startsWith(login) ? here : `${login}?back=${encodeURIComponent(here)}`);
-  }, 'silent');
+  const company = useCommand((ask: () => Promise<void>) => ask(), 'silent');
   const busy = enter.busy || company.busy;
 
   const press = (provider: SocialProvider): void => {
@@ -57,6 +53,20 @@ export default function SocialLogin({ onDone, onPin }: Props) {
       void enter.run(provider, () => socialLogin(spesa, provider, opened, late));
     } else setAsking(provider);
   };
+  const pressCompany = (): void => {
+    enter.clear();
+    const login = links.page('login');
+    const here = `${location.pathname}${location.search}`;
+    setPopup(undefined);
+    if (!spesa.browser.forgetful) {
+      const relay = here.startsWith(login) ? here : `${login}?back=${encodeURIComponent(here)}`;
+      return void company.run(() => askCompany(spesa, relay));
+    }
+    const opened = openPopup();
+    setPopup(opened);
+    const late = (finish: () => Promise<void>) => void company.run(() => finish().then(onDone));
+    void company.run(() => askCompanyInWindow(spesa, login, opened, late).then(onDone));
+  };
   const agree = (provider: SocialProvider): void => {
     answerConsent(spesa, { social: true });
     press(provider);
@@ -67,10 +77,10 @@ export default function SocialLogin({ onDone, onPin }: Props) {
     <section className="social-login">
       <p className="social-login__or">{socialTexts.or()}</p>
       {error && <Notice kind="error">{error}</Notice>}
-      {enter.busy && (
+      {popup && busy && (
         <>
           <p role="status">{socialTexts.waiting()}</p>
-          <Button variant="ghost" wide onClick={() => popup?.close()}>
+          <Button variant="ghost" wide onClick={() => popup.close()}>
             {controlTexts.cancel()}
           </Button>
         </>
@@ -95,7 +105,7 @@ export default function SocialLogin({ onDone, onPin }: Props) {
               </Button>
             ))}
           {signIns.includes('company') && (
-            <Button variant="secondary" wide busy={busy} onClick={() => void company.run()}>
+            <Button variant="secondary" wide busy={busy} onClick={pressCompany}>
               {socialTexts.company()}
             </Button>
           )}

@@ -12,16 +12,17 @@ export async function disclaimersOf(db: Db, userId: number, moduleType: number):
     .leftJoin('customer_disclaimer as answer', (join) =>
       join.onRef('answer.disclaimer_id', '=', 'disclaimer.disclaimer_id').on('answer.user_id', '=', userId),
     )
-    .select(['disclaimer.disclaimer_id', 'title', 'body', 'mandatory', 'answer.accepted'])
+    .select(['disclaimer.disclaimer_id', 'title', 'body', 'mandatory', 'answer.accepted', 'answer.at'])
     .where('module_type_id', '=', moduleType)
     .orderBy('disclaimer.disclaimer_id')
     .execute();
-  return rows.map(({ disclaimer_id, title, body, mandatory, accepted }) => ({
+  return rows.map(({ disclaimer_id, title, body, mandatory, accepted, at }) => ({
     disclaimerId: disclaimer_id,
     title,
     text: body,
     mandatory,
     accepted: accepted ?? false,
+    ...(at && { answeredAt: at.toISOString() }),
   }));
 }
 
