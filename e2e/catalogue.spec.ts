@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { emptyCartToDeliver } from './deliveries.ts';
 import { desktop, expect, phone, test } from './fixtures.ts';
 import { watchShifts } from './shifts.ts';
 
@@ -194,4 +195,27 @@ test('the shop’s blocks need no code of their own, and those inside come alive
   await slider.scrollIntoViewIfNeeded();
   await expect(slider).toHaveAttribute('data-mounted', '');
   await expect(page.locator('spesa-category-blocks').first()).not.toHaveAttribute('data-mounted', '');
+});
+
+test('STK-03 a limit of packs reads "2 pz tot" while it stands alone, and beside a quantity of pieces it is in pieces, on the card as on the product’s page [spesa-search-page] [spesa-product-page]', async ({
+  page,
+  customer,
+}) => {
+  await page.setViewportSize(phone);
+  await customer.signIn('anna');
+  await emptyCartToDeliver(customer);
+  await page.goto('/search/?q=acqua+minerale+fardello');
+  const card = page.locator('spesa-search-page .product-card').first();
+  await expect(card.locator('.limit')).toHaveText('2 pz tot');
+  await card.locator('[data-press]').click();
+  await expect(card.locator('.quantity__limit')).toHaveText('12 pz tot');
+  await expect(card.locator('.limit')).toBeHidden();
+  await card.locator('.product-card__name a').click();
+  const bought = page.locator('.product-page__text');
+  await expect(bought.locator('.quantity__limit')).toHaveText('12 pz tot');
+  await expect(bought.locator('.limit')).toBeHidden();
+  const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
+  await customer.call('POST', '/cart/close', { cart_id: cartId });
+  await page.reload();
+  await expect(bought.locator('.limit')).toBeVisible();
 });

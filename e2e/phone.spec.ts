@@ -52,6 +52,7 @@ test.describe('on the phone', () => {
           reduced: card.querySelector('.price--reserve') !== null,
           at: price.top - top,
           gap: price.top - text.bottom,
+          line: price.top - card.querySelector('.product-card__size')!.getBoundingClientRect().bottom,
         };
       }),
     );
@@ -63,6 +64,8 @@ test.describe('on the phone', () => {
     for (const row of rows.map((cards) => cards.map(({ at }) => at)))
       expect(Math.max(...row) - Math.min(...row)).toBeLessThanOrEqual(1);
     for (const { gap } of plain.flat()) expect(gap).toBeLessThan(16);
+    for (const row of plain)
+      expect(Math.min(...row.map(({ line }) => line)), 'a blank line where no note stands').toBeLessThan(16);
   });
 });
 

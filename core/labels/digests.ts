@@ -5,6 +5,6 @@ export const labelDigests: Readonly<Record<string, number>> = {
   checkout: 2443777443,
   payment: 2156254272,
   registration: 3686192372,
-  cart: 442503332,
+  cart: 1913891052,
   error: 2395255046,
 };

@@ -135,6 +135,11 @@ final class TwinsTest extends SiteCase {
 		return mb_strlen( $this->of_input( array( $name => '{query:' . $name . '}' ), array(), array( $name => str_repeat( $letter, $length ) ), array() )[ $name ] );
 	}
 
+	private function of_notes( array $product ): array {
+		$card = new Card( $product );
+		return array( $card->limit, $card->hours );
+	}
+
 	private function of_facts( array $product ): array {
 		return array_map( static fn( array $fact ): array => array_merge( array( $fact['key'], $fact['state'] ), array_column( $fact['pieces'], 0 ) ), Facts::of( $product ) );
 	}

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../repetitions.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
+import { countedLimit } from '../../core/rules/countedLimit.ts';
 import { badgeOf, badges } from '../../core/rules/badges.ts';
 import { giftMode } from '../../core/rules/giftCertificates.ts';
+import { quantityRule } from '../../core/rules/quantity.ts';
 import { leadTimeHours } from '../../core/rules/leadTime.ts';
 import { allChosen, presetChoices } from '../../core/rules/options.ts';
 
@@ -27,6 +29,23 @@ describe('acquisition limit', () => {
       }),
     );
   });
+});
+
+test.each<[string, object, number | null]>([
+  ['pieces beside pieces: nothing more is said', { maxAcq: 12, productInfos: {} }, null],
+  ['packs beside pieces', { maxAcq: 12, productInfos: { MULTI_PACK: '6', QTY_MULT: '6' } }, 12_000],
+  ['a limit between two packs', { maxAcq: 15, productInfos: { MULTI_PACK: '6', QTY_MULT: '6' } }, 15_000],
+  [
+    'a limit between two locked packs',
+    { maxAcq: 15, productInfos: { MULTI_PACK: '6', QTY_MULT: '6', QTY_LOCKED: '1' } },
+    12_000,
+  ],
+  ['pieces beside kilograms', { maxAcq: 3, productInfos: { TIPOLOGIA: 'Sfuso', WEIGHT_SELLING: '0.5' } }, 3_000],
+  ['pieces beside packs', { maxAcq: 3, productInfos: { TIPOLOGIA: 'Confezione' } }, 3_000],
+  ['no limit', { productInfos: { MULTI_PACK: '6' } }, null],
+])('STK-03 the limit beside a quantity is in its unit: %s', (_, product, thousandths) => {
+  const one = product as Parameters<typeof quantityRule>[0];
+  expect(countedLimit(one, quantityRule(one))).toBe(thousandths);
 });
 
 test('badges stand in the order of their weight and are plain text', () => {

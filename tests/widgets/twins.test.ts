@@ -2,9 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { defaultConfig } from '../../core/config.ts';
+import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
 import { bannerForm, bannerPictures, bannerTexts } from '../../core/rules/banners.ts';
 import { dateWords } from '../../core/rules/dates.ts';
 import { foundWith, shownOf } from '../../core/rules/facets.ts';
+import { leadTimeHours } from '../../core/rules/leadTime.ts';
 import { coverOf, pagesOf } from '../../core/rules/leaflets.ts';
 import { categoryLink, contentLink, pageLink, photoLink } from '../../core/rules/links.ts';
 import { pagerEntries } from '../../core/rules/pages.ts';
@@ -113,6 +115,10 @@ const functions: Record<string, (...args: never[]) => unknown> = {
     sold: isAvailable(product) && priceOf(product) !== null,
     cut: priceOf(product) !== null && (product.priceStandardDisplay ?? 0) > (priceOf(product) ?? 0),
   }),
+  notes: (product: Given<typeof acquisitionLimit> & { leadTime?: number }) => [
+    acquisitionLimit(product),
+    leadTimeHours(product.leadTime),
+  ],
 };
 
 interface Case {

@@ -34,18 +34,14 @@ export interface ProductCardProps {
   offer?: Offer;
 }
 
-/** Is there anything to note of it (see CardNotes)? */
-export const hasNotes = (product: Product): boolean =>
-  acquisitionLimit(product) !== null || leadTimeHours(product.leadTime) !== null;
-
-/** How much one may buy, and how long before it is wanted. */
+/** How long before it is wanted it must be ordered, and how much one may buy, which beside a quantity is said by that (ProductStepper). */
 export function CardNotes({ product }: { product: Product }) {
   const limit = acquisitionLimit(product);
   const hours = leadTimeHours(product.leadTime);
   return (
     <>
-      {limit !== null && <span>{catalogueTexts.limit({ n: limit })}</span>}
       {hours !== null && <span>{catalogueTexts.leadTime({ n: hours })}</span>}
+      {limit !== null && <span className="limit">{catalogueTexts.limit({ n: limit })}</span>}
     </>
   );
 }

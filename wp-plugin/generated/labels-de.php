@@ -91,6 +91,7 @@ return array(
 	'cart.itemsOne' => '{n} Artikel',
 	'cart.keepOrder' => 'Bestellung unverändert lassen',
 	'cart.keepOrderError' => 'Die Änderung ließ sich nicht verlassen: Bitte erneut versuchen.',
+	'cart.limitCounted' => 'max. {quantity}',
 	'cart.limits' => 'Wir liefern nur in den Liefergebieten und in buchbaren Zeitfenstern.',
 	'cart.limitsFast' => 'Die Expresslieferung gilt nur in der Nähe des Marktes, für kleine Einkäufe.',
 	'cart.limitsMinimum' => 'Mindestbestellwert {minimum}.',

@@ -91,6 +91,7 @@ return array(
 	'cart.itemsOne' => '{n} product',
 	'cart.keepOrder' => 'Leave the order as it was',
 	'cart.keepOrderError' => 'The change could not be left: try again.',
+	'cart.limitCounted' => '{quantity} max',
 	'cart.limits' => 'We deliver only in the areas served and in the time slots that can be booked.',
 	'cart.limitsFast' => 'Express delivery serves only areas near the store, for small orders.',
 	'cart.limitsMinimum' => 'Minimum order {minimum}.',

@@ -91,6 +91,7 @@ return array(
 	'cart.itemsOne' => '{n} prodotto',
 	'cart.keepOrder' => 'Lascia l’ordine com’era',
 	'cart.keepOrderError' => 'Non è stato possibile lasciare la modifica: riprova.',
+	'cart.limitCounted' => '{quantity} tot',
 	'cart.limits' => 'Consegniamo solo nelle zone servite e nelle fasce orarie prenotabili.',
 	'cart.limitsFast' => 'La consegna rapida serve solo le zone vicine al negozio, per spese piccole.',
 	'cart.limitsMinimum' => 'Ordine minimo {minimum}.',

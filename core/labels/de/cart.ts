@@ -76,6 +76,7 @@ export const cart = {
   insteadOf: 'statt {price}',
   keepOrder: 'Bestellung unverändert lassen',
   keepOrderError: 'Die Änderung ließ sich nicht verlassen: Bitte erneut versuchen.',
+  limitCounted: 'max. {quantity}',
   limits: 'Wir liefern nur in den Liefergebieten und in buchbaren Zeitfenstern.',
   limitsFast: 'Die Expresslieferung gilt nur in der Nähe des Marktes, für kleine Einkäufe.',
   limitsMinimum: 'Mindestbestellwert {minimum}.',

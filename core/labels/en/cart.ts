@@ -75,6 +75,7 @@ export const cart = {
   insteadOf: 'instead of {price}',
   keepOrder: 'Leave the order as it was',
   keepOrderError: 'The change could not be left: try again.',
+  limitCounted: '{quantity} max',
   limits: 'We deliver only in the areas served and in the time slots that can be booked.',
   limitsFast: 'Express delivery serves only areas near the store, for small orders.',
   limitsMinimum: 'Minimum order {minimum}.',

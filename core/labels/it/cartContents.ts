@@ -75,6 +75,7 @@ export const paymentMeans = text(
   'Si paga con carta di credito o di debito, oppure alla consegna in contanti o con carta.',
 );
 export const paymentMeansLocker = text('cart.paymentMeansLocker', 'Si paga con carta di credito o di debito.');
+export const limitCounted = text('cart.limitCounted', '{quantity} tot');
 export const limits = text('cart.limits', 'Consegniamo solo nelle zone servite e nelle fasce orarie prenotabili.');
 export const limitsPickup = text('cart.limitsPickup', 'Il ritiro è nel negozio scelto, nella fascia oraria prenotata.');
 export const limitsFast = text(

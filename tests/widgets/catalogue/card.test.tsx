@@ -112,6 +112,27 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     expect([amount(first), amount(second)]).toEqual(['2', '2']);
   });
 
+  test('STK-03 in packs of six the limit reads "2 pz tot" while it stands alone, and beside the pieces of a quantity "12 pz tot"', async () => {
+    const water = product(7, {
+      name: 'Banane',
+      maxAcq: 12,
+      productInfos: { TIPOLOGIA: 'Confezione', QTY_MULT: '6', QTY_LOCKED: 'true', MULTI_PACK: '6' },
+    });
+    page = stage(
+      network({ '/products': () => answer(list(1, 1, { products: [water] })), '/cart/view': () => answer(cart()) }),
+      { config: { anonymousCart: true } },
+    );
+    page.intercept((url, init) =>
+      /cart\/add$/.test(url.pathname) ? write(url.pathname, JSON.parse(String(init?.body)) as never) : undefined,
+    );
+    const element = await slider();
+    const words = (place: string) => element.querySelector(place)?.textContent;
+    expect([words('.limit'), words('.quantity__limit')]).toEqual(['2 pz tot', undefined]);
+    await userEvent.click(add(element));
+    await waitFor(() => expect(words('.quantity__limit')).toBe('12 pz tot'));
+    expect([words('.quantity__unit'), words('.quantity__packs')]).toEqual(['pz', '1 conf']);
+  });
+
   test.each([
     [429, '7', 7_000],
     [503, '9999999', 30_000],

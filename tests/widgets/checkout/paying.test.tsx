@@ -60,7 +60,9 @@ describe('[spesa-payment] two tabs on the way to the order', () => {
     return (await placeOrder(spesa, { paymentTypeId: 22 }, spesa.cart.current()!.grossTotal)).orderId;
   }
   const seesOrder = async (id: number) => {
-    await within(element).findByText('Hai già ordinato questa spesa');
+    const title = await within(element).findByRole('heading', { name: 'Hai già ordinato questa spesa' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect([scrollX, scrollY], 'the page is seen from its top').toEqual([0, 0]);
     expect(element.textContent).toContain(`È l’ordine ${id}`);
     const link = within(element).getByRole('link', { name: 'Vedi l’ordine' });
     expect(link.getAttribute('href')).toBe(`/profile/orders/${id}`);
@@ -73,6 +75,7 @@ describe('[spesa-payment] two tabs on the way to the order', () => {
       const device = createDevice();
       await open(tag, device);
       await waitFor(() => expect(element.querySelector('.bill')).toBeTruthy());
+      scrollTo(0, 900);
       await seesOrder(await elsewhere(device));
       expect(page.asked('/checkout/buy')).toEqual([]);
     },
@@ -84,6 +87,7 @@ describe('[spesa-payment] two tabs on the way to the order', () => {
     await orderButton();
     const id = await elsewhere();
     const count = await placed();
+    scrollTo(0, 900);
     await user.click(await orderButton());
     await seesOrder(id);
     expect(await placed()).toBe(count);

@@ -71,32 +71,68 @@ describe('where toasts stand', () => {
     expect(clearTop(box, [at(700, 844), at(650, 694, 28, 180)], 844)).toBe(574);
   });
 
-  test('beside what stands elsewhere, and at the head when nothing else is free', () => {
+  test('beside what stands elsewhere, and nowhere when nothing is free', () => {
     expect(clearTop(box, [at(700, 844, 900, 1340)], 844)).toBe(768);
-    expect(clearTop(box, [at(20, 844)], 844)).toBe(8);
+    expect(clearTop(box, [at(20, 844)], 844), 'no room anywhere').toBeUndefined();
   });
 });
 
-test('toasts leave the foot of a dialog that opens over them, when it is there and when it has slid in', async () => {
-  const boxed = (element: HTMLElement, box: { top: number; bottom: number; left: number }) => {
-    element.getBoundingClientRect = () => ({ right: 390, ...box }) as DOMRect;
-    return element;
-  };
-  const make = (className: string) => Object.assign(document.createElement('div'), { className });
+const boxed = <Part extends HTMLElement>(element: Part, box: { top: number; bottom: number; left?: number }): Part => {
+  element.getBoundingClientRect = () => ({ left: 0, right: 390, ...box }) as DOMRect;
+  return element;
+};
+const make = (className: string) => Object.assign(document.createElement('div'), { className });
+
+/** Toasts of 60 px at the foot of a phone's window. */
+function toasts(): HTMLElement {
   Object.defineProperty(document.documentElement, 'clientHeight', { value: 844, configurable: true });
   const section = make('toasts');
   section.append(boxed(make('toasts__list'), { top: 768, bottom: 828, left: 16 }));
   document.body.append(section);
+  return section;
+}
+
+test('toasts that stand when a dialog opens leave it whole; of one that fills the window its controls, and without room for that its head and foot', async () => {
+  const section = toasts();
+  const end = keepClear(section);
+  const dialog = boxed(document.createElement('dialog'), { top: 500, bottom: 844 });
+  dialog.open = true;
+  document.body.append(dialog);
+  dialog.append(section);
+  await waitFor(() => expect(section.style.insetBlock, 'above the dialog').toContain(' 360px'));
+
+  dialog.append(
+    boxed(make('dialog__head'), { top: 0, bottom: 60 }),
+    boxed(document.createElement('input'), { top: 700, bottom: 744 }),
+    boxed(make('dialog__foot'), { top: 780, bottom: 844 }),
+  );
+  boxed(dialog, { top: 0, bottom: 844 });
+  dialog.dispatchEvent(new Event('animationend', { bubbles: true }));
+  expect(section.style.insetBlock, 'above the field').toContain(' 160px');
+
+  dialog.append(boxed(document.createElement('button'), { top: 70, bottom: 700 }));
+  dialog.dispatchEvent(new Event('animationend', { bubbles: true }));
+  expect(section.style.insetBlock, 'above the foot').toContain(' 80px');
+  end();
+  dialog.remove();
+});
+
+test('toasts leave the foot of a dialog that opens over them, when it is there and when it has slid in', async () => {
+  const section = toasts();
   const end = keepClear(section);
   expect(section.style.insetBlock).toContain('16px');
 
-  const dialog = document.createElement('dialog');
+  const dialog = boxed(document.createElement('dialog'), { top: 0, bottom: 844, left: 390 });
   const foot = boxed(make('cart-foot'), { top: 700, bottom: 844, left: 390 });
   dialog.append(section);
   document.body.append(dialog);
   dialog.append(foot);
   await waitFor(() => expect(section.style.insetBlock).toContain('16px'));
-  boxed(foot, { top: 700, bottom: 844, left: 0 });
+  for (const [part, top] of [
+    [dialog, 0],
+    [foot, 700],
+  ] as const)
+    boxed(part, { top, bottom: 844 });
   dialog.dispatchEvent(new Event('transitionend', { bubbles: true }));
   expect(section.style.insetBlock).toContain('160px');
   foot.remove();

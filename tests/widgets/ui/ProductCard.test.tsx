@@ -31,7 +31,7 @@ test('limit, lead time, new and promotion have their places', () => {
     view: { cssClass: 'x', body: 'PROMO &amp; <b>co</b>' },
   };
   const container = show({ maxAcq: 12, leadTime: 2, isNew: true, warehousePromo });
-  expect(text(container, '.product-card__notes')).toBe('12 pz totOrdinalo 48 ore prima');
+  expect(text(container, '.product-card__notes')).toBe('Ordinalo 48 ore prima12 pz tot');
   expect([...container.querySelectorAll('.badge')].map((badge) => badge.textContent)).toEqual(['PROMO & co', 'Novità']);
 });
 

@@ -10,7 +10,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { BadgeList } from '../../ui/Badges.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { PriceLines } from '../../ui/Price.tsx';
-import { CardNotes, hasNotes } from '../../ui/ProductCard.tsx';
+import { CardNotes } from '../../ui/ProductCard.tsx';
 import { cornerOf, giftOffer } from './ConnectedCard.tsx';
 import { Instead } from './Instead.tsx';
 import { ProductQuantity } from './ProductQuantity.tsx';
@@ -83,6 +83,7 @@ function into(card: Element, place: string, children: ReactNode): ReactNode {
 function Additions({ product, card }: Omit<Props, 'host'>) {
   const { currencyForm } = useSpesa().config;
   const price = card.querySelector<HTMLElement>('.price');
+  const notes = card.querySelector<HTMLElement>('.product-card__notes');
   const cut = priceOf(product) !== null && reduction(product) !== null;
   useLayoutEffect(() => {
     price?.classList.toggle('price--cut', cut);
@@ -91,7 +92,11 @@ function Additions({ product, card }: Omit<Props, 'host'>) {
     <>
       {badges(product).length > 0 &&
         into(card, '.product-card__badges', <BadgeList product={product} offer={giftOffer} />)}
-      {hasNotes(product) && into(card, '.product-card__notes', <CardNotes product={product} />)}
+      {notes && (
+        <Instead place={notes}>
+          <CardNotes product={product} />
+        </Instead>
+      )}
       {price && cut && (
         <Instead place={price}>
           <PriceLines product={product} form={currencyForm} />

@@ -1,7 +1,10 @@
+import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import type { ReactNode } from 'react';
 import { removeFromCart } from '../../../core/flows/removeFromCart.ts';
+import { countedLimit } from '../../../core/rules/countedLimit.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useCommand, type Command } from '../../hooks/useCommand.ts';
@@ -27,13 +30,15 @@ export default function ProductStepper({ name, press, product, add, focus }: Pro
   const spesa = useSpesa();
   const target = { productId: product.productId };
   const { value, pending, error, set } = useQuantityChange(product);
+  const rule = quantityRule(product);
+  const limit = value > 0 ? countedLimit(product, rule) : null;
   const remove = useCommand(() => removeFromCart(spesa, product, target), errorTexts.errorRemovingProduct);
   return (
     <>
       <QuantityControl
         name={name}
         value={value}
-        rule={quantityRule(product)}
+        rule={rule}
         pending={pending || add.busy || remove.busy}
         error={add.error || error || remove.error}
         press={press}
@@ -41,6 +46,9 @@ export default function ProductStepper({ name, press, product, add, focus }: Pro
         onChange={(next) => void (value > 0 ? set(next) : add.run(next))}
         onRemove={() => void remove.run()}
       />
+      {limit !== null && (
+        <p className="quantity__limit">{cartContentsTexts.limitCounted({ quantity: formatQuantity(limit, rule) })}</p>
+      )}
       {product.selectOptions?.length ? <OtherChoice product={product} /> : null}
     </>
   );

@@ -16,11 +16,11 @@ export function Notes({ product }: { product: Product }) {
   return (
     <>
       <p className="product-page__notes">
-        {limit !== null && <span>{catalogueTexts.limit({ n: limit })}</span>}
         {hours !== null && <span>{catalogueTexts.leadTime({ n: hours })}</span>}
         {carton !== null && <span>{cataloguePagesTexts.carton({ n: carton })}</span>}
         {pallet !== null && <span>{cataloguePagesTexts.pallet({ n: pallet })}</span>}
         {withdrawalExcluded(product) && <span>{productTexts.withdrawalExcluded()}</span>}
+        {limit !== null && <span className="limit">{catalogueTexts.limit({ n: limit })}</span>}
       </p>
       {forAdults(product) && (
         <Notice kind="warning">

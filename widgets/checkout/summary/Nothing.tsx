@@ -7,9 +7,10 @@ import type { Order } from '../../../core/schema/orders.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import ArrivalTitle from '../../ui/ArrivalTitle.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-
 import { EmptyState, Skeleton } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 
 /** So long after an order an empty cart is that order’s, in ms. */
 const lately = 30 * 60_000;
@@ -33,13 +34,13 @@ export default function Nothing({ href, label }: NothingProps) {
   const placed = data?.orders.find(isNew);
   if (placed)
     return (
-      <EmptyState
-        icon="check"
-        title={nothingTexts.orderedTitle()}
-        action={<ButtonLink href={links.page('order', { id: placed.orderId })}>{returnTexts.seeOrder()}</ButtonLink>}
-      >
-        <p>{nothingTexts.orderedText({ n: placed.orderId })}</p>
-      </EmptyState>
+      <div className="checkout checkout--waiting">
+        <Notice kind="success">
+          <ArrivalTitle>{nothingTexts.orderedTitle()}</ArrivalTitle>
+          <p>{nothingTexts.orderedText({ n: placed.orderId })}</p>
+        </Notice>
+        <ButtonLink href={links.page('order', { id: placed.orderId })}>{returnTexts.seeOrder()}</ButtonLink>
+      </div>
     );
   return <EmptyState title={nothingTexts.emptyTitle()} action={<ButtonLink href={href}>{label}</ButtonLink>} />;
 }

@@ -30,6 +30,7 @@ import { useFresh } from './useFresh.ts';
 import { PayAgain } from './PayAgain.tsx';
 import type { OrderProps } from './order.widget.ts';
 
+const ArrivalTitle = laterView<{ children: string }>(() => import('../../ui/ArrivalTitle.tsx'), 'needed');
 const OrderFiles = laterView<{ orderId: number; children?: never }>(() => import('./OrderFiles.tsx'), 'needed');
 const OrderNotes = laterView<{ order: OrderSeen; open: boolean; children?: never }>(
   () => import('./OrderNotes.tsx'),
@@ -92,7 +93,8 @@ export default function Order({ orderId }: OrderProps) {
   return (
     <article className="order">
       {fresh && (
-        <Notice kind="success" title={orderPageTexts.thanks({ name: firstName })}>
+        <Notice kind="success">
+          <ArrivalTitle>{orderPageTexts.thanks({ name: firstName })}</ArrivalTitle>
           <p>{orderPageTexts.thanksText()}</p>
         </Notice>
       )}

@@ -8,14 +8,15 @@ export interface Box {
 }
 
 const GAP = 16;
-/** What stays in sight at the foot of a dialog or of the cart, with its total. */
-const KEPT = '.dialog__foot, .cart-foot';
+/** What stays in sight at the head and foot of a dialog, or at the foot of the cart, with its total. */
+const KEPT = '.dialog__head, .dialog__foot, .cart-foot';
+const CONTROLS = 'button, a, input, select, textarea, summary';
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom + GAP / 2 && b.top < a.bottom + GAP / 2;
 
-/** Where a box of this width and height begins so that it covers none of the others: as low as it can, in px from the top of the window. */
-export function clearTop(box: Box, others: readonly Box[], windowHeight: number): number {
+/** Where a box of this width and height begins so that it covers none of the others: as low as it can, in px from the top of the window; undefined where there is no such place. */
+export function clearTop(box: Box, others: readonly Box[], windowHeight: number): number | undefined {
   const { left, right } = box;
   const height = box.bottom - box.top;
   const at = (top: number): Box => ({ left, right, top, bottom: top + height });
@@ -23,36 +24,56 @@ export function clearTop(box: Box, others: readonly Box[], windowHeight: number)
   const places = [lowest, ...others.map(({ top }) => top - GAP - height)]
     .filter((top) => top >= GAP / 2 && top <= lowest)
     .sort((a, b) => b - a);
-  return places.find((top) => !others.some((other) => meet(at(top), other))) ?? GAP / 2;
+  return places.find((top) => !others.some((other) => meet(at(top), other)));
 }
 
 const keptOf = (section: HTMLElement): Element[] => [...(section.closest('dialog') ?? document).querySelectorAll(KEPT)];
 
+/** What of a dialog is left free, the most first: all of it, its controls in sight, its head and foot alone. */
+function* leftFree(section: HTMLElement): Generator<readonly Element[]> {
+  const kept = keptOf(section);
+  const dialog = section.closest('dialog');
+  if (dialog) {
+    yield [dialog];
+    const controls = [...dialog.querySelectorAll(CONTROLS)].filter(
+      (control) => !section.contains(control) && control.checkVisibility?.({ contentVisibilityAuto: true }) !== false,
+    );
+    yield [...kept, ...controls];
+  }
+  yield kept;
+}
+
 function settle(section: HTMLElement): void {
   const list = section.firstElementChild;
   if (!list) return;
-  const kept = keptOf(section).map((part) => part.getBoundingClientRect());
-  const others = [...kept, ...lastPress()].filter(({ left, right }) => right > left);
   const box = list.getBoundingClientRect();
   const { clientHeight } = document.documentElement;
-  const bottom = clientHeight - clearTop(box, others, clientHeight) - (box.bottom - box.top);
+  let top: number | undefined;
+  for (const free of leftFree(section)) {
+    const boxes = [...free.map((part) => part.getBoundingClientRect()), ...lastPress()];
+    const others = boxes.filter((other) => other.right > other.left && other.bottom > 0 && other.top < clientHeight);
+    top = clearTop(box, others, clientHeight);
+    if (top !== undefined) break;
+  }
+  const bottom = clientHeight - (top ?? GAP / 2) - (box.bottom - box.top);
   section.style.setProperty('inset-block', `auto ${Math.round(bottom)}px`);
 }
 
 /**
- * Keeps the toasts where they cover neither what was pressed last nor a total, also when a total grows, comes into sight or slides in
- * with a dialog that opens over them; gives the end of it.
+ * Keeps the toasts where they cover neither what was pressed last nor a total nor, as far as there is room, a dialog and its controls; also when a
+ * total grows, comes into sight or slides in with a dialog that opens over them. Gives the end of it.
  */
 export function keepClear(section: HTMLElement): () => void {
   const again = (): void => settle(section);
   const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(again);
   let watched: readonly Element[] | undefined;
   const follow = (): void => {
-    const kept = keptOf(section);
-    if (kept.length === watched?.length && kept.every((part, index) => part === watched?.[index])) return;
-    watched = kept;
+    const dialog = section.closest('dialog');
+    const parts = [...(dialog ? [dialog] : []), ...keptOf(section)];
+    if (parts.length === watched?.length && parts.every((part, index) => part === watched?.[index])) return;
+    watched = parts;
     sizes?.disconnect();
-    for (const part of kept) sizes?.observe(part);
+    for (const part of parts) sizes?.observe(part);
     again();
   };
   const changes = new MutationObserver(follow);

@@ -27,7 +27,7 @@ $photo = isset( $data['mediaURLMedium'] ) ? Links::media( $data['mediaURLMedium'
 		<p class="product-card__brand"><bdi><?php echo esc_html( Format::readableBrand( $data['shortDescr'] ?? '' ) ); ?></bdi></p>
 		<h3 class="product-card__name"><a href="<?php echo esc_url( Links::to( 'product', array( 'slug' => $data['slug'] ?? '' ) ) ); ?>" title="<?php echo esc_attr( $card->name ); ?>"><bdi><?php echo esc_html( $card->name ); ?></bdi></a></h3>
 		<p class="product-card__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
-		<p class="product-card__notes"></p>
+		<p class="product-card__notes"><?php if ( null !== $card->hours ) : ?><span><?php Template::text( 'catalogue.leadTime', array( 'n' => $card->hours ) ); ?></span><?php endif; ?><?php if ( null !== $card->limit ) : ?><span class="limit"><?php Template::text( 'catalogue.limit', array( 'n' => $card->limit ) ); ?></span><?php endif; ?></p>
 	</div>
 	<?php Template::part( 'price', $data, $attributes ); ?>
 	<div class="product-card__action">
