@@ -14,8 +14,8 @@ const choices: Readonly<Record<string, object>> = {
   'spesa/page': { slug: 'chi-siamo' },
 };
 
-/** Blocks of banners are those of the category that is chosen, and another one may have none. */
-const first = ({ control }: { control: string }) => (control.startsWith('bannerBlock') ? 0 : 1);
+/** Blocks of banners and tutorials are those of the category that is chosen, and another one may have none. */
+const first = ({ control }: { control: string }) => (/Blocks?$/.test(control) ? 0 : 1);
 
 test('every block is live in the editor, takes a change of each of its controls, picked ones and pictures too, and is there for a visitor', async ({
   page,
