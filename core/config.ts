@@ -54,8 +54,8 @@ export interface Config {
   site: string;
   /** Empty for a page that the site does not have. */
   pages: Record<PageName, string>;
-  /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1). */
-  currencyForm: 'spec' | 'italian';
+  /** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1), `english` is €1,234.50. */
+  currencyForm: 'spec' | 'italian' | 'english';
   /** Cart and lists need no login (ruling 13). */
   anonymousCart: boolean;
   /** An address or a slot counts as assigned although flagged autoAssigned (§4). */

@@ -8,7 +8,7 @@ export const languages = { it: 'Italiano', en: 'English', de: 'Deutsch' } as con
 export type Language = keyof typeof languages;
 
 /** How prices are written in each language but Italian, where the site decides (ruling 1). */
-export const currencyForms: Readonly<Partial<Record<Language, CurrencyForm>>> = { en: 'spec', de: 'italian' };
+export const currencyForms: Readonly<Partial<Record<Language, CurrencyForm>>> = { en: 'english', de: 'italian' };
 
 /** The locale that a language's translation of the plugin itself is made for. */
 export const locales: Readonly<Partial<Record<Language, string>>> = { en: 'en_US', de: 'de_DE' };

@@ -1,8 +1,8 @@
 import * as numberTexts from '../labels/it/numbers.ts';
 import type { Product } from '../schema/catalogue.ts';
 
-/** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1). */
-export type CurrencyForm = 'spec' | 'italian';
+/** `spec` is 1,234.50 €, `italian` is 1.234,50 € (ruling 1), `english` is €1,234.50. */
+export type CurrencyForm = 'spec' | 'italian' | 'english';
 
 /** Whole digits with a separator between thousands. */
 export const grouped = (digits: string, separator: string): string =>
@@ -23,13 +23,8 @@ export const toCents = (euro: number): number => shifted(euro, 2);
 /** Integer cents to the euro of the wire. */
 export const toEuro = (cents: number): number => cents / 100;
 
-/** The parts a price is set from; `sign` is a minus or nothing, never before zero. */
-export interface PriceParts {
-  sign: '' | '-';
-  whole: string;
-  separator: '.' | ',';
-  cents: string;
-}
+/** The two parts that a price is set from: "1.234" and ",50 €", or "€1,234" and ".50"; no minus before zero. */
+export type PriceParts = readonly [whole: string, cents: string];
 
 /** Euro in parts, null where there is no amount to show. */
 export function priceParts(euro: number | null | undefined, form: CurrencyForm): PriceParts | null {
@@ -37,20 +32,14 @@ export function priceParts(euro: number | null | undefined, form: CurrencyForm):
   const cents = toCents(euro);
   if (!Number.isSafeInteger(cents)) return null;
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  const [thousands, separator] = form === 'italian' ? (['.', ','] as const) : ([',', '.'] as const);
-  return {
-    sign: cents < 0 ? '-' : '',
-    whole: grouped(digits.slice(0, -2), thousands),
-    separator,
-    cents: digits.slice(-2),
-  };
+  const [thousands, point] = form === 'italian' ? '.,' : ',.';
+  const [before, after] = form === 'english' ? ['€', ''] : ['', ' €'];
+  return [(cents < 0 ? '-' : '') + before + grouped(digits.slice(0, -2), thousands!), point + digits.slice(-2) + after];
 }
 
-/** Euro with two decimals and a trailing sign (§9, ruling 1); what is no amount is the empty text, never NaN. */
-export function formatCurrency(euro: number | null | undefined, form: CurrencyForm): string {
-  const parts = priceParts(euro, form);
-  return parts ? `${parts.sign}${parts.whole}${parts.separator}${parts.cents} €` : '';
-}
+/** Euro with two decimals, the sign where the form has it (§9, ruling 1); what is no amount is the empty text, never NaN. */
+export const formatCurrency = (euro: number | null | undefined, form: CurrencyForm): string =>
+  priceParts(euro, form)?.join('') ?? '';
 
 /** One decimal, in Italian with a comma (§9), ties away from zero. */
 export function formatNumber(value: number | null | undefined): string {

@@ -13,8 +13,15 @@ export interface Scene {
   press: readonly string[];
   /** What is then to be seen. */
   shows: string;
-  /** Something is saved on the way, so it cannot be played back from a recording. */
-  saves?: true;
+  /** What is saved on the way, in order; a shop that saves nothing needs none. */
+  saves?: readonly Saved[];
+}
+
+/** A write as it goes to the shop. */
+export interface Saved {
+  call: string;
+  /** With `{order}` and `{cart}` for the numbers of the customer's own. */
+  body: { items: readonly { productId: number; quantity: number }[] } | Readonly<Record<string, number | string>>;
 }
 
 /** Products of the demo with options, with a promotion to choose, with a gift of products, and plain ones. */
@@ -31,6 +38,8 @@ const product = (id: string): Pick<Scene, 'on' | 'attributes'> => ({
 });
 const named = (words: string): string => `[aria-label^="${words}"]`;
 const add = '[data-main]:not(:disabled)';
+const added = (productId: number): Saved => ({ call: '/cart/add', body: { items: [{ productId, quantity: 1 }] } });
+const reserved: readonly Saved[] = [{ call: '/order/reserve', body: { order_id: '{order}' } }];
 const emptyCart = '.cart-lines__all .button';
 /** "Sto arrivando" on the page of an order that waits at a store. */
 const onTheWay = { of: 'spesa-order', on: 'spesa-order', press: ['.order__parking .button'] } as const;
@@ -181,7 +190,7 @@ export const scenes: readonly Scene[] = [
     state: 'chosen',
     press: ['.list__actions .button'],
     shows: '.dialog__lines li',
-    saves: true,
+    saves: [{ call: '/cart/add-all-from-wishlist', body: { list_id: Number(weekend) } }],
   },
   {
     name: 'toast',
@@ -191,7 +200,7 @@ export const scenes: readonly Scene[] = [
     state: 'empty',
     press: [add],
     shows: '.toast--success',
-    saves: true,
+    saves: [added(70001)],
   },
   {
     name: 'toasts',
@@ -201,7 +210,7 @@ export const scenes: readonly Scene[] = [
     state: 'empty',
     press: [1, 2, 3].map((place) => `.slider__slide:nth-child(${place}) ${add}`),
     shows: '.toast .text-button',
-    saves: true,
+    saves: [added(70002), added(70004), added(70001)],
   },
   {
     name: 'toast-error',
@@ -211,7 +220,6 @@ export const scenes: readonly Scene[] = [
     state: unsaved,
     press: [add],
     shows: '.toast--error',
-    saves: true,
   },
   {
     name: 'toast-undo',
@@ -221,7 +229,7 @@ export const scenes: readonly Scene[] = [
     state: 'basket',
     press: [emptyCart, '.button--danger'],
     shows: '.toast .text-button',
-    saves: true,
+    saves: [{ call: '/cart/close', body: { cart_id: '{cart}' } }],
   },
   {
     name: 'parking',
@@ -229,7 +237,7 @@ export const scenes: readonly Scene[] = [
     ...onTheWay,
     state: 'ready',
     shows: '.order__parking .notice--success',
-    saves: true,
+    saves: reserved,
   },
   {
     name: 'parking-full',
@@ -237,7 +245,7 @@ export const scenes: readonly Scene[] = [
     ...onTheWay,
     state: 'car-park-full',
     shows: '.order__parking .notice--error',
-    saves: true,
+    saves: reserved,
   },
   {
     name: 'parking-unexpected',
@@ -245,7 +253,6 @@ export const scenes: readonly Scene[] = [
     ...onTheWay,
     state: 'ready-unsaved',
     shows: '.order__parking .notice--error',
-    saves: true,
   },
   {
     name: 'recurring',

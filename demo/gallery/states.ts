@@ -24,8 +24,6 @@ export interface State {
   odd?: boolean;
   /** Shown as in the native app's web view. */
   app?: boolean;
-  /** Differs only in what happens when something is saved, which a recording of the shop has not. */
-  saves?: true;
 }
 
 export const states: readonly State[] = [
@@ -36,14 +34,13 @@ export const states: readonly State[] = [
   { name: 'empty', label: 'carrello vuoto', login: 'dario@example.it', basket: 'empty' },
   { name: 'recurring', label: 'spesa ricorrente con ordini', login: 'giulia@example.it', orders: 'recurring' },
   { name: 'ready', label: 'ordine pronto in negozio', login: 'franca@example.it', orders: 'ready' },
-  { name: 'car-park-full', label: 'parcheggio pieno', login: 'dario@example.it', orders: 'car park full', saves: true },
+  { name: 'car-park-full', label: 'parcheggio pieno', login: 'dario@example.it', orders: 'car park full' },
   {
     name: 'ready-unsaved',
     label: 'ordine pronto, negozio che non salva',
     login: 'franca@example.it',
     orders: 'ready',
     unsaved: true,
-    saves: true,
   },
   {
     name: 'unsaved',
@@ -51,7 +48,6 @@ export const states: readonly State[] = [
     login: 'carla@example.it',
     basket: 'full',
     unsaved: true,
-    saves: true,
   },
   { name: 'odd', label: 'prodotti strani', odd: true },
   { name: 'app', label: 'nell’app', app: true },

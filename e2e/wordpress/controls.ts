@@ -56,6 +56,14 @@ export async function switchControl(page: Page, control: Switched): Promise<stri
     case 'textarea':
       await field.fill(`1 | ${words}\n${words}`);
       return `1 | ${words}\n${words}`;
+    case 'ingredients': {
+      await field.getByRole('button', { name: 'Aggiungi un ingrediente' }).click();
+      const line = field.getByRole('group').last();
+      await line.getByLabel('Nome').fill(words);
+      await line.getByRole('combobox', { name: 'Prodotto' }).fill('mele');
+      await line.getByRole('option').first().click();
+      return new RegExp(`\\| ${words} \\| \\d+$`);
+    }
     case 'link': {
       const box = page.locator('.components-base-control', { hasText: control.label }).locator('.spesa-link').first();
       const edit = box.getByRole('button', { name: /^(Edit|Modifica)/ });

@@ -19,8 +19,8 @@ function firstOfEachKind() {
     .filter((block) => block.controls[0]);
 }
 
-/** Blocks of banners are those of the category that is chosen, and another one may have none. */
-const first = ({ control }: { control: string }) => (control.startsWith('bannerBlock') ? 0 : 1);
+/** Blocks of banners and tutorials are those of the category that is chosen, and another one may have none. */
+const first = ({ control }: { control: string }) => (/Blocks?$/.test(control) ? 0 : 1);
 
 test('blocks are live in the editor, take a change of each control, picked ones and pictures too, and are there for a visitor', async ({
   page,

@@ -56,14 +56,14 @@ final class LanguageTest extends SiteCase {
 		$this->in( 'de_AT' );
 		$this->assertSame( array( 'de', 'Zur Kasse', '20. November 2026', 'italian' ), array( Language::page(), Manifest::label( 'cart.checkout' ), Format::dateWords( '2026-11-20' ), Language::currencyForm() ) );
 		$this->in( 'en_GB' );
-		$this->assertSame( array( 'en', 'Go to checkout', '20 November 2026', 'spec' ), array( Language::page(), Manifest::label( 'cart.checkout' ), Format::dateWords( '2026-11-20' ), Language::currencyForm() ) );
+		$this->assertSame( array( 'en', 'Go to checkout', '20 November 2026', 'english' ), array( Language::page(), Manifest::label( 'cart.checkout' ), Format::dateWords( '2026-11-20' ), Language::currencyForm() ) );
 	}
 
 	public function test_units_and_decimals_of_a_page_are_in_its_language(): void {
 		$pods = array( 'priceDisplay' => 9.0, 'priceUmDisplay' => 0.3, 'weightUnitDisplay' => 'PZ', 'priceUnitDisplay' => 'pz' );
 		$this->assertSame( array( '0,30 €/pz', '1,5' ), array( Format::formatUnitPrice( $pods, 'italian' ), Format::formatNumber( 1.5 ) ) );
 		$this->in( 'en_GB' );
-		$this->assertSame( array( '0.30 €/pcs', '1.5' ), array( Format::formatUnitPrice( $pods, 'spec' ), Format::formatNumber( 1.5 ) ) );
+		$this->assertSame( array( '€0.30/pcs', '1.5' ), array( Format::formatUnitPrice( $pods, Language::currencyForm() ), Format::formatNumber( 1.5 ) ) );
 		$this->in( 'de_DE' );
 		$this->assertSame( array( '0,30 €/Stk', '1,5' ), array( Format::formatUnitPrice( $pods, 'italian' ), Format::formatNumber( 1.5 ) ) );
 	}

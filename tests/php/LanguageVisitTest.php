@@ -136,6 +136,6 @@ final class LanguageVisitTest extends VisitCase {
 
 	public function test_a_site_in_English_alone_is_in_English_without_any_other_plugin(): void {
 		$visit = $this->visit( '/cart', array( 'options' => array( 'WPLANG' => 'en_GB' ) ) );
-		$this->assertSame( array( 'en', 'spec' ), array( $this->config( $visit )['language'], $this->config( $visit )['currencyForm'] ?? Manifest::config()['currencyForm'] ) );
+		$this->assertSame( array( 'en', 'english' ), array( $this->config( $visit )['language'], $this->config( $visit )['currencyForm'] ?? Manifest::config()['currencyForm'] ) );
 	}
 }

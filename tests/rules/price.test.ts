@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import '../repetitions.ts';
+import { currencyForms } from '../../core/rules/language.ts';
 import { overlay } from '../../core/labels/text.ts';
 import {
   formatCurrency,
@@ -33,12 +34,24 @@ describe('prices', () => {
     );
   });
 
+  test.each([
+    ['en-GB', currencyForms.en],
+    ['de-DE', currencyForms.de],
+  ] as const)('NUM-07 a page in another language writes them as Intl does in %s', (locale, form) => {
+    const intl = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
+        expect(formatCurrency(toEuro(cents), form!)).toBe(intl.format(toEuro(cents)).replace('\u00a0', ' '));
+      }),
+    );
+  });
+
   test('NUM-07 DATA-04 no number becomes -0.00, NaN or Infinity', () => {
     fc.assert(
-      fc.property(fc.double(), fc.constantFrom('spec', 'italian'), (euro, form) => {
+      fc.property(fc.double(), fc.constantFrom('spec', 'italian', 'english'), (euro, form) => {
         const text = formatCurrency(euro, form as 'spec');
-        expect(text === '' || /^-?\d{1,3}([.,]\d{3})*[.,]\d{2} €$/.test(text)).toBe(true);
-        expect(text).not.toMatch(/^-[0.,]+ €$/);
+        expect(text === '' || /^-?€?\d{1,3}([.,]\d{3})*[.,]\d{2}( €)?$/.test(text)).toBe(true);
+        expect(text).not.toMatch(/^-€?[0.,]+( €)?$/);
       }),
     );
     expect(formatNumber(NaN)).toBe('');
@@ -122,6 +135,6 @@ test('LAW-04 the unit price of pieces names them in the language of the page', (
   const pods = { priceDisplay: 9, priceUmDisplay: 0.3, weightUnitDisplay: 'PZ', priceUnitDisplay: 'pz' };
   expect(formatUnitPrice(pods, 'italian')).toBe('0,30 €/pz');
   overlay({ 'numbers.pz': 'pcs' });
-  expect(formatUnitPrice(pods, 'spec')).toBe('0.30 €/pcs');
+  expect(formatUnitPrice(pods, 'english')).toBe('€0.30/pcs');
   overlay({ 'numbers.pz': 'pz' });
 });

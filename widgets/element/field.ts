@@ -21,7 +21,8 @@ export type Control =
   | 'leaflet'
   | 'menu'
   | 'slider'
-  | 'topic';
+  | 'topic'
+  | 'ingredients';
 
 /** One typed attribute of a widget. Attributes are kebab-case, the property and the block attribute camelCase. */
 export interface Field<T = unknown> {
@@ -29,6 +30,8 @@ export interface Field<T = unknown> {
   /** Italian, shown to editors. */
   readonly label: string;
   readonly help?: string;
+  /** How its text is written in HTML, where the editor makes it of several fields. */
+  readonly written?: string;
   readonly control: Control;
   readonly default: T;
   readonly min?: number;
@@ -51,6 +54,7 @@ interface Named {
 export function text(
   field: Named & {
     default?: string;
+    written?: string;
     control?: Exclude<Control, 'number' | 'toggle' | 'select' | 'product' | 'form' | 'store' | 'leaflet'>;
     most?: number;
   },

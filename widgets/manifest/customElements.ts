@@ -22,7 +22,7 @@ function members({ attributes }: AnyWidget) {
     reflects: true,
     type: { text: typeText(field) },
     default: JSON.stringify(field.default),
-    description: [field.label, field.help].filter(Boolean).join('. '),
+    description: [field.label, field.written ?? field.help].filter(Boolean).join('. '),
   }));
 }
 
@@ -40,7 +40,7 @@ function declaration(widget: AnyWidget) {
       fieldName: name,
       type: { text: typeText(field) },
       default: JSON.stringify(field.default),
-      description: [field.label, field.help].filter(Boolean).join('. '),
+      description: [field.label, field.written ?? field.help].filter(Boolean).join('. '),
     })),
     events: Object.entries(widget.events).map(([name, description]) => ({
       name,

@@ -15,7 +15,7 @@ const comment = (text: string, indent: string): string => `${indent}/** ${text.r
 function attributes({ attributes: fields }: AnyWidget): string {
   return Object.entries(fields)
     .map(([name, field]) => {
-      const said = [field.label, field.help].filter(Boolean).join('. ');
+      const said = [field.label, field.written ?? field.help].filter(Boolean).join('. ');
       return `${comment(said, '        ')}        '${kebab(name)}'?: ${typeOf(field)};\n`;
     })
     .join('');

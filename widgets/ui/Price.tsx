@@ -21,13 +21,13 @@ const exemptionTexts: Record<Exemption, Text> = {
 };
 
 /** An amount of euro set large, its cents small. */
-function Amount({ euro, form, per }: { euro: number; form: CurrencyForm; per?: string }) {
+function Amount({ euro, form }: { euro: number; form: CurrencyForm }) {
   const parts = priceParts(euro, form);
   if (!parts) return null;
   return (
     <p className="price__amount">
-      <span className="price__whole">{parts.sign + parts.whole}</span>
-      <span className="price__cents">{`${parts.separator}${parts.cents} €${per ? `/${per}` : ''}`}</span>
+      <span className="price__whole">{parts[0]}</span>
+      <span className="price__cents">{parts[1]}</span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { IngredientsField } from './IngredientsField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { ColorField, ImageField } from './media.tsx';
 import { ManyPicker, OnePicker } from './pickers.tsx';
@@ -27,6 +28,10 @@ const numberOf = (
 /** The control of one attribute. */
 function Field({ control, values, onChange }: FieldProps) {
   const value = values[control.name] ?? control.default;
+  if (control.control === 'ingredients') {
+    const { label, help = '' } = control;
+    return <IngredientsField label={label} help={help} value={String(value)} onChange={onChange} />;
+  }
   const source = sourceOf(control);
   if (source) {
     const Picker = picksMany(control) ? ManyPicker : OnePicker;

@@ -11,11 +11,17 @@ import { useFound } from './useFound.ts';
 const withoutTwins = (needed: readonly Control[]): Control[] =>
   needed.filter(({ control }) => control !== 'product' || !needed.some((other) => other.control === 'products'));
 
+/** Ingredients need no product. */
+const isGiven = (control: Control, values: Values): boolean =>
+  control.control === 'ingredients'
+    ? String(values[control.name] ?? '').trim() !== ''
+    : chosenOf(control, values).length > 0;
+
 /** What a block cannot be without, or what its pattern asks for, while none of it is chosen. */
 export const missing = ({ controls }: EditorWidget, values: Values): Control[] => {
   const asked = (values['metadata'] as unknown as { spesaAsks?: string } | undefined)?.spesaAsks;
   const needed = controls.filter((control) => (asked ? control.name === asked : control.needed));
-  return needed.some((control) => chosenOf(control, values).length > 0) ? [] : withoutTwins(needed);
+  return needed.some((control) => isGiven(control, values)) ? [] : withoutTwins(needed);
 };
 
 /** In the place of the block: what it is, and the choice that it waits for. */
@@ -49,13 +55,15 @@ export function Away() {
   );
 }
 
+const isTyped: readonly string[] = ['textarea', 'ingredients'];
+
 /** What is asked for, and of it what is typed while the block is being worked on: the first letter must not take the field away. */
 export function useAsked(widget: EditorWidget, values: Values, isSelected: boolean): readonly Control[] {
   const needed = missing(widget, values);
   const [typed, setTyped] = useState<readonly Control[]>([]);
   const names = needed.map(({ name }) => name).join();
   useEffect(() => {
-    if (names) setTyped(needed.some(({ control }) => control === 'textarea') ? needed : []);
+    if (names) setTyped(needed.some(({ control }) => isTyped.includes(control)) ? needed : []);
     else if (!isSelected) setTyped([]);
   }, [names, isSelected]);
   if (needed.length > 0) return needed;

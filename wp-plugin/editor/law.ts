@@ -58,7 +58,8 @@ const chosen: Mend = {
 };
 
 const price = /(?:€|euro)\s*\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s*(?:€|euro\b)/i;
-const unitPrice = /(?:€|euro)\s*(?:\/|al|a|il|per)\s*(?:kg|chil|l\b|litro|hg|etto|100\s?(?:g|ml)|pz|pezzo|lavaggio)/i;
+const unitPrice =
+  /(?:€|euro)\s*(?:\d+(?:[.,]\d{1,2})?\s*)?(?:\/|al|a|il|per)\s*(?:kg|chil|l\b|litro|hg|etto|100\s?(?:g|ml)|pz|pezzo|lavaggio)/i;
 /** Amounts that are no price of goods. */
 const noGoods =
   /consegna|spedizion|ritiro|ordine minimo|spesa minima|buon[oi]\b|contribut|sacchett|premi|punti|capitale/i;

@@ -1,7 +1,7 @@
 import { BaseControl, Button, ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import type { Choice } from './shopApi.ts';
 import { chosenOf, type Source } from './sources.ts';
 import type { Control, Values } from './toAttributes.ts';
@@ -16,7 +16,7 @@ export interface PickerProps {
 
 const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 /** In the words of whoever meets it. */
-const unknownText = (value: string): string => sprintf(__('%s (non c’è più)', 'spesa'), value);
+export const unknownText = (value: string): string => sprintf(__('%s (non c’è più)', 'spesa'), value);
 
 function Unreachable({ onRetry }: { onRetry(): void }) {
   return (
@@ -65,6 +65,27 @@ function useChoices(source: Source, chosen: readonly string[], values: Values) {
   };
 }
 
+/** Looks for one thing, and hands it over with all that is known of it. */
+export function Finder({ label, source, onFind }: { label: string; source: Source; onFind(choice: Choice): void }) {
+  const { entries, unreachable, setWords, retry } = useChoices(source, [], {});
+  return (
+    <>
+      <ComboboxControl
+        label={label}
+        {...modern}
+        value=""
+        options={entries.map(withPrice)}
+        onFilterValueChange={setWords}
+        onChange={(picked) => {
+          const found = entries.find(({ value }) => value === picked);
+          if (found) onFind(found);
+        }}
+      />
+      {unreachable && <Unreachable onRetry={retry} />}
+    </>
+  );
+}
+
 /** One thing of the shop or of the site, by its name. */
 export function OnePicker({ control, source, values, onChange }: PickerProps) {
   const { label, help, type } = control;
@@ -91,7 +112,7 @@ export function OnePicker({ control, source, values, onChange }: PickerProps) {
   );
 }
 
-const moved = (list: readonly string[], from: number, to: number): string[] => {
+export const moved = <T,>(list: readonly T[], from: number, to: number): T[] => {
   const next = list.filter((_, at) => at !== from);
   next.splice(to, 0, list[from]!);
   return next;
@@ -107,37 +128,32 @@ const fullText = (count: number, most: number): string =>
       )
     : sprintf(__('Sono %d, quanti ne mostra una pagina. Per altri aggiungi un altro blocco.', 'spesa'), most);
 
-interface ItemProps {
-  choice: Choice;
-  at: number;
-  count: number;
-  /** It comes after the last one that a page shows. */
-  unseen: boolean;
-  onMove(from: number, to: number): void;
-  onRemove(): void;
-}
-
-function Item({ choice: { label, picture, price }, at, count, unseen, onMove, onRemove }: ItemProps) {
-  const drag = (event: DragEvent): void => event.dataTransfer.setData('text/plain', String(at));
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    const from = Number(event.dataTransfer.getData('text/plain'));
-    if (Number.isInteger(from) && from >= 0 && from < count) onMove(from, at);
-  };
+/** What is chosen: picture, name, price. */
+export function Chosen({ choice: { label, picture, price }, children }: { choice: Choice; children?: ReactNode }) {
   return (
-    <li
-      className="spesa-picker__item"
-      draggable
-      onDragStart={drag}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
-    >
+    <>
       {picture && <img src={picture} alt="" width="36" height="36" />}
       <span className="spesa-picker__name">
         {label}
         {price && <small>{price}</small>}
-        {unseen && <small className="spesa-picker__fault">{__('Non si vede: sono troppi', 'spesa')}</small>}
+        {children}
       </span>
+    </>
+  );
+}
+
+interface PlaceProps {
+  label: string;
+  at: number;
+  count: number;
+  onMove(from: number, to: number): void;
+  onRemove(): void;
+}
+
+/** The place of a thing in its list, for keyboard and finger. */
+export function Place({ label, at, count, onMove, onRemove }: PlaceProps) {
+  return (
+    <>
       <Button
         size="small"
         icon="arrow-up-alt2"
@@ -155,6 +171,36 @@ function Item({ choice: { label, picture, price }, at, count, unseen, onMove, on
         onClick={() => onMove(at, at + 1)}
       />
       <Button size="small" icon="no-alt" label={sprintf(__('Togli: %s', 'spesa'), label)} onClick={onRemove} />
+    </>
+  );
+}
+
+interface ItemProps extends Omit<PlaceProps, 'label'> {
+  choice: Choice;
+  /** It comes after the last one that a page shows. */
+  unseen: boolean;
+}
+
+function Item({ choice, unseen, ...place }: ItemProps) {
+  const { at, count, onMove } = place;
+  const drag = (event: DragEvent): void => event.dataTransfer.setData('text/plain', String(at));
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    const from = Number(event.dataTransfer.getData('text/plain'));
+    if (Number.isInteger(from) && from >= 0 && from < count) onMove(from, at);
+  };
+  return (
+    <li
+      className="spesa-picker__item"
+      draggable
+      onDragStart={drag}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      <Chosen choice={choice}>
+        {unseen && <small className="spesa-picker__fault">{__('Non si vede: sono troppi', 'spesa')}</small>}
+      </Chosen>
+      <Place label={choice.label} {...place} />
     </li>
   );
 }

@@ -42,7 +42,8 @@ interface Block {
 }
 
 const inner = ' › ';
-const euro = new Intl.NumberFormat('it-IT', { style: 'currency', currency: 'EUR' });
+const inEuro = (euro: number): string =>
+  euro.toLocaleString(document.documentElement.lang || 'it-IT', { style: 'currency', currency: 'EUR' });
 const base = (): string => window.spesaEditor?.api ?? '/ebsn/api';
 
 /** The `data` of a public read, null where the shop refuses it. */
@@ -85,7 +86,7 @@ export async function categories(by: 'id' | 'slug'): Promise<Found> {
 
 const unitPrice = ({ priceUmDisplay, weightUnitDisplay }: Product): string =>
   typeof priceUmDisplay === 'number' && weightUnitDisplay
-    ? `${euro.format(priceUmDisplay)}/${weightUnitDisplay.toLowerCase()}`
+    ? `${inEuro(priceUmDisplay)}/${weightUnitDisplay.toLowerCase()}`
     : '';
 
 const entry = (product: Product): Choice => {
@@ -98,7 +99,7 @@ const entry = (product: Product): Choice => {
     ...(unit && { unitPrice: unit }),
     label: [name, shortDescr, description].filter(Boolean).join(', '),
     ...(mediaURL && { picture: new URL(mediaURL, new URL(base(), location.href)).href }),
-    ...(typeof priceDisplay === 'number' && { price: euro.format(priceDisplay) }),
+    ...(typeof priceDisplay === 'number' && { price: inEuro(priceDisplay) }),
   };
 };
 

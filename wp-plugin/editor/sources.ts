@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { categories, categoryBlocks, leaflets, products, productsById, stores, type Found } from './shopApi.ts';
+import { rowsOf } from './ingredients.ts';
 import type { Control, Values } from './toAttributes.ts';
 
 /** Where a picker's entries come from. */
@@ -36,6 +37,7 @@ const ofBlocks = (fits: RegExp): Source =>
 const sources: Readonly<Record<string, Source>> = {
   product: ofProducts,
   products: ofProducts,
+  ingredients: ofProducts,
   categories: byId,
   bannerBlock: ofBlocks(/^Banner/),
   bannerBlocks: ofBlocks(/^Product/),
@@ -53,9 +55,11 @@ export const sourceOf = ({ control, type }: Pick<Control, 'control' | 'type'>): 
 export const picksMany = ({ control }: Pick<Control, 'control'>): boolean =>
   control === 'products' || control === 'categories' || control === 'bannerBlocks';
 
-/** The chosen values of a control; nothing for an empty one. */
+/** The chosen values of a control, of ingredients their products; nothing for an empty one. */
 export function chosenOf(control: Control, values: Values): string[] {
   const value = values[control.name] ?? control.default;
+  if (control.control === 'ingredients')
+    return [...new Set(rowsOf(String(value)).flatMap(({ product }) => product || []))];
   if (picksMany(control))
     return String(value)
       .split(',')

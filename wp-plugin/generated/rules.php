@@ -22,7 +22,7 @@ return array(
 			'de' => 'Deutsch',
 		),
 		'currencyForms' => array(
-			'en' => 'spec',
+			'en' => 'english',
 			'de' => 'italian',
 		),
 		'locales' => array(

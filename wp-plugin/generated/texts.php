@@ -136,7 +136,7 @@ return array(
 	__( 'Minuti di preparazione', 'spesa' ),
 	__( 'Minuti di cottura', 'spesa' ),
 	__( 'Ingredienti', 'spesa' ),
-	__( 'Uno per riga: 200 g | farina 00 | numero del prodotto | quanto ne contiene una confezione. Gli ultimi due non servono a tutti.', 'spesa' ),
+	__( 'Con il prodotto, chi legge lo mette nel carrello.', 'spesa' ),
 	__( 'Passaggi', 'spesa' ),
 	__( 'Uno per riga', 'spesa' ),
 	__( 'Prodotto', 'spesa' ),

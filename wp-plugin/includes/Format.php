@@ -6,24 +6,24 @@ final class Format {
 	/** What a person counts as one: a flag, or a letter or sign with its marks, joined signs together; PCRE's \X merges neighbouring families. */
 	private const CHARACTER = '/[\x{1F1E6}-\x{1F1FF}]{2}|\P{M}[\p{M}\x{1F3FB}-\x{1F3FF}]*(?:\x{200D}\P{M}[\p{M}\x{1F3FB}-\x{1F3FF}]*)*|\p{M}/su';
 
-	/** Euro with two decimals and a trailing sign, in the form `spec` or `italian`; what is no amount is the empty text. */
+	/** Euro with two decimals, in the form `spec`, `italian` or `english`; what is no amount is the empty text. */
 	public static function formatCurrency( $euro, string $form ): string {
-		$parts = self::priceParts( $euro, $form );
-		return $parts ? "{$parts['sign']}{$parts['whole']}{$parts['separator']}{$parts['cents']} €" : '';
+		return implode( '', self::priceParts( $euro, $form ) ?? array() );
 	}
 
-	/** The parts a price is set from, or null. */
+	/** The two parts a price is set from, such as "1.234" and ",50 €", or null. @return string[]|null */
 	public static function priceParts( $euro, string $form ): ?array {
 		$cents = self::shifted( $euro, 2 );
 		if ( null === $cents ) {
 			return null;
 		}
-		$digits = str_pad( ltrim( $cents, '-' ), 3, '0', STR_PAD_LEFT );
+		$digits  = str_pad( ltrim( $cents, '-' ), 3, '0', STR_PAD_LEFT );
+		$italian = 'italian' === $form;
+		$english = 'english' === $form;
+		$whole   = preg_replace( '/\B(?=(\d{3})+(?!\d))/', $italian ? '.' : ',', substr( $digits, 0, -2 ) );
 		return array(
-			'sign'      => '-' === $cents[0] ? '-' : '',
-			'whole'     => preg_replace( '/\B(?=(\d{3})+(?!\d))/', 'italian' === $form ? '.' : ',', substr( $digits, 0, -2 ) ),
-			'separator' => 'italian' === $form ? ',' : '.',
-			'cents'     => substr( $digits, -2 ),
+			( '-' === $cents[0] ? '-' : '' ) . ( $english ? '€' : '' ) . $whole,
+			( $italian ? ',' : '.' ) . substr( $digits, -2 ) . ( $english ? '' : ' €' ),
 		);
 	}
 

@@ -163,7 +163,6 @@ final class StructuredData {
 
 	/** Two decimals with a point, always (ruling 1). */
 	private static function amount( float $euro ): string {
-		$parts = Format::priceParts( $euro, 'spec' );
-		return $parts ? str_replace( ',', '', $parts['whole'] ) . '.' . $parts['cents'] : '';
+		return str_replace( array( ',', ' €' ), '', Format::formatCurrency( $euro, 'spec' ) );
 	}
 }

@@ -28,7 +28,7 @@ const attributeRow = ({ name, field }: Attribute): Html =>
   html`<tr id="${attributeId(name)}">
     <th scope="row"><code>${name}</code></th>
     <td>
-      ${field.label}${field.help ? html`<br /><small>${field.help}</small>` : ''}${field.needed ? html`<br /><small>Serve: senza, non si vede niente.</small>` : ''}
+      ${field.label}${(field.written ?? field.help) ? html`<br /><small>${field.written ?? field.help}</small>` : ''}${field.needed ? html`<br /><small>Serve: senza, non si vede niente.</small>` : ''}
     </td>
     <td>
       ${field.options?.map(({ value, label }) => html`<code>${value || '""'}</code> ${label}<br />`) ?? types[field.type]}${

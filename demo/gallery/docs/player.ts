@@ -1,8 +1,9 @@
 import { contentForms } from '../forms.ts';
 import { contentPlatform } from '../content.ts';
 import { oddProducts } from '../oddProducts.ts';
+import { scenes } from '../scenes.ts';
 import { stateOf, type State } from '../states.ts';
-import { base, exactly, type Answers, type Cast } from './recording.ts';
+import { base, exactly, productIn, type Answers, type Cast, type KeptWrite } from './recording.ts';
 import { Hono } from 'hono';
 
 const root = new URL('.', (document.currentScript as HTMLScriptElement).src);
@@ -35,8 +36,25 @@ const nothing = JSON.stringify({ response: { status: 1, errorsMessage: [] }, dat
 const json = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'Content-Type': 'application/json' } });
 
-async function shopAnswer(address: URL, method: string, person: string): Promise<Response> {
-  if (method !== 'GET') return json(refusal);
+/** What the scene of this page saves; nothing on the page of an example. */
+const scene = /\/scene\/([\w-]+)-(?:preact|react)\.html$/.exec(location.pathname)?.[1];
+const saves = scenes.find(({ name }) => name === scene)?.saves;
+const writes: Promise<KeptWrite[]> = saves
+  ? real(new URL(`recorded/scene-${scene}.json`, root)).then((answer) => answer.json() as Promise<KeptWrite[]>)
+  : Promise.resolve([]);
+
+/** What the shop answered to the scene's write, each once. */
+async function written(address: URL, request: Request): Promise<Response> {
+  const left = await writes;
+  const { productId } = productIn((await request.json().catch(() => ({}))) as object);
+  const at = left.findIndex((one) => address.pathname.endsWith(base + one.call) && one.productId === productId);
+  if (at < 0) return json(refusal);
+  const [kept] = left.splice(at, 1);
+  return json(atHome(kept!.body), kept!.status);
+}
+
+async function shopAnswer(address: URL, request: Request, person: string): Promise<Response> {
+  if (request.method !== 'GET') return written(address, request);
   const call = exactly(address);
   const kept = (await answersOf(person))[call] ?? (await answersOf('visitor'))[call];
   if (kept) return json(atHome(kept.body), kept.status);
@@ -54,12 +72,13 @@ function networkOf(state: State, person: string): typeof fetch {
     const ours = address.pathname.includes(`${base}/`);
     if (!ours && !address.pathname.startsWith('/content/')) return real(input, init);
     if (state.wait) await new Promise((resolve) => setTimeout(resolve, state.wait));
-    if (state.fails) return new Response('Service Unavailable', { status: 503 });
+    if (state.fails || (state.unsaved && ours && request.method !== 'GET'))
+      return new Response('Service Unavailable', { status: 503 });
     if (!ours) {
       const answer = await platform.fetch(request);
       return json(atHome(await answer.text()), answer.status);
     }
-    const answer = await shopAnswer(address, request.method, person);
+    const answer = await shopAnswer(address, request, person);
     return state.odd ? oddProducts(answer) : answer;
   };
 }

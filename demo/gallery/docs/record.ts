@@ -4,8 +4,9 @@ import type { Hono } from 'hono';
 import { fillBasket } from '../basket.ts';
 import type { PlaceOrders } from '../orders.ts';
 import { logIn } from '../people.ts';
-import { states, type State } from '../states.ts';
-import { anyOrder, base, exactly, type Answers, type Cast } from './recording.ts';
+import { scenes } from '../scenes.ts';
+import { stateOf, states, type State } from '../states.ts';
+import { anyOrder, base, exactly, productIn, type Answers, type Cast, type KeptWrite } from './recording.ts';
 
 const calls = JSON.parse(readFileSync(join(import.meta.dirname, 'calls.json'), 'utf8')) as string[];
 
@@ -13,6 +14,8 @@ const calls = JSON.parse(readFileSync(join(import.meta.dirname, 'calls.json'), '
 export interface Recorded {
   cast: Cast;
   answers: ReadonlyMap<string, Answers>;
+  /** By the name of the scene. */
+  writes: ReadonlyMap<string, readonly KeptWrite[]>;
 }
 
 interface Person {
@@ -44,18 +47,46 @@ async function answersFor(shop: Hono, session: string, asked: readonly string[])
   return answers;
 }
 
-/** Asks the shop every call of calls.json as a visitor and as the customer of each state; of a customer only what differs is kept. */
+const headersOf = (session: string) => ({ 'Content-Type': 'application/json', 'X-Ebsn-Session': session });
+
+async function cartOf(shop: Hono, session: string): Promise<number> {
+  const answer = await shop.request(`${base}/cart/view`, { headers: headersOf(session) });
+  return ((await answer.json()) as { data: { cartId: number } }).data.cartId;
+}
+
+/** Lets every scene save what it saves, each as its own customer finds things at first. */
+async function recordWrites(shop: Hono, placeOrders: PlaceOrders): Promise<Map<string, KeptWrite[]>> {
+  const writes = new Map<string, KeptWrite[]>();
+  for (const { name, state, saves = [] } of scenes.filter((scene) => scene.saves)) {
+    const { session, orderId = 0 } = await enter(shop, placeOrders, stateOf(state));
+    const own: Record<string, number> = { '{order}': orderId, '{cart}': await cartOf(shop, session) };
+    const kept: KeptWrite[] = [];
+    for (const { call, body } of saves) {
+      const sent = Object.fromEntries(Object.entries(body).map(([key, value]) => [key, own[String(value)] ?? value]));
+      const answer = await shop.request(base + call, {
+        method: 'POST',
+        headers: headersOf(session),
+        body: JSON.stringify(sent),
+      });
+      kept.push({ call, ...productIn(body), status: answer.status, body: await answer.text() });
+    }
+    writes.set(name, kept);
+  }
+  return writes;
+}
+
+/** Asks the shop every call of calls.json as a visitor and as the customer of each state; of a customer only what differs is kept. At last the scenes save. */
 export async function record(shop: Hono, placeOrders: PlaceOrders, now: () => number): Promise<Recorded> {
   const people: Cast['people'] = {};
   const orders = new Set<number>();
-  for (const state of states.filter(({ login, saves, orders: wish }) => login && wish && !saves)) {
+  for (const state of states.filter(({ login, orders: wish }) => login && wish)) {
     const { orderId } = await enter(shop, placeOrders, state);
     if (orderId) orders.add(orderId);
   }
   const asked = askedOf([...orders]);
   const visitor = await answersFor(shop, '', asked);
   const answers = new Map([['visitor', visitor]]);
-  for (const state of states.filter(({ login, saves }) => login && !saves)) {
+  for (const state of states.filter(({ login }) => login)) {
     const { session, ...person } = await enter(shop, placeOrders, state);
     const own = Object.entries(await answersFor(shop, session, asked)).filter(
       ([call, { body }]) => body !== visitor[call]?.body,
@@ -63,5 +94,6 @@ export async function record(shop: Hono, placeOrders: PlaceOrders, now: () => nu
     people[state.name] = person;
     answers.set(state.name, Object.fromEntries(own));
   }
-  return { cast: { at: now(), people }, answers };
+  const at = now();
+  return { cast: { at, people }, answers, writes: await recordWrites(shop, placeOrders) };
 }

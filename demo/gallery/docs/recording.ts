@@ -7,6 +7,13 @@ export interface Kept {
 /** What one person was answered, by call; a visitor's where a person's is missing. */
 export type Answers = Record<string, Kept>;
 
+/** What a scene saves: the call, what is said of it, and what the shop answered. */
+export interface KeptWrite extends Kept {
+  call: string;
+  /** Of goods: which. */
+  productId?: number;
+}
+
 /** What a copy of the documentation without a server knows about its people. */
 export interface Cast {
   /** When the shop was recorded, ms since 1970: what is played back believes that it is still then. */
@@ -30,3 +37,9 @@ export const noted = (call: URL): string => inOrder(call, ['hash']).replace(/(?<
 
 /** A call as the recording knows it: of every store, and of the products of a cart, whichever they are, there is one answer. */
 export const exactly = (call: URL): string => inOrder(call, ['hash', 'products']);
+
+/** The first of the goods that a write is about. */
+export function productIn(body: object): { productId?: number } {
+  const productId = (body as { items?: readonly { productId?: number }[] }).items?.[0]?.productId;
+  return productId === undefined ? {} : { productId };
+}

@@ -27,13 +27,13 @@ export const liveSite = (elements: readonly Shown[], looks: readonly CssProperty
   sceneAt: ({ name }) => `scene/${name}?engine={engine}`,
 });
 
-/** The documentation as files: its shop is a recording, so what would have to be saved is missing. */
+/** The documentation as files: its shop is a recording, of scenes what they save too. */
 export const filedSite = (elements: readonly Shown[], looks: readonly CssProperty[]): Site => ({
   elements,
   looks,
-  scenes: scenes.filter(({ saves }) => !saves),
-  states: states.filter(({ saves }) => !saves),
-  shop: 'Dietro ogni esempio c’è una registrazione del negozio di prova: gli elementi sono quelli veri e si possono usare, ma niente viene salvato. Con «npm run gallery» le stesse pagine stanno davanti al negozio vero.',
+  scenes,
+  states,
+  shop: 'Dietro ogni esempio c’è una registrazione del negozio di prova: gli elementi sono quelli veri e si possono usare, ma niente viene salvato: chi prova a salvare se lo sente dire. Solo «Dialoghi e messaggi» mostra che cosa risponde il negozio quando salva. Con «npm run gallery» le stesse pagine stanno davanti al negozio vero.',
   exampleAt: (tag, index) => `example/${tag}/${index}-{engine}.html?state={state}`,
   sceneAt: ({ name, state }) => `scene/${name}-{engine}.html?state=${state}`,
 });

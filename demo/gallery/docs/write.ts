@@ -91,6 +91,7 @@ export async function writeDocs({ shop, placeOrders, now, elements, looks, bundl
   for (const file of Object.keys(ownFiles)) write(file, readFileSync(join(gallery, file)));
   for (const engine of engines) cpSync(join(bundles, engine), join(target, 'bundle', engine), { recursive: true });
   for (const [person, answers] of recorded.answers) write(`recorded/${person}.json`, JSON.stringify(answers));
+  for (const [scene, writes] of recorded.writes) write(`recorded/scene-${scene}.json`, JSON.stringify(writes));
   const player = await build({
     entryPoints: [join(import.meta.dirname, 'player.ts')],
     bundle: true,
@@ -101,6 +102,7 @@ export async function writeDocs({ shop, placeOrders, now, elements, looks, bundl
     logLevel: 'error',
   });
   write('player.js', player.outputFiles[0]!.text);
-  const texts = [...examples.values(), ...[...recorded.answers.values()].map((answers) => JSON.stringify(answers))];
+  const answered = [...recorded.answers.values(), ...recorded.writes.values()].map((kept) => JSON.stringify(kept));
+  const texts = [...examples.values(), ...answered];
   await writePictures(shop, [...texts, readFileSync(join(gallery, 'content.ts'), 'utf8')], write);
 }

@@ -8,5 +8,5 @@ export const priceOf = (unitCents: number, quantity: number): number => Math.flo
 /** A share of an amount in whole per cent, in cents, halves up. */
 export const share = (amount: number, percent: number): number => Math.floor((amount * percent + 50) / 100);
 
-/** "1.234,50 €" for the texts of this server, from cents, as the spoken language writes it. */
+/** "1.234,50 €", or "€1,234.50", for the texts of this server, from cents, as the spoken language writes it. */
 export const inEuro = (amount: number): string => formatCurrency(amount / 100, currencyForms[spoken()] ?? 'italian');

@@ -1,4 +1,4 @@
-import { formatUnitPrice, isAvailable, priceOf, priceParts, type CurrencyForm } from '../../../core/rules/price.ts';
+import { formatCurrency, formatUnitPrice, isAvailable, priceOf, type CurrencyForm } from '../../../core/rules/price.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 
@@ -8,14 +8,14 @@ const textIn = (card: Element, place: string): string => tight(card.querySelecto
 /** What the server prints of a product: while this stays the same, its printed card is right. */
 export function faceOf(product: Product, href: string, form: CurrencyForm): string {
   const euro = priceOf(product);
-  const parts = euro === null ? null : priceParts(euro, form);
+  const amount = tight(formatCurrency(euro, form));
   return JSON.stringify([
     href,
     tight(readable(product.name)),
     tight(readableBrand(product.shortDescr)),
     tight(product.description),
-    parts ? tight(`${parts.sign}${parts.whole}${parts.separator}${parts.cents}€`) : '',
-    parts ? tight(formatUnitPrice(product, form)) : '',
+    amount,
+    amount && tight(formatUnitPrice(product, form)),
     isAvailable(product) && euro !== null ? `add:${product.productId}` : '',
   ]);
 }

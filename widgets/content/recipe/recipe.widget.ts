@@ -8,8 +8,10 @@ const attributes = {
   cooking: number({ label: 'Minuti di cottura', default: 0, max: 1440 }),
   ingredients: text({
     label: 'Ingredienti',
-    help: 'Uno per riga: 200 g | farina 00 | numero del prodotto | quanto ne contiene una confezione. Gli ultimi due non servono a tutti.',
-    control: 'textarea',
+    help: 'Con il prodotto, chi legge lo mette nel carrello.',
+    written:
+      'Uno per riga: 200 g | farina 00 | numero del prodotto | quanto ne contiene una confezione. Gli ultimi due non servono a tutti.',
+    control: 'ingredients',
     needed: true,
   }),
   steps: text({ label: 'Passaggi', help: 'Uno per riga', control: 'textarea' }),

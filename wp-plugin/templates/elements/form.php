@@ -31,7 +31,7 @@ $email  = sanitize_email( (string) Settings::get( 'trader_email' ) );
 	<noscript>
 		<p><?php Template::text( 'forms.needsScript' ); ?></p>
 		<?php if ( '' !== $phone ) : ?>
-			<p><?php Template::text( 'forms.byPhone', array( 'phone' => $phone ) ); ?></p>
+			<p><a href="<?php echo esc_url( 'tel:' . preg_replace( '/[^+\d]/', '', $phone ) ); ?>"><?php Template::text( 'forms.byPhone', array( 'phone' => $phone ) ); ?></a></p>
 		<?php endif; ?>
 		<?php if ( '' !== $email ) : ?>
 			<p><a href="<?php echo esc_url( "mailto:$email" ); ?>"><?php echo esc_html( $email ); ?></a></p>
