@@ -67,7 +67,7 @@ async function callsOf(origin: string, database: OpenDatabase): Promise<Place['c
   const products = await plainProducts(shop, 3, 1_000_000);
   await database.db.updateTable('timeslot').set({ capacity: 1_000_000 }).execute();
   const buying = createBuying(shop, products[2]!);
-  const people = await newShoppers(origin, atOnce);
+  const people = await newShoppers(origin, atOnce, products[1]!);
   const { people: buyers } = await buying.buyers(buysATurn * (turns + 1), products[0]!, 2);
   const [first] = buyers;
   return new Map<string, () => Promise<void>>([

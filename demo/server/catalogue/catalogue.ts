@@ -79,7 +79,7 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: 
           shelf: asked.whole || !view ? await readShelf(moment) : view.shelf,
           around: await readSurroundings(moment),
         }));
-        view = createView({ db, replica: await searching() }, shelf, around, (view?.version ?? 0) + 1);
+        view = createView({ db, replica: await searching() }, shelf, around, view);
       }
       if (!asked.whole) await readProducts(view, asked);
       known = upTo;

@@ -103,6 +103,8 @@ export const isOrder = (name: string): name is Order => (asked as readonly strin
 
 /** All places in the orders that were asked for. */
 export interface Orders {
+  /** Do they hold in these surroundings too? */
+  holdIn(around: Surroundings): boolean;
   of(order: Order, listId: number): Int32Array;
   /** These places are other products now, or have other prices alone. */
   move(places: ReadonlySet<Place>, what: 'product' | 'price'): void;
@@ -137,6 +139,9 @@ export function createOrders(shelf: Shelf, { categories }: Surroundings): Orders
   let today = '';
   const compareBy = (order: Order, listId: number) => orders[order]({ shelf, listId, priorities, today });
   return {
+    holdIn: (around) =>
+      around.categories.length === priorities.size &&
+      around.categories.every((row) => priorities.get(row.category_id) === row.priority),
     of(order, listId) {
       const own = ofOneList.includes(order) ? listId : NONE;
       const key = `${order} ${own}`;

@@ -1,5 +1,5 @@
 import { createAssortment, type Assortment } from './assortment.ts';
-import { createOrders } from './orders.ts';
+import { createOrders, type Orders } from './orders.ts';
 import type { ProductFacts, readPrices, readStock } from './productFacts.ts';
 import type { Surroundings } from './readCatalogue.ts';
 import { createSearches, type Searches, type SearchPlaces } from './searches.ts';
@@ -21,6 +21,8 @@ type Rows<Read extends (...words: never[]) => Promise<unknown>> = Awaited<Return
 
 /** The same, as its owner keeps it up to date. */
 export interface LiveView extends CatalogueView {
+  /** The sorted products. */
+  readonly orders: Orders;
   /** Takes over all that is now known of some products' stock. */
   restock(ids: ReadonlySet<number>, rows: Rows<typeof readStock>): void;
   /** The same for their prices. */
@@ -31,11 +33,17 @@ export interface LiveView extends CatalogueView {
   beginDay(date: string): void;
 }
 
-export function createView(searched: SearchPlaces, shelf: Shelf, around: Surroundings, firstVersion: number): LiveView {
-  let version = firstVersion;
+/** A view whose surroundings alone differ from those of the one `before` goes on with its orders. */
+export function createView(
+  searched: SearchPlaces,
+  shelf: Shelf,
+  around: Surroundings,
+  before: LiveView | undefined,
+): LiveView {
+  let version = (before?.version ?? 0) + 1;
   let today = '';
   let searches = createSearches(searched);
-  const orders = createOrders(shelf, around);
+  const orders = before?.shelf === shelf && before.orders.holdIn(around) ? before.orders : createOrders(shelf, around);
   const assortments = new Map<number, Assortment>();
   const warehouses = new Set(around.stores.map(({ warehouse_id }) => warehouse_id));
   const placesOf = (ids: Iterable<number>) => new Set<Place>([...ids].flatMap((id) => shelf.place(id) ?? []));
@@ -48,6 +56,7 @@ export function createView(searched: SearchPlaces, shelf: Shelf, around: Surroun
     pages: around.pages,
     stores: around.stores,
     shelf,
+    orders,
     get version() {
       return version;
     },
