@@ -55,7 +55,6 @@ export async function productNotices(db: Kysely<Database>): Promise<void> {
       sql`drop trigger ${sql.raw(`tell_price_${event[0]}`)} on price`,
       named('price', 'price', event),
     ]),
-    sql`drop function tell_price_change`,
   ])
     await statement.execute(db);
 }
