@@ -18,15 +18,20 @@ interface Listed {
 const unlimited = 100_000_000;
 const adding = (productId: number) => JSON.stringify({ items: [{ productId, quantity: 1 }] });
 
-/** So many shoppers, each with a cart of its own. */
-export async function newShoppers(origin: string, count: number): Promise<ApiShopper[]> {
+/** A product of the demo that never ends. */
+async function unlimitedProduct(origin: string): Promise<number> {
   const list = await fetch(`${origin}${api}/products?parent_category_id=7&page_size=500`);
   const { data } = (await list.json()) as { data: { products: Listed[] } };
   const product = data.products.find(
     ({ available, maxAcq, productClassRuleMax }) => available >= unlimited && !maxAcq && !productClassRuleMax,
   );
   if (!product) throw new Error('Every product can be sold out: nothing to add over and over.');
-  const { productId } = product;
+  return product.productId;
+}
+
+/** So many shoppers, each with a cart of its own, of one product that never ends. */
+export async function newShoppers(origin: string, count: number, known?: number): Promise<ApiShopper[]> {
+  const productId = known ?? (await unlimitedProduct(origin));
   return Promise.all(
     Array.from({ length: count }, async () => {
       const headers = { 'Content-Type': 'application/json' };

@@ -46,6 +46,24 @@ export async function openFloor(shop: string): Promise<Floor> {
   const port = await freePort();
   const site = path.join(folder, 'floor');
   const wordpress = await openWordPress({ site, host: `localhost:${port}`, fresh: true });
+  await takePluginAway(wordpress, shop);
+  const hosts = ['127.0.0.1', '::1'];
+  const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api: shop, site, plugin: pluginFolder });
+  return floorAt(`http://localhost:${port}`, async () => void (await Promise.all([gateway.stop(), wordpress.stop()])));
+}
+
+/** The pages of a floor that answers at this address. */
+export const floorAt = (url: string, stop: Floor['stop']): Floor => ({
+  cards: url + cardsPage,
+  manyCards: url + manyCardsPage,
+  article: `${url}/${articleSlug}/`,
+  stop,
+});
+
+type Runs = Pick<WordPress, 'run'>;
+
+/** Makes a floor of a site: without the plugin, with the same cards as plain blocks. */
+export async function takePluginAway(wordpress: Runs, shop: string): Promise<void> {
   const [twelve, many] = await Promise.all(
     ['promo=true&page_size=12', `parent_category_id=${categoryId}&page_size=24`].map((query) => cardsOf(shop, query)),
   );
@@ -53,24 +71,15 @@ export async function openFloor(shop: string): Promise<Floor> {
     [slugOf(cardsPage)]: twelve ?? '',
     [slugOf(manyCardsPage)]: many ?? '',
   });
-  const hosts = ['127.0.0.1', '::1'];
-  const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api: shop, site, plugin: pluginFolder });
-  const url = `http://localhost:${port}`;
-  return {
-    cards: url + cardsPage,
-    manyCards: url + manyCardsPage,
-    article: `${url}/${articleSlug}/`,
-    stop: async () => void (await Promise.all([gateway.stop(), wordpress.stop()])),
-  };
 }
 
 /** Gives the shop its own page of those 12 cards, and a copy of the article with blocks of ours. */
-export const addOwnPages = (wordpress: WordPress): Promise<void> =>
+export const addOwnPages = (wordpress: Runs): Promise<void> =>
   writePages(wordpress, false, {
     [slugOf(cardsPage)]: '<!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"align":"wide"} /-->',
   });
 
-async function writePages(wordpress: WordPress, bare: boolean, pages: Record<string, string>): Promise<void> {
+async function writePages(wordpress: Runs, bare: boolean, pages: Record<string, string>): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, 'pages.json'),

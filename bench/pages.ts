@@ -18,7 +18,7 @@ async function freePair(): Promise<number> {
 }
 
 /** Visits all pages of the rows in turn, `runs` times over, so that a busy minute falls on all of them alike. */
-async function measure(rows: readonly Row[], runs: number): Promise<Figure[]> {
+export async function measure(rows: readonly Row[], runs: number): Promise<Figure[]> {
   const seen = new Map(rows.map(({ name }) => [name, {} as Record<string, Visit[]>]));
   for (let run = 1; run <= runs; run++) {
     for (const { name, scenes } of rows) {
@@ -34,7 +34,7 @@ async function measure(rows: readonly Row[], runs: number): Promise<Figure[]> {
 }
 
 /** Waits until the pages are printed with their products: at first the server's question may take too long. */
-async function warm(shop: string): Promise<void> {
+export async function warm(shop: string): Promise<void> {
   for (const address of ['/', cardsPage, categoryPage, sellingPage])
     for (let tries = 0; tries < 90 && !(await (await fetch(shop + address)).text()).includes('product-card'); tries++)
       await new Promise((resolve) => setTimeout(resolve, 1_000));

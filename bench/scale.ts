@@ -16,10 +16,11 @@ import { openPostgres } from '../tests/run/postgres.ts';
 import { addToCart, api, newShoppers, viewCart } from './apiShoppers.ts';
 import { coreSeconds, residentOf } from './cpu.ts';
 import type { Shot } from './hammer.ts';
-import { multiplyProducts } from './manyProducts.ts';
+import { multiplyProducts, multiplyStores } from './manyProducts.ts';
 import { median } from './report.ts';
 
-const sizes = (process.env['SIZES'] ?? '1700,100000').split(',').map(Number);
+/** Products, or products x stores. */
+const sizes = (process.env['SIZES'] ?? '1700,100000').split(',');
 const turns = 3;
 /** Each call is made for so long in a turn, by so many at once. */
 const turnMs = 500;
@@ -35,7 +36,7 @@ const words = 'latte pane pasta acqua olio vino birra formaggio prosciutto mele 
 
 /** One shop of one size, with its own API process. */
 interface Place {
-  size: number;
+  size: string;
   origin: string;
   pid: number;
   database: OpenDatabase;
@@ -55,19 +56,25 @@ async function send({ origin, path: address, method = 'GET', headers, body }: Sh
 /** Every call that is measured; an address with a number of its own is answered by no kept answer. */
 async function callsOf(origin: string, database: OpenDatabase): Promise<Place['calls']> {
   let number = 0;
-  const get = (address: string) => () => send({ origin, path: `${api}${address}&n=${(number += 1)}&hash=w0d0t0` });
+  const get =
+    (address: string, warehouse = 0) =>
+    () =>
+      send({ origin, path: `${api}${address}&n=${(number += 1)}&hash=w${warehouse}d0t0` });
   const one = <T>(list: readonly T[]): T => list[(number += 1) % list.length]!;
   const shop = { db: database.db, request: caller((at, init) => fetch(origin + at, init)) };
+  const stores = await database.db.selectFrom('store').select('warehouse_id').execute();
+  const warehouses = stores.map(({ warehouse_id }) => warehouse_id);
   const products = await plainProducts(shop, 3, 1_000_000);
   await database.db.updateTable('timeslot').set({ capacity: 1_000_000 }).execute();
   const buying = createBuying(shop, products[2]!);
-  const people = await newShoppers(origin, atOnce);
+  const people = await newShoppers(origin, atOnce, products[1]!);
   const { people: buyers } = await buying.buyers(buysATurn * (turns + 1), products[0]!, 2);
   const [first] = buyers;
   return new Map<string, () => Promise<void>>([
     ['list of 24, first page, with facets', get('/products?parent_category_id=2&page_size=24')],
     ['the same, kept', () => send({ origin, path: `${api}/products?parent_category_id=2&page_size=24&hash=w0d0t0` })],
     ['the same, page 50', get('/products?parent_category_id=2&page_size=24&page=50')],
+    ['the same, of any store', () => get(`/products?parent_category_id=2&page_size=24`, one(warehouses))()],
     ['list by price, one brand chosen', get('/products?page_size=24&sort=price%20asc&filters=vendor_id:1005')],
     ['search, words asked before', get('/products?q=latte&page_size=24')],
     [
@@ -75,6 +82,7 @@ async function callsOf(origin: string, database: OpenDatabase): Promise<Place['c
       () => get(`/products?q=${one(words)}%20${one(words).slice(0, 3)}%20serie${(number % 500) + 1}&page_size=24`)(),
     ],
     ['suggest', get('/products/suggest?q=lat')],
+    ['all stores', get('/store/list?all=1')],
     ['tree of 3', get('/category?depth=3')],
     [
       'slots',
@@ -122,12 +130,14 @@ async function firstList(origin: string, address: string): Promise<number> {
   }
 }
 
-async function openPlace(server: string, size: number): Promise<Place> {
+async function openPlace(server: string, size: string): Promise<Place> {
   const { url } = await temporaryDatabase(server);
   const database = await openDatabase({ url });
   const begun = performance.now();
   await migrate(database.db);
-  if (size > 2_000) await multiplyProducts(url, size);
+  const [count = 0, stores = 0] = size.split('x').map(Number);
+  if (count > 2_000) await multiplyProducts(url, count);
+  if (stores > 8) await multiplyStores(url, stores);
   const made = performance.now() - begun;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -147,13 +157,20 @@ async function openPlace(server: string, size: number): Promise<Place> {
     const opened = await firstList(origin, 'first');
     const { rows } = await sql<{
       count: number;
+      stores: number;
       size: string;
-    }>`select (select count(*)::integer from product) as count, pg_size_pretty(pg_database_size(current_database())) as size`.execute(
+    }>`select (select count(*)::integer from product) as count, (select count(*)::integer from store) as stores, pg_size_pretty(pg_database_size(current_database())) as size`.execute(
       database.db,
     );
     const calls = await callsOf(origin, database);
-    await database.db.updateTable('price').set({ paid: 999 }).where('product_id', '=', 20_001).execute();
-    const again = await firstList(origin, 'again');
+    const after = async (change: { execute(): Promise<unknown> }, address: string) => {
+      await change.execute();
+      return inSeconds(await firstList(origin, address));
+    };
+    const { db } = database;
+    const price = db.updateTable('price').set({ paid: 999 }).where('product_id', '=', 20_001);
+    const name = db.updateTable('product').set({ sort_name: 'zucca' }).where('product_id', '=', 20_001);
+    const promotions = db.updateTable('promo').set({ ends: '2999-01-01' });
     return {
       size,
       origin,
@@ -162,17 +179,20 @@ async function openPlace(server: string, size: number): Promise<Place> {
       calls,
       facts: {
         products: String(rows[0]!.count),
+        stores: String(rows[0]!.stores),
         'the database': rows[0]!.size,
         'made in': inSeconds(made),
         'first list after the start': inSeconds(opened),
-        'first list after one price has changed': inSeconds(again),
+        'first list after one price has changed': await after(price, 'price'),
+        'after a product was renamed': await after(name, 'name'),
+        'after the promotions have changed': await after(promotions, 'promotions'),
         'memory of the API process': `${residentOf(pid)} MB`,
       },
       stop: close,
     };
   } catch (failure) {
     await close();
-    throw new Error(`${size} products: ${ended || (failure as Error).message}`);
+    throw new Error(`${size}: ${ended || (failure as Error).message}`);
   }
 }
 
@@ -230,7 +250,7 @@ export async function benchScale(): Promise<void> {
   try {
     await isUp(server.url);
     for (const size of sizes) {
-      console.log(`${size} products: being made (${Math.round(freemem() / 2 ** 30)} GB free)`);
+      console.log(`${size}: being made (${Math.round(freemem() / 2 ** 30)} GB free)`);
       const place = await openPlace(server.url, size).catch((failure: Error) =>
         console.log(`NOT OPENED: ${failure.message}`),
       );
@@ -240,7 +260,7 @@ export async function benchScale(): Promise<void> {
     if (places.length === 0) return;
     const costs = await measure(places, postgres);
     console.log(
-      `Milliseconds of one core a call (API + PostgreSQL), median of ${turns} turns; then ratios to ${sizes[0]} products`,
+      `Milliseconds of one core a call (API + PostgreSQL), median of ${turns} turns; then ratios to ${sizes[0]}`,
     );
     console.table(
       Object.fromEntries(

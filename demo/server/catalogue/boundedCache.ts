@@ -1,14 +1,15 @@
 /** Keeps values up to a total weight; what was used longest ago leaves first. */
-export interface BoundedCache<V> {
-  get(key: string): V | undefined;
-  set(key: string, value: V): void;
+export interface BoundedCache<K, V> {
+  get(key: K): V | undefined;
+  set(key: K, value: V): void;
+  delete(key: K): void;
   clear(): void;
 }
 
-export function createBoundedCache<V>(most: number, weigh: (value: V, key: string) => number): BoundedCache<V> {
-  const entries = new Map<string, { value: V; weight: number }>();
+export function createBoundedCache<K, V>(most: number, weigh: (value: V, key: K) => number): BoundedCache<K, V> {
+  const entries = new Map<K, { value: V; weight: number }>();
   let total = 0;
-  const remove = (key: string) => {
+  const remove = (key: K) => {
     total -= entries.get(key)?.weight ?? 0;
     entries.delete(key);
   };
@@ -32,6 +33,7 @@ export function createBoundedCache<V>(most: number, weigh: (value: V, key: strin
         remove(oldest);
       }
     },
+    delete: remove,
     clear() {
       entries.clear();
       total = 0;

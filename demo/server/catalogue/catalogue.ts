@@ -5,7 +5,8 @@ import { changesChannel } from '../database/migrations/priceNotices.ts';
 import type { Listen, Listening } from '../database/listen.ts';
 import type { Replica } from '../database/replica.ts';
 import { readTogether } from '../database/transact.ts';
-import { readCatalogue, readPrices, readStock } from './readCatalogue.ts';
+import { readFacts, readPrices, readStock } from './productFacts.ts';
+import { readShelf, readSurroundings } from './readCatalogue.ts';
 import type { SearchPlaces } from './searches.ts';
 import { createView, type CatalogueView, type LiveView } from './view.ts';
 
@@ -19,10 +20,17 @@ export interface Catalogue {
 
 const MINUTE = 60_000;
 
-/** What was heard and is to be read: everything, or some products' stock and prices. */
-const nothing = () => ({ whole: false, stock: new Set<number>(), price: new Set<number>() });
+/** What was heard and is to be read: everything, what stands around the products, or some products themselves, their stock or their prices. */
+const nothing = () => ({
+  whole: false,
+  rest: false,
+  product: new Set<number>(),
+  stock: new Set<number>(),
+  price: new Set<number>(),
+});
+const byProduct = ['product', 'stock', 'price'] as const;
 
-/** Reads the catalogue when it is first asked for and whenever a writer has changed it; changes of stock and prices alone are read product by product. A replica makes the searches, nothing else. */
+/** Reads the catalogue when it is first asked for and whenever a writer has changed it; products, their stock and prices one by one. A replica makes the searches, nothing else. */
 export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: Replica): Catalogue {
   /** How many changes were heard, and how many of them the view has. */
   let heard = 1;
@@ -38,8 +46,9 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: 
 
   const hear = (notice: string | null) => {
     heard += 1;
-    const [, what, ids] = /^(stock|price):(.+)$/.exec(notice ?? '') ?? [];
-    if (ids) for (const id of ids.split(',')) unread[what as 'stock' | 'price'].add(Number(id));
+    const [, what, ids] = /^(product|stock|price):(.+)$/.exec(notice ?? '') ?? [];
+    if (ids) for (const id of ids.split(',')) unread[what as (typeof byProduct)[number]].add(Number(id));
+    else if (notice === 'rest') unread.rest = true;
     else unread.whole = true;
   };
 
@@ -50,23 +59,34 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: 
     return { db: () => replica.holding(place), suspect: () => replica.suspect() };
   }
 
+  /** Takes over products one by one: first themselves, then what is said of them. */
+  async function readProducts(into: LiveView, { product, stock, price }: typeof unread): Promise<void> {
+    if (product.size > 0) {
+      const facts = await readFacts(db, [...product]);
+      into.replace(product, facts, { db, replica: await searching() });
+    }
+    if (stock.size > 0) into.restock(stock, await readStock(db, [...stock]));
+    if (price.size > 0) into.reprice(price, await readPrices(db, [...price]));
+  }
+
   async function read(): Promise<void> {
     const upTo = heard;
     const asked = unread;
     unread = nothing();
     try {
-      if (asked.whole || !view) {
-        const rows = await readTogether(db, readCatalogue);
-        view = createView({ db, replica: await searching() }, rows, (view?.version ?? 0) + 1);
-      } else {
-        if (asked.stock.size > 0) view.restock(await readStock(db, [...asked.stock]));
-        if (asked.price.size > 0) view.reprice(asked.price, await readPrices(db, [...asked.price]));
+      if (asked.whole || asked.rest || !view) {
+        const { shelf, around } = await readTogether(db, async (moment) => ({
+          shelf: asked.whole || !view ? await readShelf(moment) : view.shelf,
+          around: await readSurroundings(moment),
+        }));
+        view = createView({ db, replica: await searching() }, shelf, around, view);
       }
+      if (!asked.whole) await readProducts(view, asked);
       known = upTo;
       readAt = Date.now();
     } catch (failure) {
-      for (const id of asked.stock) unread.stock.add(id);
-      for (const id of asked.price) unread.price.add(id);
+      for (const what of byProduct) for (const id of asked[what]) unread[what].add(id);
+      unread.rest ||= asked.rest;
       unread.whole ||= asked.whole;
       throw failure;
     }

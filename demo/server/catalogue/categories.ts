@@ -35,10 +35,13 @@ async function branchesOf(
   { q, filtered = false }: Narrowing,
 ): Promise<ReadonlySet<number> | undefined> {
   if (!isSearch(q) && !filtered) return undefined;
-  const articles = isSearch(q)
-    ? (await view.hits(q)).flatMap((id) => view.assortment(warehouseId).find(id) ?? [])
-    : view.assortment(warehouseId).inOrder('across');
-  const holding = new Set(articles.filter((article) => !filtered || !article.soldOut).map((one) => one.category_id));
+  const assortment = view.assortment(warehouseId);
+  const places = isSearch(q)
+    ? (await view.hits(q)).flatMap((id) => assortment.place(id) ?? [])
+    : assortment.inOrder('across', () => true);
+  const categories = view.shelf.categories.values;
+  const holding = new Set<number>();
+  for (const place of places) if (!filtered || !assortment.isSoldOut(place)) holding.add(categories[place]!);
   return new Set([...holding].flatMap((id) => view.categoriesAbove(id)));
 }
 

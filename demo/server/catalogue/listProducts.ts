@@ -1,6 +1,8 @@
 import type { Page } from '../../../core/schema/envelope.ts';
 import { isSearch } from '../sql/catalogue/search.ts';
-import { isOrder, type Article, type Assortment } from './assortment.ts';
+import type { Assortment } from './assortment.ts';
+import { isOrder } from './orders.ts';
+import { flags, type Place, type Shelf } from './shelf.ts';
 import type { CatalogueView } from './view.ts';
 import { isNonsense, type Asked } from './question.ts';
 
@@ -8,63 +10,73 @@ export const PAGE_SIZE = 24;
 const MOST = 500;
 const WHOLE_PAGES = 1_000_000;
 
-/** Does a product fit one facet group: any of its ids? */
-const inGroup = (article: Article, name: string, ids: ReadonlySet<number>): boolean =>
-  name === 'vendor_id' ? ids.has(article.vendor_id) : article.class_ids.some((id) => ids.has(id));
-
-/** Does an article fit what is asked, apart from words and facet groups? */
-export function fitting(view: CatalogueView, asked: Asked): (article: Article) => boolean {
+/** Does a product fit what is asked, apart from words and facet groups? */
+export function fitting(view: CatalogueView, assortment: Assortment, asked: Asked): (place: Place) => boolean {
   const { among, barcode, parent_category_id, category_id, vendor_id, promo, new_product, tp } = asked;
   const below = parent_category_id ? view.categoriesBelow(parent_category_id) : undefined;
-  return (article) =>
-    (!among || among.has(article.product_id)) &&
-    (!barcode || article.barcode === barcode) &&
-    (!below || below.has(article.category_id)) &&
-    (!category_id || article.category_id === category_id) &&
-    (!vendor_id || article.vendor_id === vendor_id) &&
-    (!promo || article.promo_id !== null) &&
-    (!new_product || article.is_new) &&
-    (!tp || article.always_low);
+  const { shelf } = view;
+  const wanted = (new_product ? flags.isNew : 0) | (tp ? flags.alwaysLow : 0);
+  const [ids, categories, vendors, marks] = [
+    shelf.ids.values,
+    shelf.categories.values,
+    shelf.vendors.values,
+    shelf.flags.values,
+  ];
+  return (place) =>
+    (!below || below.has(categories[place]!)) &&
+    (!category_id || categories[place] === category_id) &&
+    (!vendor_id || vendors[place] === vendor_id) &&
+    (marks[place]! & wanted) === wanted &&
+    (!among || among.has(ids[place]!)) &&
+    (!barcode || shelf.barcodes[place] === barcode) &&
+    (!promo || assortment.isPromoted(place));
 }
 
-/** The articles that fit facet groups; `without` leaves a group out, for its own counts. */
-export function narrowed(articles: readonly Article[], { facets }: Asked, without?: string): readonly Article[] {
-  const groups = [...facets].filter(([name]) => name !== without).map(([name, ids]) => [name, new Set(ids)] as const);
-  return groups.length === 0
-    ? articles
-    : articles.filter((article) => groups.every(([name, ids]) => inGroup(article, name, ids)));
+/** Does a product fit one facet group: any of its ids? */
+function inGroup(shelf: Shelf, name: string, ids: readonly number[]): (place: Place) => boolean {
+  const [vendors, classes] = [shelf.vendors.values, shelf.classes.values];
+  if (name === 'vendor_id') return (place) => ids.includes(vendors[place]!);
+  const fits = shelf.classSets.map((set) => set.some((id) => ids.includes(id)));
+  return (place) => fits[classes[place]!]!;
 }
 
-const unsold = (articles: readonly Article[]): readonly Article[] =>
-  articles.some((article) => article.soldOut)
-    ? [...articles.filter((article) => !article.soldOut), ...articles.filter((article) => article.soldOut)]
-    : articles;
+/** The places that fit facet groups; `without` leaves a group out, for its own counts. */
+export function narrowed(
+  shelf: Shelf,
+  places: readonly Place[],
+  { facets }: Asked,
+  without?: string,
+): readonly Place[] {
+  const groups = [...facets].filter(([name]) => name !== without).map(([name, ids]) => inGroup(shelf, name, ids));
+  return groups.length === 0 ? places : places.filter((place) => groups.every((fits) => fits(place)));
+}
 
-/** The articles that meet the words and the rest of the question, before facets, in the order that was asked for: else how well they fit the words, else the shop's own, mixed over the departments where none was asked for. Sold-out ones come last unless an order was asked for. */
+/** The same with what is sold out at the end. */
+function soldOutLast({ isSoldOut }: Assortment, places: readonly Place[]): readonly Place[] {
+  const gone = places.filter(isSoldOut);
+  return gone.length === 0 ? places : [...places.filter((place) => !isSoldOut(place)), ...gone];
+}
+
+/** The products that meet the words and the rest of the question, before facets, in the order that was asked for: else how well they fit the words, else the shop's own, mixed over the departments where none was asked for. Sold-out ones come last unless an order was asked for. */
 async function found(view: CatalogueView, assortment: Assortment, asked: Asked, sort: string) {
-  const fits = fitting(view, asked);
+  const fits = fitting(view, assortment, asked);
   if (isNonsense(asked.q)) return [];
   const hits = isSearch(asked.q) ? await view.hits(asked.q) : undefined;
+  const places = hits?.flatMap((id) => assortment.place(id) ?? []);
   if (isOrder(sort)) {
-    const wanted = hits && new Set(hits);
-    return assortment.inOrder(sort).filter((article) => (!wanted || wanted.has(article.product_id)) && fits(article));
+    const wanted = places && new Set(places);
+    return assortment.inOrder(sort, (place) => (!wanted || wanted.has(place)) && fits(place));
   }
-  if (hits)
-    return unsold(
-      hits.flatMap((id) => {
-        const article = assortment.find(id);
-        return article && fits(article) ? [article] : [];
-      }),
-    );
+  if (places) return soldOutLast(assortment, places.filter(fits));
   const within = asked.parent_category_id || asked.category_id;
-  return unsold(assortment.inOrder(within ? 'within' : 'across').filter(fits));
+  return soldOutLast(assortment, assortment.inOrder(within ? 'within' : 'across', fits));
 }
 
 export interface Listing {
   page: Page;
-  articles: readonly Article[];
+  articles: readonly Place[];
   /** All that was found before facets narrowed it. */
-  all: readonly Article[];
+  all: readonly Place[];
   /** What was looked for in the end: where nothing met the words, those that were probably meant. */
   asked: Asked;
 }
@@ -88,13 +100,13 @@ export async function listProducts(
   const assortment = view.assortment(warehouseId);
   let asked = wanted;
   let all = await found(view, assortment, asked, sort);
-  let articles = narrowed(all, asked);
+  let articles = narrowed(view.shelf, all, asked);
   if (articles.length === 0 && isSearch(wanted.q)) {
     const meant = await view.corrected(wanted.q);
     if (meant !== undefined) {
       asked = { ...wanted, q: meant };
       all = await found(view, assortment, asked, sort);
-      articles = narrowed(all, asked);
+      articles = narrowed(view.shelf, all, asked);
     }
   }
   const totItems = articles.length;

@@ -8,8 +8,8 @@ export const productsOf =
     const assortment = view.assortment(warehouseId);
     return new Map(
       ids.flatMap((id) => {
-        const article = assortment.find(id);
-        return article ? [[id, assortment.product(article)] as const] : [];
+        const place = assortment.place(id);
+        return place === undefined ? [] : [[id, assortment.product(place)] as const];
       }),
     );
   };

@@ -34,8 +34,8 @@ export function createSearches({ db, replica }: SearchPlaces): Searches {
     });
   }
 
-  const found = createBoundedCache<readonly number[]>(MOST_IDS, (ids) => ids.length + 1);
-  const meant = createBoundedCache<{ words: string | undefined }>(MOST_CORRECTIONS, () => 1);
+  const found = createBoundedCache<string, readonly number[]>(MOST_IDS, (ids) => ids.length + 1);
+  const meant = createBoundedCache<string, { words: string | undefined }>(MOST_CORRECTIONS, () => 1);
   return {
     async hits(q) {
       const key = words(q).join(' ');

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../core/schema/suggestion.ts';
 import { plainWords } from '../../shop/catalogue/words.ts';
 import { photoOf } from '../sql/catalogue/toProduct.ts';
-import type { Article } from './assortment.ts';
+import type { Place } from './shelf.ts';
 import type { CatalogueView } from './view.ts';
 
 const SHORTEST = 3;
@@ -16,8 +16,8 @@ export async function suggest(view: CatalogueView, warehouseId: number, q: strin
   const given = plainWords(q).slice(0, 100);
   if (given.replaceAll(' ', '').length < SHORTEST) return [];
   const assortment = view.assortment(warehouseId);
-  const articlesOf = async (words: string): Promise<Article[]> =>
-    (await view.hits(words)).flatMap((id) => assortment.find(id) ?? []);
+  const articlesOf = async (words: string): Promise<Place[]> =>
+    (await view.hits(words)).flatMap((id) => assortment.place(id) ?? []);
 
   let words = given;
   let articles = await articlesOf(given);
@@ -44,13 +44,16 @@ export async function suggest(view: CatalogueView, warehouseId: number, q: strin
       itemUrl: `/category/${row.slug}`,
     })),
     ...vendors.map(([id, name]) => ({ type: 'vendor' as const, id, name })),
-    ...articles.slice(0, room).map((row) => ({
-      type: 'product' as const,
-      id: row.product_id,
-      name: `${row.name} ${row.brand} ${row.size}`.trim(),
-      slug: row.slug,
-      itemUrl: `/product/${row.slug}`,
-      mediaURL: photoOf(row, 'thumb'),
-    })),
+    ...articles
+      .slice(0, room)
+      .map(assortment.article)
+      .map((row) => ({
+        type: 'product' as const,
+        id: row.product_id,
+        name: `${row.name} ${row.brand} ${row.size}`.trim(),
+        slug: row.slug,
+        itemUrl: `/product/${row.slug}`,
+        mediaURL: photoOf(row, 'thumb'),
+      })),
   ];
 }

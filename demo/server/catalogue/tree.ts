@@ -1,4 +1,4 @@
-import type { CatalogueRows, CategoryRow } from './readCatalogue.ts';
+import type { CategoryRow, Surroundings } from './readCatalogue.ts';
 
 /** The categories and brands of the shop, by what they are looked up by. */
 export interface Tree {
@@ -15,7 +15,7 @@ export interface Tree {
 
 const nothing: ReadonlySet<number> = new Set();
 
-export function createTree({ categories, ancestors, vendors }: CatalogueRows): Tree {
+export function createTree({ categories, ancestors, vendors }: Surroundings): Tree {
   const byId = new Map(categories.map((row) => [row.category_id, row]));
   const bySlug = new Map(categories.map((row) => [row.slug, row]));
   const children = new Map<number | null, CategoryRow[]>();

@@ -89,7 +89,7 @@ export const supplementsHandlers: Handlers<typeof supplements> = {
     const { warehouse_id } = await ownOrder(context.db, order_id, customerOf(context));
     const view = await context.catalogue.current();
     const { articles } = await listProducts(view, warehouse_id, { q, facets: new Map() }, { pageSize: mostFound });
-    const ids = articles.map(({ product_id }) => product_id);
+    const ids = articles.map((place) => view.shelf.ids.values[place]!);
     const known = await productsById(context.db, ids, warehouse_id);
     const products = ids.flatMap((id) => known.get(id) ?? []);
     return { products: products.filter(isGoods) };

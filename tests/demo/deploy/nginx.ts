@@ -19,8 +19,33 @@ export const phpSocket = (folder: string): string => join(folder, 'php.sock');
 /** Where that nginx keeps pages. */
 export const pageCache = (folder: string): string => join(folder, 'pages');
 
-/** The real nginx with the repository's configuration, before API processes on these ports and a site's folder. */
-export async function startNginx(folder: string, apis: readonly [number, number], site: string): Promise<Nginx> {
+/** php-fpm with two workers, for the nginx of this folder. */
+export function startPhp(folder: string, program: string): Running {
+  const isRoot = process.getuid?.() === 0;
+  writeFileSync(
+    join(folder, 'fpm.conf'),
+    [
+      '[global]',
+      `error_log = ${join(folder, 'fpm.log')}`,
+      '[www]',
+      ...(isRoot ? ['user = root', 'group = root', 'listen.owner = root'] : []),
+      `listen = ${phpSocket(folder)}`,
+      'pm = static',
+      'pm.max_children = 2',
+      'clear_env = no',
+    ].join('\n'),
+  );
+  const words = ['-F', '-y', join(folder, 'fpm.conf'), ...(isRoot ? ['-R'] : [])];
+  return startProcess('php-fpm', program, words, { quiet: true, endSignal: 'SIGTERM' });
+}
+
+/** The real nginx with the repository's configuration, before API processes on these ports and a site's folder; `more` is what else is replaced in it. */
+export async function startNginx(
+  folder: string,
+  apis: readonly [number, number],
+  site: string,
+  more: readonly (readonly [string, string])[] = [],
+): Promise<Nginx> {
   const [plain, port] = [await freePort(), await freePort()];
   for (const name of ['cache', 'temp']) mkdirSync(join(folder, name), { recursive: true });
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
@@ -41,6 +66,7 @@ export async function startNginx(folder: string, apis: readonly [number, number]
     ['/srv/spesa/site', site],
     ['unix:/run/php/php-fpm.sock', `unix:${phpSocket(folder)}`],
     ['negozio.example', 'localhost'],
+    ...more,
   ]);
   writeFileSync(join(folder, 'spesa.conf'), own);
   const temps = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];

@@ -6,13 +6,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startProcess, type Running } from '../../../demo/run/processes.ts';
+import type { Running } from '../../../demo/run/processes.ts';
 import { missingFromPhp, native } from '../../../demo/wordpress/native.ts';
 import { prepareSite, repository } from '../../../demo/wordpress/site.ts';
 import { copySharedSite, prepareSharedSite } from '../../run/site.ts';
 import { findNginx, findPhpFpm } from '../../run/system.ts';
 import { start, type Started } from '../server/apiProcess.ts';
-import { pageCache, phpSocket, startNginx, type Nginx } from './nginx.ts';
+import { pageCache, startNginx, startPhp, type Nginx } from './nginx.ts';
 
 const fpm = findPhpFpm();
 
@@ -69,22 +69,7 @@ describe.runIf(fpm && findNginx() && missingFromPhp().length === 0)('pages behin
     const told = `define( 'SPESA_PAGE_CACHE', '${pageCache(folder)}' );`;
     writeFileSync(config, readFileSync(config, 'utf8').replace('<?php', `<?php\n${told}`));
     mkdirSync(pageCache(folder));
-    const isRoot = process.getuid?.() === 0;
-    writeFileSync(
-      join(folder, 'fpm.conf'),
-      [
-        '[global]',
-        `error_log = ${join(folder, 'fpm.log')}`,
-        '[www]',
-        ...(isRoot ? ['user = root', 'group = root', 'listen.owner = root'] : []),
-        `listen = ${phpSocket(folder)}`,
-        'pm = static',
-        'pm.max_children = 2',
-        'clear_env = no',
-      ].join('\n'),
-    );
-    const words = ['-F', '-y', join(folder, 'fpm.conf'), ...(isRoot ? ['-R'] : [])];
-    php = startProcess('php-fpm', fpm ?? '', words, { quiet: true, endSignal: 'SIGTERM' });
+    php = startPhp(folder, fpm ?? '');
     const port = Number(new URL(api.origin).port);
     nginx = await startNginx(folder, [port, port], site);
     const isUp = () =>

@@ -22,6 +22,7 @@ import { postage } from './postage.ts';
 import { pushMessages } from './pushMessages.ts';
 import * as recurring from './recurring.ts';
 import { priceNotices } from './priceNotices.ts';
+import { productNotices } from './productNotices.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
 import { storeHours } from './storeHours.ts';
@@ -94,4 +95,5 @@ export const migrations: readonly Migration[] = [
   { version: 28, up: cartUser, form: formOf([join(here, 'cartUser.ts')]) },
   { version: 29, up: priceNotices, form: formOf([join(here, 'priceNotices.ts')]) },
   { version: 30, up: plannedReads, form: formOf([join(here, 'plannedReads.ts')]) },
+  { version: 31, up: productNotices, form: formOf([join(here, 'productNotices.ts')]) },
 ];

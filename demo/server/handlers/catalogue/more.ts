@@ -19,13 +19,15 @@ export async function adv(input: DecodedInputOf<typeof catalogue.adv>, context: 
   const view = await context.catalogue.current();
   const assortment = view.assortment(view.warehouseOf(context.hash));
   const limit = Math.min(MOST, Math.max(1, Math.floor(input.limit ?? LIMIT)));
-  const fits = fitting(view, {
+  const fits = fitting(view, assortment, {
     promo: input.promo ?? false,
     parent_category_id: input.category_id || 0,
     facets: new Map(),
   });
-  const proposed = (input.shuffle ? assortment.shuffled() : assortment.inOrder('proposals')).filter(
-    (article) => !article.soldOut && article.product_id !== (input.product_id ?? 0) && fits(article),
+  const itself = assortment.place(input.product_id ?? 0);
+  const proposed = assortment.inOrder(
+    input.shuffle ? 'shuffled' : 'proposals',
+    (place) => !assortment.isSoldOut(place) && place !== itself && fits(place),
   );
   const total = proposed.length;
   return {
@@ -43,8 +45,8 @@ export async function prices(
   return {
     prices: view.stores.flatMap((store) => {
       const assortment = view.assortment(store.warehouse_id);
-      const article = assortment.find(product_id);
-      const product = article && assortment.card(article);
+      const place = assortment.place(product_id);
+      const product = place === undefined ? undefined : assortment.card(place);
       return product && typeof product.price === 'number' && typeof product.priceDisplay === 'number'
         ? [
             {

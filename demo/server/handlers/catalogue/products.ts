@@ -2,10 +2,11 @@ import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { catalogue } from '../../../../core/api/endpoints/catalogue.ts';
 import type { Product, ProductList } from '../../../../core/schema/catalogue.ts';
 import { hashOf } from '../../../shop/catalogue/words.ts';
-import type { Article, Assortment } from '../../catalogue/assortment.ts';
+import type { Assortment } from '../../catalogue/assortment.ts';
 import { facetsOf } from '../../catalogue/facets.ts';
 import { listProducts } from '../../catalogue/listProducts.ts';
 import { knownFacets } from '../../catalogue/question.ts';
+import type { Place } from '../../catalogue/shelf.ts';
 import type { Context } from '../../http/context.ts';
 import { Problem, status } from '../../http/problem.ts';
 import { preferredProducts } from '../../sql/catalogue/preferred.ts';
@@ -35,19 +36,21 @@ export async function products(input: Input, context: Context): Promise<ProductL
   const searchUid = searchUidOf(input, warehouse);
   return {
     page: listing.page,
-    products: listing.articles.map((article) => ({ ...card(article), searchUid })),
+    products: listing.articles.map((place) => ({ ...card(place), searchUid })),
     facets: facetsOf(view, listing),
   };
 }
 
 /** The product page's richer form: description, pictures, classes, breadcrumbs. */
-const detail = (assortment: Assortment, article: Article): Product => ({
-  ...assortment.card(article),
-  media: [{ formatTypeId: 1, url: photoOf(article, 'large'), alt: `${article.name} ${article.brand} ${article.size}` }],
-  metaData: {
-    product_description: { ...article.description, ...(article.text ? { description: article.text } : {}) },
-  },
-});
+function detail(assortment: Assortment, place: Place): Product {
+  const article = assortment.article(place);
+  const { name, brand, size, description, text } = article;
+  return {
+    ...assortment.card(place),
+    media: [{ formatTypeId: 1, url: photoOf(article, 'large'), alt: `${name} ${brand} ${size}` }],
+    metaData: { product_description: { ...description, ...(text ? { description: text } : {}) } },
+  };
+}
 
 /** GET /products?slug= or ?product_id=: one bare product (wire P6). */
 export async function product(
@@ -56,8 +59,8 @@ export async function product(
 ): Promise<Product> {
   const view = await context.catalogue.current();
   const assortment = view.assortment(view.warehouseOf(context.hash));
-  const article = slug ? assortment.findSlug(slug) : assortment.find(product_id);
-  if (!article)
+  const place = slug ? assortment.placeOfSlug(slug) : assortment.place(product_id);
+  if (place === undefined)
     throw new Problem(status.notFound, 'product.notFound', 'Questo prodotto non esiste o non è più in vendita.');
-  return detail(assortment, article);
+  return detail(assortment, place);
 }
