@@ -118,7 +118,10 @@ test('every example of the documentation without a server mounts, says nothing t
   expect(heard).toEqual([]);
 });
 
-test('every scene shows without a server what it shows in the gallery, those that save something too', async ({ page, docs }) => {
+test('every scene shows without a server what it shows in the gallery, those that save something too', async ({
+  page,
+  docs,
+}) => {
   test.setTimeout(300_000);
   const lacking: string[] = [];
   for (const { name, shows, state } of site.scenes) {

@@ -47,7 +47,10 @@ export interface KeptAnswers {
 }
 
 export function createKeptAnswers(catalogue: Catalogue): KeptAnswers {
-  const answers = createBoundedCache<string, KeptAnswer>(MOST_BYTES, ({ body }, address) => body.length + 2 * address.length);
+  const answers = createBoundedCache<string, KeptAnswer>(
+    MOST_BYTES,
+    ({ body }, address) => body.length + 2 * address.length,
+  );
   let kept = 0;
   return {
     async find(address) {
