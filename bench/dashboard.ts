@@ -52,7 +52,7 @@ export function watchFigures(addresses: readonly string[]): () => Promise<Scrape
 }
 
 /** What each panel of the dashboard shows of these figures. */
-export function panelLines(scrapes: readonly Scrape[]): { title: string; lines: Line[] }[] {
+function panelLines(scrapes: readonly Scrape[]): { title: string; lines: Line[] }[] {
   const file = path.join(repository, 'deploy/grafana/spesa.json');
   const { panels } = JSON.parse(readFileSync(file, 'utf8')) as { panels: Panel[] };
   const moments = [...new Set(scrapes.map(({ at }) => Math.ceil(at)))];

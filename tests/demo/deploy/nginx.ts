@@ -14,7 +14,7 @@ export interface Nginx {
 }
 
 /** Where php-fpm listens for the nginx of this folder. */
-export const phpSocket = (folder: string): string => join(folder, 'php.sock');
+const phpSocket = (folder: string): string => join(folder, 'php.sock');
 
 /** Where that nginx keeps pages. */
 export const pageCache = (folder: string): string => join(folder, 'pages');
