@@ -1,7 +1,9 @@
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { Billing } from './Billing.tsx';
-import { SavedCards } from './SavedCards.tsx';
+
+const SavedCards = laterView(() => import('./SavedCards.tsx'), 'shown');
 
 /** The customer's addressees of invoices and saved cards, as a page. */
 export default function BillingPage() {

@@ -52,7 +52,7 @@ function Line({ one }: { one: PaymentAuth }) {
 }
 
 /** The cards that the provider keeps for the customer, to be looked at and forgotten. */
-export function SavedCards() {
+export default function SavedCards() {
   const { status, data, reload } = useQuery(checkout.savedCards, cards);
   return (
     <PageSection title={cardTexts.title()}>
