@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 808686928,
-  profile: 3987522090,
+  profile: 1758355924,
   checkout: 2443777443,
   payment: 2156254272,
   registration: 3686192372,

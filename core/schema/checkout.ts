@@ -20,6 +20,8 @@ export const paymentAuthSchema = v.object({
   expireDate: v.optional(v.string()),
   holder: v.optional(v.string()),
   default: v.optional(v.boolean()),
+  /** May its customer have it forgotten? Where this is not said there is no call for it. */
+  removable: v.optional(v.boolean()),
 });
 export type PaymentAuth = v.InferOutput<typeof paymentAuthSchema>;
 

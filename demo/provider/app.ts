@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { largestBody, limitBody } from '../server/http/limitedServer.ts';
 import { isSameText } from '../server/http/sameText.ts';
+import { signatureHeader, signatureOf } from '../server/payment/signature.ts';
 import { brandOf, cardErrors, expiryOf, type TypedCard } from './card.ts';
 import { cardPage, challengePage, notFoundPage } from './pages.ts';
 import { createPayments, type Payment } from './payments.ts';
@@ -104,10 +105,11 @@ export function createProvider({ key, origin, houses, fetch = globalThis.fetch }
 
   /** Tells the shop, which will ask for itself, and sends the customer back with no word on the outcome. */
   const returnToShop = async (request: Context, payment: Payment) => {
+    const body = JSON.stringify({ id: payment.id });
     await fetch(payment.callbackUrl, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ id: payment.id }),
+      headers: { 'Content-Type': 'application/json', [signatureHeader]: signatureOf(key, body) },
+      body,
       signal: AbortSignal.timeout(5_000),
     }).catch(() => undefined);
     return request.redirect(payment.returnUrl, 303);

@@ -41,6 +41,7 @@ import { speakAsAsked } from './language/speak.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import type { Listen } from './database/listen.ts';
 import { type Door, sendProblem, watch } from './http/door.ts';
+import { signatureHeader } from './payment/signature.ts';
 import { readText } from './http/readInput.ts';
 import { consoleLog } from './http/log.ts';
 import { identityPages } from './identity/pages.ts';
@@ -135,10 +136,9 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.riders, ridersHandlers, options);
 
   app.post(`${options.base}/checkout/callback`, async (request) => {
-    const body = await readText(request)
-      .then(fromJson)
-      .catch(() => undefined);
-    const id = (body as { id?: unknown } | null | undefined)?.id;
+    const text = await readText(request).catch(() => '');
+    if (!options.provider.isFrom(text, request.req.header(signatureHeader) ?? '')) return request.body(null, 403);
+    const id = (fromJson(text) as { id?: unknown } | null | undefined)?.id;
     if (typeof id === 'string' && id.length <= 100) await hearOf(options, id).catch(() => undefined);
     return request.body(null, 204);
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as cardTexts from '../../labels/it/savedCards.ts';
 import {
   boughtSchema,
   packagingTypeSchema,
@@ -7,6 +8,8 @@ import {
   preparedSchema,
 } from '../../schema/checkout.ts';
 import { area, endpoint } from '../endpoint.ts';
+
+const auths = v.object({ auths: v.array(paymentAuthSchema) });
 
 /** Checkout and payment (account §7). */
 export const checkout = area('checkout', {
@@ -53,6 +56,15 @@ export const checkout = area('checkout', {
     method: 'GET',
     path: '/payment-type/list-auth',
     query: v.object({ payment_type_id: v.number() }),
-    answer: v.object({ auths: v.array(paymentAuthSchema) }),
+    answer: auths,
+  }),
+  /** Forgets a saved card; a call of the reference shop, and the cards that are left. Orders paid with it keep what they hold of it. */
+  forgetCard: endpoint({
+    who: 'customer',
+    method: 'POST',
+    path: '/payment-type/remove-auth',
+    body: v.object({ user_payment_auth_id: v.number() }),
+    answer: auths,
+    failure: cardTexts.forgetError,
   }),
 });

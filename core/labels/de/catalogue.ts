@@ -1,4 +1,5 @@
 export const catalogue = {
+  dailyMaximum: 'Höchstens {n} am Tag pro Kunde',
   addName: '{name} in den Warenkorb',
   addToCart: 'Hinzufügen',
   addToList: '{name} auf eine Liste setzen',

@@ -1,4 +1,14 @@
 export const checkout = {
+  savedCards: 'Gespeicherte Karten',
+  savedCardsText: 'Der Kartendienst merkt sie sich: Wir haben nur die letzten vier Ziffern.',
+  savedCardsNone: 'Sie haben keine gespeicherten Karten. Beim Bezahlen einer Bestellung können Sie eine merken lassen.',
+  cardForget: 'Karte {card} löschen',
+  cardForgetAsk: 'Karte {card} löschen?',
+  cardForgetText:
+    'Bestellungen, die schon aufgegeben sind, werden wie vorgesehen bezahlt. Wöchentliche Einkäufe mit dieser Karte ruhen, bis Sie anders bezahlen.',
+  cardForgotten: 'Die Karte {card} ist gelöscht.',
+  cardForgetError: 'Die Karte konnte nicht gelöscht werden.',
+  cardsManage: 'Gespeicherte Karten verwalten',
   accepted: 'Wir akzeptieren: {types}.',
   adultMissing: 'Für Alkohol bestätigen Sie bitte, dass Sie mindestens 18 Jahre alt sind.',
   backToReview: 'Zurück zur Prüfung',

@@ -1,4 +1,5 @@
 export const catalogue = {
+  dailyMaximum: '{n} a day per customer at most',
   addName: 'Add {name} to the cart',
   addToCart: 'Add',
   addToList: 'Add {name} to a list',

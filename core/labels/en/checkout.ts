@@ -1,4 +1,14 @@
 export const checkout = {
+  savedCards: 'Saved cards',
+  savedCardsText: 'The card company remembers them: we have the last four digits only.',
+  savedCardsNone: 'You have no saved cards. You can have one remembered when you pay an order.',
+  cardForget: 'Delete the card {card}',
+  cardForgetAsk: 'Delete the card {card}?',
+  cardForgetText:
+    'Orders already placed are paid as planned. Weekly orders paid with this card stop until you choose another way to pay.',
+  cardForgotten: 'The card {card} has been deleted.',
+  cardForgetError: 'The card could not be deleted.',
+  cardsManage: 'Manage your saved cards',
   accepted: 'We accept: {types}.',
   adultMissing: 'To buy alcohol, declare that you are at least 18 years old.',
   backToReview: 'Back to the review',

@@ -76,6 +76,7 @@ export const adultsOnly = text(
   'catalogue.adultsOnly',
   'Vendita vietata ai minori di 18 anni: chi riceve la spesa mostra un documento.',
 );
+export const dailyMaximum = text('catalogue.dailyMaximum', 'Al massimo {n} al giorno per cliente');
 export const carton = text('catalogue.carton', '{n} pezzi per cartone');
 export const pallet = text('catalogue.pallet', '{n} pezzi per bancale');
 export const soldBy = text('catalogue.soldBy', 'Venduto da {name}');

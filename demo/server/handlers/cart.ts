@@ -69,9 +69,10 @@ export const wholeCartHandlers: Handlers<typeof wholeCart> = {
   purchaseRestriction: (_input, context) =>
     readTogether(context.db, async (transaction) => {
       const row = context.session && (await findCart(transaction, context.session));
-      const restrictions = row
-        ? restrictionsOf(await readContents(transaction, row, await now(transaction, context.clock)))
-        : [];
+      if (!row) return { restrictions: [], purchasable: true };
+      const at = await now(transaction, context.clock);
+      const contents = await readContents(transaction, row, at);
+      const restrictions = await restrictionsOf(transaction, contents, { userId: row.user_id, at });
       return { restrictions, purchasable: restrictions.length === 0 };
     }),
 };

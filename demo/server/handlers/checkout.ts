@@ -14,7 +14,17 @@ import { currentCart, viewCart } from '../sql/cart/view.ts';
 import { findOrder } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
 import { askAbout, needsStart } from '../payment/pay.ts';
-import { beginPayment, bought, byCard, onDelivery, paymentTypes, savedCard } from './checkout/payment.ts';
+import { forgetCard } from '../payment/forgetCard.ts';
+import {
+  beginPayment,
+  bought,
+  byCard,
+  cardNotFound,
+  onDelivery,
+  paymentTypes,
+  savedCard,
+  savedCards,
+} from './checkout/payment.ts';
 import { packagingTypes } from './checkout/packagingTypes.ts';
 import { seenIn } from './checkout/paymentData.ts';
 import { placeOrder, type Placed, type Purchase } from './checkout/placeOrder.ts';
@@ -41,8 +51,9 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
       return await readTogether(context.db, async (transaction) => {
         const row = await findCart(transaction, session);
         if (!row) throw new Problem(status.conflict, 'cart.empty', 'Il carrello è vuoto.');
-        const contents = await readContents(transaction, row, await now(transaction, context.clock));
-        await requireReady(transaction, contents);
+        const at = await now(transaction, context.clock);
+        const contents = await readContents(transaction, row, at);
+        await requireReady(transaction, contents, { userId: session.userId, at });
         return {
           cart: await viewCart(transaction, context, products),
           paymentTypes: paymentTypes(row.delivery_service_id),
@@ -114,25 +125,12 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
 
   packagingTypes: async ({ products }, context) => ({ packagingTypes: await packagingTypes(context, products) }),
 
-  async savedCards({ payment_type_id }, context) {
-    const rows = await context.db
-      .selectFrom('payment_auth')
-      .selectAll()
-      .where('user_id', '=', customerOf(context))
-      .where('payment_type_id', '=', payment_type_id)
-      .orderBy('is_default', 'desc')
-      .orderBy('user_payment_auth_id')
-      .execute();
-    return {
-      auths: rows.map((row) => ({
-        userPaymentAuthId: row.user_payment_auth_id,
-        paymentTypeId: row.payment_type_id,
-        maskedCard: row.masked_card,
-        brand: row.brand,
-        expireDate: row.expire_date,
-        holder: row.holder,
-        default: row.is_default,
-      })),
-    };
+  savedCards: ({ payment_type_id }, context) => savedCards(context, customerOf(context), payment_type_id),
+
+  async forgetCard({ user_payment_auth_id }, context) {
+    const userId = customerOf(context);
+    const isGone = await transact(context.db, (db) => forgetCard(db, userId, user_payment_auth_id));
+    if (!isGone) throw cardNotFound();
+    return savedCards(context, userId, byCard);
   },
 };

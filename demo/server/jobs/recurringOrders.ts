@@ -5,6 +5,7 @@ import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import type { Database, Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { checkQuantity, count, tallyOf } from '../handlers/cart/limits.ts';
+import type { Ordering } from '../handlers/cart/restrictions.ts';
 import { orderContents } from '../handlers/checkout/placeOrder.ts';
 import { paymentPages } from '../handlers/checkout/payment.ts';
 import { quoted } from '../handlers/quoted.ts';
@@ -22,6 +23,7 @@ import { productsById } from '../sql/catalogue/productsById.ts';
 import { usableAddress } from '../sql/delivery/addresses.ts';
 import { weeklySlot } from '../sql/delivery/slots.ts';
 import { zoneOf } from '../sql/delivery/zones.ts';
+import { orderedToday } from '../sql/orders/orderedToday.ts';
 import { itemsOfOrder } from '../sql/orders/orders.ts';
 import {
   firstDate,
@@ -49,10 +51,9 @@ const begins = (row: StoredRecurring) => fromRome(row.next_date, row.begin_time)
 
 /** The weekly orders whose next delivery is near. */
 async function dueOrders(db: Kysely<Database>, at: Date): Promise<number[]> {
-  const horizon = romeTime(at.getTime() + lead).date;
   const rows = await storedRecurring(db)
     .where('recurrent_order.active', '=', true)
-    .where('next_date', '<=', horizon)
+    .where('next_date', '<=', romeTime(at.getTime() + lead).date)
     .orderBy('next_date')
     .orderBy('recurrent_order.recurrent_order_id')
     .limit(atOnce)
@@ -125,11 +126,11 @@ async function makeCart(db: Work, row: StoredRecurring, infos: Record<string, st
 }
 
 /** Puts the goods of an order into a cart, as far as the shop has them; returns the names of those it has not. */
-async function repeatGoods(db: Work, cart: CartRow, orderId: number): Promise<string[]> {
+async function repeatGoods(db: Work, cart: CartRow, orderId: number, { userId, at }: Ordering): Promise<string[]> {
   const items = (await itemsOfOrder(db, orderId)).filter(({ product }) => !isServiceProduct(product));
   const ids = [...new Set(items.map(({ product_id }) => product_id))];
   const products = await productsById(db, ids, cart.warehouse_id);
-  const tally = tallyOf([]);
+  const tally = tallyOf([], await orderedToday(db, [...products.values()], { userId, at: () => at, except: null }));
   const missing: string[] = [];
   for (const item of items) {
     const product = products.get(item.product_id);
@@ -158,7 +159,7 @@ async function makeOrder(db: Work, clock: Clock, row: StoredRecurring, at: Date)
   const before = await orderToRepeat(db, row);
   if (!before) throw refusal('recurrent.nothingToRepeat', 'Non c’è più una spesa da ripetere.');
   const cart = await makeCart(db, row, before.infos);
-  const missing = await repeatGoods(db, cart, before.order_id);
+  const missing = await repeatGoods(db, cart, before.order_id, { userId: row.user_id, at });
   const card =
     row.user_payment_auth_id === null || row.masked_card === null
       ? undefined
@@ -217,14 +218,14 @@ async function runOnce(keeper: Shopkeeper, recurrentOrderId: number): Promise<nu
 
 /** Takes the money for an order that was made, with its card; nobody is there to answer a question of the bank's, so such an order is given up and can be paid by its customer. */
 async function payOrder(keeper: Shopkeeper, orderId: number): Promise<void> {
-  const { token } = await keeper.db
+  const card = await keeper.db
     .selectFrom('shop_order')
     .innerJoin('payment_auth', 'payment_auth.user_payment_auth_id', 'shop_order.user_payment_auth_id')
     .select('payment_auth.token')
     .where('order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  if ((await startPayment(keeper, { orderId }, { token, ...paymentPages(keeper.places, orderId) })) !== 'waiting')
-    return;
+    .executeTakeFirst();
+  const pages = paymentPages(keeper.places, orderId);
+  if (card && (await startPayment(keeper, { orderId }, { ...card, ...pages })) !== 'waiting') return;
   await transact(keeper.db, async (work) => {
     await lockCartOf(work, orderId);
     await releaseOrder(work, orderId);

@@ -1,4 +1,6 @@
 import { createCircuit, type Circuit } from '../http/circuit.ts';
+import { isSameText } from '../http/sameText.ts';
+import { signatureOf } from './signature.ts';
 
 /** What the card provider says of a payment. Amounts in cents. */
 export interface ProviderPayment {
@@ -38,6 +40,8 @@ export interface Provider {
   capture(id: string, amount: number): Promise<void>;
   /** Gives back of what was taken, so that so many cents in all have been given back. */
   refund(id: string, total: number): Promise<void>;
+  /** Does a callback's body come from the provider, by its signature? */
+  isFrom(body: string, signature: string): boolean;
 }
 
 interface Limits {
@@ -94,5 +98,6 @@ export function createProviderClient(
     },
     capture: (id, amount) => move(id, 'capture', { amount }),
     refund: (id, total) => move(id, 'refund', { total }),
+    isFrom: (body, signature) => isSameText(signature, signatureOf(key, body)),
   };
 }

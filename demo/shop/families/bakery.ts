@@ -303,6 +303,7 @@ export const bakery: readonly Line[] = [
     price: 2690,
     leadTime: 2,
     maxAcq: 3000,
+    infos: { DAILY_MAX: '3' },
     storage: 'Conservare in frigorifero a +4 °C e consumare entro 2 giorni.',
     disposal: paper,
     words: 'torta compleanno pasticceria ordinazione',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { orders } from '../../../core/api/endpoints/orders.ts';
 import { type createBuying, goodCard, openForBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
@@ -85,6 +86,32 @@ describe.each(kinds)('$name a new card', ({ open }) => {
     }
     expect(await cards(me)).toHaveLength(1);
     expect(await cards((await aBuyer()).credentials)).toEqual([]);
+  });
+
+  test('is forgotten when its customer says so, never by anybody else; the next one is offered first, and what was ordered with it stays [POST /payment-type/remove-auth]', async () => {
+    const { credentials: me } = await aBuyer();
+    const { payment, orderId } = await buy(me);
+    await payAt(payment.url!, { keep: '1' });
+    await refill(me);
+    await payAt((await buy(me)).payment.url!, { number: '5555555555554444', keep: '1' });
+    const [first, second] = await cards(me);
+    const forget = (who: Credentials, card: typeof first) =>
+      cluster.next().request(checkout.forgetCard, { user_payment_auth_id: card!.userPaymentAuthId }, { ...who });
+    const missing = [{ code: 'payment.cardNotFound' }];
+    expect((await forget((await aBuyer()).credentials, first)).errors).toMatchObject(missing);
+    expect(first).toMatchObject({ removable: true, default: true });
+    const { data, errors } = await forget(me, first);
+    expect(errors).toEqual([]);
+    expect(data.auths).toEqual([{ ...second, default: true }]);
+    expect((await forget(me, first)).errors).toMatchObject(missing);
+    const order = (await cluster.next().request(orders.view, { order_id: orderId }, { ...me })).data;
+    expect(order).toMatchObject({ orderStatusId: 3, maskedCard: '**** **** **** 4242' });
+    const rows = await cluster.first.db
+      .selectFrom('shop_order')
+      .select('user_payment_auth_id')
+      .where('order_id', '=', orderId)
+      .execute();
+    expect(rows).toEqual([{ user_payment_auth_id: null }]);
   });
 
   test('of payment on delivery nothing is verified, of a card 1.01 euro [GET /checkout/prebilled-amount]', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { signatureHeader, signatureOf } from '../../../demo/server/payment/signature.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { createBuying, goodCard } from './buying.ts';
@@ -110,19 +111,21 @@ describe.each(kinds)('$name', ({ open }) => {
     cluster.first.clock.offset = 0;
   });
 
-  test('PAY-06 the way back and a forged callback prove nothing: the shop asks the provider', async () => {
+  test('PAY-06 PAY-07 the way back and a callback prove nothing, a forged one is refused, one that comes ten times counts once: the shop asks the provider', async () => {
     const { people } = await buying.buyers(1, products[9]!, 1);
     const me = people[0]!.credentials;
     const bought = await cluster.first.request(checkout.buy, { payment_type_id: 12 }, me);
     const id = bought.data.payment.url!.split('/').at(-1)!;
-    const callback = (body: unknown) =>
+    const callback = (body: unknown, key = 'key of the test') =>
       cluster.next().fetch('/ebsn/api/checkout/callback?success=1&status=authorised', {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', [signatureHeader]: signatureOf(key, JSON.stringify(body)) },
         body: JSON.stringify(body),
       });
-    for (const body of [{ id, state: 'authorised', success: 1 }, { id: 'unknown' }, { id: { $gt: '' } }, [], null])
+    for (const body of [{ id, state: 'authorised', success: 1 }, { id: 'unknown' }, { id: { $gt: '' } }, [], null]) {
       expect((await callback(body)).status).toBe(204);
+      expect((await callback(body, 'another key')).status).toBe(403);
+    }
     expect((await cluster.first.request(orders.view, { order_id: bought.data.orderId }, me)).data.orderStatusId).toBe(
       1,
     );

@@ -25,6 +25,7 @@ test('SEC-20 a payment comes back to the configured origin, whatever host the re
       },
       find: () => Promise.resolve(undefined),
       release: () => Promise.resolve(),
+      isFrom: () => false,
       capture: () => Promise.resolve(),
       refund: () => Promise.resolve(),
     },

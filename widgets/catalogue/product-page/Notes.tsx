@@ -11,11 +11,13 @@ import { Notice } from '../../ui/Notice.tsx';
 /** What one should know before buying: limit, lead time, packing, and what the law wants said (LAW-09, LAW-16). */
 export function Notes({ product }: { product: Product }) {
   const limit = acquisitionLimit(product);
+  const daily = Number(product.productInfos.DAILY_MAX ?? 0);
   const hours = leadTimeHours(product.leadTime);
   const { carton, pallet } = packagingOf(product);
   return (
     <>
       <p className="product-page__notes">
+        {daily > 0 && <span>{cataloguePagesTexts.dailyMaximum({ n: daily })}</span>}
         {hours !== null && <span>{catalogueTexts.leadTime({ n: hours })}</span>}
         {carton !== null && <span>{cataloguePagesTexts.carton({ n: carton })}</span>}
         {pallet !== null && <span>{cataloguePagesTexts.pallet({ n: pallet })}</span>}

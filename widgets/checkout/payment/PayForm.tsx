@@ -51,7 +51,7 @@ export function PayForm() {
     cart,
     lines,
     form: config.currencyForm,
-    pages: { cart: links.page('cart'), checkout: links.page('checkout') },
+    pages: { cart: links.page('cart'), checkout: links.page('checkout'), cards: links.page('billing') },
     ways,
     way,
     choose,

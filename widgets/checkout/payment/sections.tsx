@@ -1,5 +1,6 @@
 import { Skeleton } from '../../ui/EmptyState.tsx';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import * as cardTexts from '../../../core/labels/it/savedCards.ts';
 import { cardBrand } from '../../../core/rules/cardNumber.ts';
 import { formatCurrency, toEuro, type CurrencyForm } from '../../../core/rules/price.ts';
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';
@@ -17,7 +18,7 @@ export interface Paying {
   cart: Cart;
   lines: readonly CartItem[];
   form: CurrencyForm;
-  pages: { cart: string; checkout: string };
+  pages: { cart: string; checkout: string; cards: string };
   /** Absent until they are known, and where the order is refused before. */
   ways: readonly Way[] | undefined;
   way: Way | undefined;
@@ -69,6 +70,11 @@ function Ways({ ways, way, choose, refused, pages, free, form }: Paying) {
         />
       ) : (
         !refused && <Skeleton lines={4} />
+      )}
+      {ways?.some(({ card }) => card?.removable) && (
+        <a className="checkout__edit" href={pages.cards}>
+          {cardTexts.manage()}
+        </a>
       )}
       <a className="checkout__edit" href={pages.checkout}>
         {checkoutTexts.backToReview()}

@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   { page: 'lists', icon: 'star', title: profileTexts.myLists, text: profileTexts.myListsText },
   { page: 'addresses', icon: 'truck', title: profileTexts.myAddresses, text: profileTexts.myAddressesText },
   { page: 'profile', icon: 'user', title: profileTexts.data, text: profileTexts.dataText },
-  { page: 'billing', icon: 'card', title: profileTexts.billing, text: profileTexts.billingText },
+  { page: 'billing', icon: 'card', title: profileTexts.payments, text: profileTexts.billingText },
   { page: 'giftCodes', icon: 'gift', title: profileTexts.giftCodes, text: profileTexts.giftCodesText },
   { page: 'awards', icon: 'star', title: profileTexts.awards, text: profileTexts.awardsText },
   { page: 'notifications', icon: 'info', title: profileTexts.notifications, text: profileTexts.notificationsText },

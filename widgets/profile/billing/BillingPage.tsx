@@ -1,12 +1,16 @@
 import * as profileTexts from '../../../core/labels/it/profile.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { Billing } from './Billing.tsx';
 
-/** The customer's addressees of invoices, as a page. */
+const SavedCards = laterView(() => import('./SavedCards.tsx'), 'shown');
+
+/** The customer's addressees of invoices and saved cards, as a page. */
 export default function BillingPage() {
   return (
-    <ProfilePage title={profileTexts.billing()}>
+    <ProfilePage title={profileTexts.payments()}>
       <Billing />
+      <SavedCards />
     </ProfilePage>
   );
 }

@@ -16,9 +16,11 @@ import {
   type NewLine,
 } from '../../sql/cart/lines.ts';
 import type { Line } from '../../sql/cart/contents.ts';
+import { orderedToday } from '../../sql/orders/orderedToday.ts';
+import { now } from '../../time/clock.ts';
 import { checkSize, chosenParams, knownInfos } from './choices.ts';
 import type { Work } from './command.ts';
-import { checkQuantity, count, onStep, tallyOf, wireQuantity } from './limits.ts';
+import { checkQuantity, count, onStep, tallyOf, wireQuantity, type Tally } from './limits.ts';
 
 const most = 500;
 
@@ -52,18 +54,27 @@ async function each<T>(work: Work, items: readonly T[], act: (item: T) => Promis
   for (const { code, message } of messages(refusals)) work.warn(code, message);
 }
 
-/** The cart's lines with their products, and the products that are about to join them. */
-async function readLines(
-  { db, cart, products: find }: Work,
-  more: readonly number[] = [],
-): Promise<{ lines: Line[]; products: Map<number, Product> }> {
+interface Read {
+  lines: Line[];
+  products: Map<number, Product>;
+  tally: Tally;
+}
+
+/** The cart's lines with their products, the products that are about to join them, and what counts against their limits. */
+async function readLines({ db, clock, cart, products: find }: Work, more: readonly number[] = []): Promise<Read> {
   const rows = await linesOf(db, cart.cart_id);
   const products = await find([...new Set([...rows.map((row) => row.product_id), ...more])], cart.warehouse_id);
   const lines = rows.flatMap((row) => {
     const product = products.get(row.product_id);
     return product ? [{ ...row, product }] : [];
   });
-  return { lines, products };
+  const ordered = await orderedToday(db, [...products.values()], {
+    userId: cart.user_id,
+    at: () => now(db, clock),
+    except: cart.order_id,
+    cartId: cart.cart_id,
+  });
+  return { lines, products, tally: tallyOf(lines, ordered) };
 }
 
 /** How a product is called that this warehouse does not sell. */
@@ -84,11 +95,10 @@ type Wanted = Omit<NewLine, 'params' | 'infos'> & {
 /** Adds products to the cart; equal product, options and notes are one line. */
 export async function addItems(work: Work, items: readonly Wanted[]): Promise<void> {
   bounded(items);
-  const { lines, products } = await readLines(
+  const { lines, products, tally } = await readLines(
     work,
     items.map((item) => item.productId),
   );
-  const tally = tallyOf(lines);
   const nameOfLine = (productId: number, sameness: string) => `${productId} ${sameness}`;
   const present = new Set(lines.map((line) => nameOfLine(line.product_id, line.sameness)));
   await each(work, items, async (item) => {
@@ -140,8 +150,8 @@ export function wantedItems(items: DecodedInputOf<typeof cart.add>['items']): Wa
 /** Sets the quantity of lines; 0 removes. */
 export async function updateItems(work: Work, items: DecodedInputOf<typeof cart.update>['items']): Promise<void> {
   bounded(items);
-  const lines = new Map((await readLines(work)).lines.map((line) => [line.item_id, line]));
-  const tally = tallyOf([...lines.values()]);
+  const { lines: all, tally } = await readLines(work);
+  const lines = new Map(all.map((line) => [line.item_id, line]));
   const wanted = items.map((item) => ({ itemId: item.itemId, quantity: wireQuantity(item.quantity) }));
   await each(work, wanted, async ({ itemId, quantity: asked }) => {
     const line = lines.get(itemId);

@@ -3,12 +3,14 @@ import { quantityRule, toThousandths, type QuantityRule } from '../../../../core
 import { formatAmount, formatQuantity, quantityFault } from '../../../../core/rules/quantityEntry.ts';
 import { isServiceProduct } from '../../../../core/rules/productNature.ts';
 import { Problem, malformed, status } from '../../http/problem.ts';
+import { dailyMaximum } from '../../sql/orders/orderedToday.ts';
 import { quoted } from '../quoted.ts';
 
-/** How much of each product and of each limited class is in the cart, over all lines, in thousandths (STK-03). */
+/** How much of each product and of each limited class is in the cart, over all lines, in thousandths (STK-03), and was ordered besides on the same day. */
 export interface Tally {
   products: Map<number, number>;
   classes: Map<string, number>;
+  ordered: ReadonlyMap<number, number>;
 }
 
 const plus = <K>(sums: Map<K, number>, key: K, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);
@@ -19,8 +21,11 @@ export function count(tally: Tally, product: Product, change: number): void {
   if (limited) plus(tally.classes, limited, change);
 }
 
-export function tallyOf(lines: readonly { product: Product; quantity: number }[]): Tally {
-  const tally: Tally = { products: new Map(), classes: new Map() };
+export function tallyOf(
+  lines: readonly { product: Product; quantity: number }[],
+  ordered: Tally['ordered'] = new Map(),
+): Tally {
+  const tally: Tally = { products: new Map(), classes: new Map(), ordered };
   for (const { product, quantity } of lines) count(tally, product, quantity);
   return tally;
 }
@@ -44,6 +49,16 @@ export function onStep(quantity: number, rule: QuantityRule): number {
   return rule.start + Math.floor((quantity - rule.start) / rule.step) * rule.step;
 }
 
+/** Why a customer may not have so much of a product on one day, with what they ordered before; undefined if they may. */
+export function dailyRefusal(product: Product, wanted: number, ordered: number): string | undefined {
+  const most = dailyMaximum(product);
+  if (most === 0 || wanted + ordered <= most) return undefined;
+  const rule = quantityRule(product);
+  return ordered === 0
+    ? `Di ${quoted(product)} puoi averne al massimo ${amount(most, rule)} al giorno.`
+    : `Di ${quoted(product)} puoi averne al massimo ${amount(most, rule)} al giorno: oggi ne hai già in ordine ${amount(ordered, rule)}.`;
+}
+
 function checkSums(product: Product, tally: Tally, more: number, rule: QuantityRule): void {
   const name = quoted(product);
   const available = Math.floor((product.available ?? 0) * 1000 + 1e-6);
@@ -51,6 +66,8 @@ function checkSums(product: Product, tally: Tally, more: number, rule: QuantityR
   if (typeof product.priceDisplay !== 'number' && typeof product.price !== 'number')
     throw refused('cart.notAvailable', `${name} non ha ancora un prezzo in questo negozio.`);
   const all = (tally.products.get(product.productId) ?? 0) + more;
+  const tooMany = dailyRefusal(product, all, tally.ordered.get(product.productId) ?? 0);
+  if (tooMany !== undefined) throw refused('cart.maxDaily', tooMany);
   const limit = isServiceProduct(product)
     ? 1000
     : toThousandths(product.maxAcq || Number(product.productInfos.MAXACQ) || 0);

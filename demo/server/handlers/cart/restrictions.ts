@@ -1,11 +1,13 @@
 import { fromThousandths, quantityRule } from '../../../../core/rules/quantity.ts';
+import { dailyMaximum, orderedToday } from '../../sql/orders/orderedToday.ts';
 import { formatQuantity } from '../../../../core/rules/quantityEntry.ts';
 import { adultDeclaration, adultReason, forAdults } from '../../../../core/rules/lawMarks.ts';
+import type { Db } from '../../database/database.ts';
 import type { Restriction } from '../../../../core/schema/cart.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { quoted } from '../quoted.ts';
 import type { Contents } from '../../sql/cart/contents.ts';
-import { tallyOf } from './limits.ts';
+import { dailyRefusal, tallyOf } from './limits.ts';
 import { translated } from '../../language/translate.ts';
 
 const fastDelivery = 4;
@@ -26,6 +28,30 @@ function stockRestrictions({ lines }: Contents): Restriction[] {
         ? `${quoted(product)} non è più disponibile: toglilo dal carrello.`
         : `Di ${quoted(product)} restano solo ${formatQuantity(available, quantityRule(product))}.`;
     return [{ code: 'cart.notAvailable', message, max: fromThousandths(available), current: fromThousandths(wanted) }];
+  });
+}
+
+/** Who orders, and when: what they have ordered that day counts. */
+export interface Ordering {
+  userId: number | null;
+  at: Date;
+}
+
+async function dailyRestrictions(db: Db, { cart, lines }: Contents, { userId, at }: Ordering): Promise<Restriction[]> {
+  const { products } = tallyOf(lines);
+  const limited = new Map(lines.map(({ product }) => [product.productId, product]));
+  const ordered = await orderedToday(db, [...limited.values()], {
+    userId,
+    at: () => at,
+    except: cart.order_id,
+    cartId: cart.cart_id,
+  });
+  return [...limited.values()].flatMap((product) => {
+    const wanted = products.get(product.productId) ?? 0;
+    const before = ordered.get(product.productId) ?? 0;
+    const message = dailyRefusal(product, wanted, before);
+    const max = fromThousandths(Math.max(0, dailyMaximum(product) - before));
+    return message === undefined ? [] : [{ code: 'cart.maxDaily', message, max, current: fromThousandths(wanted) }];
   });
 }
 
@@ -83,10 +109,11 @@ function ageRestrictions({ lines, cart }: Contents): Restriction[] {
   return [{ code: adultReason, message: 'Nel carrello ci sono alcolici: dichiara di avere almeno 18 anni.' }];
 }
 
-/** Why the cart may not be ordered as it is: stock, limits of classes and services, minimum amount, alcohol; amounts in euro (§7 purchase-restriction). */
-export const restrictionsOf = (contents: Contents): Restriction[] =>
+/** Why the cart may not be ordered as it is: stock, limits of days, classes and services, minimum amount, alcohol; amounts in euro (§7 purchase-restriction). */
+export const restrictionsOf = async (db: Db, contents: Contents, ordering: Ordering): Promise<Restriction[]> =>
   [
     ...stockRestrictions(contents),
+    ...(await dailyRestrictions(db, contents, ordering)),
     ...classRestrictions(contents),
     ...serviceRestrictions(contents),
     ...ageRestrictions(contents),

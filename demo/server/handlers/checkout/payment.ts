@@ -1,6 +1,6 @@
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { service } from '../../../../core/rules/services.ts';
-import type { Bought, PaymentType } from '../../../../core/schema/checkout.ts';
+import type { Bought, PaymentAuth, PaymentType } from '../../../../core/schema/checkout.ts';
 import type { Context, Places } from '../../http/context.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
 import { startPayment } from '../../payment/pay.ts';
@@ -34,6 +34,36 @@ export const paymentTypes = (deliveryServiceId: number | null): PaymentType[] =>
       ]),
 ];
 
+export const cardNotFound = () => notFound('payment.cardNotFound', 'Questa carta salvata non c’è.');
+
+/** The cards of a customer, the one that is offered first before the others. */
+export async function savedCards(
+  { db }: Pick<Context, 'db'>,
+  userId: number,
+  paymentTypeId: number,
+): Promise<{ auths: PaymentAuth[] }> {
+  const rows = await db
+    .selectFrom('payment_auth')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('payment_type_id', '=', paymentTypeId)
+    .orderBy('is_default', 'desc')
+    .orderBy('user_payment_auth_id')
+    .execute();
+  return {
+    auths: rows.map((row) => ({
+      userPaymentAuthId: row.user_payment_auth_id,
+      paymentTypeId: row.payment_type_id,
+      maskedCard: row.masked_card,
+      brand: row.brand,
+      expireDate: row.expire_date,
+      holder: row.holder,
+      default: row.is_default,
+      removable: true,
+    })),
+  };
+}
+
 /** A saved card of this customer's; throws for anybody else's (PAY-15). */
 export async function savedCard(context: Context, userId: number, authId: number | undefined) {
   if (authId === undefined || authId <= 0) return undefined;
@@ -43,7 +73,7 @@ export async function savedCard(context: Context, userId: number, authId: number
     .where('user_payment_auth_id', '=', authId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!card) throw notFound('payment.cardNotFound', 'Questa carta salvata non c’è.');
+  if (!card) throw cardNotFound();
   return card;
 }
 

@@ -17,6 +17,7 @@ import { addressOnTheWire } from '../../sql/delivery/addresses.ts';
 import { takePlace } from '../../sql/delivery/slots.ts';
 import { addresseeOf, wantsInvoice } from '../../sql/orders/invoices.ts';
 import { takeFromWallet } from '../../sql/loyalty/wallet.ts';
+import { countAlone, dailyMaximum } from '../../sql/orders/orderedToday.ts';
 import { subscribe } from '../../sql/orders/subscriptions.ts';
 import { releaseOrder } from '../../sql/orders/release.ts';
 import { confirmOrder } from '../../payment/confirmOrder.ts';
@@ -226,7 +227,8 @@ export async function orderContents(
 ): Promise<number> {
   const { cart, slot } = contents;
   const changing = await changingOf(db, cart.order_id);
-  await requireReady(db, contents);
+  if (contents.lines.some(({ product }) => dailyMaximum(product) > 0)) await countAlone(db, userId);
+  await requireReady(db, contents, { userId, at });
   const samePlace = slot?.slot.timeslot_id === changing?.timeslotId && slot?.date === changing?.slotDate;
   if (!slot || (!samePlace && !(await takePlace(db, slot.slot.timeslot_id, slot.date, { at, cartId: cart.cart_id }))))
     throw new Problem(

@@ -15,6 +15,7 @@ import { changingOf, withHeld } from '../../sql/cart/changing.ts';
 import { samenessOf } from '../../sql/cart/lines.ts';
 import type { ProductSource } from '../../sql/catalogue/productsById.ts';
 import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
+import { orderedToday } from '../../sql/orders/orderedToday.ts';
 import { isAddable } from '../../sql/orders/supplements.ts';
 import { checkSize, chosenParams, knownInfos } from '../cart/choices.ts';
 import { checkQuantity, count, onStep, tallyOf, wireQuantity } from '../cart/limits.ts';
@@ -124,7 +125,12 @@ export async function basketOf(
     wanted.map(({ productId }) => productId),
     order.warehouse_id,
   );
-  const tally = tallyOf(await itemsOfOrder(db, order.order_id));
+  const ordered = await orderedToday(db, [...known.values()], {
+    userId: order.user_id,
+    at: () => order.insert_date,
+    except: order.order_id,
+  });
+  const tally = tallyOf(await itemsOfOrder(db, order.order_id), ordered);
   const lines = wanted.map(({ productId, quantity: asked, params: chosen, infos }) => {
     const product = known.get(productId);
     if (!product) throw refused('cart.notAvailable', 'Uno di questi prodotti non c’è nel negozio di questo ordine.');

@@ -10,6 +10,7 @@ import { samenessOf } from '../../sql/cart/lines.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { productsIn } from '../../sql/catalogue/productsById.ts';
 import { lockOrder } from '../../sql/orders/lapsedSupplements.ts';
+import { countAlone } from '../../sql/orders/orderedToday.ts';
 import type { StoredOrder } from '../../sql/orders/orders.ts';
 import { giveUpSupplement, itemsOfSupplement, waitingSupplement } from '../../sql/orders/supplements.ts';
 import { now } from '../../time/clock.ts';
@@ -125,6 +126,7 @@ async function insert(db: Db, orderId: number, { lines, priced }: Basket, at: Da
 export async function placeSupplement(db: Db, context: Context, userId: number, wish: Wish): Promise<Added> {
   const { clock } = context;
   await lockOrder(db, wish.orderId);
+  await countAlone(db, userId);
   const order = await ownOrder(db, wish.orderId, userId);
   const at = await now(db, clock);
   await requireAddable(db, order, at);

@@ -81,6 +81,14 @@ export const cart: Sentences = {
     en: 'You can have {n} of {name} at most.',
     de: 'Von {name} sind höchstens {n} möglich.',
   },
+  'Di {name} puoi averne al massimo {n} al giorno.': {
+    en: 'You can have {n} of {name} a day at most.',
+    de: 'Von {name} sind höchstens {n} am Tag möglich.',
+  },
+  'Di {name} puoi averne al massimo {n} al giorno: oggi ne hai già in ordine {there}.': {
+    en: 'You can have {n} of {name} a day at most: today you have ordered {there} already.',
+    de: 'Von {name} sind höchstens {n} am Tag möglich: Heute haben Sie schon {there} bestellt.',
+  },
   'Di {name} restano solo {n}.': { en: 'Only {n} of {name} are left.', de: 'Von {name} sind nur noch {n} da.' },
   'Di «{name}» puoi averne in tutto al massimo {n}.': {
     en: 'You can have {n} of «{name}» in all at most.',

@@ -1,0 +1,75 @@
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import * as cardTexts from '../../../core/labels/it/savedCards.ts';
+import type { PaymentAuth } from '../../../core/schema/checkout.ts';
+import { useCommand } from '../../hooks/useCommand.ts';
+import { useQuery } from '../../hooks/useQuery.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+
+const cards = { payment_type_id: 12 };
+
+function Line({ one }: { one: PaymentAuth }) {
+  const { client, dialogs, query, toasts } = useSpesa();
+  const card = one.maskedCard;
+  const forget = useCommand(async () => {
+    const title = cardTexts.forgetAsk({ card });
+    if (!(await dialogs.open('confirm', { title, text: cardTexts.forgetText(), danger: true }))) return false;
+    try {
+      const { data } = await client.call(checkout.forgetCard, { user_payment_auth_id: one.userPaymentAuthId });
+      query.put(checkout.savedCards, cards, data);
+    } catch (error) {
+      // Another tab may have been quicker.
+      query.reload(checkout.savedCards, cards);
+      throw error;
+    }
+    toasts.show({ kind: 'success', text: cardTexts.forgotten({ card }) });
+    return true;
+  });
+  return (
+    <li className="billing__line">
+      <div className="billing__words">
+        <p className="billing__name">{[one.brand, card].filter(Boolean).join(' ')}</p>
+        <p className="billing__facts">
+          {[one.holder, one.expireDate && checkoutTexts.savedCardExpires({ date: one.expireDate })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {one.removable && (
+        <IconButton
+          plain
+          icon="trash"
+          name={cardTexts.forget({ card })}
+          busy={forget.busy}
+          onClick={() => void forget.run()}
+        />
+      )}
+    </li>
+  );
+}
+
+/** The cards that the provider keeps for the customer, to be looked at and forgotten. */
+export default function SavedCards() {
+  const { status, data, reload } = useQuery(checkout.savedCards, cards);
+  return (
+    <PageSection title={cardTexts.title()}>
+      {!data ? (
+        <Pending status={status} reload={reload} lines={2} />
+      ) : data.auths.length === 0 ? (
+        <p>{cardTexts.none()}</p>
+      ) : (
+        <>
+          <p className="billing__facts">{cardTexts.intro()}</p>
+          <ul className="billing">
+            {data.auths.map((one) => (
+              <Line one={one} key={one.userPaymentAuthId} />
+            ))}
+          </ul>
+        </>
+      )}
+    </PageSection>
+  );
+}
