@@ -32,7 +32,7 @@ final class SetupSiteTest extends SiteCase {
 		$this->assertTrue( Settings::get( 'header_blocks' ) );
 		$made = (int) get_option( 'page_on_front' );
 		foreach ( parse_blocks( get_post( $made )->post_content ) as $block ) {
-			$this->assertTrue( null === $block['blockName'] || WP_Block_Type_Registry::get_instance()->is_registered( $block['blockName'] ) );
+			$this->assertTrue( null === $block['blockName'] || self::registered( $block['blockName'] ) );
 		}
 		Handler::keep( 'front', array( 'front' => '0', 'header_blocks' => '0' ) );
 		$this->assertSame( array( 'posts', 0, 'trash' ), array( get_option( 'show_on_front' ), (int) get_option( 'page_on_front' ), get_post_status( $made ) ) );
