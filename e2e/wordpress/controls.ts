@@ -60,6 +60,7 @@ export async function switchControl(page: Page, control: Switched): Promise<stri
       await field.getByRole('button', { name: 'Aggiungi un ingrediente' }).click();
       const line = field.getByRole('group').last();
       await line.getByLabel('Nome').fill(words);
+      await line.getByRole('button', { name: 'Scegli il prodotto' }).click();
       await line.getByRole('combobox', { name: 'Prodotto' }).fill('mele');
       await line.getByRole('option').first().click();
       return new RegExp(`\\| ${words} \\| \\d+$`);

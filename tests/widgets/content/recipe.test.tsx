@@ -57,6 +57,14 @@ describe('[spesa-recipe] a recipe', () => {
     expect(within(element).getByRole('status').textContent).toBe('Dosi per 6 persone');
   });
 
+  test('an editor who says for how many it is written changes no amount', async () => {
+    site();
+    const element = await place('spesa-recipe', { ...given, ingredients: '400 g | trofie' });
+    element.setAttribute('servings', '2');
+    await waitFor(() => expect(within(element).getByRole('status').textContent).toBe('Dosi per 2 persone'));
+    expect(words(element, '.recipe__ingredients li')).toEqual(['400 g trofie']);
+  });
+
   test('puts with one press into the cart what is missing, in pieces for that many people, and no more', async () => {
     const page = await shopPage(shop, { as: 'anna', ready: true });
     const element = await place('spesa-recipe', {

@@ -67,7 +67,8 @@ function RecipesOfProduct(props: RecipeProps) {
 
 /** A recipe for as many people as one likes; its products come with the shop's answer, the rest stands there at once. */
 export default function Recipe(props: RecipeProps) {
-  const [people, setPeople] = useState(props.servings);
+  const [wanted, setPeople] = useState<number>();
+  const people = wanted ?? props.servings;
   const ingredients = useMemo(() => ingredientsOf(props.ingredients), [props.ingredients]);
   const ids = [...new Set(ingredients.map(({ productId }) => productId))].filter((id) => id > 0);
   const products = useProductsById(ids);
