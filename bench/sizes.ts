@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pluginFolder } from '../demo/wordpress/site.ts';
@@ -8,6 +8,7 @@ import type { Figure } from './report.ts';
 const engines = { preact: 52, react: 98 };
 const perElement = 66;
 const afterQuiet = 60;
+const ofEditor = 60;
 const inlined = 9;
 const ourHtml = 16;
 
@@ -39,10 +40,14 @@ export async function sizes(shop: string, floor: string): Promise<Figure[]> {
         ...(engine === 'preact' ? [figure('fetched once the page is quiet', size(touch), afterQuiet)] : []),
       ];
     }),
+    figure('scripts of the block editor', sum(editorScripts().map((name) => kB(readFileSync(name)))), ofEditor),
     figure('our CSS inlined in the home page', kB(styles.map(([, css]) => css).join('\n')), inlined),
     figure('our share of the home page’s HTML beside its sheets', kB(withoutSheets) - kB(bare ?? ''), ourHtml),
   ];
 }
+
+const editorScripts = (): string[] =>
+  globSync('*.js', { cwd: path.join(pluginFolder, 'build') }).map((name) => path.join(pluginFolder, 'build', name));
 
 const tagsOf = (page: string): string[] => [
   ...new Set([...page.matchAll(/<(spesa-[\w-]+)/g)].map(([, tag]) => tag ?? '')),

@@ -35,6 +35,15 @@ function film(page: Page, keep: (name: string) => string) {
   };
 }
 
+/** What of the header cannot be reached on a screen this narrow, and the page itself where it scrolls sideways. */
+const pastTheEdge = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const parts = [...document.querySelectorAll('header :is(a, button, nav, spesa-search-box, spesa-cart-button)')];
+    const cut = parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > clientWidth);
+    return [...(scrollWidth > clientWidth ? ['the page'] : []), ...cut.map(({ outerHTML }) => outerHTML.slice(0, 80))];
+  });
+
 test('from the zip alone an empty WordPress becomes a shop with real data, led by the setup', async ({
   page,
   browser,
@@ -98,6 +107,10 @@ test('from the zip alone an empty WordPress becomes a shop with real data, led b
     await expect(visitor.locator('.product-card').first()).toBeVisible();
     await visitor.waitForLoadState('networkidle');
     await visitor.screenshot({ path: testInfo.outputPath('13-visitor.png'), fullPage: true });
+    for (const width of [320, 390]) {
+      await visitor.setViewportSize({ width, height: phone.height });
+      expect(await pastTheEdge(visitor), `${width} px`).toEqual([]);
+    }
     await visitor.locator('.product-card__name a, a.product-card__name').first().click();
     await expect(visitor.locator('spesa-product-page h1')).toBeVisible();
     await visitor.waitForLoadState('networkidle');

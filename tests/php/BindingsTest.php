@@ -70,6 +70,15 @@ final class BindingsTest extends SiteCase {
 		$this->assertMatchesRegularExpression( '#<spesa-search-box.*<nav.*<spesa-cart-button#s', $header() );
 	}
 
+	public function test_a_row_of_the_header_may_break_on_a_phone_once_search_and_cart_stand_in_it_and_others_stay_as_the_theme_has_them(): void {
+		$row = static fn( string $inner ): string => '<!-- wp:group {"layout":{"type":"flex","flexWrap":"nowrap"}} --><div class="wp-block-group">' . $inner . '</div><!-- /wp:group -->';
+		$nav = '<!-- wp:navigation /-->';
+		$this->assertStringContainsString( 'is-nowrap', do_blocks( $row( $nav ) ) );
+		$this->assertStringContainsString( 'is-nowrap', do_blocks( $row( '<!-- wp:spesa/cart-button /-->' ) ) );
+		$this->assertStringNotContainsString( 'is-nowrap', do_blocks( $row( $nav . '<!-- wp:spesa/cart-button /-->' ) ) );
+		$this->assertStringNotContainsString( 'is-nowrap', do_blocks( $row( '<!-- wp:site-title /-->' . $row( '<!-- wp:spesa/search-box /-->' . $nav ) ) ) );
+	}
+
 	public function test_styles_of_a_block_in_theme_json_reach_the_element(): void {
 		add_filter(
 			'wp_theme_json_data_theme',
