@@ -41,10 +41,19 @@ test('SES-09 a check that fails by the network counts as not logged in, keeps th
   const { spesa, browser } = pageWith([]);
   await signIn(spesa, { login: 'a', password: 'b' });
   const kept = browser.local.read('credentials', (value) => value);
-  const cut = testSpesa(() => Promise.reject(new TypeError('Failed to fetch')));
+  const sessions: (string | null)[] = [];
+  let isCut = true;
+  const cut = testSpesa((_, init) => {
+    if (isCut) return Promise.reject(new TypeError('Failed to fetch'));
+    sessions.push(new Headers(init?.headers).get('X-Ebsn-Session'));
+    return Promise.resolve(asked(5));
+  });
   cut.browser.local.write('credentials', kept);
   expect(await checkLogin(cut.spesa, 'lists')).toBe(false);
   expect(cut.spesa.session.isLoggedIn()).toBe(false);
   expect(cut.browser.local.read('credentials', (value) => value)).toEqual(kept);
   expect(cut.browser.went).toEqual([]);
+  isCut = false;
+  expect(await checkLogin(cut.spesa, 'lists')).toBe(true);
+  expect([cut.spesa.session.isLoggedIn(), sessions]).toEqual([true, ['s']]);
 });

@@ -8,6 +8,7 @@ import type { Credentials } from './caller.ts';
 import { lastLetter, tokenFrom } from './letters.ts';
 import { orderOf } from './orderRows.ts';
 import { logIn } from './people.ts';
+import { sessionOf } from './roles.ts';
 import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
@@ -94,8 +95,11 @@ describe('the code of a second step', () => {
     const given = await challenge();
     expect(given.mfa_pin).toMatch(/^\d{6}$/);
     expect((await login({ ...given, password: 'sbagliata' })).errors[0]?.code).toBe('auth.badCredentials');
-    const entered: Credentials = {};
+    const entered = await sessionOf(shop, 'visitor');
+    const visitor = entered.session!;
     expect((await login(given, entered)).user.userId).toBe(107);
+    expect(entered.session).toMatch(/^[\w-]{43}$/);
+    expect([entered.session === visitor, await isAlive({ session: visitor })]).toEqual([false, false]);
     expect((await login(given)).errors[0]?.code).toBe('auth.mfaOver');
     expect((await shop.request(security.updateMfa, { enabled: false }, entered)).data.enabled).toBe(false);
     await shop.request(security.updateMfa, { enabled: true }, entered);

@@ -25,7 +25,7 @@ const gettersThatWrite = rows.filter(
   ({ row }) => row.base === 'shop' && row.method === 'GET' && row.effect === 'write' && row.proof === 'session',
 );
 
-test('SES-03 a login gives a new token and kills the old one, a logout kills that; a dead token is 419 and never another session [POST /auth/logout]', async () => {
+test('SEC-01 SES-03 a login gives a new token and kills the old one, a logout kills that; a dead token is 419 and never another session [POST /auth/logout]', async () => {
   const me: { session?: string; account?: string } = {};
   await put(shop, me, { productId: products[0]!, quantity: 1 });
   const anonymous = me.session!;
@@ -52,7 +52,7 @@ test('SES-03 the account header opens nothing: only the session decides who is t
   expect((await shop.request(orders.list, {}, { account: anna.account! })).status).toBe(5);
 });
 
-test('tokens and passwords are stored as hashes only', async () => {
+test('SEC-01 tokens and passwords are stored as hashes only', async () => {
   const { session: token } = await logIn(shop, 'anna');
   const stored = JSON.stringify([
     await shop.db.selectFrom('session').selectAll().execute(),
