@@ -2,8 +2,8 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 808686928,
   profile: 1758355924,
-  checkout: 2443777443,
-  payment: 2156254272,
+  checkout: 1876818775,
+  payment: 912926684,
   registration: 3686192372,
   cart: 1913891052,
   error: 2395255046,

@@ -11,6 +11,7 @@ import * as catalogue from './it/catalogue.ts';
 import * as catalogueHits from './it/catalogueHits.ts';
 import * as cataloguePages from './it/cataloguePages.ts';
 import * as checkout from './it/checkout.ts';
+import * as checkoutCards from './it/checkoutCards.ts';
 import * as checkoutInvoice from './it/checkoutInvoice.ts';
 import * as checkoutNothing from './it/checkoutNothing.ts';
 import * as checkoutReturn from './it/checkoutReturn.ts';
@@ -121,6 +122,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     checkout,
     missions,
     office,
+    checkoutCards,
     checkoutInvoice,
     checkoutNothing,
     checkoutReturn,

@@ -35,6 +35,12 @@ function __( $text ) {
 function wp_strip_all_tags( $text ) {
 	return strip_tags( $text );
 }
+function get_transient( $name ) {
+	return false;
+}
+function set_transient( $name, $value ) {
+	return true;
+}
 function get_option( $name, $preset = false ) {
 	$pages = array_keys( Spesa\Manifest::config()['pages'] );
 	$known = array( 'spesa_settings' => array( 'currency_form' => 'italian' ), 'spesa_pages' => array_combine( $pages, range( 1, count( $pages ) ) ) );

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import * as cardTexts from '../../labels/it/savedCards.ts';
+import * as cardTexts from '../../labels/it/checkoutCards.ts';
 import {
   boughtSchema,
   packagingTypeSchema,

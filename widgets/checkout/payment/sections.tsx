@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/EmptyState.tsx';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
-import * as cardTexts from '../../../core/labels/it/savedCards.ts';
+import * as cardTexts from '../../../core/labels/it/checkoutCards.ts';
 import { cardBrand } from '../../../core/rules/cardNumber.ts';
 import { formatCurrency, toEuro, type CurrencyForm } from '../../../core/rules/price.ts';
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';

@@ -1,6 +1,6 @@
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
-import * as cardTexts from '../../../core/labels/it/savedCards.ts';
+import * as cardTexts from '../../../core/labels/it/checkoutCards.ts';
 import type { PaymentAuth } from '../../../core/schema/checkout.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
