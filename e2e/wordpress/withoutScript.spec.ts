@@ -58,15 +58,3 @@ test('WP-12 two visitors get byte-equal HTML, and an unknown product is not foun
   expect(await one.text()).toBe(await two.text());
   expect((await request.get('/product/questo-non-c-e')).status()).toBe(404);
 });
-
-test('without JavaScript the discovery takes an address, and the page it leads to says what is needed and whom to call [spesa-service-discovery]', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const discovery = page.locator('spesa-service-discovery');
-  await discovery.getByRole('combobox').or(discovery.getByRole('textbox')).fill('Via Roma 1, Genova');
-  await discovery.getByRole('button').click();
-  await expect(page).toHaveURL(/\/delivery-service\/?\?.*addressString=Via/);
-  await expect(page.locator('spesa-delivery-service-view')).toContainText('attiva JavaScript');
-  await expect(page.locator('spesa-delivery-service-view')).toContainText('010 8950012');
-});
