@@ -48,6 +48,20 @@ test('a failed unit test is named by its file, title and the first lines of its 
   });
 });
 
+test('what no test caught is named too, with the file that ran then', () => {
+  const report = left(
+    'loose.json',
+    JSON.stringify({ numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }),
+  );
+  left('loose.unhandled.json', JSON.stringify(['tests/c.test.ts\nReferenceError: window is not defined']));
+  expect(fromVitest(report, 1)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 0,
+    named: ['tests/c.test.ts\nReferenceError: window is not defined'],
+  });
+});
+
 test('a browser test is named with its engine, also one that needed its second try, which does not fail', () => {
   const spec = (title: string, status: string) => ({
     file: 'x.spec.ts',

@@ -36,9 +36,9 @@ interface PlaywrightReport extends PlaywrightSuite {
   errors: { message?: string }[];
 }
 
-/** What a failure said, in four lines at most, without colours. */
+/** What a failure said, in its first lines, without colours. */
 const shortly = (message = ''): string =>
-  stripVTControlCharacters(message).split('\n').slice(0, 4).join('\n').slice(0, 600);
+  stripVTControlCharacters(message).split('\n').slice(0, 6).join('\n').slice(0, 600);
 
 const namedByVitest = (report: VitestReport): string[] =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
@@ -70,17 +70,27 @@ function read<Report>(name: string, code: number, count: (report: Report) => Tal
   return code !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
+/** Where what broke between tests is written, beside the report of the run: vitest's own report leaves it out, and its run fails all the same. */
+export const besideReport = (report: string): string => report.replace(/\.json$/, '.unhandled.json');
+
+/** What no test caught in the run of this report. */
+function unhandled(name: string): string[] {
+  const file = path.join(reports, besideReport(name));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]).map(shortly) : [];
+}
+
 export const fromVitest = (name: string, code: number): Tally =>
   read<VitestReport>(name, code, (report) => {
+    const thrown = unhandled(name);
     const broken = report.testResults.filter(
       ({ status, assertionResults }) =>
         status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
     );
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + broken.length,
+      failed: report.numFailedTests + broken.length + thrown.length,
       skipped: report.numPendingTests + report.numTodoTests,
-      named: namedByVitest(report),
+      named: [...namedByVitest(report), ...thrown],
     };
   });
 

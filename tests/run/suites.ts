@@ -4,7 +4,7 @@ import { repository } from '../../demo/wordpress/site.ts';
 import { coverageGate } from './coverage/gate.ts';
 import { lintPhp, phpUnit } from './php.ts';
 import { openPostgres } from './postgres.ts';
-import { fromPlaywright, fromVitest, reports } from './report.ts';
+import { besideReport, fromPlaywright, fromVitest, reports } from './report.ts';
 import { add, byExitCode, show, showNode, skippedBecause, type Say, type Suite, type Tally } from './suite.ts';
 import { findChromium, findCluster, findFirefox, findWebKit, findXvfb, installSystemPackages } from './system.ts';
 
@@ -14,12 +14,12 @@ async function vitest(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Tally> {
-  const code = await showNode(
-    say,
-    'vitest/vitest.mjs',
-    ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${path.join(reports, report)}`],
-    env,
-  );
+  const file = path.join(reports, report);
+  const reporters = ['dot', 'json', './tests/run/unhandled.ts'].map((name) => `--reporter=${name}`);
+  const code = await showNode(say, 'vitest/vitest.mjs', ['run', ...args, ...reporters, `--outputFile.json=${file}`], {
+    ...env,
+    SPESA_UNHANDLED: besideReport(file),
+  });
   return fromVitest(report, code);
 }
 
