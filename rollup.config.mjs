@@ -35,6 +35,7 @@ const bundles = [
   'socialLogin',
   'formPage',
   'profile',
+  'savedCards',
 ].map((name) => ({
   name,
   id: join(root, `widgets/bundles/${name}.ts`),

@@ -5,6 +5,7 @@ import { cart } from '../core/api/endpoints/cart.ts';
 import { wholeCart } from '../core/api/endpoints/wholeCart.ts';
 import { cartCodes } from '../core/api/endpoints/cartCodes.ts';
 import { checkout } from '../core/api/endpoints/checkout.ts';
+import { savedCards } from '../core/api/endpoints/savedCards.ts';
 import { delivery } from '../core/api/endpoints/delivery.ts';
 import { disclaimer } from '../core/api/endpoints/disclaimers.ts';
 import { lists } from '../core/api/endpoints/lists.ts';
@@ -96,7 +97,7 @@ const filling: Step[] = [
   }),
   customer(checkout.packagingTypes, { lost: 'alla cassa non si sceglie la confezione' }),
   customer(checkout.prebilledAmount, { lost: 'non si dice quanto sarà bloccato sulla carta', mayRefuse: true }),
-  customer(checkout.savedCards, {
+  customer(savedCards.list, {
     lost: 'le carte salvate non si ritrovano',
     input: () => ({ payment_type_id: card }),
   }),

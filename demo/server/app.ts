@@ -34,6 +34,7 @@ import { staffHandlers } from './handlers/staff.ts';
 import { substitutionsHandlers } from './handlers/substitutions.ts';
 import { supplementsHandlers } from './handlers/supplements.ts';
 import { withdrawalHandlers } from './handlers/withdrawal.ts';
+import { savedCardsHandlers } from './handlers/savedCards.ts';
 import { usualHandlers } from './handlers/usual.ts';
 import { implement } from './http/implement.ts';
 import { createKeptAnswers } from './http/sharedAnswers.ts';
@@ -111,6 +112,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.address, addressHandlers, options);
   implement(app, endpoints.geography, geographyHandlers, options);
   implement(app, endpoints.checkout, checkoutHandlers, options);
+  implement(app, endpoints.savedCards, savedCardsHandlers, options);
   implement(app, endpoints.orders, ordersHandlers, options);
   implement(app, endpoints.orderFiles, orderFilesHandlers, options);
   implement(app, endpoints.substitutions, substitutionsHandlers, options);

@@ -145,8 +145,6 @@ final class SettingsTest extends SiteCase {
 
 	/** @dataProvider wrongTexts */
 	public function test_a_text_that_cannot_be_taken_is_said_and_the_others_are_kept( string $line, string $fault ): void {
-		global $wp_settings_errors;
-		$wp_settings_errors = array();
 		Settings::setting();
 		update_option( Settings::OPTION, array( 'texts' => "$line\ncart.open = Apri il carrello\ncart.checkout = Alla cassa" ) );
 		Settings::changed();

@@ -16,8 +16,6 @@ use Spesa\Sheets;
 final class SetupTest extends SiteCase {
 	protected function setUp(): void {
 		parent::setUp();
-		global $wp_settings_errors;
-		$wp_settings_errors = array();
 		wp_set_current_user( 1 );
 		foreach ( array( Steps::OPTION, Pages::NEW ) as $option ) {
 			delete_option( $option );

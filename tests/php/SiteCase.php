@@ -68,6 +68,7 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 
 	/** What a new PHP process knows: nothing of the page before. */
 	protected function newRequest(): void {
+		$GLOBALS['wp_settings_errors'] = array();
 		Prefetch::forget();
 		Printed::forget();
 		Seeds::forget();

@@ -1,15 +1,6 @@
 import * as v from 'valibot';
-import * as cardTexts from '../../labels/it/checkoutCards.ts';
-import {
-  boughtSchema,
-  packagingTypeSchema,
-  paymentAuthSchema,
-  prebilledSchema,
-  preparedSchema,
-} from '../../schema/checkout.ts';
+import { boughtSchema, packagingTypeSchema, prebilledSchema, preparedSchema } from '../../schema/checkout.ts';
 import { area, endpoint } from '../endpoint.ts';
-
-const auths = v.object({ auths: v.array(paymentAuthSchema) });
 
 /** Checkout and payment (account §7). */
 export const checkout = area('checkout', {
@@ -50,21 +41,5 @@ export const checkout = area('checkout', {
     path: '/packaging-type/list',
     query: v.object({ products: v.optional(v.string()) }),
     answer: v.object({ packagingTypes: v.array(packagingTypeSchema) }),
-  }),
-  savedCards: endpoint({
-    who: 'customer',
-    method: 'GET',
-    path: '/payment-type/list-auth',
-    query: v.object({ payment_type_id: v.number() }),
-    answer: auths,
-  }),
-  /** Forgets a saved card; a call of the reference shop, and the cards that are left. Orders paid with it keep what they hold of it. */
-  forgetCard: endpoint({
-    who: 'customer',
-    method: 'POST',
-    path: '/payment-type/remove-auth',
-    body: v.object({ user_payment_auth_id: v.number() }),
-    answer: auths,
-    failure: cardTexts.forgetError,
   }),
 });

@@ -26,6 +26,7 @@ import { recipes } from './recipes.ts';
 import { recurring } from './recurring.ts';
 import { registration } from './registration.ts';
 import { riders } from './riders.ts';
+import { savedCards } from './savedCards.ts';
 import { security } from './security.ts';
 import { session } from './session.ts';
 import { staff } from './staff.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   address,
   geography,
   checkout,
+  savedCards,
   orders,
   orderFiles,
   substitutions,

@@ -35,7 +35,6 @@ export const thirdParty = text(
 export const toPayment = text('checkout.toPayment', 'Vai al pagamento');
 export const paymentTitle = text('checkout.paymentTitle', 'Come vuoi pagare?');
 export const savedCard = text('checkout.savedCard', 'Carta salvata {card}');
-export const savedCardExpires = text('checkout.savedCardExpires', 'scade {date}');
 export const newCard = text('checkout.newCard', 'Una nuova carta');
 export const newCardText = text(
   'checkout.newCardText',

@@ -9,6 +9,7 @@ export const none = text(
   'checkout.savedCardsNone',
   'Non hai carte salvate. Puoi farne ricordare una quando paghi un ordine.',
 );
+export const expires = text('checkout.savedCardExpires', 'scade {date}');
 export const forget = text('checkout.cardForget', 'Elimina la carta {card}');
 export const forgetAsk = text('checkout.cardForgetAsk', 'Eliminare la carta {card}?');
 export const forgetText = text(

@@ -3,7 +3,7 @@ import { toEuro } from '../../../core/rules/price.ts';
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
-import { customerOf, customerSession } from './session/customer.ts';
+import { customerSession } from './session/customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handlers } from '../http/implement.ts';
@@ -14,17 +14,7 @@ import { currentCart, viewCart } from '../sql/cart/view.ts';
 import { findOrder } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../sql/orders/release.ts';
 import { askAbout, needsStart } from '../payment/pay.ts';
-import { forgetCard } from '../payment/forgetCard.ts';
-import {
-  beginPayment,
-  bought,
-  byCard,
-  cardNotFound,
-  onDelivery,
-  paymentTypes,
-  savedCard,
-  savedCards,
-} from './checkout/payment.ts';
+import { beginPayment, bought, byCard, onDelivery, paymentTypes, savedCard } from './checkout/payment.ts';
 import { packagingTypes } from './checkout/packagingTypes.ts';
 import { seenIn } from './checkout/paymentData.ts';
 import { placeOrder, type Placed, type Purchase } from './checkout/placeOrder.ts';
@@ -124,13 +114,4 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
   },
 
   packagingTypes: async ({ products }, context) => ({ packagingTypes: await packagingTypes(context, products) }),
-
-  savedCards: ({ payment_type_id }, context) => savedCards(context, customerOf(context), payment_type_id),
-
-  async forgetCard({ user_payment_auth_id }, context) {
-    const userId = customerOf(context);
-    const isGone = await transact(context.db, (db) => forgetCard(db, userId, user_payment_auth_id));
-    if (!isGone) throw cardNotFound();
-    return savedCards(context, userId, byCard);
-  },
 };

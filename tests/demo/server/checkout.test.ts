@@ -3,6 +3,7 @@ import { account } from '../../../core/api/endpoints/account.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -38,7 +39,7 @@ test('[POST /checkout/prepare] [POST /checkout/buy] [GET /order/view] Anna’s s
   const me = await readyToPay('anna', annas);
   const prepared = await shop.request(checkout.prepare, {}, me);
   expect(prepared).toMatchObject({ status: 0, data: { prebilledAmount: prepared.data.cart?.reservedAmount } });
-  const { data: cards } = await shop.request(checkout.savedCards, byCard, me);
+  const { data: cards } = await shop.request(savedCards.list, byCard, me);
   const bought = await shop.request(
     checkout.buy,
     { ...byCard, user_payment_auth_id: cards.auths[0]!.userPaymentAuthId },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { passes } from '../../../demo/shop/passes.ts';
 import { addDays, romeTime } from '../../../core/rules/dates.ts';
@@ -268,7 +269,5 @@ test('[GET /checkout/prebilled-amount] [GET /payment-type/list-auth] the hold is
   expect(Math.round(prebilledAmount * 100)).toBe(
     Math.round((grossTotal + variableWeightTotal / 4 + shopperCost) * 100),
   );
-  expect((await shop.request(checkout.savedCards, { payment_type_id: 12 }, person!.credentials)).data.auths).toEqual(
-    [],
-  );
+  expect((await shop.request(savedCards.list, { payment_type_id: 12 }, person!.credentials)).data.auths).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { type createBuying, goodCard, openForBuying } from './buying.ts';
@@ -32,7 +33,7 @@ describe.each(kinds)('$name a new card', ({ open }) => {
     await cluster.next().request(delivery.selectTimeslot, lateSlot(days), { ...me });
   }
   const cards = async (me: Credentials) =>
-    (await cluster.next().request(checkout.savedCards, byCard, { ...me })).data.auths;
+    (await cluster.next().request(savedCards.list, byCard, { ...me })).data.auths;
   const payAt = (url: string, fields: Record<string, string>) =>
     cluster.first.provider(url, {
       method: 'POST',
@@ -96,7 +97,7 @@ describe.each(kinds)('$name a new card', ({ open }) => {
     await payAt((await buy(me)).payment.url!, { number: '5555555555554444', keep: '1' });
     const [first, second] = await cards(me);
     const forget = (who: Credentials, card: typeof first) =>
-      cluster.next().request(checkout.forgetCard, { user_payment_auth_id: card!.userPaymentAuthId }, { ...who });
+      cluster.next().request(savedCards.forget, { user_payment_auth_id: card!.userPaymentAuthId }, { ...who });
     const missing = [{ code: 'payment.cardNotFound' }];
     expect((await forget((await aBuyer()).credentials, first)).errors).toMatchObject(missing);
     expect(first).toMatchObject({ removable: true, default: true });

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { createProvider } from '../../../demo/provider/app.ts';
@@ -62,7 +63,7 @@ test('PAY-02 SRV-11 a process that is killed between the provider’s yes and it
   const { data: found } = await first.call(catalogue.products, { q: 'pasta', page_size: 10 }, anna);
   await put(shop, anna, ...found.products.map(({ productId }) => ({ productId, quantity: 3 })));
   const { data: before } = await first.call(cart.view, {}, anna);
-  const { auths } = (await first.call(checkout.savedCards, { payment_type_id: 12 }, anna)).data;
+  const { auths } = (await first.call(savedCards.list, { payment_type_id: 12 }, anna)).data;
   const card = { payment_type_id: 12, user_payment_auth_id: auths[0]!.userPaymentAuthId };
   const earlier = (await first.call(orders.list, {}, anna)).data.page.totItems;
   const me = { session: anna.session!, key: 'anna-buys-once' };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { recurring } from '../../../core/api/endpoints/recurring.ts';
@@ -107,7 +108,7 @@ describe.each(kinds)('weekly orders on $name', (kind) => {
 
   test('the way to pay is checked: a saved card of one’s own that has not lapsed, or on delivery [POST /recurrent-order/check-payment-method]', async () => {
     const { recurrentOrderId: id } = await subscribe();
-    const { auths } = (await shop.request(checkout.savedCards, { payment_type_id: 12 }, anna)).data;
+    const { auths } = (await shop.request(savedCards.list, { payment_type_id: 12 }, anna)).data;
     const card = auths[0]!.userPaymentAuthId;
     expect((await pay(id, { payment_type_id: 22 })).data).toMatchObject({ paymentTypeId: 22, paymentStatus: 'ok' });
     expect((await pay(id, {})).errors[0]?.code).toBe('payment.cardNeeded');
@@ -257,7 +258,7 @@ describe.each(kinds)('weekly orders on $name', (kind) => {
   test('PAY-05 a saved card pays without anybody there; one that asks its holder leaves an order that can be paid, and a mail, once', async () => {
     await order();
     const { recurrentOrderId: id, nextDate } = await subscribe();
-    const { auths } = (await shop.request(checkout.savedCards, { payment_type_id: 12 }, anna)).data;
+    const { auths } = (await shop.request(savedCards.list, { payment_type_id: 12 }, anna)).data;
     await pay(id, { user_payment_auth_id: auths[0]!.userPaymentAuthId });
     const token = (token: string) =>
       shop.db

@@ -38,7 +38,7 @@ function asCard({ value, type, card }: Way, form: CurrencyForm): RadioCard {
       title: checkoutTexts.savedCard({ card: card.maskedCard }),
       text: [
         card.brand ?? cardBrand(card.maskedCard) ?? '',
-        card.expireDate ? checkoutTexts.savedCardExpires({ date: card.expireDate }) : '',
+        card.expireDate ? cardTexts.expires({ date: card.expireDate }) : '',
       ]
         .filter(Boolean)
         .join(', '),

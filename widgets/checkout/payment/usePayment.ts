@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
-import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { placeOrder } from '../../../core/flows/placeOrder.ts';
 import { reasonsOf, type Reason } from '../../../core/flows/prepareOrder.ts';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
-import type { Bought, PaymentAuth, PaymentType, Prepared } from '../../../core/schema/checkout.ts';
+import type { Bought, PaymentType, Prepared } from '../../../core/schema/checkout.ts';
+import type { PaymentAuth } from '../../../core/schema/savedCards.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -38,7 +39,7 @@ function waysOf(types: readonly PaymentType[], cards: readonly PaymentAuth[]): W
 export function usePayment(prepared: Prepared | undefined, total: number) {
   const spesa = useSpesa();
   const links = useLinks();
-  const cards = useQuery(checkout.savedCards, prepared ? { payment_type_id: CARD } : null);
+  const cards = useQuery(savedCards.list, prepared ? { payment_type_id: CARD } : null);
   const ways =
     prepared && cards.status !== 'idle' && (cards.data || cards.status === 'failed')
       ? waysOf(prepared.paymentTypes, cards.data?.auths ?? [])

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { payWeekly } from '../../../core/flows/manageRecurring.ts';
 import * as recurringTexts from '../../../core/labels/it/recurring.ts';
 import { service } from '../../../core/rules/services.ts';
@@ -24,7 +24,7 @@ interface Props {
 /** How a weekly order is paid: a saved card, or on delivery where that is offered; the server checks it. */
 export function PaymentChoice({ order, close }: Props) {
   const spesa = useSpesa();
-  const { status, data, reload } = useQuery(checkout.savedCards, { payment_type_id: BY_CARD });
+  const { status, data, reload } = useQuery(savedCards.list, { payment_type_id: BY_CARD });
   const now = order.paymentTypeId === ON_DELIVERY ? onDelivery : order.userPaymentAuthId?.toString();
   const [chosen, choose] = useState<string | null>(now ?? null);
   const save = useCommand(async () => {

@@ -1,7 +1,6 @@
-import { checkout } from '../../../core/api/endpoints/checkout.ts';
-import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import * as cardTexts from '../../../core/labels/it/checkoutCards.ts';
-import type { PaymentAuth } from '../../../core/schema/checkout.ts';
+import type { PaymentAuth } from '../../../core/schema/savedCards.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -18,11 +17,11 @@ function Line({ one }: { one: PaymentAuth }) {
     const title = cardTexts.forgetAsk({ card });
     if (!(await dialogs.open('confirm', { title, text: cardTexts.forgetText(), danger: true }))) return false;
     try {
-      const { data } = await client.call(checkout.forgetCard, { user_payment_auth_id: one.userPaymentAuthId });
-      query.put(checkout.savedCards, cards, data);
+      const { data } = await client.call(savedCards.forget, { user_payment_auth_id: one.userPaymentAuthId });
+      query.put(savedCards.list, cards, data);
     } catch (error) {
       // Another tab may have been quicker.
-      query.reload(checkout.savedCards, cards);
+      query.reload(savedCards.list, cards);
       throw error;
     }
     toasts.show({ kind: 'success', text: cardTexts.forgotten({ card }) });
@@ -33,9 +32,7 @@ function Line({ one }: { one: PaymentAuth }) {
       <div className="billing__words">
         <p className="billing__name">{[one.brand, card].filter(Boolean).join(' ')}</p>
         <p className="billing__facts">
-          {[one.holder, one.expireDate && checkoutTexts.savedCardExpires({ date: one.expireDate })]
-            .filter(Boolean)
-            .join(' · ')}
+          {[one.holder, one.expireDate && cardTexts.expires({ date: one.expireDate })].filter(Boolean).join(' · ')}
         </p>
       </div>
       {one.removable && (
@@ -53,7 +50,7 @@ function Line({ one }: { one: PaymentAuth }) {
 
 /** The cards that the provider keeps for the customer, to be looked at and forgotten. */
 export default function SavedCards() {
-  const { status, data, reload } = useQuery(checkout.savedCards, cards);
+  const { status, data, reload } = useQuery(savedCards.list, cards);
   return (
     <PageSection title={cardTexts.title()}>
       {!data ? (

@@ -1,6 +1,7 @@
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { service } from '../../../../core/rules/services.ts';
-import type { Bought, PaymentAuth, PaymentType } from '../../../../core/schema/checkout.ts';
+import type { Bought, PaymentType } from '../../../../core/schema/checkout.ts';
+import type { PaymentAuth } from '../../../../core/schema/savedCards.ts';
 import type { Context, Places } from '../../http/context.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
 import { startPayment } from '../../payment/pay.ts';
