@@ -14,7 +14,7 @@ export async function buy(page: Page): Promise<void> {
   await quantity.fill('9');
   await quantity.press('Enter');
   await expect(page.locator('spesa-cart-button').first()).toContainText(/\d{3},\d\d/);
-  await page.locator('spesa-cart-button').locator('button, a').first().click();
+  await page.locator('spesa-cart-button[data-mounted] a').first().click();
   await dialog(page).getByRole('button', { name: 'Vai alla cassa' }).click();
   await page.getByRole('link', { name: 'Vai al pagamento' }).click();
   await page.getByText('Pagamento alla consegna').click();

@@ -26,7 +26,7 @@ test('on a phone the drawer shows three whole lines between address, thresholds 
   const items = products.map(({ productId }) => ({ productId, quantity: 1, infos }));
   await customer.call('POST', '/cart/add', { items });
   await page.goto('/search/?q=latte');
-  await page.locator('spesa-cart-button a').click();
+  await page.locator('spesa-cart-button[data-mounted] a').click();
   const drawer = page.locator('dialog[open]');
   await expect(drawer.locator('.benefits__summary')).toBeVisible();
   expect(await wholeLines(drawer)).toBeGreaterThanOrEqual(3);
@@ -74,7 +74,7 @@ for (const words of ['passata', 'latte fresco', 'mele'])
     expect(arranged).toMatchObject({ minimumReached: false, totalItems: 4 });
     await page.goto('/search/?q=acqua');
     await quiet();
-    await page.locator('spesa-cart-button a').click();
+    await page.locator('spesa-cart-button[data-mounted] a').click();
     const drawer = page.locator('dialog[open]');
     await expect(drawer.locator('.cart-line')).toHaveCount(4);
     await expect(drawer.locator('.cart-foot__minimum')).toContainText('L’ordine minimo è');
@@ -103,7 +103,7 @@ test('the quantity of what is weighed is read whole in the drawer of a phone [sp
   });
   await page.goto('/search/?q=latte');
   await expect(page.locator('spesa-cart-button')).toHaveAttribute('data-mounted', '');
-  await page.locator('spesa-cart-button a').click();
+  await page.locator('spesa-cart-button[data-mounted] a').click();
   const amount = page.locator('dialog[open] .cart-line input').first();
   await expect(amount).toHaveValue('10,25');
   expect(await amount.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);

@@ -84,7 +84,7 @@ for (const way of ['replace', 'wrap'] as const) {
     expect(shown.length).toBeGreaterThan(10);
     expect(shown.filter((name) => /(.{6,})\1/.test(name))).toEqual([]);
 
-    await page.locator('spesa-cart-button').locator('button, a').first().click();
+    await page.locator('spesa-cart-button[data-mounted] a').first().click();
     const drawer = page.locator('dialog[open]').last();
     await expect(drawer.locator('.cart-line')).toHaveCount(1);
     await expect.poll(() => read(page, 'dialog[open] .cart-totals')).toMatch(/€/);

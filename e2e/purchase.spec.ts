@@ -69,7 +69,7 @@ test.describe('by touch and mouse at 390 px', () => {
     const quantity = page.locator('spesa-product-page input').first();
     await quantity.fill('9');
     await quantity.press('Enter');
-    await page.locator('spesa-cart-button button, spesa-cart-button a').first().click();
+    await page.locator('spesa-cart-button[data-mounted] a').first().click();
     await expect(dialog(page).locator('.cart-totals')).toBeVisible();
     await checked(accessibility, 'cart');
     await dialog(page).getByRole('button', { name: 'Vai alla cassa' }).click();

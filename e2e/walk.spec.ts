@@ -97,7 +97,7 @@ test('from a recipe that the search found to its basket and to the order, on the
   await expect(recipe.getByRole('button', { name: 'Hai già tutto nel carrello' })).toBeDisabled();
   expect(await accessibility.breaches()).toEqual([]);
 
-  await page.locator('spesa-cart-button a, spesa-cart-button button').first().tap();
+  await page.locator('spesa-cart-button[data-mounted] a').first().tap();
   const lines = dialog(page).locator('.cart-line');
   await expect(lines).not.toHaveCount(0);
   const names = await lines.locator('.cart-line__name').allInnerTexts();

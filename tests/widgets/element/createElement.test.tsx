@@ -58,7 +58,10 @@ function define(
   return tag;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settle = async () => {
+  await vi.dynamicImportSettled();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+};
 const put = async (html: string) => {
   const page = document.createElement('body');
   page.innerHTML = html;
@@ -108,12 +111,10 @@ describe('attributes as HTML means them', () => {
     element['heading'] = 'Uova';
     document.body.append(element);
     define();
-    await settle();
-    expect(element.textContent).toBe('Uova 12 false 0');
+    await expect.poll(() => element.textContent).toBe('Uova 12 false 0');
     element['heading'] = 'Pane';
-    await settle();
+    await expect.poll(() => element.textContent).toContain('Pane');
     expect(element.getAttribute('heading')).toBe('Pane');
-    expect(element.textContent).toContain('Pane');
   });
 });
 
