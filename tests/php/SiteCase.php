@@ -11,6 +11,7 @@ use Spesa\Audience;
 use Spesa\Bindings;
 use Spesa\Extension;
 use Spesa\Language;
+use Spesa\Links;
 use Spesa\Multilingual;
 use Spesa\Outage;
 use Spesa\Pages;
@@ -73,6 +74,7 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		Printed::forget();
 		Seeds::forget();
 		Pages::forget();
+		Links::forget();
 		Pictures::forget();
 		Assets::forget();
 		Schedule::forget();

@@ -44,17 +44,24 @@ final class Json {
 	 * @return mixed
 	 */
 	public static function without( $value, array $names ) {
-		if ( ! is_array( $value ) || ! $names ) {
-			return $value;
-		}
-		$left = array();
+		return is_array( $value ) && $names ? self::cut( $value, array_flip( $names ) ) : $value;
+	}
+
+	/** What nothing is cut from is not copied. */
+	private static function cut( array $value, array $names ): array {
 		foreach ( $value as $name => $item ) {
-			$kept = self::without( $item, $names );
-			if ( is_int( $name ) || ( ! in_array( $name, $names, true ) && ( array() !== $kept || array() === $item ) ) ) {
-				$left[ $name ] = $kept;
+			if ( is_string( $name ) && isset( $names[ $name ] ) ) {
+				unset( $value[ $name ] );
+			} elseif ( is_array( $item ) && $item ) {
+				$kept = self::cut( $item, $names );
+				if ( ! $kept && is_string( $name ) ) {
+					unset( $value[ $name ] );
+				} elseif ( $kept !== $item ) {
+					$value[ $name ] = $kept;
+				}
 			}
 		}
-		return $left;
+		return $value;
 	}
 
 	/**

@@ -3,6 +3,9 @@ namespace Spesa;
 
 /** Addresses of the shop's pages, over the page table of the settings. */
 final class Links {
+	/** What `origin` has said of each site, once WordPress knows what is asked for: plugins of languages have chosen a domain by then. @var array<int, string> */
+	private static $origins = array();
+
 	/** Path of a page, `{slug}` and `{id}` filled; empty for a page that the site does not have. */
 	public static function to( string $page, array $values = array() ): string {
 		$path = Pages::open( $page ) ? Settings::pages()[ $page ] ?? '' : '';
@@ -85,7 +88,20 @@ final class Links {
 
 	/** Scheme and host of this site, such as https://negozio.example. */
 	private static function origin(): string {
-		return preg_match( '#^https?://[^/]+#i', home_url(), $origin ) ? strtolower( $origin[0] ) : '';
+		$site = get_current_blog_id();
+		if ( isset( self::$origins[ $site ] ) ) {
+			return self::$origins[ $site ];
+		}
+		$origin = preg_match( '#^https?://[^/]+#i', home_url(), $found ) ? strtolower( $found[0] ) : '';
+		if ( did_action( 'wp' ) ) {
+			self::$origins[ $site ] = $origin;
+		}
+		return $origin;
+	}
+
+	/** A request ends. */
+	public static function forget(): void {
+		self::$origins = array();
 	}
 
 	/** A text as part of an address, in the form of JavaScript's encodeURIComponent. */

@@ -12,6 +12,8 @@ final class Pages {
 	private static $open = null;
 	/** Addresses of the home page: of the site's first language, and of this request's. @var array{string, string}|null */
 	private static $homes = null;
+	/** What `home` has said in this request. @var array<string, string> */
+	private static $said = array();
 
 	public static function register(): void {
 		add_action( 'clean_post_cache', array( __CLASS__, 'changed' ), 10, 2 );
@@ -44,6 +46,11 @@ final class Pages {
 
 	/** Address, without a slash at its end, of the home page in the language that visitors find a page in: that of this request, or the site's first where the page is not translated. */
 	public static function home( string $name ): string {
+		self::$said[ $name ] = self::$said[ $name ] ?? self::homeOf( $name );
+		return self::$said[ $name ];
+	}
+
+	private static function homeOf( string $name ): string {
 		if ( null === self::$homes ) {
 			$first       = self::ids() ? Multilingual::ofPost( (int) current( self::ids() ) ) : '';
 			self::$homes = array( Multilingual::home( $first ), Multilingual::home() );
@@ -106,6 +113,7 @@ final class Pages {
 	public static function forget(): void {
 		self::$open  = null;
 		self::$homes = null;
+		self::$said  = array();
 	}
 
 	/**

@@ -155,8 +155,8 @@ final class Routes {
 
 	/** Our variables of a request: the page, and each slot of any page's address. @return string[] */
 	private static function names(): array {
-		$paths = array_merge( ...array_map( array( Pages::class, 'paths' ), array_keys( Settings::pages() ) ) );
-		preg_match_all( '/\{(\w+)\}/', implode( ' ', $paths ), $slots );
+		$further = array_merge( ...array_values( array_column( Manifest::widgets(), 'paths' ) ) );
+		preg_match_all( '/\{(\w+)\}/', implode( ' ', array_merge( array_values( Settings::pages() ), $further ) ), $slots );
 		return array_merge( array( 'spesa_page' ), array_map( static fn( string $slot ): string => "spesa_$slot", array_values( array_unique( $slots[1] ) ) ) );
 	}
 
