@@ -6,6 +6,7 @@ import { installMarks } from './marks.ts';
 export interface Sent {
   url: string;
   kind: string;
+  http: number;
   bytes: number;
 }
 
@@ -85,7 +86,7 @@ async function watchTraffic(devtools: CDPSession): Promise<Pick<Phone, 'sent' | 
     last = Date.now();
   });
   devtools.on('Network.responseReceived', ({ requestId, response }) =>
-    answers.set(requestId, { url: response.url, kind: response.mimeType, bytes: 0 }),
+    answers.set(requestId, { url: response.url, kind: response.mimeType, http: response.status, bytes: 0 }),
   );
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId);

@@ -48,6 +48,8 @@ export async function visit({ url, storage = {}, wanted = '', tap }: Scene): Pro
     await page.goto(url, { waitUntil: 'load', timeout: most });
     const marks = await whenQuiet(phone, wanted !== '');
     const sent = phone.sent();
+    const broken = sent.filter(({ http }) => http >= 400).map(({ http, url: of }) => `${http} ${of}`);
+    if (broken.length > 0) throw new Error(`${url} lacks what it asks for: ${broken.join(', ')}`);
     const renderBlocking = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -5,6 +5,7 @@ import type { Database } from '../server/database/database.ts';
 import { transact } from '../server/database/transact.ts';
 import { makeRecurringOrders, type Shopkeeper } from '../server/jobs/recurringOrders.ts';
 import { itemsOfOrder } from '../server/sql/orders/orders.ts';
+import { createClock } from '../server/time/clock.ts';
 import { beginPicking, pack } from '../server/warehouse/advance.ts';
 import { pickLine } from '../server/warehouse/pick.ts';
 import { addGoods, chooseDelivery } from './basket.ts';
@@ -49,7 +50,7 @@ async function repeatWeekly(keeper: Shopkeeper, call: Call): Promise<number> {
     consent: true,
   })) as { nextDate: string };
   const early = Date.parse(`${nextDate}T00:00:00Z`) - 2 * day - Date.now();
-  await makeRecurringOrders({ ...keeper, clock: { offset: Math.max(0, early) } });
+  await makeRecurringOrders({ ...keeper, clock: createClock(Math.max(0, early)) });
   return orderId;
 }
 

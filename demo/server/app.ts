@@ -75,9 +75,10 @@ type Given = Pick<Options, 'db' | 'provider'> &
 export function createApp({ listen, places, door = { state: 'open' }, ...given }: Given): Hono {
   const base = given.base ?? '/ebsn/api';
   const shop = places?.shop ?? 'http://localhost:8080';
+  const clock = given.clock ?? createClock();
   const options: Options = {
-    catalogue: createCatalogue(given.db, listen, given.replica),
-    clock: createClock(),
+    catalogue: createCatalogue(given.db, listen, given.replica, clock),
+    clock,
     places: { shop, self: places?.self ?? `${shop}${base}` },
     identity: { returnUrl: '' },
     push: createPush({ db: given.db, subject: subjectOf(shop) }),

@@ -63,12 +63,12 @@ async function main(): Promise<void> {
     providerKey,
   } = readArguments(process.argv.slice(2), process.env);
   const database = await openDatabase(place);
-  const catalogue = createCatalogue(database.db, database.listen, database.replica);
+  const clock = createClock();
+  const catalogue = createCatalogue(database.db, database.listen, database.replica, clock);
   const { log, report, metrics } = observe({ ...database, catalogue }, jsonLog);
   if ('folder' in place) answerRequests(place.folder, database.snapshot, report);
   const near = host === '0.0.0.0' ? '127.0.0.1' : host;
   const key = providerKey ?? randomBytes(24).toString('base64url');
-  const clock = createClock();
   const provider = createProviderClient(providerApi ?? `http://${near}:${providerPort}`, key);
   const houses = demoIdentity
     ? (await import('../provider/identity/houses.ts')).createHouses({

@@ -8,6 +8,7 @@ import { readTogether } from '../database/transact.ts';
 import { readFacts, readPrices, readStock } from './productFacts.ts';
 import { readShelf, readSurroundings } from './readCatalogue.ts';
 import type { SearchPlaces } from './searches.ts';
+import { createClock, now, toldBy, type Clock } from '../time/clock.ts';
 import { createView, type CatalogueView, type LiveView } from './view.ts';
 
 /** The read model of the catalogue in this process, right at every moment. */
@@ -31,7 +32,12 @@ const nothing = () => ({
 const byProduct = ['product', 'stock', 'price'] as const;
 
 /** Reads the catalogue when it is first asked for and whenever a writer has changed it; products, their stock and prices one by one. A replica makes the searches, nothing else. */
-export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: Replica): Catalogue {
+export function createCatalogue(
+  db: Kysely<Database>,
+  listen: Listen,
+  replica?: Replica,
+  clock: Clock = createClock(),
+): Catalogue {
   /** How many changes were heard, and how many of them the view has. */
   let heard = 1;
   let known = 0;
@@ -107,9 +113,11 @@ export function createCatalogue(db: Kysely<Database>, listen: Listen, replica?: 
         reading ??= read().finally(() => (reading = undefined));
         await reading;
       }
-      const now = Math.floor(Date.now() / MINUTE);
-      if (now !== minute || view !== dated) view.beginDay(romeTime(now * MINUTE).date);
-      minute = now;
+      const told = Math.floor(toldBy(clock) / MINUTE);
+      if (told !== minute || view !== dated) view.beginDay(romeTime(told * MINUTE).date);
+      // The database tells the day, without anybody waiting for it.
+      if (told !== minute) void now(db, clock).catch(() => undefined);
+      minute = told;
       dated = view;
       return view;
     },

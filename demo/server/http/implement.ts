@@ -14,6 +14,7 @@ import type { Options } from './options.ts';
 import { spoken } from '../language/speak.ts';
 import { translatedMessages } from '../language/translate.ts';
 import { currentTrace } from '../observe/trace.ts';
+import { toldBy } from '../time/clock.ts';
 import { refuseOthers } from '../session/refuseOthers.ts';
 import { refuseForeign } from './security.ts';
 import { sendShared, sharedAnswer, type KeptAnswers } from './sharedAnswers.ts';
@@ -121,7 +122,7 @@ async function answer(
     if (endpoint.proof === 'token') await context.ensureSession();
     if (options.checkAnswers) checkAnswer(endpoint, data);
     options.log({ row, request, started, http: 200 });
-    request.header('Date', new Date(Date.now() + options.clock.offset).toUTCString());
+    request.header('Date', new Date(toldBy(options.clock) + options.clock.offset).toUTCString());
     if (!endpoint.sensitive) tellTiming(request, started);
     const content = envelope(status.ok, data, translatedMessages(messages), context.user);
     if (!isShared(endpoint, input)) return request.json(content);

@@ -6,6 +6,9 @@ import { currentTrace } from './trace.ts';
 /** A call that takes longer, in ms, is told with its slowest statement. */
 const SLOW = 500;
 
+/** Has a call that began then, by the steady clock, taken longer than a call should? */
+export const isSlow = (started: number): boolean => performance.now() - started > SLOW;
+
 const round = (time: number): number => Math.round(time * 10) / 10;
 
 /** A log of one JSON object a line: to the standard output, or where a test wants it. */
@@ -18,7 +21,7 @@ export const jsonLog =
   ({ row: { endpoint }, started, http, code, fault, id, input }) => {
     const trace = currentTrace();
     const time = performance.now() - started;
-    const isSlow = time > SLOW;
+    const wasSlow = isSlow(started);
     const line = {
       requestId: id ?? trace?.id,
       call: `${endpoint.method} ${endpoint.path}`,
@@ -27,13 +30,13 @@ export const jsonLog =
       time: round(time),
       queries: trace?.queries,
       sqlTime: round(trace?.sqlTime ?? 0),
-      ...(isSlow && { slow: true, slowest: trace?.slowest.sql, slowestTime: round(trace?.slowest.time ?? 0) }),
+      ...(wasSlow && { slow: true, slowest: trace?.slowest.sql, slowestTime: round(trace?.slowest.time ?? 0) }),
       ...(fault !== undefined && {
         input: endpoint.sensitive ? '(nascosto)' : formOf(input ?? {}).slice(0, 500),
         fault: fault instanceof Error ? (fault.stack ?? fault.message) : String(fault),
       }),
     };
     if (fault !== undefined) log.error(line);
-    else if (isSlow) log.warn(line);
+    else if (wasSlow) log.warn(line);
     else log.info(line);
   };

@@ -3,6 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { LogEvent } from 'kysely';
 
+/** A statement with its values, which never come into a log. */
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+
 /** One request on its way through this process. */
 export interface Trace {
   /** The same in the browser's answer, the proxy's log, ours and the database's. */
@@ -10,8 +16,8 @@ export interface Trace {
   queries: number;
   /** In ms, of all its statements. */
   sqlTime: number;
-  /** Its slowest statement, without values. */
-  slowest: { sql: string; time: number };
+  /** Its slowest statement. */
+  slowest: Statement & { time: number };
 }
 
 const traces = new AsyncLocalStorage<Trace>();
@@ -27,7 +33,7 @@ export const traceRequests: MiddlewareHandler = async (request, next) => {
   const given = request.req.header('x-request-id') ?? '';
   const id = idForm.test(given) ? given : randomUUID();
   request.header('X-Request-Id', id);
-  await traces.run({ id, queries: 0, sqlTime: 0, slowest: { sql: '', time: 0 } }, next);
+  await traces.run({ id, queries: 0, sqlTime: 0, slowest: { sql: '', parameters: [], time: 0 } }, next);
 };
 
 /** Counts a statement to its request. */
@@ -36,7 +42,7 @@ export function noteQuery({ query, queryDurationMillis: time }: LogEvent): void 
   if (!trace) return;
   trace.queries += 1;
   trace.sqlTime += time;
-  if (time > trace.slowest.time) trace.slowest = { sql: query.sql, time };
+  if (time > trace.slowest.time) trace.slowest = { sql: query.sql, parameters: query.parameters, time };
 }
 
 /** The statement with the id of its request, as the database's own log and `pg_stat_activity` show it. */

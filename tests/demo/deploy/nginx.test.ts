@@ -141,6 +141,19 @@ describe.runIf(findNginx())('the shop behind nginx', () => {
       }
   });
 
+  test('what the API alone has is asked of it, whatever its name ends in: pictures of products and the description of its calls', async () => {
+    const { data } = JSON.parse((await get(products)).body) as { data: { products: { mediaURLMedium: string }[] } };
+    const picture = new URL(data.products[0]!.mediaURLMedium, nginx.origin);
+    expect(picture.pathname).toMatch(/^\/photo\/.+\.webp$/);
+    for (const [path, type] of [
+      [picture.pathname + picture.search, 'image/webp'],
+      ['/ebsn/api/openapi.json', 'application/json'],
+    ] as const) {
+      const { status, headers } = await get(path);
+      expect([path, status, headers['content-type']]).toEqual([path, 200, type]);
+    }
+  });
+
   test('no query stands in its log', async () => {
     const secret = randomBytes(12).toString('hex');
     await get(`/ebsn/api/registration/check?reset_token=${secret}`);

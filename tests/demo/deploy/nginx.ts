@@ -19,7 +19,7 @@ const phpSocket = (folder: string): string => join(folder, 'php.sock');
 /** Where that nginx keeps pages. */
 export const pageCache = (folder: string): string => join(folder, 'pages');
 
-/** php-fpm with two workers, for the nginx of this folder. */
+/** php-fpm with two workers and the repository's settings, for the nginx of this folder. */
 export function startPhp(folder: string, program: string): Running {
   const isRoot = process.getuid?.() === 0;
   writeFileSync(
@@ -35,8 +35,12 @@ export function startPhp(folder: string, program: string): Running {
       'clear_env = no',
     ].join('\n'),
   );
+  const settings = join(folder, 'php');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(join(settings, '99-spesa.ini'), deployFile('php/spesa.ini', []));
   const words = ['-F', '-y', join(folder, 'fpm.conf'), ...(isRoot ? ['-R'] : [])];
-  return startProcess('php-fpm', program, words, { quiet: true, endSignal: 'SIGTERM' });
+  const env = { PHP_INI_SCAN_DIR: `:${settings}` };
+  return startProcess('php-fpm', program, words, { env, quiet: true, endSignal: 'SIGTERM' });
 }
 
 /** The real nginx with the repository's configuration, before API processes on these ports and a site's folder; `more` is what else is replaced in it. */

@@ -86,6 +86,23 @@ describe.runIf(fpm && findNginx() && missingFromPhp().length === 0)('pages behin
     rmSync(folder, { recursive: true, force: true });
   });
 
+  test('php-fpm runs with the settings of the repository and keeps compiled code', async () => {
+    const told = [
+      'opcache.memory_consumption',
+      'opcache.max_accelerated_files',
+      'memory_limit',
+      'post_max_size',
+      'expose_php',
+    ];
+    writeFileSync(
+      join(site, 'settings.php'),
+      `<?php echo json_encode( array( array_map( 'ini_get', array( '${told.join("', '")}' ) ), opcache_get_status( false )['opcache_enabled'] ) );`,
+    );
+    const { body, headers } = await get('/settings.php');
+    expect(JSON.parse(body)).toEqual([['192', '20000', '256M', '64M', ''], true]);
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
   test('a page is made once and given to everybody, and to nobody whom WordPress knows', async () => {
     const [made, kept] = [await get('/'), await get('/')];
     expect([made.status, made.kept, kept.kept]).toEqual([200, 'MISS', 'HIT']);

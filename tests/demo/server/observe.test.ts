@@ -10,6 +10,7 @@ import { createApp } from '../../../demo/server/app.ts';
 import { createCatalogue } from '../../../demo/server/catalogue/catalogue.ts';
 import { jsonLog, openLog } from '../../../demo/server/observe/jsonLog.ts';
 import { createMetrics, type Metrics } from '../../../demo/server/observe/metrics.ts';
+import { createPlans, type Planned } from '../../../demo/server/observe/plans.ts';
 import { metricsApp } from '../../../demo/server/observe/metricsApp.ts';
 import { caller, type Caller } from './caller.ts';
 import { orderOf } from './orderRows.ts';
@@ -82,6 +83,39 @@ test('a call that takes longer than half a second is told as slow, with its slow
   });
   await app.request('/ebsn/api/cart/view', { headers: { 'X-Ebsn-Session': 'S'.repeat(43) } });
   expect(lastLine()).toMatchObject({ level: 'warn', slow: true, slowest: expect.stringMatching(/^select .*\$1/) });
+});
+
+test('of a slow call the plan of its slowest statement follows, with the tables and indexes it goes by and no value, once for each statement', async () => {
+  const slowly = jsonLog(openLog({ write: () => {} }));
+  const told: Planned[] = [];
+  const tellPlan = createPlans(shop.db, (planned) => void told.push(planned));
+  const app = createApp({
+    ...shop.payments,
+    listen: shop.listen,
+    log(entry) {
+      const late = { ...entry, started: entry.started - 600 };
+      slowly(late);
+      tellPlan(late);
+    },
+  });
+  const secret = 'T'.repeat(43);
+  const ask = (path: string) =>
+    app.request(`/ebsn/api${path}`, { headers: { 'X-Ebsn-Session': secret, 'X-Request-Id': id } });
+  await ask('/cart/view');
+  await expect.poll(() => told).toHaveLength(1);
+  expect(told[0]).toMatchObject({ requestId: id, plan: expect.stringMatching(/^Function Scan session_facts ~\d+$/) });
+  await ask('/cart/view');
+  let words = 'zuccona';
+  const plans = async () => {
+    await app.request(`/ebsn/api/products?q=${(words += 'a')}`);
+    return told.map(({ plan }) => plan);
+  };
+  await expect
+    .poll(plans, { timeout: 10_000 })
+    .toContainEqual(expect.stringMatching(/(Scan|Index) \w*product\w* ~\d+/));
+  expect(told.filter(({ slowest }) => slowest.includes('session_facts'))).toHaveLength(1);
+  expect(JSON.stringify(told)).not.toContain(secret);
+  expect(JSON.stringify(told)).not.toContain('zuccona');
 });
 
 test.runIf(server)('a statement bears the id of its request where the database shows it', async () => {

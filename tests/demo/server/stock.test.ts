@@ -135,7 +135,7 @@ describe.each(kinds)('$name', ({ open }) => {
     await releaseExpired(cluster.next().db, cluster.first.clock);
     expect(await stockOf(held)).toBe(6_000);
     cluster.first.clock.offset += 2 * 60_000;
-    const fresh = { offset: cluster.first.clock.offset };
+    const fresh = { ...cluster.first.clock };
     const ended = await Promise.all([
       releaseExpired(cluster.next().db, fresh),
       releaseExpired(cluster.next().db, fresh),
@@ -179,7 +179,7 @@ describe.each(kinds)('$name', ({ open }) => {
       const [me] = await buyers([{ productId: held, quantity: 3 }, filler]);
       await cluster.first.request(checkout.buy, byCard, me);
       cluster.first.clock.offset += 21 * 60_000;
-      const clock = { offset: cluster.first.clock.offset };
+      const clock = { ...cluster.first.clock };
       const [again] = await Promise.all([
         cluster.next().request(checkout.buy, onDelivery, { ...me }),
         releaseExpired(cluster.next().db, clock),

@@ -4,6 +4,7 @@ import { createApp } from '../../../demo/server/app.ts';
 import { createCatalogue } from '../../../demo/server/catalogue/catalogue.ts';
 import { createMetrics, type Metrics } from '../../../demo/server/observe/metrics.ts';
 import { sweep } from '../../../demo/server/sql/session/sweep.ts';
+import { createClock } from '../../../demo/server/time/clock.ts';
 import { addVisit, bucketOf, quantile, visitFigures } from '../../../demo/server/visits/figures.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -113,7 +114,7 @@ test('figures are of the days that are asked for, the pages with most visits fir
   ]);
   expect(figures[1]!.measures).toEqual({ cls: 8 });
   expect(figures[0]!.measures.lcp).toBeLessThanOrEqual(visitMeasures.lcp[0]);
-  await sweep(shop.db, { offset: 400 * day });
+  await sweep(shop.db, createClock(400 * day));
   const { count } = await shop.db
     .selectFrom('visit_figure')
     .select(({ fn }) => fn.count<string>('day').distinct().as('count'))
