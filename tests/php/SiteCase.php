@@ -10,6 +10,7 @@ use Spesa\Assets;
 use Spesa\Audience;
 use Spesa\Bindings;
 use Spesa\Extension;
+use Spesa\Fold;
 use Spesa\Language;
 use Spesa\Multilingual;
 use Spesa\Outage;
@@ -75,6 +76,7 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		Pages::forget();
 		Pictures::forget();
 		Assets::forget();
+		Fold::forget();
 		Schedule::forget();
 		Audience::forget();
 		Bindings::forget();

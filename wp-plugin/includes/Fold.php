@@ -8,6 +8,8 @@ namespace Spesa;
 final class Fold {
 	/** So many characters, below a title, fill the screen of a phone. */
 	private const SCREEN = 600;
+	/** A text fills it within so many bytes of HTML, or is hardly one. */
+	private const LOOK = 16384;
 	/** Tags of wrappers that open right before an element: a sheet in front of a first child would make it a second one. */
 	private const OPENING = '/(?:<(?!img|br|hr|input|source|wbr)[a-z][^>]*>\s*)+$/i';
 
@@ -45,6 +47,6 @@ final class Fold {
 	}
 
 	private static function fills( string $html ): bool {
-		return mb_strlen( wp_strip_all_tags( $html, true ) ) >= self::SCREEN;
+		return mb_strlen( wp_strip_all_tags( substr( $html, 0, self::LOOK ) ) ) >= self::SCREEN;
 	}
 }
