@@ -40,7 +40,7 @@ spl_autoload_register(
 );
 
 $spesa_parts = array(
-	array( 'Language', 'Multilingual', 'Blocks', 'BlockHooks', 'Bindings', 'Shortcodes', 'Markup', 'Schedule', 'Audience', 'Prefetch', 'Printed', 'Seeds', 'Assets', 'Sheets', 'Themes', 'Pictures', 'Optimisers', 'Editor', 'Settings', 'SettingsPage' ),
+	array( 'Language', 'Multilingual', 'Blocks', 'BlockHooks', 'Bindings', 'Shortcodes', 'Markup', 'Schedule', 'Audience', 'Prefetch', 'Printed', 'Seeds', 'Assets', 'Sheets', 'Fold', 'Themes', 'Pictures', 'Optimisers', 'Editor', 'Settings', 'SettingsPage' ),
 	array( 'Connection', 'Pages', 'PageLists', 'Recipes', 'Routes', 'PageEnd', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Upgrade', 'Version', 'Worker', 'Health', 'PageCaches', 'ConsentApi', 'ConsentLink', 'PrivacyPolicy', 'Cli' ),
 	array( 'Setup\Screen', 'Setup\Handler', 'Setup\PageTable' ),
 	array( 'Content\Types', 'Content\Topics', 'Content\Menus', 'Content\Slides', 'Content\SlideBox', 'Content\Custom', 'Content\Search', 'Content\Platform' ),

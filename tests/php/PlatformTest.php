@@ -231,6 +231,14 @@ final class PlatformTest extends ContentCase {
 		$this->assertCount( $asked, $this->asked );
 	}
 
+	public function test_whatever_a_site_has_put_in_the_place_of_the_post_is_there_afterwards(): void {
+		foreach ( array( (object) array( 'ID' => 0, 'post_title' => 'Forum' ), 7, null ) as $own ) {
+			$GLOBALS['post'] = $own;
+			Platform::ask( array( 'a' => array( 'endpoint' => 'platform.articles', 'input' => array( 'type' => 'magazine' ) ) ) );
+			$this->assertSame( $own, $GLOBALS['post'] ?? null );
+		}
+	}
+
 	public function test_an_editor_says_where_a_slide_leads_and_for_whom_and_nobody_without_the_nonce(): void {
 		$id    = $this->slide( 'Pane', 'prova' );
 		$_POST = array( Slides::URL => 'javascript:alert(1)', Slides::SERVICES => '2, x, 4', Slides::UNTIL => '2001-01-01T10:00' );

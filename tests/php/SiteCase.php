@@ -10,6 +10,7 @@ use Spesa\Assets;
 use Spesa\Audience;
 use Spesa\Bindings;
 use Spesa\Extension;
+use Spesa\Fold;
 use Spesa\Language;
 use Spesa\Links;
 use Spesa\Multilingual;
@@ -77,6 +78,7 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		Links::forget();
 		Pictures::forget();
 		Assets::forget();
+		Fold::forget();
 		Schedule::forget();
 		Audience::forget();
 		Bindings::forget();

@@ -36,6 +36,17 @@ final class Assets {
 		return '';
 	}
 
+	/** HTML of the sheets of these elements of the page, to stand here: what stands in the page already, and what not everybody needs, is left out. */
+	public static function beside( array $tags ): string {
+		$bundle = self::bundle();
+		return $bundle ? Sheets::beside( $bundle, array_diff( array_intersect( $tags, self::tags() ), self::named( $bundle ) ) ) : '';
+	}
+
+	/** @return string[] The elements of the page, as far as its blocks tell. */
+	public static function tags(): array {
+		return array_keys( self::$tags );
+	}
+
 	/** Is this element on the page, as far as its blocks tell? */
 	public static function has( string $tag ): bool {
 		return isset( self::$tags[ $tag ] );

@@ -20,6 +20,7 @@ final class Element {
 			return $answers ? Feed::html( self::inside( $answers, $values, $widget ) ) : '';
 		}
 		$before  = Assets::need( $tag );
+		Fold::met( $tag );
 		$seeds   = Seeds::add( self::read( $widget, $answers ) );
 		$names   = self::attributes( $widget, $values, $supported ) . ( '' === $seeds ? '' : " data-seeds=\"$seeds\"" );
 		$names  .= Language::attribute();

@@ -17,14 +17,7 @@ final class Sheets {
 
 	/** Enqueues the common sheet and those of the elements as inline styles. */
 	public static function enqueue( array $bundle, array $tags ): void {
-		foreach ( self::files( $bundle, $tags ) as $handle => $file ) {
-			if ( ! wp_style_is( $handle, 'registered' ) ) {
-				$css = (string) file_get_contents( Assets::path( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
-				wp_register_style( $handle, false, self::COMMON === $handle ? array() : array( self::COMMON ), $bundle['version'] );
-				wp_add_inline_style( $handle, trim( $css ) . ( self::COMMON === $handle ? Look::css() : '' ) );
-			}
-			wp_enqueue_style( $handle );
-		}
+		array_map( 'wp_enqueue_style', self::handles( $bundle, $tags ) );
 	}
 
 	/** The same as links: for the editor, whose frame takes handles over. */
@@ -38,11 +31,10 @@ final class Sheets {
 		}
 	}
 
-	/** HTML of the sheets of an element that comes after the head, to stand before it; what the page has already is not repeated. */
+	/** HTML of the sheets of elements, to stand before them; what the page has already is not repeated, and a head to come has the common one. */
 	public static function beside( array $bundle, array $tags ): string {
-		self::enqueue( $bundle, $tags );
-		$missing = static fn( string $handle ): bool => ! wp_style_is( $handle, 'done' );
-		$handles = array_filter( array_keys( self::files( $bundle, $tags ) ), $missing );
+		$missing = static fn( string $handle ): bool => ! wp_style_is( $handle, 'done' ) && ( self::COMMON !== $handle || did_action( 'wp_head' ) );
+		$handles = array_filter( self::handles( $bundle, $tags ), $missing );
 		if ( ! $handles ) {
 			return '';
 		}
@@ -81,6 +73,19 @@ final class Sheets {
 		 * For scripts WordPress has its own filter, `wp_inline_script_attributes`.
 		 */
 		return (array) apply_filters( 'spesa_style_attributes', array() );
+	}
+
+	/** @return string[] Handles of the common sheet and those of the elements, which are registered as inline styles. */
+	private static function handles( array $bundle, array $tags ): array {
+		$files = self::files( $bundle, $tags );
+		foreach ( $files as $handle => $file ) {
+			if ( ! wp_style_is( $handle, 'registered' ) ) {
+				$css = (string) file_get_contents( Assets::path( $file ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions
+				wp_register_style( $handle, false, array(), $bundle['version'] );
+				wp_add_inline_style( $handle, trim( $css ) . ( self::COMMON === $handle ? Look::css() : '' ) );
+			}
+		}
+		return array_keys( $files );
 	}
 
 	/** @return array<string, string> Handle → file, the common one first. */

@@ -71,13 +71,18 @@ final class Platform {
 		return $shown instanceof \WP_Post && $shown->post_name === ( $query['slug'] ?? '' );
 	}
 
-	/** The post that the page was about: WordPress' routes leave the last of theirs in its place. */
-	private static function resume( ?\WP_Post $post ): void {
-		if ( $post ) {
+	/**
+	 * The post that the page was about: WordPress' routes leave the last of theirs in its place. A site may have put anything there.
+	 *
+	 * @param mixed $post
+	 */
+	private static function resume( $post ): void {
+		unset( $GLOBALS['post'] );
+		if ( null !== $post ) {
 			$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- put back as it was.
+		}
+		if ( $post instanceof \WP_Post ) {
 			setup_postdata( $post );
-		} else {
-			unset( $GLOBALS['post'] );
 		}
 	}
 
