@@ -18,6 +18,9 @@ const selected = () => page.asked('/timeslot/select');
 describe('the dialog of the slot', () => {
   beforeEach(async () => void (page = await shopPage(shop, { as: 'anna', ready: true })));
 
+  const userGiftCertificates = [
+    { userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 1, name: '1,00 € in meno' } },
+  ];
   const day: TimeslotDay = {
     dateIso: '2031-03-03',
     weekDay: 2,
@@ -31,6 +34,7 @@ describe('the dialog of the slot', () => {
         status: 'full',
         active: 0,
         selected: false,
+        userGiftCertificates,
       },
       {
         timeslotId: 2,
@@ -59,13 +63,14 @@ describe('the dialog of the slot', () => {
         active: 1,
         selected: false,
         deliveryFee: 4.9,
+        userGiftCertificates,
       },
     ],
   };
   const serve = (...days: TimeslotDay[]) =>
     page.intercept((url) => (url.pathname.endsWith('/timeslot/list') ? answer({ days }) : undefined));
 
-  test('SLOT-05 A11Y-07 full and closed slots say so in words and do nothing by press, Enter or Space', async () => {
+  test('SLOT-05 A11Y-07 full and closed slots say so in words, promise nothing, and do nothing by press, Enter or Space', async () => {
     serve(day);
     void open('timeslot');
     await dialogPart('.slot-list');
@@ -74,7 +79,7 @@ describe('the dialog of the slot', () => {
       '8:00–10:00 Al completo',
       '10:00–12:00 Chiusa',
       '12:00–14:00 Chiusa',
-      '14:00–16:00 Ultimi posti4,90 €',
+      '14:00–16:00 Ultimi posti4,90 €Con vantaggio: 1,00 € in meno',
     ]);
     for (const card of cards.slice(0, 3)) {
       expect(card.getAttribute('aria-disabled')).toBe('true');
