@@ -18,52 +18,29 @@ const selected = () => page.asked('/timeslot/select');
 describe('the dialog of the slot', () => {
   beforeEach(async () => void (page = await shopPage(shop, { as: 'anna', ready: true })));
 
-  const userGiftCertificates = [
-    { userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 1, name: '1,00 € in meno' } },
-  ];
+  const on = {
+    date: '2031-03-03',
+    selected: false,
+    userGiftCertificates: [
+      { userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 1, name: '1,00 € in meno' } },
+    ],
+  };
   const day: TimeslotDay = {
-    dateIso: '2031-03-03',
+    dateIso: on.date,
     weekDay: 2,
     selected: false,
     timeslots: [
+      { ...on, timeslotId: 1, beginTime: '08:00', endTime: '10:00', status: 'full', active: 0 },
+      { ...on, timeslotId: 2, beginTime: '10:00', endTime: '12:00', status: 'empty', active: 0 },
+      { ...on, timeslotId: 3, beginTime: '12:00', endTime: '14:00', status: 'empty', active: -1 },
       {
-        timeslotId: 1,
-        beginTime: '08:00',
-        endTime: '10:00',
-        date: '2031-03-03',
-        status: 'full',
-        active: 0,
-        selected: false,
-        userGiftCertificates,
-      },
-      {
-        timeslotId: 2,
-        beginTime: '10:00',
-        endTime: '12:00',
-        date: '2031-03-03',
-        status: 'empty',
-        active: 0,
-        selected: false,
-      },
-      {
-        timeslotId: 3,
-        beginTime: '12:00',
-        endTime: '14:00',
-        date: '2031-03-03',
-        status: 'empty',
-        active: -1,
-        selected: false,
-      },
-      {
+        ...on,
         timeslotId: 4,
         beginTime: '14:00',
         endTime: '16:00',
-        date: '2031-03-03',
         status: 'intermediate',
         active: 1,
-        selected: false,
         deliveryFee: 4.9,
-        userGiftCertificates,
       },
     ],
   };
