@@ -40,7 +40,7 @@ const states: Record<number, OrderState> = {
   2: state(orderTexts.inValidation, 'waiting', orderTexts.inConfirmation),
   3: state(orderTexts.ordered, 'good'),
   4: state(orderTexts.inPreparation, 'waiting'),
-  5: state(orderTexts.notModifiable, 'waiting'),
+  5: state(orderTexts.notModifiable, 'waiting', orderTexts.notModifiableText),
   6: delivering,
   7: state(orderTexts.inDelivery, 'waiting', orderTexts.pickup),
   18: state(orderTexts.inDelivery, 'waiting', orderTexts.inLocker),

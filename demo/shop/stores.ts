@@ -53,7 +53,7 @@ export const defaultStoreId = 5;
 
 const week = (begin: string, end: string, sunday?: [string, string]): ServiceHours['default'] => [
   ...[2, 3, 4, 5, 6, 7].map((beginWeekDay) => ({ beginWeekDay, beginHour: begin, endHour: end })),
-  ...(sunday ? [{ beginWeekDay: 1, beginHour: sunday[0], endHour: sunday[1], note: 'Domenica' }] : []),
+  ...(sunday ? [{ beginWeekDay: 1, beginHour: sunday[0], endHour: sunday[1] }] : []),
 ];
 
 /** A shop that closes at midday: two rules for a day, as the wire has it. */

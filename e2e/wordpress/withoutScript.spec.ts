@@ -58,3 +58,16 @@ test('WP-12 two visitors get byte-equal HTML, and an unknown product is not foun
   expect(await one.text()).toBe(await two.text());
   expect((await request.get('/product/questo-non-c-e')).status()).toBe(404);
 });
+
+test('without JavaScript the discovery takes an address, and the page it leads to says what is needed and whom to call [spesa-service-discovery]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const discovery = page.locator('spesa-service-discovery');
+  await discovery.getByRole('searchbox').fill('Via Roma 1, Genova');
+  await discovery.getByRole('button', { name: 'Scopri i servizi' }).click();
+  await expect(page).toHaveURL(/\/delivery-service\/?\?.*addressString=Via/);
+  const said = page.locator('spesa-delivery-service-view p');
+  await expect(said).toHaveText([/attiva JavaScript/, 'Telefono: 010 8950012']);
+  await expect(said.last()).toBeVisible();
+});

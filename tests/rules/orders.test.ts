@@ -67,6 +67,7 @@ test('BAD-06 every order status of the specification has its own words, an unkno
   }
   for (const id of [0, 99, NaN, -1]) expect(orderState(id).label).toBe(orderTexts.unknownStatus);
   expect([mayPayAgain(11), mayPayAgain(10)]).toEqual([true, false]);
+  expect(orderState(5).hint, 'why nothing can be changed is said').toBe(orderTexts.notModifiableText);
 });
 
 test('XSS-08 only a plain colour is a colour', () => {

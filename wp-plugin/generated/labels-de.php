@@ -971,6 +971,7 @@ return array(
 	'orders.notFound' => 'Wir finden diese Bestellung nicht',
 	'orders.notFoundText' => 'Prüfen Sie die Nummer oder suchen Sie sie unter Ihren Bestellungen.',
 	'orders.notModifiable' => 'Nicht mehr änderbar',
+	'orders.notModifiableText' => 'Wir stellen Ihren Einkauf zusammen: Ab jetzt können Sie ihn weder ändern noch stornieren.',
 	'orders.noteChange' => 'Bearbeiten',
 	'orders.noteEdit' => 'Hinweis „{text}“ bearbeiten',
 	'orders.noteEmpty' => 'Schreiben Sie den Hinweis, bevor Sie ihn speichern.',

@@ -971,6 +971,7 @@ return array(
 	'orders.notFound' => 'We cannot find this order',
 	'orders.notFoundText' => 'Check the number, or look for it among your orders.',
 	'orders.notModifiable' => 'Can no longer be changed',
+	'orders.notModifiableText' => 'We are picking your shopping: from now on you can neither change nor cancel it.',
 	'orders.noteChange' => 'Edit',
 	'orders.noteEdit' => 'Edit the note “{text}”',
 	'orders.noteEmpty' => 'Write the note before you save it.',

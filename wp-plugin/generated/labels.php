@@ -971,6 +971,7 @@ return array(
 	'orders.notFound' => 'Non troviamo questo ordine',
 	'orders.notFoundText' => 'Controlla il numero, oppure cercalo fra i tuoi ordini.',
 	'orders.notModifiable' => 'Non più modificabile',
+	'orders.notModifiableText' => 'Stiamo preparando la tua spesa: da ora non puoi più cambiarla né annullarla.',
 	'orders.noteChange' => 'Modifica',
 	'orders.noteEdit' => 'Modifica la nota «{text}»',
 	'orders.noteEmpty' => 'Scrivi la nota prima di salvarla.',

@@ -16,6 +16,7 @@ export const orders = {
   modifyError: 'Die Bestellung konnte nicht geändert werden.',
   notCollected: 'Nicht abgeholt',
   notModifiable: 'Nicht mehr änderbar',
+  notModifiableText: 'Wir stellen Ihren Einkauf zusammen: Ab jetzt können Sie ihn weder ändern noch stornieren.',
   noteError: 'Der Hinweis konnte nicht gespeichert werden.',
   order: 'Bestellung {n}',
   ordered: 'Bestellt',

@@ -16,6 +16,7 @@ export const orders = {
   modifyError: 'The order could not be changed.',
   notCollected: 'Not collected',
   notModifiable: 'Can no longer be changed',
+  notModifiableText: 'We are picking your shopping: from now on you can neither change nor cancel it.',
   noteError: 'The note could not be saved.',
   order: 'Order {n}',
   ordered: 'Ordered',

@@ -4,6 +4,10 @@ export const inValidation = text('orders.inValidation', 'In convalida');
 export const ordered = text('orders.ordered', 'Ordinato');
 export const inPreparation = text('orders.inPreparation', 'In preparazione');
 export const notModifiable = text('orders.notModifiable', 'Non più modificabile');
+export const notModifiableText = text(
+  'orders.notModifiableText',
+  'Stiamo preparando la tua spesa: da ora non puoi più cambiarla né annullarla.',
+);
 export const inDelivery = text('orders.inDelivery', 'In consegna');
 export const delivered = text('orders.delivered', 'Consegnato');
 export const partiallyDelivered = text('orders.partiallyDelivered', 'Consegnato in parte');

@@ -22,9 +22,15 @@ export const plainPage = (title: string, style: Html, content: Html): Html =>
             max-width: 60rem;
             margin: 0 auto;
             padding: 1rem;
+            background: light-dark(#faf7f1, #16181a);
+            color: light-dark(#1d2420, #eef1ee);
+          }
+          h1 {
+            font-size: 1.75rem;
+            line-height: 1.2;
           }
           a {
-            color: inherit;
+            color: light-dark(#1f7a3d, #7fd69a);
           }
           ${style}
         </style>

@@ -14,10 +14,17 @@ import { isAnswerable, type SubstitutionRow } from './substitutions.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 
 const style = html`
-  li, section { padding: 0.8rem 0; border-top: 1px solid #8a958f; } ul { list-style: none; padding: 0; } form { display:
-  inline-flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin: 0.3rem 1rem 0.3rem 0; } label { display: grid;
-  font-size: 0.9rem; } input, select, button { font: inherit; min-height: 44px; padding: 0 0.8rem; box-sizing:
-  border-box; } input { width: 9rem; } .told { padding: 0.8rem; border: 2px solid currentColor; }
+  ul { display: grid; gap: 0.8rem; margin: 0; padding: 0; list-style: none; } li, section { padding: 1rem; border: 1px
+  solid light-dark(#e4e0d8, #3a3f3c); border-radius: 12px; background: light-dark(#fff, #202325); } section { margin: 0
+  0 0.8rem; } section:empty { display: none; } form { display: inline-flex; flex-wrap: wrap; gap: 0.5rem; align-items:
+  end; margin: 0.6rem 1rem 0 0; } section form { margin-top: 0; } label { display: grid; gap: 0.2rem; font-size: 0.9rem;
+  } input, select, button { font: inherit; min-height: 44px; padding: 0 0.8rem; box-sizing: border-box; border: 1px
+  solid light-dark(#868e88, #7d8680); border-radius: 8px; background: light-dark(#fff, #202325); color: inherit; } input
+  { width: 9rem; } input[type='email'], input[type='password'] { width: min(100%, 18rem); } button { padding: 0 1.1rem;
+  border-color: light-dark(#1f7a3d, #7fd69a); border-radius: 22px; color: light-dark(#1f7a3d, #7fd69a); font-weight:
+  600; cursor: pointer; } button.first { background: light-dark(#1f7a3d, #7fd69a); color: light-dark(#fff, #08210f); }
+  :focus-visible { outline: 3px solid light-dark(#0b57d0, #8ab4ff); outline-offset: 2px; } .told { padding: 0.8rem 1rem;
+  border: 2px solid currentColor; border-radius: 12px; }
 `;
 
 /** A page of the warehouse, with what the last command answered. */
@@ -35,14 +42,16 @@ export const loginPage = (told: string): Html =>
     html`<form method="post" action="/magazzino/login">
       <label>E-mail<input name="login" type="email" autocomplete="username" required /></label>
       <label>Password<input name="password" type="password" autocomplete="current-password" required /></label>
-      <button>Entra</button>
+      <button class="first">Entra</button>
     </form>`,
     told,
   );
 
 const when = (order: OrderRow) => `${dayWords(order.slot_date)}, ${order.begin_time}–${order.end_time}`;
 const hourOf = (at: Date) => isoInRome(at).slice(11, 16);
-const stateOf = (order: OrderRow) => orderState(order.status).label();
+/** What a customer may no longer change is, here, what is being picked. */
+const stateOf = ({ status }: OrderRow) =>
+  status === orderStatus.notModifiable ? 'In prelievo' : orderState(status).label();
 
 export const listPage = (orders: readonly (OrderRow & { place: number | null })[]): Html =>
   page(
@@ -66,7 +75,7 @@ export const listPage = (orders: readonly (OrderRow & { place: number | null })[
 
 const act = (order: OrderRow, what: string, words: string, more: Html | string = '', other: Html | string = '') =>
   html`<form method="post" action="/magazzino/${order.order_id}/${what}">
-    ${more}<button>${words}</button>${other}
+    ${more}<button class="${what === 'substitute' ? '' : 'first'}">${words}</button>${other}
   </form>`;
 
 /** A second button of a form, for another command with the same fields. */

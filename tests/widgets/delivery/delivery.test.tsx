@@ -18,46 +18,28 @@ const selected = () => page.asked('/timeslot/select');
 describe('the dialog of the slot', () => {
   beforeEach(async () => void (page = await shopPage(shop, { as: 'anna', ready: true })));
 
+  const on = {
+    date: '2031-03-03',
+    selected: false,
+    userGiftCertificates: [
+      { userGiftCertificateId: 1, giftCertificate: { giftCertificateId: 1, name: '1,00 € in meno' } },
+    ],
+  };
   const day: TimeslotDay = {
-    dateIso: '2031-03-03',
+    dateIso: on.date,
     weekDay: 2,
     selected: false,
     timeslots: [
+      { ...on, timeslotId: 1, beginTime: '08:00', endTime: '10:00', status: 'full', active: 0 },
+      { ...on, timeslotId: 2, beginTime: '10:00', endTime: '12:00', status: 'empty', active: 0 },
+      { ...on, timeslotId: 3, beginTime: '12:00', endTime: '14:00', status: 'empty', active: -1 },
       {
-        timeslotId: 1,
-        beginTime: '08:00',
-        endTime: '10:00',
-        date: '2031-03-03',
-        status: 'full',
-        active: 0,
-        selected: false,
-      },
-      {
-        timeslotId: 2,
-        beginTime: '10:00',
-        endTime: '12:00',
-        date: '2031-03-03',
-        status: 'empty',
-        active: 0,
-        selected: false,
-      },
-      {
-        timeslotId: 3,
-        beginTime: '12:00',
-        endTime: '14:00',
-        date: '2031-03-03',
-        status: 'empty',
-        active: -1,
-        selected: false,
-      },
-      {
+        ...on,
         timeslotId: 4,
         beginTime: '14:00',
         endTime: '16:00',
-        date: '2031-03-03',
         status: 'intermediate',
         active: 1,
-        selected: false,
         deliveryFee: 4.9,
       },
     ],
@@ -65,7 +47,7 @@ describe('the dialog of the slot', () => {
   const serve = (...days: TimeslotDay[]) =>
     page.intercept((url) => (url.pathname.endsWith('/timeslot/list') ? answer({ days }) : undefined));
 
-  test('SLOT-05 A11Y-07 full and closed slots say so in words and do nothing by press, Enter or Space', async () => {
+  test('SLOT-05 A11Y-07 full and closed slots say so in words, promise nothing, and do nothing by press, Enter or Space', async () => {
     serve(day);
     void open('timeslot');
     await dialogPart('.slot-list');
@@ -74,7 +56,7 @@ describe('the dialog of the slot', () => {
       '8:00–10:00 Al completo',
       '10:00–12:00 Chiusa',
       '12:00–14:00 Chiusa',
-      '14:00–16:00 Ultimi posti4,90 €',
+      '14:00–16:00 Ultimi posti4,90 €Con vantaggio: 1,00 € in meno',
     ]);
     for (const card of cards.slice(0, 3)) {
       expect(card.getAttribute('aria-disabled')).toBe('true');

@@ -50,7 +50,8 @@ describe('[spesa-recurring-orders] weekly orders', () => {
   test('nothing is asked of the shop without day, hour and consent; with them it is there, with its first delivery', async () => {
     await orderOnce();
     const element = await open();
-    expect(within(element).getByText('Non hai ancora una spesa ricorrente')).toBeTruthy();
+    const none = within(element).getByText('Non hai ancora una spesa ricorrente').parentElement!;
+    expect(within(none).getByRole('button', { name: 'Aggiungi una spesa ricorrente' })).toBeTruthy();
     await press(element, 'Aggiungi una spesa ricorrente');
     await press(element, 'Attiva la spesa ricorrente');
     expect(within(element).getByText('Scegli indirizzo, giorno e ora.')).toBeTruthy();

@@ -58,7 +58,7 @@ export function SlotCard({ slot, now, busy, disabled, reachable, noFee, onChoose
       {slot.deliveryFee !== undefined && !out && !noFee && (
         <span className="slot-card__fee">{slot.deliveryFee > 0 ? money(slot.deliveryFee) : deliveryTexts.noFee()}</span>
       )}
-      {gift && <span className="slot-card__gift">{deliveryTexts.slotGift({ name: gift })}</span>}
+      {gift && !out && <span className="slot-card__gift">{deliveryTexts.slotGift({ name: gift })}</span>}
     </button>
   );
 }

@@ -34,12 +34,17 @@ export default function RecurringOrders() {
       </section>
     );
   const orders = data?.recurrentOrders;
+  const addOne = (
+    <Button icon="plus" onClick={() => add(true)}>
+      {recurringTexts.add()}
+    </Button>
+  );
   return (
     <section className="recurring-page">
       <h1 className="recurring-page__title">{recurringTexts.title()}</h1>
       <p className="recurring__note">{recurringTexts.intro()}</p>
       {!orders && <Pending status={status} reload={reload} lines={6} />}
-      {orders?.length === 0 && !adding && <EmptyState icon="clock" title={recurringTexts.none()} />}
+      {orders?.length === 0 && !adding && <EmptyState icon="clock" title={recurringTexts.none()} action={addOne} />}
       {orders && orders.length > 0 && (
         <ul className="recurring">
           {orders.map((order) => (
@@ -56,11 +61,7 @@ export default function RecurringOrders() {
             <SubscribeForm taken={orders.map(({ weekDay }) => weekDay)} subscribe={subscribe} />
           </section>
         ) : (
-          <div className="recurring__actions">
-            <Button icon="plus" onClick={() => add(true)}>
-              {recurringTexts.add()}
-            </Button>
-          </div>
+          orders.length > 0 && <div className="recurring__actions">{addOne}</div>
         ))}
     </section>
   );
