@@ -35,6 +35,7 @@ test('a block is seen in each state by its own sign, from a recording alone; not
       .getByRole('menuitem', { name, exact: true })
       .or(page.getByRole('menuitemradio', { name, exact: true }))
       .click();
+    await blocks.get(block)!.scrollIntoViewIfNeeded();
     return blocks.get(block)!;
   };
   const shown = (block: Locator, name: string) => block.frameLocator('iframe').locator(`spesa-${name}`);
