@@ -26,6 +26,16 @@ async function longestTask(page: Page, work: () => Promise<void>): Promise<numbe
   return page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, 'longTasks') as number[])));
 }
 
+/** Resolves when the page has had no long task for two seconds: it is loaded, whatever still waits for an answer. */
+const calm = (): Promise<void> =>
+  new Promise((resolve) => {
+    let timer = setTimeout(resolve, 2_000);
+    new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 2_000);
+    }).observe({ type: 'longtask' });
+  });
+
 async function typing(
   shop: string,
   fill: (editor: EditorPage) => Promise<void>,
@@ -41,7 +51,7 @@ async function typing(
     const editor = await openEditor(page);
     await fill(editor);
     await editor.canvas.locator('[data-type]').nth(30).waitFor();
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(calm);
     await editor.canvas.locator('p[data-type="core/paragraph"]').first().click();
     const text = await longestTask(page, () => page.keyboard.type(words, { delay: 60 }));
     if (fill !== thirtyBlocks) return [text, 0];
