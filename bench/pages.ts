@@ -50,6 +50,7 @@ async function figuresOf(shop: string, floor: Floor, runs: number, only: RowName
     )),
   );
   if (isAsked('requests')) figures.push(...(await pagesPerSecond(shop, floor, runs)));
+  if (isAsked('editor')) figures.push(...(await (await import('./editor.ts')).editorFigures(shop, runs)));
   if (isAsked('lighthouse')) figures.push(...(await (await import('./lighthouse.ts')).scores(shop)));
   return figures;
 }

@@ -10,6 +10,7 @@ export const rowNames = [
   'filter',
   'cart',
   'requests',
+  'editor',
   'lighthouse',
 ] as const;
 export type RowName = (typeof rowNames)[number];

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -36,4 +37,14 @@ describe('the release workflow', () => {
     expect(attached).toEqual(written);
     expect(commandWith('sha256sum')).toBe(`sha256sum --check ${attached[1]}`);
   });
+
+  it('packs, and checks, as its commands stand there; another file than the packed one is not let through', () => {
+    const [pack, check] = [commandWith('npm run package'), commandWith('sha256sum')];
+    expect([shell(pack, ''), shell(check, '')]).toEqual([0, 0]);
+    const folder = mkdtempSync(join(tmpdir(), 'release-'));
+    copyFileSync(join(root, 'spesa.zip.sha256'), join(folder, 'spesa.zip.sha256'));
+    writeFileSync(join(folder, 'spesa.zip'), 'another');
+    expect(spawnSync('bash', ['-ec', check], { cwd: folder }).status).toBe(1);
+    rmSync(folder, { recursive: true });
+  }, 300_000);
 });

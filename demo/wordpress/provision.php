@@ -29,6 +29,7 @@ $spesa_demo->settings(
 		'trader_register' => 'Registro delle imprese di Genova, REA GE-000000 (dati inventati)',
 		'trader_email'    => 'clienti@example.it',
 		'trader_pec'      => 'lanterna@pec.example.it',
+		'segments'          => array( '3 = Chi cucina ogni giorno', '12 = Famiglie con bambini' ),
 		'fast_search_words' => array( 'Latte', 'Pane', 'Pasta', 'Caffè', 'Acqua', 'Senza glutine' ),
 	)
 );

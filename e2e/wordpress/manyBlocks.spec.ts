@@ -1,27 +1,10 @@
 import { expect, test } from '../fixtures.ts';
-import { openEditor, type EditorPage } from './editorPage.ts';
+import { openEditor } from './editorPage.ts';
+import { thirtyBlocks } from './thirtyBlocks.ts';
 
 test.setTimeout(300_000);
 
-const kinds = [
-  'product-slider',
-  'banner-slider',
-  'banner-list',
-  'leaflet-slider',
-  'service-discovery',
-  'category-menu',
-];
 const words = 'Offerte';
-
-/** Thirty blocks of the shop under a paragraph, each with what it shows. */
-async function thirtyBlocks(editor: EditorPage): Promise<void> {
-  const paragraph = { name: 'core/paragraph', attributes: { content: 'Ciao' } };
-  const shop = Array.from({ length: 30 }, (_, at) => ({
-    name: `spesa/${kinds[at % kinds.length]!}`,
-    attributes: at % kinds.length === 0 ? { heading: 'Prima', categoryId: 2 + (at % 5) } : {},
-  }));
-  await editor.fill([paragraph, ...shop]);
-}
 
 test('in a page of thirty blocks of the shop a key press renders no other block and asks the shop nothing', async ({
   page,

@@ -40,14 +40,17 @@ test('“Vedi come…” shows something of each block in each state, without th
           () => false,
         );
       if (!isLive) broken.push(`${name} ${seenAs[at]} is not live`);
-      await page.waitForTimeout(seenAs[at] === 'slow' ? 200 : 700);
-      const text = await block.locator('.spesa-scene').evaluate((scene) => {
-        const frame = scene.querySelector('iframe')!;
-        const said = scene.querySelector('.spesa-scene__empty')?.textContent ?? '';
-        return (
-          (frame.contentDocument!.body.innerText + said).trim() || String(frame.contentDocument!.images.length || '')
-        );
-      });
+      const shown = () =>
+        block.locator('.spesa-scene').evaluate((scene) => {
+          const page = scene.querySelector('iframe')!.contentDocument!;
+          const said = scene.querySelector('.spesa-scene__empty')?.textContent ?? '';
+          return (page.body.innerText + said).trim() || (page.images.length ? `${page.images.length} pictures` : '');
+        });
+      await expect
+        .poll(shown, { timeout: 10_000 })
+        .not.toBe('')
+        .catch(() => {});
+      const text = await shown();
       if (!text) blank.push(`${name} ${seenAs[at]}`);
       frames.push(`${name} ${seenAs[at]}: ${text.slice(0, 160).replaceAll(/\s+/g, ' ')}`);
       pictures.push(await block.locator('.spesa-scene').screenshot());

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoints } from '../../core/api/endpoints/index.ts';
+import { cartSchema } from '../../core/schema/cart.ts';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import { callOf, isCall, type Recording } from '../../wp-plugin/editor/calls.ts';
 import { networkOf, scenes } from '../../wp-plugin/editor/scene.ts';
@@ -23,13 +24,15 @@ describe('what “Vedi come…” plays back', () => {
   it('is what the calls answer today; node demo/gallery/record/main.ts records it anew', () => {
     const wrong: string[] = [];
     for (const [person, { answers }] of Object.entries(people))
-      for (const [call, { data, user }] of Object.entries(answers)) {
+      for (const [call, { data, user, refused }] of Object.entries(answers)) {
         const [path, one] = call.split('#');
-        const named = rows.filter((row) => row.path === path && row.method === 'GET' && row.base === 'shop');
+        const isRead = (row: Endpoint) => row.method === 'GET' || path === '/checkout/prepare';
+        const named = rows.filter((row) => row.path === path && isRead(row) && row.base === 'shop');
         const fits = named.some(
           ({ answer }) => v.safeParse(answer, data).success || v.safeParse(answer, { ...Object(data), user }).success,
         );
-        if (!fits) wrong.push(`${person} ${call} ${one ?? ''}`);
+        const fitsCart = refused && v.safeParse(cartSchema, (data as { cart?: unknown }).cart).success;
+        if (!fits && !fitsCart) wrong.push(`${person} ${call} ${one ?? ''}`);
       }
     expect(wrong).toEqual([]);
     expect(Object.keys(people['visitor']!.answers).length).toBeGreaterThan(10);
@@ -82,6 +85,18 @@ describe('what “Vedi come…” plays back', () => {
         ({ price }) => price,
       );
     expect(await prices('otherStore')).not.toEqual(await prices('visitor'));
+  });
+
+  it('says why a cart cannot be ordered, the slot that is over first', async () => {
+    const codes = async (name: 'full' | 'slotExpired') => {
+      const { response } = (await ask(name, '/checkout/prepare', { method: 'POST', body: '{}' })) as {
+        response: { errorsMessage?: { code: string }[] };
+      };
+      return response.errorsMessage?.map(({ code }) => code);
+    };
+    const full = await codes('full');
+    expect(full).toContain('cart.minimumAmount');
+    expect(await codes('slotExpired')).toEqual(['timeslot.expired', ...full!]);
   });
 
   it('saves nothing, fails without a line, and leaves the site’s own addresses alone', async () => {

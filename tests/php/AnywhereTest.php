@@ -12,8 +12,23 @@ final class AnywhereTest extends VisitCase {
 		$this->assertSame( 1, preg_match_all( '/<script type="application\/json" data-spesa-config[ >]/', $html ) );
 		$this->assertSame( 1, preg_match_all( '/<script[^>]* data-spesa-boot/', $html ) );
 		$this->assertLessThan( strpos( $html, ' data-spesa-boot' ), strpos( $html, ' data-spesa-config' ) );
-		$this->assertMatchesRegularExpression( "/<style id=[\"']spesa-inline-css|<style id=[\"']spesa-css/", $html );
-		$this->assertMatchesRegularExpression( "/(<style id=[\"']$tag-inline-css|<meta name=\"$tag\")/", $html );
+		$this->assertDressed( $html, array( $tag ) );
+	}
+
+	/** The common sheet and that of each element stand in the page once; where not everybody sees an element, its sheet is named instead. An element without a sheet of its own has neither. */
+	private function assertDressed( string $html, array $tags ): void {
+		$this->assertSame( 1, preg_match_all( "/<style id=[\"']spesa-inline-css[\"']/", $html ), 'the common sheet' );
+		$known = Spesa\Assets::bundle()['tags'];
+		$found = array();
+		$due   = array();
+		foreach ( $tags as $tag ) {
+			$has           = count( $known[ $tag ]['css'] );
+			$all           = 'everyone' === ( $known[ $tag ]['for'] ?? 'everyone' );
+			$due[ $tag ]   = array( 'printed' => $all ? $has : 0, 'named' => $all ? 0 : $has );
+			$found[ $tag ] = array( 'printed' => preg_match_all( "/<style id=[\"']$tag-inline-css[\"']/", $html ), 'named' => preg_match_all( "/<meta name=\"$tag\"/", $html ) );
+		}
+		$this->assertSame( $due, $found );
+		$this->assertGreaterThan( 0, array_sum( array_map( 'array_sum', $due ) ), 'an element that has a sheet' );
 	}
 
 	protected function setUp(): void {
@@ -84,8 +99,15 @@ final class AnywhereTest extends VisitCase {
 		$this->assertSame( array(), array_values( $missing ) );
 		$this->assertSame( 1, preg_match_all( '/<script type="application\/json" data-spesa-config[ >]/', $html ) );
 		$this->assertSame( 1, preg_match_all( '/<script[^>]* data-spesa-boot/', $html ) );
-		$this->assertMatchesRegularExpression( "/<style id=[\"']spesa-(?:inline-)?css/", $html );
+		$this->assertDressed( $html, $tags );
 		$this->assertDoesNotMatchRegularExpression( '/\[spesa-[a-z-]+\]|<!-- wp:spesa|(?:Warning|Notice|Fatal error):/', $html );
+	}
+
+	public function test_the_sheet_of_a_customers_element_after_the_head_stands_beside_it_since_it_cannot_be_named_any_more(): void {
+		$widget = array( 'sidebars_widgets' => array( 'side' => array( 'block-2' ) ), 'widget_block' => array( 2 => array( 'content' => '<!-- wp:html --><spesa-loyalty-card></spesa-loyalty-card><!-- /wp:html -->' ) ) );
+		$html   = $this->classic( '/', array( 'content' => '<!-- wp:spesa/search-box /-->', 'options' => $widget ) );
+		$this->assertSame( 1, preg_match_all( "/<style id=[\"']spesa-loyalty-card-inline-css[\"']/", $html ) );
+		$this->assertStringNotContainsString( '<meta name="spesa-loyalty-card"', $html );
 	}
 
 	public function test_an_element_that_a_page_builder_prints_as_HTML_is_known_in_the_head_where_it_stands_in_the_post(): void {

@@ -67,6 +67,17 @@ final class SettingsTest extends SiteCase {
 		$this->assertSame( array( 'x.it' ), $saved['allowed_domains'] );
 	}
 
+	public function test_segments_of_the_crm_have_names_by_which_an_editor_chooses_them(): void {
+		$written = "12 = Famiglie con bambini\n3=Chi cucina & inforna\n0 = Nessuno\nFamiglie\n7 = <b>\n";
+		$this->settings( Settings::sanitize( array( 'segments' => $written ) ) );
+		$this->assertSame(
+			array( array( 'value' => 'segment-12', 'label' => 'Famiglie con bambini' ), array( 'value' => 'segment-3', 'label' => 'Chi cucina & inforna' ) ),
+			Spesa\EditorChoices::all()['segment']
+		);
+		$faults = Spesa\SettingsFaults::of( Spesa\SettingsFields::all()['segments'], $written );
+		$this->assertSame( array( 'La riga «0 = Nessuno» non va bene qui.', 'La riga «Famiglie» non va bene qui.', 'La riga «7 = <b>» non va bene qui.' ), $faults );
+	}
+
 	public function test_two_pages_never_share_an_address(): void {
 		$pages = Settings::sanitize( array( 'pages' => array( 'cart' => '/spesa', 'checkout' => '/spesa' ) ) )['pages'];
 		$this->assertSame( array( '/spesa', '/checkout' ), array( $pages['cart'], $pages['checkout'] ) );

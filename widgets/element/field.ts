@@ -22,7 +22,9 @@ export type Control =
   | 'menu'
   | 'slider'
   | 'topic'
-  | 'ingredients';
+  | 'ingredients'
+  /** The page's address says it: an editor has nothing to choose. */
+  | 'address';
 
 /** One typed attribute of a widget. Attributes are kebab-case, the property and the block attribute camelCase. */
 export interface Field<T = unknown> {
@@ -55,7 +57,7 @@ export function text(
   field: Named & {
     default?: string;
     written?: string;
-    control?: Exclude<Control, 'number' | 'toggle' | 'select' | 'product' | 'form' | 'store' | 'leaflet'>;
+    control?: Exclude<Control, 'number' | 'toggle' | 'select' | 'product' | 'form' | 'store' | 'leaflet' | 'address'>;
     most?: number;
   },
 ): Field<string> {
@@ -68,7 +70,7 @@ export function number(
     default: number;
     min?: number;
     max?: number;
-    control?: 'number' | 'category' | 'product' | 'form' | 'store' | 'leaflet';
+    control?: 'number' | 'category' | 'product' | 'form' | 'store' | 'leaflet' | 'address';
   },
 ): Field<number> {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;

@@ -1,7 +1,7 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { addFilter } from '@wordpress/hooks';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
 
 /** Of any block, beside its own attributes (includes/Audience.php, includes/Schedule.php). */
@@ -18,11 +18,19 @@ interface AnyBlock {
   setAttributes(values: Shown): void;
 }
 
-/** What the attribute says of who is in a segment of the CRM; without a number nobody is kept out yet. */
+/** What the attribute says of who is in a segment of the CRM: those have their names in the settings. */
 const segment = 'segment-';
 
 const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 const text = { type: 'string' };
+
+/** The site's segments by name, and the one that is chosen though it has none. */
+function segments(chosen: string): { value: string; label: string }[] {
+  const named = window.spesaEditor?.choices?.['segment'] ?? [];
+  const isNamed = !chosen.startsWith(segment) || named.some(({ value }) => value === chosen);
+  const label = sprintf(__('Segmento senza nome: %s', 'spesa'), chosen.slice(segment.length));
+  return isNamed ? named : [...named, { value: chosen, label }];
+}
 
 function AudiencePanel({ attributes, setAttributes }: Pick<AnyBlock, 'attributes' | 'setAttributes'>) {
   const { spesaFrom = '', spesaUntil = '', spesaFor = '' } = attributes;
@@ -33,8 +41,15 @@ function AudiencePanel({ attributes, setAttributes }: Pick<AnyBlock, 'attributes
         <SelectControl
           {...modern}
           label={__('Chi lo vede', 'spesa')}
-          help={__('Decide il browser di chi guarda: non è il posto per cose riservate.', 'spesa')}
-          value={spesaFor.startsWith(segment) ? segment : spesaFor}
+          help={
+            spesaFor.startsWith(segment)
+              ? __('Vale per chi permette la profilazione.', 'spesa')
+              : __(
+                  'Decide il browser di chi guarda: non è il posto per cose riservate. I segmenti del CRM hanno il nome nelle impostazioni della Spesa.',
+                  'spesa',
+                )
+          }
+          value={spesaFor}
           options={[
             { value: '', label: __('Tutti', 'spesa') },
             { value: 'visitor', label: __('Chi non ha fatto l’accesso', 'spesa') },
@@ -42,21 +57,10 @@ function AudiencePanel({ attributes, setAttributes }: Pick<AnyBlock, 'attributes
             { value: 'member', label: __('I clienti con la carta fedeltà', 'spesa') },
             { value: 'cardless', label: __('I clienti senza carta fedeltà', 'spesa') },
             { value: 'company', label: __('Chi entra con l’azienda', 'spesa') },
-            { value: segment, label: __('Un segmento del CRM', 'spesa') },
+            ...segments(spesaFor),
           ]}
           onChange={(value) => setAttributes({ spesaFor: value || undefined })}
         />
-        {spesaFor.startsWith(segment) && (
-          <TextControl
-            {...modern}
-            type="number"
-            min={1}
-            label={__('Numero del segmento', 'spesa')}
-            help={__('Vale per chi permette la profilazione. Senza numero lo vedono tutti.', 'spesa')}
-            value={spesaFor.slice(segment.length)}
-            onChange={(value) => setAttributes({ spesaFor: segment + String(value).replace(/\D/g, '') })}
-          />
-        )}
         <TextControl
           {...modern}
           type="datetime-local"

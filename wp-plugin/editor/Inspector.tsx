@@ -98,13 +98,14 @@ export function Fields({ controls, values, onChange }: FieldsProps) {
   );
 }
 
-/** One control for each attribute of the widget, in the order of its definition. */
+/** One control for each attribute of the widget that an editor may choose, in the order of its definition. */
 export function Inspector(props: FieldsProps) {
-  if (props.controls.length === 0) return null;
+  const controls = props.controls.filter(({ control }) => control !== 'address');
+  if (controls.length === 0) return null;
   return (
     <InspectorControls>
       <PanelBody title={__('Impostazioni', 'spesa')}>
-        <Fields {...props} />
+        <Fields {...props} controls={controls} />
       </PanelBody>
     </InspectorControls>
   );

@@ -21,4 +21,6 @@ export interface Recording {
 export interface Answer {
   user?: unknown;
   data?: unknown;
+  /** Why the shop refuses what the data shows, such as a cart that is too small to be ordered. */
+  refused?: readonly { code: string; message: string }[];
 }

@@ -30,6 +30,7 @@ interface CartAnswer {
 const day = 24 * hour;
 /** The slot was yesterday: the cart still names it, and says that it cannot be ordered like that. */
 function lapsed(_: string, answer: Answer): Answer {
+  if (answer.refused) return { ...answer, refused: [over, ...answer.refused] };
   const { data } = answer as CartAnswer;
   const yesterday = new Date(at - day).toISOString();
   const timeslot = data?.timeslot && {
@@ -90,13 +91,14 @@ function withPictures(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withPictures(item)]));
 }
 
-const envelope = (status: number, answer: Answer, message = ''): Response =>
-  new Response(
-    JSON.stringify({ response: { status, errorsMessage: message ? [{ code: 'seen-as', message }] : [] }, ...answer }),
-    { headers: { 'Content-Type': 'application/json' } },
-  );
+const envelope = ({ refused, ...answer }: Answer): Response =>
+  new Response(JSON.stringify({ response: { status: refused ? 1 : 0, errorsMessage: refused ?? [] }, ...answer }), {
+    headers: { 'Content-Type': 'application/json' },
+  });
 
-const refusal = 'Qui si guarda soltanto: niente viene salvato.';
+const unsaved = [{ code: 'seen-as', message: 'Qui si guarda soltanto: niente viene salvato.' }];
+/** The one call that only looks, though it is asked by POST. */
+const looks = '/checkout/prepare';
 
 /** The network of a scene: the shop's calls are answered from the recording, all others go where they went. */
 export function networkOf(scene: Scene, real: typeof fetch, base: string): typeof fetch {
@@ -106,11 +108,11 @@ export function networkOf(scene: Scene, real: typeof fetch, base: string): typeo
     if (scene.offline) throw new TypeError('Failed to fetch');
     if (scene.wait) await new Promise((resolve) => setTimeout(resolve, scene.wait));
     if (!isCall(address)) return real(input, init);
-    if ((init?.method ?? 'GET') !== 'GET') return envelope(1, { data: {} }, refusal);
     const call = callOf(address);
     const answer = own[call] ?? people['visitor']?.answers[call];
-    if (!answer) return envelope(1, { data: {} });
-    return envelope(0, withPictures(scene.change?.(call, answer) ?? answer) as Answer);
+    if ((init?.method ?? 'GET') !== 'GET' && call !== looks) return envelope({ data: {}, refused: unsaved });
+    if (!answer) return envelope({ data: {}, refused: [] });
+    return envelope(withPictures(scene.change?.(call, answer) ?? answer) as Answer);
   };
 }
 

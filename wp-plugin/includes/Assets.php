@@ -26,7 +26,8 @@ final class Assets {
 		}
 		self::$tags[ $tag ] = true;
 		$bundle             = did_action( 'wp_enqueue_scripts' ) && ! is_admin() ? self::bundle() : array();
-		if ( ! $bundle ) {
+		// What not everybody sees is named where the page begins; after that its sheet stands beside it.
+		if ( ! $bundle || ( ! self::$begun && in_array( $tag, self::named( $bundle ), true ) ) ) {
 			return '';
 		}
 		if ( did_action( 'wp_head' ) && ! doing_action( 'wp_head' ) ) {

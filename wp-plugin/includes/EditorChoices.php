@@ -14,6 +14,7 @@ final class EditorChoices {
 			'menu'   => self::menus(),
 			'slider' => self::terms( Types::SLIDER ),
 			'topic'  => self::terms( Types::TOPIC ),
+			'segment' => self::segments(),
 		);
 	}
 
@@ -32,6 +33,12 @@ final class EditorChoices {
 	private static function terms( string $taxonomy ): array {
 		$terms = get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'number' => self::MOST, 'orderby' => 'name' ) );
 		return is_array( $terms ) ? array_map( static fn( \WP_Term $term ): array => self::choice( $term->slug, $term->name ), array_values( $terms ) ) : array();
+	}
+
+	/** The segments of the CRM that the settings name, as the attribute of a block says them (Audience). */
+	private static function segments(): array {
+		$parts = array_map( static fn( string $line ): array => array_map( 'trim', explode( '=', $line, 2 ) ), Settings::get( 'segments' ) );
+		return array_map( static fn( array $part ): array => self::choice( "segment-{$part[0]}", $part[1] ), $parts );
 	}
 
 	private static function choice( string $value, string $label ): array {

@@ -55,6 +55,7 @@ final class SettingsControls {
 				break;
 			case 'words':
 			case 'phrases':
+			case 'segments':
 			case 'hosts':
 			case 'origins':
 			case 'addresses':

@@ -12,6 +12,7 @@ final class SettingsFaults {
 				return self::pages( $field, is_array( $given ) ? $given : array() );
 			case 'words':
 			case 'phrases':
+			case 'segments':
 			case 'hosts':
 			case 'origins':
 			case 'addresses':

@@ -29,6 +29,7 @@ final class SettingsFields {
 			'fast_search_words'       => self::field( 'phrases', $config['fastSearchWords'], __( 'Ricerche veloci', 'spesa' ), __( 'Proposte nel campo di ricerca vuoto e nella pagina dei risultati. Una per riga.', 'spesa' ) ),
 			'search_word_days'        => self::field( 'number', $config['searchWordDays'], __( 'Giorni per cui una ricerca resta tra quelle salvate', 'spesa' ) ),
 			'payment_origins'         => self::field( 'origins', $config['paymentOrigins'], __( 'Origini del pagamento', 'spesa' ), __( 'A cui il pagamento può passare, come https://pagamenti.example.it. Una per riga.', 'spesa' ) ),
+			'segments'                => self::field( 'segments', array(), __( 'Segmenti del CRM', 'spesa' ), __( 'Numero e nome, uno per riga, come 12 = Famiglie con bambini. Nell’editor, «Per chi e quando» li offre per nome.', 'spesa' ) ),
 			'sign_ins'                => self::field( 'words', array(), __( 'Altri modi di accedere', 'spesa' ), __( 'google, facebook, company: quelli che l’API del negozio conosce. Uno per riga.', 'spesa' ) ),
 			'captcha_key'             => self::field( 'text', '', __( 'Chiave pubblica del captcha', 'spesa' ), __( 'Di reCAPTCHA; oppure «altcha»: il browser lavora un istante e nessun altro sito viene interrogato, nei moduli e nelle chiamate del negozio.', 'spesa' ) ),
 			'captcha_secret'          => self::field( 'text', '', __( 'Chiave segreta di reCAPTCHA', 'spesa' ), __( 'Solo per i moduli: con la chiave pubblica, chi compila viene controllato.', 'spesa' ) ),
@@ -73,6 +74,7 @@ final class SettingsFields {
 				return self::address( $given, $field['default'] );
 			case 'words':
 			case 'phrases':
+			case 'segments':
 			case 'hosts':
 			case 'origins':
 			case 'addresses':
@@ -113,6 +115,7 @@ final class SettingsFields {
 		$patterns = array(
 			'words'   => '/^[\w.-]{1,80}$/',
 			'phrases' => '/^[^\s<>][^<>\r\n]{0,79}$/u',
+			'segments' => '/^[1-9][0-9]{0,8} ?= ?[^\s<>][^<>\r\n]{0,79}$/u',
 			'hosts'   => '/^[a-z0-9.-]{1,253}(:\d{1,5})?$/i',
 			'addresses' => '/^[0-9a-f.:]{2,45}$/i',
 			'origins' => '#^https?://[a-z0-9.-]{1,253}(:\d{1,5})?$#i',

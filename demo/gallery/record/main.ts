@@ -25,6 +25,10 @@ const asked: readonly string[] = [
   '/category?slug=home',
   '/category?slug=frutta-e-verdura',
   '/suggest?q=pasta',
+  '/products/product-alternative-detail?product_id=20001&details=true',
+  '/leaflet/view?leaflet_id=1000',
+  '/wishlist/view?list_id=2001',
+  '/payment-type/list-auth?payment_type_id=12',
 ];
 
 /** Each read of the shop by its path alone, where it answers without being told anything. */
@@ -38,19 +42,27 @@ const reads = (): string[] =>
       .map(({ path }) => path),
   );
 
+/** Looks by its effect, though it is asked by POST. */
+const posted = '/checkout/prepare';
+
 async function answersOf(shop: Hono, session: string, hash = ''): Promise<Record<string, Answer>> {
   const answers: Record<string, Answer> = {};
-  for (const call of new Set([...asked, ...reads()])) {
+  for (const call of new Set([...asked, ...reads(), ...(session ? [posted] : [])])) {
     const key = callOf(new URL(`${base}${call}`, origin));
     if (key in answers) continue;
     const address = `${base}${call}${hash && (call.includes('?') ? '&' : '?')}${hash && `hash=${hash}`}`;
-    const answer = await shop.request(address, { headers: session ? { 'X-Ebsn-Session': session } : {} });
+    const answer = await shop.request(address, {
+      ...(call === posted && { method: 'POST', body: '{}' }),
+      headers: { 'content-type': 'application/json', ...(session && { 'X-Ebsn-Session': session }) },
+    });
     const body = (await answer.json().catch(() => ({}))) as {
-      response?: { status: number };
+      response?: { status: number; errors?: Answer['refused'] };
       user?: object;
       data?: unknown;
     };
-    if (body.response?.status === 0) answers[key] = trimmed({ user: body.user, data: body.data }) as Answer;
+    const refused = call === posted && body.data !== undefined && body.response?.errors;
+    if (body.response?.status === 0 || refused)
+      answers[key] = trimmed({ user: body.user, data: body.data, ...(refused && { refused }) }) as Answer;
   }
   return answers;
 }
@@ -73,7 +85,7 @@ function beside(
   { userId, answers }: Recording['people'][string],
 ): Recording['people'][string] {
   const own = Object.entries(answers).filter(
-    ([key, answer]) => JSON.stringify(answer) !== JSON.stringify(visitor[key]),
+    ([key, { data }]) => data === undefined || JSON.stringify(data) !== JSON.stringify(visitor[key]?.data),
   );
   return { userId, answers: Object.fromEntries(own) };
 }

@@ -128,13 +128,19 @@ describe('mails and papers in the customer’s language', () => {
     for (const words of ['Rechnung ', 'Verkäufer', 'USt-IdNr.', '"Satz","Netto","MwSt.","Summe"', '50,00', '5 Stk'])
       expect(text).toContain(words);
     for (const words of ['Fattura', 'Venditore', 'Consegna']) expect(text).not.toContain(words);
+    const inEnglish = JSON.stringify(speak('en', () => partsOf('invoice', row, items)));
+    expect(inEnglish).toContain('€50.00');
+    expect(inEnglish).not.toMatch(/\d,\d\d"|\d\s€/);
 
     await fill(anna);
     const { orderId } = (await plain.shop.request(checkout.buy, { payment_type_id: 22 }, anna)).data;
     expect((await findOrder(plain.shop.db, orderId, 101))!.language, 'who names no language has the last one').toBe(
       'en',
     );
-    expect((await lastLetter(plain.shop, to)).subject).toMatch(new RegExp(`^Your order ${orderId}: `));
+    const placedInEnglish = await lastLetter(plain.shop, to);
+    expect(placedInEnglish.subject).toMatch(new RegExp(`^Your order ${orderId}: `));
+    expect(placedInEnglish.plain).toMatch(/Total: €\d+\.\d\d/);
+    expect(placedInEnglish.plain).not.toMatch(/\d,\d\d|\d\s€/);
   });
 
   test('letters about an account are in the language of its registration, whoever asks for them', async () => {

@@ -61,7 +61,7 @@ function Results({ state, host, empty, below }: Props & { below: boolean }) {
 
 /** Products with their filters, order and pages. The number found is spoken when it changes. */
 export function Listing({ state, host, empty }: Props) {
-  const { list, filters, chosen, stale } = state;
+  const { list, filters, chosen, stale, failed } = state;
   const [open, setOpen] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -87,7 +87,7 @@ export function Listing({ state, host, empty }: Props) {
       className={names('listing', open && 'open', stale && 'stale')}
       ref={top}
       tabIndex={-1}
-      aria-busy={stale || !list || undefined}
+      aria-busy={stale || !(list || failed) || undefined}
     >
       <div className="listing__bar">
         <div className="listing__count" role="status">

@@ -2,7 +2,12 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number } from '../../element/field.ts';
 
 const attributes = {
-  listId: number({ label: 'Numero della lista', help: 'Lo mette la pagina dall’indirizzo', default: 0 }),
+  listId: number({
+    label: 'Numero della lista',
+    help: 'Lo mette la pagina dall’indirizzo',
+    control: 'address',
+    default: 0,
+  }),
 };
 
 export type ListProps = ViewProps<typeof attributes>;

@@ -2,7 +2,12 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number } from '../../element/field.ts';
 
 const attributes = {
-  orderId: number({ label: 'Numero dell’ordine', help: 'Lo mette la pagina dall’indirizzo', default: 0 }),
+  orderId: number({
+    label: 'Numero dell’ordine',
+    help: 'Lo mette la pagina dall’indirizzo',
+    control: 'address',
+    default: 0,
+  }),
 };
 
 export type OrderProps = ViewProps<typeof attributes>;

@@ -1,0 +1,103 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { format } from 'prettier';
+import sharp from 'sharp';
+import { repository } from '../../demo/wordpress/site.ts';
+import { expect } from '../fixtures.ts';
+import { watchQuiet } from '../quiet.ts';
+
+/** What a person does until the next picture: so many presses, fields written into, and seconds until the page has come. */
+export interface Step {
+  name: string;
+  words: string;
+  presses: number;
+  fields: number;
+  seconds: number;
+}
+
+/** `npm run film` keeps the pictures; any other run only checks that the page about them still says the truth. */
+export const isFilmed = process.env['SPESA_FILM'] === '1';
+
+const folder = path.join(repository, 'docs/film');
+export const filmPage = `${folder}.md`;
+const small = { width: 960, quality: 62 };
+
+/** Counts what a person does, and takes a picture of each page that comes. */
+export function film(page: Page, keep: (name: string) => string) {
+  const steps: Step[] = [];
+  const quiet = watchQuiet(page);
+  let presses = 0;
+  let fields = 0;
+  let began = Date.now();
+  if (isFilmed) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  return {
+    steps,
+    press: async (what: Locator) => {
+      await expect(what).toBeEnabled();
+      presses += 1;
+      await what.click();
+    },
+    write: async (what: Locator, text: string) => {
+      fields += 1;
+      await what.fill(text);
+    },
+    /** Opens a list, or the computer's own window of files, and takes one. */
+    take: async (choose: () => Promise<unknown>) => {
+      presses += 2;
+      await choose();
+    },
+    /** The page after what was done; `words` say what that was. */
+    picture: async (name: string, words: string) => {
+      await quiet();
+      const seconds = Math.round((Date.now() - began) / 100) / 10;
+      steps.push({ name, words, presses, fields, seconds });
+      const file = `${String(steps.length).padStart(2, '0')}-${name}`;
+      const picture = await page.screenshot({ path: keep(`${file}.png`), animations: 'disabled' });
+      if (isFilmed)
+        await sharp(picture)
+          .resize({ width: small.width, withoutEnlargement: true })
+          .webp({ quality: small.quality })
+          .toFile(path.join(folder, `${file}.webp`));
+      presses = fields = 0;
+      began = Date.now();
+    },
+  };
+}
+
+/** How often a person pressed and wrote, by step: what must not change without its page. */
+export const effort = (steps: readonly Step[]): string[] =>
+  steps.map(({ name, presses, fields }) => `${name}: ${presses}, ${fields}`);
+
+/** The same as the page says it. */
+export const effortOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^\| \[(\S+)\]\(\S+\) +\|[^|]+\| +(\d+) \| +(\d+) \|/gm)].map(
+    ([, name, presses, fields]) => `${name}: ${presses}, ${fields}`,
+  );
+
+/** Writes the page that shows the pictures with their presses and seconds. */
+export async function writeFilm(steps: readonly Step[], circumstances: string): Promise<void> {
+  const files = readdirSync(folder).sort();
+  const sum = (of: 'presses' | 'fields' | 'seconds') => steps.reduce((all, step) => all + step[of], 0);
+  const rows = steps.map(
+    ({ name, words, presses, fields, seconds }, at) =>
+      `| [${name}](film/${files[at]}) | ${words} | ${presses} | ${fields} | ${seconds.toFixed(1)} |`,
+  );
+  const pictures = steps.map(({ words }, at) => `![${words.replaceAll(/[*`]/g, '')}](film/${files[at]})`);
+  const text = `# From the zip to a shop
+
+An empty WordPress, as its own installation leaves it, becomes a shop with real data: **${sum('presses')} presses, ${sum('fields')} field written, ${Math.round(sum('seconds'))} seconds** of waiting for pages. ${circumstances}
+
+| Picture | What is done | Presses | Fields written | Seconds until the page is there and still |
+|---|---|---:|---:|---:|
+${rows.join('\n')}
+
+A choice from a list and a file from the computer count as two presses. \`npm run film\` does it again and writes this page; \`npm run test:long\` does it too and fails where the presses are others than these.
+
+${pictures.join('\n\n')}
+`;
+  writeFileSync(filmPage, await format(text, { parser: 'markdown', printWidth: 120, proseWrap: 'preserve' }));
+}
