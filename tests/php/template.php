@@ -70,6 +70,9 @@ function get_locale() {
 function get_bloginfo() {
 	return 'it-IT';
 }
+function get_current_blog_id() {
+	return 1;
+}
 function did_action() {
 	return 1;
 }
