@@ -55,7 +55,7 @@ function answersOf(document: Document): readonly unknown[] {
 }
 
 /** The answers that an element names by their places: `data-seeds="0 2"`. */
-function readSeeds(host: HTMLElement): Seed[] {
+export function readSeeds(host: HTMLElement): Seed[] {
   const names = host.dataset.seeds?.split(' ').filter(Boolean) ?? [];
   const answers = names.length > 0 ? answersOf(host.ownerDocument) : [];
   return names.map((name) => answers[Number(name)]).filter(isSeed);
@@ -64,7 +64,7 @@ function readSeeds(host: HTMLElement): Seed[] {
 const read = new WeakMap<Seed, { data: unknown }>();
 
 /** A seed that several elements name is read by its schema once. */
-function dataOf(endpoint: Endpoint, seed: Seed): unknown {
+export function dataOf(endpoint: Endpoint, seed: Seed): unknown {
   const known = read.get(seed) ?? { data: tolerant(endpoint.answer)(seed.data) };
   read.set(seed, known);
   return known.data;

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { network } from './answers.ts';
 
@@ -153,6 +154,18 @@ describe('[spesa-category-menu]', () => {
     expect(sheet.getByText('Golden').closest('a')?.getAttribute('href')).toBe('/category/frutta/mele/golden');
     await userEvent.click(sheet.getByRole('button', { name: 'Chiudi' }));
     await waitFor(() => expect(element.querySelector('dialog')).toBeNull());
+  });
+
+  test('NET-01 departments that were printed for another store stay while this one’s are asked for, and where they cannot be had', async () => {
+    wide(true);
+    page.cut(true);
+    const seed = { endpoint: 'catalogue.categoryTree', input: { depth: 3 }, hash: 'w9d0t0', at: Date.now() };
+    const element = await place('spesa-category-menu', {}, seedScript([{ ...seed, data: { categories: tree } }]));
+    const departments = within(element).getByRole('navigation').textContent;
+    expect(departments).toContain('FruttaPane');
+    await waitFor(() => expect(page.spesa.query.peek(catalogue.categoryTree, { depth: 3 }).status).toBe('failed'));
+    await waitFor(() => expect(within(element).getByRole('navigation').textContent).toBe(departments));
+    page.cut(false);
   });
 
   test('NET-01 without a network it offers another try', async () => {

@@ -3,6 +3,7 @@ import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Category } from '../../../core/schema/catalogue.ts';
+import { printedData } from '../../element/printedData.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -22,9 +23,10 @@ function departmentsOf(categories: readonly Category[]): readonly Category[] {
 }
 
 /** The departments: in a row whose entries open a panel by press or key on wide screens, in a sheet on phones. Every entry is a link. */
-export default function CategoryMenu({ label: name }: CategoryMenuProps) {
+export default function CategoryMenu({ label: name, host }: CategoryMenuProps) {
   const links = useLinks();
-  const { status, data, reload } = usePlanned(definition.prefetch, catalogue.categoryTree, {});
+  const { status, data: answered, reload } = usePlanned(definition.prefetch, catalogue.categoryTree, {});
+  const data = answered ?? printedData(host, catalogue.categoryTree);
   /** Which department is open, by its place: ids may repeat (BAD-05). */
   const [open, setOpen] = useState(-1);
   const [sheet, setSheet] = useState(false);
