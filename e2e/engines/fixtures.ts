@@ -15,12 +15,24 @@ async function open(project: string): Promise<Engine> {
   throw new Error(`${project} non c’è. Su Debian: sudo apt-get install firefox-esr webkit2gtk-driver xvfb`);
 }
 
+/** Inside the page: where a journey ended, for a log without pictures. */
+const whatStands = (): string =>
+  [
+    location.href,
+    document.activeElement?.outerHTML.slice(0, 400),
+    [...document.querySelectorAll('dialog[open]')].map(({ textContent }) => textContent).join(' | '),
+    document.body.innerText.slice(0, 2_000),
+  ].join('\n');
+
 /** A test with a fresh browser of its project's engine; it fails on whatever the pages have complained of. */
 export const test = placeTest.extend<{ engine: Engine; visitor: Visitor }>({
   engine: async ({}, use, info) => {
     const engine = await open(info.project.name);
     await use(engine);
-    if (info.status !== info.expectedStatus) await writeFile(info.outputPath('failed.png'), await engine.picture());
+    if (info.status !== info.expectedStatus) {
+      await writeFile(info.outputPath('failed.png'), await engine.picture());
+      console.log(await engine.inPage(whatStands).catch((error: Error) => error.message));
+    }
     const complaints = await engine.complaints().catch((error: Error) => [error.message]);
     await engine.close();
     expect(complaints).toEqual([]);

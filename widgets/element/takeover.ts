@@ -17,16 +17,19 @@ function write(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Remembers focus and scroll positions inside an element, before its children are replaced. */
+const isText = (element: Element): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && !/checkbox|radio/.test(element.type);
+
+/** Remembers focus, what was typed and scroll positions inside an element, before its children are replaced. */
 export function rememberSpot(host: HTMLElement): Spot {
   const focused = host.ownerDocument.activeElement;
-  const inside = focused && focused !== host && host.contains(focused) ? focused : undefined;
-  const order = [...host.querySelectorAll(FOCUSABLE)];
-  const index = inside ? order.indexOf(inside) : -1;
-  const wanted = inside ? signature(inside) : '';
-  const typed = inside instanceof HTMLInputElement && !/checkbox|radio/.test(inside.type) ? inside : undefined;
-  const value = typed?.value;
-  const caret = typed?.selectionStart ?? null;
+  const order = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const kept = order.flatMap((element, index) => {
+    const typed = isText(element) && element.value !== element.defaultValue ? element.value : undefined;
+    if (element !== focused && typed === undefined) return [];
+    return { index, wanted: signature(element), typed, caret: isText(element) ? element.selectionStart : null };
+  });
+  const focus = kept.find(({ index }) => order[index] === focused);
   const scrolled = [...host.querySelectorAll('[data-scroll]')].map((element) => element.scrollLeft);
 
   return {
@@ -35,14 +38,16 @@ export function rememberSpot(host: HTMLElement): Spot {
         const left = scrolled[position];
         if (left) element.scrollLeft = left;
       });
-      if (!inside) return;
+      if (kept.length === 0) return;
       const now = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)];
-      const target = now.find((element) => signature(element) === wanted) ?? now[index];
-      if (target instanceof HTMLInputElement && value !== undefined && target.value !== value) {
-        write(target, value);
-        if (caret !== null) target.setSelectionRange(caret, caret);
+      for (const one of kept) {
+        const target = now.find((element) => signature(element) === one.wanted) ?? now[one.index];
+        if (target instanceof HTMLInputElement && one.typed !== undefined && target.value !== one.typed) {
+          write(target, one.typed);
+          if (one.caret !== null) target.setSelectionRange(one.caret, one.caret);
+        }
+        if (one === focus) target?.focus({ preventScroll: true });
       }
-      target?.focus({ preventScroll: true });
     },
   };
 }

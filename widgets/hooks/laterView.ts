@@ -9,7 +9,8 @@ const LATEST_MS = 1_000;
 
 /**
  * A view whose code is not needed for a page to be read: it runs with the customer's first touch, key or scrolling, and with `shown` also
- * when it is first shown, with `needed` then alone; on a touch alone what the touch was meant for is drawn first. Until it has arrived its children stand in its place.
+ * when it is first shown, with `needed` then alone; on a touch alone what the touch was meant for is drawn first. Until it has arrived its children stand in its place;
+ * where it did not arrive, the next touch or key asks for it again.
  */
 export function laterView<P extends { children?: ReactNode }>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -26,9 +27,12 @@ export function laterView<P extends { children?: ReactNode }>(
         if (when !== 'touched') for (const show of shows) show();
         else whenIdle(() => shows.forEach(inSlices), LATEST_MS);
       },
-      () => {},
+      () => {
+        if (waiting.size > 0) beforeTouch(fetchAgain);
+      },
     );
-  if (when !== 'needed') beforeTouch(() => void fetchView());
+  const fetchAgain = () => void fetchView();
+  if (when !== 'needed') beforeTouch(fetchAgain);
 
   return function LaterView(props: P) {
     const [, redraw] = useState(false);

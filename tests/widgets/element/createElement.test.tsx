@@ -223,6 +223,32 @@ describe('takeover of the server’s HTML', () => {
     expect(page.asked('/products')).toHaveLength(1);
   });
 
+  test('what was typed into printed fields before the code came stays, in the one with the focus and in the others', async () => {
+    const Fields = () => {
+      const [text, setText] = useState('');
+      return (
+        <p>
+          <input name="q" value={text} onChange={(event) => setText(event.currentTarget.value)} />
+          <input name="cap" />
+          <output>{text}</output>
+        </p>
+      );
+    };
+    const tag = `spesa-thrown-away-${count + 1}`;
+    document.body.innerHTML = `<${tag} class="spesa"><p><input name="q"><input name="cap"></p></${tag}>`;
+    const [words, code] = document.querySelectorAll('input');
+    words!.value = 'caffè';
+    code!.focus();
+    code!.value = '16121';
+    define(Fields);
+    await settle();
+    const now = [...document.querySelectorAll('input')];
+    expect(now.map(({ value }) => value)).toEqual(['caffè', '16121']);
+    expect(now.every((field) => field !== words && field !== code)).toBe(true);
+    expect(document.querySelector('output')!.textContent).toBe('caffè');
+    expect(document.activeElement).toBe(now[1]);
+  });
+
   test('an answer that two elements name is read once, its shared products put in their places', async () => {
     const [bread] = list.products;
     const shared = { ...list, products: [{ $product: 1 }, { $product: 2 }, { ...bread, productId: 3, name: 'Latte' }] };
