@@ -10,13 +10,13 @@ final class Filters {
 
 	/** The order of the address, empty for the usual one. */
 	public static function sort(): string {
-		$sort = self::query( 'sort' );
+		$sort = (string) Asked::text( 'sort' );
 		return isset( self::sorts()[ $sort ] ) ? $sort : '';
 	}
 
 	/** Is a flag such as `promo` on? */
 	public static function on( string $flag ): bool {
-		return in_array( self::query( $flag ), array( '1', 'true' ), true );
+		return in_array( Asked::text( $flag ), array( '1', 'true' ), true );
 	}
 
 	/** Is a value of a facet chosen? */
@@ -52,7 +52,7 @@ final class Filters {
 		$facets  = array();
 		$rules   = Manifest::rules( 'filters' );
 		$longest = $rules['longest'];
-		$given   = self::query( 'filters' );
+		$given   = (string) Asked::text( 'filters' );
 		$whole   = strlen( $given ) > $longest ? preg_replace( '/[,;:]?[^,;:]*$/', '', substr( $given, 0, $longest ) ) : $given;
 		foreach ( array_slice( explode( ';', $whole ), 0, $rules['most'] ) as $group ) {
 			list( $name, $list ) = explode( ':', $group ) + array( '', '' );
@@ -72,9 +72,5 @@ final class Filters {
 			$groups[] = "$name:" . implode( ',', $ids );
 		}
 		return implode( ';', $groups );
-	}
-
-	private static function query( string $name ): string {
-		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
 	}
 }

@@ -82,7 +82,7 @@ final class Plan {
 		if ( '' === $from ) {
 			return $values[ $name ] ?? null;
 		}
-		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : null; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
+		return Asked::text( $name );
 	}
 
 	/** @return string|int|float|bool|null */

@@ -7,6 +7,7 @@
  * @package Spesa
  */
 
+use Spesa\Asked;
 use Spesa\Content\Search;
 use Spesa\Filters;
 use Spesa\Links;
@@ -17,8 +18,8 @@ use Spesa\Template;
 defined( 'ABSPATH' ) || exit;
 
 $words = (string) ( $attributes['query'] ?? '' );
-if ( '' === $words && isset( $_GET['q'] ) && is_string( $_GET['q'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
-	$words = mb_substr( trim( sanitize_text_field( wp_unslash( $_GET['q'] ) ) ), 0, 100 ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
+if ( '' === $words ) {
+	$words = Asked::words();
 }
 $heading = '' === $words ? Manifest::label( Filters::on( 'promo' ) ? 'catalogue.promotions' : ( Filters::on( 'new' ) ? 'catalogue.novelties' : 'catalogue.searchTitle' ) ) : Manifest::label( 'catalogue.resultsFor', array( 'words' => $words ) );
 ?>

@@ -1,6 +1,8 @@
 <?php
 namespace Spesa\Content;
 
+use Spesa\Asked;
+
 /** The pages of an article grid as links; the PHP side of core/rules/articlePages.ts. */
 final class Pager {
 	/** The address's parameter for the page; WordPress has another use for `page`. */
@@ -20,12 +22,12 @@ final class Pager {
 
 	/** The page that this request asks for. */
 	public static function page(): int {
-		return max( 1, (int) self::given( self::PAGE ) );
+		return max( 1, (int) Asked::text( self::PAGE ) );
 	}
 
 	/** The words that this request searches for. */
 	public static function words(): string {
-		return self::given( self::SEARCH );
+		return trim( (string) Asked::text( self::SEARCH ) );
 	}
 
 	/** Path of this request. */
@@ -43,9 +45,5 @@ final class Pager {
 			'strlen'
 		);
 		return self::path() . ( $query ? '?' . http_build_query( $query, '', '&', PHP_QUERY_RFC1738 ) : '' );
-	}
-
-	private static function given( string $name ): string {
-		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? trim( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address.
 	}
 }

@@ -7,6 +7,7 @@
  * @package Spesa
  */
 
+use Spesa\Asked;
 use Spesa\Filters;
 use Spesa\Manifest;
 use Spesa\Template;
@@ -29,8 +30,8 @@ $pages = (int) ( $data['page']['totPages'] ?? 1 );
 		<button type="button" class="button button--secondary listing__toggle" aria-expanded="false"><span class="button__text"><?php Template::text( 'catalogue.filters' ); ?></span></button>
 		<form method="get">
 			<?php foreach ( array( 'q', 'filters', 'promo', 'new', 'tp', 'preferred' ) as $name ) : ?>
-				<?php if ( isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ) : // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address. ?>
-					<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- reading a page address. ?>">
+				<?php if ( null !== Asked::text( $name ) ) : ?>
+					<input type="hidden" name="<?php echo esc_attr( $name ); ?>" value="<?php echo esc_attr( Asked::text( $name ) ); ?>">
 				<?php endif; ?>
 			<?php endforeach; ?>
 			<label class="listing__sort">
