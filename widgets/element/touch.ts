@@ -14,3 +14,11 @@ export function beforeTouch(run: () => void): void {
   waiting.add(run);
   for (const touch of touches) document.addEventListener(touch, fetchForTouch, { passive: true });
 }
+
+/** Code that a press runs: fetched at the customer's first touch, and then at hand in the same task; an `import()` of what has long arrived still costs the frame in between. */
+export function forTouch<M>(load: () => Promise<M>): () => M | Promise<M> {
+  let arrived: M | undefined;
+  const fetchIt = async () => (arrived = await load());
+  beforeTouch(() => void fetchIt().catch(() => {}));
+  return () => arrived ?? fetchIt();
+}

@@ -1,5 +1,5 @@
 import type { ElementEvents } from '../../element/events.ts';
-import { beforeTouch } from '../../element/touch.ts';
+import { forTouch } from '../../element/touch.ts';
 import * as cartTexts from '../../../core/labels/it/cart.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { readable } from '../../../core/rules/text.ts';
@@ -11,8 +11,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { AddButton } from '../../ui/AddButton.tsx';
 import { laterView } from '../../hooks/laterView.ts';
 
-const adding = () => import('../../../core/flows/addToCart.ts');
-beforeTouch(() => void adding());
+const adding = forTouch(() => import('../../../core/flows/addToCart.ts'));
 
 const ProductStepper = laterView(() => import('./ProductStepper.tsx'), 'shown');
 
