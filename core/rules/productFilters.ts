@@ -101,13 +101,13 @@ export const changeFilters = (
   change: Partial<Omit<ProductFilters, 'page'>>,
 ): ProductFilters => ({ ...filters, ...change, page: 1 });
 
-/** Is this value of a facet chosen? */
-export const isChosen = (filters: ProductFilters, parameterName: string, id: number): boolean =>
-  filters.facets.some((facet) => facet.parameterName === parameterName && facet.ids.includes(id));
+/** The chosen values of a facet. */
+export const chosenOf = (filters: ProductFilters, parameterName: string): readonly number[] =>
+  filters.facets.find((facet) => facet.parameterName === parameterName)?.ids ?? [];
 
 /** Chooses a value of a facet or gives it up again. */
 export function toggleFacet(filters: ProductFilters, parameterName: string, id: number): ProductFilters {
-  const known = filters.facets.find((facet) => facet.parameterName === parameterName)?.ids ?? [];
+  const known = chosenOf(filters, parameterName);
   const ids = known.includes(id) ? known.filter((other) => other !== id) : [...known, id];
   const others = filters.facets.filter((facet) => facet.parameterName !== parameterName);
   return changeFilters(filters, {

@@ -13,7 +13,7 @@ import { pagerEntries } from '../../core/rules/pages.ts';
 import { fillPlaceholders } from '../../core/rules/placeholders.ts';
 import { isAvailable, priceOf } from '../../core/rules/price.ts';
 import { factTable, productFacts, textPieces } from '../../core/rules/productFacts.ts';
-import { isChosen, readFilters, writeFilters } from '../../core/rules/productFilters.ts';
+import { chosenOf, readFilters, writeFilters } from '../../core/rules/productFilters.ts';
 import { readable } from '../../core/rules/text.ts';
 import { rowsOf } from '../../widgets/catalogue/category-blocks/rowsOf.ts';
 import { named, tabsOfBlocks, tabsOfCategories, type Tab } from '../../widgets/catalogue/product-tabs/tabs.ts';
@@ -72,7 +72,7 @@ const functions: Record<string, (...args: never[]) => unknown> = {
   shown: (count: number, chosen: string) => {
     const values = Array.from({ length: count }, (_, id) => ({ id, name: `V${id}`, count: '1', filteredCount: '1' }));
     const asked = query('filters', chosen);
-    const shown = shownOf({ values }, ({ id }) => isChosen(asked, 'vendor_id', id));
+    const shown = shownOf({ values }, ({ id }) => chosenOf(asked, 'vendor_id').includes(id));
     return [shown.map(({ name }) => name).join(' '), count - shown.length];
   },
   input: filled,

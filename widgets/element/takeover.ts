@@ -22,14 +22,12 @@ const isText = (element: Element): element is HTMLInputElement =>
 
 /** Remembers focus, what was typed and scroll positions inside an element, before its children are replaced. */
 export function rememberSpot(host: HTMLElement): Spot {
-  const focused = host.ownerDocument.activeElement;
-  const order = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const kept = order.flatMap((element, index) => {
-    const typed = isText(element) && element.value !== element.defaultValue ? element.value : undefined;
-    if (element !== focused && typed === undefined) return [];
-    return { index, wanted: signature(element), typed, caret: isText(element) ? element.selectionStart : null };
+  const fields = () => [...host.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const kept = fields().flatMap((element, index) => {
+    const focused = element === document.activeElement;
+    const typed = isText(element) && (focused || element.value !== element.defaultValue) ? element : undefined;
+    return focused || typed ? [{ index, focused, typed, wanted: signature(element) }] : [];
   });
-  const focus = kept.find(({ index }) => order[index] === focused);
   const scrolled = [...host.querySelectorAll('[data-scroll]')].map((element) => element.scrollLeft);
 
   return {
@@ -38,15 +36,14 @@ export function rememberSpot(host: HTMLElement): Spot {
         const left = scrolled[position];
         if (left) element.scrollLeft = left;
       });
-      if (kept.length === 0) return;
-      const now = [...host.querySelectorAll<HTMLElement>(FOCUSABLE)];
-      for (const one of kept) {
-        const target = now.find((element) => signature(element) === one.wanted) ?? now[one.index];
-        if (target instanceof HTMLInputElement && one.typed !== undefined && target.value !== one.typed) {
-          write(target, one.typed);
-          if (one.caret !== null) target.setSelectionRange(one.caret, one.caret);
+      const now = kept.length > 0 ? fields() : [];
+      for (const { index, focused, typed, wanted } of kept) {
+        const target = now.find((element) => signature(element) === wanted) ?? now[index];
+        if (typed && target instanceof HTMLInputElement && target.value !== typed.value) {
+          write(target, typed.value);
+          if (typed.selectionStart !== null) target.setSelectionRange(typed.selectionStart, typed.selectionStart);
         }
-        if (one === focus) target?.focus({ preventScroll: true });
+        if (focused) target?.focus({ preventScroll: true });
       }
     },
   };

@@ -18,7 +18,7 @@ export function beforeTouch(run: () => void): void {
 /** Code that a press runs: fetched at the customer's first touch, and then at hand in the same task; an `import()` of what has long arrived still costs the frame in between. */
 export function forTouch<M>(load: () => Promise<M>): () => M | Promise<M> {
   let arrived: M | undefined;
-  const fetchIt = async () => (arrived = await load());
-  beforeTouch(() => void fetchIt().catch(() => {}));
+  const fetchIt = () => load().then((module) => (arrived = module));
+  beforeTouch(() => void fetchIt());
   return () => arrived ?? fetchIt();
 }

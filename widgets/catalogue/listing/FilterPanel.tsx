@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { foundWith, mostValues, shownOf, shownValues } from '../../../core/rules/facets.ts';
-import { isChosen, type ProductFilters } from '../../../core/rules/productFilters.ts';
+import { chosenOf } from '../../../core/rules/productFilters.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Facet } from '../../../core/schema/catalogue.ts';
 import { useCart } from '../../hooks/useCart.ts';
@@ -12,14 +12,16 @@ type Value = Facet['values'][number];
 
 interface GroupProps {
   facet: Facet;
-  filters: ProductFilters;
-  onToggle(id: number): void;
+  /** Ids of its chosen values, with commas. */
+  ids: string;
+  onToggle(parameterName: string, id: number): void;
 }
 
-/** One facet: its values with their counts, the first eight until more are wanted; the chosen ones always. */
-function FacetGroup({ facet, filters, onToggle }: GroupProps) {
+/** One facet: its values with their counts, the first eight until more are wanted; the chosen ones always. A press on another facet does not draw it. */
+const FacetGroup = memo(function FacetGroup({ facet, ids, onToggle }: GroupProps) {
   const [most, setMost] = useState(shownValues);
-  const chosen = (value: Value) => isChosen(filters, facet.parameterName, value.id);
+  const chosenIds = ids.split(',');
+  const chosen = (value: Value) => chosenIds.includes(String(value.id));
   const shown = shownOf(facet, chosen, most);
   const hidden = facet.values.length - shown.length;
   return (
@@ -31,7 +33,7 @@ function FacetGroup({ facet, filters, onToggle }: GroupProps) {
           name={`${facet.parameterName}-${value.id}`}
           checked={chosen(value)}
           disabled={foundWith(value) === 0 && !chosen(value)}
-          onChange={() => onToggle(value.id)}
+          onChange={() => onToggle(facet.parameterName, value.id)}
         >
           <bdi>{readable(value.name)}</bdi>{' '}
           <span className="facet__count">{cataloguePagesTexts.facetCount({ n: foundWith(value) })}</span>
@@ -49,11 +51,14 @@ function FacetGroup({ facet, filters, onToggle }: GroupProps) {
       )}
     </fieldset>
   );
-}
+});
 
 /** Everything a list can be narrowed by (§4): promotions, novelties, low prices, for customers who have favourites these, and the facets of the answer. */
 export function FilterPanel({ state }: { state: ListingState }) {
-  const { filters, facets, change, toggle } = state;
+  const { filters, facets, change } = state;
+  const latest = useRef(state);
+  latest.current = state;
+  const toggle = useCallback((parameterName: string, id: number) => latest.current.toggle(parameterName, id), []);
   const favourites = useCart()?.user.hasFavorites ?? false;
   return (
     <>
@@ -80,8 +85,8 @@ export function FilterPanel({ state }: { state: ListingState }) {
           <FacetGroup
             key={facet.parameterName}
             facet={facet}
-            filters={filters}
-            onToggle={(id) => toggle(facet.parameterName, id)}
+            ids={chosenOf(filters, facet.parameterName).join()}
+            onToggle={toggle}
           />
         ))}
     </>

@@ -1,5 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readFilters, saysFilters, writeFilters, type ProductFilters } from '../../../core/rules/productFilters.ts';
+import { whenIdle } from '../../element/idle.ts';
+
+const ADDRESS_WITHIN_MS = 500;
 
 export interface AddressFilters {
   filters: ProductFilters;
@@ -37,7 +40,7 @@ export function useFilters(favouritesFirst: boolean): AddressFilters {
       const address = href(next);
       setSearch(new URL(address, location.href).search);
       // Writing the address costs a phone 50 ms, which the answer to the press does not wait for.
-      setTimeout(() => history.pushState(null, '', address));
+      whenIdle(() => history.pushState(null, '', address), ADDRESS_WITHIN_MS);
     },
     [href],
   );

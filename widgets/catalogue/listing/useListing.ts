@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { settledFacets } from '../../../core/rules/facets.ts';
 import {
@@ -11,7 +11,7 @@ import {
 import type { Facet, ProductList } from '../../../core/schema/catalogue.ts';
 import type { Prefetch } from '../../element/defineWidget.ts';
 import { fillPlan, type Place } from '../../element/plan.ts';
-import { usePlanned } from '../../hooks/usePlanned.ts';
+import { plannedInput, usePlanned } from '../../hooks/usePlanned.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { useFavouritesFirst } from './useFavouritesFirst.ts';
 import { useFilters } from './useFilters.ts';
@@ -42,9 +42,13 @@ export function useListing(
 ) {
   const spesa = useSpesa();
   const first = useFavouritesFirst(favouritesFirst);
-  const { filters, said, query, href, go } = useFilters(first ?? false);
-  const asked = new URLSearchParams(query);
-  if (words) asked.set('q', words);
+  const { filters, said, query, href, go: goTo } = useFilters(first ?? false);
+  const askedOf = (given: string | URLSearchParams) => {
+    const asked = new URLSearchParams(given);
+    if (words) asked.set('q', words);
+    return asked;
+  };
+  const asked = askedOf(query);
   const waiting = first === undefined && !said;
   const { status, data, reload } = usePlanned(
     plans,
@@ -52,6 +56,23 @@ export function useListing(
     {},
     { route: waiting ? {} : route, query: asked },
   );
+  const ahead = useRef<(() => void) | undefined>(undefined);
+  /** Asks before anything is drawn anew: the call is under way while a slow phone draws. */
+  const go = (next: ProductFilters) => {
+    const input = plannedInput(
+      plans,
+      catalogue.products,
+      {},
+      { route, query: askedOf(new URL(href(next), location.href).search) },
+    );
+    ahead.current?.();
+    ahead.current = input ? spesa.query.watch(catalogue.products, input) : undefined;
+    goTo(next);
+  };
+  useLayoutEffect(() => {
+    ahead.current?.();
+    ahead.current = undefined;
+  });
   const last = useRef<ProductList | undefined>(undefined);
   const askedFor = useRef('');
   const facets = useRef<{ of?: ProductList; settled: readonly Facet[] }>({ settled: [] });
