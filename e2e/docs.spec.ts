@@ -224,7 +224,7 @@ test('A11Y-01 a page of the documentation: switches change all examples, its HTM
   ] as const) {
     await page.setViewportSize(size);
     await page.goto(`${docs}/${at}`);
-    const { violations } = await axe(page).exclude('iframe').analyze();
+    const violations = await axe(page, { exclude: ['iframe'] });
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }

@@ -14,16 +14,19 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** What customers and editors do, and what changes carts, lists, settings or posts. */
+/** What customers do, and what changes carts and lists. */
 const tasks =
-  /\/(account|accountJourneys|accountTabs|accountWays|afterwards|catalogue|changes|drawer|earlyCart|foreignTexts|hostScripts|hostStyles|keyboard|languages|purchase|push|returning|services|slotZones|slow|social|staying|stickyBars|storage|stores|twice|twoTabs|walk)\.spec\.ts$|\/wordpress\/[^/]+\.spec\.ts$/;
+  /\/(account|accountJourneys|accountTabs|accountWays|afterwards|catalogue|changes|drawer|earlyCart|foreignTexts|hostScripts|hostStyles|keyboard|languages|purchase|push|returning|services|slotZones|slow|social|staying|stickyBars|storage|stores|twice|twoTabs|walk)\.spec\.ts$/;
+/** What editors do, and what changes settings or posts. */
+const wordpress = /\/wordpress\/[^/]+\.spec\.ts$/;
 /** Those have a run of their own, in other browsers. */
 const engines = /\/engines\//;
 const gallery = /\/(gallery|docs)\.spec\.ts$/;
 
 /**
  * Each project has a place of its own (openShops.ts): a shop on Preact for what only looks, one for what changes
- * something, the gallery, and a shop on React for the specs marked @react. Within a project one test runs after another.
+ * something, one for what editors do, the gallery, and a shop on React for the specs marked @react. Within a project
+ * one test runs after another; the longer ones begin first, so that both workers end together.
  * Where nobody watches, a test that fails may try once more; the end of the run names those that needed it ("flaky").
  */
 export default defineConfig({
@@ -44,8 +47,9 @@ export default defineConfig({
     launchOptions: { executablePath, args: quiet },
   },
   projects: [
-    { name: 'looks', workers: 1, testIgnore: [tasks, gallery, engines] },
+    { name: 'looks', workers: 1, testIgnore: [tasks, wordpress, gallery, engines] },
     { name: 'tasks', workers: 1, testMatch: tasks, testIgnore: engines },
+    { name: 'wordpress', workers: 1, testMatch: wordpress, testIgnore: engines },
     { name: 'gallery', workers: 1, testMatch: gallery, testIgnore: engines },
     { name: 'react', workers: 1, testIgnore: [gallery, engines], grep: /@react/ },
   ],

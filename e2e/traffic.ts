@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { watchQuiet } from './quiet.ts';
 
 export const kB = 1_024;
 
-/** Size in brotli, as it is sent. */
-export const size = (body: Buffer | string): number => brotliCompressSync(body).length;
+const sizes = new Map<string, number>();
+
+/** Size in brotli, as it is sent; of what has been packed before it is known. */
+export function size(body: Buffer | string): number {
+  const key = createHash('sha256').update(body).digest('base64');
+  const known = sizes.get(key) ?? brotliCompressSync(body).length;
+  sizes.set(key, known);
+  return known;
+}
 
 export interface Loaded {
   url: string;
