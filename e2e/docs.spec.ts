@@ -219,6 +219,7 @@ test('A11Y-01 a page of the documentation: switches change all examples, its HTM
 
   for (const [at, size] of [
     ['elements/spesa-product-slider/', desktop],
+    ['elements/spesa-product-slider/', phone],
     ['', phone],
     ['look/', phone],
   ] as const) {

@@ -86,7 +86,7 @@ for (const viewport of [phone, desktop]) {
       problems.allow(/maps\.googleapis\.com/);
       await openPlaces(page, customer, 'is blocked');
       await agree(page).click();
-      await expect(page.getByText('Error Loading GMAPS')).toBeVisible();
+      await expect(page.locator('.toast')).toContainText('Error Loading GMAPS');
       await expect(page.locator('.places-map__land')).toBeVisible();
       const pins = page.locator('.places-map__pin, .places-map__cluster');
       await expect(pins.first()).toBeVisible();

@@ -39,7 +39,7 @@ export const cartTimeslotSchema = v.object({
   endTime: v.optional(v.string()),
   name: v.optional(v.string()),
   autoAssigned: v.optional(v.boolean()),
-  /** Until then the place is the customer's, ISO with offset; absent: it is a wish (ruling 28). */
+  /** Until then the place is the customer's, ISO with offset; once it has gone by the place is a wish, and absent it has never been held (ruling 28). */
   heldUntil: v.optional(v.string()),
 });
 

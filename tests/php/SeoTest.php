@@ -47,6 +47,15 @@ final class SeoTest extends VisitCase {
 		$this->assertStringNotContainsString( 'noindex', $this->only( "#<meta name='robots' content='([^']*)'#", $html ) );
 	}
 
+	public function test_a_page_of_the_shop_is_the_same_at_the_address_that_WordPress_gave_it(): void {
+		foreach ( array( '/profile/recurring-orders', '/recurring-orders/' ) as $path ) {
+			$html = $this->visit( $path )['html'];
+			$this->assertSame( 0, preg_match( '#<h1\b#', $html ), $path );
+			$this->assertStringContainsString( 'noindex', $this->only( "#<meta name='robots' content='([^']*)'#", $html ), $path );
+			$this->assertSame( 'http://negozio.example.it/profile/recurring-orders', $this->only( '#<link rel="canonical" href="([^"]*)"#', $html ), $path );
+		}
+	}
+
 	public function test_the_home_page_is_described(): void {
 		$html = $this->visit( '/', array( 'content' => 'x' ) )['html'];
 		$this->assertSame( 'La spesa di ogni giorno, a casa o in negozio', $this->only( '#<meta name="description" content="([^"]*)"#', $html ) );

@@ -37,6 +37,11 @@ final class Seo {
 		return $robots;
 	}
 
+	/** Name of the shop page that is shown, by its own address or by the one that WordPress gave it; else an empty text. */
+	private static function page(): string {
+		return Routes::page() ?: ( is_page() ? Pages::name( get_queried_object_id() ) : '' );
+	}
+
 	/** May search engines keep this page of the shop? */
 	public static function isOpen( string $name ): bool {
 		return 'home' === $name || null !== Pages::fact( $name, 'indexed' );
@@ -44,7 +49,7 @@ final class Seo {
 
 	/** Is this request's page none that search engines keep? */
 	public static function isHidden(): bool {
-		$page = Routes::page();
+		$page = self::page();
 		return Outage::isClosed() || ( '' !== $page && ( is_404() || ! self::isOpen( $page ) ) );
 	}
 
@@ -61,7 +66,7 @@ final class Seo {
 
 	/** The element itself has the heading there, unless its editor wants none. */
 	public static function heading( string $html ): string {
-		return Pages::fact( Routes::page(), 'headed' ) && false === strpos( (string) get_post_field( 'post_content' ), '"noHeading":true' ) ? '' : $html;
+		return Pages::fact( self::page(), 'headed' ) && false === strpos( (string) get_post_field( 'post_content' ), '"noHeading":true' ) ? '' : $html;
 	}
 
 	public static function head(): void {
@@ -99,7 +104,7 @@ final class Seo {
 	/** What a page of results says of this page, at most 160 characters; of the home page and of pages without a subject their excerpt, else what the shop is. */
 	public static function description(): string {
 		$text = self::subject()['description'] ?? '';
-		if ( '' === $text && ( is_front_page() || ( '' !== Routes::page() && is_page() ) ) ) {
+		if ( '' === $text && ( is_front_page() || ( '' !== self::page() && is_page() ) ) ) {
 			$text = Format::plainText( is_page() ? (string) get_post_field( 'post_excerpt', get_queried_object_id() ) : '' );
 			$text = '' === $text ? self::ofShop() : $text;
 		}

@@ -116,6 +116,17 @@ describe('the cart says how long the slot is held [spesa-cart-page]', () => {
     expect(within(element).queryByRole('button', { name: 'Tienilo ancora' })).toBeNull();
   });
 
+  test('who comes back after it has lapsed is told, and can have it held again', async () => {
+    plain.shop.clock.offset = -90 * 60_000;
+    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(0), quantity: 1 }] });
+    plain.shop.clock.offset = 0;
+    await page.spesa.cart.load();
+    const element = await place('spesa-cart-page');
+    await waitFor(() => expect(held(element)).toContain('Il posto non è più riservato'));
+    await user.click(within(element).getByRole('button', { name: 'Riservalo di nuovo' }));
+    await waitFor(() => expect(held(element)).toMatch(/ancora per (59|60) minuti/));
+  });
+
   test('of a shop that holds no slots nothing is said', async () => {
     await plain.shop.db.insertInto('setting').values({ name: 'slot_hold_minutes', value: '0' }).execute();
     const element = await open();

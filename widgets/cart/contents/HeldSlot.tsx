@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { chooseTimeslot } from '../../../core/flows/chooseDelivery.ts';
 import * as heldTexts from '../../../core/labels/it/cartHeld.ts';
 import * as deliveryErrorTexts from '../../../core/labels/it/errorsOfDelivery.ts';
@@ -21,16 +21,13 @@ export default function HeldSlot({ cart }: { cart: Cart; children?: ReactNode })
   const spesa = useSpesa();
   useMinute();
   const locks = useDeliveryLocks();
-  /** A shop that holds no slots never says until when. */
-  const seen = useRef('');
   const { timeslot } = cart;
   const keep = useCommand(async () => {
     if (timeslot?.date) await chooseTimeslot(spesa, { date: timeslot.date, timeslotId: timeslot.timeslotId });
   }, deliveryErrorTexts.errorSettingTimeslot);
   const minutes = minutesHeld(cart, spesa.serverNow());
-  const slot = `${timeslot?.timeslotId} ${timeslot?.date}`;
-  if (minutes > 0) seen.current = slot;
-  if (locks.timeslot || !timeslot?.date || seen.current !== slot) return null;
+  // A shop that holds no slots never says until when.
+  if (locks.timeslot || !timeslot?.date || !timeslot.heldUntil) return null;
   return (
     <div className="held-slot">
       <p role="status" aria-live={told.includes(minutes) ? 'polite' : 'off'}>

@@ -29,7 +29,7 @@ export default function AddressFormPage({ host }: ViewContext) {
   const loggedIn = useLoggedIn();
   const query = new URLSearchParams(location.search);
   const addressId = Number(query.get('addressId')) || 0;
-  const { status, data, reload } = useQuery(
+  const { status, data, error, reload } = useQuery(
     delivery.userAddress,
     loggedIn && addressId > 0 ? { address_id: addressId } : null,
   );
@@ -39,8 +39,7 @@ export default function AddressFormPage({ host }: ViewContext) {
     <h1 className="address-form__title">{(addressId > 0 ? deliveryTexts.changeTitle : deliveryTexts.newAddress)()}</h1>
   );
   const form = () => {
-    if (!known) return <Pending status={status} reload={reload} lines={8} />;
-    if (known.addressId && known.addressTypeId !== addressTypeId.home)
+    if (error?.reason === 'rejected' || (known?.addressId && known.addressTypeId !== addressTypeId.home))
       return (
         <>
           {heading}
@@ -51,6 +50,7 @@ export default function AddressFormPage({ host }: ViewContext) {
           />
         </>
       );
+    if (!known) return <Pending status={status} reload={reload} lines={8} />;
     return (
       <AddressForm
         heading="h1"

@@ -15,7 +15,6 @@ import { withHeld } from './changing.ts';
 import { asGift, type GiftRow } from './gifts.ts';
 import type { LineRow } from './lines.ts';
 import { readSheet, type Sheet } from './sheet.ts';
-import { isHeld } from './slotHold.ts';
 
 export interface Line extends LineRow {
   product: Product;
@@ -78,7 +77,7 @@ export async function contentsOf(sheet: Sheet, cart: CartRow, at: Date, products
     termsOf(zone, slot, sheet.deliveryPaid || lines.some(({ product }) => subscriptionMonths(product) > 0)),
     sheet.wallet,
   );
-  const heldUntil = slot && cart.slot_held_until && isHeld(cart, at) ? cart.slot_held_until : undefined;
+  const heldUntil = (slot && cart.slot_held_until) ?? undefined;
   return {
     cart,
     store: sheet.store,
