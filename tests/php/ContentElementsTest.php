@@ -2,6 +2,7 @@
 use Spesa\Content\Recipe;
 use Spesa\Content\Types;
 use Spesa\Json;
+use Spesa\Links;
 
 require_once __DIR__ . '/ContentCase.php';
 
@@ -146,6 +147,25 @@ final class ContentElementsTest extends ContentCase {
 		$this->assertSame( array( 'Recipe', 'Piadina & c.', '2', 'PT10M', array( '200 g farina & 00', 'sale' ), 'Cuoci.' ), array( $told['@type'], $told['name'], $told['recipeYield'], $told['totalTime'], $told['recipeIngredient'], $told['recipeInstructions'][1]['text'] ) );
 		$this->assertArrayNotHasKey( 'cookTime', $told );
 		$this->assertStringNotContainsString( '&', Json::script( $told ) );
+	}
+
+	public function test_a_recipe_names_its_products_and_what_they_declare_of_allergens_without_javascript(): void {
+		$recipe = array( 'ingredients' => "200 g | farina & 00 | 990011 | 1000\n1 | uovo | 990012 | 6\n1 | tuorlo | 990012 | 6\nsale" ) + self::RECIPE;
+		$this->assertStringNotContainsString( '<noscript', $this->block( 'spesa/recipe', $recipe ), 'the shop says nothing' );
+		delete_transient( 'spesa_api_down' );
+		$this->newRequest();
+		$this->asked = array();
+		$this->answers['/products'] = static fn( string $url ): array => false !== strpos( $url, '990011' )
+			? self::product( array( 'productId' => 990011, 'name' => 'FARINA <00>', 'slug' => 'farina', 'productInfos' => array( 'ALLERGENS' => '<b>Glutine</b>. Può contenere soia' ) ) )
+			: self::product( array( 'productId' => 990012, 'name' => 'UOVA FRESCHE', 'slug' => 'uova', 'productInfos' => array() ) );
+		$html = $this->block( 'spesa/recipe', $recipe );
+		$this->assertCount( 2, $this->asked );
+		$said = preg_replace( '/\s+/', ' ', wp_strip_all_tags( substr( $html, strpos( $html, '<noscript' ) ) ) );
+		$this->assertStringContainsString( 'Farina &lt;00&gt;Glutine. Può contenere soia Uova fresche', $said );
+		$this->assertStringContainsString( Links::to( 'product', array( 'slug' => 'uova' ) ), $html );
+		$this->newRequest();
+		$this->assertSame( $html, $this->block( 'spesa/recipe', $recipe ) );
+		$this->assertCount( 2, $this->asked, 'kept for the next reader' );
 	}
 
 	public function test_the_footer_has_the_laws_data_also_where_rest_is_switched_off(): void {

@@ -73,6 +73,14 @@ final class Prefetch {
 		return self::$known[ AnswerCache::key( $request ) ]['data'] ?? null;
 	}
 
+	/** The data of several calls outside a plan, asked at once; those without an answer are left out. @param array[] $inputs */
+	public static function several( string $endpoint, array $inputs ): array {
+		$requests = array_map( static fn( array $input ): array => self::request( $endpoint, $input ), $inputs );
+		self::load( $requests );
+		$known = array_map( static fn( array $request ): ?array => self::$known[ AnswerCache::key( $request ) ]['data'] ?? null, $requests );
+		return array_values( array_filter( $known ) );
+	}
+
 	/** A request outside a plan. */
 	public static function request( string $endpoint, array $input ): array {
 		return array(

@@ -3,7 +3,10 @@ namespace Spesa\Content;
 
 use Spesa\BlockScan;
 use Spesa\Element;
+use Spesa\Format;
+use Spesa\Links;
 use Spesa\Manifest;
+use Spesa\Prefetch;
 
 /** The lines of a recipe's block, and what search engines are told of it; the PHP side of core/rules/recipe.ts. */
 final class Recipe {
@@ -24,6 +27,19 @@ final class Recipe {
 			}
 		}
 		return $all;
+	}
+
+	/** What the shop sells of the ingredients and what it declares of their allergens, for readers without JavaScript. @return array[] `{ name, link, allergens }` */
+	public static function products( array $ingredients ): array {
+		$ids = array_values( array_unique( array_filter( array_column( $ingredients, 'product' ) ) ) );
+		return ! $ids ? array() : array_map(
+			static fn( array $product ): array => array(
+				'name'      => Format::readable( (string) ( $product['name'] ?? '' ) ),
+				'link'      => Links::to( 'product', array( 'slug' => (string) ( $product['slug'] ?? '' ) ) ),
+				'allergens' => Format::plainText( (string) ( $product['productInfos']['ALLERGENS'] ?? $product['metaData']['product_description']['allergens'] ?? '' ) ),
+			),
+			Prefetch::several( 'catalogue.product', array_map( static fn( int $id ): array => array( 'product_id' => $id ), $ids ) )
+		);
 	}
 
 	/** @return string[] */

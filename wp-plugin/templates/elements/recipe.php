@@ -16,6 +16,7 @@ $steps       = Recipe::lines( (string) ( $attributes['steps'] ?? '' ) );
 if ( ! $ingredients && ! $steps ) {
 	return;
 }
+$products    = Recipe::products( $ingredients );
 $people      = (int) ( $attributes['servings'] ?? 4 );
 $preparation = (int) ( $attributes['preparation'] ?? 0 );
 $cooking     = (int) ( $attributes['cooking'] ?? 0 );
@@ -58,4 +59,18 @@ $times       = array_filter(
 			</div>
 		<?php endif; ?>
 	</div>
+	<?php if ( $products ) : ?>
+		<noscript>
+			<h2><?php Template::text( 'recipe.products' ); ?></h2>
+			<ul>
+				<?php foreach ( $products as $product ) : ?>
+					<li>
+						<a<?php Template::attribute( 'href', $product['link'] ); ?>><?php echo esc_html( $product['name'] ); ?></a>
+						<?php echo '' === $product['allergens'] ? '' : '<br>' . esc_html( $product['allergens'] ); ?>
+					</li>
+				<?php endforeach; ?>
+			</ul>
+			<p><?php Template::text( 'recipe.readLabel' ); ?></p>
+		</noscript>
+	<?php endif; ?>
 </section>
