@@ -19,9 +19,10 @@ interface Props {
   ingredients: readonly Ingredient[];
   /** Servings wanted by servings written for. */
   factor: number;
-  /** Those of the ingredients that the shop has. */
+  /** Those of the ingredients that the shop has; none while they are on their way. */
   products: readonly Product[];
   host: HTMLElement;
+  children?: never;
 }
 
 const namesOf = (products: readonly Product[]): string => products.map(({ name }) => readable(name)).join(', ');
@@ -31,7 +32,7 @@ const isApart = ({ selectOptions, warehousePromo }: Product): boolean =>
   !allChosen(selectOptions, presetChoices(selectOptions)) || warehousePromo?.selectable === true;
 
 /** The products of a recipe: one press puts what is missing into the cart, and for what is sold out stand others. */
-export function Basket({ ingredients, factor, products, host }: Props) {
+export default function Basket({ ingredients, factor, products, host }: Props) {
   const spesa = useSpesa();
   useCart();
   const wanted = ingredients.filter(({ productId }) => productId > 0);
@@ -53,6 +54,7 @@ export function Basket({ ingredients, factor, products, host }: Props) {
         .reduce((sum, one) => sum + neededOf(one, factor, quantityRule(product).type === 'Sfuso'), 0),
     }));
   const missing = amounts.filter((one) => missingOf(spesa, one) > 0);
+  if (products.length === 0) return null;
   const instead = (data?.alternatives ?? []).flatMap(({ products: others }) => others.filter(isAvailable).slice(0, 1));
   return (
     <div className="recipe__part">

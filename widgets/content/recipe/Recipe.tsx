@@ -3,17 +3,19 @@ import { recipes } from '../../../core/api/endpoints/recipes.ts';
 import { plainText } from '../../../core/rules/plainText.ts';
 import { hoursAndMinutes, ingredientsOf, stepsOf } from '../../../core/rules/recipe.ts';
 import { useMemo, useState } from 'react';
+import { laterView } from '../../hooks/laterView.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
 import { useProductsById } from '../../hooks/useProductsById.ts';
 import { newWindow } from '../../ui/newWindow.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { Basket } from './Basket.tsx';
 import { IngredientList } from './IngredientList.tsx';
 import { ScreenAwake } from './ScreenAwake.tsx';
 import definition, { type RecipeProps } from './recipe.widget.ts';
 
 const MOST = 50;
+
+const Basket = laterView(() => import('./Basket.tsx'), 'shown');
 
 const timeWords = (minutes: number): string => {
   const { h, n } = hoursAndMinutes(minutes);
@@ -120,9 +122,7 @@ export default function Recipe(props: RecipeProps) {
           </div>
         )}
       </div>
-      {products && products.length > 0 && (
-        <Basket ingredients={ingredients} factor={factor} products={products} host={host} />
-      )}
+      {ids.length > 0 && <Basket ingredients={ingredients} factor={factor} products={products ?? []} host={host} />}
     </section>
   );
 }
