@@ -87,7 +87,7 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     open('/category/dispensa?page=2');
     const element = await shown();
     await userEvent.click(within(element).getByRole('checkbox', { name: /Marca 3/i }));
-    expect(location.search).toBe('?filters=vendor_id%3A103');
+    await waitFor(() => expect(location.search).toBe('?filters=vendor_id%3A103'));
     await waitFor(() =>
       expect(asked()).toEqual([
         { ...known, page: '2' },
@@ -110,7 +110,7 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     const third = within(element).getByRole('link', { name: 'Pagina 3' });
     expect(third.getAttribute('href')).toBe('/category/dispensa?page=3');
     await userEvent.click(third);
-    expect(location.search).toBe('?page=3');
+    await waitFor(() => expect(location.search).toBe('?page=3'));
     await waitFor(() => expect(cards(element)).toHaveLength(12));
     expect(document.activeElement?.className).toContain('listing');
   });
@@ -131,7 +131,7 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     open('/category/dispensa?utm=x');
     const element = await shown();
     await userEvent.selectOptions(within(element).getByRole('combobox', { name: 'Ordina per' }), 'Prezzo crescente');
-    expect(location.search).toBe('?utm=x&sort=price+asc');
+    await waitFor(() => expect(location.search).toBe('?utm=x&sort=price+asc'));
     await waitFor(() => expect(asked().at(-1)).toEqual({ ...known, sort: 'price asc' }));
   });
 
@@ -154,7 +154,7 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     );
     await page.spesa.cart.load();
     await userEvent.click(await within(element).findByRole('checkbox', { name: 'I tuoi preferiti' }));
-    expect(location.search).toBe('?tp=1&preferred=1');
+    await waitFor(() => expect(location.search).toBe('?tp=1&preferred=1'));
     await waitFor(() => expect(asked().at(-1)).toEqual({ ...known, tp: 'true', preferred: 'true' }));
   });
 
@@ -212,7 +212,7 @@ describe('[spesa-category-page] filters, order and pages live in the address', (
     total = 60;
     await userEvent.click(clear);
     await waitFor(() => expect(cards(element)).toHaveLength(24));
-    expect(location.search).toBe('');
+    await waitFor(() => expect(location.search).toBe(''));
   });
 });
 

@@ -59,7 +59,7 @@ describe('[spesa-category-page] favourites="first"', () => {
     await waitFor(() => expect(names(element)).toBe(5));
     expect(asked()).toEqual([own]);
     expect(box(element)).toHaveProperty('checked', true);
-    expect(location.search).toBe('');
+    await waitFor(() => expect(location.search).toBe(''));
   });
 
   test('taken off, the address says so, a reload keeps it, and back begins with them again', async () => {
@@ -68,12 +68,12 @@ describe('[spesa-category-page] favourites="first"', () => {
     const element = await place(tag, { favourites: 'first' });
     await waitFor(() => expect(names(element)).toBe(5));
     await userEvent.click(box(element)!);
-    expect(location.search).toBe('?preferred=0');
+    await waitFor(() => expect(location.search).toBe('?preferred=0'));
     await waitFor(() => expect(names(element)).toBe(24));
     await userEvent.click(within(element).getByRole('checkbox', { name: 'In promozione' }));
-    expect(location.search).toBe('?promo=1');
+    await waitFor(() => expect(location.search).toBe('?promo=1'));
     await userEvent.click(await within(element).findByRole('button', { name: 'Togli il filtro In promozione' }));
-    expect(location.search).toBe('?preferred=0');
+    await waitFor(() => expect(location.search).toBe('?preferred=0'));
     open('/category/dispensa');
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(box(element)).toHaveProperty('checked', true));

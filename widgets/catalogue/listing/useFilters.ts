@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFilters, saysFilters, writeFilters, type ProductFilters } from '../../../core/rules/productFilters.ts';
 import { whenIdle } from '../../element/idle.ts';
 
@@ -18,11 +18,18 @@ export interface AddressFilters {
 /** The filters of a list, kept in the page's address: back, forward and shared links work. With `favouritesFirst` an address that says nothing means the favourites. */
 export function useFilters(favouritesFirst: boolean): AddressFilters {
   const [search, setSearch] = useState(() => location.search);
+  const giveUp = useRef(() => {});
   useEffect(() => {
-    const read = () => setSearch(location.search);
+    const read = () => {
+      giveUp.current();
+      setSearch(location.search);
+    };
     read();
     window.addEventListener('popstate', read);
-    return () => window.removeEventListener('popstate', read);
+    return () => {
+      window.removeEventListener('popstate', read);
+      giveUp.current();
+    };
   }, []);
 
   const said = saysFilters(search);
@@ -40,7 +47,8 @@ export function useFilters(favouritesFirst: boolean): AddressFilters {
       const address = href(next);
       setSearch(new URL(address, location.href).search);
       // Writing the address costs a phone 50 ms, which the answer to the press does not wait for.
-      whenIdle(() => history.pushState(null, '', address), ADDRESS_WITHIN_MS);
+      giveUp.current();
+      giveUp.current = whenIdle(() => history.pushState(null, '', address), ADDRESS_WITHIN_MS);
     },
     [href],
   );
