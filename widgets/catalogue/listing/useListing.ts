@@ -42,7 +42,7 @@ export function useListing(
 ) {
   const spesa = useSpesa();
   const first = useFavouritesFirst(favouritesFirst);
-  const { filters, said, query, href, go: goTo } = useFilters(first ?? false);
+  const { filters, said, query, href, go: write } = useFilters(first ?? false);
   const askedOf = (given: string | URLSearchParams) => {
     const asked = new URLSearchParams(given);
     if (words) asked.set('q', words);
@@ -67,7 +67,7 @@ export function useListing(
     );
     ahead.current?.();
     ahead.current = input ? spesa.query.watch(catalogue.products, input) : undefined;
-    goTo(next);
+    write(next);
   };
   useLayoutEffect(() => {
     ahead.current?.();
