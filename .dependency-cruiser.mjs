@@ -10,6 +10,27 @@ const forbidden = [
     from: {},
     to: { circular: true, via: { path: definition }, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
   },
+  {
+    name: 'no-arrow-up-to-the-handlers',
+    comment: 'Handlers and jobs put the rooms of the reference server to work; no room knows of them.',
+    severity: 'error',
+    from: { path: '^demo/server/[^/]+/', pathNot: '^demo/server/(handlers|jobs)/' },
+    to: { path: '^demo/server/(handlers|jobs)/' },
+  },
+  {
+    name: 'no-arrow-up-to-the-jobs',
+    comment: 'Jobs may use handlers, not the other way.',
+    severity: 'error',
+    from: { path: '^demo/server/handlers/' },
+    to: { path: '^demo/server/jobs/' },
+  },
+  {
+    name: 'no-arrow-up-to-the-app',
+    comment: 'What stands in no room puts the rooms together.',
+    severity: 'error',
+    from: { path: '^demo/server/[^/]+/' },
+    to: { path: '^demo/server/[^/]+[.]ts$' },
+  },
 ];
 
 export default {

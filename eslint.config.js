@@ -47,6 +47,12 @@ const outside = [
 const euro = [
   say(`CallExpression[callee.property.name='toFixed']`, 'Euros and quantities are written by core/rules alone.'),
 ];
+const sleeps = [
+  say(
+    `:matches(MemberExpression[property.name='waitForTimeout'], NewExpression[callee.name='Promise'] > :function CallExpression[callee.name='setTimeout'][arguments.0.type='Identifier'])`,
+    'Wait for what is to come (expect.poll, vi.waitFor, an expectation that tries again); that nothing comes, and the pace of a loop, are in tests/waits.ts.',
+  ),
+];
 const code = [
   say(
     `:matches(CallExpression[callee.name='eval'], NewExpression[callee.name='Function'], CallExpression[callee.name='Function'])`,
@@ -92,6 +98,11 @@ export default tseslint.config(
   },
   // Data are as long as there is to tell (design §2).
   { files: ['demo/shop/**/*.ts'], rules: { 'max-lines': 'off' } },
+  {
+    files: ['{tests,e2e}/**/*.{ts,tsx}'],
+    ignores: ['tests/waits.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...code, ...sleeps] },
+  },
   { files: ['core/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...code, ...outside, ...euro] } },
   {
     files: ['widgets/**/*.{ts,tsx}', 'wp-plugin/editor/**/*.{ts,tsx}'],

@@ -24,6 +24,7 @@ const bundles = [
   'catalogue',
   'platform',
   'trade',
+  'giftCodes',
   'discovered',
   'stores',
   'forms',
@@ -33,6 +34,9 @@ const bundles = [
   'adding',
   'touch',
   'socialLogin',
+  'files',
+  'papers',
+  'addressees',
   'formPage',
   'profile',
   'savedCards',
@@ -42,10 +46,10 @@ const bundles = [
 }));
 const definitions = await Promise.all(
   Object.entries(widgets).map(async ([tag, load]) => {
-    const { loads, for: audience } = (await load()).default;
+    const { loads, for: audience, begins } = (await load()).default;
     const name = tag.replace('spesa-', '');
     const [file] = globSync(`widgets/*/${name}/${name}.widget.ts`, { cwd: root });
-    return { tag, name, area: file.split('/')[1], id: join(root, file), loads, for: audience };
+    return { tag, name, area: file.split('/')[1], id: join(root, file), loads, for: audience, begins };
   }),
 );
 const preact = dirname(createRequire(import.meta.url).resolve('preact/package.json'));

@@ -19,20 +19,41 @@ const inline = [/zustand/, /r2wc/, /testing-library/, /swiper/];
 const engineFree = ['tests/widgets/bundle/**'];
 
 const long = process.env['SPESA_LONG'] === '1';
+/** Builds the release twice more. */
+const forLong = long ? [] : ['tests/widgets/bundle/twoFolders.test.ts'];
 const allWidgets = ['tests/widgets/**/*.test.{ts,tsx}'];
-/** Where the two engines could differ: mounting, adoption, dialogs, focus, long lists and forms. The other areas are built of the same parts; they run on React in the long run, and in the browser. */
-const onBothEngines = [
-  'tests/widgets/*.test.{ts,tsx}',
-  'tests/widgets/{cart,catalogue,checkout,element,session,shell,spoken,ui}/**/*.test.{ts,tsx}',
+/** Where the two engines could differ: mounting, adoption, dialogs, focus, long lists. The areas are built of these parts; they run on React in the long run, and in the browser. */
+const onBothEngines = ['tests/widgets/*.test.{ts,tsx}', 'tests/widgets/{element,shell,spoken,ui}/**/*.test.{ts,tsx}'];
+
+/** Those ask what happens before code has come, or once in the life of a page, and have a process of their own each; the others share one, which halves their time. */
+const aloneOnBothEngines = [
+  'tests/widgets/{boot,bootWithoutLoader,engine,fifty,laterView,pageLanguage,pushWorker}.test.{ts,tsx}',
+  'tests/widgets/catalogue/{adoption,category-page}.test.tsx',
+  'tests/widgets/{element,spoken}/**/*.test.{ts,tsx}',
+];
+const alone = [
+  ...aloneOnBothEngines,
+  'tests/widgets/content/{form-printed,seenAs,static}.test.{ts,tsx}',
+  'tests/widgets/delivery/{google-map,google-map-blocked,service-discovery}.test.tsx',
+  'tests/widgets/orders/recurring.test.tsx',
+  'tests/widgets/profile/{diet,english}.test.tsx',
 ];
 
-const widgetTests = (name: 'preact' | 'react') => ({
+/** Which tests a project of this engine runs. */
+function testsOf(name: 'preact' | 'react', isolate: boolean): { include: string[]; exclude: string[] } {
+  const onOne = name === 'react' && !long;
+  if (isolate) return { include: onOne ? aloneOnBothEngines : alone, exclude: engineFree };
+  return { include: onOne ? onBothEngines : allWidgets, exclude: [...engineFree, ...alone] };
+}
+
+const widgetTests = (name: 'preact' | 'react', isolate: boolean) => ({
   resolve: { alias: name === 'preact' ? asPreact : [], dedupe: ['react', 'react-dom', 'preact'] },
   test: {
-    name,
-    include: name === 'react' && !long ? onBothEngines : allWidgets,
-    exclude: engineFree,
+    name: isolate ? `${name}-alone` : name,
+    isolate,
+    ...testsOf(name, isolate),
     environment: 'happy-dom',
+    setupFiles: ['tests/widgets/ownTimers.ts'],
     env: { SPESA_RUNTIME: name },
     server: { deps: { inline } },
   },
@@ -57,14 +78,20 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'bundle', include: engineFree.map((folder) => `${folder}/*.test.ts`), environment: 'node' },
+        test: {
+          name: 'bundle',
+          include: engineFree.map((folder) => `${folder}/*.test.ts`),
+          exclude: forLong,
+          environment: 'node',
+        },
       },
       {
         extends: true,
         test: { name: 'server', isolate: false, include: ['tests/demo/**/*.test.ts'], environment: 'node' },
       },
-      { extends: true, ...widgetTests('preact') },
-      { extends: true, ...widgetTests('react') },
+      ...(['preact', 'react'] as const).flatMap((engine) =>
+        [true, false].map((isolate) => ({ extends: true as const, ...widgetTests(engine, isolate) })),
+      ),
     ],
   },
 });

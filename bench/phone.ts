@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
-import { findChromium } from '../tests/run/system.ts';
+import { findWholeChromium } from '../tests/run/system.ts';
 import { installMarks } from './marks.ts';
 
 /** One answer that the page got over the line; bytes as they were sent, headers included. */
@@ -44,7 +44,7 @@ const warmUp = 'data:text/html,<h1>Un momento</h1><p>Caratteri e motore si accen
 
 /** The browser to measure with. */
 export function chromiumPath(): string {
-  const found = process.env['CHROMIUM'] ?? findChromium();
+  const found = process.env['CHROMIUM'] ?? findWholeChromium();
   if (!found) throw new Error('Per misurare serve Chromium: su Debian, apt-get install chromium.');
   return found;
 }

@@ -9,6 +9,7 @@ export const rowNames = [
   'drawer',
   'filter',
   'cart',
+  'buying',
   'requests',
   'editor',
   'lighthouse',

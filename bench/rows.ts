@@ -1,7 +1,7 @@
 import { articlePage, cardsPage, categoryPage, sellingPage, type Floor } from './floor.ts';
 import { median, type Figure, type RowName } from './report.ts';
 import { line } from './phone.ts';
-import { shopperWith } from './shopper.ts';
+import { orderedBy, shopperWith } from './shopper.ts';
 import type { Scene, Visit } from './visit.ts';
 
 /** Figures of one row of the table: which pages are visited, and what is read from the visits. */
@@ -121,6 +121,7 @@ export function pageRows(shop: string, floor: Floor): Row[] {
       figures: (visits) => [within('drawer', 'drawer, first touch', middle(visits, 'spesa', 'answered'), 150)],
     },
     filterRow(shop),
+    buyingRow(shop),
     {
       name: 'cart',
       scenes: Object.fromEntries(
@@ -136,6 +137,34 @@ export function pageRows(shop: string, floor: Floor): Row[] {
         ]),
     },
   ];
+}
+
+/** Enough for the least that is ordered. */
+const boughtLines = 20;
+/** As long as a cart of ten lines may take. */
+const buyingGoal = 750;
+
+/** The pages of a purchase behind its cart. */
+function buyingRow(shop: string): Row {
+  const pages = {
+    checkout: { url: `${shop}/checkout/`, wanted: 'spesa-checkout .checkout__main' },
+    payment: { url: `${shop}/payment/`, wanted: 'spesa-payment .checkout__main' },
+  };
+  const asBuyer = (scene: Scene) => async () => ({ ...scene, storage: (await shopperWith(boughtLines, shop)).storage });
+  const order = async (): Promise<Scene> => {
+    const buyer = await shopperWith(boughtLines, shop);
+    const url = `${shop}/profile/orders/${await orderedBy(buyer, shop)}/`;
+    return { url, wanted: 'spesa-order .order__lines', storage: buyer.storage };
+  };
+  return {
+    name: 'buying',
+    scenes: { checkout: asBuyer(pages.checkout), payment: asBuyer(pages.payment), order },
+    figures: (visits) =>
+      Object.keys(visits).flatMap((scene) => [
+        within('buying', `${scene} of ${boughtLines} lines, visible`, middle(visits, scene, 'visible'), buyingGoal),
+        within('buying', `${scene} of ${boughtLines} lines, blocking time`, middle(visits, scene, 'blocking'), 50),
+      ]),
+  };
 }
 
 /** The goal is one round trip, what the server took, and a tenth of a second. */

@@ -56,6 +56,12 @@ export async function shopperWith(lines: number, shop: string): Promise<Shopper>
   };
 }
 
+/** Her order of so many lines, paid on delivery. */
+export async function orderedBy({ headers }: Shopper, shop: string): Promise<number> {
+  const bought = await ask(shop, 'POST', '/checkout/buy', { payment_type_id: 22 }, headers);
+  return Number(bought['orderId']);
+}
+
 /** Anna's session at a shop. */
 async function signIn(shop: string) {
   const answer = await fetch(`${shop}/ebsn/api/auth/login`, {
@@ -98,6 +104,7 @@ async function productsOf(shop: string): Promise<Product[]> {
 const isPlain = ({ productInfos, productClasses, selectOptions, warehousePromo }: Product): boolean =>
   productInfos['TIPOLOGIA'] === 'Pezzo' &&
   !productInfos['QTY_LOCKED'] &&
+  !productInfos['ADULTS_ONLY'] &&
   !warehousePromo &&
   productClasses.length + selectOptions.length === 0;
 

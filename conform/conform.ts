@@ -52,7 +52,7 @@ function clientOf({ api, fetch }: Trial) {
   const send = createSend({
     config,
     credentials: createCredentials(memory, config, Date.now, () => randomUUID().replaceAll('-', '')),
-    clock: createServerClock(Date.now),
+    clock: createServerClock(Date.now, () => performance.now()),
     hash: () => 'w0d0t0',
     async fetch(input, init) {
       Object.assign(last, { status: 0, text: '' });

@@ -1,4 +1,5 @@
 import { account } from '../core/api/endpoints/account.ts';
+import { addressees } from '../core/api/endpoints/addressees.ts';
 import { address } from '../core/api/endpoints/addresses.ts';
 import { awards } from '../core/api/endpoints/awards.ts';
 import { cart } from '../core/api/endpoints/cart.ts';
@@ -146,7 +147,7 @@ const ordering: Step[] = [
 
 const known: Step[] = [
   customer(account.detail, { lost: 'il profilo resta vuoto' }),
-  customer(account.fiscals, { lost: 'i dati di fatturazione non si ritrovano' }),
+  customer(addressees.list, { lost: 'i dati di fatturazione non si ritrovano' }),
   customer(account.notifications, { lost: 'le comunicazioni ricevute non si rileggono' }),
   customer(account.lifetime, {
     lost: 'la bacheca non riassume gli acquisti',

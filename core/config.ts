@@ -46,6 +46,8 @@ export interface Config {
   content: string;
   /** The content platform's address for forms; the plugin says it, and nobody else has one. */
   ajax?: string;
+  /** The folder of the site below its origin, as `/negozio`; absent: none. */
+  folder?: string;
   /** Version of this front end, sent with every call. */
   version: string;
   /** `app` in the native app's web view, whose user agent holds `SpesaApp/`; told with every call. */

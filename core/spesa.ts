@@ -11,6 +11,8 @@ import { sessionExpired } from './flows/sessionExpired.ts';
 import * as commonTexts from './labels/it/common.ts';
 import * as errorTexts from './labels/it/errors.ts';
 import { overlay } from './labels/text.ts';
+import { textsSchema } from './schema/stored.ts';
+import { tolerant } from './schema/tolerant.ts';
 import { createCart, type CartStore } from './stores/cart.ts';
 import { createDialogs, type Dialogs } from './stores/dialogs.ts';
 import { createPreferences, type Preferences } from './stores/preferences.ts';
@@ -37,9 +39,9 @@ export interface Spesa {
 /** The composition root: makes the stores and lets them know of each other's changes. */
 export function createSpesa(config: Config, browser: Browser): Spesa {
   /** The texts of the page's language and of the site; where the page is in Italian, those of the chosen language that were read last. */
-  overlay({ ...config.labels, ...(!config.language && browser.local.read('labels', Object)) });
+  overlay({ ...config.labels, ...(!config.language && browser.local.read('labels', tolerant(textsSchema))) });
   const credentials = createCredentials(browser.local, config, browser.now, browser.uuid);
-  const clock = createServerClock(browser.now);
+  const clock = createServerClock(browser.now, browser.steady);
   let cart: CartStore | undefined;
   const hash = () => cart?.hash() ?? 'w0d0t0';
   const captcha = config.captchaKey

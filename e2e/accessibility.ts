@@ -1,5 +1,6 @@
 import type { Browser, Frame, Page } from '@playwright/test';
 import axeCore, { type Result, type RunOptions } from 'axe-core';
+import { pause } from '../tests/waits.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -51,9 +52,21 @@ export async function axe(
   );
 }
 
+/** Resolves when what moves or fades has arrived, and what never ends is let go: half faded words are no fault of their colour. */
+const arrived = (page: Page): Promise<void> => {
+  const ended = page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  return Promise.race([ended, pause(2_000)]);
+};
+
 const bareRules = new Map<string, Promise<Set<string>>>();
 
 async function found(page: Page): Promise<Breach[]> {
+  await arrived(page);
   const violations = await axe(page, {}, { runOnly: rules });
   const all = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ rule: id, where: String(target.at(-1)), why: failureSummary ?? '' })),

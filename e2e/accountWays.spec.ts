@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../demo/shop/customers.ts';
 import { desktop, expect, test } from './fixtures.ts';
+import { nothingComes } from '../tests/waits.ts';
 
 test.use({ viewport: desktop });
 
@@ -28,7 +29,7 @@ test('SES-05 a login in one tab enters the other; what was begun there as nobody
   await expect(other.locator('dialog[open]').getByRole('heading', { name: 'Accedi' })).toBeVisible();
   await signIn(page, 'anna');
   await expect(menu(other)).toContainText('Anna');
-  await other.waitForTimeout(1_000);
+  await nothingComes(1_000);
   expect(writes).toEqual([]);
   await other.close();
 });
@@ -85,7 +86,7 @@ test('SES-10 with a server that finds the customer and does not, in turn, pages 
     }, session);
     await page.goto(visit % 2 ? '/profile/update' : '/profile/dashboard');
     await quiet();
-    await page.waitForTimeout(1_000);
+    await nothingComes(1_000);
   }
   expect(checks).toBeGreaterThanOrEqual(visits);
   expect(documents - visits).toBe(1);

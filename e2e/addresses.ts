@@ -1,6 +1,7 @@
 import { defaultConfig, type PageName } from '../core/config.ts';
 import { stores } from '../demo/shop/stores.ts';
 import type { Customer } from './customer.ts';
+import { orderHome } from './deliveries.ts';
 
 /** Something of the reference shop for each `{slug}` and `{id}` of the page table. */
 const sample: Partial<Record<PageName, (customer: Customer) => Promise<string | number>>> = {
@@ -10,7 +11,7 @@ const sample: Partial<Record<PageName, (customer: Customer) => Promise<string | 
       .products[0]!.slug,
   order: async (customer) =>
     (await customer.call<{ orders: { orderId: number }[] }>('GET', '/order/list', { page: 1, page_size: 1 })).orders[0]
-      ?.orderId ?? 1,
+      ?.orderId ?? orderHome(customer),
   leaflet: async (customer) =>
     (await customer.call<{ leaflets: { leafletId: number }[] }>('GET', '/leaflet/search')).leaflets[0]!.leafletId,
   store: async () => stores[0]!.addressId,

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { enter, tabTo } from './keys.ts';
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 
@@ -20,4 +21,17 @@ export async function buy(page: Page): Promise<void> {
   await page.getByText('Pagamento alla consegna').click();
   await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).click();
   await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
+}
+
+/** On the card's site, by keyboard: a card that pays at once, or one of another outcome. */
+export async function payWithNewCard(page: Page, number = '4242 4242 4242 4242'): Promise<void> {
+  await tabTo(page, page.getByLabel('Numero della carta'));
+  await page.keyboard.type(number);
+  await tabTo(page, page.getByLabel('Scadenza (MM/AA)'));
+  await page.keyboard.type('12/40');
+  await tabTo(page, page.getByLabel('Codice di sicurezza'));
+  await page.keyboard.type('123');
+  await tabTo(page, page.getByLabel('Intestatario'));
+  await page.keyboard.type('Anna Prada');
+  await enter(page, page.getByRole('button', { name: /^Paga/ }));
 }

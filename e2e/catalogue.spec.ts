@@ -123,6 +123,8 @@ test('a customer with favourites can see these alone; for a stranger there is no
   const own = Number.parseInt((await listing.locator('.listing__count').textContent()) ?? '', 10);
   expect(own).toBeGreaterThan(0);
   expect(own).toBeLessThan(all / 4);
+  // It is written when the page is idle.
+  await expect(page).toHaveURL(/[?&]preferred=1/);
   await page.reload();
   await expect(filter).toBeChecked();
   await expect(listing.locator('.product-card__name')).toHaveCount(Math.min(own, 24));

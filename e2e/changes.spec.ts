@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Customer } from './customer.ts';
-import { emptyCartToDeliver } from './deliveries.ts';
+import { payWithNewCard } from './buying.ts';
+import { fillCart } from './deliveries.ts';
 import { desktop, expect, phone, test } from './fixtures.ts';
 import { enter, tabTo } from './keys.ts';
 import { openWarehouse } from './warehouse.ts';
@@ -20,29 +20,6 @@ async function picture(page: Page, name: string): Promise<void> {
   }
 }
 
-interface Sold {
-  productId: number;
-  name: string;
-  available?: number;
-  selectOptions?: unknown[];
-}
-
-/** A full cart to be brought home. */
-async function fillCart(customer: Customer): Promise<void> {
-  await emptyCartToDeliver(customer);
-  const { products } = await customer.call<{ products: Sold[] }>('GET', '/products', {
-    q: 'olio',
-    sort: 'price desc',
-    page_size: 24,
-  });
-  const goods = products.filter(
-    ({ available = 0, selectOptions = [] }) => available > 30 && selectOptions.length === 0,
-  );
-  await customer.call('POST', '/cart/add', {
-    items: goods.slice(0, 3).map(({ productId }) => ({ productId, quantity: 6 })),
-  });
-}
-
 /** To an order that is paid with the customer's saved card; gives its number. */
 async function order(page: Page): Promise<number> {
   await page.goto('/payment');
@@ -53,17 +30,33 @@ async function order(page: Page): Promise<number> {
   return Number(/\/(\d+)\/?\?/.exec(page.url())![1]);
 }
 
-/** On the card's site: a card that pays at once. */
-async function payWithNewCard(page: Page): Promise<void> {
-  await tabTo(page, page.getByLabel('Numero della carta'));
-  await page.keyboard.type('4242 4242 4242 4242');
-  await tabTo(page, page.getByLabel('Scadenza (MM/AA)'));
-  await page.keyboard.type('12/40');
-  await tabTo(page, page.getByLabel('Codice di sicurezza'));
-  await page.keyboard.type('123');
-  await tabTo(page, page.getByLabel('Intestatario'));
-  await page.keyboard.type('Anna Prada');
-  await enter(page, page.getByRole('button', { name: /^Paga/ }));
+/** Orders what is in the cart, changes it, looks at the order meanwhile, and cancels what it has become. */
+async function changeAndCancel(page: Page, shop: string): Promise<void> {
+  const first = await order(page);
+  await enter(page, page.getByRole('button', { name: 'Modifica l’ordine' }));
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.locator('spesa-cart-page')).toContainText(`${first}`);
+  await page.goto(`${shop}/profile/orders/${first}`);
+  await expect(page.getByText(/^Lo stai modificando nel carrello/)).toBeVisible();
+  await picture(page, 'being-changed');
+  await page.setViewportSize(desktop);
+  await enter(page, page.getByRole('button', { name: 'Continua la modifica' }));
+  await expect(page).toHaveURL(/\/cart/);
+  await enter(
+    page,
+    page
+      .locator('spesa-cart-page')
+      .getByRole('button', { name: /^Aumenta/ })
+      .first(),
+  );
+  const second = await order(page);
+  await expect(page.locator('spesa-order')).toContainText(`Sostituisce l’ordine ${first}`);
+  await enter(page, page.getByRole('button', { name: 'Annulla l’ordine' }));
+  await enter(page, dialog(page).getByRole('button', { name: 'Annulla l’ordine' }));
+  await expect(page.locator('spesa-order .order__head')).toContainText('Annullato');
+  await page.goto(`${shop}/profile/orders/${first}`);
+  await expect(page.locator('spesa-order .order__head')).toContainText('Annullato');
+  expect(second).toBeGreaterThan(first);
 }
 
 /** Opens the dialog of an addition and chooses the first product that these words find. */
@@ -172,23 +165,29 @@ test('PAY-05 STK-09 [spesa-payment] [spesa-order] by keyboard alone the card’s
   await enter(anew, dialog(anew).getByRole('button', { name: 'Annulla l’ordine' }));
   await expect(anew.locator('spesa-order .order__head')).toContainText('Annullato');
 
-  const first = await order(anew);
-  await enter(anew, anew.getByRole('button', { name: 'Modifica l’ordine' }));
-  await expect(anew).toHaveURL(/\/cart/);
-  await expect(anew.locator('spesa-cart-page')).toContainText(`${first}`);
-  await enter(
-    anew,
-    anew
-      .locator('spesa-cart-page')
-      .getByRole('button', { name: /^Aumenta/ })
-      .first(),
-  );
-  const second = await order(anew);
-  await expect(anew.locator('spesa-order')).toContainText(`Sostituisce l’ordine ${first}`);
-  await enter(anew, anew.getByRole('button', { name: 'Annulla l’ordine' }));
-  await enter(anew, dialog(anew).getByRole('button', { name: 'Annulla l’ordine' }));
-  await expect(anew.locator('spesa-order .order__head')).toContainText('Annullato');
-  await anew.goto(`${shop}/profile/orders/${first}`);
-  await expect(anew.locator('spesa-order .order__head')).toContainText('Annullato');
-  expect(second).toBeGreaterThan(first);
+  await changeAndCancel(anew, shop);
 });
+
+/** The locker and the rider are gone through in the long run. */
+const elsewhere = [
+  { service: 1, name: 'to be fetched at the store' },
+  ...(process.env['SPESA_LONG'] === '1'
+    ? [
+        { service: 5, name: 'to be fetched at a locker' },
+        { service: 4, name: 'that a rider brings' },
+      ]
+    : []),
+];
+
+for (const { service, name } of elsewhere)
+  test(`[spesa-order] [spesa-cart-page] by keyboard alone an order ${name} is changed, and cancelled`, async ({
+    page,
+    customer,
+    shop,
+    problems,
+  }) => {
+    problems.allow(/photo/);
+    await customer.signIn('anna');
+    await fillCart(customer, service);
+    await changeAndCancel(page, shop);
+  });

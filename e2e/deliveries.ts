@@ -2,17 +2,25 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoPassword } from '../demo/shop/customers.ts';
 import type { Customer, Name } from './customer.ts';
 
-/** Gives the customer an empty cart with the first home address and the last free slot. */
-export async function emptyCartToDeliver({ call }: Customer): Promise<void> {
+interface Placed {
+  addressId: number;
+  addressType: string;
+}
+
+/** Gives the customer an empty cart with the first place of this service, home deliveries' unless it is named, and the last free slot. */
+export async function emptyCartToDeliver({ call }: Customer, service = 2): Promise<void> {
   const before = await call<{ cartId: number; totalItems: number }>('GET', '/cart/view');
   if (before.totalItems > 0) await call('POST', '/cart/close', { cart_id: before.cartId });
-  const { addresses } = await call<{ addresses: { addressId: number }[] }>('GET', '/user-address/list', {
-    address_type: 'home',
-  });
+  const { deliveryServices } = await call<{ deliveryServices: { deliveryServiceId: number; addresses: Placed[] }[] }>(
+    'GET',
+    '/user-address/delivery-service-list',
+    { delivery_service_id: service },
+  );
+  const { addressType, addressId } = deliveryServices.find((each) => each.deliveryServiceId === service)!.addresses[0]!;
   await call('POST', '/user-address/select', {
-    address_type: 'home',
-    address_id: addresses[0]!.addressId,
-    delivery_service_id: 2,
+    address_type: addressType,
+    address_id: addressId,
+    delivery_service_id: service,
   });
   const { days } = await call<{
     days: { dateIso: string; timeslots: { timeslotId: number; status: string }[] }[];
@@ -21,6 +29,35 @@ export async function emptyCartToDeliver({ call }: Customer): Promise<void> {
     .flatMap(({ dateIso, timeslots }) => timeslots.map((slot) => ({ ...slot, dateIso })))
     .findLast(({ status }) => status === 'empty');
   await call('GET', '/timeslot/select', { sel_date: free!.dateIso, timeslot_id: free!.timeslotId });
+}
+
+interface Sold {
+  productId: number;
+  available?: number;
+  selectOptions?: unknown[];
+}
+
+/** A full cart to be brought home, or as this service brings it. */
+export async function fillCart(customer: Customer, service?: number): Promise<void> {
+  await emptyCartToDeliver(customer, service);
+  const { products } = await customer.call<{ products: Sold[] }>('GET', '/products', {
+    q: 'olio',
+    sort: 'price desc',
+    page_size: 24,
+  });
+  const goods = products.filter(
+    ({ available = 0, selectOptions = [] }) => available > 30 && selectOptions.length === 0,
+  );
+  await customer.call('POST', '/cart/add', {
+    items: goods.slice(0, 3).map(({ productId }) => ({ productId, quantity: 6 })),
+  });
+}
+
+/** An order of the customer's to be brought home and paid at the door; gives its number. */
+export async function orderHome(customer: Customer): Promise<number> {
+  await fillCart(customer);
+  const { orderId } = await customer.call<{ orderId: number }>('POST', '/checkout/buy', { payment_type_id: 22 });
+  return orderId;
 }
 
 /** Takes away what an earlier test has left in a customer's cart, without anybody's page. */

@@ -13,12 +13,21 @@ export async function deviceIn(browser: Browser, page: Page, baseURL: string, ti
   return context.newPage();
 }
 
-/** What stands on a page of the shop. */
+/** Elements on the screen whose view has not taken over what was printed. */
+const notAlive = (main: Element): string[] =>
+  [...main.querySelectorAll(':not([data-mounted])')].flatMap((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    return element.localName.startsWith('spesa-') && height > 0 && top < innerHeight ? [element.localName] : [];
+  });
+
+/** What stands on a page of the shop, once its elements are alive and have what they asked for. */
 export async function said(page: Page, address: string): Promise<string> {
   const quiet = watchQuiet(page);
   await page.goto(address);
   await quiet();
   const main = page.locator('main');
+  await expect.poll(() => main.evaluate(notAlive), { timeout: 30_000 }).toEqual([]);
+  await quiet();
   await expect(main).not.toContainText('Caricamento in corso');
   return main.innerText();
 }

@@ -13,6 +13,7 @@ import { repository } from '../demo/wordpress/site.ts';
 import { axe } from './accessibility.ts';
 import { desktop, expect, phone, placeTest } from './fixtures.ts';
 import { isLong, onPhonesAlone } from './looks.ts';
+import { nothingComes } from '../tests/waits.ts';
 
 const elements = await shownElements();
 const site = filedSite(elements, []);
@@ -86,7 +87,7 @@ test.describe('what the examples ask', () => {
       await page.goto(`/example/${tag}/${index}?engine=preact&state=${state}`);
       await mounted(page, tag).catch(() => console.warn(`${tag} ${index} does not come to rest`));
       await page.mouse.move(200, 200);
-      await page.waitForTimeout(300);
+      await nothingComes(300);
     }
     for (const { name, shows } of site.scenes) {
       await page.goto(`/scene/${name}?engine=preact`);
@@ -204,13 +205,17 @@ test('A11Y-01 a page of the documentation: switches change all examples, its HTM
   await expect(inside.getByText('Riprova').first()).toBeVisible();
   await page.getByLabel('Chi guarda').selectOption('visitatore');
 
-  await page.getByRole('button', { name: 'Copia l’HTML di «Una categoria»' }).click();
-  await expect(page.getByText('Copiato').first()).toBeVisible();
+  // An example that loads anew may take the focus for a moment, and without it a browser copies nothing.
+  await expect(async () => {
+    await page.getByRole('button', { name: /l’HTML di «Una categoria»$/ }).click();
+    await expect(page.getByText('Copiato').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     '<spesa-product-slider class="spesa" heading="Frutta e verdura" category-id="2"></spesa-product-slider>',
   );
 
   await page.getByRole('searchbox').fill('spesa-cart-page');
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('Risultati: 1');
   await page.getByRole('searchbox').press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${docs}/elements/spesa-cart-page/`);

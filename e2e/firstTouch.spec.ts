@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { emptyCartToDeliver } from './deliveries.ts';
 import { expect, phone, test } from './fixtures.ts';
 import { freeSlot, openDay } from './slots.ts';
 import { watchTraffic } from './traffic.ts';
+import { nothingComes } from '../tests/waits.ts';
 
 test.use({ viewport: phone });
 
@@ -97,6 +99,18 @@ test('what is pressed or focused before the code has come is not lost [spesa-cat
   await expect(page.getByRole('combobox', { name: 'Cerca', exact: true })).toBeFocused();
 });
 
+test('the first press of a customer with an address on “Reparti” is not lost before the code has come [spesa-category-menu]', async ({
+  page,
+  customer,
+}) => {
+  await customer.signIn('anna');
+  await emptyCartToDeliver(customer);
+  await page.goto('/');
+  await expect(page.locator('spesa-user-menu').first()).toHaveAttribute('data-mounted', '');
+  await before(page, () => page.locator('spesa-category-menu').getByRole('button', { name: 'Reparti' }).click());
+  await expect(dialog(page).locator('summary').first()).toBeVisible();
+});
+
 test('a button that is held down while its element is taken over does what it says [spesa-category-menu]', async ({
   page,
 }) => {
@@ -106,7 +120,7 @@ test('a button that is held down while its element is taken over does what it sa
     await page.mouse.down();
   });
   await page.waitForFunction(() => customElements.get('spesa-category-menu'));
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await nothingComes(500);
   await page.mouse.up();
   await expect(dialog(page).locator('summary').first()).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { buy, dearest } from './buying.ts';
 import { emptyCartToDeliver } from './deliveries.ts';
 import { last, rewrite } from './documents.ts';
 import { expect, phone, test } from './fixtures.ts';
+import { idle } from './quiet.ts';
 import { measure, type Geometry } from './geometry.ts';
 
 /** Sheets of themes as they are met, each the last of the page. */
@@ -23,7 +24,7 @@ async function walkThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
     scrollTo(0, 0);
   });
@@ -35,13 +36,12 @@ async function under(page: Page, theme: Theme): Promise<Geometry> {
     const sheet = document.querySelector('#theme') ?? document.head.appendChild(document.createElement('style'));
     sheet.id = 'theme';
     sheet.textContent = css;
-    return new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   }, themes[theme]);
+  await page.evaluate(idle);
   const seen = await measure(page);
   await page.evaluate(() => {
     document.dir = '';
     document.querySelector('#theme')?.remove();
-    return new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   });
   return seen;
 }

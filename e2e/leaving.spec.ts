@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts';
+import { pause } from '../tests/waits.ts';
 
 const rounds = process.env['SPESA_LONG'] === '1' ? 200 : 20;
 const pages = ['/', '/category/frutta-e-verdura', '/search?q=latte', '/profile/orders', '/cart'];
@@ -20,14 +21,14 @@ test('NET-11 leaving a page at any moment, its calls under way, leaves no reject
   page.on('request', (request) => (asked += request.url().includes('/ebsn/') ? 1 : 0));
   page.on('requestfailed', (request) => (left += request.url().includes('/ebsn/') ? 1 : 0));
   await page.route('**/ebsn/api/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
     await route.continue().catch(() => {});
   });
   let seed = 20_261_122;
   const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
   for (let round = 0; round < rounds; round++) {
     await page.goto(pages[round % pages.length]!, { waitUntil: 'commit' });
-    await page.waitForTimeout(random() * 900);
+    await pause(random() * 900);
   }
   expect(asked).toBeGreaterThan(0);
   expect(left).toBeGreaterThan(0);

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { openShop } from '../demo/run/openShop.ts';
 import { freePort, isFree, waitForAnswer } from '../demo/run/ports.ts';
 import { startProcess } from '../demo/run/processes.ts';
 import { repository } from '../demo/wordpress/site.ts';
+import { seedFolder } from '../tests/demo/server/shop.ts';
 import { copySharedSite, prepareSharedSite } from '../tests/run/site.ts';
+import { pause } from '../tests/waits.ts';
 
 /** Something that tests visit. */
 interface Place {
@@ -32,7 +34,7 @@ async function warm(shop: Place): Promise<void> {
       tries < 90 && !(await (await fetch(shop.url + path)).text()).includes('data-spesa-seeds');
       tries++
     )
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await pause(1_000);
   }
 }
 
@@ -56,7 +58,10 @@ async function shopOf(project: string): Promise<Place> {
     ...(project === 'webkit' ? complaints : []),
   ]);
   const engine = project === 'react' ? 'react' : 'preact';
-  const shop = await openShop({ port: await freePair(), site, settings: { engine } });
+  const data = path.join(repository, `.cache/test/data-${project}`);
+  rmSync(data, { recursive: true, force: true });
+  await seedFolder(data);
+  const shop = await openShop({ port: await freePair(), site, data, settings: { engine } });
   await warm(shop);
   return shop;
 }
@@ -73,8 +78,8 @@ async function gallery(): Promise<Place> {
 }
 
 /**
- * Builds what is stale and answers `GET /<project>` with the address of that project's own place: a whole shop on fresh
- * data in memory, or the gallery, opened when its first test asks. SPESA_E2E_URL names a shop that is open already.
+ * Builds what is stale and answers `GET /<project>` with the address of that project's own place: a whole shop on data
+ * just seeded, or the gallery, opened when its first test asks. SPESA_E2E_URL names a shop that is open already.
  */
 export default async function openShops(): Promise<() => Promise<void>> {
   if (process.env['SPESA_E2E_URL']) return async () => {};

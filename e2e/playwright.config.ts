@@ -16,7 +16,7 @@ const quiet = [
 
 /** What customers do, and what changes carts and lists. */
 const tasks =
-  /\/(account|accountJourneys|accountTabs|accountWays|afterwards|catalogue|changes|drawer|earlyCart|foreignTexts|hostScripts|hostStyles|keyboard|languages|purchase|push|returning|services|slotZones|slow|social|staying|stickyBars|storage|stores|twice|twoTabs|walk)\.spec\.ts$/;
+  /\/(account|accountJourneys|accountTabs|accountWays|afterwards|catalogue|changes|drawer|earlyCalls|earlyCart|foreignTexts|hostScripts|hostStyles|keyboard|languages|purchase|push|returning|services|slotZones|slow|social|staying|stickyBars|storage|stores|twice|twoTabs|walk)\.spec\.ts$/;
 /** What editors do, and what changes settings or posts. */
 const wordpress = /\/wordpress\/[^/]+\.spec\.ts$/;
 /** Those have a run of their own, in other browsers. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, phone, test } from './fixtures.ts';
 import type { Accessibility } from './accessibility.ts';
+import { newcomer } from './customer.ts';
 import { tabTo } from './keys.ts';
 import { shoutAt, watchFor } from './hostile.ts';
 import { freeSlot as free, openDay } from './slots.ts';
@@ -28,7 +29,7 @@ test.describe('by touch and mouse at 390 px', () => {
     page,
     accessibility,
     problems,
-  }) => {
+  }, info) => {
     test.setTimeout(180_000);
     problems.allow(/photo/);
     await page.goto('/');
@@ -46,7 +47,7 @@ test.describe('by touch and mouse at 390 px', () => {
     await page.locator('spesa-product-page [data-press]').first().click();
     await expect(dialog(page).getByRole('heading', { name: 'Accedi' })).toBeVisible();
     await checked(accessibility, 'login');
-    await dialog(page).getByLabel('E-mail').fill('bruno@example.it');
+    await dialog(page).getByLabel('E-mail').fill(newcomer(info));
     await dialog(page).getByLabel('Password', { exact: false }).first().fill('spesa-demo');
     await dialog(page).getByRole('button', { name: 'Entra', exact: true }).click();
 

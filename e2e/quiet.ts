@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /** Resolves when the page has had nothing better to do and has drawn it. */
-const idle = (): Promise<void> =>
+export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     requestIdleCallback(() => requestAnimationFrame(() => requestIdleCallback(() => resolve(), { timeout: 1_000 })), {
       timeout: 1_000,

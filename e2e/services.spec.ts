@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, test } from './fixtures.ts';
 import { createCustomer } from './customer.ts';
-import { dearest } from './buying.ts';
-import { closeCart } from './deliveries.ts';
+import { dearest, payWithNewCard } from './buying.ts';
+import { closeCart, fillCart } from './deliveries.ts';
 import { enter, tabTo } from './keys.ts';
 import { freeSlot, openDay } from './slots.ts';
+import { watchShifts } from './shifts.ts';
 import { openWarehouse } from './warehouse.ts';
 
 test.use({ viewport: desktop });
@@ -53,6 +54,11 @@ async function order(page: Page): Promise<number> {
   await expect(page.locator('spesa-cart-button').first()).toContainText(/\d{3},\d\d/);
   await page.goto('/checkout');
   await enter(page, page.getByRole('link', { name: 'Vai al pagamento' }));
+  return pay(page);
+}
+
+/** On the payment page: to the order, paid as the page proposes it; gives its number. */
+async function pay(page: Page): Promise<number> {
   const button = page.getByRole('button', { name: 'Ordina con obbligo di pagare' });
   await expect(button).toBeEnabled();
   await enter(page, button);
@@ -102,17 +108,29 @@ async function atTheWarehouse(page: Page, shop: string, orderId: number) {
   await page.keyboard.type('spesa-demo');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: /^Magazzino: ordini/ })).toBeVisible();
-  await page.goto(`${shop}/magazzino/${orderId}`);
+  const open = (order: number) => page.goto(`${shop}/magazzino/${order}`);
+  await open(orderId);
   return {
+    open,
     press: (name: string) => enter(page, page.getByRole('button', { name, exact: true }).first()),
+    /** Picks every line that has no substitute. */
     async pickAll() {
-      const picks = page.getByRole('button', { name: 'Preleva', exact: true });
-      await expect(picks.first()).toBeVisible();
-      const many = await picks.count();
-      for (let at = 0; at < many; at++) {
-        await enter(page, picks.nth(at));
-        await expect(page.getByText(/prelevati/)).toHaveCount(at + 1);
+      const open = page.getByRole('listitem').filter({ hasText: 'da prelevare' });
+      await expect(open.first()).toBeVisible();
+      for (let left = await open.count(); left > 0; left--) {
+        await enter(page, open.first().getByRole('button', { name: 'Preleva', exact: true }));
+        await expect(open).toHaveCount(left - 1);
       }
+    },
+    /** Looks for a substitute of the first line, and takes the first that is near enough to its price. */
+    async substitute(words: string) {
+      await enter(page, page.getByRole('link', { name: 'Cerca un sostituto' }).first());
+      await expect(page.getByText(/costa al massimo il 20 % in più o in meno/)).toBeVisible();
+      await tabTo(page, page.getByRole('searchbox', { name: 'Nome del prodotto' }));
+      await page.keyboard.type(words);
+      await page.keyboard.press('Enter');
+      await enter(page, page.getByRole('button', { name: /^Sostituisci con/ }).first());
+      await expect(page.getByText(/sostituito con .*\(accettato\)/)).toHaveCount(1);
     },
     async refund(euro: string) {
       await tabTo(page, page.getByLabel(/^Euro da rimborsare/));
@@ -187,4 +205,77 @@ test('[spesa-rider-missions] fast delivery by keyboard alone, from a visitor ove
   await theirs.close();
   await page.reload();
   await expect(page.locator('spesa-order .order__head')).toContainText('Consegnato');
+});
+
+test('PAY-14 [spesa-order] [spesa-order-list] a shift at the warehouse, of whose orders one is substituted, one fetched by who is coming and one paid a second time after a refused card; no page of theirs moves', async ({
+  page,
+  browser,
+  customer,
+  problems,
+  shop,
+}) => {
+  problems.allow(/photo/);
+  await customer.signIn('anna');
+  const shifts = await watchShifts(page);
+  const stays = async (where: string) =>
+    expect(await shifts.sum(), `${where}\n${await shifts.listed()}`).toBeLessThanOrEqual(0.02);
+  const ordered = async (service: number) => {
+    await fillCart(customer, service);
+    await page.goto('/payment');
+    return pay(page);
+  };
+  const [replaced, fetched] = [await ordered(2), await ordered(1)];
+
+  await fillCart(customer);
+  await page.goto('/payment');
+  await expect(page.getByRole('button', { name: 'Ordina con obbligo di pagare' })).toBeEnabled();
+  await page.getByText('Una nuova carta').click();
+  await enter(page, page.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
+  await payWithNewCard(page, '4000 0000 0000 0002');
+  await expect(page).toHaveURL(new RegExp(`^${shop}/`));
+  await page.goto('/profile/orders');
+  await expect(page.getByText('Da pagare', { exact: true })).toBeVisible();
+  await enter(page, page.getByRole('link', { name: 'Vedi e paga' }).first());
+  await expect(page.getByText('L’ordine non è ancora pagato')).toBeVisible();
+  await stays('an order whose payment failed');
+  await enter(page, page.getByRole('button', { name: 'Paga di nuovo con la carta' }));
+  await payWithNewCard(page);
+  await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
+  await stays('an order paid a second time');
+  const paidTwice = Number(/\/(\d+)\/?\?/.exec(page.url())![1]);
+
+  const theirs = await browser.newContext({ viewport: desktop, locale: 'it-IT' });
+  const staff = await theirs.newPage();
+  const work = await atTheWarehouse(staff, shop, replaced);
+  const head = page.locator('spesa-order .order__head');
+  const shown = async (id: number, state: string) => {
+    await page.goto(`/profile/orders/${id}`);
+    await expect(head).toContainText(state);
+    await stays(state);
+  };
+  await work.press('Inizia a prelevare');
+  await work.substitute('olio');
+  await shown(replaced, 'Non più modificabile');
+  await expect(page.getByRole('heading', { name: 'Le sostituzioni' })).toBeVisible();
+  await stays('substitutions');
+  for (const id of [replaced, fetched, paidTwice]) {
+    await work.open(id);
+    if (id !== replaced) await work.press('Inizia a prelevare');
+    await work.pickAll();
+    await work.press('È tutto pronto');
+  }
+  await shown(fetched, 'Pronto per il ritiro');
+  await enter(page, page.getByRole('button', { name: 'Sto arrivando' }));
+  await expect(page.locator('.order__parking .notice--success')).toContainText('Ti aspettiamo al posto');
+  await stays('who is coming');
+  await staff.goto(`${shop}/magazzino`);
+  await expect(staff.getByRole('listitem').filter({ hasText: `Ordine ${fetched}` })).toContainText(
+    /sta arrivando, posto \d/,
+  );
+  for (const id of [replaced, fetched, paidTwice]) {
+    await work.open(id);
+    await work.press('Consegnato');
+    await shown(id, 'Consegnato');
+  }
+  await theirs.close();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { dearest } from './buying.ts';
 import { emptyCartToDeliver } from './deliveries.ts';
 import { desktop, expect, test } from './fixtures.ts';
+import { nothingComes } from '../tests/waits.ts';
 
 test.use({ viewport: desktop });
 
@@ -32,7 +33,7 @@ async function passHalf(page: Page): Promise<void> {
 /** Time goes by untouched; what falls due in it has a second to show. */
 async function pass(page: Page, time: string): Promise<void> {
   await page.clock.fastForward(time);
-  await page.waitForTimeout(1_000);
+  await nothingComes(1_000);
 }
 
 test.beforeEach(({ page }) => page.clock.install());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, test } from './fixtures.ts';
+import { nothingComes } from '../tests/waits.ts';
 
 test.use({ viewport: desktop });
 
@@ -57,7 +58,7 @@ for (const online of [true, false])
     await expect(menu(page)).toContainText('Accedi');
     await expect(menu(other)).toContainText('Accedi');
     release();
-    await other.waitForTimeout(500);
+    await nothingComes(500);
     await expect(menu(other)).toContainText('Accedi');
     await expect(count(other)).toHaveCount(0);
     expect([await kept(page), await kept(other)]).toEqual([[], []]);

@@ -71,7 +71,10 @@ const allowed: Record<string, string[]> = {
   'widgets/missing.ts': ['core/browser', 'core/labels'],
   'widgets/register.ts': ['widgets/', 'core/'],
   'widgets/bundle': [
+    'sharp',
     'widgets/bundle/',
+    'core/api/request.ts',
+    'core/rules/json.ts',
     'types:widgets/element',
     'preact/compat',
     'lightningcss',
@@ -91,6 +94,9 @@ const allowed: Record<string, string[]> = {
     'valibot',
     'node:',
     '@valibot/to-json-schema',
+    'topojson-client',
+    'topojson-simplify',
+    'types:topojson-specification',
   ],
   'widgets/element/context.ts': [
     'widgets/element/touch.ts',
@@ -186,12 +192,19 @@ for (const area of areas)
     'react-dom',
     'jsbarcode',
     '@googlemaps/',
+    'supercluster',
     'swiper',
     'dompurify',
   ];
 /** Gift codes and awards are pages of the account. */
 for (const page of ['gift-codes', 'awards'])
   allowed[`widgets/loyalty/${page}/`] = [...allowed['widgets/loyalty']!, 'widgets/profile/parts'];
+/** Cart and checkout say how long the slot is held, in the words of the choice of one. */
+for (const [area, folder] of [
+  ['cart', 'contents'],
+  ['checkout', 'summary'],
+])
+  allowed[`widgets/${area}/${folder}/`] = [...allowed[`widgets/${area}`]!, 'widgets/delivery/choice/SlotHold.tsx'];
 /** A leaflet is bought from: it shows the catalogue's card. */
 for (const folder of ['leaflet', 'recipe'])
   allowed[`widgets/content/${folder}/`] = [...allowed['widgets/content']!, 'widgets/catalogue/card'];

@@ -1,3 +1,4 @@
+import { mostBytes } from '../core/rules/contentForm.ts';
 import type { ContentField, ContentForm } from '../core/schema/contentForms.ts';
 
 /** A field of an editor's form with all its keys. */
@@ -31,7 +32,15 @@ export const contentForm = (
   settings: Partial<ContentForm['settings']> = {},
 ): ContentForm => ({
   id: 7,
-  settings: { title: 'Contatti', submit: 'Invia', uploads: true, captcha: false, honeypot: 'website', ...settings },
+  settings: {
+    title: 'Contatti',
+    submit: 'Invia',
+    uploads: true,
+    uploadBytes: mostBytes,
+    captcha: false,
+    honeypot: 'website',
+    ...settings,
+  },
   fields: [...fields],
   nonce: 'n1',
   uploadNonce: 'u1',

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { screenshots, writeScreenshots } from '../widgets/bundle/screenshots.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
@@ -25,6 +27,21 @@ describe('the release workflow', () => {
     expect([shell(check, `v${version}`), shell(check, 'v9.9.9'), shell(check, version)]).toEqual([0, 1, 1]);
     expect(read('wp-plugin/spesa.php')).toContain(` * Version:           ${version}\n`);
     expect(read('wp-plugin/readme.txt')).toContain(`Stable tag: ${version}\n`);
+  });
+
+  it('names a caption in readme.txt for each picture that the package command writes beside the zip', async () => {
+    const captions = /\n== Screenshots ==\n\n((?:\d+\. .+\n)+)/
+      .exec(read('wp-plugin/readme.txt'))![1]!
+      .trim()
+      .split('\n');
+    expect(captions.map((line) => Number(line.split('.')[0]))).toEqual(screenshots.map((_, at) => at + 1));
+    const folder = mkdtempSync(join(tmpdir(), 'spesa-assets-'));
+    await writeScreenshots(root, folder);
+    for (const [at] of screenshots.entries()) {
+      const { format, width = 0 } = await sharp(join(folder, `screenshot-${at + 1}.png`)).metadata();
+      expect([format, width >= 800]).toEqual(['png', true]);
+    }
+    rmSync(folder, { recursive: true });
   });
 
   it('attaches the files that the package command writes, its checksum checked', () => {

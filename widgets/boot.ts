@@ -1,6 +1,7 @@
 /**
  * Stands inline in the head, before the first paint (design §5.6): says on the root element whether this is the app's web view, who is there,
- * which store's prices are shown and whether an address is chosen; begins `cart/view` for whoever has a session; keeps presses on what is printed; brings the modules once
+ * which store's prices are shown and whether an address is chosen; begins `cart/view` for whoever has a session, and for a customer what the
+ * elements of the page begin with; keeps presses on what is printed; brings the modules once
  * the page has been painted, or at once where that is named `data-now`.
  */
 import type { BegunCall, BegunPage } from '../core/browser/begunCall.ts';
@@ -12,6 +13,9 @@ const page = document as Document & { prerendering?: boolean };
 const config = () => document.querySelector<HTMLElement>('script[type="application/json"][data-spesa-config]');
 const { nonce = '' } = document.currentScript ?? {};
 
+/** What the client's library says of a body that is JSON. */
+const asJson = { 'content-type': 'application/json', accept: 'application/json' };
+
 interface Printed {
   site?: string;
   api?: string;
@@ -20,7 +24,7 @@ interface Printed {
   language?: string;
 }
 
-/** The first call of core's client, as the client would send it; it takes the answer over (core/browser/begunCall.ts). */
+/** The first calls of core's client, as the client would send them; it takes the answers over (core/browser/begunCall.ts). */
 function begin(printed: Printed, stored: (name: string) => unknown): void {
   const { session, account } = stored('credentials') as { session?: string; account?: string };
   const client = stored('client');
@@ -33,15 +37,20 @@ function begin(printed: Printed, stored: (name: string) => unknown): void {
     'X-Ebsn-Client-Uuid': client,
     'X-Ebsn-Language': printed.language ?? (stored('app') as { language?: string }).language ?? 'it',
   };
-  const url = `${printed.api}/cart/view?show_sectors=${printed.showSectors ?? false}`;
-  const begun: BegunCall = {
-    url,
-    headers,
-    at: Date.now(),
-    answer: fetch(url, { headers, credentials: 'same-origin', cache: 'no-store' }),
+  const calls: BegunCall[] = [];
+  const ask = (path: string, body?: string): void => {
+    const url = printed.api + path;
+    const sent = body ? { ...headers, ...asJson } : headers;
+    const how = body ? { method: 'POST', body } : {};
+    const answer = fetch(url, { ...how, headers: sent, credentials: 'same-origin', cache: 'no-store' });
+    // An answer that nobody reads would keep its line busy.
+    answer.then((given) => given.clone().text()).catch(() => {});
+    calls.push({ url, body, headers: sent, at: Date.now(), answer });
   };
-  begun.answer.catch(() => {});
-  (globalThis as BegunPage)[Symbol.for('spesa.cartView') as keyof BegunPage] = begun;
+  ask(`/cart/view?show_sectors=${printed.showSectors ?? false}`);
+  if (account)
+    for (const [path, body] of JSON.parse(config()?.dataset.begins ?? '[]') as [string, string?][]) ask(path, body);
+  (globalThis as BegunPage)[Symbol.for('spesa.begun') as keyof BegunPage] = calls;
 }
 
 /** Fetches a module without running it, with the nonce that this script has been given. */

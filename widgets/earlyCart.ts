@@ -145,7 +145,7 @@ async function showEarly(host: HTMLElement & EarlyHost, config: Config, answer: 
 
 const printed = document.querySelector('script[type="application/json"][data-spesa-config]');
 const host = document.querySelector<HTMLElement>('spesa-cart-page');
-const begun = (globalThis as BegunPage)[Symbol.for('spesa.cartView') as keyof BegunPage];
+const [begun] = (globalThis as BegunPage)[Symbol.for('spesa.begun') as keyof BegunPage] ?? [];
 if (printed && host && begun) {
   const config = readConfig(JSON.parse(printed.textContent || '{}'));
   overlay(config.labels ?? {});

@@ -22,6 +22,22 @@ function spesa_uninstall_forms() {
 	}
 }
 
+/** Removes the articles and slides of one site, and the topics and sliders that nothing else stands in. */
+function spesa_uninstall_content() {
+	global $wpdb;
+	foreach ( $wpdb->get_col( "SELECT ID FROM $wpdb->posts WHERE post_type IN ( 'spesa_magazine', 'spesa_next_gen', 'spesa_slide' )" ) as $post ) { // phpcs:ignore WordPress.DB
+		wp_delete_post( (int) $post, true );
+	}
+	foreach ( array( 'article_category', 'spesa_slider' ) as $taxonomy ) {
+		register_taxonomy( $taxonomy, array() );
+		foreach ( get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false, 'fields' => 'ids' ) ) as $term ) {
+			if ( ! get_objects_in_term( $term, $taxonomy ) ) {
+				wp_delete_term( $term, $taxonomy );
+			}
+		}
+	}
+}
+
 /** Removes the options, kept answers and, where asked, the pages of one site. */
 function spesa_uninstall_site() {
 	global $wpdb;
@@ -32,10 +48,10 @@ function spesa_uninstall_site() {
 			wp_delete_post( (int) $post, true );
 		}
 		spesa_uninstall_forms();
+		spesa_uninstall_content();
 	}
-	wp_unschedule_hook( 'spesa_forms_daily' );
-	wp_unschedule_hook( 'spesa_form_mail' );
-	foreach ( array( 'spesa_settings', 'spesa_pages', 'spesa_pages_new', 'spesa_setup', 'spesa_front', 'spesa_purged', 'spesa_version', 'rewrite_rules' ) as $name ) {
+	array_map( 'wp_unschedule_hook', array( 'spesa_forms_daily', 'spesa_form_mail', 'spesa_schedule_change' ) );
+	foreach ( array( 'spesa_settings', 'spesa_pages', 'spesa_pages_new', 'spesa_setup', 'spesa_front', 'spesa_purged', 'spesa_version', 'spesa_slider_children', 'article_category_children', 'rewrite_rules' ) as $name ) {
 		delete_option( $name );
 	}
 	delete_post_meta_by_key( '_spesa_product' );

@@ -38,7 +38,6 @@ export interface Cache {
 
 const readIndex = tolerant(answersSchema);
 const readCount = tolerant(number());
-const readAnswer = (value: unknown) => (typeof value === 'object' && value !== null ? value : undefined);
 
 /** The answer cache of §7: 15 minutes, 50 entries, 1 MB, the least recently used leaves first. */
 export function createCache(options: CacheOptions): Cache {
@@ -73,11 +72,12 @@ export function createCache(options: CacheOptions): Cache {
     const entries = index();
     const entry = entries[key];
     if (!entry) return undefined;
-    const answer = age(key, entry) < LIFETIME ? kept.read(`answer:${key}`, readAnswer) : undefined;
+    const held = age(key, entry) < LIFETIME ? (kept.read(`answer:${key}`, Object) as Answer<E> | undefined) : undefined;
+    const answer = held?.data ? held : undefined;
     if (answer) entry.used = now();
     else drop(entries, key);
     kept.write('answers', entries);
-    return answer as Answer<E> | undefined;
+    return answer;
   }
 
   function clear() {

@@ -35,18 +35,21 @@ export const pathOf = (endpoint: Endpoint, input: Values): string =>
     ),
   );
 
-/** The address of a call: base, path, query, and what its row adds (rulings 22, 25). */
-export function addressOf(
+/** Where a call goes: the shop, the site's content, its own answers, or its files (rulings 22, 25). */
+export const baseOf = ({ base }: Endpoint, config: Config): string =>
+  ({ shop: config.api, content: config.content, ajax: config.ajax ?? '', file: config.folder ?? '' })[base];
+
+/** Path and query of a call, with what its row adds (rulings 22, 25). */
+export function placeOf(
   endpoint: Endpoint,
   input: Values,
   config: Config,
   hash: string,
   extra: [string, string][] = [],
 ): string {
-  const bases = { shop: config.api, content: config.content, ajax: config.ajax ?? '', file: '' };
   const query = new URLSearchParams([...queryOf(endpoint, input), ...extra]);
   if (endpoint.sectors) query.set('show_sectors', String(config.showSectors));
   if (endpoint.hashed) query.set('hash', hash);
   const text = query.toString();
-  return `${bases[endpoint.base]}${pathOf(endpoint, input)}${text ? `?${text}` : ''}`;
+  return `${pathOf(endpoint, input)}${text ? `?${text}` : ''}`;
 }

@@ -8,7 +8,7 @@ import { entriesOf } from '../schema/shape.ts';
 import { isShared, type Endpoint, type InputOf } from './endpoint.ts';
 import { dataIn, readEnvelope } from './envelope.ts';
 import { ApiError, type Reason } from './error.ts';
-import { addressOf, bodyOf } from './request.ts';
+import { baseOf, bodyOf, placeOf } from './request.ts';
 import { tolerant, type Report } from '../schema/tolerant.ts';
 import { toJson } from '../rules/json.ts';
 
@@ -36,18 +36,17 @@ export function retryAfter(header: string | null, now: number): number {
   return Number.isFinite(wait) ? Math.min(MAX_WAIT, Math.max(0, wait)) : 0;
 }
 
-function reasonOf(status: number): Reason | undefined {
+function reasonOf(status: number): Reason {
   if (status === 419) return 'expired';
   if (status === 429) return 'limited';
-  if (status >= 500) return 'unreachable';
-  return undefined;
+  return status >= 500 ? 'unreachable' : 'rejected';
 }
 
-/** Sends one call over HTTP and reads the envelope; no retry, no cache. */
+/** Sends one call over HTTP and reads the envelope; no retry, no cache. Its time is over with the last byte of the body: ofetch's own `timeout` ends with the headers. */
 export function createSend({ config, credentials, clock, fetch, hash, captcha, report }: Transport): Call {
   const http = createFetch({
     fetch: (request, init) => fetch(request, init),
-    defaults: { retry: 0, ignoreResponseError: true, responseType: 'text' },
+    defaults: { retry: 0, ignoreResponseError: true, responseType: 'text', credentials: 'same-origin' },
   });
 
   return async function send<E extends Endpoint>(
@@ -57,62 +56,55 @@ export function createSend({ config, credentials, clock, fetch, hash, captcha, r
   ): Promise<Answer<E>> {
     const name = `${endpoint.method} ${endpoint.path}`;
     const values = input as Record<string, unknown>;
-    const timer = new AbortController();
-    const timeout = setTimeout(() => timer.abort(), endpoint.timeout);
-    const leave = () => timer.abort();
+    const lost = endpoint.effect === 'write' ? 'uncertain' : 'unreachable';
+    const ours = endpoint.base === 'shop';
+    const shared = isShared(endpoint, values);
+    const baseURL = baseOf(endpoint, config);
+    const own = ours || ownPath.test(`${baseURL}/`);
+    const given = bodyOf(endpoint, values);
+    const stamp = credentials.stamp();
+    const over = new AbortController();
+    const leave = () => over.abort();
+    const timer = setTimeout(leave, endpoint.timeout);
     options.signal?.addEventListener('abort', leave, { once: true });
     if (options.signal?.aborted) leave();
-    const given = bodyOf(endpoint, values);
-    const body = given && (endpoint.encoding?.encode(given) ?? toJson(given));
-    const lost = endpoint.effect === 'write' ? 'uncertain' : 'unreachable';
-    const stamp = credentials.stamp();
-    const shared = isShared(endpoint, values);
 
     try {
       const asked = config.captchaCalls?.includes(endpoint.path) ?? endpoint.captcha;
       const more = asked && captcha ? await captcha(endpoint.path, values) : [];
-      const address = addressOf(endpoint, values, config, hash(), more);
-      const ours = endpoint.base === 'shop';
-      const headers = {
-        ...(endpoint.base !== 'file' &&
-          (shared ? credentials.common() : credentials.headers(ours || ownPath.test(address)))),
-        ...(options.idempotencyKey && { 'Idempotency-Key': options.idempotencyKey }),
-      };
-      const response = await http.raw(address, {
+      const response = await http.raw<string, 'text'>(placeOf(endpoint, values, config, hash(), more), {
+        baseURL,
         method: endpoint.method,
-        headers,
-        body,
-        signal: timer.signal,
+        body: given && (endpoint.encoding?.encode(given) ?? toJson(given)),
+        signal: over.signal,
         keepalive: endpoint.effect === 'write' && !endpoint.encoding,
-        credentials: 'same-origin',
         cache: shared ? 'no-cache' : 'no-store',
+        onRequest({ options: { headers } }) {
+          const known = shared ? credentials.common() : credentials.headers(own);
+          if (endpoint.base !== 'file') for (const [header, value] of Object.entries(known)) headers.set(header, value);
+          if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey);
+        },
+        onResponse({ response: { headers, status } }) {
+          if (!ours || shared) return;
+          clock.learn(headers);
+          if (status !== 419) credentials.learn(headers, stamp);
+        },
       });
-      const text = response._data as unknown as string;
-      const revision = Number(response.headers.get('X-Spesa-Revision') ?? NaN);
+      const { headers, status } = response;
+      const revision = Number(headers.get('X-Spesa-Revision') ?? NaN);
       const stamped = Number.isInteger(revision) ? { revision } : {};
-      const json = parse(text);
-      const failed = reasonOf(response.status);
+      const json = parse(response._data);
       const envelope = ours ? readEnvelope(json) : undefined;
-      if (ours && !shared) clock.learn(response.headers);
-      if (ours && !shared && response.status !== 419) credentials.learn(response.headers, stamp);
-      if (failed || response.status >= 400) {
-        throw new ApiError(failed ?? 'rejected', name, {
+      if (status >= 400 || envelope?.status)
+        throw new ApiError(reasonOf(status), name, {
           messages: envelope?.messages,
           data: envelope?.data,
-          status: response.status,
-          retryAfter: retryAfter(response.headers.get('Retry-After'), credentials.now()),
+          status: status >= 400 ? status : envelope?.status,
+          retryAfter: retryAfter(headers.get('Retry-After'), credentials.now()),
           ...stamped,
         });
-      }
       if (ours ? !envelope : json === undefined)
-        throw new ApiError(json === undefined ? lost : 'malformed', name, { status: response.status });
-      if (envelope && envelope.status !== 0)
-        throw new ApiError('rejected', name, {
-          messages: envelope.messages,
-          data: envelope.data,
-          status: envelope.status,
-          ...stamped,
-        });
+        throw new ApiError(json === undefined ? lost : 'malformed', name, { status });
       const data = tolerant(
         endpoint.answer,
         report,
@@ -124,7 +116,7 @@ export function createSend({ config, credentials, clock, fetch, hash, captcha, r
         messages: envelope?.messages ?? { errors: [], infos: [], warnings: [] },
         ...(user ? { user } : {}),
         ...stamped,
-        ...(endpoint.paging && { paging: endpoint.paging(response.headers) }),
+        ...(endpoint.paging && { paging: endpoint.paging(headers) }),
       };
     } catch (cause) {
       if (cause instanceof ApiError) throw cause;
@@ -133,14 +125,14 @@ export function createSend({ config, credentials, clock, fetch, hash, captcha, r
         throw new ApiError(lost, name, { cause });
       throw cause;
     } finally {
-      clearTimeout(timeout);
+      clearTimeout(timer);
       options.signal?.removeEventListener('abort', leave);
     }
   };
 }
 
 /** JSON after any byte-order mark or blank lines; undefined if it is no JSON (a captive portal's page, a cut answer). */
-function parse(text: string): unknown {
+function parse(text = ''): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown;
   } catch {

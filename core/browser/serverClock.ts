@@ -8,14 +8,19 @@ export interface ServerClock {
 /** An answer names its second, and took its time to come: a smaller difference is none. */
 const COARSE = 5_000;
 
-/** Counts on from the device's clock, by as much as it was wrong when the server last answered. */
-export function createServerClock(now: () => number): ServerClock {
-  let ahead = 0;
+/**
+ * Counts on from what the server last said. A device that is set back meanwhile is not believed: the page's steady clock says more. One that is
+ * set forward is believed until the next answer, for a steady clock stands still while a device sleeps.
+ */
+export function createServerClock(wall: () => number, steady: () => number): ServerClock {
+  const since = (server: number) => ({ server, wall: wall(), steady: steady() });
+  let said = since(wall());
+  const now = () => said.server + Math.max(wall() - said.wall, steady() - said.steady);
   return {
-    now: () => now() + ahead,
+    now,
     learn(headers) {
-      const found = Date.parse(headers.get('Date') ?? '') - now();
-      if (Math.abs(found - ahead) >= COARSE) ahead = found;
+      const found = Date.parse(headers.get('Date') ?? '');
+      if (Math.abs(found - now()) >= COARSE) said = since(found);
     },
   };
 }

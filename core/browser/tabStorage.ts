@@ -1,21 +1,19 @@
 import { urlOf } from '../rules/urlOf.ts';
 import { toJson } from '../rules/json.ts';
+import { textsSchema } from '../schema/stored.ts';
+import { tolerant } from '../schema/tolerant.ts';
 
 const MARK = 'spesa:';
+
+const readItems = tolerant(textsSchema);
 
 type Named = Pick<Window, 'name'>;
 
 /** The items of this tab's name, if it is ours. */
 function itemsOf({ name }: Named): Map<string, string> {
   try {
-    const entries: unknown = name.startsWith(MARK) ? JSON.parse(name.slice(MARK.length)) : [];
-    return new Map(
-      Array.isArray(entries)
-        ? (entries as [string, string][]).filter(
-            (entry) => Array.isArray(entry) && entry.every((part) => typeof part === 'string'),
-          )
-        : [],
-    );
+    const items = name.startsWith(MARK) ? readItems(JSON.parse(name.slice(MARK.length))) : {};
+    return new Map(Object.entries(items ?? {}));
   } catch {
     return new Map();
   }
@@ -49,7 +47,8 @@ export function openTab(window: Window): Tab {
   let leaving = false;
   let timer = 0;
   const keep = () => {
-    if (leaving && (window.name === '' || window.name.startsWith(MARK))) window.name = MARK + toJson([...items]);
+    if (leaving && (window.name === '' || window.name.startsWith(MARK)))
+      window.name = MARK + toJson(Object.fromEntries(items));
   };
   const stay = () => {
     leaving = false;

@@ -1,4 +1,4 @@
-import { orders } from '../api/endpoints/orders.ts';
+import { orders, wholeOrder } from '../api/endpoints/orders.ts';
 import { supplements } from '../api/endpoints/supplements.ts';
 import type { Choices } from '../rules/options.ts';
 import type { Product } from '../schema/catalogue.ts';
@@ -45,6 +45,6 @@ export async function addToOrder(
     },
     { idempotencyKey: key },
   );
-  query.put(orders.view, { order_id: orderId }, data.order);
+  query.put(orders.view, wholeOrder(orderId), data.order);
   return data;
 }

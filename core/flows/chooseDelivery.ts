@@ -22,9 +22,11 @@ async function asked(spesa: Parts, addressId: number, deliveryServiceId: number)
 /** Warnings of what a customer can be told before they agree to a move. */
 export const foretold = new Set(['cart.lineDropped', 'cart.priceChanged']);
 
+const foretoldOfPlace = new Set([...foretold, 'timeslot.cleared']);
+
 /** What the customer has not been told before they agreed. */
 function untold(messages: Messages, told: number): Messages {
-  const news = messages.warnings.filter(({ code }) => foretold.has(code));
+  const news = messages.warnings.filter(({ code }) => foretoldOfPlace.has(code));
   return news.length > told
     ? messages
     : { ...messages, warnings: messages.warnings.filter((one) => !news.includes(one)) };

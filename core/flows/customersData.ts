@@ -1,4 +1,5 @@
 import { account } from '../api/endpoints/account.ts';
+import { addressees } from '../api/endpoints/addressees.ts';
 import { awards } from '../api/endpoints/awards.ts';
 import { delivery } from '../api/endpoints/delivery.ts';
 import { diet } from '../api/endpoints/diet.ts';
@@ -35,7 +36,7 @@ async function ifThere<T>(answer: Promise<{ data: T }>): Promise<T | undefined> 
 /** All that the shop keeps about the customer, as the calls answer it, to be handed over as one file (LAW-14). Throws ApiError. */
 export async function customersData({ client }: Pick<Spesa, 'client'>): Promise<Record<string, unknown>> {
   const profile = (await client.call(account.detail, {})).data;
-  const billing = (await client.call(account.fiscals, {})).data.personFiscals;
+  const billing = (await client.call(addressees.list, {})).data.personFiscals;
   const addresses = (await client.call(delivery.userAddresses, {})).data;
   const ownLists = await everyPage(async (page) => {
     const { data } = await client.call(lists.list, { page, pageSize: most });

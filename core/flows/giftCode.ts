@@ -34,6 +34,10 @@ export const addGiftCode = (spesa: Pick<Spesa, 'client' | 'cart' | 'dialogs'>, c
     return { done: true, text: cartBillTexts.codeAdded({ name: data.giftCertificate?.name ?? code }) };
   });
 
+/** Asks which product a code that is on the cart makes free, where none is chosen any more. */
+export const chooseItemOf = (spesa: Pick<Spesa, 'client' | 'cart' | 'dialogs'>, code: string): Promise<CodeAnswer> =>
+  atTheField(async () => (await import('./chooseGift.ts')).chooseGift(spesa, code));
+
 /** Takes a gift code off the cart. */
 export const removeGiftCode = (spesa: Pick<Spesa, 'cart'>, code: string): Promise<CodeAnswer> =>
   atTheField(async () => {

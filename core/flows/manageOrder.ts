@@ -1,16 +1,13 @@
-import { orders } from '../api/endpoints/orders.ts';
+import { orders, wholeOrder } from '../api/endpoints/orders.ts';
 import { ApiError } from '../api/error.ts';
 import * as orderPageTexts from '../labels/it/ordersPages.ts';
-import type { Bought } from '../schema/checkout.ts';
 import type { Order, OrderNote } from '../schema/orders.ts';
 import type { Spesa } from '../spesa.ts';
 import { showMessages } from './showMessages.ts';
 
-const ON_DELIVERY = 22;
-
 /** What was just answered of an order is what its page shows. */
-function keep({ query }: Pick<Spesa, 'query'>, order: Order): void {
-  query.put(orders.view, { order_id: order.orderId }, order);
+export function keepOrder({ query }: Pick<Spesa, 'query'>, order: Order): void {
+  query.put(orders.view, wholeOrder(order.orderId), order);
 }
 
 /** Cancels an order after a confirm (account §5); false when the customer keeps it. Throws ApiError. */
@@ -24,7 +21,7 @@ export async function cancelOrder(spesa: Spesa, { orderId, reservedAmount = 0 }:
   });
   if (!sure) return false;
   const { data } = await spesa.client.call(orders.delete, { order_id: orderId });
-  keep(spesa, data);
+  keepOrder(spesa, data);
   spesa.toasts.show({ kind: 'success', text: orderPageTexts.cancelDone({ n: orderId }) });
   return true;
 }
@@ -33,23 +30,6 @@ export async function cancelOrder(spesa: Spesa, { orderId, reservedAmount = 0 }:
 export async function modifyOrder(spesa: Spesa, orderId: number): Promise<void> {
   const { messages } = await spesa.cart.run(orders.modify, { order_id: orderId });
   showMessages(spesa, messages);
-}
-
-/** Pays an order again whose payment failed; what the customer does next is in the answer. Throws ApiError. */
-export async function payOrderAgain({ client, preferences }: Spesa, orderId: number): Promise<Bought> {
-  const { data } = await client.call(orders.payment, { order_id: orderId });
-  preferences.remember({ currentOrder: data.orderId });
-  return data;
-}
-
-/** Places such an order to be paid on delivery. Throws ApiError. */
-export async function payOnDelivery(spesa: Spesa, orderId: number): Promise<void> {
-  const { data } = await spesa.client.call(orders.modifyPaymentType, {
-    order_id: orderId,
-    payment_type_id: ON_DELIVERY,
-  });
-  keep(spesa, data);
-  await spesa.cart.load();
 }
 
 function withNote(order: Order, note: OrderNote): Order {
@@ -71,12 +51,12 @@ export async function saveNote(
     const { data } = note
       ? await spesa.client.call(orders.updateNote, { note_id: note.noteId, text, previous_text: note.text })
       : await spesa.client.call(orders.addNote, { order_id: order.orderId, text });
-    keep(spesa, withNote(order, data.note));
+    keepOrder(spesa, withNote(order, data.note));
     return undefined;
   } catch (failure) {
     const newer = overtakenBy(failure);
     if (!newer) throw failure;
-    keep(spesa, withNote(order, newer));
+    keepOrder(spesa, withNote(order, newer));
     return newer;
   }
 }

@@ -3,10 +3,10 @@ import * as missionTexts from '../labels/it/missions.ts';
 import type { Mission } from '../schema/orders.ts';
 import type { Spesa } from '../spesa.ts';
 
-/** Takes a mission that nobody has. Throws ApiError when another was faster. */
-export async function takeMission({ client, toasts }: Spesa, { orderId }: Mission): Promise<void> {
+/** Takes a mission that nobody has, and gives the words that say so. Throws ApiError when another was faster. */
+export async function takeMission({ client }: Spesa, { orderId }: Mission): Promise<string> {
   await client.call(riders.assign, { order_id: orderId });
-  toasts.show({ kind: 'success', text: missionTexts.taken({ n: orderId }) });
+  return missionTexts.taken({ n: orderId });
 }
 
 /** Says that a mission has been brought, after a question, since its customer is told at once; false when it is not so. Throws ApiError. */

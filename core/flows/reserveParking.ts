@@ -1,4 +1,4 @@
-import { orders } from '../api/endpoints/orders.ts';
+import { orders, wholeOrder } from '../api/endpoints/orders.ts';
 import type { Order } from '../schema/orders.ts';
 import type { Spesa } from '../spesa.ts';
 
@@ -9,6 +9,6 @@ export async function reserveParking(spesa: Spesa, order: Order, info: string, d
     ...(distance !== undefined && { distance: Math.round(distance) }),
     ...(info && { reservation_info: info }),
   });
-  spesa.query.put(orders.view, { order_id: order.orderId }, { ...order, reservation: data.reservation });
+  spesa.query.put(orders.view, wholeOrder(order.orderId), { ...order, reservation: data.reservation });
   spesa.toasts.show({ kind: 'notice', text: data.reservation.message });
 }

@@ -16,7 +16,7 @@ export const isSilentSuccess = ({ errors, infos, warnings }: Messages): boolean 
 /** Is this popup still to be shown today (ruling 32)? Only the days of today are kept. */
 function firstToday({ preferences, browser }: Pick<Spesa, 'preferences' | 'browser'>, code: string): boolean {
   const today = new Date(browser.now()).toDateString();
-  const seen = Object.entries(Object(preferences.current().popups)).filter(([, day]) => day === today);
+  const seen = Object.entries(preferences.current().popups ?? {}).filter(([, day]) => day === today);
   if (seen.some(([known]) => known === code)) return false;
   preferences.remember({ popups: Object.fromEntries([...seen, [code, today]]) });
   return true;

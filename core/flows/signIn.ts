@@ -1,6 +1,8 @@
 import type { InputOf } from '../api/endpoint.ts';
 import type { session } from '../api/endpoints/session.ts';
 import { pageLink } from '../rules/links.ts';
+import { markSchema } from '../schema/stored.ts';
+import { tolerant } from '../schema/tolerant.ts';
 import type { Spesa } from '../spesa.ts';
 import { clearSession } from './clearSession.ts';
 import { forgetDrafts } from './forgetDrafts.ts';
@@ -24,7 +26,7 @@ export async function signIn(
 export async function signOut(spesa: Spesa, { everywhere = false } = {}): Promise<void> {
   if (!everywhere && spesa.browser.local.read('push', Object))
     await (await import('./pushDevice.ts')).unregisterDevice(spesa, { wanted: true });
-  if (!everywhere && spesa.browser.local.read('company', (kept) => kept === true || undefined))
+  if (!everywhere && spesa.browser.local.read('company', tolerant(markSchema)))
     return (await import('./leaveCompany.ts')).leaveCompany(spesa, pageLink(spesa.config.pages, 'home'));
   await spesa.session.logout(everywhere);
   clearSession(spesa);

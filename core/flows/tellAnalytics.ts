@@ -5,9 +5,6 @@ import { allows } from './consent.ts';
 /** Of so many orders the shop remembers that it has told of them (§4). */
 const ORDERS_KEPT = 20;
 
-const readOrders = (kept: unknown): string[] =>
-  Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(-ORDERS_KEPT) : [];
-
 /** Hands an event to the page, if the customer allows it; an order once (PAY-17). */
 export function tellAnalytics<N extends keyof AnalyticsEvents>(
   spesa: Pick<Spesa, 'preferences' | 'browser'>,
@@ -17,7 +14,7 @@ export function tellAnalytics<N extends keyof AnalyticsEvents>(
   const { preferences, browser } = spesa;
   if (!allows(spesa, 'analytics')) return;
   if ('transaction_id' in detail) {
-    const told = readOrders(preferences.current().ordersReported);
+    const told = preferences.current().ordersReported ?? [];
     if (told.includes(detail.transaction_id)) return;
     preferences.remember({ ordersReported: [...told, detail.transaction_id].slice(-ORDERS_KEPT) });
   }

@@ -1,12 +1,12 @@
 import { contentForms } from '../api/endpoints/contentForms.ts';
 import { ApiError } from '../api/error.ts';
-import { addressOf, bodyOf } from '../api/request.ts';
+import { baseOf, placeOf, bodyOf } from '../api/request.ts';
 import * as fileTexts from '../labels/it/formsFiles.ts';
 import type { ContentField, ContentForm } from '../schema/contentForms.ts';
 import { sentFileSchema } from '../schema/contentForms.ts';
 import { tolerant } from '../schema/tolerant.ts';
 import type { Config } from '../config.ts';
-import { mostBytes } from '../rules/contentForm.ts';
+import { megabytes } from '../rules/contentForm.ts';
 import type { Spesa } from '../spesa.ts';
 import { refusal } from './contentForm.ts';
 
@@ -56,7 +56,7 @@ async function sent(config: Config, form: ContentForm, field: ContentField, file
     nonce: form.uploadNonce,
     files: file,
   })!;
-  const url = addressOf(row, {}, config, '');
+  const url = baseOf(row, config) + placeOf(row, {}, config, '');
   const request = await post(url, row.encoding!.encode(body) as FormData, row.timeout, progress);
   const answer = readAnswer(parsed(request.responseText));
   const token = answer?.data?.files[0]?.tmp_name;
@@ -92,7 +92,7 @@ export async function uploadFile(
   } catch (cause) {
     if (!(cause instanceof ApiError)) throw cause;
     const [said] = cause.messages.errors;
-    const tooBig = cause.status === 413 && fileTexts.fileTooBig({ n: mostBytes / 1024 / 1024 });
+    const tooBig = cause.status === 413 && fileTexts.fileTooBig({ n: megabytes(form.settings.uploadBytes) });
     return { token: '', fault: cause.reason === 'aborted' ? '' : said?.message || tooBig || fileTexts.fileLost() };
   }
 }

@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 2766896906,
+  order: 2964640373,
   profile: 1758355924,
-  checkout: 1876818775,
-  payment: 912926684,
+  checkout: 134828196,
+  payment: 1490291483,
   registration: 3686192372,
-  cart: 1913891052,
+  cart: 1361027237,
   error: 2395255046,
 };

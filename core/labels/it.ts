@@ -24,6 +24,7 @@ import * as controls from './it/catalogueControls.ts';
 import * as delivery from './it/delivery.ts';
 import * as diet from './it/diet.ts';
 import * as errorsOfDelivery from './it/errorsOfDelivery.ts';
+import * as deliveryFees from './it/deliveryFees.ts';
 import * as deliveryFinder from './it/deliveryFinder.ts';
 import * as deliveryMap from './it/deliveryMap.ts';
 import * as deliveryPins from './it/deliveryPins.ts';
@@ -49,6 +50,8 @@ import * as numbers from './it/numbers.ts';
 import * as orders from './it/orders.ts';
 import * as ordersFiles from './it/ordersFiles.ts';
 import * as ordersToast from './it/ordersToast.ts';
+import * as ordersAgain from './it/ordersAgain.ts';
+import * as ordersList from './it/ordersList.ts';
 import * as ordersPages from './it/ordersPages.ts';
 import * as ordersWeights from './it/ordersWeights.ts';
 import * as footerWithdrawal from './it/footerWithdrawal.ts';
@@ -104,6 +107,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     delivery,
     diet,
     errorsOfDelivery,
+    deliveryFees,
     deliveryFinder,
     deliveryMap,
     deliveryPins,
@@ -129,6 +133,8 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     checkoutWishes,
     numbers,
     orders,
+    ordersAgain,
+    ordersList,
     ordersPages,
     ordersFiles,
     ordersToast,

@@ -9,5 +9,8 @@ export function lotteryCodeOf(typed: string): string | undefined {
   return code === '' || form.test(code) ? code : undefined;
 }
 
+/** The cart's own info with what the customer says to whoever picks and brings the order: its first note once it is placed. */
+export const orderNote = 'order_note';
+
 /** The cart's own info in which the customer asks to be called before the delivery (ruling 29). */
 export const deliveryNotify = 'delivery_notify';

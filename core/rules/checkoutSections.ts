@@ -2,7 +2,7 @@ import { adultReason } from './lawMarks.ts';
 
 /** A part of the checkout or of the payment page (account §2). */
 export type CheckoutSection =
-  'place' | 'lines' | 'packaging' | 'invoice' | 'wishes' | 'withdrawal' | 'adult' | 'bill' | 'payment';
+  'place' | 'lines' | 'packaging' | 'invoice' | 'codes' | 'wishes' | 'withdrawal' | 'adult' | 'bill' | 'payment';
 
 /** The server's codes that a section answers for: a whole code, or its beginning up to a point. */
 const codes: Record<CheckoutSection, readonly string[]> = {
@@ -10,6 +10,7 @@ const codes: Record<CheckoutSection, readonly string[]> = {
   lines: ['cart.'],
   packaging: [],
   invoice: ['invoice.'],
+  codes: ['gift.'],
   wishes: ['wallet.', 'lottery.'],
   withdrawal: [],
   adult: [adultReason],

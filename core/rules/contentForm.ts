@@ -23,6 +23,9 @@ export const linesOf = (text: string): string[] => text.split('\n').filter(Boole
 
 const written = (number: number): string => String(number).replace('.', numberTexts.decimal());
 
+/** Bytes in MB as they are read: 10, 2,5. */
+export const megabytes = (bytes: number): string => written(Math.floor((10 * bytes) / 1024 / 1024) / 10);
+
 function numberRule({ num_min, num_max, num_step }: ContentField): FieldRule {
   return (text) => {
     if (text === '') return '';

@@ -58,6 +58,6 @@ export function dietConflicts(product: Told, diet: SharedDiet): Conflicts {
 
 export const isConflict = ({ contains, traces }: Conflicts): boolean => contains.length + traces.length > 0;
 
-/** All that a product declares to contain (LAW-06); none where nothing is declared. */
-export const declaredAllergens = (product: Told): Allergen[] =>
-  dietConflicts(product, { allergens: names, diets: [], traces: false }).contains;
+/** All that a product declares to contain, also in traces (LAW-06); nothing where nothing is declared. */
+export const declaredAllergens = (product: Told): Conflicts =>
+  dietConflicts(product, { allergens: names, diets: [], traces: true });

@@ -1,11 +1,5 @@
 import type { Address } from '../schema/address.ts';
-
-const onGlobe = (latitude: number | undefined, longitude: number | undefined): boolean =>
-  Number.isFinite(latitude) &&
-  Number.isFinite(longitude) &&
-  Math.abs(latitude!) <= 90 &&
-  Math.abs(longitude!) <= 180 &&
-  (latitude !== 0 || longitude !== 0);
+import { isKnownPlace } from './knownPlace.ts';
 
 /** The way to an address on a public map, by its coordinates or else by its words; null for a place without either. */
 export function directionsLink({
@@ -18,6 +12,6 @@ export function directionsLink({
   province,
 }: Address): string | null {
   const words = [address1, addressNumber, postalcode, city, province].filter(Boolean).join(' ');
-  const destination = onGlobe(latitude, longitude) ? `${latitude},${longitude}` : words;
+  const destination = isKnownPlace({ latitude, longitude }) ? `${latitude},${longitude}` : words;
   return destination ? `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}` : null;
 }

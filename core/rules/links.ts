@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { longestAddress } from './addressLimits.ts';
 import { urlOf } from './urlOf.ts';
 
 type Pages = Config['pages'];
@@ -38,7 +39,7 @@ export function searchLink(pages: Pages, words: string): string {
 }
 
 const parse = (text: unknown, base: string): URL | null =>
-  typeof text === 'string' && text.trim() !== '' && text.length < 4096 ? urlOf(text, base) : null;
+  typeof text === 'string' && text.trim() !== '' && text.length < longestAddress ? urlOf(text, base) : null;
 
 const path = (url: URL): string => `${url.pathname.replace(/^\/+/, '/')}${url.search}${url.hash}`;
 
@@ -81,15 +82,30 @@ function videoId(url: URL): string | null {
 const isAllowedHost = (url: URL, hosts: readonly string[]): boolean =>
   hosts.some((host) => host.toLowerCase() === url.host);
 
+/** The schemes that links of content may have (XSS-09): pages, and ways to reach somebody. */
+export const webSchemes = ['http', 'https'];
+export const contactSchemes = ['mailto', 'tel'];
+const schemeOf = (url: URL): string => url.protocol.slice(0, -1);
+
+/** A path as content names it, of a site in a folder: below that folder. */
+const below = (folder: string, inside: string): string =>
+  /^(?:[/?#]|$)/.test(inside.slice(folder.length)) && inside.startsWith(folder) ? inside : folder + inside;
+
 /**
  * Reads a link that came with content or from the API; null when it may not be followed at all: only http, https, mailto and tel, no
- * user name or password in it (XSS-09). Links of our own host and of `allowedDomains` become paths of our own site, without their `/shop` prefix.
+ * user name or password in it (XSS-09). Links of our own host and of `allowedDomains` become paths of our own site, without their `/shop` prefix,
+ * in the folder that it has below its origin; one that is written with our own host may lead beside that folder.
  */
-export function contentLink(link: unknown, origin: string, allowedDomains: readonly string[]): ContentLink | null {
+export function contentLink(
+  link: unknown,
+  origin: string,
+  allowedDomains: readonly string[],
+  folder = '',
+): ContentLink | null {
   const url = parse(link, `${origin}/`);
   if (!url) return null;
-  if (url.protocol === 'mailto:' || url.protocol === 'tel:') return { kind: 'contact', href: url.href };
-  if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username || url.password) return null;
+  if (contactSchemes.includes(schemeOf(url))) return { kind: 'contact', href: url.href };
+  if (!webSchemes.includes(schemeOf(url)) || url.username || url.password) return null;
   const video = videoId(url);
   if (video) return { kind: 'video', href: url.href, videoId: video };
   const own = url.host === new URL(origin).host;
@@ -98,13 +114,15 @@ export function contentLink(link: unknown, origin: string, allowedDomains: reado
   const inside = path(url)
     .replace(/^\/shop(?=[/?#]|$)/, '')
     .replace(/^\/*/, '/');
-  return new URL(inside, origin).origin === origin ? { kind: 'internal', href: inside } : null;
+  const whole = own && /^\s*[a-z]+:/i.test(String(link));
+  const href = whole ? inside : below(folder, inside);
+  return new URL(href, origin).origin === origin ? { kind: 'internal', href } : null;
 }
 
 /** The address of a picture: http or https only; relative ones stand on the shop's host (wire §1). Null for none. */
 export function photoLink(address: string | null | undefined, api: string, origin: string): string | null {
   const home = parse(api, origin)?.origin ?? origin;
   const url = parse(address, `${home}/`);
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.username || url.password) return null;
+  if (!url || !webSchemes.includes(schemeOf(url)) || url.username || url.password) return null;
   return url.origin === origin ? path(url) : url.href;
 }

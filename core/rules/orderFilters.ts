@@ -1,4 +1,4 @@
-import * as orderPageTexts from '../labels/it/ordersPages.ts';
+import * as orderListTexts from '../labels/it/ordersList.ts';
 
 /** What the list of orders is narrowed by, as it is typed; days YYYY-MM-DD, amounts in euro with a comma or a point. */
 export interface OrderFilters {
@@ -17,9 +17,9 @@ const amountOf = (text: string): number => Number(text.trim().replace(',', '.'))
 /** Why these filters cannot be, for the place where they are typed; '' when they can. */
 export function filtersFault({ from, to, least, most }: OrderFilters): string {
   if ([least, most].some((text) => text.trim() !== '' && !amountForm.test(text.trim())))
-    return orderPageTexts.wrongTotal();
-  if (from && to && from > to) return orderPageTexts.datesReversed();
-  if (least.trim() && most.trim() && amountOf(least) > amountOf(most)) return orderPageTexts.totalsReversed();
+    return orderListTexts.wrongTotal();
+  if (from && to && from > to) return orderListTexts.datesReversed();
+  if (least.trim() && most.trim() && amountOf(least) > amountOf(most)) return orderListTexts.totalsReversed();
   return '';
 }
 

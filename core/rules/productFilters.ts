@@ -1,4 +1,4 @@
-import { lastPage } from './addressLimits.ts';
+import { filterNamePattern, idPattern, lastPage } from './addressLimits.ts';
 
 /** What the customer has narrowed a product list to (§4). `facets` holds the chosen ids of each parameter. */
 export interface ProductFilters {
@@ -43,10 +43,10 @@ export function readFacets(text: string): ProductFilters['facets'] {
   const whole = text.length > longestFacets ? text.slice(0, longestFacets).replace(/[,;:]?[^,;:]*$/, '') : text;
   for (const group of whole.split(';').slice(0, mostFacets)) {
     const [name = '', list = ''] = group.split(':');
-    if (!/^[a-z]\w{0,63}$/i.test(name)) continue;
+    if (!filterNamePattern.test(name)) continue;
     const ids = list
       .split(',')
-      .filter((id) => /^\d{1,12}$/.test(id))
+      .filter((id) => idPattern.test(id))
       .map(Number);
     if (ids.length) groups.set(name, new Set([...(groups.get(name) ?? []), ...ids]));
   }

@@ -50,6 +50,8 @@ export const contentFormSchema = v.object({
     submit: v.string(),
     /** Are files taken at all? */
     uploads: v.boolean(),
+    /** Of the largest file that is taken. */
+    uploadBytes: v.number(),
     /** Does reCAPTCHA vouch for whoever sends it? */
     captcha: v.boolean(),
     /** The name of a field that people do not see. */

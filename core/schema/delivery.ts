@@ -111,13 +111,11 @@ export const addressPreviewSchema = v.object({
 });
 
 /** What a service costs from one amount on up to another, in euro. */
-export const deliveryFeesSchema = v.object({
-  deliveryFees: v.array(
-    v.object({
-      deliveryServiceId: v.number(),
-      minAmount: v.number(),
-      maxAmount: v.optional(v.number()),
-      fee: v.number(),
-    }),
-  ),
+const deliveryFeeSchema = v.object({
+  deliveryServiceId: v.number(),
+  minAmount: v.number(),
+  maxAmount: v.optional(v.number()),
+  fee: v.number(),
 });
+export type DeliveryFee = v.InferOutput<typeof deliveryFeeSchema>;
+export const deliveryFeesSchema = v.object({ deliveryFees: v.array(deliveryFeeSchema) });

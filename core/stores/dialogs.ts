@@ -44,6 +44,8 @@ export interface DialogMap {
   cart: { input: object; answer: never };
   /** The products of a gift certificate. */
   gift: { input: { gift: GiftCertificate }; answer: never };
+  /** The codes and coupons on the cart, to add or take off. */
+  giftCodes: { input: object; answer: never };
   /** Which line of the cart a coupon makes a gift of; its item id. */
   giftItem: { input: { gift: GiftCertificate; items: readonly CartItem[] }; answer: number };
 }

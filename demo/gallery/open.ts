@@ -8,6 +8,7 @@ import { migrate } from '../server/database/migrations/migrate.ts';
 import { openDatabase } from '../server/database/open.ts';
 import { createProviderClient } from '../server/payment/provider.ts';
 import { createClock } from '../server/time/clock.ts';
+import { pagesOf } from '../server/http/shopPages.ts';
 import { shownElements, type Shown } from './examples.ts';
 import { ordersOf, type PlaceOrders } from './orders.ts';
 
@@ -37,7 +38,7 @@ export async function openBehind(port: number): Promise<Behind> {
   const clock = createClock();
   const provider = createProviderClient(`http://localhost:${port + 1}`, '');
   const shop = createApp({ db, listen, clock, places: { shop: origin }, provider, log: () => {} });
-  const places = { shop: origin, self: `${origin}/ebsn/api` };
+  const places = { ...pagesOf(origin), shop: origin, self: `${origin}/ebsn/api` };
   return {
     shop,
     placeOrders: ordersOf(shop, { db, clock, provider, places, report: console.error }),

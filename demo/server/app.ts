@@ -3,6 +3,7 @@ import { endpoints } from '../../core/api/endpoints/index.ts';
 import { createClock } from './time/clock.ts';
 import { fromJson } from './http/decode.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { addresseesHandlers } from './handlers/addressees.ts';
 import { awardsHandlers } from './handlers/awards.ts';
 import { cartHandlers, wholeCartHandlers } from './handlers/cart.ts';
 import { cartCodesHandlers } from './handlers/cartCodes.ts';
@@ -45,7 +46,8 @@ import { type Door, sendProblem, watch } from './http/door.ts';
 import { signatureHeader } from './payment/signature.ts';
 import { readText } from './http/readInput.ts';
 import { consoleLog } from './http/log.ts';
-import { identityPages } from './identity/pages.ts';
+import { identityPages } from './handlers/identity/pages.ts';
+import { pagesOf } from './http/shopPages.ts';
 import { outbox } from './mail/outbox.ts';
 import { siteMail } from './mail/siteMail.ts';
 import { largestBody, limitBody } from './http/limitedServer.ts';
@@ -79,7 +81,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   const options: Options = {
     catalogue: createCatalogue(given.db, listen, given.replica, clock),
     clock,
-    places: { shop, self: places?.self ?? `${shop}${base}` },
+    places: { ...pagesOf(shop), self: `${shop}${base}`, ...places, shop },
     identity: { returnUrl: '' },
     push: createPush({ db: given.db, subject: subjectOf(shop) }),
     base,
@@ -130,6 +132,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   implement(app, endpoints.identity, identityHandlers, options);
   implement(app, endpoints.security, securityHandlers, options);
   implement(app, endpoints.account, accountHandlers, options);
+  implement(app, endpoints.addressees, addresseesHandlers, options);
   implement(app, endpoints.diet, dietHandlers, options);
   implement(app, endpoints.disclaimer, disclaimerHandlers, options);
   implement(app, endpoints.awards, awardsHandlers, options);

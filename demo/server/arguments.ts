@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { ShopSize } from '../shop/shop.ts';
+import { defaultPages, type ShopPages } from './http/shopPages.ts';
 import type { VapidKeys } from './push/push.ts';
 import type { Place } from './database/open.ts';
 
@@ -19,6 +20,7 @@ interface Arguments {
   proxies: string[];
   /** Origin of the shop's pages. */
   shopOrigin: string;
+  pages: ShopPages;
   /** The shop has another origin than the one that its database knows. */
   moved: boolean;
   /** Is the sent mail shown to whoever asks? */
@@ -67,6 +69,20 @@ function originOf(text: string, name: string): string {
   return new URL(text).origin;
 }
 
+function readPages(env: Record<string, string | undefined>, shop: string): ShopPages {
+  const path = (name: string, usual: string, holds = ''): string => {
+    const given = env[name] || usual;
+    if (!/^\/(?!\/)[^\s?#]*$/.test(given) || !given.includes(holds))
+      throw new Error(`${name} deve essere un percorso come ${usual}, non "${given}".`);
+    return given;
+  };
+  return {
+    site: shop.replace(/[?#].*$/s, '').replace(/\/+$/, ''),
+    paymentPage: path('PAYMENT_PAGE', defaultPages.paymentPage),
+    orderPage: path('ORDER_PAGE', defaultPages.orderPage, '{id}'),
+  };
+}
+
 function smtpOf({ SMTP_URL: url, MAIL_FROM: from }: Record<string, string | undefined>): Arguments['smtp'] {
   if (!url) return undefined;
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url))
@@ -88,7 +104,7 @@ function vapidOf({
   return { subject: subject || undefined, keys: publicKey && privateKey ? { publicKey, privateKey } : undefined };
 }
 
-/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, METRICS_PORT, LOG, SHOP_ORIGIN, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, OUTBOX_KEY, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, LISTEN_URL, DATABASE_READ_URL, DATABASE_READ_AGE, --memory, --products N, --data DIR, --moved. */
+/** The command line and the environment of `npm run api`: HOST, PORT, PROVIDER_PORT, METRICS_PORT, LOG, SHOP_ORIGIN, PAYMENT_PAGE, ORDER_PAGE, PROVIDER_ORIGIN, PROVIDER_API, PROVIDER_KEY, ORIGINS, TRUSTED_PROXIES, OUTBOX, OUTBOX_KEY, SMTP_URL, MAIL_FROM, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT, PUSH_SERVICES, CAPTCHA, IDENTITY, PUBLIC_API, DATABASE_URL, LISTEN_URL, DATABASE_READ_URL, DATABASE_READ_AGE, --memory, --products N, --data DIR, --moved. */
 export function readArguments(words: readonly string[], env: Record<string, string | undefined>): Arguments {
   const port = whole(env.PORT, 'PORT', 8081);
   const providerPort = whole(env.PROVIDER_PORT, 'PROVIDER_PORT', port + 1);
@@ -104,7 +120,8 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     : words.includes('--memory')
       ? { memory: true }
       : { folder: resolve(after(words, '--data') ?? '.cache/shop/data') };
-  const shopOrigin = originOf(env.SHOP_ORIGIN || `http://localhost:${port}`, 'SHOP_ORIGIN');
+  const shop = env.SHOP_ORIGIN || `http://localhost:${port}`;
+  const shopOrigin = originOf(shop, 'SHOP_ORIGIN');
   return {
     host: env.HOST?.split(',')[0]?.trim() || '127.0.0.1',
     port,
@@ -116,6 +133,7 @@ export function readArguments(words: readonly string[], env: Record<string, stri
     origins: list(env.ORIGINS),
     proxies: list(env.TRUSTED_PROXIES),
     shopOrigin,
+    pages: readPages(env, shop),
     moved: words.includes('--moved'),
     outbox: env.OUTBOX === '1',
     outboxKey: env.OUTBOX_KEY || undefined,

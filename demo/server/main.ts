@@ -14,7 +14,7 @@ import { claimDatabase } from './database/whose.ts';
 import type { Door } from './http/door.ts';
 import { openServer } from './http/openServer.ts';
 import { createIdentity, identitySettings } from './identity/createIdentity.ts';
-import { startJobs } from './jobs/jobs.ts';
+import { jobNames, startJobs } from './jobs/jobs.ts';
 import { createSmtp } from './mail/smtp.ts';
 import { metricsApp } from './observe/metricsApp.ts';
 import { observe } from './observe/observe.ts';
@@ -57,6 +57,7 @@ async function main(): Promise<void> {
     demoIdentity,
     publicApi,
     shopOrigin,
+    pages,
     moved,
     providerOrigin,
     providerApi,
@@ -65,7 +66,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(place);
   const clock = createClock();
   const catalogue = createCatalogue(database.db, database.listen, database.replica, clock);
-  const { log, report, metrics } = observe({ ...database, catalogue }, jsonLog);
+  const { log, report, metrics } = observe({ ...database, catalogue, jobs: jobNames }, jsonLog);
   if ('folder' in place) answerRequests(place.folder, database.snapshot, report);
   const near = host === '0.0.0.0' ? '127.0.0.1' : host;
   const key = providerKey ?? randomBytes(24).toString('base64url');
@@ -89,7 +90,7 @@ async function main(): Promise<void> {
     services: pushServices,
   });
   const door: Door = { state: 'starting' };
-  const places = { shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` };
+  const places = { ...pages, shop: shopOrigin, self: `http://${near}:${port}/ebsn/api` };
   const app = createApp({
     db: database.db,
     replica: database.replica,
@@ -105,7 +106,7 @@ async function main(): Promise<void> {
     proxies,
     outbox,
     outboxKey,
-    captcha: createCaptcha(captcha, database.db, shopOrigin),
+    captcha: createCaptcha(captcha, database.db, clock, shopOrigin),
     door,
     identity,
     push,

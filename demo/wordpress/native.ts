@@ -10,6 +10,9 @@ const settings = [
   'opcache.memory_consumption=128',
   'opcache.revalidate_freq=0',
   'display_errors=stderr',
+  // The files of forms (core/rules/contentForm.ts).
+  'upload_max_filesize=10M',
+  'post_max_size=11M',
 ].flatMap((setting) => ['-d', setting]);
 const workers = '4';
 

@@ -30,6 +30,7 @@ $spesa_demo->settings(
 		'trader_email'    => 'clienti@example.it',
 		'trader_pec'      => 'lanterna@pec.example.it',
 		'segments'          => array( '3 = Chi cucina ogni giorno', '12 = Famiglie con bambini' ),
+		'layouts'           => array( '27 = Pagina di reparto', '28 = Carrello' ),
 		'fast_search_words' => array( 'Latte', 'Pane', 'Pasta', 'Caffè', 'Acqua', 'Senza glutine' ),
 	)
 );

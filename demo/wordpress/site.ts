@@ -36,6 +36,8 @@ export interface SiteOptions {
   site: string;
   /** Where commands without a request believe to be, as `localhost:8080`. */
   host: string;
+  /** The folder below that address, as `/negozio`. */
+  below?: string;
   /** Settings of the plugin that hold for this start only. */
   settings: PluginSettings;
   outbox?: Outbox | undefined;
@@ -44,7 +46,7 @@ export interface SiteOptions {
 const require = createRequire(import.meta.url);
 
 /** Makes or refreshes the folder of a site from a clean core; the database and uploads inside it stay. */
-export function prepareSite({ core, site, host, settings, outbox }: SiteOptions): void {
+export function prepareSite({ core, site, host, below, settings, outbox }: SiteOptions): void {
   if (coreRecord(site)?.version !== coreRecord(core)?.version) {
     cpSync(core, site, { recursive: true, force: true });
     rmSync(path.join(site, '.sqlite'), { recursive: true, force: true });
@@ -53,7 +55,7 @@ export function prepareSite({ core, site, host, settings, outbox }: SiteOptions)
   const secret = existsSync(values)
     ? (JSON.parse(readFileSync(values, 'utf8')) as { secret: string }).secret
     : randomBytes(32).toString('hex');
-  writeFileSync(values, JSON.stringify({ secret, host, password: sitePassword, settings, outbox }));
+  writeFileSync(values, JSON.stringify({ secret, host, below, password: sitePassword, settings, outbox }));
   cpSync(path.join(phpFolder, 'wp-config.php'), path.join(site, 'wp-config.php'));
 }
 

@@ -1,3 +1,4 @@
+import { newcomer } from '../customer.ts';
 import { desktop, phone } from '../fixtures.ts';
 import { freeSlot, openDay } from '../slots.ts';
 import { test } from './fixtures.ts';
@@ -20,7 +21,7 @@ async function seeOrder({ see, press, arrive }: Visitor, product: string): Promi
 
 test('[spesa-search-box] [spesa-cart-drawer] [spesa-payment] by touch at 390 px a newcomer searches, logs in, adds, chooses where and when, and pays with a new card', async ({
   visitor,
-}) => {
+}, info) => {
   const { go, see, press, fill, miss, arrive } = visitor;
   await visitor.resize(phone);
   await go('/');
@@ -32,7 +33,7 @@ test('[spesa-search-box] [spesa-cart-drawer] [spesa-payment] by touch at 390 px 
   await press(it(`${cards} [data-press]`));
 
   await see(heading('Accedi'));
-  await fill(field('E-mail'), 'bruno@example.it');
+  await fill(field('E-mail'), newcomer(info));
   await fill(it('input[name=password]'), 'spesa-demo');
   await press(button('Entra'));
 

@@ -73,7 +73,7 @@ export interface Visitor {
   /** Waits until it is seen no more. */
   miss: (wanted: Wanted) => Promise<void>;
   press: (wanted: Wanted) => Promise<void>;
-  /** Presses a field and types into it, over what the shop has filled in by itself. */
+  /** Presses a field, sees the caret in it, and types over what the shop has filled in by itself. */
   fill: (wanted: Wanted, text: string) => Promise<void>;
   /** Reaches it by the key alone, without leaving the page: a browser whose own buttons have the focus gives a page's button keys and no click. */
   tabTo: (wanted: Wanted, key?: string) => Promise<void>;
@@ -111,6 +111,17 @@ export function visitor(engine: Engine, shop: string): Visitor {
     const { x, y } = (spot as Spot | null)?.at ?? { x: 0, y: 0 };
     await engine.press(x, y);
   }
+  /** Presses it until the caret is seen in it: the focus comes a moment after a finger, and what is typed before goes elsewhere. */
+  async function takesFocus(wanted: Wanted): Promise<boolean> {
+    await press(wanted);
+    return expect
+      .poll(async () => (await find(wanted))?.focused ?? false, { intervals: [50], timeout: 3_000 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+  }
   async function tabTo(wanted: Wanted, key = 'Tab'): Promise<void> {
     await found(wanted);
     for (let presses = 0; presses < 250; presses++) {
@@ -139,7 +150,8 @@ export function visitor(engine: Engine, shop: string): Visitor {
     miss: (wanted) =>
       expect.poll(async () => await find(wanted), { message: told(wanted), timeout: patience }).toBeNull(),
     async fill(wanted, text) {
-      await press(wanted);
+      for (let taps = 1; !(await takesFocus(wanted)); taps++)
+        if (taps === 5) throw new Error(`a press gives the keyboard no place in ${told(wanted)}`);
       await engine.key('Control+a');
       await engine.type(text);
     },

@@ -5,6 +5,7 @@ import { startProcess } from '../../demo/run/processes.ts';
 import { repository } from '../../demo/wordpress/site.ts';
 import type { Engine, Size } from './engine.ts';
 import { keyActions, openSession, pressActions, type WebDriver } from './webdriver.ts';
+import { pause } from '../../tests/waits.ts';
 
 /** MiniBrowser's own buttons would keep its window wider than a phone. */
 const narrowButtons = '* { min-width: 0; min-height: 0; margin: 0; border-width: 0; padding: 0; font-size: 2px; }';
@@ -12,7 +13,7 @@ const narrowButtons = '* { min-width: 0; min-height: 0; margin: 0; border-width:
 async function until(ready: () => Promise<boolean> | boolean, what: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     if (await ready()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
   throw new Error(`${what} non si è avviato.`);
 }

@@ -1,5 +1,5 @@
 <?php
-/** A page for each block that an editor may place, with the attributes of its first example: what e2e/elements.spec.ts visits. */
+/** A page for each block that an editor may place, with the attributes of its first example: what e2e/elements.spec.ts visits; and one with all of them. */
 
 /** Examples name nothing that only this site has: here what the demo calls so, among it a form with a text below a field. */
 $there = array(
@@ -10,30 +10,34 @@ $there = array(
 	'spesa/page'         => array( 'slug' => 'consegna-e-ritiro' ),
 );
 
-foreach ( require SPESA_DIR . '/blocks/manifest.php' as $block ) {
-	$name = $block['name'];
-	$slug = 'blocco-' . substr( $name, strlen( 'spesa/' ) );
+$place = static function ( string $slug, string $title, string $content ): void {
 	if ( get_page_by_path( $slug ) ) {
-		continue;
+		return;
 	}
-	$attributes = $there[ $name ] ?? $block['example']['attributes'] ?? array();
 	wp_insert_post(
 		array(
 			'post_type'    => 'page',
 			'post_status'  => 'publish',
 			'post_name'    => $slug,
-			'post_title'   => $block['title'],
-			'post_content' => wp_slash(
-				serialize_block(
-					array(
-						'blockName'    => $name,
-						'attrs'        => $attributes,
-						'innerBlocks'  => array(),
-						'innerHTML'    => '',
-						'innerContent' => array(),
-					)
-				)
-			),
+			'post_title'   => $title,
+			'post_content' => wp_slash( $content ),
 		)
 	);
+};
+
+$all = '';
+foreach ( require SPESA_DIR . '/blocks/manifest.php' as $block ) {
+	$name    = $block['name'];
+	$content = serialize_block(
+		array(
+			'blockName'    => $name,
+			'attrs'        => $there[ $name ] ?? $block['example']['attributes'] ?? array(),
+			'innerBlocks'  => array(),
+			'innerHTML'    => '',
+			'innerContent' => array(),
+		)
+	);
+	$all    .= $content;
+	$place( 'blocco-' . substr( $name, strlen( 'spesa/' ) ), $block['title'], $content );
 }
+$place( 'ogni-blocco', 'Ogni blocco', $all );

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Control } from '../../wp-plugin/editor/toAttributes.ts';
 
 /** A control as the list of widgets has it, its kind unread. */
@@ -28,6 +28,13 @@ async function choosePicture(page: Page, label: string): Promise<string> {
   expect(address).not.toBe('');
   await library.locator('.media-button-select').click();
   return address;
+}
+
+/** Writes a path into WordPress' link control. */
+async function writeLink(box: Locator): Promise<string> {
+  await box.getByRole('combobox').fill('/chi-siamo/');
+  await box.getByRole('combobox').press('Enter');
+  return '/chi-siamo/';
 }
 
 /** Switches a control of the selected block to another value, as an editor does; the element's attribute then says this. */
@@ -69,9 +76,19 @@ export async function switchControl(page: Page, control: Switched): Promise<stri
       const box = page.locator('.components-base-control', { hasText: control.label }).locator('.spesa-link').first();
       const edit = box.getByRole('button', { name: /^(Edit|Modifica)/ });
       if (await edit.isVisible()) await edit.click();
-      await box.getByRole('combobox').fill('/chi-siamo/');
-      await box.getByRole('combobox').press('Enter');
-      return '/chi-siamo/';
+      return writeLink(box);
+    }
+    case 'links': {
+      await field.getByRole('button', { name: 'Aggiungi un collegamento' }).click();
+      const line = field.getByRole('group').last();
+      await line.getByLabel('Testo').fill(words);
+      return `${words} | ${await writeLink(line)}`;
+    }
+    case 'focalPoint': {
+      const left = page.locator('.components-focal-point-picker-control').getByRole('spinbutton').first();
+      await left.fill('20');
+      await left.press('Enter');
+      return /^20% \d+%$/;
     }
     case 'image':
       return choosePicture(page, control.label);

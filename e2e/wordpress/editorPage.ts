@@ -51,6 +51,7 @@ export interface EditorPage {
   publish(): Promise<string>;
 }
 
+/** The same of the shop's site, for its editor. */
 export async function openEditor(page: Page): Promise<EditorPage> {
   await page.goto('/wp-login.php');
   // WordPress' own script takes the focus to the name a moment after the page has come.
@@ -61,6 +62,16 @@ export async function openEditor(page: Page): Promise<EditorPage> {
   }).toPass();
   await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
   await page.goto('/wp-admin/post-new.php');
+  return openOn(page);
+}
+
+/** The editor that this page of the dashboard shows, the guides of its first visit closed. */
+export async function openOn(page: Page): Promise<EditorPage> {
+  await page.evaluate(() => {
+    const { data } = (window as unknown as AdminPage).wp;
+    for (const scope of ['core/edit-post', 'core'])
+      data.dispatch('core/preferences').set!(scope, 'welcomeGuide', false);
+  });
   const canvas = page.frameLocator('iframe[name="editor-canvas"]');
   const title = canvas.locator('.editor-post-title__input');
   await title.fill('Pagina di prova');

@@ -3,19 +3,37 @@ import path from 'node:path';
 import { freePort, waitForAnswer } from '../../demo/run/ports.ts';
 import { runToEnd, startProcess } from '../../demo/run/processes.ts';
 import { getCore } from '../../demo/wordpress/core.ts';
-import { equipForNativePhp, phpFolder, prepareSite, repository } from '../../demo/wordpress/site.ts';
-import { start, stopAll, type Started } from '../../tests/demo/server/apiProcess.ts';
+import {
+  equipForNativePhp,
+  phpFolder,
+  prepareSite,
+  repository,
+  type PluginSettings,
+} from '../../demo/wordpress/site.ts';
+import { startSeeded, stopAll } from '../../tests/demo/server/apiProcess.ts';
 
 export interface EmptySite {
   url: string;
+  folder: string;
   /** Base address of a shop API on another origin, which has been told of this site. */
   api: string;
+  /** Runs a PHP file of the repository inside the loaded WordPress and gives what it printed. */
+  run: (file: string) => Promise<string>;
   /** What PHP has held against the plugin so far. */
   complaints: () => string[];
   stop: () => Promise<void>;
 }
 
-const folder = path.join(repository, '.cache/test/empty-site');
+interface Wanted {
+  /** The folder of a clean WordPress; absent: the one that the project is made for. */
+  core?: string;
+  /** The folder of the site below its origin, as `/negozio`. */
+  below?: string;
+  /** The shop API stands in the plugin's settings already. */
+  connected?: boolean;
+}
+
+const ground = path.join(repository, '.cache/test/empty-site');
 /** As most hosters have it; PHP's own preset of 2 MB is that of nobody who sells. */
 const settings = ['upload_max_filesize=64M', 'post_max_size=64M', 'display_errors=stderr'].flatMap((it) => ['-d', it]);
 
@@ -27,26 +45,36 @@ async function warm(shop: string): Promise<void> {
 }
 
 /** WordPress as it is after its own installation, and beside it a shop API that runs elsewhere. */
-export async function openEmptySite(): Promise<EmptySite> {
-  const { folder: core } = await getCore(path.join(repository, '.cache/wordpress'));
+export async function openEmptySite({ core, below = '', connected = false }: Wanted = {}): Promise<EmptySite> {
+  const clean = core ?? (await getCore(path.join(repository, '.cache/wordpress'))).folder;
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  rmSync(folder, { recursive: true, force: true });
-  prepareSite({ core, site: folder, host: `localhost:${port}`, settings: {} });
+  const origin = `http://localhost:${port}`;
+  const url = origin + below;
+  const shop = await startSeeded({ SHOP_ORIGIN: origin, ORIGINS: origin });
+  const api = `${shop.origin.replace('127.0.0.1', 'localhost')}/ebsn/api`;
+  const known: PluginSettings = connected ? { api, server_api: api } : {};
+  rmSync(ground, { recursive: true, force: true });
+  const folder = ground + below;
+  prepareSite({ core: clean, site: folder, host: `localhost:${port}`, below, settings: known });
   equipForNativePhp(folder);
   rmSync(path.join(folder, 'wp-content/plugins/spesa'));
-  await runToEnd('php', [path.join(phpFolder, 'run.php'), folder, path.join(repository, 'e2e/php/empty-site.php')]);
+  const run = (file: string) => runToEnd('php', [path.join(phpFolder, 'run.php'), folder, file]);
+  await run(path.join(repository, 'e2e/php/empty-site.php')).catch(async (error: unknown) => {
+    await stopAll();
+    throw error;
+  });
   const site = startProcess(
     'WordPress',
     'php',
-    [...settings, '-S', `127.0.0.1:${port}`, '-t', folder, path.join(phpFolder, 'router.php')],
+    [...settings, '-S', `127.0.0.1:${port}`, '-t', ground, path.join(phpFolder, 'router.php')],
     { env: { PHP_CLI_SERVER_WORKERS: '4' }, quiet: true },
   );
-  const shop = (await start({ SHOP_ORIGIN: url, ORIGINS: url }, ['--memory'])) as Started;
   await Promise.all([waitForAnswer(`${url}/wp-login.php`), warm(shop.origin)]);
   return {
     url,
-    api: `${shop.origin.replace('127.0.0.1', 'localhost')}/ebsn/api`,
+    folder,
+    api,
+    run,
     complaints: () => {
       const log = path.join(folder, 'wp-content/debug.log');
       return existsSync(log)
@@ -57,7 +85,7 @@ export async function openEmptySite(): Promise<EmptySite> {
     },
     stop: async () => {
       await Promise.all([site.stop(), stopAll()]);
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(ground, { recursive: true, force: true });
     },
   };
 }

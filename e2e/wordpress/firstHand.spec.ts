@@ -25,7 +25,7 @@ test('a block put in by hand is as wide as its row needs, offers what it can sho
   await expect.poll(async () => (await editor.attributes())['align']).toBe('wide');
   const panel = page.getByRole('region', { name: 'Editor settings' });
   await expect(panel.getByRole('combobox', { name: 'Categoria dei banner' })).toHaveValue('Pagina iniziale');
-  await panel.getByRole('combobox', { name: 'Blocco' }).click();
+  await panel.getByRole('combobox', { name: 'Gruppo di banner' }).click();
   await expect(panel.getByRole('listbox').getByRole('option')).toHaveText(['In primo piano', 'Idee per oggi']);
   await page.keyboard.press('Escape');
 

@@ -123,6 +123,9 @@ test('[spesa-article-grid] its pager shows six pages at most around the current 
       await expect(page.locator('.article-grid__more')).toBeVisible();
       expect(await overflow(page)).toBe(0);
     }
+    const field = (await page.getByRole('searchbox', { name: 'Cerca tra gli articoli' }).boundingBox())!;
+    const press = (await page.getByRole('button', { name: 'Cerca', exact: true }).boundingBox())!;
+    expect(press.x - field.x - field.width).toBeGreaterThan(4);
     expect(await accessibility.breaches()).toEqual([]);
     await page.locator('.article-grid__more a').click();
     await expect(page).toHaveURL(/\?pagina=7$/);

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { openEditor } from './editorPage.ts';
 import { thirtyBlocks } from './thirtyBlocks.ts';
+import { nothingComes } from '../../tests/waits.ts';
 
 test.setTimeout(300_000);
 
@@ -18,7 +19,7 @@ test('in a page of thirty blocks of the shop a key press renders no other block 
   const quiet = async (): Promise<void> => {
     for (let before = -1; before !== asked.length;) {
       before = asked.length;
-      await page.waitForTimeout(1_500);
+      await nothingComes(1_500);
     }
   };
   const renders = await editor.countRenders();

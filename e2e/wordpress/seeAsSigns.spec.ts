@@ -46,7 +46,7 @@ test('a block is seen in each state by its own sign, from a recording alone; not
   const here = await prices.allInnerTexts();
   for (const [name, block, there] of Object.values(samples)) {
     const seen = await see(name, block);
-    await expect(seen.locator('figcaption')).toHaveText(`Visto come: ${name}`);
+    await expect(seen.locator('figcaption')).toHaveText(`Visto come: ${name} (dati di esempio)`);
     await expect(shown(seen, block), name).toContainText(there);
     if (name === samples.otherStore[0]) expect(await prices.allInnerTexts()).not.toEqual(here);
   }
@@ -55,6 +55,15 @@ test('a block is seen in each state by its own sign, from a recording alone; not
   const slider = await see('Sul telefono', 'product-slider');
   await expect(slider.frameLocator('iframe').locator('.product-card__name').first()).toBeVisible();
   expect((await slider.locator('iframe').boundingBox())!.width).toBeLessThanOrEqual(392);
-  await see('Com’è adesso', 'product-slider');
+  for (const block of ['product-slider', 'cart-button']) await see('Com’è adesso', block);
   await expect(slider.locator('iframe')).toHaveCount(0);
+
+  await page.locator('.editor-preview-dropdown__toggle').click();
+  await page.getByRole('menuitem', { name: 'Vedi come…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vedi come…' });
+  await dialog.getByRole('radio', { name: 'Carrello pieno' }).check();
+  await page.keyboard.press('Escape');
+  for (const block of ['product-slider', 'cart-button'])
+    await expect(blocks.get(block)!.locator('figcaption')).toHaveText('Visto come: Carrello pieno (dati di esempio)');
+  await expect(blocks.get('product-slider')!.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'it');
 });

@@ -47,6 +47,16 @@ const open = (device = createDevice()) => {
 const count = (net: ReturnType<typeof network>, path: string) => net.sent.filter((sent) => sent.path === path).length;
 
 describe('the answer cache', () => {
+  it.each([{}, [], 'x', 7])('STO-03 asks anew where the kept answer has become %j', async (damaged) => {
+    const { net, spesa, browser } = open();
+    const ask = () => spesa.client.call(catalogue.products, { q: 'latte' });
+    const { data } = await ask();
+    const [key] = Object.keys(browser.page.read('answers', Object) as object);
+    browser.page.write(`answer:${key}`, damaged);
+    expect((await ask()).data).toEqual(data);
+    expect(count(net, '/products')).toBe(2);
+  });
+
   it('keeps an answer for 15 minutes, not longer, and drops one from the future', async () => {
     const { net, spesa, browser } = open();
     await spesa.client.call(catalogue.products, { q: 'latte' });

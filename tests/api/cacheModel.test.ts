@@ -33,7 +33,7 @@ function aCache() {
       scope: () => 'one',
     });
     const call = (async () => ({
-      data: { asked: ++asked },
+      data: { page: { selPage: ++asked, totPages: 1, totItems: 0, itemsPerPage: 24 }, products: [] },
       messages: { errors: [], infos: [], warnings: [] },
     })) as unknown as Call;
     return createCached(cache, call);

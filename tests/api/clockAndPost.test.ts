@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { cart } from '../../core/api/endpoints/cart.ts';
 import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { registration } from '../../core/api/endpoints/registration.ts';
+import { createServerClock } from '../../core/browser/serverClock.ts';
 import { aCart } from '../carts.ts';
 import { network, reply } from '../network.ts';
 import { testSpesa } from '../testBrowser.ts';
@@ -25,6 +26,31 @@ it('TIME-06 compares with the server’s clock, whatever the device’s shows, a
   said = undefined;
   await spesa.client.call(cart.view, {});
   expect(wrong()).toBe(before);
+});
+
+it('TIME-06 a device whose clock is set while the page is open: set back it is not believed, set forward until the next answer', async () => {
+  let [wall, steady] = [1_000_000_000_000, 0];
+  const clock = createServerClock(
+    () => wall,
+    () => steady,
+  );
+  const pass = (ms: number, set = 0) => {
+    wall += ms + set;
+    steady += ms;
+  };
+  const answered = (ms: number) => clock.learn(new Headers({ Date: new Date(ms).toUTCString() }));
+  const begun = wall;
+  pass(60_000);
+  answered(begun + 60_000);
+  pass(60_000, -2 * 86_400_000);
+  expect(clock.now()).toBe(begun + 120_000);
+  answered(begun + 120_000);
+  expect(clock.now()).toBe(begun + 120_000);
+  pass(60_000, 4 * 86_400_000);
+  answered(begun + 180_000);
+  expect(clock.now()).toBe(begun + 180_000);
+  pass(30_000);
+  expect(clock.now()).toBe(begun + 210_000);
 });
 
 it('SEC-14 a password goes by POST, and by GET only to a server that knows no such POST', async () => {

@@ -91,6 +91,20 @@ describe('what other versions have written', () => {
     expect(JSON.parse(device.local.getItem('spesa:1:app')!)).toMatchObject({ firstShop: 2, terms: 3 });
   });
 
+  it('STO-04 a field of another form is left out alone', () => {
+    const { spesa, browser } = opened({
+      app: { lastStart: 'x', firstShop: {}, ordersReported: 7, popups: 'x', language: [], currentOrder: 9 },
+    });
+    expect(spesa.preferences.current()).toEqual({ language: '', ordersReported: [], popups: {}, currentOrder: 9 });
+    browser.show();
+    spesa.preferences.shopped();
+    expect(spesa.preferences.current()).toMatchObject({
+      lastStart: expect.any(Number) as number,
+      firstShop: expect.any(Number) as number,
+      currentOrder: 9,
+    });
+  });
+
   it('STO-04 slices of another form are dropped alone and the page opens', async () => {
     const { spesa, browser } = opened(
       { app: 'v1', credentials: { session: 's1', account: 'a', epoch: 3 }, user: 7, shop: [3] },

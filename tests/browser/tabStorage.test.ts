@@ -3,7 +3,7 @@ import { createSlices } from '../../core/browser/storage.ts';
 import { openTab } from '../../core/browser/tabStorage.ts';
 
 const ours = 'https://spesa.example';
-const planted = 'spesa:[["spesa:1:credentials","{\\"session\\":\\"of the attacker\\"}"]]';
+const planted = 'spesa:{"spesa:1:credentials":"{\\"session\\":\\"of the attacker\\"}"}';
 
 /** A tab whose site data are blocked: pages come and go in it, its name stays. */
 function createTab(name = '') {

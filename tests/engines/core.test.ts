@@ -34,7 +34,7 @@ describe('Safari 16.4', () => {
   test('STO-01 a tab without storage opens without URL.canParse', () => {
     without(URL, 'canParse');
     const window = Object.assign(new EventTarget(), {
-      name: 'spesa:[["a","1"]]',
+      name: 'spesa:{"a":"1"}',
       location: { origin: 'https://shop.test', href: 'https://shop.test/' },
       document: { referrer: 'https://shop.test/cart' },
     });

@@ -5,6 +5,7 @@ import { openCluster } from './cluster/cluster.ts';
 import { sendShopping } from './customers/crowd.ts';
 import type { Fault, Scene } from './faults/fault.ts';
 import { faults } from './faults/faults.ts';
+import { failureOfProcessTests } from './processTests.ts';
 import { goBack, noteMoment, takeBase, type Moment } from './rehearsal.ts';
 import { startApis } from './shop/apis.ts';
 import { openBank } from './shop/bank.ts';
@@ -15,7 +16,7 @@ import { judge } from './verdict.ts';
 interface Wish {
   runs: number;
   customers: number;
-  /** Names of faults; absent: all. */
+  /** Names of faults, and `process-tests`; absent: all. */
   only: string[] | undefined;
 }
 
@@ -128,11 +129,16 @@ export async function rehearse(
     );
     for (const each of returned.wrong) say(`  ✗ ${each}`);
   }
+  const repeats = only?.includes('process-tests') ?? true;
+  const failed = repeats ? await failureOfProcessTests(cluster.url('postgres')) : undefined;
+  if (repeats)
+    say(failed ? `  ✗ Le prove con più processi: ${failed}` : 'Le prove con più processi, sul cluster: passate.');
   const result = { customers, processes, baseSeconds, outcomes, returned };
   say(`\n${tableOf(outcomes)}\n\n${keep('failover.json', JSON.stringify(result, null, 2))}`);
   return (
     outcomes.some(({ wrong }) => wrong.length > 0) ||
     forbidden.some((kind) => answers.rowsOf(kind).length > 0) ||
-    (returned?.wrong.length ?? 0) > 0
+    (returned?.wrong.length ?? 0) > 0 ||
+    failed !== undefined
   );
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delivery } from '../../core/api/endpoints/delivery.ts';
 import { addToCart } from '../../core/flows/addToCart.ts';
 import { placeOrder } from '../../core/flows/placeOrder.ts';
@@ -13,9 +13,8 @@ import { testSpesa } from '../testBrowser.ts';
 let shop: Shop;
 let guard: Captcha;
 beforeAll(async () => {
-  shop = await openShop({ captcha: (db) => (guard = createProofOfWork(db, 1)) });
+  shop = await openShop({ captcha: (db, clock) => (guard = createProofOfWork(db, clock, 1)) });
 }, 60_000);
-afterEach(() => vi.useRealTimers());
 afterAll(() => shop.close());
 
 const minutes = 60_000;
@@ -23,7 +22,7 @@ const minutes = 60_000;
 /** What may be wrong with a token when it arrives, while the request is under way. */
 const spoils = {
   'was used before': async (token: string) => void (await guard.check(token, 'buy')),
-  'is too old': async () => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * minutes }),
+  'is too old': async () => void (shop.clock.offset = 11 * minutes),
 };
 
 test.each(Object.entries(spoils))(
@@ -40,7 +39,7 @@ test.each(Object.entries(spoils))(
         const token = url.searchParams.get('token_recaptcha')!;
         if (bought.length === 0) await spoil(token);
         const answer = await shop.fetch(input, init);
-        vi.useRealTimers();
+        shop.clock.offset = 0;
         bought.push({ token, key: new Headers(init?.headers).get('Idempotency-Key'), http: answer.status });
         return answer;
       },

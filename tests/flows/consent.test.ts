@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { allows, answerConsent } from '../../core/flows/consent.ts';
 import { tellAnalytics } from '../../core/flows/tellAnalytics.ts';
 import { analyticsItem } from '../../core/rules/analytics.ts';
@@ -6,7 +6,6 @@ import { createDevice, testSpesa } from '../testBrowser.ts';
 
 const nowhere = () => Promise.reject(new TypeError('Failed to fetch'));
 const half = 183 * 86_400_000;
-const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('consent', () => {
   test('LAW-12 nothing is allowed before it is said; an answer has its date and its own id, and ends after six months', () => {
@@ -46,8 +45,7 @@ describe('consent', () => {
     const heard: string[] = [];
     second.tabs.onNews(({ kind }) => heard.push(kind));
     answerConsent(first, { analytics: true, profilation: true });
-    await settled();
-    expect(heard).toEqual(['consent']);
+    await vi.waitFor(() => expect(heard).toEqual(['consent']));
     await first.session.logout();
     expect(allows(second, 'profilation')).toBe(true);
   });

@@ -39,8 +39,10 @@ describe('the blocks as WordPress reads them', () => {
     for (const { widget, json } of varied)
       for (const one of json.variations!) {
         const { attributes } = one;
-        const isActive = 'isActive' in one ? (one.isActive ?? []) : [];
         const { metadata, align, ...own } = attributes as Record<string, unknown>;
+        const isActive = ('isActive' in one ? (one.isActive ?? []) : []).filter((name) =>
+          name === 'align' ? align === undefined : !/^metadata\./.test(name),
+        );
         const asked = (metadata as { spesaAsks?: string } | undefined)?.spesaAsks;
         for (const name of [...Object.keys(own), ...isActive, ...(asked ? [asked] : [])])
           expect(widget.attributes, json.name).toHaveProperty(name);
@@ -49,6 +51,42 @@ describe('the blocks as WordPress reads them', () => {
           expect(field.read(value === true ? '' : String(value)), name).toBe(value);
         }
         if (align !== undefined) expect(json.supports['align']).toContain(align);
+      }
+  });
+
+  it('are each known again by something that they set and the others do not, and are offered by name', () => {
+    const at = (value: unknown, path: string): unknown =>
+      path.split('.').reduce((found: unknown, name) => (found as Record<string, unknown> | undefined)?.[name], value);
+    for (const { json } of blocks) {
+      const named = (json.variations ?? []).flatMap((one) => ('title' in one ? [one] : []));
+      for (const { name, isActive = [], attributes } of named) {
+        const isOf = (others: object): boolean => isActive.every((path) => at(others, path) === at(attributes, path));
+        expect(isActive.length, name).toBeGreaterThan(0);
+        for (const path of isActive) expect(at(attributes, path), name).toBeDefined();
+        expect(named.filter((other) => isOf(other.attributes)).map((other) => other.name)).toEqual([name]);
+      }
+      if (named.length > 1) expect(new Set(named.map(({ icon }) => icon)).size).toBeLessThan(named.length);
+    }
+  });
+
+  it('change into one another without a rest of the one before', () => {
+    const sliders = (blocks.find(({ json }) => json.name === 'spesa/product-slider')!.json.variations ?? []).filter(
+      (one) => 'title' in one,
+    );
+    for (const before of sliders)
+      for (const { name, attributes } of sliders) {
+        const {
+          promo = false,
+          news = false,
+          order = '',
+        } = { ...before.attributes, ...attributes } as Record<string, unknown>;
+        const alone = attributes as Record<string, unknown>;
+        expect({ name, promo, news, order }).toEqual({
+          name,
+          promo: alone['promo'] ?? false,
+          news: alone['news'] ?? false,
+          order: alone['order'] ?? '',
+        });
       }
   });
 

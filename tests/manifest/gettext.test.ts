@@ -30,6 +30,11 @@ test('the editor translates texts that stand in its sources, and those of the de
 describe.each(Object.values(locales))('%s', (locale) => {
   const messages = parsePo(read(`languages/spesa-${locale}.po`));
 
+  test('names for every text the files that show it, by which a script gets its words', () => {
+    const places = (of: typeof list) => Object.fromEntries(of.map((one) => [messageKey(one), one.files]));
+    expect(places(messages)).toEqual(places(list));
+  });
+
   test('has every text of the list and no other, with the slots of the Italian one', () => {
     expect(messages.map(messageKey).sort()).toEqual(list.map(messageKey).sort());
     for (const { id, context, text } of messages) {

@@ -80,6 +80,7 @@ final class BindingsTest extends SiteCase {
 	}
 
 	public function test_styles_of_a_block_in_theme_json_reach_the_element(): void {
+		self::registered( 'spesa/product-slider' );
 		add_filter(
 			'wp_theme_json_data_theme',
 			static fn( $data ) => $data->update_with( array( 'version' => 2, 'styles' => array( 'blocks' => array( 'spesa/product-slider' => array( 'color' => array( 'background' => '#fedcba' ) ) ) ) ) )

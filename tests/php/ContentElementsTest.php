@@ -138,6 +138,7 @@ final class ContentElementsTest extends ContentCase {
 		$html     = do_blocks( get_post( $id )->post_content );
 		$this->assertStringContainsString( '<span class="recipe__amount">200 g</span> farina &amp; 00', $html );
 		$this->assertStringContainsString( '10 minuti', $html );
+		$this->assertSame( array( '59 minuti', '1 h', '2 h 5 min' ), array_map( array( Recipe::class, 'time' ), array( 59, 60, 125 ) ) );
 		$this->assertSame( array( $id ), array_column( $this->answer( '/wp/v2/recipepid/990011/light' ), 'id' ) );
 		$this->assertStringContainsString( '>Piadina &amp; c.</a>', $this->block( 'spesa/recipe', array( 'productId' => 990011 ) ) );
 		$GLOBALS['wp_query']->parse_query( array( 'p' => $id ) );
@@ -150,22 +151,29 @@ final class ContentElementsTest extends ContentCase {
 	}
 
 	public function test_a_recipe_names_its_products_and_what_they_declare_of_allergens_without_javascript(): void {
-		$recipe = array( 'ingredients' => "200 g | farina & 00 | 990011 | 1000\n1 | uovo | 990012 | 6\n1 | tuorlo | 990012 | 6\nsale" ) + self::RECIPE;
+		$recipe = array( 'ingredients' => "200 g | farina & 00 | 990011 | 1000\n1 | uovo | 990012 | 6\n1 | tuorlo | 990012 | 6\n1 | mela | 990013\nsale" ) + self::RECIPE;
 		$this->assertStringNotContainsString( '<noscript', $this->block( 'spesa/recipe', $recipe ), 'the shop says nothing' );
 		delete_transient( 'spesa_api_down' );
 		$this->newRequest();
 		$this->asked = array();
-		$this->answers['/products'] = static fn( string $url ): array => false !== strpos( $url, '990011' )
-			? self::product( array( 'productId' => 990011, 'name' => 'FARINA <00>', 'slug' => 'farina', 'productInfos' => array( 'ALLERGENS' => '<b>Glutine</b>. Può contenere soia' ) ) )
-			: self::product( array( 'productId' => 990012, 'name' => 'UOVA FRESCHE', 'slug' => 'uova', 'productInfos' => array() ) );
+		$told = array(
+			990011 => array( 'name' => 'FARINA <00>', 'slug' => 'farina', 'productInfos' => array( 'ALLERGENS' => '<b>Glutine</b>. Può contenere soia' ) ),
+			990012 => array( 'name' => 'UOVA FRESCHE', 'slug' => 'uova', 'productInfos' => array() ),
+			990013 => array( 'name' => 'MELE', 'slug' => 'mele', 'productInfos' => array( 'ALLERGENS' => '-' ) ),
+		);
+		$this->answers['/products'] = static function ( string $url ) use ( $told ): array {
+			preg_match( '/99001\d/', $url, $id );
+			return self::product( array( 'productId' => (int) $id[0] ) + $told[ (int) $id[0] ] );
+		};
 		$html = $this->block( 'spesa/recipe', $recipe );
-		$this->assertCount( 2, $this->asked );
+		$this->assertCount( 3, $this->asked );
 		$said = preg_replace( '/\s+/', ' ', wp_strip_all_tags( substr( $html, strpos( $html, '<noscript' ) ) ) );
-		$this->assertStringContainsString( 'Farina &lt;00&gt;Glutine. Può contenere soia Uova fresche', $said );
+		$this->assertStringContainsString( 'Farina &lt;00&gt;Glutine. Può contenere soia Uova frescheMeleGli allergeni', $said, 'the sign for none is no word' );
 		$this->assertStringContainsString( Links::to( 'product', array( 'slug' => 'uova' ) ), $html );
+		$this->assertMatchesRegularExpression( '/<noscript>\s*<h2 class="recipe__heading">.*<ul class="recipe__ingredients">.*<\/noscript>/s', $html, 'it looks like the rest of the recipe' );
 		$this->newRequest();
 		$this->assertSame( $html, $this->block( 'spesa/recipe', $recipe ) );
-		$this->assertCount( 2, $this->asked, 'kept for the next reader' );
+		$this->assertCount( 3, $this->asked, 'kept for the next reader' );
 	}
 
 	public function test_the_footer_has_the_laws_data_also_where_rest_is_switched_off(): void {

@@ -199,7 +199,10 @@ final class FormsTest extends FormCase {
 			$this->assertStringNotContainsString( $part, $html );
 		}
 		$this->assertSame( $html, $this->block( 'spesa/form', array( 'formId' => $form ) ) );
-		$this->assertStringEndsWith( '></spesa-form>', $this->block( 'spesa/form', array( 'formId' => $form + 1000 ) ) );
+		$gone = $this->block( 'spesa/form', array( 'formId' => $form + 1000 ) );
+		$this->assertStringContainsString( '<p>Questo modulo non è disponibile in questo momento.</p>', $gone, 'no hole where a form was' );
+		$this->assertStringNotContainsString( 'Telefono', $gone );
+		$this->assertStringEndsWith( '></spesa-form>', $this->block( 'spesa/form' ), 'none was chosen' );
 	}
 
 	public function test_XSS_17_the_titles_of_forms_stand_in_the_editors_script_as_JSON_that_ends_nothing(): void {

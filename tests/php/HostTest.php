@@ -88,20 +88,20 @@ final class HostTest extends SiteCase {
 		foreach ( $lists as $filter ) {
 			foreach ( array( array( 'jquery' ), 'jquery', null ) as $given ) {
 				$words = apply_filters( $filter, $given );
-				$this->assertContains( 'spesa.cartView', $words, $filter );
+				$this->assertContains( 'spesa.begun', $words, $filter );
 				$this->assertSame( null !== $given, in_array( 'jquery', $words, true ), $filter );
 				$this->assertSame( $words, apply_filters( $filter, $words ), $filter );
 			}
 		}
-		$this->assertSame( 'jquery,data-spesa-boot,spesa.cartView,/spesa/dist/', apply_filters( 'autoptimize_filter_js_exclude', 'jquery' ) );
-		$this->assertSame( array( 'jquery' => '', 'data-spesa-boot' => '', 'spesa.cartView' => '', '/spesa/dist/' => '' ), apply_filters( 'autoptimize_filter_js_exclude', array( 'jquery' => '' ) ) );
+		$this->assertSame( 'jquery,data-spesa-boot,spesa.begun,/spesa/dist/', apply_filters( 'autoptimize_filter_js_exclude', 'jquery' ) );
+		$this->assertSame( array( 'jquery' => '', 'data-spesa-boot' => '', 'spesa.begun' => '', '/spesa/dist/' => '' ), apply_filters( 'autoptimize_filter_js_exclude', array( 'jquery' => '' ) ) );
 		$this->assertContains( 'spesa', apply_filters( 'rocket_rucss_inline_atts_exclusions', array() ) );
 		Spesa\Assets::need( 'spesa-product-slider' );
 		ob_start();
 		Spesa\Assets::begin();
 		$html = (string) ob_get_clean();
 		preg_match( '#<script[^>]* data-spesa-boot[^>]*>(.*?)</script>#s', $html, $boot );
-		foreach ( array( 'data-no-optimize="1"', 'data-cfasync="false"', 'spesa.cartView' ) as $mark ) {
+		foreach ( array( 'data-no-optimize="1"', 'data-cfasync="false"', 'spesa.begun' ) as $mark ) {
 			$this->assertStringContainsString( $mark, $boot[0] );
 		}
 	}

@@ -37,7 +37,8 @@ final class LanguageTest extends SiteCase {
 		$block = register_block_type( SPESA_DIR . '/blocks/product-slider' );
 		$this->assertSame( array( 'Artikel-Slider', true ), array( $block->title, in_array( 'artikel', $block->keywords, true ) ) );
 		$this->assertStringContainsString( 'zum Blättern', $block->description );
-		$this->assertSame( 'Angebote', array_column( $block->variations, 'title', 'name' )['offers'] );
+		$offers = array_column( $block->variations, null, 'name' )['offers'];
+		$this->assertSame( array( 'Angebote', 'Angebote' ), array( $offers['title'], $offers['attributes']['heading'] ) );
 	}
 
 	public function test_the_editors_script_gets_its_words_in_German_also_in_a_regional_form_of_it(): void {

@@ -26,6 +26,7 @@ final class PatternsTest extends SiteCase {
 			$this->assertNotSame( '', $pattern['description'] ?? '', $name );
 			$this->assertContains( 'spesa', $pattern['categories'], $name );
 		}
+		$this->assertSame( 'spesa/home', array_key_first( $patterns ), 'whoever begins looks for a home page' );
 		$this->assertSame( array( 'core/template-part/header' ), $patterns['spesa/header']['blockTypes'] );
 		$this->assertSame( array( '404' ), $patterns['spesa/not-found']['templateTypes'] );
 	}
@@ -54,6 +55,20 @@ final class PatternsTest extends SiteCase {
 				$this->assertTrue( null === $asks || isset( $widget['attributes'][ $asks ] ), $name );
 			}
 		}
+	}
+
+	public function test_a_block_whose_choice_was_not_made_shows_nothing_as_the_editor_says_and_with_it_what_was_chosen(): void {
+		$slider = static fn( array $attributes ): string => do_blocks( '<!-- wp:spesa/product-slider ' . serialize_block_attributes( $attributes ) . ' /-->' );
+		$asks   = array( 'metadata' => array( 'spesaAsks' => 'categoryId' ) );
+		$this->assertSame( '', trim( $slider( $asks ) ) );
+		$this->assertStringContainsString( 'category-id="2"', $slider( $asks + array( 'categoryId' => 2 ) ) );
+		$this->assertStringContainsString( '<spesa-product-slider', $slider( array( 'promo' => true ) ) );
+	}
+
+	public function test_what_is_to_be_written_is_asked_for_and_not_published(): void {
+		$home = self::ours()['spesa/home']['content'];
+		$this->assertStringContainsString( '"placeholder":"Racconta qui', $home );
+		$this->assertStringNotContainsString( 'Racconta qui', do_blocks( $home ) );
 	}
 
 	public function test_every_word_of_theirs_is_translated(): void {

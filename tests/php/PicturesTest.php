@@ -71,6 +71,24 @@ final class PicturesTest extends SiteCase {
 		$this->assertSame( '', $this->named( self::THUMBNAIL, "<picture><source srcset=\"/a.webp\">$first</picture>" ), 'What another plugin has wrapped is fetched from elsewhere.' );
 	}
 
+	public function test_the_picture_of_the_content_that_WordPress_has_put_first_is_named_ahead_for_each_screen_that_it_has_a_source_for(): void {
+		global $wp_actions;
+		unset( $wp_actions['wp_head'] );
+		Spesa\Assets::need( 'spesa-search-box' );
+		$picture = '<picture><source media="(max-width: 599px)" srcset="/phone.webp"><img fetchpriority="high" src="/desk.webp" width="1200" height="400" alt=""></picture>';
+		$content = '<p>x</p><picture><source media="print" srcset="/p.webp"><img src="/no.webp" loading="lazy" alt=""></picture>' . $picture . self::THUMBNAIL;
+		$this->assertSame( $content, Pictures::note( $content ) );
+		$this->assertSame(
+			"<link rel='preload' as='image' fetchpriority='high' media='(max-width: 599px)' imagesrcset='/phone.webp' />\n<link rel='preload' as='image' fetchpriority='high' media='not all and (max-width: 599px)' href='/desk.webp' />",
+			$this->named()
+		);
+		$this->newRequest();
+		Spesa\Assets::need( 'spesa-search-box' );
+		unset( $wp_actions['wp_head'] );
+		Pictures::note( '<p>fetchpriority="high"</p>' );
+		$this->assertSame( '', $this->named(), 'Words of a text name nothing.' );
+	}
+
 	public function test_a_further_slide_or_a_thumbnail_is_lazy_and_takes_nobodys_place(): void {
 		$this->inContent(
 			function (): void {

@@ -1,7 +1,6 @@
 <?php
 use Spesa\Content\Arrival;
 use Spesa\Content\Platform;
-use Spesa\Content\SlideBox;
 use Spesa\Content\Slides;
 use Spesa\Content\Types;
 use Spesa\Health;
@@ -237,22 +236,5 @@ final class PlatformTest extends ContentCase {
 			Platform::ask( array( 'a' => array( 'endpoint' => 'platform.articles', 'input' => array( 'type' => 'magazine' ) ) ) );
 			$this->assertSame( $own, $GLOBALS['post'] ?? null );
 		}
-	}
-
-	public function test_an_editor_says_where_a_slide_leads_and_for_whom_and_nobody_without_the_nonce(): void {
-		$id    = $this->slide( 'Pane', 'prova' );
-		$_POST = array( Slides::URL => 'javascript:alert(1)', Slides::SERVICES => '2, x, 4', Slides::UNTIL => '2001-01-01T10:00' );
-		SlideBox::save( $id );
-		$this->assertSame( array(), get_post_meta( $id, Slides::SERVICES ) );
-		wp_set_current_user( 1 );
-		$_POST['spesa_slide'] = wp_create_nonce( 'spesa_slide' );
-		SlideBox::save( $id );
-		$_POST = array();
-		$this->assertSame( array( '2', '4' ), get_post_meta( $id, Slides::SERVICES ) );
-		$this->assertSame( '', get_post_meta( $id, Slides::URL, true ) );
-		$this->assertSame( array(), $this->answer( '/wp/v2/new_slides/prova/' . time() . '/0', array( 'deliveryServiceId' => 2 ) ) );
-		ob_start();
-		SlideBox::show( get_post( $id ) );
-		$this->assertStringContainsString( 'value="2, 4"', (string) ob_get_clean() );
 	}
 }

@@ -40,13 +40,62 @@ final class RestTest extends SiteCase {
 			}
 		}
 		foreach ( $read as $route ) {
-			$this->assertNotEmpty( array_filter( self::PUBLIC_READS, static fn( string $start ): bool => 0 === strpos( $route, $start ) ), "$route is not documented as public" );
+			$known = array_filter( self::PUBLIC_READS, static fn( string $start ): bool => 0 === strpos( $route, $start ) || 0 === strpos( $route, self::ours( $start ) ) );
+			$this->assertNotEmpty( $known, "$route is not documented as public" );
 		}
-		$this->assertCount( count( self::PUBLIC_READS ), $read );
+		// Each at the path of the specification and in our own namespace.
+		$this->assertCount( 2 * count( self::PUBLIC_READS ), $read );
+		$this->assertCount( count( self::PUBLIC_READS ), preg_grep( '#^/spesa/v1/#', $read ) );
 		// What is left answers by WordPress' own controllers, which the matrix below asks.
 		foreach ( array_diff( array_keys( $own ), $read ) as $route ) {
-			$this->assertMatchesRegularExpression( '#^/wp/v2/(magazine|next-gen)(/|$)#', $route );
+			$this->assertMatchesRegularExpression( '#^/(wp/v2/(magazine|next-gen)(/|$)|spesa/v1/health/)#', $route );
 		}
+	}
+
+	/** The same read in the namespace of the plugin. */
+	private static function ours( string $route ): string {
+		return (string) preg_replace( '#^/(custom/v1|custom|wp-api-menus/v2|wp/v2)/#', '/spesa/v1/', $route );
+	}
+
+	public function test_a_read_says_the_same_in_both_places(): void {
+		foreach ( array( '/custom/v1/trader', '/wp-api-menus/v2/menu-locations/none', '/wp/v2/slides_by_id/none', '/wp/v2/recipepid/7/light', '/custom/v1/get_mail_pars' ) as $route ) {
+			$answers = array();
+			foreach ( array( $route, self::ours( $route ) ) as $address ) {
+				$answer    = rest_get_server()->dispatch( new WP_REST_Request( 'GET', $address ) );
+				$answers[] = array( $answer->get_status(), $answer->get_data() );
+			}
+			$this->assertSame( $answers[0], $answers[1], $route );
+		}
+	}
+
+	/** What a visitor gets who has the answer of this tag already. */
+	private static function asked( string $route, string $tag = '' ): WP_REST_Response {
+		$request = new WP_REST_Request( 'GET', $route );
+		$request->set_header( 'If-None-Match', $tag );
+		return rest_get_server()->dispatch( $request );
+	}
+
+	public function test_a_cache_may_keep_what_is_the_same_for_everybody_and_asks_by_its_tag_whether_it_still_is(): void {
+		$first = self::asked( '/spesa/v1/trader' );
+		$tag   = $first->get_headers()['ETag'];
+		$this->assertSame( 'public, max-age=60, stale-while-revalidate=600', $first->get_headers()['Cache-Control'] );
+		$again = self::asked( '/spesa/v1/trader', "\"other\", $tag" );
+		$this->assertSame( array( 304, null, $tag ), array( $again->get_status(), $again->get_data(), $again->get_headers()['ETag'] ) );
+		$this->settings( array( 'trader_name' => 'Un altro nome' ) );
+		$changed = self::asked( '/spesa/v1/trader', $tag );
+		$this->assertSame( 200, $changed->get_status() );
+		$this->assertNotSame( $tag, $changed->get_headers()['ETag'] );
+	}
+
+	public function test_no_cache_keeps_a_form_an_error_or_what_somebody_logged_in_is_told(): void {
+		$form = wp_insert_post( array( 'post_type' => Form::TYPE, 'post_status' => 'publish', 'post_title' => 'Modulo' ) );
+		$read = new WP_REST_Request( 'GET', '/custom/v1/get_mail_pars' );
+		$read->set_query_params( array( 'form_id' => $form ) );
+		$kept = rest_get_server()->dispatch( $read )->get_headers();
+		$this->assertSame( array( 'no-store', null ), array( $kept['Cache-Control'] ?? null, $kept['ETag'] ?? null ) );
+		$this->assertArrayNotHasKey( 'Cache-Control', self::asked( '/spesa/v1/none' )->get_headers() );
+		$this->become( 'editor' );
+		$this->assertArrayNotHasKey( 'Cache-Control', self::asked( '/spesa/v1/trader' )->get_headers() );
 	}
 
 	/** Visitor, subscriber, contributor, author, editor, administrator; the last one finds deleted or taken what the one before could. */
@@ -65,6 +114,7 @@ final class RestTest extends SiteCase {
 			'a form is changed'                => array( 'POST', '/wp/v2/spesa_form/{form}', array( 'title' => 'Altro' ), array( 401, 403, 403, 403, 200, 200 ) ),
 			'a form is deleted'                => array( 'DELETE', '/wp/v2/spesa_form/{form}', array( 'force' => true ), array( 401, 403, 403, 403, 200, 404 ) ),
 			'a form as its editor sees it'     => array( 'GET', '/wp/v2/spesa_form/{form}', array( 'context' => 'edit' ), array( 401, 403, 403, 403, 200, 200 ) ),
+			'Site Health asks'                 => array( 'GET', '/spesa/v1/health/content', array(), array( 401, 403, 403, 403, 403, 200 ) ),
 			'the settings are no REST setting' => array( 'POST', '/wp/v2/settings', array( 'spesa_settings' => array( 'api' => '/x' ) ), array( 401, 403, 403, 403, 403, 200 ) ),
 		);
 	}

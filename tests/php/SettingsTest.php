@@ -32,6 +32,17 @@ final class SettingsTest extends SiteCase {
 		$this->assertSame( array(), array_diff( array_keys( $expected ), array_keys( $given ) ) );
 	}
 
+	public function test_WP_07_a_site_in_a_folder_says_so_and_another_says_nothing(): void {
+		$this->assertArrayNotHasKey( 'folder', Config::values() );
+		add_filter( 'option_home', static fn( $home ): string => "$home/negozio", PHP_INT_MAX );
+		$this->newRequest();
+		$this->assertSame( '/negozio', Config::printed()['folder'] );
+		$origin = preg_replace( '#(?<!/)/(?!/).*#', '', home_url() );
+		foreach ( array( '/privacy-policy/' => '/negozio/privacy-policy/', '/shop/category/frutta?q=1' => '/negozio/category/frutta?q=1', '/negozio/chi-siamo/' => '/negozio/chi-siamo/', '/negozio' => '/negozio', '/negoziolo/' => '/negozio/negoziolo/', "$origin/blog/" => '/blog/' ) as $given => $href ) {
+			$this->assertSame( $href, Links::content( $given ), $given );
+		}
+	}
+
 	public function test_the_page_prints_only_what_differs_from_the_bundled_defaults(): void {
 		$this->settings( array( 'anonymous_cart' => true, 'pages' => array( 'category' => '/reparto/{slug}' ) ) );
 		$printed = Config::printed();
@@ -76,6 +87,25 @@ final class SettingsTest extends SiteCase {
 		);
 		$faults = Spesa\SettingsFaults::of( Spesa\SettingsFields::all()['segments'], $written );
 		$this->assertSame( array( 'La riga «0 = Nessuno» non va bene qui.', 'La riga «Famiglie» non va bene qui.', 'La riga «7 = <b>» non va bene qui.' ), $faults );
+	}
+
+	public function test_the_places_of_proposed_products_have_names_too(): void {
+		$this->settings( Settings::sanitize( array( 'layouts' => "27 = Pagina di reparto\nSconto\n" ) ) );
+		$this->assertSame( array( array( 'value' => '27', 'label' => 'Pagina di reparto' ) ), Spesa\EditorChoices::all()['layout'] );
+	}
+
+	public function test_an_address_that_cannot_be_taken_is_told_by_the_title_of_its_page(): void {
+		$faults = Spesa\SettingsFaults::of( Spesa\SettingsFields::all()['pages'], array( 'cart' => '/il carrello', 'product' => '/prodotto', 'home' => '/benvenuti<' ) );
+		$this->assertSame(
+			array(
+				'Pagina del carrello: usa lettere, cifre e trattini, e un indirizzo che nessun’altra pagina ha.',
+				'Pagina di prodotto: usa lettere, cifre, trattini e {slug}, e un indirizzo che nessun’altra pagina ha.',
+			),
+			array_slice( $faults, 0, 2 )
+		);
+		foreach ( $faults as $fault ) {
+			$this->assertDoesNotMatchRegularExpression( '/^(cart|product|home)\b/', $fault );
+		}
 	}
 
 	public function test_two_pages_never_share_an_address(): void {

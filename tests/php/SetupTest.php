@@ -149,7 +149,7 @@ final class SetupTest extends SiteCase {
 			'slug'    => array( 'magazine_prefix', 'Rivista!', 'Usa lettere minuscole' ),
 			'socket'  => array( 'forms_clamd', 'http://x', 'Scrivi unix:///percorso' ),
 			'text'    => array( 'trader_name', str_repeat( 'a', 2001 ), 'È troppo lungo' ),
-			'pages'   => array( 'pages', array( 'cart' => '/spesa', 'checkout' => '/spesa' ), 'checkout: usa lettere' ),
+			'pages'   => array( 'pages', array( 'cart' => '/spesa', 'checkout' => '/spesa' ), 'Cassa: usa lettere' ),
 		);
 	}
 

@@ -5,6 +5,7 @@ use Spesa\CategoryGrid;
 use Spesa\Facts;
 use Spesa\Filters;
 use Spesa\Format;
+use Spesa\Icon;
 use Spesa\Leaflet;
 use Spesa\Links;
 use Spesa\Listing;
@@ -33,7 +34,7 @@ final class TwinsTest extends SiteCase {
 
 	public static function cases(): array {
 		$cases = array();
-		foreach ( array( 'links', 'filters', 'plan', 'facts', 'banners', 'grid' ) as $table ) {
+		foreach ( array( 'links', 'filters', 'plan', 'facts', 'banners', 'grid', 'icons' ) as $table ) {
 			foreach ( json_decode( file_get_contents( __DIR__ . "/../cases/$table.json" ), true ) as $number => $row ) {
 				$cases[ "$table $number {$row['fn']} " . wp_json_encode( $row['args'] ) ] = array( $row['fn'], $row['args'], $row['out'] );
 			}
@@ -76,6 +77,10 @@ final class TwinsTest extends SiteCase {
 
 	private function of_content( string $url ): array {
 		return Links::followed( $url );
+	}
+
+	private function of_picks( string $list ): array {
+		return Plan::picks( array( 'productIds' => $list ) );
 	}
 
 	private function of_media( string $url ): string {
@@ -195,6 +200,14 @@ final class TwinsTest extends SiteCase {
 			$columns[] = array( $column['class'], $widget['tag'], $attributes );
 		}
 		return array_merge( array( $row['class'] ), $columns );
+	}
+
+	private function of_icon( string $name, string $class = '' ): array {
+		ob_start();
+		Icon::show( $name, $class );
+		$svg        = new SimpleXMLElement( (string) ob_get_clean() );
+		$attributes = static fn( SimpleXMLElement $element ): array => array_map( 'strval', iterator_to_array( $element->attributes() ) );
+		return array( $attributes( $svg ), $attributes( $svg->path ) );
 	}
 
 	private function of_card( array $product ): array {

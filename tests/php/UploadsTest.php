@@ -19,9 +19,16 @@ final class UploadsTest extends FormCase {
 	protected function setUp(): void {
 		parent::setUp();
 		$this->settings( array( 'forms_unscanned' => true, 'forms_clamd' => '' ) );
+		add_filter( 'upload_size_limit', array( __CLASS__, 'roomy' ) );
+	}
+
+	/** What a server takes that is set up for the files of forms. */
+	public static function roomy(): int {
+		return 64 * MB_IN_BYTES;
 	}
 
 	protected function tearDown(): void {
+		remove_filter( 'upload_size_limit', array( __CLASS__, 'roomy' ) );
 		array_map( 'unlink', array_filter( $this->temporary, 'is_file' ) );
 		Files::forgetAll();
 		parent::tearDown();
@@ -59,6 +66,9 @@ final class UploadsTest extends FormCase {
 			'SVG'                        => array( 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', $no ),
 			'SVG with the name of a PNG' => array( 'logo.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', $no ),
 			'double extension'           => array( 'foto.php.jpg', $png, $no ),
+			'double extension of a page' => array( 'foto.SHTML.png', $png, $no ),
+			'another name for PHP'       => array( 'foto.php8.mia.png', $png, $no ),
+			'picture in a picture'       => array( 'foto.svg.png', $png, $no ),
 			'PHP'                        => array( 'foto.php', '<?php echo 1;', $no ),
 			'PHP with the name of a PDF' => array( 'foto.pdf', '<?php echo 1;', $no ),
 			'HTML with the name of a PDF' => array( 'foto.pdf', '<html><script>alert(1)</script></html>', $no ),
@@ -92,6 +102,19 @@ final class UploadsTest extends FormCase {
 		$this->assertSame( array(), $this->kept() );
 	}
 
+	public function test_where_the_server_takes_less_than_10_MB_the_form_says_so_before_and_after(): void {
+		$form = $this->complaint();
+		$this->assertSame( 10 * MB_IN_BYTES, $this->read( $form )['settings']['uploadBytes'] );
+		$small = static fn(): int => (int) ( 2.5 * MB_IN_BYTES );
+		add_filter( 'upload_size_limit', $small, 20 );
+		$this->assertSame( $small(), $this->read( $form )['settings']['uploadBytes'] );
+		$cut = $this->file( 'a.pdf', '', array( 'error' => UPLOAD_ERR_INI_SIZE, 'tmp_name' => '' ) );
+		$this->assertSame( 'Il file supera 2,5 MB', $this->upload( $form, $cut )['errors']['form']['file'] );
+		$this->assertSame( 'Il file supera 2,5 MB', $this->upload( $form, $this->file( 'a.pdf', self::PDF . str_repeat( ' ', $small() ) ) )['errors']['form']['file'] );
+		remove_filter( 'upload_size_limit', $small, 20 );
+		$this->assertSame( array(), $this->kept() );
+	}
+
 	public function test_a_file_lies_sealed_under_a_name_of_our_own_and_goes_with_its_entry(): void {
 		$form  = $this->complaint();
 		$token = $this->token( $form, 'Città n. 2.pdf' );
@@ -107,6 +130,13 @@ final class UploadsTest extends FormCase {
 		$this->assertSame( 'Città n. 2.pdf', Entries::rows( $entry )[1]['value'] );
 		wp_delete_post( $entry, true );
 		$this->assertSame( array(), $this->kept() );
+	}
+
+	public function test_a_dot_in_a_persons_name_is_no_second_extension(): void {
+		$form = $this->complaint();
+		foreach ( array( 'mario.rossi.pdf', 'curriculum.Zoë.v1.2.PDF', 'Dr. Anna B. Verdi.pdf' ) as $name ) {
+			$this->assertArrayHasKey( 'data', $this->upload( $form, $this->file( $name ) ), $name );
+		}
 	}
 
 	public function test_a_file_is_sent_once_for_its_own_field_and_no_more_than_five(): void {

@@ -101,6 +101,22 @@ final class VisitTest extends VisitCase {
 		$this->assertSame( $ours[0], preg_grep( '/ loading="lazy"/', $ours[0] ) );
 	}
 
+	public function test_a_persons_own_page_names_the_calls_it_begins_with_unless_its_address_asks_something_of_its_own(): void {
+		if ( ! Spesa\Assets::bundle() ) {
+			$this->markTestSkipped( 'the bundle is not built' );
+		}
+		$begins = function ( string $address ): ?array {
+			preg_match( '# data-begins="([^"]+)"#', $this->visit( $address )['html'], $found );
+			return $found ? json_decode( html_entity_decode( $found[1], ENT_QUOTES ), true ) : null;
+		};
+		$order = array( array( '/order/view?order_id=12&show_replaced=true' ) );
+		$this->assertSame( $order, $begins( '/profile/orders/12/' ) );
+		$this->assertSame( $order, $begins( '/profile/orders/12/?new=1' ) );
+		$this->assertSame( array( array( '/checkout/prepare', '{}' ) ), $begins( '/checkout/' ) );
+		$this->assertNull( $begins( '/payment/?order_id=12' ) );
+		$this->assertNull( $begins( '/cart/' ) );
+	}
+
 	public function test_a_visitors_page_brings_its_modules_after_the_first_paint_and_a_persons_own_page_names_them_in_the_head(): void {
 		$bundle = Spesa\Assets::bundle();
 		if ( ! $bundle ) {

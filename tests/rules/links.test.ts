@@ -196,3 +196,18 @@ test('pictures stand on the host of the shop API', () => {
   for (const none of ['', undefined, null, 'data:image/svg+xml,x'])
     expect(photoLink(none, '/ebsn/api', origin)).toBeNull();
 });
+
+test.each([
+  ['/privacy-policy/', '/negozio/privacy-policy/'],
+  ['/shop/category/frutta?q=1', '/negozio/category/frutta?q=1'],
+  ['/negozio/chi-siamo/', '/negozio/chi-siamo/'],
+  ['/negozio', '/negozio'],
+  ['/negoziolo/', '/negozio/negoziolo/'],
+  ['https://negozio.example/blog/', '/blog/'],
+  ['https://www.negozio.example/shop/cart', '/negozio/cart'],
+])('WP-07 in a site below a folder %s leads to %s', (given, href) => {
+  expect(contentLink(given, 'https://negozio.example', ['www.negozio.example'], '/negozio')).toEqual({
+    kind: 'internal',
+    href,
+  });
+});

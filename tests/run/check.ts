@@ -22,7 +22,7 @@ const always = [
   'tests/generated.test.ts',
 ];
 /** React's turn comes with `npm test`. */
-const projects = ['core', 'bundle', 'server', 'preact'];
+const projects = ['core', 'bundle', 'server', 'preact', 'preact-alone'];
 
 /** Seconds that each test file took in the last whole run. */
 function durations(): Map<string, number> {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { freePort } from '../../demo/run/ports.ts';
 import { runToEnd, startProcess, type Running } from '../../demo/run/processes.ts';
 import { findPostgres } from './system.ts';
+import { pause } from '../waits.ts';
 
 const fast = [
   'fsync=off',
@@ -95,7 +96,7 @@ async function serve(
     });
     for (let tries = 0; tries < 300 && !takesQueries(programs, port); tries++) {
       if (ended) throw new Error(ended);
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause(100);
     }
   };
   const crash = async (): Promise<void> => server?.stop();

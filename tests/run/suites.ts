@@ -23,10 +23,10 @@ async function vitest(
   return fromVitest(report, code);
 }
 
-/** The tests that PostgreSQL may answer differently from PGlite: those that ask for the ways of `cluster.ts`, or for the server itself. */
+/** The tests that PostgreSQL may answer differently from PGlite: those that run in the `kinds` of `cluster.ts`, or ask for the server itself. */
 const needPostgres = (): string[] =>
   globSync('tests/demo/**/*.test.ts', { cwd: repository }).filter((file) =>
-    /\/(cluster|buying)\.ts'|TEST_DATABASE_URL/.test(readFileSync(path.join(repository, file), 'utf8')),
+    /import \{[^}]*\bkinds\b|TEST_DATABASE_URL/.test(readFileSync(path.join(repository, file), 'utf8')),
   );
 
 async function onPostgres(say: Say): Promise<Tally> {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { takingOver, type BegunPage } from '../../core/browser/begunCall.ts';
+import { checkout } from '../../core/api/endpoints/checkout.ts';
+import { orders, wholeOrder } from '../../core/api/endpoints/orders.ts';
 import { testSpesa } from '../testBrowser.ts';
 import type { Credentials } from '../demo/server/caller.ts';
 import { logIn } from '../demo/server/people.ts';
@@ -28,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const key of Object.getOwnPropertySymbols(page))
-    if (key.description === 'spesa.cartView') Reflect.deleteProperty(page, key);
+    if (key.description === 'spesa.begun') Reflect.deleteProperty(page, key);
   head.replaceChildren();
   vi.unstubAllGlobals();
   vi.useRealTimers();
@@ -37,7 +39,7 @@ afterEach(() => {
 let visit = 0;
 const boot = () => import(/* @vite-ignore */ `../../widgets/boot.ts?visit=${(visit += 1)}`);
 const keep = (name: string, value: unknown) => localStorage.setItem(`spesa:1:${name}`, JSON.stringify(value));
-const begunCall = () => Object.getOwnPropertySymbols(page).some(({ description }) => description === 'spesa.cartView');
+const begunCall = () => Object.getOwnPropertySymbols(page).some(({ description }) => description === 'spesa.begun');
 const views = () => asked.filter((call) => call.includes('/cart/view'));
 
 async function knownCustomer(): Promise<Credentials> {
@@ -114,6 +116,34 @@ test('a write voids the call that boot has begun', async () => {
   const { spesa } = spesaOf();
   await spesa.session.login({ login: 'anna@example.it', password: 'spesa-demo' });
   expect(begunCall()).toBe(false);
+});
+
+const begins = [['/order/view?order_id=12&show_replaced=true'], ['/checkout/prepare', '{}']];
+
+async function bootWithCalls(): Promise<string[]> {
+  head.querySelector<HTMLElement>('[data-spesa-config]')!.dataset['begins'] = JSON.stringify(begins);
+  await boot();
+  return asked.slice(1).map((call) => call.replace(api, ''));
+}
+
+test('[POST /checkout/prepare] [GET /order/view] what the page begins with is asked for a customer, and taken over once; a write of its own voids it', async () => {
+  await knownCustomer();
+  expect(await bootWithCalls()).toEqual(['GET /order/view?order_id=12&show_replaced=true', 'POST /checkout/prepare']);
+  const { spesa } = spesaOf();
+  const times = (path: string) => asked.filter((call) => call.includes(path)).length;
+  for (const expected of [1, 2]) {
+    await spesa.client.call(checkout.prepare, {}).catch(() => {});
+    expect(times('/checkout/prepare')).toBe(expected);
+  }
+  await spesa.client.call(orders.view, wholeOrder(12)).catch(() => {});
+  expect(times('/order/view')).toBe(2);
+});
+
+test('a session without an account begins with the cart alone', async () => {
+  await knownCustomer();
+  keep('credentials', { session: 'f'.repeat(32), account: '', epoch: 1 });
+  expect(await bootWithCalls()).toEqual([]);
+  expect(views()).toHaveLength(1);
 });
 
 test('SES-01 an expired session is treated as the client treats it', async () => {

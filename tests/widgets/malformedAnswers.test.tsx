@@ -11,6 +11,7 @@ import { answerOf } from '../answerOf.ts';
 import { malformations, type Given, type Malform } from '../malform.ts';
 import { shopPage } from './shop.ts';
 import { place, stage, type Stage } from './stage.ts';
+import { atRest } from '../waits.ts';
 
 const long = process.env['SPESA_LONG'] === '1';
 const many = long ? 60_000 : 600;
@@ -69,12 +70,7 @@ async function record(given: Parameters<typeof shopPage>[1]): Promise<void> {
 }
 
 /** Waits until a page asks for nothing any more. */
-async function rest(page: Stage): Promise<void> {
-  for (let quiet = 0, asked = -1; quiet < 3; quiet = page.requests.length === asked ? quiet + 1 : 0) {
-    asked = page.requests.length;
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
+const rest = (page: Stage) => atRest(() => page.requests.length, 0);
 
 interface Bad {
   page: Stage;

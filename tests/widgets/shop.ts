@@ -68,6 +68,9 @@ export const dialogPart = (selector: string): Promise<HTMLElement> =>
 export const answerDialog = async (name: string): Promise<void> =>
   userEvent.click(within(await dialogPart('.dialog__foot')).getByRole('button', { name }));
 
+/** A slot that can be chosen: one with room, or with its last places. */
+export const freeSlot = '.slot-card:is(.slot-card--free, .slot-card--few)';
+
 /** The last day that has slots: not today's, which may be over, and not a Sunday. */
 export const lateDay = (inside: ParentNode): HTMLElement =>
   [...inside.querySelectorAll<HTMLElement>('[role=tab]:not(.tabs__tab--empty)')].at(-1)!;

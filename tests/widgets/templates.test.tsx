@@ -6,6 +6,7 @@ import { readable } from '../../core/rules/text.ts';
 import type { Product } from '../../core/schema/catalogue.ts';
 import type { Proposal } from '../../core/schema/content.ts';
 import { Facts } from '../../widgets/catalogue/product-page/Facts.tsx';
+import { kebab } from '../../widgets/element/field.ts';
 import { BannerCard } from '../../widgets/ui/BannerCard.tsx';
 import { Crumbs } from '../../widgets/ui/Crumbs.tsx';
 import { Pager } from '../../widgets/ui/Pager.tsx';
@@ -87,13 +88,27 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of their
       },
     ],
     ['no source for phones, a link that may not be followed', { image: '/photo/d.jpg', link: 'javascript:alert(1)' }],
+    [
+      'sizes of the library, a shape and the part that is always seen',
+      {
+        image: '/photo/d.jpg',
+        mobileImage: '/photo/m.jpg',
+        imageSources: '/photo/d.jpg 1600w, /photo/e.jpg 768w, javascript:alert(1) 3w',
+        mobileImageSources: '/photo/m.jpg 600w',
+        shape: 'wide',
+        focus: '33% 58%',
+      },
+    ],
+    [
+      'the name of a side that an older block was saved with',
+      { image: '/photo/d.jpg', shape: 'square', focus: 'left' },
+    ],
     ['a link to another site', { image: '/photo/d.jpg', link: 'https://example.org/a' }],
   ])('[spesa-static-image] an image: %s', async (_, given) => {
     stage(() => Promise.resolve(answer({})));
-    const attribute: Record<string, string> = { mobileImage: 'mobile-image' };
     const element = await place(
       'spesa-static-image',
-      Object.fromEntries(Object.entries(given).map(([name, value]) => [attribute[name] ?? name, value])),
+      Object.fromEntries(Object.entries(given).map(([name, value]) => [kebab(name), value])),
     );
     const view = skeletons(element).replaceAll('http://shop.test', '');
     expect(skeletons(printed('elements/static-image', {}, given))).toBe(view);

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { defaultConfig } from '../../core/config.ts';
@@ -18,12 +20,15 @@ import { readable } from '../../core/rules/text.ts';
 import { rowsOf } from '../../widgets/catalogue/category-blocks/rowsOf.ts';
 import { named, tabsOfBlocks, tabsOfCategories, type Tab } from '../../widgets/catalogue/product-tabs/tabs.ts';
 import type { Prefetch } from '../../widgets/element/defineWidget.ts';
+import { picksOf } from '../../widgets/catalogue/product/picks.ts';
 import { fillPlan } from '../../widgets/element/plan.ts';
+import { Icon, type IconName } from '../../widgets/ui/Icon.tsx';
 import { newWindow } from '../../widgets/ui/newWindow.ts';
 import { sanitize } from '../../widgets/ui/sanitize.ts';
 import banners from '../cases/banners.json' with { type: 'json' };
 import facts from '../cases/facts.json' with { type: 'json' };
 import filters from '../cases/filters.json' with { type: 'json' };
+import icons from '../cases/icons.json' with { type: 'json' };
 import grid from '../cases/grid.json' with { type: 'json' };
 import links from '../cases/links.json' with { type: 'json' };
 import plans from '../cases/plan.json' with { type: 'json' };
@@ -57,6 +62,7 @@ type Given<F extends (...args: never[]) => unknown, At extends number = 0> = Par
 /** What each function of the tables is here; tests/php/TwinsTest.php has the same names. */
 const functions: Record<string, (...args: never[]) => unknown> = {
   content: leading,
+  picks: picksOf,
   media: (address: string) => photo(address) ?? '',
   page: (name: keyof typeof pages, values: Record<string, string>) => pageLink(pages, name, values),
   facets: facetsOf,
@@ -115,6 +121,12 @@ const functions: Record<string, (...args: never[]) => unknown> = {
     sold: isAvailable(product) && priceOf(product) !== null,
     cut: priceOf(product) !== null && (product.priceStandardDisplay ?? 0) > (priceOf(product) ?? 0),
   }),
+  icon: (name: IconName, className?: string) => {
+    const { container } = render(createElement(Icon, { name, ...(className !== undefined && { className }) }));
+    return [...container.querySelectorAll('*')].map(({ attributes }) =>
+      Object.fromEntries([...attributes].map((attribute) => [attribute.name, attribute.value])),
+    );
+  },
   notes: (product: Given<typeof acquisitionLimit> & { leadTime?: number }) => [
     acquisitionLimit(product),
     leadTimeHours(product.leadTime),
@@ -127,19 +139,18 @@ interface Case {
   out: unknown;
 }
 
-describe.each(Object.entries({ links, filters, plans, facts, banners, grid } as Record<string, readonly Case[]>))(
-  'the shared cases of %s',
-  (_, cases) => {
-    test.each(cases.map(({ fn, args, out }) => ({ fn, args, out })))(
-      '$fn($args) is the same in PHP as here',
-      ({ fn, args, out }) => {
-        const twin = functions[fn];
-        if (!twin) throw new Error(`The table names ${fn}, which this test does not know`);
-        expect(twin(...(args as never[]))).toEqual(out);
-      },
-    );
-  },
-);
+describe.each(
+  Object.entries({ links, filters, plans, facts, banners, grid, icons } as Record<string, readonly Case[]>),
+)('the shared cases of %s', (_, cases) => {
+  test.each(cases.map(({ fn, args, out }) => ({ fn, args, out })))(
+    '$fn($args) is the same in PHP as here',
+    ({ fn, args, out }) => {
+      const twin = functions[fn];
+      if (!twin) throw new Error(`The table names ${fn}, which this test does not know`);
+      expect(twin(...(args as never[]))).toEqual(out);
+    },
+  );
+});
 
 /** HTML with the attributes of each tag in the order of the alphabet. */
 function ordered(fragment: DocumentFragment): string {

@@ -1,4 +1,5 @@
 import type { AnyWidget } from '../element/defineWidget.ts';
+import { begunAddress, type BegunAddress } from './begins.ts';
 
 /** What the plugin reads to print scripts and sheets: the files of the release, relative to its folder. */
 export interface Manifest {
@@ -20,6 +21,8 @@ export interface Manifest {
   touchSignIns: string[];
   /** For each element its scripts, in the order in which they import each other, its sheet, and when and for whom it loads. */
   tags: Record<string, { js: string[]; css: string[] } & Pick<AnyWidget, 'loads' | 'for'>>;
+  /** Tag → the calls that the boot script begins where it is on the page. */
+  begins: Record<string, BegunAddress[]>;
 }
 
 /** A finished chunk: its file, the files that it imports at once and the modules in it. */
@@ -32,8 +35,8 @@ export interface Chunk {
 /** What the manifest is made of. */
 export interface Parts {
   chunks: readonly Chunk[];
-  /** Tag → the module of its definition, and when and for whom it loads. */
-  elements: Readonly<Record<string, { id: string } & Pick<AnyWidget, 'loads' | 'for'>>>;
+  /** Tag → the module of its definition, when and for whom it loads, and what it begins with. */
+  elements: Readonly<Record<string, { id: string } & Pick<AnyWidget, 'loads' | 'for' | 'begins'>>>;
   /** The modules with which the runtime and what a touch needs begin. */
   runtime: string;
   touch: string;
@@ -93,6 +96,11 @@ export function manifestOf({
           for: audience,
         },
       ]),
+    ),
+    begins: Object.fromEntries(
+      Object.entries(elements).flatMap(([tag, { begins = [] }]) =>
+        begins.length > 0 ? [[tag, begins.map(begunAddress)]] : [],
+      ),
     ),
   };
 }

@@ -8,6 +8,5 @@ import '../cart/contents/CartStatus.tsx';
 import '../cart/contents/CartTotals.tsx';
 import '../cart/contents/CheckoutButton.tsx';
 import '../cart/contents/GiftCodes.tsx';
-import '../cart/contents/InSlice.tsx';
 import '../cart/contents/Restrictions.tsx';
 import '../catalogue/card/ProductStepper.tsx';

@@ -12,6 +12,7 @@ import '../hooks/usePlanned.ts';
 import '../hooks/useQuery.ts';
 import '../hooks/useVideo.ts';
 import '../hooks/useInSlice.ts';
+import '../hooks/InSlice.tsx';
 import '../session/user-menu/UserMenu.tsx';
 import '../session/user-menu/user-menu.widget.ts';
 import '../shell/mount.ts';

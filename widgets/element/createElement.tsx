@@ -92,13 +92,22 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
       if (this.firstElementChild) await firstPaint();
       // What earlyCart.ts shows already stays until the whole can take its place.
       if ('early' in this) await spesa().cart.known();
+      let seeds: readonly Seed[] = [];
+      // To read a long list takes as long as to draw it: a slice of its own.
+      if (widget.prefetch.length > 0) {
+        await new Promise<void>((read) =>
+          inSlices(() => {
+            seeds = takeSeeds(this, widget.prefetch, spesa());
+            read();
+          }),
+        );
+      }
       await pressEnded(this);
-      inSlices(() => this.#takeOver());
+      inSlices(() => this.#takeOver(seeds));
     }
 
-    #takeOver() {
+    #takeOver(seeds: readonly Seed[]) {
       if (!this.isConnected || this[context]) return;
-      const seeds = takeSeeds(this, widget.prefetch, spesa());
       const spot = rememberSpot(this);
       if (seeds.length > 0) keepLists(this);
       this[connected] = true;

@@ -41,6 +41,12 @@ export interface Prefetch {
   own?: readonly string[];
 }
 
+/** A call that the boot script begins for a known customer, before any code is there: what the view asks first, with the same input. `{id}` is the number that the page's address ends with. */
+export interface Begun {
+  endpoint: Endpoint;
+  input: Record<string, string | number | boolean>;
+}
+
 /** What every view gets beside its attributes. */
 export interface ViewContext {
   /** The custom element itself, for events and focus. */
@@ -94,6 +100,8 @@ export interface Widget<F extends Fields = Fields> {
   readonly attributes: F;
   readonly events: Record<string, string>;
   readonly prefetch: readonly Prefetch[];
+  /** Of a page that shows personal data: what is asked for it (design §5.6). */
+  readonly begins?: readonly Begun[];
   /**
    * When its code is fetched and it is mounted: at once, near the screen, when the page is idle, or, where the server has printed it,
    * with the customer's first touch or never. What the server has not printed does not wait for a touch.

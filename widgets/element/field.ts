@@ -2,6 +2,8 @@
 export type Control =
   | 'text'
   | 'textarea'
+  /** A text with bold, italics and links, written in the canvas. */
+  | 'formatted'
   | 'number'
   | 'toggle'
   | 'select'
@@ -9,6 +11,8 @@ export type Control =
   | 'product'
   | 'page'
   | 'link'
+  /** Links with their texts, one a line: `text | address`. */
+  | 'links'
   | 'image'
   | 'color'
   | 'form'
@@ -22,7 +26,15 @@ export type Control =
   | 'menu'
   | 'slider'
   | 'topic'
+  /** A place of the CRM's proposals, by the names that the settings give. */
+  | 'layout'
+  /** A product by the name of its page. */
+  | 'productPage'
   | 'ingredients'
+  /** The point of the picture `image` that is always seen, as `35% 60%`. */
+  | 'focalPoint'
+  /** The media library says it of the picture that an editor chooses (includes/Library.php). */
+  | 'library'
   /** The page's address says it: an editor has nothing to choose. */
   | 'address';
 
@@ -57,7 +69,10 @@ export function text(
   field: Named & {
     default?: string;
     written?: string;
-    control?: Exclude<Control, 'number' | 'toggle' | 'select' | 'product' | 'form' | 'store' | 'leaflet' | 'address'>;
+    control?: Exclude<
+      Control,
+      'number' | 'toggle' | 'select' | 'product' | 'form' | 'store' | 'leaflet' | 'layout' | 'address'
+    >;
     most?: number;
   },
 ): Field<string> {
@@ -70,7 +85,7 @@ export function number(
     default: number;
     min?: number;
     max?: number;
-    control?: 'number' | 'category' | 'product' | 'form' | 'store' | 'leaflet' | 'address';
+    control?: 'number' | 'category' | 'product' | 'form' | 'store' | 'leaflet' | 'layout' | 'address';
   },
 ): Field<number> {
   const { min = 0, max = Number.MAX_SAFE_INTEGER } = field;

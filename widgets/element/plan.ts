@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../core/api/endpoint.ts';
-import { lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
+import { idPattern, lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
 import { entriesOf, kindOf } from '../../core/schema/shape.ts';
 import type { Prefetch } from './defineWidget.ts';
 
@@ -22,7 +22,7 @@ function typed(plan: Prefetch, name: string, source: string, text = ''): Value {
   const type = entry && kindOf(entry);
   if (type === 'boolean') return text === '1' || text === 'true';
   if (type !== 'number') return text;
-  const number = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+  const number = idPattern.test(text) ? Number(text) : 0;
   return source === 'query' ? Math.min(lastPage, number) : number;
 }
 

@@ -32,7 +32,7 @@ export function useLinks(): Links {
       category: (category) => categoryLink(config.pages, category),
       search: (words) => searchLink(config.pages, words),
       photo: (address) => photoLink(address, config.api, location.origin),
-      content: (address) => contentLink(address, location.origin, config.allowedDomains),
+      content: (address) => contentLink(address, location.origin, config.allowedDomains, config.folder),
     }),
     [config],
   );

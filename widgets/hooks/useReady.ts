@@ -1,5 +1,5 @@
 import * as errorTexts from '../../core/labels/it/errors.ts';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { missingStep, type Step } from '../../core/rules/missingStep.ts';
 import { readyToShop } from '../../core/flows/readyToShop.ts';
 import { useCart, useCartStatus } from './useCart.ts';
@@ -12,7 +12,7 @@ export function useReady(): { waiting: boolean; missing: Step | null; ask: Comma
   const cart = useCart();
   const status = useCartStatus();
   const [asked, setAsked] = useState(false);
-  useEffect(() => setAsked(true), []);
+  useLayoutEffect(() => setAsked(true), []);
   const waiting = !asked || status === 'loading' || status === 'stale';
   return {
     waiting,

@@ -31,6 +31,8 @@ const chosen: readonly (Control | undefined)[] = [
   'store',
   'leaflet',
   'slider',
+  'layout',
+  'productPage',
   'page',
 ];
 const isChosen = (field: Field | undefined): boolean =>
@@ -45,6 +47,10 @@ const headerBlocks: Readonly<Record<string, Readonly<Record<string, 'before' | '
   'spesa-search-box': { 'core/navigation': 'before' },
   'spesa-cart-button': { 'core/navigation': 'after' },
 };
+
+/** Attributes that hold pictures: the block keeps beside each the picture's number in the media library. */
+const picturesOf = ({ attributes }: AnyWidget): string[] =>
+  Object.keys(attributes).filter((name) => attributes[name]!.control === 'image');
 
 /** The block.json of a widget; shell widgets have no block, so callers leave them out. */
 export function blockJson(widget: AnyWidget) {
@@ -62,6 +68,7 @@ export function blockJson(widget: AnyWidget) {
     textdomain: 'spesa',
     attributes: {
       ...Object.fromEntries(Object.entries(widget.attributes).map(([name, field]) => [name, attribute(field)])),
+      ...Object.fromEntries(picturesOf(widget).map((name) => [`${name}Id`, { type: 'number', default: 0 }])),
       anchor: { type: 'string' },
     },
     supports: supportsOf(widget),

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import { messageKey, type Message } from './gettext.ts';
 
 const call = /\b(?:__|esc_html__|esc_attr__|esc_html_e|_e)\(\s*'((?:[^'\\]|\\.)*)',\s*'spesa',?\s*\)/g;
+/** What the list of plugins says of it (make-pot takes it from the head of the plugin's file). */
+const description = /^ \* Description: +(.+)$/m;
 const plain = (literal: string): string => literal.replace(/\\(['\\])/g, '$1');
 const quoted = (text: string): string => JSON.stringify(text);
 
 /** Every text that the plugin's PHP and editor show, in the order of the files that do. */
 function ofSources(plugin: string): Message[] {
-  return globSync(['*.php', '{includes,templates,patterns}/**/*.php', 'editor/*.{ts,tsx}'], { cwd: plugin })
+  return globSync(['*.php', '{includes,templates,patterns,site-templates}/**/*.php', 'editor/*.{ts,tsx}'], {
+    cwd: plugin,
+  })
     .sort()
     .flatMap((file) =>
       [...readFileSync(join(plugin, file), 'utf8').matchAll(call)].map(([, text]) => ({
@@ -16,6 +20,13 @@ function ofSources(plugin: string): Message[] {
         file: file.replaceAll('\\', '/'),
       })),
     );
+}
+
+/** The words of the plugin's head that are shown in the language of who reads the list of plugins. */
+function ofHead(plugin: string): Message[] {
+  const file = 'spesa.php';
+  const [, id] = description.exec(readFileSync(join(plugin, file), 'utf8')) ?? [];
+  return id ? [{ id, file }] : [];
 }
 
 /** Messages that are the same, once, with all files that have them. */
@@ -35,7 +46,7 @@ function merged(messages: readonly Message[]): (Omit<Message, 'file'> & { files:
  * @param plugin Folder of the plugin.
  */
 export function pot(plugin: string, given: readonly Message[]): string {
-  const entries = merged([...ofSources(plugin), ...given]).map(({ id, context, files }) =>
+  const entries = merged([...ofHead(plugin), ...ofSources(plugin), ...given]).map(({ id, context, files }) =>
     [
       ...files.map((file) => `#: ${file}`),
       ...(context ? [`msgctxt ${quoted(context)}`] : []),

@@ -6,13 +6,21 @@ import { geography } from '../../core/api/endpoints/geography.ts';
 import { language } from '../../core/api/endpoints/language.ts';
 import { session } from '../../core/api/endpoints/session.ts';
 import { suggestions } from '../../core/api/endpoints/suggestions.ts';
-import { lastPage, longestText, longestWords } from '../../core/rules/addressLimits.ts';
+import {
+  filterNamePattern,
+  idPattern,
+  lastPage,
+  longestAddress,
+  longestText,
+  longestWords,
+} from '../../core/rules/addressLimits.ts';
 import { bannerForms } from '../../core/rules/banners.ts';
 import { shownValues } from '../../core/rules/facets.ts';
 import { longest, mostBytes, mostFields, mostFiles, mostOptions } from '../../core/rules/contentForm.ts';
 import { currencyForms, languages, locales } from '../../core/rules/language.ts';
 import { coverFormat, mostPages } from '../../core/rules/leaflets.ts';
-import { videoHosts } from '../../core/rules/links.ts';
+import { contactSchemes, videoHosts, webSchemes } from '../../core/rules/links.ts';
+import { slotPattern } from '../../core/rules/placeholders.ts';
 import { entities, separatingTags } from '../../core/rules/plainText.ts';
 import { units } from '../../core/rules/price.ts';
 import { dueForFood, dueForProduce, factKeys, mostRows, ofFood } from '../../core/rules/productFacts.ts';
@@ -27,6 +35,8 @@ import * as faultTexts from '../../core/labels/it/commonFaults.ts';
 import { orders } from '../catalogue/listing/orders.ts';
 import { mostPicks } from '../catalogue/product/picks.ts';
 import { treeDepth } from '../catalogue/product-tabs/tabs.ts';
+import { services } from '../delivery/choice/services.ts';
+import { focalNames, focalStep } from '../content/static-image/focalPoint.ts';
 import { paths } from '../ui/icons.ts';
 
 /** The public reads by which the setup sees what an API has. */
@@ -52,6 +62,7 @@ export const rulesPhp = () => ({
   format: { units, keptWords, entities, separatingTags },
   facts: { keys: factKeys, dueForFood, dueForProduce, ofFood, mostRows },
   filters: {
+    name: filterNamePattern.source,
     longest: longestFacets,
     most: mostFacets,
     flags: Object.values(flags),
@@ -59,8 +70,9 @@ export const rulesPhp = () => ({
     sorts: Object.fromEntries(orders.map(([value, text]) => [value, text.key])),
   },
   listing: { shownValues },
-  plan: { lastPage, longestWords, longestText },
-  links: { videoHosts },
+  pictures: { focalNames, focalStep },
+  plan: { lastPage, longestWords, longestText, id: idPattern.source },
+  links: { videoHosts, longestAddress, webSchemes, contactSchemes },
   routes: { deepPages },
   staticText: {
     tags: allowedTags,
@@ -68,6 +80,7 @@ export const rulesPhp = () => ({
     addresses: addressAttributes,
     dropped: droppedTags,
     idPrefix,
+    slot: slotPattern.source,
   },
   banner: { forms: bannerForms },
   leaflet: { coverFormat, mostPages },
@@ -86,6 +99,7 @@ export const rulesPhp = () => ({
       zip: [postcodePattern.source, faultTexts.postcodeFault.key],
     },
   },
+  delivery: { services: services.map(({ id, title }) => ({ id, name: title.key })) },
   share: { ways: shareWays },
   icons: paths,
 });

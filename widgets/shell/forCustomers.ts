@@ -5,6 +5,8 @@ import { isPage } from '../../core/rules/links.ts';
 import { isActedFor } from '../../core/rules/acting.ts';
 import { usualLanguage } from '../../core/rules/language.ts';
 import { personalPages } from '../../core/rules/personalPages.ts';
+import { markSchema } from '../../core/schema/stored.ts';
+import { tolerant } from '../../core/schema/tolerant.ts';
 import { spesa } from '../element/context.ts';
 import { fetchForTouch } from '../element/touch.ts';
 import { showChosenStore } from './chosenStore.ts';
@@ -35,7 +37,7 @@ function watchActing(document: Document): void {
 async function afterLogin(justLoggedIn: boolean): Promise<void> {
   const shop = spesa();
   const { page } = shop.browser;
-  const entered = page.read('entered', (kept) => kept === true || undefined);
+  const entered = page.read('entered', tolerant(markSchema));
   page.remove('entered');
   if (!entered && !justLoggedIn) return;
   if (shop.browser.local.read('push', Object))

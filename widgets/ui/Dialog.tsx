@@ -4,11 +4,15 @@ import { IconButton } from './Button.tsx';
 import { names } from './classNames.ts';
 import { useId } from './useId.ts';
 
+/**
+ * A `sheet` rises from the bottom on phones and stands in the middle else; a `narrow` one is 350 px wide instead of 530 (account §9), a
+ * `tall` one as high as the screen lets it be, so that what comes in later moves nothing that a finger is about to press. A `drawer` fills
+ * the right edge, `full` the screen.
+ */
+export type DialogKind = 'sheet' | 'narrow' | 'tall' | 'drawer' | 'full';
+
 export interface DialogFrameProps {
-  /** `sheet` rises from the bottom on phones and stands in the middle else; `drawer` fills the right edge, `full` the screen. */
-  kind?: 'sheet' | 'drawer' | 'full';
-  /** 350 px instead of 530 (account §9). */
-  narrow?: boolean;
+  kind?: DialogKind | undefined;
   /** Work is under way between two steps of a chain: what is shown stays, out of reach. */
   busy?: boolean;
   /** Asked by Escape and a press beside the dialog. */
@@ -19,7 +23,7 @@ export interface DialogFrameProps {
 }
 
 /** One level on the screen, a native modal dialog around a panel. At the end focus goes back to where it came from. */
-export function DialogFrame({ kind = 'sheet', narrow, busy, onClose, onChange, children }: DialogFrameProps) {
+export function DialogFrame({ kind = 'sheet', busy, onClose, onChange, children }: DialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const wait = useRef<HTMLParagraphElement>(null);
   const pressed = useRef<EventTarget | null>(null);
@@ -56,7 +60,7 @@ export function DialogFrame({ kind = 'sheet', narrow, busy, onClose, onChange, c
   };
   return (
     <dialog
-      className={`spesa ${names('dialog', kind, narrow && 'narrow')}`}
+      className={`spesa ${names('dialog', kind)}`}
       ref={dialog}
       aria-busy={busy || undefined}
       onCancel={cancel}

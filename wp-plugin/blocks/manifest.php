@@ -120,8 +120,10 @@ return array(
 				'description' => 'I prodotti in promozione, da scorrere.',
 				'icon' => 'tag',
 				'attributes' => array(
-					'heading' => 'Offerte',
 					'promo' => true,
+					'news' => false,
+					'order' => '',
+					'heading' => 'Offerte',
 					'align' => 'wide',
 				),
 				'scope' => array(
@@ -144,8 +146,10 @@ return array(
 				'description' => 'I prodotti appena arrivati, da scorrere.',
 				'icon' => 'star-filled',
 				'attributes' => array(
-					'heading' => 'Novità',
+					'promo' => false,
 					'news' => true,
+					'order' => '',
+					'heading' => 'Novità',
 					'align' => 'wide',
 				),
 				'scope' => array(
@@ -166,10 +170,12 @@ return array(
 				'name' => 'cheapest',
 				'title' => 'I più economici',
 				'description' => 'I prodotti dal prezzo più basso, da scorrere.',
-				'icon' => 'money-alt',
+				'icon' => 'tag',
 				'attributes' => array(
-					'heading' => 'I più economici',
+					'promo' => false,
+					'news' => false,
 					'order' => 'price asc',
+					'heading' => 'I più economici',
 					'align' => 'wide',
 				),
 				'scope' => array(
@@ -192,15 +198,22 @@ return array(
 				'description' => 'I prodotti di un reparto del fresco, che scegli appena lo inserisci.',
 				'icon' => 'carrot',
 				'attributes' => array(
+					'promo' => false,
+					'news' => false,
+					'order' => '',
 					'heading' => 'Freschi di oggi',
 					'align' => 'wide',
 					'metadata' => array(
 						'spesaAsks' => 'categoryId',
+						'spesaKind' => 'fresh',
 					),
 				),
 				'scope' => array(
 					'inserter',
 					'transform',
+				),
+				'isActive' => array(
+					'metadata.spesaKind',
 				),
 				'keywords' => array(
 					'reparto',
@@ -226,7 +239,7 @@ return array(
 		'title' => 'Slider di banner',
 		'category' => 'spesa',
 		'icon' => 'images-alt2',
-		'description' => 'I banner di una categoria che scorrono da soli, con pausa.',
+		'description' => 'I banner del negozio per una categoria, uno alla volta: scorrono da soli, con pausa.',
 		'keywords' => array(
 			'banner',
 			'carosello',
@@ -299,7 +312,7 @@ return array(
 			array(
 				'name' => 'hero',
 				'title' => 'Copertina',
-				'description' => 'I banner della pagina iniziale a tutta larghezza, che scorrono da soli.',
+				'description' => 'Lo slider di banner della pagina iniziale, a tutta larghezza.',
 				'icon' => 'cover-image',
 				'attributes' => array(
 					'slug' => 'home',
@@ -308,6 +321,9 @@ return array(
 				'scope' => array(
 					'inserter',
 					'transform',
+				),
+				'isActive' => array(
+					'align',
 				),
 				'keywords' => array(
 					'hero',
@@ -330,7 +346,7 @@ return array(
 		'title' => 'Elenco di banner',
 		'category' => 'spesa',
 		'icon' => 'grid-view',
-		'description' => 'I banner di una categoria uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
+		'description' => 'I banner del negozio per una categoria, uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
 		'keywords' => array(
 			'banner',
 			'striscia',
@@ -531,7 +547,7 @@ return array(
 		'title' => 'Schede di prodotti',
 		'category' => 'spesa',
 		'icon' => 'table-row-after',
-		'description' => 'Prodotti in grande, divisi in schede per categoria o per blocco.',
+		'description' => 'Prodotti in grande, divisi in schede per categoria o per gruppo.',
 		'keywords' => array(
 			'prodotti',
 			'schede',
@@ -734,6 +750,36 @@ return array(
 				'default' => 0,
 			),
 			'height' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+			'shape' => array(
+				'type' => 'string',
+				'default' => '',
+				'enum' => array(
+					'',
+					'wide',
+					'photo',
+					'square',
+				),
+			),
+			'focus' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'imageSources' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'mobileImageSources' => array(
+				'type' => 'string',
+				'default' => '',
+			),
+			'imageId' => array(
+				'type' => 'number',
+				'default' => 0,
+			),
+			'mobileImageId' => array(
 				'type' => 'number',
 				'default' => 0,
 			),
@@ -1505,7 +1551,7 @@ return array(
 		'title' => 'Slide',
 		'category' => 'spesa',
 		'icon' => 'images-alt',
-		'description' => 'Le slide di uno slider di WordPress, anche per il servizio di consegna di chi guarda.',
+		'description' => 'Le slide scritte in WordPress, una alla volta, anche per il servizio di consegna di chi guarda.',
 		'keywords' => array(
 			'slide',
 			'carosello',
@@ -2090,9 +2136,7 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 			'multiple' => false,
 		),
 		'example' => array(
-			'attributes' => array(
-				'slug' => 'orto-bio-mele-golden-delicious',
-			),
+			'attributes' => array(),
 		),
 		'editorScript' => 'spesa-editor',
 		'editorStyle' => 'spesa-editor',
@@ -3123,6 +3167,10 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 			'image' => array(
 				'type' => 'string',
 				'default' => '',
+			),
+			'imageId' => array(
+				'type' => 'number',
+				'default' => 0,
 			),
 			'anchor' => array(
 				'type' => 'string',

@@ -45,7 +45,7 @@ function AudiencePanel({ attributes, setAttributes }: Pick<AnyBlock, 'attributes
             spesaFor.startsWith(segment)
               ? __('Vale per chi permette la profilazione.', 'spesa')
               : __(
-                  'Decide il browser di chi guarda: non è il posto per cose riservate. I segmenti del CRM hanno il nome nelle impostazioni della Spesa.',
+                  'Chi non è nel gruppo non lo vede, ma non scriverci cose riservate: decide il suo browser. I segmenti del CRM hanno i nomi di Impostazioni → Spesa.',
                   'spesa',
                 )
           }

@@ -93,6 +93,7 @@ function ProductPanel({ name, attributes: { metadata = {} }, setAttributes }: An
       <PanelBody title={__('Prodotto del negozio', 'spesa')} initialOpen={key !== ''}>
         <SelectControl
           label={__('Che cosa mostra', 'spesa')}
+          help={__('Un prodotto scelto, al posto di quello che scrivi: cambia con il negozio.', 'spesa')}
           value={key}
           options={[
             { value: '', label: __('Quello che scrivi', 'spesa') },

@@ -5,7 +5,9 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { createElement, type MouseEvent } from 'react';
 import './editor.css';
+import { WrittenText, writtenOf } from './Formatted.tsx';
 import { Inspector } from './Inspector.tsx';
+import { usePageSeenAs } from './PreviewAs.tsx';
 import { SamplesMenu, useSamples } from './Samples.tsx';
 import { SceneFrame } from './SceneFrame.tsx';
 import { SeeAs } from './SeeAs.tsx';
@@ -22,12 +24,15 @@ function stay(event: MouseEvent<HTMLElement>): void {
 /** The one editor of all blocks: the real element with real data, out of reach until "Interagisci". */
 export function Edit({ widget, attributes, setAttributes, isSelected }: BlockProps<Values> & { widget: EditorWidget }) {
   const [asked, setLive] = useState(false);
-  const [seenAs, setSeenAs] = useState<SeenAs>();
+  const [own, setSeenAs] = useState<SeenAs>();
+  const page = usePageSeenAs();
+  const seenAs = own ?? page;
   const live = asked && isSelected;
   const samples = useSamples(widget, attributes);
   const shown = toAttributes(widget.controls, samples.values);
   const waiting = useAsked(widget, attributes, isSelected);
   const chosen = widget.controls.filter((control) => sourceOf(control) && chosenOf(control, attributes).length > 0);
+  const written = isSelected && !live && !seenAs ? writtenOf(widget.controls, attributes) : undefined;
   const blockProps = useBlockProps({
     className: 'spesa-preview',
     onClickCapture: stay,
@@ -37,7 +42,17 @@ export function Edit({ widget, attributes, setAttributes, isSelected }: BlockPro
     <>
       <BlockControls group="other">
         <ToolbarGroup>
-          <ToolbarButton icon="button" isPressed={live} onClick={() => setLive(!live)}>
+          <ToolbarButton
+            icon="button"
+            label={__('Interagisci', 'spesa')}
+            description={__(
+              'Prova il blocco come un visitatore, con le sue frecce e i suoi campi; i link restano fermi.',
+              'spesa',
+            )}
+            showTooltip
+            isPressed={live}
+            onClick={() => setLive(!live)}
+          >
             {__('Interagisci', 'spesa')}
           </ToolbarButton>
         </ToolbarGroup>
@@ -46,7 +61,9 @@ export function Edit({ widget, attributes, setAttributes, isSelected }: BlockPro
       </BlockControls>
       <Inspector controls={widget.controls} values={attributes} onChange={setAttributes} />
       <div {...blockProps}>
-        {waiting.length > 0 ? (
+        {written ? (
+          <WrittenText {...written} onChange={setAttributes} />
+        ) : waiting.length > 0 ? (
           <Choose widget={widget} needed={waiting} values={attributes} onChange={setAttributes} />
         ) : (
           <>

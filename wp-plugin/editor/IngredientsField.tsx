@@ -1,30 +1,15 @@
-import { BaseControl, Button, TextControl } from '@wordpress/components';
-import { useRef, useState } from '@wordpress/element';
+import { Button, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { rowsOf, textOf, type Row } from './ingredients.ts';
-import { Chosen, Finder, moved, Place, unknownText } from './pickers.tsx';
+import { Chosen, Finder, unknownText } from './pickers.tsx';
+import { Rows, type RowsProps } from './Rows.tsx';
 import { products, productsById, type Choice } from './shopApi.ts';
 import { useFound } from './useFound.ts';
 
 const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 const empty: Row = { amount: '', name: '', product: '', pack: '' };
 const ofShop = { offer: products, known: productsById, asksWords: true } as const;
-
-/** The rows as they are typed: one without a word stands in the field alone. */
-function useRows(value: string, onChange: (value: string) => void): [Row[], (rows: Row[]) => void] {
-  const [rows, setRows] = useState(() => rowsOf(value));
-  const told = useRef(value);
-  if (told.current !== value) {
-    told.current = value;
-    setRows(rowsOf(value));
-  }
-  const change = (next: Row[]): void => {
-    setRows(next);
-    told.current = textOf(next);
-    if (told.current !== value) onChange(told.current);
-  };
-  return [rows, change];
-}
 
 interface ProductProps {
   row: Row;
@@ -68,64 +53,36 @@ function Product({ row, known, onChange }: ProductProps) {
   );
 }
 
-/** The ingredients of a recipe, one below the other: how much, what, and the product of the shop by its name. */
-export function IngredientsField({
-  label,
-  help,
-  value,
-  onChange,
-}: {
-  label: string;
-  help: string;
-  value: string;
-  onChange(value: string): void;
-}) {
-  const [rows, setRows] = useRows(value, onChange);
-  const ids = [...new Set(rows.flatMap(({ product }) => product || []))];
+/** The ingredients of a recipe: how much, what, and the product of the shop by its name. */
+export function IngredientsField(props: RowsProps) {
+  const ids = [...new Set(rowsOf(props.value).flatMap(({ product }) => product || []))];
   const { found } = useFound(ids.join(), () => productsById(ids));
   const known = found === 'unreachable' ? undefined : found;
-  const set = (at: number, row: Row): void => setRows(rows.map((one, index) => (index === at ? row : one)));
   return (
-    <BaseControl help={help} __nextHasNoMarginBottom>
-      <BaseControl.VisualLabel>{label}</BaseControl.VisualLabel>
-      <div role="group" aria-label={label}>
-        <ol className="spesa-picker">
-          {rows.map((row, at) => (
-            <li key={at}>
-              <div
-                className="spesa-ingredient"
-                role="group"
-                aria-label={sprintf(__('Ingrediente %d', 'spesa'), at + 1)}
-              >
-                <div className="spesa-ingredient__words">
-                  {(['amount', 'name'] as const).map((part) => (
-                    <TextControl
-                      key={part}
-                      label={part === 'amount' ? __('Quanto', 'spesa') : __('Nome', 'spesa')}
-                      {...modern}
-                      value={row[part]}
-                      onChange={(text) => set(at, { ...row, [part]: String(text) })}
-                    />
-                  ))}
-                </div>
-                <Product row={row} known={known} onChange={(next) => set(at, next)} />
-                <div className="spesa-ingredient__place">
-                  <Place
-                    label={row.name || sprintf(__('riga %d', 'spesa'), at + 1)}
-                    at={at}
-                    count={rows.length}
-                    onMove={(from, to) => setRows(moved(rows, from, to))}
-                    onRemove={() => setRows(rows.filter((_, index) => index !== at))}
-                  />
-                </div>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <Button variant="secondary" icon="plus" onClick={() => setRows([...rows, empty])}>
-          {__('Aggiungi un ingrediente', 'spesa')}
-        </Button>
-      </div>
-    </BaseControl>
+    <Rows
+      {...props}
+      written={{ rowsOf, textOf }}
+      empty={empty}
+      add={__('Aggiungi un ingrediente', 'spesa')}
+      called={(place) => sprintf(__('Ingrediente %d', 'spesa'), place)}
+      wordsOf={({ name }) => name}
+    >
+      {(row, set) => (
+        <>
+          <div className="spesa-row__words">
+            {(['amount', 'name'] as const).map((part) => (
+              <TextControl
+                key={part}
+                label={part === 'amount' ? __('Quanto', 'spesa') : __('Nome', 'spesa')}
+                {...modern}
+                value={row[part]}
+                onChange={(text) => set({ ...row, [part]: String(text) })}
+              />
+            ))}
+          </div>
+          <Product row={row} known={known} onChange={set} />
+        </>
+      )}
+    </Rows>
   );
 }

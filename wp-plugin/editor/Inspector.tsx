@@ -1,10 +1,13 @@
 import { InspectorControls } from '@wordpress/block-editor';
 import { PanelBody, SelectControl, TextControl, TextareaControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { FormattedField } from './Formatted.tsx';
 import { IngredientsField } from './IngredientsField.tsx';
 import { LinkField } from './LinkField.tsx';
-import { ColorField, ImageField } from './media.tsx';
+import { LinksField } from './LinksField.tsx';
+import { ColorField, FocalPointField, ImageField, pictureValues } from './media.tsx';
 import { ManyPicker, OnePicker } from './pickers.tsx';
+import { proposed } from './proposed.ts';
 import { picksMany, sourceOf } from './sources.ts';
 import type { Control, Values } from './toAttributes.ts';
 
@@ -13,7 +16,9 @@ const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
 interface FieldProps {
   control: Control;
   values: Values;
-  onChange(value: string | number | boolean): void;
+  onChange(value: string | number | boolean, names?: { before: string; now: string }): void;
+  /** Sets several values at once. */
+  setValues(values: Values): void;
 }
 
 /** A cleared number field is the default again, not zero; a default of zero says that the block decides, and stands empty. */
@@ -26,7 +31,7 @@ const numberOf = (
 };
 
 /** The control of one attribute. */
-function Field({ control, values, onChange }: FieldProps) {
+function Field({ control, values, onChange, setValues }: FieldProps) {
   const value = values[control.name] ?? control.default;
   if (control.control === 'ingredients') {
     const { label, help = '' } = control;
@@ -54,10 +59,25 @@ function Field({ control, values, onChange }: FieldProps) {
       );
     case 'textarea':
       return <TextareaControl {...named} __nextHasNoMarginBottom value={String(value)} onChange={onChange} />;
+    case 'formatted':
+      return <FormattedField control={control} values={values} onChange={setValues} />;
     case 'link':
-      return <LinkField {...named} value={String(value)} onChange={onChange} />;
+      return <LinkField {...named} value={String(value)} onChange={(url) => onChange(url)} />;
+    case 'links':
+      return <LinksField {...named} value={String(value)} onChange={onChange} />;
     case 'image':
-      return <ImageField {...named} value={String(value)} onChange={onChange} />;
+      return (
+        <ImageField
+          {...named}
+          value={String(value)}
+          id={Number(values[`${control.name}Id`] ?? 0)}
+          onChange={(picture) => setValues(pictureValues(control.name, values, picture))}
+        />
+      );
+    case 'focalPoint':
+      return (
+        <FocalPointField {...named} value={String(value)} url={String(values['image'] ?? '')} onChange={onChange} />
+      );
     case 'color':
       return <ColorField {...named} value={String(value)} onChange={onChange} />;
     case 'number':
@@ -91,7 +111,10 @@ export function Fields({ controls, values, onChange }: FieldsProps) {
           key={control.name}
           control={control}
           values={values}
-          onChange={(value) => onChange({ [control.name]: value })}
+          setValues={onChange}
+          onChange={(value, names) =>
+            onChange({ [control.name]: value, ...(names && proposed(control, values, names)) })
+          }
         />
       ))}
     </div>
@@ -100,7 +123,7 @@ export function Fields({ controls, values, onChange }: FieldsProps) {
 
 /** One control for each attribute of the widget that an editor may choose, in the order of its definition. */
 export function Inspector(props: FieldsProps) {
-  const controls = props.controls.filter(({ control }) => control !== 'address');
+  const controls = props.controls.filter(({ control }) => control !== 'address' && control !== 'library');
   if (controls.length === 0) return null;
   return (
     <InspectorControls>

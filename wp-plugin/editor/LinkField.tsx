@@ -1,7 +1,7 @@
 import * as blockEditor from '@wordpress/block-editor';
 import { BaseControl, TextControl } from '@wordpress/components';
 import { dispatch, select } from '@wordpress/data';
-import { useEffect } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { shopPages } from './shopApi.ts';
 
@@ -44,7 +44,7 @@ function offerShop(): void {
   if (!site || !ours.has(site)) dispatch(editor).updateSettings({ __experimentalFetchLinkSuggestions: withShop(site) });
 }
 
-/** Where a block leads: WordPress' own link control, which also finds what the shop sells. */
+/** Where a block leads: WordPress' own link control, which also finds what the shop sells; what was found there comes with its title. */
 export function LinkField({
   label,
   help,
@@ -54,9 +54,11 @@ export function LinkField({
   label: string;
   help?: string;
   value: string;
-  onChange(value: string): void;
+  onChange(value: string, title?: string): void;
 }) {
   useEffect(offerShop, []);
+  /** What was picked here, by its name: of another address the control knows no more than the address. */
+  const [picked, pick] = useState({ url: '', title: '' });
   const Control = blockEditor.LinkControl ?? blockEditor.__experimentalLinkControl;
   if (!Control) return <TextControl label={label} type="url" value={value} onChange={onChange} />;
   return (
@@ -65,9 +67,12 @@ export function LinkField({
       <div className="spesa-link">
         <Control
           key={value}
-          {...(value && { value: { url: value } })}
+          {...(value && { value: { url: value, ...(picked.url === value && { title: picked.title }) } })}
           settings={[]}
-          onChange={({ url }) => onChange(url)}
+          onChange={({ url, title = '' }) => {
+            pick({ url, title });
+            onChange(url, title);
+          }}
           onRemove={() => onChange('')}
         />
       </div>

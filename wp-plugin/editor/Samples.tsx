@@ -1,16 +1,16 @@
 import { ToolbarDropdownMenu, ToolbarGroup } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { productsBySlug, type Choice, type Found } from './shopApi.ts';
+import type { Choice, Found } from './shopApi.ts';
 import { chosenOf, sourceOf } from './sources.ts';
 import type { Control, EditorWidget, Values } from './toAttributes.ts';
 import { useFound } from './useFound.ts';
 
 /** What its address says to the page, and an editor's canvas has no address: the attribute that stands for it. */
 const controlOf = ({ page, controls }: EditorWidget): Control | undefined =>
-  page && controls.find((control) => control.name === 'slug' || sourceOf(control) !== undefined);
+  page && controls.find((control) => sourceOf(control) !== undefined);
 
-const offers = (control: Control): Promise<Found> => sourceOf(control)?.offer('', {}) ?? productsBySlug();
+const offers = (control: Control): Promise<Found> => sourceOf(control)?.offer('', {}) ?? Promise.resolve([]);
 
 const none: readonly Choice[] = [];
 

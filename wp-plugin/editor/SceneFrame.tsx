@@ -1,17 +1,21 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { seenAsNames, type SeenAs } from './seenAs.ts';
+import { sceneTexts, seenAsNames, type SeenAs } from './seenAs.ts';
 import type { EditorWidget } from './toAttributes.ts';
 
 const site = 'seen-as';
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** The configuration of the canvas, for calls that never leave the frame. */
-function configOf(canvas: Document): string {
+/** The configuration of the canvas, for calls that never leave the frame, and the language of the site's pages. */
+function configOf(canvas: Document): { config: string; language: string } {
   const text = canvas.querySelector('script[data-spesa-config]')?.textContent ?? '{}';
   const { captchaKey: _, mapsKey: __, ...config } = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify({ ...config, api: '/ebsn/api', site, idleRestartMs: 0 }).replaceAll('<', '\\u003c');
+  const own = { ...config, api: '/ebsn/api', site, idleRestartMs: 0 };
+  return {
+    config: JSON.stringify(own).replaceAll('<', '\\u003c'),
+    language: typeof config['language'] === 'string' ? config['language'] : 'it',
+  };
 }
 
 /** A page with the element alone, in the theme's and the shop's sheets of the canvas. */
@@ -21,11 +25,12 @@ function scenePage(
 ): string {
   const sheets = [...canvas.querySelectorAll('link[rel="stylesheet"], style')].map(({ outerHTML }) => outerHTML);
   const loader = canvas.querySelector<HTMLScriptElement>('#spesa-loader-js')?.src ?? '';
-  return `<!doctype html><html lang="it" data-spesa-no-shell><head><meta charset="utf-8"><base href="${escaped(canvas.baseURI)}">
+  const { config, language } = configOf(canvas);
+  return `<!doctype html><html lang="${escaped(language)}" data-spesa-no-shell><head><meta charset="utf-8"><base href="${escaped(canvas.baseURI)}">
 ${sheets.join('\n')}
 <style>html,body{margin:0;padding:0;min-height:0;height:auto;overflow-x:hidden}</style>
-<script type="application/json" data-spesa-config>${configOf(canvas)}</script>
-<script src="${escaped(script)}" data-seen-as="${seenAs}" data-site="${site}"></script>
+<script type="application/json" data-spesa-config>${config}</script>
+<script src="${escaped(script)}" data-seen-as="${seenAs}" data-site="${site}" data-texts="${escaped(JSON.stringify(sceneTexts()))}"></script>
 <script type="module" src="${escaped(loader)}"></script>
 </head><body class="${escaped(canvas.body.className)}">${element}</body></html>`;
 }
@@ -78,7 +83,9 @@ export function SceneFrame({
   }, [element, seenAs]);
   return (
     <figure className="spesa-scene">
-      <figcaption className="spesa-scene__name">{sprintf(__('Visto come: %s', 'spesa'), name)}</figcaption>
+      <figcaption className="spesa-scene__name">
+        {sprintf(__('Visto come: %s (dati di esempio)', 'spesa'), name)}
+      </figcaption>
       {isEmpty && (
         <p className="spesa-scene__empty">{sprintf(__('Visto così, «%s» non mostra niente.', 'spesa'), title)}</p>
       )}

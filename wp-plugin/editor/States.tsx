@@ -20,7 +20,10 @@ const isGiven = (control: Control, values: Values): boolean =>
 /** What a block cannot be without, or what its pattern asks for, while none of it is chosen. */
 export const missing = ({ controls }: EditorWidget, values: Values): Control[] => {
   const asked = (values['metadata'] as unknown as { spesaAsks?: string } | undefined)?.spesaAsks;
-  const needed = controls.filter((control) => (asked ? control.name === asked : control.needed));
+  // What a field says of being empty does not hold where it must be filled.
+  const needed = asked
+    ? controls.filter(({ name }) => name === asked).map(({ help: _, ...control }) => control)
+    : controls.filter((control) => control.needed);
   return needed.some((control) => isGiven(control, values)) ? [] : withoutTwins(needed);
 };
 

@@ -5,6 +5,7 @@ import { addBindings } from './Bindings.tsx';
 import { Edit } from './Edit.tsx';
 import { FormField } from './FormField.tsx';
 import { keepPlaces } from './places.ts';
+import { addPreviewAs } from './PreviewAs.tsx';
 import { spoken } from './spoken.ts';
 import { missing } from './States.tsx';
 import type { EditorWidget, Values } from './toAttributes.ts';
@@ -14,6 +15,7 @@ const widgets = spoken(list as EditorWidget[]);
 
 addAudience();
 addBindings();
+addPreviewAs();
 keepPlaces(widgets);
 for (const widget of widgets) {
   registerBlockType<Values>(widget.name, {

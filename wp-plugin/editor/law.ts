@@ -1,27 +1,25 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { blackOrWhite, contrast } from './contrast.ts';
-
-/** A block of the editor, as far as the law looks at it. */
-export interface LawBlock {
-  clientId: string;
-  name: string;
-  attributes: Readonly<Record<string, unknown>>;
-  innerBlocks: readonly LawBlock[];
-}
+import { asText, htmlOf, innerOf, ownHtmlOf, plain, textOf, withoutWords, written, type LawBlock } from './lawText.ts';
+import { hasUnitPrice, priceOfGoods, reductionIn } from './lawPrices.ts';
+import { greenClaimIn, isVague, leafletWords } from './lawWords.ts';
+import type { Painted } from './painted.ts';
 
 /** What is known beside the blocks. */
 export interface LawContext {
-  /** The theme's colours by their short names. */
-  palette: Readonly<Record<string, string>>;
+  /** The colours of a block as the page shows them; none where it is not to be seen, or has a picture behind it. */
+  painted(clientId: string, name: string): Painted | undefined;
   /** Today, `2026-11-24`. */
   today: string;
 }
 
-/** How a finding is mended by a press: these attributes, or this block in the place of the old one. */
+/** How a finding is mended by a press: these attributes, and a block below the one that is mended. */
 export interface Mend {
   label: string;
-  attributes?: Readonly<Record<string, unknown>>;
-  replace?: { name: string; attributes: Readonly<Record<string, unknown>> };
+  /** What a press has changed, in a sentence. */
+  done: string;
+  attributes: Readonly<Record<string, unknown>>;
+  below?: { name: string; attributes: Readonly<Record<string, unknown>> };
 }
 
 /** Something that the law, or whoever cannot see, would stumble over. */
@@ -35,39 +33,34 @@ export interface Finding {
 
 type Rule = (block: LawBlock, context: LawContext) => Omit<Finding, 'clientId'> | undefined;
 
-const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : String((value as object | undefined) ?? '');
-/** Formatted texts of WordPress' blocks, by the attribute that holds them. */
-const written = ['content', 'text', 'values', 'value', 'citation', 'caption', 'title', 'heading', 'label'] as const;
-const htmlOf = ({ attributes }: LawBlock): string =>
-  written.map((name) => (attributes[name] === undefined ? '' : asText(attributes[name]))).join(' ');
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|&#160;|\u00a0|\u202f/g, ' ')
-    .replace(/&amp;/g, '&');
-const textOf = (block: LawBlock): string => plain(htmlOf(block));
+/** These words go, all others stay. */
+const takenOut = (block: LawBlock, words: string): Mend => ({
+  label: sprintf(__('Togli «%s»', 'spesa'), words),
+  done: sprintf(__('Tolto «%s».', 'spesa'), words),
+  attributes: withoutWords(block, words),
+});
 
-const offers: Mend = {
-  label: __('Metti al suo posto lo slider delle offerte', 'spesa'),
-  replace: { name: 'spesa/product-slider', attributes: { heading: 'Offerte', promo: true } },
-};
-const chosen: Mend = {
-  label: __('Metti al suo posto i prodotti scelti', 'spesa'),
-  replace: { name: 'spesa/product', attributes: {} },
-};
+/** A title and an excerpt have no block below them. */
+const standsAlone = ({ name }: LawBlock): boolean => name === 'title' || name === 'excerpt';
 
-const price = /(?:€|euro)\s*\d+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?\s*(?:€|euro\b)/i;
-const unitPrice =
-  /(?:€|euro)\s*(?:\d+(?:[.,]\d{1,2})?\s*)?(?:\/|al|a|il|per)\s*(?:kg|chil|l\b|litro|hg|etto|100\s?(?:g|ml)|pz|pezzo|lavaggio)/i;
-/** Amounts that are no price of goods. */
-const noGoods =
-  /consegna|spedizion|ritiro|ordine minimo|spesa minima|buon[oi]\b|contribut|sacchett|premi|punti|capitale/i;
+/** These words go, all others stay; what knows the price comes below them. */
+function withBlockBelow(block: LawBlock, words: string): Mend[] {
+  if (standsAlone(block)) return [takenOut(block, words)];
+  return [
+    {
+      label: sprintf(__('Togli «%s» e metti sotto i prodotti', 'spesa'), words),
+      done: sprintf(__('Tolto «%s»: scegli i prodotti nel blocco qui sotto.', 'spesa'), words),
+      attributes: withoutWords(block, words),
+      below: { name: 'spesa/product', attributes: {} },
+    },
+  ];
+}
+
 /** LAW-04: who names a price of goods names what a kilogram or a litre costs. */
 const priceWithoutUnit: Rule = (block) => {
   const text = textOf(block);
-  const found = price.exec(text)?.[0];
-  if (!found || unitPrice.test(text) || noGoods.test(text)) return undefined;
+  const found = priceOfGoods(text);
+  if (!found || hasUnitPrice(text)) return undefined;
   return {
     rule: 'unitPrice',
     text: sprintf(
@@ -75,17 +68,22 @@ const priceWithoutUnit: Rule = (block) => {
         '«%s»: accanto al prezzo di un prodotto va quello al chilo o al litro. I blocchi dei prodotti lo mostrano da soli.',
         'spesa',
       ),
-      found.trim(),
+      found,
     ),
-    mends: [chosen],
+    mends: withBlockBelow(block, found),
   };
 };
 
-const percent = /[-–−]\s?\d{1,2}\s?%|\d{1,2}\s?%\s+(?:di sconto|in meno)|scont[oi]\s+(?:del(?:l['’])?\s*)?\d{1,2}\s?%/i;
 /** LAW-05: a reduction that is announced shows the lowest price of the thirty days before; typed by hand it cannot. */
 const reductionByHand: Rule = (block) => {
-  const found = percent.exec(textOf(block))?.[0];
+  const found = reductionIn(textOf(block));
   if (!found) return undefined;
+  const offers: Mend = {
+    label: sprintf(__('Togli «%s» e metti sotto lo slider delle offerte', 'spesa'), found),
+    done: sprintf(__('Tolto «%s»: qui sotto c’è lo slider delle offerte.', 'spesa'), found),
+    attributes: withoutWords(block, found),
+    below: { name: 'spesa/product-slider', attributes: { heading: __('Offerte', 'spesa'), promo: true } },
+  };
   return {
     rule: 'reduction',
     text: sprintf(
@@ -93,9 +91,9 @@ const reductionByHand: Rule = (block) => {
         '«%s» scritto a mano: uno sconto si annuncia con il prezzo più basso degli ultimi 30 giorni, che solo i blocchi dei prodotti conoscono.',
         'spesa',
       ),
-      found.trim(),
+      found,
     ),
-    mends: [offers, chosen],
+    mends: standsAlone(block) ? [takenOut(block, found)] : [offers, ...withBlockBelow(block, found)],
   };
 };
 
@@ -117,7 +115,17 @@ const pictures: Readonly<Record<string, readonly [picture: string, alternative: 
   'spesa/static-image': ['image', 'alt'],
 };
 /** LAW-11: who does not see a picture hears its alternative text. */
-const alternativeText: Rule = ({ name, attributes }) => {
+const alternativeText: Rule = (block) => {
+  const { name, attributes } = block;
+  if (/<img(?![^>]*\salt\b)[^>]*>/i.test(ownHtmlOf(block)))
+    return {
+      rule: 'alternative',
+      text: __(
+        'Un’immagine di questo HTML non ha un testo alternativo: scrivi alt="che cosa mostra", o alt="" se è solo decorazione.',
+        'spesa',
+      ),
+      mends: [],
+    };
   const [picture = '', alternative = ''] = pictures[name] ?? [];
   if (!picture || !attributes[picture] || asText(attributes[alternative]).trim()) return undefined;
   if (name === 'core/cover' || (name === 'core/media-text' && attributes['mediaType'] === 'video')) return undefined;
@@ -129,42 +137,31 @@ const alternativeText: Rule = ({ name, attributes }) => {
       'spesa',
     ),
     mends: caption
-      ? [{ label: sprintf(__('Usa la didascalia: «%s»', 'spesa'), caption), attributes: { [alternative]: caption } }]
+      ? [
+          {
+            label: sprintf(__('Usa la didascalia: «%s»', 'spesa'), caption),
+            done: sprintf(__('Il testo alternativo è: «%s».', 'spesa'), caption),
+            attributes: { [alternative]: caption },
+          },
+        ]
       : [],
   };
 };
 
-interface Colours {
-  text?: string | undefined;
-  background?: string | undefined;
-}
 interface Styled {
   color?: { text?: string; background?: string };
 }
 
-const preset = (value: string | undefined): string | undefined =>
-  /^var:preset\|color\|([\w-]+)$/.exec(value ?? '')?.[1];
-
-/** Colours that a block sets itself, as they are painted. */
-function coloursOf({ attributes }: LawBlock, { palette }: LawContext): Colours {
-  const { color = {} } = (attributes['style'] ?? {}) as Styled;
-  const of = (slug: unknown, own: string | undefined): string | undefined =>
-    typeof slug === 'string' ? palette[slug] : (palette[preset(own) ?? ''] ?? own);
-  return {
-    text: of(attributes['textColor'], color.text),
-    background: of(attributes['backgroundColor'], color.background),
-  };
-}
-
-/** LAW-11: letters stand out from their ground by 4.5:1. `given` is what the blocks around it have set. */
-function contrastOf(block: LawBlock, context: LawContext, given: Colours): Omit<Finding, 'clientId'> | undefined {
-  const own = coloursOf(block, context);
-  const { text = given.text, background = given.background } = own;
-  if ((!own.text && !own.background) || !text || !background) return undefined;
-  const ratio = contrast(text, background);
-  if (ratio === undefined || ratio >= 4.5) return undefined;
-  const better = blackOrWhite(background);
-  const style = (block.attributes['style'] ?? {}) as Styled;
+/** LAW-11: letters stand out from their ground by 4.5:1, whichever of the two a block sets itself. */
+const contrastOfLetters: Rule = ({ clientId, name, attributes }, { painted }) => {
+  const style = (attributes['style'] ?? {}) as Styled;
+  const { color = {} } = style;
+  if (!attributes['textColor'] && !attributes['backgroundColor'] && !color.text && !color.background) return undefined;
+  const { text, ground } = painted(clientId, name) ?? {};
+  const ratio = text && ground && contrast(text, ground);
+  if (!ratio || ratio >= 4.5) return undefined;
+  const better = blackOrWhite(ground);
+  const isBlack = better === '#000000';
   return {
     rule: 'contrast',
     text: sprintf(
@@ -173,15 +170,14 @@ function contrastOf(block: LawBlock, context: LawContext, given: Colours): Omit<
     ),
     mends: [
       {
-        label: better === '#000000' ? __('Scrivi in nero', 'spesa') : __('Scrivi in bianco', 'spesa'),
-        attributes: { textColor: undefined, style: { ...style, color: { ...style.color, text: better } } },
+        label: isBlack ? __('Scrivi in nero', 'spesa') : __('Scrivi in bianco', 'spesa'),
+        done: isBlack ? __('Il testo è nero.', 'spesa') : __('Il testo è bianco.', 'spesa'),
+        attributes: { textColor: undefined, style: { ...style, color: { ...color, text: better } } },
       },
     ],
   };
-}
+};
 
-const vague =
-  /^(?:clicca(?:\s+qui)?|qui|premi qui|leggi(?: tutto| di più)?|scopri(?: di più)?|vai|link|continua)[\s.!…»>→]*$/i;
 /** LAW-11: a link says where it leads, also to who hears one link after another. */
 const linkText: Rule = (block) => {
   const html = htmlOf(block);
@@ -189,7 +185,7 @@ const linkText: Rule = (block) => {
     block.name === 'core/button'
       ? [plain(html)]
       : [...html.matchAll(/<a\b[^>]*>(.*?)<\/a>/gis)].map(([, text = '']) => plain(text));
-  const found = links.map((text) => text.trim()).find((text) => vague.test(text) || /clicca qui/i.test(text));
+  const found = links.map((text) => text.trim()).find(isVague);
   if (!found) return undefined;
   return {
     rule: 'linkText',
@@ -210,19 +206,29 @@ const later = (today: string, days: number): string => {
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 };
+/** Attributes of a link and of its words, of blocks that lead to a file. */
+const links: Readonly<Record<string, readonly [link: string, words: string]>> = {
+  'core/file': ['href', 'fileName'],
+  'core/button': ['url', 'text'],
+  'core/image': ['href', 'alt'],
+  'spesa/static-image': ['link', 'alt'],
+};
 /** LAW-05: offers of a leaflet end with it; a page that stays announces what no longer holds. */
 const leafletEnd: Rule = ({ name, attributes }, { today }) => {
+  const [link = '', said = ''] = (links[name] ?? []).map((attribute) => asText(attributes[attribute]));
   const shows =
     (name === 'spesa/leaflet' && Number(attributes['leafletId'] ?? 0) > 0) ||
-    (name === 'core/file' && /volantin/i.test(`${asText(attributes['fileName'])} ${asText(attributes['href'])}`));
+    (/\.pdf(?:[?#]|$)/i.test(link) && leafletWords.test(`${link} ${plain(said)}`));
   if (!shows || attributes['spesaUntil']) return undefined;
   const end = later(today, twoWeeks);
+  const shown = end.split('-').reverse().join('/');
   return {
     rule: 'leafletEnd',
     text: __('Questo volantino non ha una fine: scrivi fino a quando si vede, in «Per chi e quando».', 'spesa'),
     mends: [
       {
-        label: sprintf(__('Togli dopo il %s', 'spesa'), end.split('-').reverse().join('/')),
+        label: sprintf(__('Togli dopo il %s', 'spesa'), shown),
+        done: sprintf(__('Il blocco si vede fino al %s.', 'spesa'), shown),
         attributes: { spesaUntil: `${end}T23:59` },
       },
     ],
@@ -244,6 +250,7 @@ const odr: Rule = ({ attributes }) => {
           ? [
               {
                 label: __('Togli il link', 'spesa'),
+                done: __('Tolto il link: le parole restano.', 'spesa'),
                 attributes: { [name]: name === 'url' || name === 'link' ? '' : without },
               },
             ]
@@ -253,11 +260,9 @@ const odr: Rule = ({ attributes }) => {
   return undefined;
 };
 
-const green =
-  /\b(?:eco[\s-]?friendly|ecologic[oahie]+|ecosostenibil[ei]|sostenibil[ei]|amic[oaihe]+ (?:dell['’]ambiente|del pianeta|della natura)|rispett[oa]s?[oaie]? (?:dell['’])?ambiente|(?:a )?impatto zero|(?:a )?zero emissioni|carbon neutral|climaticamente neutr[oaie]|neutr[oaie] per il clima|plastic[\s-]free|biodegradabil[ei]|green)\b/i;
 /** LAW-23: from 27 September 2026 a generic environmental claim needs proof beside it. */
 const greenClaim: Rule = (block) => {
-  const found = green.exec(textOf(block))?.[0];
+  const found = greenClaimIn(textOf(block));
   if (!found) return undefined;
   return {
     rule: 'green',
@@ -265,7 +270,7 @@ const greenClaim: Rule = (block) => {
       __('«%s» da solo non si può dire: scrivi che cosa, quanto e chi lo certifica, o toglilo.', 'spesa'),
       found,
     ),
-    mends: [],
+    mends: [takenOut(block, found)],
   };
 };
 
@@ -274,6 +279,7 @@ const rules: readonly Rule[] = [
   reductionByHand,
   nutriScore,
   alternativeText,
+  contrastOfLetters,
   linkText,
   leafletEnd,
   odr,
@@ -281,14 +287,12 @@ const rules: readonly Rule[] = [
 ];
 
 /** Everything to be looked at before a page is published, in the order of its blocks. */
-export function findings(blocks: readonly LawBlock[], context: LawContext, given: Colours = {}): Finding[] {
-  return blocks.flatMap((block) => {
-    const own = coloursOf(block, context);
-    const around = { text: own.text ?? given.text, background: own.background ?? given.background };
-    const found = [...rules.map((rule) => rule(block, context)), contrastOf(block, context, given)];
-    return [
-      ...found.flatMap((one) => (one ? [{ ...one, clientId: block.clientId }] : [])),
-      ...findings(block.innerBlocks, context, around),
-    ];
-  });
+export function findings(blocks: readonly LawBlock[], context: LawContext): Finding[] {
+  return blocks.flatMap((block) => [
+    ...rules.flatMap((rule) => {
+      const one = rule(block, context);
+      return one ? [{ ...one, clientId: block.clientId }] : [];
+    }),
+    ...findings(innerOf(block), context),
+  ]);
 }

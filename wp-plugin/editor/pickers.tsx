@@ -11,7 +11,8 @@ export interface PickerProps {
   control: Control;
   source: Source;
   values: Values;
-  onChange(value: string | number): void;
+  /** With the names of what was chosen before and is chosen now, where it is one thing. */
+  onChange(value: string | number, names?: { before: string; now: string }): void;
 }
 
 const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
@@ -29,9 +30,31 @@ function Unreachable({ onRetry }: { onRetry(): void }) {
   );
 }
 
-const withPrice = ({ value, label, price }: Choice): Choice => ({
-  value,
-  label: price ? `${label} · ${price}` : label,
+/** An entry as core's list has it: its words for the field and for who hears them, and all that is known of it. */
+interface Offered {
+  value: string;
+  label: string;
+  choice: Choice;
+}
+
+const offered = (choice: Choice): Offered => ({
+  value: choice.value,
+  label: choice.price ? `${choice.label} · ${choice.price}` : choice.label,
+  choice,
+});
+
+function Suggestion({ item: { choice } }: { item: Offered }) {
+  return (
+    <span className="spesa-picker__suggestion">
+      <Chosen choice={choice} />
+    </span>
+  );
+}
+
+/** What core's list offers; things with a picture or a price are seen with them before they are chosen, others by their names with the typed words marked. */
+const offering = (choices: readonly Choice[]) => ({
+  options: choices.map(offered),
+  ...(choices.some(({ picture, price }) => picture ?? price) && { __experimentalRenderItem: Suggestion }),
 });
 
 /** The shop also finds by brand, department and likeness; the list itself hides what does not hold the words, so they go with the name. */
@@ -74,7 +97,7 @@ export function Finder({ label, source, onFind }: { label: string; source: Sourc
         label={label}
         {...modern}
         value=""
-        options={entries.map(withPrice)}
+        {...offering(entries)}
         onFilterValueChange={setWords}
         onChange={(picked) => {
           const found = entries.find(({ value }) => value === picked);
@@ -94,7 +117,7 @@ export function OnePicker({ control, source, values, onChange }: PickerProps) {
   const own = chosen.map(
     (value) => known?.find((one) => one.value === value) ?? { value, label: known ? unknownText(value) : value },
   );
-  const options = [...own, ...entries.filter(({ value }) => !chosen.includes(value))].map(withPrice);
+  const others = entries.filter(({ value }) => !chosen.includes(value));
   return (
     <>
       <ComboboxControl
@@ -103,9 +126,16 @@ export function OnePicker({ control, source, values, onChange }: PickerProps) {
         {...modern}
         allowReset
         value={chosen[0] ?? ''}
-        options={options}
+        {...offering([...own, ...others])}
         onFilterValueChange={setWords}
-        onChange={(picked) => onChange(type === 'number' ? Number(picked ?? 0) : (picked ?? ''))}
+        onChange={(picked) => {
+          const nameOf = (value?: string | null) =>
+            [...own, ...entries].find((one) => one.value === value)?.label ?? '';
+          onChange(type === 'number' ? Number(picked ?? 0) : (picked ?? ''), {
+            before: nameOf(chosen[0]),
+            now: nameOf(picked),
+          });
+        }}
       />
       {unreachable && <Unreachable onRetry={retry} />}
     </>
@@ -235,7 +265,7 @@ export function ManyPicker({ control, source, values, onChange }: PickerProps) {
           {...(help !== undefined && { help })}
           {...modern}
           value=""
-          options={entries.filter(({ value }) => !chosen.includes(value)).map(withPrice)}
+          {...offering(entries.filter(({ value }) => !chosen.includes(value)))}
           onFilterValueChange={setWords}
           onChange={(picked) => picked && set([...chosen, picked])}
         />

@@ -1,10 +1,14 @@
-import { createBlock } from '@wordpress/blocks';
+import { cloneBlock, createBlock } from '@wordpress/blocks';
 import { Button } from '@wordpress/components';
 import { dispatch, select, useSelect } from '@wordpress/data';
+import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
 import type { ComponentType, ReactNode } from 'react';
-import { findings, type Finding, type LawBlock, type Mend } from './law.ts';
+import type { Finding, Mend } from './law.ts';
+import { allOf, partFindings, partsOf, type LawPage, type Place } from './lawPage.ts';
+import type { LawBlock } from './lawText.ts';
+import { canvasOf, painted } from './painted.ts';
 
 const editor = 'core/block-editor';
 type Panel = ComponentType<{ title: string; initialOpen?: boolean; className?: string; children: ReactNode }>;
@@ -13,66 +17,136 @@ const Panel = (window.wp?.editor?.PluginPrePublishPanel ?? window.wp?.editPost?.
   Panel | undefined;
 
 interface BlockEditor {
-  getBlocks(): LawBlock[];
-  getSettings(): { colors?: { slug: string; color: string }[] };
+  getBlocks(inside?: string): LawBlock[];
+  getBlock(clientId: string): LawBlock | null;
 }
+interface Post {
+  getEditedPostAttribute(name: 'title' | 'excerpt'): string | undefined;
+}
+interface Records {
+  getEditedEntityRecord(kind: 'postType', name: 'wp_block', id: number): { title?: string } | undefined | false;
+}
+interface Sidebar {
+  isPublishSidebarOpened?(): boolean;
+}
+
+/** Is the panel open? Whoever types pays nothing for it. */
+const isOpen = (get: typeof select): boolean =>
+  ['core/editor', 'core/edit-post'].some((store) => (get(store) as Sidebar | undefined)?.isPublishSidebarOpened?.());
+
+/** How often an open panel looks, ms: the canvas paints a change in its own time. */
+const looksEvery = 250;
 
 const today = (): string => new Date().toLocaleDateString('sv-SE');
 
+/** The page as it would be published now. */
+function pageNow(): LawPage {
+  const blocks = select(editor) as unknown as BlockEditor;
+  const post = select('core/editor') as unknown as Post;
+  const records = select('core') as unknown as Records;
+  return {
+    title: post.getEditedPostAttribute('title') ?? '',
+    excerpt: post.getEditedPostAttribute('excerpt') ?? '',
+    blocks: blocks.getBlocks(),
+    patternOf: (clientId, ref) => ({
+      title: (records.getEditedEntityRecord('postType', 'wp_block', ref) || {}).title ?? '',
+      blocks: blocks.getBlocks(clientId),
+    }),
+  };
+}
+
 /** A finding of the law, or a block that waits for its choice. */
-type Told = Omit<Finding, 'rule'> & { rule: Finding['rule'] | 'choice' };
+type Told = Omit<Finding, 'rule'> & { rule: Finding['rule'] | 'choice'; place?: Place };
 
 /** Blocks that nobody will see: what they show has not been chosen. */
 const unanswered = (blocks: readonly LawBlock[]): Told[] =>
-  blocks.flatMap(({ clientId, name, attributes, innerBlocks }) => {
+  allOf(blocks).flatMap(({ clientId, name, attributes }) => {
     const title = window.spesaEditor?.waits?.(name, attributes);
     const text = title && sprintf(__('«%s» non mostra niente: manca la scelta di che cosa mostrare.', 'spesa'), title);
-    return [...(text ? [{ clientId, rule: 'choice' as const, text, mends: [] }] : []), ...unanswered(innerBlocks)];
+    return text ? [{ clientId, rule: 'choice' as const, text, mends: [] }] : [];
   });
 
-function found(): Told[] {
-  const { getBlocks, getSettings } = select(editor) as unknown as BlockEditor;
-  const palette = Object.fromEntries((getSettings().colors ?? []).map(({ slug, color }) => [slug, color]));
-  const blocks = getBlocks();
-  return [...unanswered(blocks), ...findings(blocks, { palette, today: today() })];
-}
+const found = (page: LawPage): Told[] =>
+  partsOf(page).flatMap((part) =>
+    [...unanswered(part.blocks), ...partFindings(part, { painted, today: today() })].map((one) => ({
+      ...one,
+      ...(part.place && { place: part.place }),
+    })),
+  );
 
-function mend({ clientId }: Told, { attributes, replace }: Mend): void {
+/** Mends in one step, which one press takes back. */
+function mend({ clientId, place }: Told, { attributes, below, done }: Mend): void {
   const { updateBlockAttributes, replaceBlock, selectBlock } = dispatch(editor);
-  if (attributes) updateBlockAttributes?.(clientId, attributes);
-  if (!replace) return;
-  const block = createBlock(replace.name, replace.attributes);
-  replaceBlock?.(clientId, block);
-  selectBlock?.(block.clientId);
+  const block = (select(editor) as unknown as BlockEditor).getBlock(clientId);
+  if (place) dispatch('core/editor').editPost?.({ [place.part]: attributes['content'] });
+  else if (!block) return;
+  else if (below) {
+    const added = createBlock(below.name, below.attributes);
+    replaceBlock?.(clientId, [cloneBlock(block, attributes), added]);
+    selectBlock?.(added.clientId);
+  } else updateBlockAttributes?.(clientId, attributes);
+  dispatch('core/notices').createNotice?.('success', done, {
+    type: 'snackbar',
+    speak: true,
+    actions: [{ label: __('Annulla', 'spesa'), onClick: () => void dispatch('core/editor')['undo']?.() }],
+  });
 }
 
 /** The panel lies over the block's own settings, in which it is mended by hand. */
-function show({ clientId }: Told): void {
-  dispatch(editor).selectBlock?.(clientId);
+function show({ clientId, place }: Told): void {
   const close = dispatch('core/editor')['closePublishSidebar'] ?? dispatch('core/edit-post')['closePublishSidebar'];
   close?.();
+  if (place?.part === 'title') canvasOf().querySelector<HTMLElement>('.editor-post-title__input')?.focus();
+  else if (place?.part === 'excerpt') dispatch('core/edit-post').openGeneralSidebar?.('edit-post/document');
+  else dispatch(editor).selectBlock?.(place?.clientId ?? clientId);
 }
 
+const inWords = (place: Place): string => {
+  if (place.part === 'title') return __('Nel titolo:', 'spesa');
+  if (place.part === 'excerpt') return __('Nel riassunto:', 'spesa');
+  return sprintf(__('Nel pattern sincronizzato «%s»:', 'spesa'), place.title);
+};
+const shown = (place: Place | undefined): string => {
+  if (place?.part === 'title') return __('Mostra il titolo', 'spesa');
+  return place?.part === 'excerpt' ? __('Mostra il riassunto', 'spesa') : __('Mostra il blocco', 'spesa');
+};
+
 function Found({ finding }: { finding: Told }) {
+  const { place } = finding;
   return (
     <li className="spesa-review__finding">
-      <p>{finding.text}</p>
+      <p>
+        {place && <strong>{inWords(place)}</strong>} {finding.text}
+      </p>
       {finding.mends.map((one) => (
         <Button key={one.label} variant="secondary" size="small" onClick={() => mend(finding, one)}>
           {one.label}
         </Button>
       ))}
       <Button variant="link" onClick={() => show(finding)}>
-        {__('Mostra il blocco', 'spesa')}
+        {shown(place)}
       </Button>
+      {place?.part === 'pattern' && (
+        <Button variant="link" href={`post.php?post=${place.ref}&action=edit`} target="_blank">
+          {__('Modifica il pattern (in un’altra scheda)', 'spesa')}
+        </Button>
+      )}
     </li>
   );
 }
 
-/** Before a page is published: what the law asks of a shop's page, block by block, with its mend. It advises and forbids nothing. */
+/** Before a page is published: what the law asks of a shop's page, place by place, with its mend. It advises and forbids nothing. */
 function Review() {
-  const blocks = useSelect((get) => (get(editor) as unknown as BlockEditor).getBlocks(), []);
-  const list = blocks.length > 0 ? found() : [];
+  const open = useSelect(isOpen, []);
+  const [list, setList] = useState<readonly Told[]>([]);
+  useEffect(() => {
+    if (!open) return setList([]);
+    const look = setInterval(() => {
+      const next = found(pageNow());
+      setList((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+    }, looksEvery);
+    return () => clearInterval(look);
+  }, [open]);
   if (!Panel) return null;
   const title =
     list.length > 0

@@ -1,6 +1,6 @@
 import { callOf, isCall, type Answer, type Recording } from './calls.ts';
 import recording from './recording.json';
-import type { SeenAs } from './seenAs.ts';
+import type { SceneTexts, SeenAs } from './seenAs.ts';
 
 /** Whose answers are played back, and what is different about them or the line. */
 interface Scene {
@@ -10,7 +10,7 @@ interface Scene {
   /** Before each answer, in ms. */
   wait?: number;
   offline?: true;
-  change?(call: string, answer: Answer): Answer;
+  change?(call: string, answer: Answer, texts: SceneTexts): Answer;
 }
 
 const { at, people } = recording as unknown as Recording;
@@ -29,7 +29,8 @@ interface CartAnswer {
 }
 const day = 24 * hour;
 /** The slot was yesterday: the cart still names it, and says that it cannot be ordered like that. */
-function lapsed(_: string, answer: Answer): Answer {
+function lapsed(_: string, answer: Answer, { slotExpired }: SceneTexts): Answer {
+  const over = { code: 'timeslot.expired', message: slotExpired };
   if (answer.refused) return { ...answer, refused: [over, ...answer.refused] };
   const { data } = answer as CartAnswer;
   const yesterday = new Date(at - day).toISOString();
@@ -39,10 +40,6 @@ function lapsed(_: string, answer: Answer): Answer {
   const restrictions = data?.restrictions && { restrictions: [over, ...data.restrictions], purchasable: false };
   return timeslot || restrictions ? { ...answer, data: { ...data, ...timeslot, ...restrictions } } : answer;
 }
-const over = {
-  code: 'timeslot.expired',
-  message: 'La fascia oraria che avevi scelto non è più disponibile: scegline un’altra.',
-};
 
 export const scenes: Readonly<Record<SeenAs, Scene>> = {
   visitor: { person: 'visitor' },
@@ -96,12 +93,12 @@ const envelope = ({ refused, ...answer }: Answer): Response =>
     headers: { 'Content-Type': 'application/json' },
   });
 
-const unsaved = [{ code: 'seen-as', message: 'Qui si guarda soltanto: niente viene salvato.' }];
 /** The one call that only looks, though it is asked by POST. */
 const looks = '/checkout/prepare';
 
 /** The network of a scene: the shop's calls are answered from the recording, all others go where they went. */
-export function networkOf(scene: Scene, real: typeof fetch, base: string): typeof fetch {
+export function networkOf(scene: Scene, real: typeof fetch, base: string, texts: SceneTexts): typeof fetch {
+  const unsaved = [{ code: 'seen-as', message: texts.unsaved }];
   const own = people[scene.person]?.answers ?? {};
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : String(input), base);
@@ -112,12 +109,12 @@ export function networkOf(scene: Scene, real: typeof fetch, base: string): typeo
     const answer = own[call] ?? people['visitor']?.answers[call];
     if ((init?.method ?? 'GET') !== 'GET' && call !== looks) return envelope({ data: {}, refused: unsaved });
     if (!answer) return envelope({ data: {}, refused: [] });
-    return envelope(withPictures(scene.change?.(call, answer) ?? answer) as Answer);
+    return envelope(withPictures(scene.change?.(call, answer, texts) ?? answer) as Answer);
   };
 }
 
 /** Makes a window the scene's: its network, its storage, its clock, and who is there. */
-function play(name: SeenAs, site: string, view: Window & typeof globalThis): void {
+function play(name: SeenAs, site: string, texts: SceneTexts, view: Window & typeof globalThis): void {
   const scene = scenes[name];
   const { userId } = people[scene.person] ?? { userId: -1 };
   const storages = [new FrameStorage(), new FrameStorage()];
@@ -137,8 +134,8 @@ function play(name: SeenAs, site: string, view: Window & typeof globalThis): voi
       Reflect.construct(target, given.length > 0 ? given : [Real.now() + shift], caller) as object,
     get: (target, member) => (member === 'now' ? () => Real.now() + shift : (Reflect.get(target, member) as unknown)),
   });
-  view.fetch = networkOf(scene, view.fetch.bind(view), view.document.baseURI);
+  view.fetch = networkOf(scene, view.fetch.bind(view), view.document.baseURI, texts);
 }
 
-const { seenAs, site } = globalThis.document?.currentScript?.dataset ?? {};
-if (seenAs && site) play(seenAs as SeenAs, site, window);
+const { seenAs, site, texts } = globalThis.document?.currentScript?.dataset ?? {};
+if (seenAs && site && texts) play(seenAs as SeenAs, site, JSON.parse(texts) as SceneTexts, window);

@@ -32,3 +32,13 @@ export const seenAsNames = (): Record<SeenAs, string> => ({
   offline: __('Senza rete', 'spesa'),
   phone: __('Sul telefono', 'spesa'),
 });
+
+/** What the shop says in a scene beside what was recorded. */
+export interface SceneTexts {
+  slotExpired: string;
+  unsaved: string;
+}
+export const sceneTexts = (): SceneTexts => ({
+  slotExpired: __('La fascia oraria che avevi scelto non è più disponibile: scegline un’altra.', 'spesa'),
+  unsaved: __('Qui si guarda soltanto: niente viene salvato.', 'spesa'),
+});

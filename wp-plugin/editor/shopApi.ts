@@ -109,14 +109,20 @@ export async function products(words: string): Promise<Found> {
   return list(data, ({ products: found }) => found, entry);
 }
 
-/** Some products by the names of their pages. */
-export async function productsBySlug(): Promise<Found> {
-  const data = await read<{ products: Product[] }>('/products?page_size=12');
-  return list(
-    data,
-    ({ products: found }) => found,
-    (product) => ({ ...entry(product), value: product.slug }),
-  );
+const page = (product: Product): Choice => ({ ...entry(product), value: product.slug });
+
+/** The same by the names of their pages. */
+export async function productPages(words: string): Promise<Found> {
+  const wanted = words === '' ? '' : `&q=${encodeURIComponent(words)}`;
+  const data = await read<{ products: Product[] }>(`/products?page_size=20${wanted}`);
+  return list(data, ({ products: found }) => found, page);
+}
+
+/** Those of these pages of products that there still are. */
+export async function productPagesBySlug(slugs: readonly string[]): Promise<Found> {
+  const found = await Promise.all(slugs.map((slug) => read<Product>(`/products?slug=${encodeURIComponent(slug)}`)));
+  if (found.length > 0 && found.every((one) => one === 'unreachable')) return 'unreachable';
+  return found.flatMap((one) => (one && one !== 'unreachable' && 'productId' in one ? [page(one)] : []));
 }
 
 /** Those of these products that the shop still has, in the order of their numbers. */

@@ -1,5 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import { categories, categoryBlocks, leaflets, products, productsById, stores, type Found } from './shopApi.ts';
+import {
+  categories,
+  categoryBlocks,
+  leaflets,
+  productPages,
+  productPagesBySlug,
+  products,
+  productsById,
+  stores,
+  type Found,
+} from './shopApi.ts';
 import { rowsOf } from './ingredients.ts';
 import type { Control, Values } from './toAttributes.ts';
 
@@ -37,6 +47,7 @@ const ofBlocks = (fits: RegExp): Source =>
 const sources: Readonly<Record<string, Source>> = {
   product: ofProducts,
   products: ofProducts,
+  productPage: { offer: productPages, known: productPagesBySlug, asksWords: true },
   ingredients: ofProducts,
   categories: byId,
   bannerBlock: ofBlocks(/^Banner/),
@@ -44,7 +55,7 @@ const sources: Readonly<Record<string, Source>> = {
   tutorialBlock: ofBlocks(/^Tutorial/),
   store: whole(stores),
   leaflet: whole(leaflets),
-  ...Object.fromEntries(['form', 'page', 'menu', 'slider', 'topic'].map((name) => [name, ofSite(name)])),
+  ...Object.fromEntries(['form', 'page', 'menu', 'slider', 'topic', 'layout'].map((name) => [name, ofSite(name)])),
 };
 
 /** The source of a control; undefined for one that is no picker. */

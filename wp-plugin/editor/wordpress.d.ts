@@ -13,6 +13,7 @@ declare module '@wordpress/blocks' {
   export const registerBlockBindingsSource:
     ((source: { name: string; getValues(asked: never): Record<string, string | undefined> }) => void) | undefined;
   export function createBlock(name: string, attributes: object): { name: string; clientId: string };
+  export function cloneBlock(block: object, attributes: object): { name: string; clientId: string };
   export interface BlockProps<A> {
     attributes: A;
     setAttributes(values: Partial<A>): void;
@@ -27,13 +28,23 @@ declare module '@wordpress/block-editor' {
   export const MediaUploadCheck: FC<{ children: ReactNode }>;
   export const MediaUpload: FC<{
     allowedTypes: string[];
-    onSelect(media: { url: string }): void;
+    value?: number;
+    onSelect(media: { id: number; url: string; alt?: string }): void;
     render(handle: { open(): void }): ReactNode;
+  }>;
+  export const RichText: FC<{
+    tagName: string;
+    className: string;
+    'aria-label': string;
+    placeholder: string;
+    value: string;
+    allowedFormats: readonly string[];
+    onChange(value: string): void;
   }>;
   interface LinkControlProps {
     value?: { url: string };
     settings?: readonly never[];
-    onChange(value: { url: string }): void;
+    onChange(value: { url: string; title?: string }): void;
     onRemove?(): void;
   }
   export const LinkControl: FC<LinkControlProps> | undefined;
@@ -68,7 +79,9 @@ declare module '@wordpress/components' {
   }> & { VisualLabel: FC<{ children: ReactNode }> };
   export const Button: FC<{
     variant?: string;
-    onClick(): void;
+    href?: string;
+    target?: string;
+    onClick?(): void;
     children?: ReactNode;
     isDestructive?: boolean;
     icon?: string;
@@ -76,6 +89,14 @@ declare module '@wordpress/components' {
     size?: string;
     disabled?: boolean;
     accessibleWhenDisabled?: boolean;
+  }>;
+  export const Modal: FC<{ title: string; onRequestClose(): void; children: ReactNode }>;
+  export const RadioControl: FC<{
+    label: string;
+    help?: string;
+    selected: string;
+    options: readonly Option[];
+    onChange(value: string): void;
   }>;
   export const Notice: FC<{ status: string; isDismissible?: boolean; children: ReactNode }>;
   export const Placeholder: FC<{
@@ -86,14 +107,16 @@ declare module '@wordpress/components' {
     children: ReactNode;
   }>;
   export const ColorPalette: FC<{ value: string; onChange(value?: string): void; 'aria-label'?: string }>;
-  export const ComboboxControl: FC<
-    Omit<Common<string | null>, 'onChange'> & {
-      options: Option[];
+  export const FocalPointPicker: FC<Omit<Common<{ x: number; y: number }>, '__next40pxDefaultSize'> & { url: string }>;
+  export const ComboboxControl: <O extends Option>(
+    props: Omit<Common<string | null>, 'onChange'> & {
+      options: O[];
       onChange(value?: string | null): void;
       onFilterValueChange?(text: string): void;
       allowReset?: boolean;
-    }
-  >;
+      __experimentalRenderItem?(asked: { item: O }): ReactNode;
+    },
+  ) => ReactNode;
   export const SelectControl: FC<Common<string> & { options: readonly Option[] }>;
   export const TextControl: FC<Common<string | number> & { type?: string; min?: number; max?: number }>;
   export const TextareaControl: FC<Common<string>>;
@@ -104,7 +127,16 @@ declare module '@wordpress/components' {
     onChange(value: boolean): void;
     __nextHasNoMarginBottom?: boolean;
   }>;
-  export const ToolbarButton: FC<{ icon?: string; isPressed?: boolean; onClick(): void; children: ReactNode }>;
+  export const ToolbarButton: FC<{
+    icon?: string;
+    label?: string;
+    /** Said after the label; with `showTooltip` and children, the tooltip. */
+    description?: string;
+    showTooltip?: boolean;
+    isPressed?: boolean;
+    onClick(): void;
+    children: ReactNode;
+  }>;
   interface MenuEntry {
     title: string;
     isActive?: boolean;
@@ -123,8 +155,11 @@ declare module '@wordpress/data' {
   export function dispatch(store: string): Record<string, (...given: never[]) => unknown> & {
     updateSettings(settings: object): void;
     updateBlockAttributes?(clientId: string, attributes: object): void;
-    replaceBlock?(clientId: string, block: object): void;
+    replaceBlock?(clientId: string, blocks: object): void;
+    createNotice?(status: string, text: string, options: object): void;
     selectBlock?(clientId: string): void;
+    editPost?(edits: object): void;
+    openGeneralSidebar?(name: string): void;
   };
   export function createReduxStore(name: string, options: object): object;
   export function register(store: object): void;
@@ -151,7 +186,21 @@ declare module '@wordpress/i18n' {
 
 interface Window {
   /** The admin page's packages that are not on every one of its pages. */
-  wp?: Record<'editor' | 'editPost', { PluginPrePublishPanel?: unknown } | undefined>;
+  wp?: {
+    [Name in 'editor' | 'editPost']?: {
+      PluginPrePublishPanel?: unknown;
+      PluginPreviewMenuItem?: unknown;
+      PluginMoreMenuItem?: unknown;
+    };
+  } & {
+    /** Where the media library is loaded. */
+    media?(options: {
+      title: string;
+      library: { type: string };
+      button: { text: string };
+      multiple: boolean;
+    }): import('./slide.ts').MediaFrame;
+  };
   /** Only on the setup screen. */
   spesaSetup?: {
     api: string;

@@ -28,7 +28,7 @@ declare module 'react' {
         'heading'?: string;
         /** Livello del titolo */
         'heading-level'?: '2' | '3' | '4';
-        /** Categoria */
+        /** Categoria. Vuota: tutto il negozio */
         'category-id'?: number | string;
         /** Ricerca. Parole da cercare invece di una categoria */
         'query'?: string;
@@ -47,13 +47,13 @@ declare module 'react' {
         /** Senza puntini */
         'no-bullets'?: boolean | '';
       };
-      /** I banner di una categoria che scorrono da soli, con pausa. */
+      /** I banner del negozio per una categoria, uno alla volta: scorrono da soli, con pausa. */
       'spesa-banner-slider': SpesaElement & {
         /** Nome per chi usa un lettore di schermo */
         'label'?: string;
         /** Categoria dei banner */
         'slug'?: string;
-        /** Blocco. Vuoto: il primo blocco di banner della categoria */
+        /** Gruppo di banner. Vuoto: il primo gruppo della categoria */
         'block'?: string;
         /** Secondi per banner */
         'seconds'?: number | string;
@@ -64,7 +64,7 @@ declare module 'react' {
         /** Senza puntini */
         'no-bullets'?: boolean | '';
       };
-      /** I banner di una categoria uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte. */
+      /** I banner del negozio per una categoria, uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte. */
       'spesa-banner-list': SpesaElement & {
         /** Titolo. Sopra i banner; vuoto per nessun titolo */
         'heading'?: string;
@@ -72,7 +72,7 @@ declare module 'react' {
         'heading-level'?: '2' | '3' | '4';
         /** Categoria dei banner */
         'slug'?: string;
-        /** Blocco. Vuoto: il primo elenco di banner della categoria */
+        /** Gruppo di banner. Vuoto: il primo gruppo della categoria */
         'block'?: string;
       };
       /** I prodotti che il negozio propone a chi guarda, da scorrere. */
@@ -81,7 +81,7 @@ declare module 'react' {
         'heading'?: string;
         /** Livello del titolo */
         'heading-level'?: '2' | '3' | '4';
-        /** Posizione. Il numero che il gestionale dà a questo spazio */
+        /** Posizione. Lo spazio del gestionale a cui tocca; i nomi si scrivono nelle impostazioni della spesa */
         'layout'?: number | string;
         /** Categoria */
         'category-id'?: number | string;
@@ -98,7 +98,7 @@ declare module 'react' {
         /** Senza puntini */
         'no-bullets'?: boolean | '';
       };
-      /** Prodotti in grande, divisi in schede per categoria o per blocco. */
+      /** Prodotti in grande, divisi in schede per categoria o per gruppo. */
       'spesa-product-tabs': SpesaElement & {
         /** Titolo. Sopra le schede; vuoto per nessun titolo */
         'heading'?: string;
@@ -106,9 +106,9 @@ declare module 'react' {
         'heading-level'?: '2' | '3' | '4';
         /** Categorie. Una scheda per ciascuna */
         'categories'?: string;
-        /** Categoria dei blocchi. Senza categorie: una scheda per ogni blocco di prodotti di questa */
+        /** Categoria dei gruppi. Senza categorie: una scheda per ogni gruppo di prodotti di questa */
         'slug'?: string;
-        /** Blocchi. Vuoto: tutti quelli della categoria */
+        /** Gruppi di prodotti. Vuoto: tutti quelli della categoria */
         'block'?: string;
         /** Prodotti per scheda */
         'limit'?: number | string;
@@ -140,17 +140,25 @@ declare module 'react' {
         'width'?: number | string;
         /** Altezza */
         'height'?: number | string;
+        /** Forma */
+        'shape'?: '' | 'wide' | 'photo' | 'square';
+        /** Parte che si vede sempre. Dove la forma taglia l’immagine: da sinistra e dall’alto, come 35% 60%; oppure top, bottom, left, right. Vuoto: il centro */
+        'focus'?: string;
+        /** Misure dell’immagine */
+        'image-sources'?: string;
+        /** Misure dell’immagine per il telefono */
+        'mobile-image-sources'?: string;
       };
       /** Un testo con i dati di chi guarda al posto dei segnaposto. */
       'spesa-static-text': SpesaElement & {
-        /** Testo. Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}}, {{store.today}} o {{cart.totalItems}} dicono i dati di chi guarda */
+        /** Testo. Per esempio {{user.firstName}}, {{store.name}}, {{store.today}} o {{cart.totalItems}} dicono i dati di chi guarda */
         'text'?: string;
       };
       /** Solo nell’app: a tutto schermo, finché non è stato visto o saltato. */
       'spesa-tutorial': SpesaElement & {
         /** Categoria del tutorial */
         'slug'?: string;
-        /** Blocco. Vuoto: il primo tutorial della categoria */
+        /** Gruppo di pagine. Quelle che si scorrono; vuoto: il primo tutorial della categoria */
         'block'?: string;
       };
       /** Un modulo fatto in bacheca: contatti, richieste, candidature, reclami con file allegati. */
@@ -160,7 +168,7 @@ declare module 'react' {
       };
       /** I volantini del negozio di chi guarda, o di tutti i negozi, che scorrono da soli, con pausa. */
       'spesa-leaflet-slider': SpesaElement & {
-        /** Titolo */
+        /** Titolo. Sopra lo slider; vuoto per nessun titolo */
         'heading'?: string;
         /** Livello del titolo */
         'heading-level'?: '2' | '3' | '4';
@@ -243,7 +251,7 @@ declare module 'react' {
         /** Disposizione */
         'layout'?: 'row' | 'list';
       };
-      /** Le slide di uno slider di WordPress, anche per il servizio di consegna di chi guarda. */
+      /** Le slide scritte in WordPress, una alla volta, anche per il servizio di consegna di chi guarda. */
       'spesa-slides': SpesaElement & {
         /** Slider. Gli slider si fanno in bacheca, alla voce Slide */
         'slider'?: string;
@@ -437,7 +445,7 @@ declare module 'react' {
       };
       /** La carta del cliente, che si gira sul codice a barre, i punti, il borsellino e i servizi. I visitatori non la vedono. */
       'spesa-loyalty-card': SpesaElement & {
-        /** Servizi. Uno per riga: testo | indirizzo. Vuoto: ordini, liste, account */
+        /** Servizi. testo | indirizzo, uno per riga */
         'services'?: string;
         /** Senza i servizi */
         'no-services'?: boolean | '';

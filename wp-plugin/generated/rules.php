@@ -144,6 +144,7 @@ return array(
 		'mostRows' => 60,
 	),
 	'filters' => array(
+		'name' => '^[a-z]\\w{0,63}$',
 		'longest' => 8000,
 		'most' => 20,
 		'flags' => array(
@@ -174,10 +175,20 @@ return array(
 	'listing' => array(
 		'shownValues' => 8,
 	),
+	'pictures' => array(
+		'focalNames' => array(
+			'top' => '50% 0%',
+			'bottom' => '50% 100%',
+			'left' => '0% 50%',
+			'right' => '100% 50%',
+		),
+		'focalStep' => 5,
+	),
 	'plan' => array(
 		'lastPage' => 999999,
 		'longestWords' => 100,
 		'longestText' => 8000,
+		'id' => '^\\d{1,12}$',
 	),
 	'links' => array(
 		'videoHosts' => array(
@@ -186,6 +197,15 @@ return array(
 			'm.youtube.com',
 			'youtu.be',
 			'www.youtube-nocookie.com',
+		),
+		'longestAddress' => 4096,
+		'webSchemes' => array(
+			'http',
+			'https',
+		),
+		'contactSchemes' => array(
+			'mailto',
+			'tel',
 		),
 	),
 	'routes' => array(
@@ -277,6 +297,7 @@ return array(
 			'plaintext',
 		),
 		'idPrefix' => 'user-content-',
+		'slot' => '\\{\\{([^{}]{0,100})\\}\\}',
 	),
 	'banner' => array(
 		'forms' => array(
@@ -329,6 +350,26 @@ return array(
 			'zip' => array(
 				'^\\d{4,5}$',
 				'common.postcodeFault',
+			),
+		),
+	),
+	'delivery' => array(
+		'services' => array(
+			array(
+				'id' => 2,
+				'name' => 'delivery.service2',
+			),
+			array(
+				'id' => 1,
+				'name' => 'delivery.service1',
+			),
+			array(
+				'id' => 4,
+				'name' => 'delivery.service4',
+			),
+			array(
+				'id' => 5,
+				'name' => 'delivery.service5',
 			),
 		),
 	),

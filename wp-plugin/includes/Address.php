@@ -3,8 +3,7 @@ namespace Spesa;
 
 /** Reads an address as browsers do (the URL standard), as far as links of content need it: the same as core/rules/links.ts sees. */
 final class Address {
-	private const LONGEST = 4096;
-	private const PORTS   = array(
+	private const PORTS = array(
 		'http'  => '80',
 		'https' => '443',
 	);
@@ -16,13 +15,13 @@ final class Address {
 	 */
 	public static function parse( string $text, string $origin ): ?array {
 		$text = str_replace( array( "\t", "\n", "\r" ), '', trim( $text, "\x00..\x20" ) );
-		if ( '' === $text || strlen( $text ) >= self::LONGEST || ! preg_match( '#^(https?)://([^/]+)#i', $origin, $base ) ) {
+		if ( '' === $text || strlen( $text ) >= Manifest::rules( 'links' )['longestAddress'] || ! preg_match( '#^(https?)://([^/]+)#i', $origin, $base ) ) {
 			return null;
 		}
 		$scheme = strtolower( $base[1] );
 		if ( preg_match( '/^([a-z][a-z0-9+.-]*):(.*)$/is', $text, $part ) ) {
 			$given = strtolower( $part[1] );
-			if ( 'mailto' === $given || 'tel' === $given ) {
+			if ( in_array( $given, Manifest::rules( 'links' )['contactSchemes'], true ) ) {
 				$at = strcspn( $part[2], '?#' );
 				return self::made( $given, '', self::encoded( substr( $part[2], 0, $at ), '' ) . self::tail( substr( $part[2], $at ), '"<>' ) );
 			}

@@ -163,6 +163,7 @@ final class Assets {
 		$named = array(
 			'data-loader'    => '' === $texts ? self::loader( $bundle ) : self::url( $texts ) . '?ver=' . $bundle['version'],
 			'data-then'      => '' === $texts ? '' : self::loader( $bundle ),
+			'data-begins'    => self::begins( $bundle ),
 			'data-modules'   => $now ? '' : self::addresses( self::modules( $bundle ) ),
 			'data-touch'     => self::addresses( $touch ),
 			'data-touch-css' => self::addresses( $bundle['touchCss'] ?? array() ),
@@ -170,6 +171,26 @@ final class Assets {
 		// The site's own origin, which the page knows, would stand there a score of times.
 		$origin = (string) preg_replace( '#^(\w+://[^/]+).*$#s', '$1/', Multilingual::home() . '/' );
 		return array_filter( array( 'data-now' => $now ? '1' : '' ) + str_replace( $origin, '/', $named ) );
+	}
+
+	/**
+	 * What the boot script asks at once for a known customer: the calls that the elements of the page begin with, as JSON, with the number that
+	 * the address ends with. None where the address asks something of its own, as for another page: then the element may ask otherwise.
+	 */
+	private static function begins( array $bundle ): string {
+		$address = wp_parse_url( esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ?? '' ) ) );
+		$calls   = array_merge( array(), ...array_values( array_intersect_key( $bundle['begins'] ?? array(), self::$tags ) ) );
+		if ( ! $calls || ! in_array( $address['query'] ?? '', array( '', 'new=1' ), true ) ) {
+			return '';
+		}
+		$number = preg_match( '#/(\d+)/?$#', $address['path'] ?? '', $found ) ? $found[1] : '';
+		foreach ( $calls as $at => $call ) {
+			$calls[ $at ][0] = str_replace( '{id}', $number, $call[0] );
+			if ( '' === $number && $calls[ $at ][0] !== $call[0] ) {
+				unset( $calls[ $at ] );
+			}
+		}
+		return $calls ? (string) wp_json_encode( array_values( array_unique( $calls, SORT_REGULAR ) ), JSON_UNESCAPED_SLASHES ) : '';
 	}
 
 	/** @return string[] Files of the elements that load by themselves and for everyone, each once. */

@@ -7,6 +7,20 @@ final class Blocks {
 		add_action( 'init', array( __CLASS__, 'blocks' ) );
 		add_action( 'init', array( __CLASS__, 'begin' ) );
 		add_filter( 'block_categories_all', array( __CLASS__, 'category' ) );
+		add_filter( 'get_block_type_variations', array( __CLASS__, 'headed' ), 10, 2 );
+	}
+
+	/** A variation of ours that brings a heading brings its own name, which WordPress has in the language of whoever edits. */
+	public static function headed( array $variations, \WP_Block_Type $block ): array {
+		if ( 0 !== strpos( $block->name, 'spesa/' ) ) {
+			return $variations;
+		}
+		foreach ( $variations as &$variation ) {
+			if ( isset( $variation['attributes']['heading'], $variation['title'] ) ) {
+				$variation['attributes']['heading'] = $variation['title'];
+			}
+		}
+		return $variations;
 	}
 
 	/** The editor and the REST API need every block with all that its block.json says; a visitor's page those that it shows, with what renders them: WordPress reckons styles for each one that is registered. */
@@ -77,8 +91,17 @@ final class Blocks {
 		}
 	}
 
+	/** Has the choice that a block's pattern asks for not been made? As the editor says then, it shows nothing. */
+	private static function waits( array $attributes ): bool {
+		$asked = (string) ( $attributes['metadata']['spesaAsks'] ?? '' );
+		return '' !== $asked && empty( $attributes[ $asked ] );
+	}
+
 	/** HTML of a block; the values are the attributes that the editor has set, over their defaults. */
 	public static function render( array $attributes, string $content, \WP_Block $block ): string {
+		if ( self::waits( $attributes ) ) {
+			return '';
+		}
 		return Element::render( $block->name, $attributes, \WP_Block_Supports::$block_to_render ? \WP_Block_Supports::get_instance()->apply_block_supports() : array() );
 	}
 
@@ -101,13 +124,14 @@ final class Blocks {
 		}
 	}
 
-	/** Pages an editor can start from, registered once; those whose blocks are not there yet are left out. */
+	/** Pages an editor can start from, the home page first, registered once; those whose blocks are not there yet are left out. */
 	public static function patterns(): void {
 		if ( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( 'spesa' ) ) {
 			return;
 		}
 		register_block_pattern_category( 'spesa', array( 'label' => __( 'Spesa', 'spesa' ) ) );
-		foreach ( (array) glob( SPESA_DIR . '/patterns/*.php' ) as $file ) {
+		$home = SPESA_DIR . '/patterns/home.php';
+		foreach ( array_unique( array_merge( array( $home ), (array) glob( SPESA_DIR . '/patterns/*.php' ) ) ) as $file ) {
 			$pattern = require $file;
 			preg_match_all( '/<!-- wp:(spesa\/[a-z-]+)/', $pattern['content'], $used );
 			if ( ! array_diff( $used[1], array_keys( Manifest::widgets() ) ) ) {

@@ -16,9 +16,10 @@ final class Cli {
 	 * Asks the shop API every public call and says which are there.
 	 */
 	public function test(): void {
+		$all   = Calls::all();
 		$given = Calls::run()['calls'];
 		foreach ( $given as $name => $call ) {
-			\WP_CLI::line( sprintf( '%-24s %-10s %s', $name, $call['needed'] ? 'needed' : 'optional', $call['text'] ) );
+			\WP_CLI::line( sprintf( '%-24s %-12s %s', $name, $all[ $name ]['needed'] ? __( 'serve', 'spesa' ) : __( 'facoltativa', 'spesa' ), $call['text'] ) );
 		}
 		if ( ! Calls::suffice( $given ) ) {
 			\WP_CLI::error( __( 'Manca qualcosa che serve.', 'spesa' ) );

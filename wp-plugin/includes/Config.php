@@ -33,6 +33,9 @@ final class Config {
 				'name'    => Settings::get( 'store_name' ),
 			),
 		);
+		if ( '' !== Links::folder() ) {
+			$values['folder'] = Links::folder();
+		}
 		if ( ! Language::isUsual() ) {
 			$values['language'] = Language::page();
 		}

@@ -15,6 +15,7 @@ final class EditorChoices {
 			'slider' => self::terms( Types::SLIDER ),
 			'topic'  => self::terms( Types::TOPIC ),
 			'segment' => self::segments(),
+			'layout' => array_map( static fn( array $part ): array => self::choice( $part[0], $part[1] ), self::named( 'layouts' ) ),
 		);
 	}
 
@@ -37,8 +38,12 @@ final class EditorChoices {
 
 	/** The segments of the CRM that the settings name, as the attribute of a block says them (Audience). */
 	private static function segments(): array {
-		$parts = array_map( static fn( string $line ): array => array_map( 'trim', explode( '=', $line, 2 ) ), Settings::get( 'segments' ) );
-		return array_map( static fn( array $part ): array => self::choice( "segment-{$part[0]}", $part[1] ), $parts );
+		return array_map( static fn( array $part ): array => self::choice( "segment-{$part[0]}", $part[1] ), self::named( 'segments' ) );
+	}
+
+	/** A setting that names numbers of the CRM, line by line. @return array<int, array{string, string}> */
+	private static function named( string $setting ): array {
+		return array_map( static fn( string $line ): array => array_map( 'trim', explode( '=', $line, 2 ) ), Settings::get( $setting ) );
 	}
 
 	private static function choice( string $value, string $label ): array {

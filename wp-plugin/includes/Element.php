@@ -14,7 +14,7 @@ final class Element {
 			return '';
 		}
 		$tag    = $widget['tag'];
-		$values = self::values( $widget, $values ) + $values;
+		$values = Library::fill( $widget, self::values( $widget, $values ) + $values );
 		$answers = $widget['personal'] ? array() : Prefetch::answers( $widget, $values );
 		if ( is_feed() ) {
 			return $answers ? Feed::html( self::inside( $answers, $values, $widget ) ) : '';

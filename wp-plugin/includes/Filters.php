@@ -56,8 +56,8 @@ final class Filters {
 		$whole   = strlen( $given ) > $longest ? preg_replace( '/[,;:]?[^,;:]*$/', '', substr( $given, 0, $longest ) ) : $given;
 		foreach ( array_slice( explode( ';', $whole ), 0, $rules['most'] ) as $group ) {
 			list( $name, $list ) = explode( ':', $group ) + array( '', '' );
-			$ids                 = array_map( 'intval', preg_grep( '/^\d{1,12}$/', explode( ',', $list ) ) );
-			if ( $ids && preg_match( '/^[a-z]\w{0,63}$/i', $name ) ) {
+			$ids                 = array_map( 'intval', array_filter( explode( ',', $list ), array( Plan::class, 'isId' ) ) );
+			if ( $ids && preg_match( "/{$rules['name']}/iD", $name ) ) {
 				$facets[ $name ] = array_values( array_unique( array_merge( $facets[ $name ] ?? array(), $ids ) ) );
 			}
 		}

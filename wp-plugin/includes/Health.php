@@ -3,48 +3,89 @@ namespace Spesa;
 
 /** Site Health: what would keep the shop from working, each with what to do. */
 final class Health {
+	/** Tests that ask over HTTP: WordPress fetches each by itself, so that none holds up the screen. */
+	private const SLOW = array( 'api', 'content', 'uploads' );
+
 	public static function register(): void {
 		add_filter( 'site_status_tests', array( __CLASS__, 'tests' ) );
+		add_action( 'rest_api_init', array( __CLASS__, 'route' ) );
 	}
 
 	public static function tests( array $tests ): array {
-		$tests['direct']['spesa_api']    = array(
-			'label' => __( 'API della spesa', 'spesa' ),
-			'test'  => array( __CLASS__, 'api' ),
-		);
 		$tests['direct']['spesa_routes'] = array(
 			'label' => __( 'Indirizzi della spesa', 'spesa' ),
 			'test'  => array( __CLASS__, 'routes' ),
 		);
-		$tests['direct']['spesa_content'] = array(
-			'label' => __( 'Indirizzi dei contenuti', 'spesa' ),
-			'test'  => array( __CLASS__, 'content' ),
+		$labels = array(
+			'api'     => __( 'API della spesa', 'spesa' ),
+			'content' => __( 'Indirizzi dei contenuti', 'spesa' ),
+			'uploads' => __( 'File dei moduli', 'spesa' ),
 		);
+		foreach ( self::SLOW as $name ) {
+			$tests['async'][ "spesa_$name" ] = array(
+				'label'             => $labels[ $name ],
+				'test'              => rest_url( Rest::OWN . "/health/$name" ),
+				'has_rest'          => true,
+				'async_direct_test' => array( __CLASS__, $name ),
+			);
+		}
 		return $tests;
 	}
 
+	/** Where the screen fetches the slow ones, for whoever may see it. */
+	public static function route(): void {
+		foreach ( self::SLOW as $name ) {
+			register_rest_route(
+				Rest::OWN,
+				"/health/$name",
+				array(
+					'methods'             => 'GET',
+					'callback'            => array( __CLASS__, $name ),
+					'permission_callback' => static fn(): bool => current_user_can( 'view_site_health_checks' ),
+				)
+			);
+		}
+	}
+
+	/** Without the shop API nothing is sold. */
 	public static function api(): array {
 		$result = Connection::test();
-		return self::report( 'spesa_api', $result['ok'] ? array() : array( $result['text'] ), $result['text'] );
+		return self::report( 'spesa_api', $result['ok'] ? array() : array( $result['text'] ), $result['text'], 'critical' );
 	}
 
 	public static function routes(): array {
-		return self::report( 'spesa_routes', self::clashes(), __( 'Gli indirizzi del negozio sono liberi.', 'spesa' ) );
+		$closed = self::closed();
+		return self::report( 'spesa_routes', array_merge( $closed, self::clashes() ), __( 'Gli indirizzi del negozio sono liberi.', 'spesa' ), $closed ? 'critical' : 'recommended' );
 	}
 
 	public static function content(): array {
 		return self::report( 'spesa_content', array_merge( Content\Arrival::closed(), Content\Arrival::faults() ), __( 'Gli indirizzi dei contenuti arrivano a WordPress.', 'spesa' ) );
 	}
 
-	/** @return string[] One sentence for each clash. */
-	public static function clashes(): array {
-		$clashes = array();
+	/** Where forms take files: whether the server lets through those that may be as large as ours. */
+	public static function uploads(): array {
+		$most    = Manifest::rules( 'form' )['mostBytes'];
+		$largest = Forms\Uploads::largest();
+		/* translators: 1: size of a file that a form takes, 2: that the server lets through. */
+		$fault = sprintf( __( 'Chi compila un modulo potrebbe allegare file fino a %1$s, ma il server ne accetta fino a %2$s: alza upload_max_filesize e post_max_size in php.ini.', 'spesa' ), size_format( $most ), size_format( $largest ) );
+		return self::report( 'spesa_uploads', $largest < $most && Forms\Uploads::areOn() ? array( $fault ) : array(), __( 'I file che i moduli accettano passano dal server.', 'spesa' ) );
+	}
+
+	/** @return string[] One sentence for each reason why no page of the shop works. */
+	private static function closed(): array {
+		$closed = array();
 		if ( '' === (string) get_option( 'permalink_structure' ) ) {
-			$clashes[] = __( 'I permalink sono semplici: scegli una struttura in Impostazioni, Permalink, o le pagine del negozio non si aprono.', 'spesa' );
+			$closed[] = __( 'I permalink sono semplici: scegli una struttura in Impostazioni, Permalink, o le pagine del negozio non si aprono.', 'spesa' );
 		}
 		if ( ! is_ssl() && 'https' === strtolower( sanitize_text_field( wp_unslash( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' ) ) ) ) {
-			$clashes[] = __( 'Chi visita il sito lo vede in https, WordPress crede di essere in http: gli script del negozio sarebbero bloccati. Imposta $_SERVER[\'HTTPS\'] in wp-config.php dietro al proxy, e gli indirizzi https in Impostazioni, Generali.', 'spesa' );
+			$closed[] = __( 'Chi visita il sito lo vede in https, WordPress crede di essere in http: gli script del negozio sarebbero bloccati. Imposta $_SERVER[\'HTTPS\'] in wp-config.php dietro al proxy, e gli indirizzi https in Impostazioni, Generali.', 'spesa' );
 		}
+		return $closed;
+	}
+
+	/** @return string[] One sentence for each clash. */
+	private static function clashes(): array {
+		$clashes = array();
 		foreach ( Settings::pages() as $name => $path ) {
 			$prefix = trim( preg_replace( '#/?\{.*#', '', $path ), '/' );
 			$post   = '' === $prefix ? null : get_page_by_path( $prefix );
@@ -62,10 +103,10 @@ final class Health {
 		return $clashes;
 	}
 
-	private static function report( string $test, array $faults, string $good ): array {
+	private static function report( string $test, array $faults, string $good, string $weight = 'recommended' ): array {
 		return array(
-			'label'       => $faults ? __( 'Il negozio ha bisogno di attenzione', 'spesa' ) : $good,
-			'status'      => $faults ? 'recommended' : 'good',
+			'label'       => $faults ? ( 'critical' === $weight ? __( 'Il negozio non può vendere', 'spesa' ) : __( 'Il negozio ha bisogno di attenzione', 'spesa' ) ) : $good,
+			'status'      => $faults ? $weight : 'good',
 			'badge'       => array(
 				'label' => __( 'Spesa', 'spesa' ),
 				'color' => 'green',

@@ -1,10 +1,11 @@
 <?php
 namespace Spesa;
 
+use WpOrg\Requests\Hooks;
 use WpOrg\Requests\Proxy\Http as ThroughProxy;
 use WpOrg\Requests\Requests;
 
-/** Many reads at once by the rules of WordPress' own HTTP: its filters, its proxy, WP_HTTP_BLOCK_EXTERNAL. Nothing is followed elsewhere. */
+/** Many reads at once by the rules of WordPress' own HTTP: its filters and actions, its proxy, WP_HTTP_BLOCK_EXTERNAL. Nothing is followed elsewhere. */
 final class Http {
 	private const MAX = 4194304;
 
@@ -24,9 +25,9 @@ final class Http {
 			if ( false !== $given ) {
 				$answers[ $key ] = $given;
 			} elseif ( ( new \WP_Http() )->block_request( $url ) ) {
-				$answers[ $key ] = new \WP_Error( 'http_request_not_executed', __( 'questo sito non può chiamare altri server (WP_HTTP_BLOCK_EXTERNAL).', 'spesa' ) );
+				$answers[ $key ] = self::told( new \WP_Error( 'http_request_not_executed', __( 'questo sito non può chiamare altri server (WP_HTTP_BLOCK_EXTERNAL).', 'spesa' ) ), $asked, $url );
 			} else {
-				$open[ $key ] = array( 'url' => $url, 'headers' => $asked['headers'], 'options' => self::options( $url, $asked, $seconds ) );
+				$open[ $key ] = array( 'url' => $url, 'headers' => $asked['headers'], 'options' => self::options( $url, $asked, $seconds ), 'asked' => $asked );
 			}
 		}
 		return $answers + self::send( $open );
@@ -41,13 +42,28 @@ final class Http {
 			$given = array_fill_keys( array_keys( $open ), $failure );
 		}
 		foreach ( $given as $key => $answer ) {
-			if ( $answer instanceof \WpOrg\Requests\Response ) {
-				$answers[ $key ] = ( new \WP_HTTP_Requests_Response( $answer ) )->to_array();
-			} else {
-				$answers[ $key ] = new \WP_Error( 'http_request_failed', $answer instanceof \Exception ? $answer->getMessage() : '' );
-			}
+			$read            = $answer instanceof \WpOrg\Requests\Response
+				? ( new \WP_HTTP_Requests_Response( $answer ) )->to_array()
+				: new \WP_Error( 'http_request_failed', $answer instanceof \Exception ? $answer->getMessage() : '' );
+			$answers[ $key ] = self::told( $read, $open[ $key ]['asked'], $open[ $key ]['url'] );
 		}
 		return $answers;
+	}
+
+	/**
+	 * An answer as those see it, and may change it, who watch WordPress' HTTP.
+	 *
+	 * @param array|\WP_Error $answer
+	 * @return array|\WP_Error
+	 */
+	private static function told( $answer, array $asked, string $url ) {
+		/** This action is documented in wp-includes/class-wp-http.php */
+		do_action( 'http_api_debug', $answer, 'response', 'WpOrg\Requests\Requests', $asked, $url );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		/** This filter is documented in wp-includes/class-wp-http.php */
+		return apply_filters( 'http_response', $answer, $asked, $url );
 	}
 
 	private static function arguments( array $headers, float $seconds ): array {
@@ -79,7 +95,11 @@ final class Http {
 		);
 		$proxy   = new \WP_HTTP_Proxy();
 		if ( $proxy->is_enabled() && $proxy->send_through_proxy( $url ) ) {
-			$options['proxy'] = new ThroughProxy( $proxy->use_authentication() ? array( $proxy->host() . ':' . $proxy->port(), $proxy->username(), $proxy->password() ) : $proxy->host() . ':' . $proxy->port() );
+			$by               = $proxy->host() . ':' . $proxy->port();
+			$options['proxy'] = new ThroughProxy( $proxy->use_authentication() ? array( $by, $proxy->username(), $proxy->password() ) : $by );
+			$options['hooks'] = new Hooks();
+			// Requests 2 sets a proxy on single reads alone: those of a bundle fire another hook.
+			$options['hooks']->register( 'curl.before_multi_add', array( $options['proxy'], 'curl_before_send' ) );
 		}
 		return $options;
 	}

@@ -71,7 +71,19 @@ final class Links {
 			return self::leads( $own === $address['host'] ? $address['path'] : Address::whole( $address ) );
 		}
 		$inside = preg_replace( '#^/shop(?=[/?\#]|$)#', '', preg_replace( '#^/+#', '/', $address['path'] ) );
-		return self::leads( preg_replace( '#^/*#', '/', $inside, 1 ) );
+		$inside = preg_replace( '#^/*#', '/', $inside, 1 );
+		return self::leads( $own === $address['host'] && preg_match( '#^\s*[a-z]+:#i', $url ) ? $inside : self::below( $inside ) );
+	}
+
+	/** A path as content names it, of a site in a folder: below that folder. */
+	private static function below( string $inside ): string {
+		$folder = self::folder();
+		return '' !== $folder && 0 === strpos( $inside, $folder ) && preg_match( '#^(?:[/?\#]|$)#', substr( $inside, strlen( $folder ) ) ) ? $inside : $folder . $inside;
+	}
+
+	/** The folder of the site below its origin, as `/negozio`; empty for none. */
+	public static function folder(): string {
+		return untrailingslashit( (string) wp_parse_url( Multilingual::site(), PHP_URL_PATH ) );
 	}
 
 	private static function leads( string $href, bool $away = false ): array {

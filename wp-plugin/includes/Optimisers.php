@@ -13,7 +13,7 @@ final class Optimisers {
 	);
 
 	/** Words of the boot script's tag, its code, and the addresses of our files. */
-	private const SCRIPTS = array( 'data-spesa-boot', 'spesa.cartView', '/spesa/dist/' );
+	private const SCRIPTS = array( 'data-spesa-boot', 'spesa.begun', '/spesa/dist/' );
 	/** Words of our style elements and of every rule in them. */
 	private const STYLES = array( 'spesa', '.spesa' );
 

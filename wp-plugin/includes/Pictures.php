@@ -14,41 +14,64 @@ final class Pictures {
 	private static $early = 0;
 	/** Had another picture of the page high priority before the first of ours? Null: not asked yet. @var bool|null */
 	private static $behind;
-	/** The picture of a post that WordPress has given high priority, as a preload of WordPress names it. @var array<string, string> */
+	/** The picture that WordPress has given high priority, as preloads of WordPress name it. @var array[] */
 	private static $ahead = array();
 
 	public static function register(): void {
 		add_filter( 'post_thumbnail_html', array( __CLASS__, 'note' ), PHP_INT_MAX );
+		add_filter( 'the_content', array( __CLASS__, 'note' ), PHP_INT_MAX );
 		add_filter( 'wp_preload_resources', array( __CLASS__, 'ahead' ) );
 	}
 
-	/** Notes the picture of a post that counts most for the page; a block theme makes the body before the head. @param mixed $html @return mixed */
+	/** Notes the picture that counts most for the page, of a post or of its content; a block theme makes the body before the head. @param mixed $html @return mixed */
 	public static function note( $html ) {
-		if ( self::$ahead || did_action( 'wp_head' ) || ! is_string( $html ) || false !== stripos( $html, '<picture' ) ) {
-			return $html;
-		}
-		$image = new \WP_HTML_Tag_Processor( $html );
-		if ( $image->next_tag( 'img' ) && 'high' === $image->get_attribute( 'fetchpriority' ) ) {
-			self::$ahead = array_filter(
-				array(
-					'href'        => (string) $image->get_attribute( 'src' ),
-					'imagesrcset' => (string) $image->get_attribute( 'srcset' ),
-					'imagesizes'  => (string) $image->get_attribute( 'sizes' ),
-				)
-			);
+		$at = ! self::$ahead && ! did_action( 'wp_head' ) && is_string( $html ) ? strpos( $html, 'fetchpriority="high"' ) : false;
+		if ( false !== $at ) {
+			$before      = substr( $html, 0, $at );
+			$last        = static fn( string $tag ): int => false === strrpos( $before, $tag ) ? -1 : strrpos( $before, $tag );
+			$wrapped     = $last( '<picture' ) > $last( '</picture' );
+			$start       = max( 0, $last( $wrapped ? '<picture' : '<img' ) );
+			self::$ahead = self::sourcesOf( substr( $html, $start, strcspn( $html, '>', $at ) + $at - $start + 1 ) );
 		}
 		return $html;
 	}
 
 	/** Names that picture ahead of our sheets, which would hold it up: the browser meets it only behind them. @param mixed $resources @return mixed */
 	public static function ahead( $resources ) {
-		if ( self::$ahead && is_array( $resources ) && Assets::hasAny() ) {
-			$resources[] = array(
-				'as'            => 'image',
-				'fetchpriority' => 'high',
-			) + self::$ahead;
+		return is_array( $resources ) && Assets::hasAny() ? array_merge( $resources, self::$ahead ) : $resources;
+	}
+
+	/** The preloads of a picture, one for each screen that it has a source for; none where the browser chooses by the kind of file. @return array[] */
+	private static function sourcesOf( string $html ): array {
+		$sources = array();
+		$narrow  = '';
+		$tag     = new \WP_HTML_Tag_Processor( $html );
+		while ( $tag->next_tag() ) {
+			if ( 'SOURCE' === $tag->get_tag() ) {
+				if ( $narrow || $tag->get_attribute( 'type' ) || ! $tag->get_attribute( 'media' ) ) {
+					return array();
+				}
+				$narrow    = (string) $tag->get_attribute( 'media' );
+				$sources[] = array(
+					'media'       => $narrow,
+					'imagesrcset' => (string) $tag->get_attribute( 'srcset' ),
+					'imagesizes'  => (string) $tag->get_attribute( 'sizes' ),
+				);
+			}
+			if ( 'IMG' === $tag->get_tag() ) {
+				$sources[] = array(
+					'media'       => $narrow ? "not all and $narrow" : '',
+					'href'        => (string) $tag->get_attribute( 'src' ),
+					'imagesrcset' => (string) $tag->get_attribute( 'srcset' ),
+					'imagesizes'  => (string) $tag->get_attribute( 'sizes' ),
+				);
+			}
 		}
-		return $resources;
+		$image = array(
+			'as'            => 'image',
+			'fetchpriority' => 'high',
+		);
+		return array_map( static fn( array $source ): array => $image + array_filter( $source ), $sources );
 	}
 
 	/**
@@ -70,6 +93,38 @@ final class Pictures {
 		foreach ( $loading + array( 'decoding' => 'async' ) as $name => $value ) {
 			Template::attribute( $name, $value );
 		}
+	}
+
+	/** Addresses and widths of a picture's sizes, as srcset writes them, each address checked; the PHP side of static-image/checkedSources.ts. */
+	public static function checked( string $sources ): string {
+		$checked = array();
+		foreach ( preg_split( '/,\s+/', $sources ) as $source ) {
+			$address = preg_match( '/^(\S+)\s+(\d+w)$/', trim( $source ), $part ) ? esc_url( Links::media( $part[1] ) ) : '';
+			if ( '' !== $address ) {
+				$checked[] = "$address {$part[2]}";
+			}
+		}
+		return implode( ', ', $checked );
+	}
+
+	/** Prints them, of a picture as wide as its place. */
+	public static function sources( string $checked ): void {
+		if ( '' !== $checked ) {
+			Template::attribute( 'srcset', $checked );
+			Template::attribute( 'sizes', 'auto, 100vw' );
+		}
+	}
+
+	/** The classes that keep a point of a picture in sight; the PHP side of static-image/focalPoint.ts. */
+	public static function focus( string $focus ): string {
+		$rules = Manifest::rules( 'pictures' );
+		if ( ! preg_match( '/^(\d{1,3})% (\d{1,3})%$/D', $rules['focalNames'][ $focus ] ?? $focus, $point ) ) {
+			return '';
+		}
+		$near = static fn( string $share ): int => (int) round( min( 100, (int) $share ) / $rules['focalStep'] ) * $rules['focalStep'];
+		$x    = $near( $point[1] );
+		$y    = $near( $point[2] );
+		return 50 === $x && 50 === $y ? '' : " static-image__image--x-$x static-image__image--y-$y";
 	}
 
 	/** What WordPress says of a picture that may be among the first ones. */

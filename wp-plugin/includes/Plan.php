@@ -37,7 +37,7 @@ final class Plan {
 	/** The ids of an editor's list of products, in its order, each once, as widgets/catalogue/product/picks.ts has them. @return int[] */
 	public static function picks( array $values ): array {
 		$ids = array_map( 'trim', explode( ',', (string) ( $values['productIds'] ?? '' ) ) );
-		$ids = array_map( 'intval', preg_grep( '/^[1-9]\d{0,15}$/D', $ids ) );
+		$ids = array_map( 'intval', preg_grep( '/^[1-9]\d{0,14}$/D', $ids ) );
 		return array_slice( array_values( array_unique( $ids ) ), 0, Manifest::rules( 'picks' )['most'] );
 	}
 
@@ -99,8 +99,13 @@ final class Plan {
 		if ( '' === $from ) {
 			return is_numeric( $value ) ? $value + 0 : 0;
 		}
-		$number = preg_match( '/^\d{1,12}$/D', (string) $value ) ? (int) $value : 0;
+		$number = self::isId( (string) $value ) ? (int) $value : 0;
 		return 'query' === $from ? min( Manifest::rules( 'plan' )['lastPage'], $number ) : $number;
+	}
+
+	/** Is this an id as an address has it? */
+	public static function isId( string $text ): bool {
+		return 1 === preg_match( '/' . Manifest::rules( 'plan' )['id'] . '/D', $text );
 	}
 
 	/** Visitors' own words make endless keys: such answers are not kept. */

@@ -187,11 +187,16 @@ final class Prefetch {
 				continue;
 			}
 			$kept = self::isKept( $requests[ $key ] ) && ! self::isBeyond( $requests[ $key ]['input'], $answer['data'] ) ? AnswerCache::write( $key, $answer['data'] ) : array(
-				'at'   => (int) round( microtime( true ) * 1000 ),
+				'at'   => self::minute(),
 				'data' => $answer['data'],
 			) + array_intersect_key( $answer, array( 'paging' => true ) );
 			self::$known[ $key ] = $kept + array( 'endpoint' => $requests[ $key ]['endpoint'] );
 		}
+	}
+
+	/** When this minute began, in ms: an answer that is not kept would print another time into every view of the page (WP-12). */
+	private static function minute(): int {
+		return intdiv( time(), MINUTE_IN_SECONDS ) * MINUTE_IN_SECONDS * 1000;
 	}
 
 	/** What WordPress itself holds is read anew for every page. */

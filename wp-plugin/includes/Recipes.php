@@ -23,15 +23,7 @@ final class Recipes {
 	}
 
 	public static function route(): void {
-		register_rest_route(
-			'wp/v2',
-			'/recipepid/(?P<product>\d{1,9})/light',
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( __CLASS__, 'answer' ),
-				'permission_callback' => '__return_true',
-			)
-		);
+		Rest::read( 'wp/v2', '/recipepid/(?P<product>\d{1,9})/light', array( __CLASS__, 'answer' ) );
 	}
 
 	/** A public read: only what anybody may see. */

@@ -69,12 +69,13 @@ final class SettingsFaults {
 		$faults = array();
 		foreach ( array_intersect_key( $given, $kept ) as $name => $path ) {
 			if ( ! is_string( $path ) || '/' . trim( $path, " /\t" ) !== $kept[ $name ] ) {
+				$title = Pages::fact( $name, 'title' ) ?? __( 'Pagina iniziale', 'spesa' );
 				preg_match_all( '/\{\w+\}/', $field['default'][ $name ], $slots );
 				$faults[] = $slots[0]
 					/* translators: 1: name of a page, 2: parts that its address must have. */
-					? sprintf( __( '%1$s: usa lettere, cifre, trattini e %2$s, e un indirizzo che nessun’altra pagina ha.', 'spesa' ), $name, implode( ', ', $slots[0] ) )
+					? sprintf( __( '%1$s: usa lettere, cifre, trattini e %2$s, e un indirizzo che nessun’altra pagina ha.', 'spesa' ), $title, implode( ', ', $slots[0] ) )
 					/* translators: %s: name of a page. */
-					: sprintf( __( '%s: usa lettere, cifre e trattini, e un indirizzo che nessun’altra pagina ha.', 'spesa' ), $name );
+					: sprintf( __( '%s: usa lettere, cifre e trattini, e un indirizzo che nessun’altra pagina ha.', 'spesa' ), $title );
 			}
 		}
 		return $faults;

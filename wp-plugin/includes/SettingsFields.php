@@ -30,6 +30,7 @@ final class SettingsFields {
 			'search_word_days'        => self::field( 'number', $config['searchWordDays'], __( 'Giorni per cui una ricerca resta tra quelle salvate', 'spesa' ) ),
 			'payment_origins'         => self::field( 'origins', $config['paymentOrigins'], __( 'Origini del pagamento', 'spesa' ), __( 'A cui il pagamento può passare, come https://pagamenti.example.it. Una per riga.', 'spesa' ) ),
 			'segments'                => self::field( 'segments', array(), __( 'Segmenti del CRM', 'spesa' ), __( 'Numero e nome, uno per riga, come 12 = Famiglie con bambini. Nell’editor, «Per chi e quando» li offre per nome.', 'spesa' ) ),
+			'layouts'                 => self::field( 'segments', array(), __( 'Posizioni dei prodotti proposti', 'spesa' ), __( 'Numero e nome degli spazi che il gestionale riempie, uno per riga, come 27 = Pagina di reparto. Nell’editor, lo slider di prodotti proposti li offre per nome.', 'spesa' ) ),
 			'sign_ins'                => self::field( 'words', array(), __( 'Altri modi di accedere', 'spesa' ), __( 'google, facebook, company: quelli che l’API del negozio conosce. Uno per riga.', 'spesa' ) ),
 			'captcha_key'             => self::field( 'text', '', __( 'Chiave pubblica del captcha', 'spesa' ), __( 'Di reCAPTCHA; oppure «altcha»: il browser lavora un istante e nessun altro sito viene interrogato, nei moduli e nelle chiamate del negozio.', 'spesa' ) ),
 			'captcha_secret'          => self::field( 'text', '', __( 'Chiave segreta di reCAPTCHA', 'spesa' ), __( 'Solo per i moduli: con la chiave pubblica, chi compila viene controllato.', 'spesa' ) ),
@@ -52,7 +53,7 @@ final class SettingsFields {
 			'trader_email'            => self::field( 'text', '', __( 'Chi vende: e-mail', 'spesa' ) ),
 			'trader_pec'              => self::field( 'text', '', __( 'Chi vende: PEC', 'spesa' ) ),
 			'trader_phone'            => self::field( 'text', '', __( 'Telefono del negozio', 'spesa' ), __( 'Per il piè di pagina e i motori di ricerca.', 'spesa' ) ),
-			'remove_on_uninstall'     => self::field( 'flag', false, __( 'Togli anche le pagine quando il plugin è eliminato', 'spesa' ) ),
+			'remove_on_uninstall'     => self::field( 'flag', false, __( 'Togli anche pagine, articoli, slide e moduli quando il plugin è eliminato', 'spesa' ) ),
 			'texts'                   => self::field( 'texts', array(), __( 'Testi del sito', 'spesa' ), __( 'Al posto di quelli del plugin, uno per riga: chiave = testo, come cart.checkout = Alla cassa. Le parole tra graffe restano.', 'spesa' ) ),
 			'pages'                   => self::field( 'pages', $config['pages'], __( 'Indirizzi delle pagine', 'spesa' ) ),
 		);

@@ -9,9 +9,9 @@ final class StaticText {
 			'store.name'      => (string) Settings::get( 'store_name' ),
 			'cart.totalItems' => '0',
 		);
-		$filled = preg_replace_callback( '/\{\{([^{}]{0,100})\}\}/u', static fn( array $slot ): string => strtr( htmlspecialchars( $values[ trim( $slot[1] ) ] ?? '', ENT_QUOTES ), array( '`' => '&#96;' ) ), $text );
+		$filled = preg_replace_callback( '/' . Manifest::rules( 'staticText' )['slot'] . '/u', static fn( array $slot ): string => strtr( htmlspecialchars( $values[ trim( $slot[1] ) ] ?? '', ENT_QUOTES ), array( '`' => '&#96;' ) ), $text );
 		// An address is judged whole before kses, which would leave what follows a forbidden scheme, and again in what kses gives.
-		$safe = wp_kses( self::checked( self::without( (string) $filled ) ), self::allowed(), array( 'http', 'https', 'mailto', 'tel' ) );
+		$safe = wp_kses( self::checked( self::without( (string) $filled ) ), self::allowed(), array_merge( Manifest::rules( 'links' )['webSchemes'], Manifest::rules( 'links' )['contactSchemes'] ) );
 		return self::prefixed( self::checked( $safe ) );
 	}
 

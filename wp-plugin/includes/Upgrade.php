@@ -15,9 +15,17 @@ final class Upgrade {
 		if ( get_option( self::OPTION ) === $version || ! AnswerCache::lock( 'spesa_a_upgrade' ) ) {
 			return;
 		}
+		// Another process may have been through since this one read the options.
+		wp_cache_delete( 'alloptions', 'options' );
+		if ( get_option( self::OPTION ) !== $version ) {
+			self::bring( $version );
+		}
+		AnswerCache::unlock( 'spesa_a_upgrade' );
+	}
+
+	private static function bring( string $version ): void {
 		Pages::ensure();
 		delete_option( 'rewrite_rules' );
 		update_option( self::OPTION, $version );
-		AnswerCache::unlock( 'spesa_a_upgrade' );
 	}
 }

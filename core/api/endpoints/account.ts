@@ -5,7 +5,6 @@ import {
   contactPreferenceSchema,
   contactSchema,
   notificationSchema,
-  personFiscalSchema,
   personInfoSchema,
   personSchema,
   userDetailSchema,
@@ -14,7 +13,6 @@ import { userSchema } from '../../schema/session.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const number = v.optional(v.number());
-const fiscals = v.object({ personFiscals: v.array(personFiscalSchema) });
 
 /** What a customer tells the shop about themselves (account §7); each change answers the whole detail. */
 export const account = area('account', {
@@ -64,23 +62,6 @@ export const account = area('account', {
     body: v.object({ ...v.partial(personSchema).entries, fidelityCard: v.optional(v.string()) }),
     answer: v.object({ user: userSchema, fidelityCard: v.optional(v.string()) }),
     captcha: true,
-  }),
-  fiscals: endpoint({ who: 'customer', method: 'GET', path: '/user-person-fiscal/list', answer: fiscals }),
-  addFiscal: endpoint({
-    who: 'customer',
-    method: 'POST',
-    path: '/user-person-fiscal/insert-billing-address',
-    body: billingSchema,
-    answer: fiscals,
-  }),
-  /** A GET that writes (ruling 23). */
-  deleteFiscal: endpoint({
-    who: 'customer',
-    method: 'GET',
-    path: '/user-person-fiscal/delete-person-fiscal',
-    query: v.object({ person_fiscal_id: v.number() }),
-    answer: fiscals,
-    effect: 'write',
   }),
   /** 1 orders, 2 account, 3 offers. */
   notifications: endpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { benefitSchema, cartSchema } from '../../schema/cart.ts';
+import { cartSchema } from '../../schema/cart.ts';
+import { benefitSchema } from '../../schema/cartChecks.ts';
 import { giftCertificateSchema } from '../../schema/loyalty.ts';
 import { area, endpoint } from '../endpoint.ts';
 

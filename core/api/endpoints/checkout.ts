@@ -4,6 +4,7 @@ import { area, endpoint } from '../endpoint.ts';
 
 /** Checkout and payment (account §7). */
 export const checkout = area('checkout', {
+  /** Of `params` the shop knows `payment_type_id`, the way to pay that is chosen already: it comes back selected, with the amount that it would hold. */
   prepare: endpoint({
     who: 'customer',
     method: 'POST',

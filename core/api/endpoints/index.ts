@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { addressees } from './addressees.ts';
 import { address } from './addresses.ts';
 import { awards } from './awards.ts';
 import { cart } from './cart.ts';
@@ -66,6 +67,7 @@ export const endpoints = {
   coupon,
   profile,
   account,
+  addressees,
   diet,
   disclaimer,
   awards,

@@ -24,8 +24,12 @@ const filters = v.object({
   order_type: text,
 });
 
+/** How an order's page asks for it: whole, with what was replaced and what by. */
+export const wholeOrder = (orderId: number) => ({ order_id: orderId, show_replaced: true });
+
 /** Orders (account §7); 12 a page. */
 export const orders = area('orders', {
+  /** Its lines name what was replaced and what by; with `show_replaced` false they are those that came. */
   view: endpoint({
     who: 'customer',
     method: 'GET',

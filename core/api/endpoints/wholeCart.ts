@@ -1,6 +1,7 @@
 import * as errorTexts from '../../labels/it/errors.ts';
 import * as v from 'valibot';
-import { cartSchema, restrictionSchema } from '../../schema/cart.ts';
+import { cartSchema } from '../../schema/cart.ts';
+import { restrictionSchema } from '../../schema/cartChecks.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const sectors = true;

@@ -1,5 +1,6 @@
 export const cart = {
   buttonEmpty: 'Warenkorb, leer',
+  codes: 'Gutscheine und Codes',
   many: 'Artikel',
   one: 'Artikel',
   productAddError: 'Der Artikel konnte nicht hinzugefügt werden.',
@@ -49,8 +50,8 @@ export const cart = {
     'Bis Sie die Bestellung neu abschließen, bleibt sie wie zuvor: Artikel und Zeitfenster gehören weiter Ihnen.',
   checkout: 'Zur Kasse',
   choose: 'Wählen',
-  chooseItem:
-    'Der Gratisartikel ist nicht gewählt: Die Summe bleibt, wie sie ist. Entfernen Sie den Code und geben Sie ihn neu ein, um zu wählen.',
+  chooseItem: 'Der Gratisartikel ist nicht gewählt: Die Summe bleibt, wie sie ist.',
+  chooseItemNow: 'Artikel wählen',
   chooseSlot: 'Tag und Uhrzeit wählen',
   chosenItem: 'Gratis: {name}',
   chosenWeight: '{n} g pro Stück',

@@ -1,4 +1,13 @@
 export const checkout = {
+  codes: 'Gutscheine und Codes',
+  codesNone: 'Kein Code eingelöst.',
+  codesOpen: 'Code hinzufügen oder entfernen',
+  note: 'Nachricht an alle, die packen und liefern (freiwillig)',
+  noteFailed: 'Die Nachricht konnte nicht gespeichert werden.',
+  noteHint: 'Zum Beispiel, wo die Haustür ist. Höchstens 500 Zeichen.',
+  noteSave: 'Nachricht speichern',
+  noteSaved: 'Die Nachricht ist gespeichert: Wer packt und liefert, liest sie.',
+  noteTaken: 'Die Nachricht ist entfernt.',
   savedCards: 'Gespeicherte Karten',
   savedCardsText: 'Der Kartendienst merkt sie sich: Wir haben nur die letzten vier Ziffern.',
   savedCardsNone: 'Sie haben keine gespeicherten Karten. Beim Bezahlen einer Bestellung können Sie eine merken lassen.',

@@ -1,4 +1,10 @@
 export const delivery = {
+  feeBase: 'Grundpreis {fee}.',
+  feeFree: 'Kostenlos.',
+  feeMinimum: 'Mindestbestellwert {minimum}.',
+  feeUpTo: 'Grundpreis {fee}, ab {free} Einkauf kostenlos.',
+  lockedByPayment:
+    'Die Bestellung wartet auf die Zahlung: Bis sie bezahlt oder storniert ist, lassen sich Adresse und Zeitfenster nicht ändern.',
   provincesServed: 'Zuerst die, in die wir liefern.',
   addAddress: 'Adresse hinzufügen',
   addressChanged: 'Adresse geändert.',
@@ -79,7 +85,6 @@ export const delivery = {
   slotHint: 'Wir reservieren das Zeitfenster eine Stunde; jede Änderung am Warenkorb verlängert es.',
   slotSelected: 'Von Ihnen gewählt',
   slotTitle: 'Tag und Zeitfenster',
-  slotUntil: 'Buchbar bis {moment}',
   slotsRefreshed: 'Die Zeitfenster wurden aktualisiert.',
   storeHint: 'Welcher Markt Ihren Einkauf packen soll.',
   storeTitle: 'Markt wählen',
@@ -123,6 +128,8 @@ export const delivery = {
   moveNoSlot: 'In den nächsten Tagen ist hier kein Zeitfenster frei.',
   movePrice: '{name} kostet hier {after} statt {before}.',
   moveRemoved: '{name} gibt es hier nicht: Der Artikel wird entfernt.',
+  moveSlotLost: 'Das Zeitfenster {day}, {times}, wird frei: Sie wählen danach ein anderes.',
+  moveSlotTitle: 'Mit dieser Adresse wird das gewählte Zeitfenster frei',
   moveStay: 'So lassen',
   moveTitle: 'Mit dieser Adresse ändert sich der Warenkorb',
   addressesLogin: 'Melden Sie sich an, um Ihre Adressen zu sehen',

@@ -6,6 +6,7 @@ export const recipe = {
   awake: 'Bildschirm anlassen',
   cooking: 'Garzeit',
   fewer: 'Eine Person weniger',
+  wholeHours: '{h} Std.',
   hours: '{h} Std. {n} Min.',
   ingredients: 'Zutaten',
   instead: 'Als Ersatz für Fehlendes',

@@ -1,5 +1,6 @@
 export const cart = {
   buttonEmpty: 'Cart, empty',
+  codes: 'Coupons and codes',
   many: 'products',
   one: 'product',
   productAddError: 'The product could not be added.',
@@ -48,8 +49,8 @@ export const cart = {
   changingOrderText: 'Until you complete the order again, it stays as it was: products and time slot are still yours.',
   checkout: 'Go to checkout',
   choose: 'Choose',
-  chooseItem:
-    'The free product has not been chosen: the total stays as it is. Remove the code and enter it again to choose.',
+  chooseItem: 'The free product has not been chosen: the total stays as it is.',
+  chooseItemNow: 'Choose the product',
   chooseSlot: 'Choose day and time',
   chosenItem: 'Free: {name}',
   chosenWeight: '{n} g each',

@@ -1,4 +1,13 @@
 export const checkout = {
+  codes: 'Vouchers and codes',
+  codesNone: 'No code applied.',
+  codesOpen: 'Add or remove a code',
+  note: 'Note for whoever packs and delivers (optional)',
+  noteFailed: 'The note could not be saved.',
+  noteHint: 'For example how to find the door. At most 500 characters.',
+  noteSave: 'Save the note',
+  noteSaved: 'The note is saved: whoever packs and delivers your shopping reads it.',
+  noteTaken: 'The note is removed.',
   savedCards: 'Saved cards',
   savedCardsText: 'The card company remembers them: we have the last four digits only.',
   savedCardsNone: 'You have no saved cards. You can have one remembered when you pay an order.',

@@ -1,4 +1,10 @@
 export const delivery = {
+  feeBase: 'Basic cost {fee}.',
+  feeFree: 'Free of charge.',
+  feeMinimum: 'Minimum order {minimum}.',
+  feeUpTo: 'Basic cost {fee}, free from {free} of shopping.',
+  lockedByPayment:
+    'The order is waiting for its payment: until it is paid or cancelled, address and time slot cannot be changed.',
   provincesServed: 'The ones we deliver to come first.',
   addAddress: 'Add an address',
   addressChanged: 'Address changed.',
@@ -79,7 +85,6 @@ export const delivery = {
   slotHint: 'We hold the slot for you for an hour; each change to the cart prolongs it.',
   slotSelected: 'Chosen by you',
   slotTitle: 'Day and time slot',
-  slotUntil: 'Can be booked until {moment}',
   slotsRefreshed: 'We have updated the slots.',
   storeHint: 'Which store shall prepare your shopping.',
   storeTitle: 'Choose the store',
@@ -122,6 +127,8 @@ export const delivery = {
   moveNoSlot: 'There are no free slots here in the coming days.',
   movePrice: '{name} costs {after} here instead of {before}.',
   moveRemoved: '{name} is not sold here: it will leave the cart.',
+  moveSlotLost: 'The slot of {day}, {times}, is given up: you will choose another.',
+  moveSlotTitle: 'With this address the chosen slot is given up',
   moveStay: 'Leave it as it is',
   moveTitle: 'With this address the cart changes',
   addressesLogin: 'Sign in to see your addresses',

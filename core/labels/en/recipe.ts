@@ -6,6 +6,7 @@ export const recipe = {
   awake: 'Keep the screen on',
   cooking: 'Cooking',
   fewer: 'One person fewer',
+  wholeHours: '{h} h',
   hours: '{h} h {n} min',
   ingredients: 'Ingredients',
   instead: 'In the place of what is missing',

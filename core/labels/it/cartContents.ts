@@ -44,15 +44,14 @@ export const anySize = text('cart.anySize', 'Indifferente');
 export const customWeight = text('cart.customWeight', 'Peso di ogni pezzo');
 export const customWeightHint = text('cart.customWeightHint', 'Indicativo, in grammi');
 export const saveWeight = text('cart.saveWeight', 'Salva il peso');
+export const codes = text('cart.codes', 'Buoni e codici');
 export const gift = text('cart.gift', 'Codice sconto o buono');
 export const giftPlaceholder = text('cart.giftPlaceholder', 'Il tuo codice');
 export const giftAdd = text('cart.giftAdd', 'Applica');
 export const giftRemove = text('cart.giftRemove', 'Togli il codice {name}');
 export const codeWaits = text('cart.codeWaits', 'Non ancora attivo: {description}');
-export const chooseItem = text(
-  'cart.chooseItem',
-  'Il prodotto in omaggio non è scelto: il totale resta com’è. Togli il codice e rimettilo per sceglierlo.',
-);
+export const chooseItem = text('cart.chooseItem', 'Il prodotto in omaggio non è scelto: il totale resta com’è.');
+export const chooseItemNow = text('cart.chooseItemNow', 'Scegli il prodotto');
 export const chosenItem = text('cart.chosenItem', 'In omaggio: {name}');
 export const benefits = text('cart.benefits', 'I tuoi vantaggi');
 export const oneMoreBenefit = text('cart.oneMoreBenefit', 'Un altro vantaggio');

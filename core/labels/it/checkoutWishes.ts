@@ -7,6 +7,15 @@ export const walletHint = text(
   'Paga per prima cosa quello che può; il resto lo paghi come scegli tu. Se l’ordine si annulla torna nel borsellino.',
 );
 export const walletFailed = text('checkout.walletFailed', 'Non è stato possibile usare il borsellino.');
+export const codes = text('checkout.codes', 'Buoni e codici');
+export const codesNone = text('checkout.codesNone', 'Nessun codice applicato.');
+export const codesOpen = text('checkout.codesOpen', 'Aggiungi o togli un codice');
+export const note = text('checkout.note', 'Nota per chi prepara e consegna (facoltativa)');
+export const noteHint = text('checkout.noteHint', 'Per esempio come si trova il portone. Al massimo 500 caratteri.');
+export const noteSave = text('checkout.noteSave', 'Salva la nota');
+export const noteSaved = text('checkout.noteSaved', 'La nota è salvata: la legge chi prepara e consegna la spesa.');
+export const noteTaken = text('checkout.noteTaken', 'La nota è tolta.');
+export const noteFailed = text('checkout.noteFailed', 'La nota non è stata salvata: riprova.');
 export const more = text('checkout.wishes', 'Consegna e scontrino');
 export const call = text('checkout.callMe', 'Telefonami poco prima della consegna');
 export const callSaved = text('checkout.callMeSaved', 'Salvato: ti telefoniamo prima di arrivare.');

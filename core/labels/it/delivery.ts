@@ -61,7 +61,6 @@ export const slotSelected = text('delivery.slotSelected', 'Scelta da te');
 export const noFee = text('delivery.noFee', 'Gratis');
 export const allFree = text('delivery.allFree', 'Gratis in tutte le fasce di questo giorno.');
 export const slotGift = text('delivery.slotGift', 'Con vantaggio: {name}');
-export const slotUntil = text('delivery.slotUntil', 'Prenotabile fino al {moment}');
 export const slotChosen = text('delivery.slotChosen', 'Fascia scelta: {day}, {times}');
 export const slotsRefreshed = text('delivery.slotsRefreshed', 'Abbiamo aggiornato le fasce.');
 export const storeTitle = text('delivery.storeTitle', 'Scegli il negozio');
@@ -78,6 +77,10 @@ export const changeAddress = text('delivery.changeAddress', 'Cambia indirizzo');
 export const addressLocked = text(
   'delivery.addressLocked',
   'Stai modificando un ordine: il suo indirizzo non si può cambiare.',
+);
+export const lockedByPayment = text(
+  'delivery.lockedByPayment',
+  'L’ordine aspetta il pagamento: finché non è pagato o annullato, indirizzo e fascia oraria non si possono cambiare.',
 );
 export const changeSlot = text('delivery.changeSlot', 'Cambia fascia oraria');
 export const summary = text('delivery.summary', 'La tua consegna');

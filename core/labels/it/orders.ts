@@ -32,6 +32,7 @@ export const awaitingUserText = text(
 );
 export const pickup = text('orders.pickup', 'Pronto per il ritiro');
 export const inLocker = text('orders.inLocker', 'Pronto nell’armadietto');
+export const reorderError = text('orders.reorderError', 'Non è stato possibile ripetere l’ordine. Riprova tra poco.');
 export const modifyError = text('orders.modifyError', 'Non è stato possibile modificare l’ordine.');
 export const wrongOrigin = text(
   'orders.wrongOrigin',

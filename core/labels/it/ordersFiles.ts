@@ -11,7 +11,5 @@ export const creditNote = text('orders.creditNote', 'Nota di credito');
 export const creditNoteIssued = text('orders.creditNoteIssued', 'n. {number} del {date}: {amount}');
 export const getCreditNote = text('orders.getCreditNote', 'Scarica la nota di credito {number} (PDF)');
 export const fileReady = text('orders.fileReady', 'Il documento è fra i file scaricati.');
-export const cannotOpen = text(
-  'orders.cannotOpen',
-  'Non è stato possibile aprire il documento. Se non hai un’app per i PDF, installane una e riprova.',
-);
+export const cannotOpen = text('orders.cannotOpen', 'Non è stato possibile aprire il documento. Riprova tra poco.');
+export const noApp = text('orders.noApp', 'Per aprirlo serve un’app per i PDF: se non ne hai una, installala.');

@@ -10,9 +10,6 @@ export const products = text('orders.products', 'Prodotti');
 export const reorder = text('orders.reorder', 'Rimetti tutto nel carrello');
 export const points = text('orders.points', 'Con questo ordine guadagni {n} punti.');
 export const deletableUntil = text('orders.deletableUntil', 'Puoi ancora annullarlo fino al {moment}.');
-export const noOrders = text('orders.noOrders', 'Non hai ancora fatto ordini');
-export const noOrdersText = text('orders.noOrdersText', 'Quando ordini la spesa, la ritrovi qui.');
-export const startShopping = text('orders.startShopping', 'Inizia la spesa');
 export const login = text('orders.login', 'Accedi per vedere i tuoi ordini');
 export const notFound = text('orders.notFound', 'Non troviamo questo ordine');
 export const notFoundText = text('orders.notFoundText', 'Controlla il numero, oppure cercalo fra i tuoi ordini.');
@@ -31,17 +28,6 @@ export const cancelTextHold = text(
 export const cancelYes = text('orders.cancelYes', 'Annulla l’ordine');
 export const cancelNo = text('orders.cancelNo', 'Tieni l’ordine');
 export const cancelDone = text('orders.cancelDone', 'L’ordine {n} è annullato.');
-export const payAgain = text('orders.payAgain', 'Paga di nuovo con la carta');
-export const payOnDelivery = text('orders.payOnDelivery', 'Paga alla consegna');
-export const payAgainTitle = text('orders.payAgainTitle', 'L’ordine non è ancora pagato');
-export const payAgainText = text(
-  'orders.payAgainText',
-  'Puoi ancora riceverlo nella fascia scelta, se prodotti e posto ci sono ancora.',
-);
-export const payTooLate = text(
-  'orders.payTooLate',
-  'La sua fascia oraria è passata: rimetti i prodotti nel carrello e ordina di nuovo.',
-);
 export const notes = text('orders.notes', 'Note per chi prepara e consegna');
 export const noteLabel = text('orders.noteLabel', 'La tua nota');
 export const noteHint = text('orders.noteHint', 'Per esempio: suonare due volte. Al massimo 500 caratteri.');
@@ -77,28 +63,12 @@ export const heldAtMost = text(
 );
 export const replacedOrder = text('orders.replacedOrder', 'Sostituisce l’ordine {n}');
 export const wasReplaced = text('orders.wasReplaced', 'Sostituito da un altro ordine');
-export const filters = text('orders.filters', 'Filtra gli ordini');
-export const fromDate = text('orders.fromDate', 'Dal giorno');
-export const toDate = text('orders.toDate', 'Al giorno');
-export const fromTotal = text('orders.fromTotal', 'Totale da (€)');
-export const toTotal = text('orders.toTotal', 'Totale fino a (€)');
-export const showReplaced = text('orders.showReplaced', 'Anche quelli sostituiti');
-export const applyFilters = text('orders.applyFilters', 'Mostra');
-export const clearFilters = text('orders.clearFilters', 'Togli i filtri');
-export const datesReversed = text('orders.datesReversed', 'Il primo giorno viene dopo l’ultimo.');
-export const totalsReversed = text('orders.totalsReversed', 'Il totale minimo è più alto di quello massimo.');
-export const wrongTotal = text('orders.wrongTotal', 'Scrivi un importo, per esempio 25,50.');
-export const noneFiltered = text('orders.noneFiltered', 'Nessun ordine con questi filtri');
-export const found = text('orders.found', '{n} ordini');
-export const foundOne = text('orders.foundOne', '{n} ordine');
-export const toPay = text('orders.toPay', 'Da pagare');
-export const toPayText = text('orders.toPayText', 'L’ordine {n} aspetta ancora il pagamento.');
-export const seeToPay = text('orders.seeToPay', 'Vedi e paga');
 export const modify = text('orders.modify', 'Modifica l’ordine');
+export const changing = text(
+  'orders.changing',
+  'Lo stai modificando nel carrello: finché non lo confermi resta com’è.',
+);
+export const goOnChanging = text('orders.goOnChanging', 'Continua la modifica');
 export const wrongLink = text('orders.wrongLink', 'Il collegamento non è completo o non vale più: chiedilo di nuovo.');
 export const share = text('orders.share', 'Collegamento per seguirlo senza accedere');
-export const whose = text('orders.whose', 'Di chi');
-export const mine = text('orders.mine', 'I miei ordini');
-export const ofHousehold = text('orders.ofHousehold', 'Tutti quelli della famiglia');
-export const toMyAddresses = text('orders.toMyAddresses', 'Tutti quelli ai miei indirizzi');
 export const madeBy = text('orders.madeBy', 'Di {name}');

@@ -8,6 +8,7 @@ export const preparation = text('recipe.preparation', 'Preparazione');
 export const cooking = text('recipe.cooking', 'Cottura');
 export const total = text('recipe.total', 'In tutto');
 export const minutes = text('recipe.minutes', '{n} minuti');
+export const wholeHours = text('recipe.wholeHours', '{h} h');
 export const hours = text('recipe.hours', '{h} h {n} min');
 export const awake = text('recipe.awake', 'Tieni acceso lo schermo');
 export const ingredients = text('recipe.ingredients', 'Ingredienti');

@@ -37,7 +37,7 @@ export async function requestCopy(folder: string, owner: number, file: string): 
   rmSync(file, { force: true });
   writeFileSync(request, file, { mode: 0o600 });
   process.kill(owner, 'SIGUSR2');
-  for (const end = Date.now() + patience; Date.now() < end && existsSync(request);) await wait(100);
+  for (const end = performance.now() + patience; performance.now() < end && existsSync(request);) await wait(100);
   rmSync(request, { force: true });
   if (!existsSync(file)) throw new Error(`Il processo ${owner}, che ha aperto i dati, non ne ha fatto una copia.`);
 }

@@ -15,7 +15,7 @@ import { createView, type CatalogueView, type LiveView } from './view.ts';
 export interface Catalogue {
   /** The catalogue with everything that was committed before this call. */
   current(): Promise<CatalogueView>;
-  /** When it was last read, by this process's clock; undefined before. */
+  /** When it was last read, by this process's steady clock; undefined before. */
   readAt(): number | undefined;
 }
 
@@ -89,7 +89,7 @@ export function createCatalogue(
       }
       if (!asked.whole) await readProducts(view, asked);
       known = upTo;
-      readAt = Date.now();
+      readAt = performance.now();
     } catch (failure) {
       for (const what of byProduct) for (const id of asked[what]) unread[what].add(id);
       unread.rest ||= asked.rest;

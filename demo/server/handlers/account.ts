@@ -7,15 +7,15 @@ import { invalid, malformed, notFound, Problem, status } from '../http/problem.t
 import { lockName } from '../sql/session/lockName.ts';
 import { changeDetail, changePerson } from '../sql/profile/change.ts';
 import { detailOf } from '../sql/profile/detail.ts';
-import { checkBilling, fiscalsOf } from './account/billing.ts';
-import { checkFields } from './account/checkPerson.ts';
+import { checkBilling } from './account/billing.ts';
+import { bornBy, checkFields } from './account/checkPerson.ts';
 import { notificationsOf } from './account/notifications.ts';
 import { isFreeCard } from './registration/register.ts';
 import { customerOf } from './session/customer.ts';
+import { now } from '../time/clock.ts';
 import { refuseTooMany } from './session/refuseTooMany.ts';
 
 const cardAsked = '4';
-const mostFiscals = 20;
 const mail = 3;
 
 /** Person infos that a customer may write; the others are the shop's (SEC-12). */
@@ -30,7 +30,7 @@ export const accountHandlers: Handlers<typeof account> = {
 
   async updateDetail(input, context) {
     const userId = customerOf(context);
-    checkFields(input);
+    checkFields(input, bornBy(await now(context.db, context.clock)));
     await transact(context.db, (db) => changePerson(db, userId, input));
     return detailOf(context.db, userId);
   },
@@ -84,7 +84,8 @@ export const accountHandlers: Handlers<typeof account> = {
   async registerCard({ prima_card_action, fidelityCard, ...person }, context) {
     const userId = customerOf(context);
     const card = prima_card_action === 'associate' ? (fidelityCard ?? '').trim() : undefined;
-    checkFields({ ...person, fidelityCard: card }, card === '' ? { fidelityCard: [required] } : {});
+    const born = bornBy(await now(context.db, context.clock));
+    checkFields({ ...person, fidelityCard: card }, { ...born, ...(card === '' && { fidelityCard: [required] }) });
     const takeBack = await refuseTooMany(context, [{ name: `card of ${userId}`, tries: 20, minutes: 60 }]);
     await transact(context.db, async (db) => {
       const me = await db
@@ -119,33 +120,6 @@ export const accountHandlers: Handlers<typeof account> = {
     await takeBack();
     const { user } = await detailOf(context.db, userId);
     return { user, ...(user.fidelityCard && { fidelityCard: user.fidelityCard }) };
-  },
-
-  fiscals: (_input, context) => fiscalsOf(context.db, customerOf(context)),
-
-  async addFiscal(input, context) {
-    const userId = customerOf(context);
-    checkBilling(input);
-    const { personFiscals } = await fiscalsOf(context.db, userId);
-    if (personFiscals.length >= mostFiscals)
-      throw new Problem(status.conflict, 'fiscal.tooMany', `Puoi salvare al massimo ${mostFiscals} intestatari.`);
-    await context.db
-      .insertInto('person_fiscal')
-      .values({ user_id: userId, billing: JSON.stringify(input) })
-      .execute();
-    return fiscalsOf(context.db, userId);
-  },
-
-  async deleteFiscal({ person_fiscal_id }, context) {
-    const userId = customerOf(context);
-    const gone = await context.db
-      .deleteFrom('person_fiscal')
-      .where('person_fiscal_id', '=', person_fiscal_id)
-      .where('user_id', '=', userId)
-      .returning('person_fiscal_id')
-      .executeTakeFirst();
-    if (!gone) throw notFound('fiscal.notFound', 'Questo intestatario non c’è.');
-    return fiscalsOf(context.db, userId);
   },
 
   notifications: (input, context) => notificationsOf(context.db, customerOf(context), input),

@@ -1,5 +1,6 @@
 import type { awards } from '../../../core/api/endpoints/awards.ts';
 import type { Handlers } from '../http/implement.ts';
+import { translated } from '../language/translate.ts';
 import { isoInRome } from '../time/rome.ts';
 import { customerOf } from './session/customer.ts';
 
@@ -32,7 +33,11 @@ export const awardsHandlers: Handlers<typeof awards> = {
       .orderBy('points_movement_id', 'desc')
       .execute();
     return {
-      movements: rows.map(({ at, description, points }) => ({ date: isoInRome(at), description, points })),
+      movements: rows.map(({ at, description, points }) => ({
+        date: isoInRome(at),
+        description: translated(description),
+        points,
+      })),
       balance: rows.reduce((sum, { points }) => sum + points, 0),
     };
   },

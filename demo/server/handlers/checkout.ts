@@ -12,9 +12,9 @@ import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { currentCart, viewCart } from '../sql/cart/view.ts';
 import { findOrder } from '../sql/orders/orders.ts';
-import { releaseExpired } from '../sql/orders/release.ts';
+import { releaseExpired } from '../payment/unpaid.ts';
 import { askAbout, needsStart } from '../payment/pay.ts';
-import { beginPayment, bought, byCard, onDelivery, paymentTypes, savedCard } from './checkout/payment.ts';
+import { beginPayment, bought, byCard, notOffered, onDelivery, paymentTypes, savedCard } from './checkout/payment.ts';
 import { packagingTypes } from './checkout/packagingTypes.ts';
 import { seenIn } from './checkout/paymentData.ts';
 import { placeOrder, type Placed, type Purchase } from './checkout/placeOrder.ts';
@@ -33,8 +33,9 @@ async function askAboutUnpaid({ db, payments }: Context, userId: number): Promis
 
 /** Checkout and payment (account §7). */
 export const checkoutHandlers: Handlers<typeof checkout> = {
-  async prepare(_input, context) {
+  async prepare({ params }, context) {
     const session = customerSession(context);
+    const way = params?.['payment_type_id'];
     await releaseExpired(context.db, context.clock);
     const products = await context.products();
     try {
@@ -44,10 +45,14 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
         const at = await now(transaction, context.clock);
         const contents = await readContents(transaction, row, at);
         await requireReady(transaction, contents, { userId: session.userId, at });
+        const offered = paymentTypes(row.delivery_service_id);
+        const wanted =
+          way === undefined ? undefined : offered.find(({ paymentTypeId }) => String(paymentTypeId) === way);
+        if (way !== undefined && !wanted) throw notOffered();
         return {
           cart: await viewCart(transaction, context, products),
-          paymentTypes: paymentTypes(row.delivery_service_id),
-          prebilledAmount: toEuro(contents.priced.reserved),
+          paymentTypes: wanted ? offered.map((type) => ({ ...type, selected: type === wanted })) : offered,
+          prebilledAmount: wanted?.paymentTypeId === onDelivery ? 0 : toEuro(contents.priced.reserved),
         };
       });
     } catch (failure) {
@@ -61,8 +66,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
     await releaseExpired(context.db, context.clock);
     const card = await savedCard(context, session.userId, user_payment_auth_id);
     const offered = paymentTypes((await findCart(context.db, session))?.delivery_service_id ?? null);
-    if (!offered.some((type) => type.paymentTypeId === payment_type_id))
-      throw new Problem(status.notAllowed, 'payment.notOffered', 'Questo modo di pagare non c’è per questa consegna.');
+    if (!offered.some((type) => type.paymentTypeId === payment_type_id)) throw notOffered();
     const purchase: Purchase = {
       paymentTypeId: payment_type_id,
       needsPayment: payment_type_id === byCard,

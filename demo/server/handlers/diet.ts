@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { diet } from '../../../core/api/endpoints/diet.ts';
 import type { Handlers } from '../http/implement.ts';
 import { sharedDiet } from '../sql/profile/sharedDiet.ts';
@@ -20,7 +21,7 @@ export const dietHandlers: Handlers<typeof diet> = {
     await context.db
       .insertInto('diet_profile')
       .values({ user_id: userId, diet: kept })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ diet: kept, at: new Date() }))
+      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ diet: kept, at: sql<Date>`now()` }))
       .execute();
     return { diet: given.diet };
   },

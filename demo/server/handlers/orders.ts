@@ -1,10 +1,11 @@
 import type { orders } from '../../../core/api/endpoints/orders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Handlers } from '../http/implement.ts';
+import type { Order } from '../../../core/schema/orders.ts';
 import { isSameText } from '../http/sameText.ts';
 import { askAbout } from '../payment/pay.ts';
 import { notesOfOrder, ofHouseholdOf, storedOrders, toAddressesOf } from '../sql/orders/orders.ts';
-import { releaseExpired } from '../sql/orders/release.ts';
+import { releaseExpired } from '../payment/unpaid.ts';
 import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
 import { waitingSupplement } from '../sql/orders/supplements.ts';
 import { noteOnTheWire, orderOnTheWire } from '../sql/orders/wire.ts';
@@ -15,21 +16,22 @@ import { modifyOrder } from './orders/modify.ts';
 import { addNote, updateNote } from './orders/notes.ts';
 import { changePaymentType, payAgain } from './orders/payAgain.ts';
 import { reserveParking } from './orders/reserve.ts';
-import { orderNotFound, othersOrder, ownOrder, showOrder, showToOthers } from './orders/show.ts';
+import { asItCame, orderNotFound, othersOrder, ownOrder, showOrder, showToOthers } from './orders/show.ts';
 import { customerOf } from './session/customer.ts';
 
 /** Orders (account §7). */
 export const ordersHandlers: Handlers<typeof orders> = {
-  async view({ order_id }, context) {
+  async view({ order_id, show_replaced = true }, context) {
+    const seen = (order: Order): Order => (show_replaced ? order : asItCame(order));
     const userId = customerOf(context);
     await releaseExpired(context.db, context.clock);
     await releaseLapsed(context.db, context.clock);
     const others = await othersOrder(context, order_id);
-    if (others) return showToOthers(context, others);
+    if (others) return seen(await showToOthers(context, others));
     const { status } = await ownOrder(context.db, order_id, userId);
     if (status === orderStatus.pending || (await waitingSupplement(context.db, order_id)))
       await askAbout(context.payments, order_id);
-    return showOrder(context, await ownOrder(context.db, order_id, userId));
+    return seen(await showOrder(context, await ownOrder(context.db, order_id, userId)));
   },
   async viewByToken({ order_id, access_token }, context) {
     const order = await storedOrders(context.db).where('shop_order.order_id', '=', order_id).executeTakeFirst();

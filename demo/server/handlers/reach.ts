@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { reach } from '../../../core/api/endpoints/reach.ts';
 import type { Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -49,7 +50,9 @@ export const reachHandlers: Handlers<typeof reach> = {
       await db
         .insertInto('push_device')
         .values({ uuid, platform, ...device })
-        .onConflict((conflict) => conflict.columns(['platform', 'uuid']).doUpdateSet({ ...device, at: new Date() }))
+        .onConflict((conflict) =>
+          conflict.columns(['platform', 'uuid']).doUpdateSet({ ...device, at: sql<Date>`now()` }),
+        )
         .execute();
       await db
         .deleteFrom('push_message')

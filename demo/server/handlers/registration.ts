@@ -11,7 +11,7 @@ import { hashPassword } from '../session/password.ts';
 import { findToken, issueToken, spendToken, type OneTime } from '../sql/session/oneTime.ts';
 import { now } from '../time/clock.ts';
 import { evenly } from '../time/evenly.ts';
-import { checkFields } from './account/checkPerson.ts';
+import { bornBy, checkFields } from './account/checkPerson.ts';
 import { askedFor, limitMails, limitTokens } from './registration/limits.ts';
 import { insertCustomer, keepIdentity, requireConsent, sendConfirmation, tellOwner } from './registration/register.ts';
 
@@ -38,7 +38,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
   async register(input, context) {
     const at = await now(context.db, context.clock);
     const email = plainEmail(input.email);
-    checkFields(input, {}, at.getTime());
+    checkFields(input, bornBy(at));
     await requireConsent(context.db, input);
     await limitMails(context, email);
     await evenly(registered, async () => {
@@ -111,7 +111,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
         ],
         link: {
           label: 'Scegli la nuova password',
-          url: mailLinks(context.places.shop).reset(owner.email, token),
+          url: mailLinks(context.places).reset(owner.email, token),
         },
       });
     });
@@ -151,7 +151,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
           `Ciao ${owner.first_name}, la password del tuo account è stata cambiata e tutti i dispositivi sono usciti.`,
           'Se non sei stato tu, scegline subito un’altra.',
         ],
-        link: { label: 'Scegli una nuova password', url: mailLinks(context.places.shop).requestReset() },
+        link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
       });
     });
     if (context.session?.userId === token.user_id) context.setSession(null);

@@ -82,7 +82,7 @@ export const securityHandlers: Handlers<typeof security> = {
           `Ciao ${owner.first_name}, la password del tuo account è stata cambiata e gli altri dispositivi sono usciti.`,
           'Se non sei stato tu, scegline subito un’altra.',
         ],
-        link: { label: 'Scegli una nuova password', url: mailLinks(context.places.shop).requestReset() },
+        link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
       });
       return renew(db, context, session);
     });
@@ -113,7 +113,7 @@ export const securityHandlers: Handlers<typeof security> = {
         to: email,
         subject: 'Conferma la tua nuova e-mail',
         paragraphs: ['Conferma entro un’ora che vuoi usare questa e-mail per il tuo account.'],
-        link: { label: 'Conferma la nuova e-mail', url: mailLinks(context.places.shop).email(token) },
+        link: { label: 'Conferma la nuova e-mail', url: mailLinks(context.places).email(token) },
       });
     });
     return {};
@@ -179,7 +179,7 @@ export const securityHandlers: Handlers<typeof security> = {
         `Ciao ${owner.first_name}, hai chiesto di cancellare i tuoi dati. Il collegamento vale un’ora e ti chiede ancora una conferma; dopo non si torna indietro.`,
         'Gli ordini restano, senza il tuo nome, per il tempo che la legge chiede. Se non sei stato tu, ignora questo messaggio.',
       ],
-      link: { label: 'Vai alla conferma', url: mailLinks(context.places.shop).anonymize(owner.email, token) },
+      link: { label: 'Vai alla conferma', url: mailLinks(context.places).anonymize(owner.email, token) },
     });
     return {};
   },

@@ -7,7 +7,7 @@ import { transact } from '../database/transact.ts';
 import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/implement.ts';
 import { malformed, Problem, status } from '../http/problem.ts';
-import { closeUnanswered } from '../jobs/unansweredOrders.ts';
+import { closeUnanswered } from '../warehouse/unansweredOrders.ts';
 import { isoInRome } from '../time/rome.ts';
 import { acceptsAlternatives, answer, isAnswerable } from '../warehouse/substitutions.ts';
 import { orderNotFound, ownOrder } from './orders/show.ts';

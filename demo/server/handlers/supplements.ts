@@ -9,7 +9,7 @@ import type { Context } from '../http/context.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handlers } from '../http/implement.ts';
 import { Problem, status } from '../http/problem.ts';
-import { orderPath } from '../mail/links.ts';
+import { orderAddress } from '../http/shopPages.ts';
 import { askAbout, needsStart, startPayment } from '../payment/pay.ts';
 import { productsById, productsIn } from '../sql/catalogue/productsById.ts';
 import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
@@ -72,7 +72,7 @@ async function pay(context: Context, orderId: number, supplementId: number, toke
     {
       ...(token !== undefined && { token }),
       ...paymentPages(places, orderId),
-      returnUrl: `${places.shop}${orderPath(orderId)}?added=${supplementId}`,
+      returnUrl: orderAddress(places, orderId, { added: String(supplementId) }),
     },
   );
   if (result === 'unreachable')

@@ -5,13 +5,14 @@ import type { ProductSource } from '../sql/catalogue/productsById.ts';
 import type { Clock } from '../time/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { ShopPages } from './shopPages.ts';
 import type { Push } from '../push/push.ts';
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { Session } from '../session/session.ts';
 
 /** Where this shop is found. */
-export interface Places {
-  /** Origin of the shop's pages, where a payment comes back to: configured, never what a request says. */
+export interface Places extends ShopPages {
+  /** Origin of the shop's pages. */
   shop: string;
   /** Base of this API as the card provider reaches it. */
   self: string;

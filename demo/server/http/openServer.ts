@@ -16,11 +16,12 @@ const connections = (server: Server): Promise<number> =>
 
 /** Resolves when the last answer is sent, after ten seconds at most. Until the callers have had notice, whoever asks is still answered. */
 export async function closeServer(server: Server): Promise<void> {
-  const last = Date.now() + PATIENCE;
-  for (const end = Date.now() + NOTICE; Date.now() < end && (await connections(server)) > 0;) await wait(20);
+  const last = performance.now() + PATIENCE;
+  for (const end = performance.now() + NOTICE; performance.now() < end && (await connections(server)) > 0;)
+    await wait(20);
   const closed = new Promise((resolve) => server.close(resolve));
   const idle = setInterval(() => {
-    if (Date.now() < last) server.closeIdleConnections();
+    if (performance.now() < last) server.closeIdleConnections();
     else server.closeAllConnections();
   }, 20);
   await closed;

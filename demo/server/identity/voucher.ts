@@ -36,8 +36,8 @@ export interface Question {
 export interface Voucher {
   /** Where a browser is asked who is there. */
   ask(question: Question, returnUrl: string): string;
-  /** Whom a code names. Throws a `Problem`. */
-  read(code: string, question: Pick<Question, 'nonce' | 'verifier'>, returnUrl: string): Promise<Person>;
+  /** Whom a code names at this moment. Throws a `Problem`. */
+  read(code: string, question: Pick<Question, 'nonce' | 'verifier'>, returnUrl: string, at: Date): Promise<Person>;
 }
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -104,7 +104,7 @@ export function createVoucher(settings: VoucherSettings, fetch: Fetch = globalTh
       for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
       return url.href;
     },
-    async read(code, { nonce, verifier }, returnUrl) {
+    async read(code, { nonce, verifier }, returnUrl, at) {
       const tokens = await tokensFor(settings, { code, verifier, returnUrl }, fetch);
       const verified = await jwtVerify(tokens.id_token, keys, {
         issuer: settings.issuer,
@@ -112,6 +112,7 @@ export function createVoucher(settings: VoucherSettings, fetch: Fetch = globalTh
         algorithms: ['RS256', 'ES256', 'PS256'],
         requiredClaims: ['exp', 'iat'],
         clockTolerance: 60,
+        currentDate: at,
       }).catch((failure: unknown) => {
         throw failure instanceof errors.JWKSTimeout || failure instanceof TypeError ? away() : refused();
       });

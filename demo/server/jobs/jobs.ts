@@ -5,11 +5,11 @@ import { deliverPush } from '../push/deliver.ts';
 import type { Push } from '../push/push.ts';
 import { reconcile } from '../payment/pay.ts';
 import type { NoteJob } from '../observe/metrics.ts';
-import { releaseExpired } from '../sql/orders/release.ts';
+import { releaseExpired } from '../payment/unpaid.ts';
 import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
 import { sweep } from '../sql/session/sweep.ts';
 import { makeRecurringOrders, type Shopkeeper } from './recurringOrders.ts';
-import { closeUnanswered } from './unansweredOrders.ts';
+import { closeUnanswered } from '../warehouse/unansweredOrders.ts';
 
 /** What all jobs need, the way to browsers too. */
 type Keeper = Shopkeeper & { push: Push };
@@ -44,6 +44,9 @@ const jobs: readonly Job[] = [
   { name: 'recurring-orders', every: tenMinutes, run: makeRecurringOrders },
   { name: 'sweep', every: hour, run: ({ db, clock }) => sweep(db, clock) },
 ];
+
+/** Of all of them. */
+export const jobNames: readonly string[] = jobs.map(({ name }) => name);
 
 const family = 727_411;
 

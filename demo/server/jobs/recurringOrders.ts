@@ -8,7 +8,7 @@ import { checkQuantity, count, tallyOf } from '../handlers/cart/limits.ts';
 import type { Ordering } from '../handlers/cart/restrictions.ts';
 import { orderContents } from '../handlers/checkout/placeOrder.ts';
 import { paymentPages } from '../handlers/checkout/payment.ts';
-import { quoted } from '../handlers/quoted.ts';
+import { quoted } from '../language/quoted.ts';
 import type { Places } from '../http/context.ts';
 import { Problem, status } from '../http/problem.ts';
 import { sendLetter } from '../mail/letter.ts';
@@ -270,7 +270,7 @@ async function tellUnpaid({ db, places }: Shopkeeper): Promise<void> {
         paragraphs: [
           `Il pagamento della tua spesa ricorrente ${orderId} non è andato a buon fine e non ti è stato addebitato nulla.`,
         ],
-        link: { label: 'Paga l’ordine', url: mailLinks(places.shop).order(orderId) },
+        link: { label: 'Paga l’ordine', url: mailLinks(places).order(orderId) },
       });
     }
   });

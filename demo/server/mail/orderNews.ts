@@ -6,7 +6,7 @@ import { say } from '../language/translate.ts';
 import { pushNotice } from '../push/write.ts';
 import { inEuro } from '../pricing/money.ts';
 import { whenTo } from './confirmation.ts';
-import { orderPath } from './links.ts';
+import { orderPath } from '../http/shopPages.ts';
 import { mailPage } from './mailPage.ts';
 import { isoInRome } from '../time/rome.ts';
 import type { OrderRow } from '../sql/orders/orders.ts';
@@ -32,6 +32,22 @@ const paidBack = ({ reserved_amount }: Told) =>
 
 /** What is told of each change, in one paragraph. */
 const news = {
+  unpaid: (order) => ({
+    subject: say('L’ordine {n} non è stato pagato', { n: order.order_id }),
+    text: say(
+      'Il pagamento dell’ordine {n}, previsto {when}, non è andato a buon fine: non devi nulla, e il posto è di nuovo libero. Finché c’è, puoi pagarlo dalla pagina dell’ordine.',
+      { n: order.order_id, when: whenTo(order) },
+    ),
+    notice: say('Il posto è di nuovo libero: finché c’è, puoi ancora pagarlo.'),
+  }),
+  picking: (order) => ({
+    subject: say('Stiamo preparando l’ordine {n}', { n: order.order_id }),
+    text: say('Abbiamo iniziato a preparare il tuo ordine {n}: da ora non si può più cambiare. Lo aspetti {when}.', {
+      n: order.order_id,
+      when: whenTo(order),
+    }),
+    notice: say('Da ora non si può più cambiare.'),
+  }),
   ready: (order) => ({
     subject: say('L’ordine {n} è pronto', { n: order.order_id }),
     text: say('Abbiamo preparato e pesato il tuo ordine {n}: il totale finale è {sum}. Lo aspetti {when}.', {

@@ -30,11 +30,13 @@ export interface Watched {
   db: Kysely<Database>;
   catalogue: Pick<Catalogue, 'readAt'>;
   pool: OpenDatabase['pool'];
+  /** Jobs that are expected to end well from now on. */
+  jobs?: readonly string[];
   replica?: OpenDatabase['replica'];
 }
 
 /** The figures of this process and of the shop, for Prometheus. */
-export function createMetrics({ db, catalogue, pool, replica }: Watched): Metrics {
+export function createMetrics({ db, catalogue, pool, jobs: expected = [], replica }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -67,10 +69,11 @@ export function createMetrics({ db, catalogue, pool, replica }: Watched): Metric
   });
   const lastJobs = new Gauge({
     name: 'spesa_job_last_success_timestamp_seconds',
-    help: 'When a job of this process last ended well',
+    help: 'When a job of this process last ended well, or when the process began',
     labelNames: ['job'],
     registers,
   });
+  for (const job of expected) lastJobs.setToCurrentTime({ job });
 
   let figures: { at: number; read: Promise<Figures | undefined> } | undefined;
   const recent = (): Promise<Figures | undefined> => {
@@ -126,7 +129,7 @@ export function createMetrics({ db, catalogue, pool, replica }: Watched): Metric
     registers,
     collect() {
       const at = catalogue.readAt();
-      if (at !== undefined) this.set((Date.now() - at) / 1000);
+      if (at !== undefined) this.set((performance.now() - at) / 1000);
     },
   });
 

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { orderNote } from '../../../core/rules/cartWishes.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { useWallet } from '../../../core/rules/wallet.ts';
 import { now, type Clock } from '../time/clock.ts';
@@ -6,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { speak } from '../language/speak.ts';
 import { say } from '../language/translate.ts';
 import { confirmationMail, whenTo } from '../mail/confirmation.ts';
-import { orderPath } from '../mail/links.ts';
+import { orderPath } from '../http/shopPages.ts';
 import { pushNotice } from '../push/write.ts';
 import { customersLanguage } from '../session/language.ts';
 import { replaceOrder } from './replaceOrder.ts';
@@ -48,7 +49,7 @@ async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow
       slot_date: null,
       ...noHold,
       order_id: null,
-      infos: sql<string>`infos - ${useWallet}::text`,
+      infos: sql<string>`infos - ${useWallet}::text - ${orderNote}::text`,
     }))
     .where('cart_id', '=', order.cart_id)
     .execute();

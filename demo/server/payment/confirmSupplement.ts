@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { supplementMail } from '../mail/supplementMail.ts';
 import { pushNotice } from '../push/write.ts';
-import { orderPath } from '../mail/links.ts';
+import { orderPath } from '../http/shopPages.ts';
 import { itemsOfSupplement, isAddable } from '../sql/orders/supplements.ts';
 import { now, type Clock } from '../time/clock.ts';
 import { speak } from '../language/speak.ts';

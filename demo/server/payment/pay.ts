@@ -4,7 +4,8 @@ import type { OrderTables } from '../database/tables/orders.ts';
 import { transact } from '../database/transact.ts';
 import { alertMail } from '../mail/alert.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
-import { lockCartOf, releaseOrder } from '../sql/orders/release.ts';
+import { lockCartOf } from '../sql/orders/release.ts';
+import { endUnpaid } from './unpaid.ts';
 import { lockOrder } from '../sql/orders/lapsedSupplements.ts';
 import { giveUpSupplement, waitingSupplement } from '../sql/orders/supplements.ts';
 import { now } from '../time/clock.ts';
@@ -64,7 +65,7 @@ const fulfil = (db: Db, clock: PaymentGateway['clock'], { order_id, supplement_i
 
 /** Gives up what this payment was for. */
 async function giveUp(db: Db, row: Pick<Row, 'order_id' | 'supplement_id'>): Promise<void> {
-  if (row.supplement_id === null) await releaseOrder(db, row.order_id);
+  if (row.supplement_id === null) await endUnpaid(db, row.order_id);
   else if ((await waitingSupplement(db, row.order_id))?.supplement_id === row.supplement_id)
     await giveUpSupplement(db, row.order_id, 'payment');
 }

@@ -42,7 +42,7 @@ async function handOverWallet(db: Db, old: OrderRow, next: OrderRow): Promise<vo
 }
 
 /**
- * Ends the order that a newly paid one takes the place of: its stock, its place, its codes and its part of the wallet are handed over, the hold on the card is to be
+ * Ends the order that a newly paid one takes the place of: its stock, its place, its codes, its notes and its part of the wallet are handed over, the hold on the card is to be
  * given back. False if it cannot be changed any more, such as one that is being picked (STK-09).
  */
 export async function replaceOrder(db: Db, next: OrderRow): Promise<boolean> {
@@ -68,6 +68,7 @@ export async function replaceOrder(db: Db, next: OrderRow): Promise<boolean> {
     .where('order_id', '=', old.order_id)
     .execute();
   await handOverWallet(db, old, next);
+  await db.updateTable('order_note').set({ order_id: next.order_id }).where('order_id', '=', old.order_id).execute();
   const kept = next.adjustments.flatMap(({ giftCertificateId }) => giftCertificateId ?? []);
   await db
     .updateTable('gift_use')

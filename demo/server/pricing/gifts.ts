@@ -63,7 +63,7 @@ export function giftAdjustments(gifts: readonly Gift[], goods: Goods, base: numb
       left -= off;
       if (chosen && gift.itemId != null) given.set(gift.itemId, (given.get(gift.itemId) ?? 0) + off);
       return {
-        ...(chosen && off > 0 && gift.itemId != null ? { itemId: gift.itemId } : {}),
+        ...(chosen && goods.lines.some(({ itemId }) => itemId === gift.itemId) ? { itemId: gift.itemId! } : {}),
         giftCertificateId: gift.giftCertificateId,
         amount: off === 0 ? 0 : -off,
         description: gift.name,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { PushMessage } from '../../../core/schema/push.ts';
 import type { Database } from '../database/database.ts';
+import { asOnSite, type ShopPages } from '../http/shopPages.ts';
 import { now, type Clock } from '../time/clock.ts';
 import type { Push } from './push.ts';
 
@@ -37,6 +38,7 @@ export interface Herald {
   db: Kysely<Database>;
   clock: Clock;
   push: Push;
+  places: ShopPages;
   report(sentence: string): void;
 }
 
@@ -44,7 +46,7 @@ export interface Herald {
  * Hands the written messages to the browsers' push services, at least once each; what has gone, and what is older than half a day, leaves the
  * database. A subscription that is over is forgotten, and with it what was meant for it; any other failure is tried again, ever more rarely.
  */
-export async function deliverPush({ db, clock, push, report }: Herald): Promise<void> {
+export async function deliverPush({ db, clock, push, places, report }: Herald): Promise<void> {
   const at = await now(db, clock);
   await db
     .deleteFrom('push_message')
@@ -61,7 +63,8 @@ export async function deliverPush({ db, clock, push, report }: Herald): Promise<
   }: (typeof waiting)[number]) => {
     const row = db.updateTable('push_message').where('push_message_id', '=', push_message_id);
     const subscription = push.subscription(external_id);
-    const outcome = subscription ? await push.send(subscription, message, topicOf(message)) : 'gone';
+    const led = message.nav_to ? { ...message, nav_to: asOnSite(message.nav_to, places) } : message;
+    const outcome = subscription ? await push.send(subscription, led, topicOf(led)) : 'gone';
     if (outcome === 'sent')
       await db.deleteFrom('push_message').where('push_message_id', '=', push_message_id).execute();
     else if (outcome === 'gone')

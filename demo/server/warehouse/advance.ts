@@ -6,6 +6,7 @@ import { Problem, notFound, status } from '../http/problem.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
 import { creditRefunds } from '../sql/orders/creditNotes.ts';
 import { issueInvoice } from '../sql/orders/invoices.ts';
+import { earnPoints } from '../sql/loyalty/points.ts';
 import { giveBackWallet, giveToWallet } from '../sql/loyalty/wallet.ts';
 import { giveUpSupplement } from '../sql/orders/supplements.ts';
 import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
@@ -40,6 +41,7 @@ export const accept = (db: Db, orderId: number): Promise<OrderRow> => move(db, o
 export async function beginPicking(db: Db, orderId: number): Promise<OrderRow> {
   const order = await move(db, orderId, [ordered, inPreparation], notModifiable);
   await giveUpSupplement(db, orderId, 'picking');
+  await tellOfOrder(db, order, 'picking');
   return order;
 }
 
@@ -98,15 +100,13 @@ export async function pack(db: Db, orderId: number): Promise<void> {
   await tellOfOrder(db, { ...order, final_total: total }, 'ready');
 }
 
-/** The customer has it, whole or in part; an invoice that was asked for is issued, and a credit note for what has gone back by then. */
+/** The customer has it, whole or in part, and its points; an invoice that was asked for is issued, and a credit note for what has gone back by then. */
 export async function deliver(db: Db, orderId: number, clock: Clock): Promise<void> {
   const missing = (await itemsOfOrder(db, orderId)).some(({ picked }) => picked === 0);
   const order = await move(db, orderId, underWay, missing ? orderStatus.partlyDelivered : orderStatus.delivered);
-  await db
-    .updateTable('shop_order')
-    .set({ delivered_at: await now(db, clock) })
-    .where('order_id', '=', orderId)
-    .execute();
+  const at = await now(db, clock);
+  await db.updateTable('shop_order').set({ delivered_at: at }).where('order_id', '=', orderId).execute();
+  await earnPoints(db, order, at);
   await issueInvoice(db, clock, order);
   await creditRefunds(db, clock, orderId);
   await tellOfOrder(db, order, 'delivered');

@@ -17,14 +17,16 @@ const style = html`
   ul { display: grid; gap: 0.8rem; margin: 0; padding: 0; list-style: none; } li, section { padding: 1rem; border: 1px
   solid light-dark(#e4e0d8, #3a3f3c); border-radius: 12px; background: light-dark(#fff, #202325); } section { margin: 0
   0 0.8rem; } section:empty { display: none; } form { display: inline-flex; flex-wrap: wrap; gap: 0.5rem; align-items:
-  end; margin: 0.6rem 1rem 0 0; } section form { margin-top: 0; } label { display: grid; gap: 0.2rem; font-size: 0.9rem;
-  } input, select, button { font: inherit; min-height: 44px; padding: 0 0.8rem; box-sizing: border-box; border: 1px
-  solid light-dark(#868e88, #7d8680); border-radius: 8px; background: light-dark(#fff, #202325); color: inherit; } input
-  { width: 9rem; } input[type='email'], input[type='password'] { width: min(100%, 18rem); } button { padding: 0 1.1rem;
-  border-color: light-dark(#1f7a3d, #7fd69a); border-radius: 22px; color: light-dark(#1f7a3d, #7fd69a); font-weight:
-  600; cursor: pointer; } button.first { background: light-dark(#1f7a3d, #7fd69a); color: light-dark(#fff, #08210f); }
-  :focus-visible { outline: 3px solid light-dark(#0b57d0, #8ab4ff); outline-offset: 2px; } .told { padding: 0.8rem 1rem;
-  border: 2px solid currentColor; border-radius: 12px; }
+  end; margin: 0.6rem 1rem 0 0; } section form { margin-top: 0; } form:has(ul) { display: block; margin: 1rem 0 0; }
+  form ul { margin-top: 0.8rem; } label { display: grid; gap: 0.2rem; font-size: 0.9rem; } input, select, button,
+  .button { font: inherit; min-height: 44px; padding: 0 0.8rem; box-sizing: border-box; border: 1px solid
+  light-dark(#868e88, #7d8680); border-radius: 8px; background: light-dark(#fff, #202325); color: inherit; max-width:
+  100%; } input { width: 9rem; } input[type='email'], input[type='password'], input[type='search'] { width: 18rem; }
+  button, .button { padding: 0 1.1rem; border-color: light-dark(#1f7a3d, #7fd69a); border-radius: 22px; color:
+  light-dark(#1f7a3d, #7fd69a); font-weight: 600; cursor: pointer; } .button { display: inline-flex; align-items:
+  center; text-decoration: none; } button.first { background: light-dark(#1f7a3d, #7fd69a); color: light-dark(#fff,
+  #08210f); } li > button { margin: 0.5rem 0.5rem 0 0; } :focus-visible { outline: 3px solid light-dark(#0b57d0,
+  #8ab4ff); outline-offset: 2px; } .told { padding: 0.8rem 1rem; border: 2px solid currentColor; border-radius: 12px; }
 `;
 
 /** A page of the warehouse, with what the last command answered. */
@@ -75,14 +77,16 @@ export const listPage = (orders: readonly (OrderRow & { place: number | null })[
 
 const act = (order: OrderRow, what: string, words: string, more: Html | string = '', other: Html | string = '') =>
   html`<form method="post" action="/magazzino/${order.order_id}/${what}">
-    ${more}<button class="${what === 'substitute' ? '' : 'first'}">${words}</button>${other}
+    ${more}<button class="first">${words}</button>${other}
   </form>`;
 
 /** A second button of a form, for another command with the same fields. */
 const orElse = (order: OrderRow, what: string, words: string) =>
   html`<button formaction="/magazzino/${order.order_id}/${what}">${words}</button>`;
 
-const hidden = (name: string, value: number) => html`<input type="hidden" name="${name}" value="${value}" />`;
+/** A field that its form carries along. */
+export const hidden = (name: string, value: number | string) =>
+  html`<input type="hidden" name="${name}" value="${value}" />`;
 
 const stateWords: Record<SubstitutionRow['state'], string> = {
   asked: 'il cliente deve rispondere',
@@ -113,20 +117,7 @@ const formsOf = (order: OrderRow, item: OrderItemRow): Html =>
         /></label>`,
       item.variable ? orElse(order, 'ask-weight', 'Chiedi per questo peso') : '',
     )}
-    ${act(
-      order,
-      'substitute',
-      'Sostituisci',
-      html`${hidden('item', item.order_item_id)}<label
-          >Codice del sostituto<input name="product" inputmode="numeric" /></label
-        ><label
-          >Perché<select name="reason">
-            <option value="missing">è finito</option>
-            <option value="quality">non è abbastanza buono</option>
-          </select></label
-        >`,
-      orElse(order, 'ask', 'Chiedi al cliente'),
-    )}
+    <a class="button" href="/magazzino/${order.order_id}/sostituti?item=${item.order_item_id}">Cerca un sostituto</a>
   </div>`;
 
 function lineOf(order: OrderRow, item: OrderItemRow, proposed: SubstitutionRow | undefined): Html {

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
-import { toCents } from '../../../core/rules/price.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, notFound, status } from '../http/problem.ts';
-import { quoted } from '../handlers/quoted.ts';
+import { quoted } from '../language/quoted.ts';
 import { productsById } from '../sql/catalogue/productsById.ts';
-import { isSpared } from '../sql/profile/sharedDiet.ts';
+import { isSpared, sharedDiet } from '../sql/profile/sharedDiet.ts';
 import type { SubstitutionReason } from '../../../core/schema/substitutions.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
+import { substituteFor, type Substitute } from './substitutes.ts';
 import { acceptsAlternatives, dropSubstitution, isAnswerable, propose, waitForCustomer } from './substitutions.ts';
 
 type Db = Transaction<Database>;
@@ -64,8 +64,6 @@ export async function pickLine(db: Db, itemId: number, picked: number): Promise<
     .execute();
 }
 
-const tolerance = 0.2;
-
 /** While its customer is asked about a line it stays as it is. */
 async function refuseWhileAsked(db: Db, itemId: number): Promise<void> {
   const asked = await db
@@ -77,15 +75,14 @@ async function refuseWhileAsked(db: Db, itemId: number): Promise<void> {
   if (asked) throw refused('Per questa riga aspettiamo la risposta del cliente.');
 }
 
-/** Another product of the order's store and its price, in cents; none that its customer has asked to be spared. */
-async function otherOf(db: Db, order: OrderRow, item: OrderItemRow, productId: number) {
-  const other = (await productsById(db, [productId], order.warehouse_id)).get(productId);
-  const price = toCents(other?.priceDisplay ?? other?.price ?? 0);
-  if (!other || price <= 0 || productId === item.product_id)
-    throw refused('Questo sostituto non c’è in questo negozio.');
-  if (await isSpared(db, order.user_id, other))
-    throw refused(`${quoted(other)} non va bene per questo cliente: scegli un altro sostituto.`);
-  return { other, price };
+/** Another product of the order's store; none that its customer has asked to be spared. */
+async function otherOf(db: Db, order: OrderRow, item: OrderItemRow, productId: number): Promise<Substitute> {
+  const product = (await productsById(db, [productId], order.warehouse_id)).get(productId);
+  const other = product && substituteFor(item, product);
+  if (!other) throw refused('Questo prodotto non può sostituire quello ordinato: scegline un altro.');
+  if (isSpared(other.product, await sharedDiet(db, order.user_id)))
+    throw refused(`${quoted(other.product)} non va bene per questo cliente: scegli un altro sostituto.`);
+  return other;
 }
 
 const reasonOf = (reason: string | undefined): SubstitutionReason => (reason === 'quality' ? 'quality' : 'missing');
@@ -97,13 +94,13 @@ export async function substitute(db: Db, itemId: number, productId: number, reas
     throw refused(`Il cliente non accetta sostituti per ${quoted(item.product)}: chiediglielo.`);
   if (item.replacement) throw refused('Questa riga ha già un sostituto.');
   await refuseWhileAsked(db, itemId);
-  const { other, price } = await otherOf(db, order, item, productId);
-  if (Math.abs(price - item.unit_price) > item.unit_price * tolerance)
+  const { product, price, near } = await otherOf(db, order, item, productId);
+  if (!near)
     throw refused(
-      `${quoted(other)} costa oltre il 20 % in più o in meno: non può sostituire ${quoted(item.product)} senza chiedere al cliente.`,
+      `${quoted(product)} costa oltre il 20 % in più o in meno: non può sostituire ${quoted(item.product)} senza chiedere al cliente.`,
     );
   const total = Math.round((price * item.quantity) / 1000);
-  await propose(db, order, item, { product: other, quantity: item.quantity, total, reason: reasonOf(reason) }, 'taken');
+  await propose(db, order, item, { product, quantity: item.quantity, total, reason: reasonOf(reason) }, 'taken');
 }
 
 /** What the customer is asked about: a product in a line's place, or a weight of it, in thousandths. */
@@ -130,10 +127,10 @@ export async function askCustomer(db: Db, itemId: number, question: Question, at
     const total = shareOf(item, weight);
     await propose(db, order, item, { product: null, quantity: weight, total, reason: 'weight' }, 'asked');
   } else {
-    const { other, price } = await otherOf(db, order, item, question.productId);
+    const { product, price } = await otherOf(db, order, item, question.productId);
     const total = Math.round((price * item.quantity) / 1000);
     const reason = reasonOf(question.reason);
-    await propose(db, order, item, { product: other, quantity: item.quantity, total, reason }, 'asked');
+    await propose(db, order, item, { product, quantity: item.quantity, total, reason }, 'asked');
   }
   const waits = await waitForCustomer(db, order.order_id, at);
   return waits

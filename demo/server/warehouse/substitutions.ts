@@ -4,7 +4,7 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import type { SubstitutionReason } from '../../../core/schema/substitutions.ts';
 import type { Database, Db as AnyDb } from '../database/database.ts';
 import type { OrderTables } from '../database/tables/orders.ts';
-import { quoted } from '../handlers/quoted.ts';
+import { quoted } from '../language/quoted.ts';
 import { Problem, status } from '../http/problem.ts';
 import { returnStock, takeStock } from '../sql/cart/stock.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import { closeUnanswered } from '../jobs/unansweredOrders.ts';
+import { closeUnanswered } from './unansweredOrders.ts';
 import type { Options } from '../http/options.ts';
 import { Problem, asProblem } from '../http/problem.ts';
 import { mailLinks } from '../mail/links.ts';
@@ -20,7 +20,9 @@ import { visitFigures } from '../visits/figures.ts';
 import { visitsPage } from '../visits/page.ts';
 import { accept, beginPicking, deliver, fail, pack, refund } from './advance.ts';
 import { listPage, loginPage, orderPage, page } from './page.ts';
-import { substitutionsOf } from './substitutions.ts';
+import { findSubstitutes } from './substitutes.ts';
+import { substitutesPage } from './substitutesPage.ts';
+import { isAnswerable, substitutionsOf } from './substitutions.ts';
 import { askCustomer, pickLine, substitute, type Question } from './pick.ts';
 
 type Db = Transaction<Database>;
@@ -51,7 +53,7 @@ const scaled = (text: string | undefined, scale: number) =>
 
 async function ask(db: Db, itemId: number, question: Question, { clock, places }: Surroundings): Promise<void> {
   const order = await askCustomer(db, itemId, question, await now(db, clock));
-  if (order) await tellOfOrder(db, order, 'asked', 0, mailLinks(places.shop).order(order.order_id));
+  if (order) await tellOfOrder(db, order, 'asked', 0, mailLinks(places).order(order.order_id));
 }
 
 type Surroundings = Pick<Options, 'clock' | 'places'>;
@@ -124,6 +126,16 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     );
   };
 
+  /** Where a substitute is looked for; undefined where the line is none that is being picked. */
+  const choose = async (request: Request, orderId: number, fields: Fields, told = '') => {
+    const order = await db.selectFrom('shop_order').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+    const item = (await itemsOfOrder(db, orderId)).find(({ order_item_id }) => order_item_id === Number(fields.item));
+    if (!order || !item || !isAnswerable(order.status)) return undefined;
+    const q = (fields.q ?? '').slice(0, 100);
+    const found = await findSubstitutes(db, options.catalogue, { order, item, q });
+    return request.html(substitutesPage({ item, q, found }, told), told ? 409 : 200, headers);
+  };
+
   app.get('/', async (request) => {
     if (!(await isEmployee(request))) return request.html(loginPage(''), 200, headers);
     const orders = await db
@@ -156,6 +168,11 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
   app.get('/:id{\\d{1,9}}', async (request) =>
     (await isEmployee(request)) ? show(request, Number(request.req.param('id'))) : request.redirect(path, 303),
   );
+  app.get('/:id{\\d{1,9}}/sostituti', async (request) => {
+    if (!(await isEmployee(request))) return request.redirect(path, 303);
+    const orderId = Number(request.req.param('id'));
+    return (await choose(request, orderId, request.req.query())) ?? request.redirect(`${path}/${orderId}`, 303);
+  });
   app.post('/:id{\\d{1,9}}/:what', async (request) => {
     if (!(await isEmployee(request))) return request.redirect(path, 303);
     const orderId = Number(request.req.param('id'));
@@ -169,7 +186,8 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     } catch (failure) {
       const problem = asProblem(failure);
       if (!(problem instanceof Problem)) throw failure;
-      return show(request, orderId, problem.message);
+      const again = 'q' in fields ? await choose(request, orderId, fields, problem.message) : undefined;
+      return again ?? show(request, orderId, problem.message);
     }
     await askAbout(options, orderId);
     return request.redirect(`${path}/${orderId}`, 303);

@@ -1,5 +1,5 @@
 <?php
-/** For `php -S`: files as they are, folders by their index.php, everything else by WordPress. */
+/** For `php -S`: files as they are, folders by their index.php, everything else by WordPress, at the root or in a folder of it. */
 
 $root = $_SERVER['DOCUMENT_ROOT'];
 $path = rawurldecode( (string) parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
@@ -18,8 +18,9 @@ if ( is_file( $file ) && false === strpos( $path, '..' ) && ! preg_match( '#/\.#
 		return false;
 	}
 } else {
-	$path = '/index.php';
-	$file = $root . $path;
+	$below = '/' . strtok( $path, '/' );
+	$path  = ( is_file( "$root$below/wp-load.php" ) ? $below : '' ) . '/index.php';
+	$file  = $root . $path;
 }
 
 $_SERVER['SCRIPT_NAME']     = $path;

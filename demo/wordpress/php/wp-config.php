@@ -28,7 +28,7 @@ $_SERVER['HTTP_HOST'] = $spesa_host;
 if ( 'https' === ( $_SERVER['HTTP_X_FORWARDED_PROTO'] ?? '' ) ) {
 	$_SERVER['HTTPS'] = 'on';
 }
-$spesa_address = ( isset( $_SERVER['HTTPS'] ) && 'on' === $_SERVER['HTTPS'] ? 'https://' : 'http://' ) . $spesa_host;
+$spesa_address = ( isset( $_SERVER['HTTPS'] ) && 'on' === $_SERVER['HTTPS'] ? 'https://' : 'http://' ) . $spesa_host . ( $spesa_site['below'] ?? '' );
 // Playground defines WP_HOME and WP_SITEURL before this file, so the options themselves answer with the address.
 foreach ( array( 'option_home', 'option_siteurl' ) as $spesa_option ) {
 	$GLOBALS['wp_filter'][ $spesa_option ][99]['spesa-demo'] = array(

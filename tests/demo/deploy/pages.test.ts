@@ -11,7 +11,7 @@ import { missingFromPhp, native } from '../../../demo/wordpress/native.ts';
 import { prepareSite, repository } from '../../../demo/wordpress/site.ts';
 import { copySharedSite, prepareSharedSite } from '../../run/site.ts';
 import { findNginx, findPhpFpm } from '../../run/system.ts';
-import { start, type Started } from '../server/apiProcess.ts';
+import { startSeeded, stopAll, type Started } from '../server/apiProcess.ts';
 import { pageCache, startNginx, startPhp, type Nginx } from './nginx.ts';
 
 const fpm = findPhpFpm();
@@ -59,7 +59,7 @@ describe.runIf(fpm && findNginx() && missingFromPhp().length === 0)('pages behin
   }
 
   beforeAll(async () => {
-    api = (await start({}, ['--memory', '--products', '100'])) as Started;
+    api = await startSeeded();
     await prepareSharedSite('php');
     copySharedSite(site);
     const settings = { server_api: `${api.origin}/ebsn/api` };
@@ -82,7 +82,7 @@ describe.runIf(fpm && findNginx() && missingFromPhp().length === 0)('pages behin
   afterAll(async () => {
     await nginx.running.stop();
     await php.stop();
-    await api.stop();
+    await stopAll();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -121,6 +121,20 @@ describe.runIf(fpm && findNginx() && missingFromPhp().length === 0)('pages behin
     }
     expect((await get('/', {}, 'POST')).kept).not.toBe('HIT');
   });
+
+  test.each(['/', '/product/non-esiste', '/wp-login.php'])(
+    '%s is framed by nobody else, guessed to be nothing else, tells others no whole address and stays on TLS',
+    async (path) => {
+      const { headers } = await get(path);
+      // WordPress' own words for its login count beside these.
+      expect(headers['content-security-policy']).toContain(
+        "object-src 'none'; base-uri 'self'; frame-ancestors 'self'",
+      );
+      expect(headers['strict-transport-security']).toBe('max-age=31536000');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toContain('strict-origin-when-cross-origin');
+    },
+  );
 
   test('a page that is changed, or the press on "Svuota", empties what nginx has kept; a draft or a visitor’s message does not', async () => {
     await get('/');

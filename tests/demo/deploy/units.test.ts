@@ -37,9 +37,20 @@ test('nginx, the units, the containers and the page on production speak of the s
   ) as [string, string, string];
   expect(new Set(ports(nginx))).toEqual(new Set(['8081', '8082']));
   expect(new Set(ports(compose))).toEqual(new Set(['8081', '8082']));
+  const [, gateway] = /gateway: (\S+)/.exec(compose) ?? [];
+  expect(compose).toContain(`TRUSTED_PROXIES: ${gateway}\n`);
   expect(page).toContain('spesa-api@8081 spesa-api@8082');
   const settings = [...page.matchAll(/^([A-Z_]{4,})=/gm)].map(([, name]) => name!);
   expect(settings.length).toBeGreaterThan(8);
+  const handedOn = new Map(
+    [...compose.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => [name!, value!] as const),
+  );
+  expect(settings.filter((name) => !handedOn.has(name))).toEqual([]);
+  for (const [name, value] of handedOn)
+    if (value.startsWith('$')) expect(value).toMatch(new RegExp(`^\\$\\{${name}(:[-?].*)?\\}$`));
+  expect(compose).not.toContain('env_file');
+  const unset = [...handedOn].filter(([, value]) => value.endsWith(':-}')).map(([name]) => [name, ''] as const);
+  expect(readArguments([], Object.fromEntries(unset))).toEqual(readArguments([], {}));
   const known = ['demo/server/arguments.ts', 'demo/server/identity/createIdentity.ts'].map(read).join('');
   expect(settings.filter((name) => !new RegExp(`\\b${name}\\b`).test(known))).toEqual([]);
   const env = Object.fromEntries([...page.matchAll(/^([A-Z_]{4,})=(.*)$/gm)].map(([, name, value]) => [name!, value!]));

@@ -252,8 +252,11 @@ describe('plain files', () => {
 });
 
 test('SRV-06 what has begun when it is stopped is finished', async () => {
+  let begin = (): void => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   const slow = await upstream((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'text/plain' }).write('uno ');
+    begin();
     setTimeout(() => response.end('due'), 800);
   });
   const at = await freePort();
@@ -266,7 +269,7 @@ test('SRV-06 what has begun when it is stopped is finished', async () => {
     plugin: folder,
   });
   const answer = get('/lenta', {}, { at });
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await begun;
   const from = performance.now();
   await gateway.stop();
   expect(performance.now() - from).toBeLessThan(5_000);

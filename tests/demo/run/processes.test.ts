@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freePort, isFree } from '../../../demo/run/ports.ts';
 import { runToEnd, startProcess } from '../../../demo/run/processes.ts';
 
@@ -14,9 +14,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !condition(); tries++) await new Promise((resolve) => setTimeout(resolve, 50));
-}
+const until = (condition: () => boolean) => vi.waitUntil(condition, { timeout: 5_000 });
 
 /** Says the id of a child of its own, then waits for ever, deaf to a polite request. */
 const parentOfADeafChild = `

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { account } from '../../../core/api/endpoints/account.ts';
+import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import type { InputOf } from '../../../core/api/endpoint.ts';
@@ -24,7 +25,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const firm: InputOf<typeof account.addFiscal> = {
+const firm: InputOf<typeof addressees.add> = {
   name: 'Parodi & Figli S.r.l.',
   vatNumber: '01234567890',
   sdiCode: 'ABC1234',
@@ -152,16 +153,16 @@ describe('what a customer tells the shop about themselves', () => {
   });
 
   test('SEC-08 addressees of invoices are one’s own: another’s is as one that is not there [GET /user-person-fiscal/list] [POST /user-person-fiscal/insert-billing-address] [GET /user-person-fiscal/delete-person-fiscal]', async () => {
-    const { data } = await shop.request(account.addFiscal, firm, anna);
+    const { data } = await shop.request(addressees.add, firm, anna);
     const [{ personFiscalId: person_fiscal_id, address } = { personFiscalId: 0, address: undefined }] =
       data.personFiscals;
     expect(address).toMatchObject({ city: 'Genova' });
     const plain = ({ headers: _, user: __, ...rest }: Awaited<ReturnType<typeof shop.request>>) => rest;
-    const foreign = await shop.request(account.deleteFiscal, { person_fiscal_id }, bruno);
-    const missing = await shop.request(account.deleteFiscal, { person_fiscal_id: 99_999 }, bruno);
+    const foreign = await shop.request(addressees.delete, { person_fiscal_id }, bruno);
+    const missing = await shop.request(addressees.delete, { person_fiscal_id: 99_999 }, bruno);
     expect(plain(foreign)).toEqual(plain(missing));
-    expect((await shop.request(account.fiscals, {}, anna)).data.personFiscals).toHaveLength(1);
-    expect((await shop.request(account.deleteFiscal, { person_fiscal_id }, anna)).data.personFiscals).toEqual([]);
+    expect((await shop.request(addressees.list, {}, anna)).data.personFiscals).toHaveLength(1);
+    expect((await shop.request(addressees.delete, { person_fiscal_id }, anna)).data.personFiscals).toEqual([]);
   });
 
   test('SEC-08 how much one has bought is told of oneself alone [POST /customer-lifetime/user_info]', async () => {

@@ -1,9 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../demo/run/ports.ts';
+import { pause } from '../../waits.ts';
+import { seedFolder } from './shop.ts';
 
 const main = join(import.meta.dirname, '../../../demo/server/main.ts');
 const running = new Set<ChildProcess>();
+const folders = new Set<string>();
 
 /** A server process that answers. */
 export interface Started {
@@ -28,6 +33,8 @@ export async function stopAll(): Promise<void> {
   const children = [...running];
   running.clear();
   await Promise.all(children.map(stop));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  folders.clear();
 }
 
 const answers = (url: string): Promise<boolean> =>
@@ -62,7 +69,17 @@ export async function start(
         stop: () => stop(child),
         kill: () => new Promise((resolve) => void child.once('exit', () => resolve()).kill('SIGKILL')),
       };
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   return { said };
+}
+
+/** Starts it on a folder of its own in which the demo's shop has been seeded already; throws what it said where it does not begin. */
+export async function startSeeded(env: Record<string, string> = {}): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'spesa-seeded-'));
+  folders.add(folder);
+  await seedFolder(folder);
+  const started = await start(env, ['--data', folder]);
+  if (!('origin' in started)) throw new Error(started.said);
+  return started;
 }

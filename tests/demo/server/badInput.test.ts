@@ -53,6 +53,12 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(await why({ postalcode: '16030', city: 'Zoagli', province: 'SP' })).toMatch(
       /^Il CAP 16030 non è in provincia di SP: controllalo/,
     );
+    expect(await why({ postalcode: '16032' })).toMatch(/^Il CAP 16032 è di Camogli, non di Genova: controllalo/);
+    expect(await why({ postalcode: '16031', city: 'recco' })).toMatch(
+      /^Il CAP 16031 è di Bogliasco e Sori, non di Recco: controllalo/,
+    );
+    const ofNeither = { ...street, postalcode: '16031', city: 'Pontetto' };
+    expect((await ask(address.check, ofNeither, { ...me })).errors).toEqual([]);
     const kept = await ask(address.saveNew, { ...street, addressNumber: 'snc', forceSave: true }, { ...me });
     expect(kept.data).toMatchObject({ addressNumber: 'SNC', validated: false });
   });

@@ -13,7 +13,7 @@ import { openShop, type Shop } from './shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop({ captcha: (db) => createProofOfWork(db, 1) });
+  shop = await openShop({ captcha: (db, clock) => createProofOfWork(db, clock, 1) });
 }, 60_000);
 beforeEach(() => shop.db.deleteFrom('login_try').execute());
 afterAll(() => shop.close());
@@ -80,6 +80,15 @@ test('SEC-19 of ten calls with one token at once one goes through', async () => 
   const token = await solve('login');
   const all = await Promise.all(Array.from({ length: 10 }, () => login(token)));
   expect(all.filter(({ http }) => http === 200)).toHaveLength(1);
+});
+
+test('TIME-09 a challenge counts for ten minutes of the shop’s clock, the database’s, not of the process’s own', async () => {
+  const token = await solve('login');
+  shop.clock.offset += 11 * 60_000;
+  expect((await login(token)).http).toBe(403);
+  shop.clock.offset -= 2 * 60_000;
+  expect((await login(token)).http).toBe(200);
+  shop.clock.offset = 0;
 });
 
 test('SES-07 the client solves a challenge of its own for each attempt, and sends none beside a pin or without a key', async () => {

@@ -39,6 +39,11 @@ test('[POST /checkout/prepare] [POST /checkout/buy] [GET /order/view] Anna’s s
   const me = await readyToPay('anna', annas);
   const prepared = await shop.request(checkout.prepare, {}, me);
   expect(prepared).toMatchObject({ status: 0, data: { prebilledAmount: prepared.data.cart?.reservedAmount } });
+  const with22 = await shop.request(checkout.prepare, { params: { payment_type_id: '22', more: 'x' } }, me);
+  expect(with22.data.prebilledAmount).toBe(0);
+  expect(with22.data.paymentTypes.filter(({ selected }) => selected).map((type) => type.paymentTypeId)).toEqual([22]);
+  const unknown = await shop.request(checkout.prepare, { params: { payment_type_id: '99' } }, me);
+  expect(unknown.errors[0]?.message).toBe('Questo modo di pagare non c’è per questa consegna.');
   const { data: cards } = await shop.request(savedCards.list, byCard, me);
   const bought = await shop.request(
     checkout.buy,

@@ -9,7 +9,7 @@ import { cart } from '../../../core/api/endpoints/cart.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { isSelectable, slotTimes, sortedDays } from '../../../core/rules/timeslots.ts';
-import { releaseExpired } from '../../../demo/server/sql/orders/release.ts';
+import { releaseExpired } from '../../../demo/server/payment/unpaid.ts';
 import { createBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { start, stopAll, type Started } from './apiProcess.ts';
+import { startSeeded, stopAll } from './apiProcess.ts';
 import { caller } from './caller.ts';
 import type { FailPoint } from './killAt.ts';
 
@@ -13,12 +13,8 @@ const writing = 'insert into "cart_item"';
 afterEach(stopAll);
 
 async function startFailing(point: FailPoint) {
-  const server = (await start({ NODE_OPTIONS: `--import=${preload}`, FAIL_AT: JSON.stringify(point) }, [
-    '--memory',
-    '--products',
-    '100',
-  ])) as Started;
-  expect(server).toHaveProperty('origin');
+  const env = { NODE_OPTIONS: `--import=${preload}`, FAIL_AT: JSON.stringify(point) };
+  const server = await startSeeded(env);
   const call = caller((path, init) => fetch(server.origin + path, init));
   const { data } = await call(catalogue.products, { page_size: 1 });
   return { server, call, items: [{ productId: data.products[0]!.productId, quantity: 1 }] };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { account } from '../../../core/api/endpoints/account.ts';
+import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import type { Endpoint } from '../../../core/api/endpoint.ts';
@@ -44,7 +44,7 @@ const asked = shopRows
 test('SEC-08 another customer’s id is answered as one that is not there, to three customers in every parameter that names something, and nothing of theirs changes', async () => {
   const anna = await sessionOf(shop, 'master');
   await shop.request(
-    account.addFiscal,
+    addressees.add,
     {
       name: 'Anna Parodi',
       fiscalCode: 'PRDNNA84B69D969F',

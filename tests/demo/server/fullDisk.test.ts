@@ -41,7 +41,7 @@ test.runIf(hasDisk)(
   'SRV-04 a folder whose disk is nearly full or read only takes no writes, 503, and is read on; with room it is as it was',
   async () => {
     const place = { folder: join(disk, 'data') };
-    const shop = await reopen(place, nobody, { products: 100 });
+    const shop = await reopen(place, nobody);
     const { session } = (await newcomers(shop, 1))[0]!.credentials as { session: string };
     const books = await readBooks(shop.db);
     await shop.close();
@@ -76,7 +76,7 @@ test.runIf(findPostgres())(
   'SRV-04 a PostgreSQL that can write no file is 503 to every write, and afterwards nothing is lost or half done',
   async () => {
     const postgres = (await openPostgres(join(folder, 'postgres'), { keepsWord: true }))!;
-    const shop = await reopen({ url: postgres.url }, nobody, { products: 100 });
+    const shop = await reopen({ url: postgres.url }, nobody);
     const { session } = (await newcomers(shop, 1))[0]!.credentials as { session: string };
     const books = await readBooks(shop.db);
     const server = (await start({ DATABASE_URL: postgres.url })) as Started;

@@ -3,7 +3,7 @@ import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { staff } from '../../../core/api/endpoints/staff.ts';
 import { reconcile } from '../../../demo/server/payment/pay.ts';
-import { releaseExpired } from '../../../demo/server/sql/orders/release.ts';
+import { releaseExpired } from '../../../demo/server/payment/unpaid.ts';
 import { type createBuying, goodCard, openForBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
@@ -212,25 +212,38 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(await staffMails()).toHaveLength(1);
   });
 
-  test('PAY-07 another amount than the one asked for places no order: it goes back, is logged, and the staff read which', async () => {
-    const { me, saved } = await aCustomer();
-    cluster.first.line.toProvider = (send, _path, init) =>
-      typeof init?.body === 'string' && init.body.includes('"amount"')
-        ? send({ ...init, body: JSON.stringify({ ...(JSON.parse(init.body) as object), amount: 1 }) })
-        : send();
-    const bought = await cluster.first.request(checkout.buy, { ...byCard, ...saved }, me);
-    cluster.first.line.toProvider = (send) => send();
-    expect(bought).toMatchObject({ status: 7, errors: [{ code: 'payment.refused' }] });
-    expect(await newest()).toMatchObject({ here: 'void', there: 'void' });
-    const { orderId } = await newest();
-    expect(await statusOf(orderId, me)).toBe(11);
-    expect(cluster.first.reports).toEqual([expect.stringMatching(/l’importo è 0,01 € invece di \d+,\d\d €\.$/)]);
-    expect(await staffMails()).toMatchObject([
-      { subject: `Pagamento da controllare: ordine ${orderId}`, plain: expect.stringContaining('0,01 €') },
-    ]);
-    const [listed] = await problems();
-    expect(listed).toMatchObject({ orderId, state: 'void', problem: expect.stringContaining('0,01 €') });
-  });
+  const oneCent: Cluster['first']['line']['toProvider'] = (send, _path, init) =>
+    typeof init?.body === 'string' && init.body.includes('"amount"')
+      ? send({ ...init, body: JSON.stringify({ ...(JSON.parse(init.body) as object), amount: 1 }) })
+      : send();
+  const inDollars: Cluster['first']['line']['toProvider'] = async (send) => {
+    const { status, headers, body } = await send();
+    const text = body && (await new Response(body).text());
+    return new Response(text?.replace('"EUR"', '"USD"') ?? null, { status, headers });
+  };
+
+  test.each([
+    { what: 'amount', line: oneCent, words: 'l’importo è 0,01 € invece di ' },
+    { what: 'currency', line: inDollars, words: 'la valuta è USD invece di EUR' },
+  ])(
+    'PAY-07 another $what than the one asked for places no order: it goes back, is logged, and the staff read which',
+    async ({ line, words }) => {
+      const { me, saved } = await aCustomer();
+      cluster.first.line.toProvider = line;
+      const bought = await cluster.first.request(checkout.buy, { ...byCard, ...saved }, me);
+      cluster.first.line.toProvider = (send) => send();
+      expect(bought).toMatchObject({ status: 7, errors: [{ code: 'payment.refused' }] });
+      expect(await newest()).toMatchObject({ here: 'void', there: 'void' });
+      const { orderId } = await newest();
+      expect(await statusOf(orderId, me)).toBe(11);
+      expect(cluster.first.reports).toEqual([expect.stringContaining(words)]);
+      expect(await staffMails()).toMatchObject([
+        { subject: `Pagamento da controllare: ordine ${orderId}`, plain: expect.stringContaining(words) },
+      ]);
+      const [listed] = await problems();
+      expect(listed).toMatchObject({ orderId, state: 'void', problem: expect.stringContaining(words) });
+    },
+  );
 
   test('PAY-04 money that the provider does not give back for an hour stands in the staff’s list until it does [GET /payment/list-problems]', async () => {
     const { me } = await aCustomer();

@@ -160,6 +160,16 @@ describe('by Google and Facebook', () => {
     }
   });
 
+  test('TIME-09 a token that is over by the shop’s clock is not believed, whatever the process’s own says', async () => {
+    const mine: Credentials = {};
+    const good = await answered(identity.google, mine);
+    const { clock } = site.shop;
+    Object.defineProperty(clock, 'apart', { configurable: true, get: () => 86_400_000, set: () => undefined });
+    const { errors } = await site.shop.request(identity.google, good, mine);
+    Object.defineProperty(clock, 'apart', { configurable: true, writable: true, value: 0 });
+    expect(errors[0]?.code).toBe('social.refused');
+  });
+
   test('a provider that is away is told as such, and one that is not configured too', async () => {
     const mine: Credentials = {};
     const good = await answered(identity.google, mine);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { account } from '../../../core/api/endpoints/account.ts';
+import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orderFiles } from '../../../core/api/endpoints/orderFiles.ts';
@@ -45,8 +45,8 @@ async function bring(order_id: number, picked: number) {
 describe('an order with an invoice', () => {
   test('LAW-17 who asks for an invoice says whom it goes to: one of their own addressees, as long as they keep it', async () => {
     const [anna, bruno] = [await logIn(plain.shop, 'anna'), await logIn(plain.shop, 'bruno')];
-    const brunos = (await plain.shop.request(account.addFiscal, { ...firm, name: 'Di Bruno' }, bruno)).data;
-    const annas = (await plain.shop.request(account.addFiscal, firm, anna)).data;
+    const brunos = (await plain.shop.request(addressees.add, { ...firm, name: 'Di Bruno' }, bruno)).data;
+    const annas = (await plain.shop.request(addressees.add, firm, anna)).data;
     await fill(anna);
     await tell(anna, 'need_invoice', 'true');
     const refused = async () => {
@@ -63,7 +63,7 @@ describe('an order with an invoice', () => {
     const order = await view(await buy(anna), anna);
     expect(order.invoice).toEqual({ billing: firm });
     expect(order.files).toEqual([]);
-    await plain.shop.request(account.deleteFiscal, { person_fiscal_id: annas.personFiscals[0]!.personFiscalId }, anna);
+    await plain.shop.request(addressees.delete, { person_fiscal_id: annas.personFiscals[0]!.personFiscalId }, anna);
     expect((await view(order.orderId, anna)).invoice).toEqual({ billing: firm });
     await fill(anna);
     expect(await refused()).toEqual(['invoice.addressee']);
@@ -73,7 +73,7 @@ describe('an order with an invoice', () => {
 
   test('LAW-17 the invoice is issued with the delivery, numbered without a gap, once; receipt and invoice are PDF for their owner alone', async () => {
     const [anna, bruno] = [await logIn(plain.shop, 'anna'), await logIn(plain.shop, 'bruno')];
-    const { personFiscals } = (await plain.shop.request(account.addFiscal, firm, anna)).data;
+    const { personFiscals } = (await plain.shop.request(addressees.add, firm, anna)).data;
     const ids: number[] = [];
     for (const wanted of ['true', 'false', 'true']) {
       await fill(anna);

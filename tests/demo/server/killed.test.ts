@@ -14,6 +14,7 @@ import { openServer } from '../../../demo/server/http/openServer.ts';
 import { start, stopAll, type Started } from './apiProcess.ts';
 import { caller, type Caller } from './caller.ts';
 import { chooseDelivery, logIn, put } from './people.ts';
+import { seedFolder } from './shop.ts';
 
 const key = 'provider-key';
 const folder = mkdtempSync(join(tmpdir(), 'spesa-killed-'));
@@ -51,6 +52,7 @@ async function openDeafProvider() {
 
 test('PAY-02 SRV-11 a process that is killed between the provider’s yes and its hearing it: the next one finds the money, places the order once and gives the cart up [POST /checkout/buy]', async () => {
   const provider = await openDeafProvider();
+  await seedFolder(folder);
   const open = async (): Promise<{ api: Started; call: Caller }> => {
     const api = (await start({ PROVIDER_API: provider.origin, PROVIDER_KEY: key }, ['--data', folder])) as Started;
     expect(api).toHaveProperty('origin');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { account } from '../../../core/api/endpoints/account.ts';
+import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
@@ -91,7 +91,7 @@ describe('mails and papers in the customer’s language', () => {
   test('an order’s mails are in the language that its customer last used, its papers in that of the order', async () => {
     const anna = await logIn(plain.shop, 'anna');
     const to = 'anna@example.it';
-    const { personFiscals } = (await plain.shop.request(account.addFiscal, firm, anna)).data;
+    const { personFiscals } = (await plain.shop.request(addressees.add, firm, anna)).data;
     await fill(anna);
     for (const [property, value] of [
       ['person_fiscal_id', String(personFiscals[0]!.personFiscalId)],

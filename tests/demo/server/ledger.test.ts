@@ -78,7 +78,7 @@ async function expectKept(call: Caller, accounts: readonly Account[], buyers: re
 
 /** Twenty writers, and as many buyers with a full cart for each round. */
 async function prepare(place: Place, count: number) {
-  const shop = await reopen(place, nobody, { products: 100 });
+  const shop = await reopen(place, nobody);
   const products = await plainProducts(shop, 2, 1000);
   await shop.db.updateTable('timeslot').set({ capacity: 1000 }).execute();
   const books = await readBooks(shop.db);

@@ -8,6 +8,7 @@ import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { createApp } from '../../../demo/server/app.ts';
 import { createCatalogue } from '../../../demo/server/catalogue/catalogue.ts';
+import { jobNames } from '../../../demo/server/jobs/jobs.ts';
 import { jsonLog, openLog } from '../../../demo/server/observe/jsonLog.ts';
 import { createMetrics, type Metrics } from '../../../demo/server/observe/metrics.ts';
 import { createPlans, type Planned } from '../../../demo/server/observe/plans.ts';
@@ -45,7 +46,12 @@ beforeAll(async () => {
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  metrics = createMetrics({ db: counted, catalogue: ofApp, pool: () => ({ busy: 1, idle: 2, waiting: 0 }) });
+  metrics = createMetrics({
+    db: counted,
+    catalogue: ofApp,
+    pool: () => ({ busy: 1, idle: 2, waiting: 0 }),
+    jobs: jobNames,
+  });
   const write = jsonLog(openLog({ write: (line: string) => void lines.push(line) }));
   const app = createApp({
     ...shop.payments,
@@ -160,11 +166,14 @@ test('every call, job, lock, payment, mail and order is a figure; who asks often
   await shop.db.insertInto('shop_order').values(orderOf(101)).execute();
   metrics.noteJob('mail', 12, true);
   metrics.noteJob('mail', 12, false);
+  metrics.noteJob('reconcile', 12, false);
   const app = metricsApp(metrics);
   const first = await (await app.request('/metrics')).text();
   for (const figure of [
     /^spesa_call_seconds_count\{call="GET \/cart\/view",http="200"\} \d+$/m,
     /^spesa_job_failures_total\{job="mail"\} 1$/m,
+    // Of a job that never ended well too, or the alert of one that has stopped would have nothing to go by.
+    /^spesa_job_last_success_timestamp_seconds\{job="reconcile"\} \d{10}/m,
     /^spesa_database_up 1$/m,
     /^spesa_locks_waiting 0$/m,
     /^spesa_payment_problems \d+$/m,
@@ -212,7 +221,10 @@ test('the dashboard and the alert rules name only figures that there are, and ev
   ];
   expect(expressions.length).toBeGreaterThan(15);
   for (const expression of expressions) expect(namesIn(expression).length).toBeGreaterThan(0);
-  expect(expressions.flatMap(namesIn).filter((name) => !isKnown(name))).toEqual([]);
+  const told = expressions.flatMap(namesIn);
+  expect(told.filter((name) => !isKnown(name))).toEqual([]);
+  const shown = new Set(told.map((name) => name.replace(/_(bucket|count|sum)$/, '')));
+  expect([...known].filter((name) => name.startsWith('spesa_') && !shown.has(name))).toEqual([]);
   const count = (word: string) => alerts.split(word).length - 1;
   expect(count('      - alert: ')).toBeGreaterThan(5);
   expect([count('summary: '), count('what_to_do: ')]).toEqual([count('- alert: '), count('- alert: ')]);

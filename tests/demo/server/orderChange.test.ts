@@ -5,7 +5,7 @@ import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { reconcile } from '../../../demo/server/payment/pay.ts';
-import { releaseExpired } from '../../../demo/server/sql/orders/release.ts';
+import { releaseExpired } from '../../../demo/server/payment/unpaid.ts';
 import { type createBuying, goodCard, openForBuying } from './buying.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { put } from './people.ts';
@@ -160,5 +160,26 @@ describe.each(kinds)('$name', ({ open }) => {
     await modify(other, others);
     await cluster.next().request(orders.delete, { order_id: others }, other);
     expect((await cluster.next().request(cart.view, {}, other)).data.cartStatusId).toBe(1);
+  });
+
+  test('a note that is written before the order is its first one, once; an order that takes another’s place has all its notes [POST /cart/update-cart-info] [POST /note/order/add]', async () => {
+    const { people } = await buying.buyers(1, products[0]!, 3);
+    const me = people[0]!.credentials;
+    const say = (value: string) =>
+      cluster.next().request(wholeCart.updateCartInfo, { property: 'order_note', value }, me);
+    expect((await say(' Citofono guasto: bussate. ')).data.cartInfos).toEqual({
+      order_note: 'Citofono guasto: bussate.',
+    });
+    const { data } = await cluster.next().request(checkout.buy, onDelivery, me);
+    const notesOf = async (order_id: number) => ((await view(me, order_id)).notes ?? []).map(({ text }) => text);
+    expect(await notesOf(data.orderId)).toEqual(['Citofono guasto: bussate.']);
+    expect((await cluster.next().request(cart.view, {}, me)).data.cartInfos).not.toHaveProperty('order_note');
+    await cluster.next().request(orders.addNote, { order_id: data.orderId, text: 'Terzo piano.' }, me);
+    await modify(me, data.orderId);
+    await say('Il cane è buono.');
+    const changed = (await cluster.next().request(checkout.buy, onDelivery, me)).data.orderId;
+    const all = ['Citofono guasto: bussate.', 'Terzo piano.', 'Il cane è buono.'];
+    expect((await notesOf(changed)).toSorted()).toEqual(all.toSorted());
+    expect(await notesOf(data.orderId)).toEqual([]);
   });
 });

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { reconcile } from '../../../demo/server/payment/pay.ts';
-import { fromRome } from '../../../demo/server/time/rome.ts';
+import { deletableUntil } from '../../../demo/server/sql/orders/wire.ts';
+import { fromRome, isoInRome } from '../../../demo/server/time/rome.ts';
 import { type createBuying, goodCard, openForBuying } from './buying.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
+import { fastOrder } from './missions.ts';
 import { logIn } from './people.ts';
 
 const byCard = { payment_type_id: 12 };
@@ -117,6 +119,18 @@ describe.each(kinds)('$name', ({ open }) => {
     expect((await cluster.next().request(orders.delete, { order_id }, me)).data.orderStatusId).toBe(10);
   });
 
+  test('PAY-16 with fast delivery it can be cancelled until its slot begins', async () => {
+    const { me, id: order_id } = await fastOrder(cluster.first, products[0]!);
+    const { deletableUntil: until, timeslot } = (await cluster.next().request(orders.view, { order_id }, me)).data;
+    const begins = fromRome(timeslot!.date!, timeslot!.beginTime!).getTime();
+    expect(Date.parse(until!)).toBe(begins);
+    cluster.first.clock.offset = begins - Date.now() + 1500;
+    const late = await cluster.next().request(orders.delete, { order_id }, me);
+    expect(late.errors[0]!.code).toBe('order.notDeletable');
+    cluster.first.clock.offset = begins - Date.now() - 5000;
+    expect((await cluster.next().request(orders.delete, { order_id }, me)).data.orderStatusId).toBe(10);
+  });
+
   test('an order that waits for its payment can be given up, its cart stays; another’s order is as if it were not there', async () => {
     const { me } = await aBuyer();
     const { data } = await cluster.next().request(checkout.buy, byCard, me);
@@ -159,7 +173,7 @@ describe.each(kinds)('$name', ({ open }) => {
     );
   });
 
-  test('PAY-14 an unpaid order takes another way to pay: on delivery it is placed at once, another card waits for its payment [POST /order/modify-payment-type]', async () => {
+  test('PAY-14 an unpaid order takes another way to pay: on delivery it is placed at once, another card waits for its payment, and of several at once one wins [POST /order/modify-payment-type]', async () => {
     const { me, order_id } = await aFailedOrder();
     const card = await cluster.next().request(orders.modifyPaymentType, { order_id, ...byCard }, me);
     expect(card.data).toMatchObject({ orderStatusId: 11, paymentType: { paymentTypeId: 12 } });
@@ -167,6 +181,19 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(placed.data).toMatchObject({ orderStatusId: 3, paymentType: { paymentTypeId: 22 }, reservedAmount: 0 });
     const twice = await cluster.next().request(orders.modifyPaymentType, { order_id, ...onDelivery }, me);
     expect(twice.errors[0]!.code).toBe('order.notPayable');
+
+    const other = await aFailedOrder();
+    const stock = await buying.stockOf(products[0]!);
+    const input = { order_id: other.order_id, ...onDelivery };
+    const tries = await Promise.all(
+      [0, 1, 2].map(() => cluster.next().request(orders.modifyPaymentType, input, { ...other.me })),
+    );
+    expect(tries.map(({ errors }) => errors[0]?.code).sort()).toEqual([
+      'order.notPayable',
+      'order.notPayable',
+      undefined,
+    ]);
+    expect(await buying.stockOf(products[0]!)).toBe(stock! - 3000);
     const strange = await cluster.next().request(orders.modifyPaymentType, { order_id, payment_type_id: 99 }, me);
     expect(strange.errors[0]!.code).toBe('payment.notOffered');
   });
@@ -251,4 +278,12 @@ describe.each(kinds)('$name', ({ open }) => {
         (await cluster.next().request(orders.viewByToken, { order_id, access_token: wrong })).errors[0]!.code,
       ).toBe('order.notFound');
   });
+});
+
+test.each([
+  { night: 'longer', slot_date: '2026-10-25', until: '2026-10-24T15:00:00+02:00' },
+  { night: 'shorter', slot_date: '2027-03-28', until: '2027-03-27T13:00:00+01:00' },
+])('PAY-16 over the $night night of the year twenty hours are twenty', ({ slot_date, until }) => {
+  const order = { slot_date, begin_time: '10:00', delivery_service_id: 2 };
+  expect(isoInRome(deletableUntil(order))).toBe(until);
 });

@@ -15,7 +15,7 @@ describe.runIf(findPostgres())('SRV-07 a DATABASE_URL that is not this shop’s'
   let shop: Shop;
   beforeAll(async () => {
     postgres = (await openPostgres(join(folder, 'data')))!;
-    shop = await openShop({ database: postgres.url, products: 100 });
+    shop = await openShop({ database: postgres.url });
   }, 240_000);
   afterEach(stopAll);
   afterAll(async () => {

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { openPostgres, type Postgres } from '../../run/postgres.ts';
 import { findPostgres } from '../../run/system.ts';
-import { start, stopAll, type Started } from './apiProcess.ts';
+import { start, startSeeded, stopAll, type Started } from './apiProcess.ts';
 
 interface Heard {
   status: number | string;
@@ -246,7 +246,7 @@ describe.runIf(findPostgres())('with a PostgreSQL that dies', () => {
 });
 
 test('SRV-06 on SIGTERM what has begun is finished, what comes then is 503, nothing is reset', async () => {
-  const server = (await start({}, ['--memory'])) as Started;
+  const server = await startSeeded();
   const crowd = shoppers(server.origin, 20);
   await until(async () => crowd.heard.length > 100, 20);
   const code = await server.stop();

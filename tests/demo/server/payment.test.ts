@@ -28,6 +28,10 @@ describe.each(kinds)('$name', ({ open }) => {
     await cluster.close();
   });
 
+  const subjectsOf = async (orderId: number) => {
+    const mails = cluster.first.db.selectFrom('mail').select('subject').where('order_id', '=', orderId);
+    return (await mails.execute()).map(({ subject }) => subject);
+  };
   const payWith = (url: string) =>
     cluster.first.provider(url, { method: 'POST', body: new URLSearchParams(goodCard), redirect: 'manual' });
 
@@ -87,6 +91,7 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(views.every((view) => view.data.orderStatusId === 11)).toBe(true);
     expect([await buying.stockOf(products[8]!), await buying.takenOf(slot)]).toEqual([10_000, taken]);
     expect(await usesOf(bought.data.orderId)).toEqual([]);
+    expect(await subjectsOf(bought.data.orderId)).toEqual([`L’ordine ${bought.data.orderId} non è stato pagato`]);
     expect((await cluster.first.request(cart.view, {}, me)).data.totalItems).toBe(2);
     const page = await cluster.first.provider(bought.data.payment.url!, {
       method: 'POST',
@@ -135,9 +140,7 @@ describe.each(kinds)('$name', ({ open }) => {
     expect((await cluster.first.request(orders.view, { order_id: bought.data.orderId }, me)).data.orderStatusId).toBe(
       3,
     );
-    expect(
-      await cluster.first.db.selectFrom('mail').select('mail_id').where('order_id', '=', bought.data.orderId).execute(),
-    ).toHaveLength(1);
+    expect(await subjectsOf(bought.data.orderId)).toHaveLength(1);
   });
 
   /** What a customer sends who has seen this bill. */
@@ -210,6 +213,7 @@ describe.each(kinds)('$name', ({ open }) => {
       11,
     );
     expect([await buying.stockOf(products[12]!), await buying.takenOf(slot)]).toEqual([6_000, taken + 1]);
+    expect(await subjectsOf(first.data.orderId)).toEqual([]);
     const late = await cluster.next().request(checkout.buy, byCard, { ...me, key: `card-${slot.sel_date}` });
     expect(late.errors[0]?.code).toBe('payment.refused');
   });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { createApp } from '../../../demo/server/app.ts';
+import { mailLinks } from '../../../demo/server/mail/links.ts';
+import { paymentAddress } from '../../../demo/server/http/shopPages.ts';
 import { readArguments } from '../../../demo/server/arguments.ts';
 import type { PaymentRequest } from '../../../demo/server/payment/provider.ts';
 import { caller } from './caller.ts';
@@ -29,7 +31,12 @@ test('SEC-20 a payment comes back to the configured origin, whatever host the re
       capture: () => Promise.resolve(),
       refund: () => Promise.resolve(),
     },
-    places: { shop: 'https://negozio.example.it' },
+    places: {
+      shop: 'https://negozio.example.it',
+      site: 'https://negozio.example.it/spesa',
+      paymentPage: '/paga',
+      orderPage: '/ordini/{id}',
+    },
     log: () => {},
   });
   const forged = { Host: 'evil.test', 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https' };
@@ -45,7 +52,7 @@ test('SEC-20 a payment comes back to the configured origin, whatever host the re
   expect(bought.errors).toEqual([]);
   expect(asked).toMatchObject([
     {
-      returnUrl: `https://negozio.example.it/payment?order_id=${bought.data.orderId}`,
+      returnUrl: `https://negozio.example.it/spesa/paga?order_id=${bought.data.orderId}`,
       callbackUrl: 'https://negozio.example.it/ebsn/api/checkout/callback',
     },
   ]);
@@ -94,4 +101,30 @@ test('only OUTBOX=1 shows the mail, and the shop’s origin is that of the port 
     shopOrigin: 'https://negozio.example.it',
   });
   expect(() => read({ SHOP_ORIGIN: 'negozio' })).toThrow('SHOP_ORIGIN');
+});
+
+test('payments and mails lead to the pages of the site: in its folder, by its setting of pages', () => {
+  const read = (env: Record<string, string>) => {
+    const { shopOrigin, publicApi, pages } = readArguments([], env);
+    const { order, requestReset } = mailLinks(pages);
+    return [shopOrigin, publicApi, paymentAddress(pages, 7), order(7), requestReset()];
+  };
+  expect(read({ SHOP_ORIGIN: 'https://negozio.example/' })).toEqual([
+    'https://negozio.example',
+    'https://negozio.example/ebsn/api',
+    'https://negozio.example/payment?order_id=7',
+    'https://negozio.example/profile/orders/7',
+    'https://negozio.example/reset-password-request',
+  ]);
+  const elsewhere = { PAYMENT_PAGE: '/paga', ORDER_PAGE: '/i-miei-ordini/{id}/' };
+  expect(read({ SHOP_ORIGIN: 'https://example.it/negozio/', ...elsewhere })).toEqual([
+    'https://example.it',
+    'https://example.it/ebsn/api',
+    'https://example.it/negozio/paga?order_id=7',
+    'https://example.it/negozio/i-miei-ordini/7/',
+    'https://example.it/negozio/reset-password-request',
+  ]);
+  for (const PAYMENT_PAGE of ['paga', '//evil.example', 'https://evil.example/', '/a b'])
+    expect(() => read({ PAYMENT_PAGE })).toThrow('PAYMENT_PAGE');
+  expect(() => read({ ORDER_PAGE: '/ordini' })).toThrow('ORDER_PAGE');
 });

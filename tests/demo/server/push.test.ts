@@ -13,6 +13,7 @@ import { pushNotice } from '../../../demo/server/push/write.ts';
 import { createBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { logIn, plainProducts } from './people.ts';
+import { pagesOf } from '../../../demo/server/http/shopPages.ts';
 import { openPushService, type PushService } from './pushService.ts';
 import { openShop, type Shop } from './shop.ts';
 
@@ -23,8 +24,8 @@ let service: PushService;
 let push: Push;
 let me: Credentials;
 
-const deliver = () =>
-  deliverPush({ db: shop.db, clock: shop.clock, push, report: (words) => shop.reports.push(words) });
+const deliver = (places = pagesOf('http://shop.test')) =>
+  deliverPush({ db: shop.db, clock: shop.clock, push, places, report: (words) => shop.reports.push(words) });
 const notice = { title: 'L’ordine 7 è pronto', body: 'Lo aspetti oggi.', path: '/profile/orders/7' };
 const write = (userId = anna) => pushNotice(shop.db, userId, notice);
 const register = (name: string, mine: Credentials = me) => {
@@ -93,6 +94,14 @@ describe('push messages', () => {
     expect(await waiting()).toEqual([]);
     const { data } = await shop.request(account.notifications, {}, me);
     expect(data.notifications.map(({ channel, subject }) => [channel, subject])).toEqual([['push', notice.title]]);
+  });
+
+  test('lead to the order’s page as the site has it', async () => {
+    const { open } = await register('one');
+    await write();
+    await deliver({ ...pagesOf('http://shop.test'), orderPage: '/i-miei-ordini/{id}/' });
+    const sent = service.received.find(({ path }) => path === '/push/one')!;
+    expect(open(sent.body)).toMatchObject({ nav_to: '/i-miei-ordini/7/' });
   });
 
   test('one notice tells of each change of an order, beside its mail, and needs no consent to offers and no company; a change that does not stay tells nothing', async () => {

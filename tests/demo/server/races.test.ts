@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
+import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import { createBuying } from './buying.ts';
+import { orderStatus } from '../../../core/rules/orderStatus.ts';
+import { createBuying, goodCard } from './buying.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
 import { plainProducts, put } from './people.ts';
 
@@ -160,6 +162,39 @@ describe.each(kinds)('$name', ({ open }) => {
       expect((await cluster.first.request(orders.list, {}, me)).data.page.totItems).toBe(1);
       expect(await buying.stockOf(products[6]!)).toBe(98_000);
       expect(await buying.takenOf(slot)).toBe(taken + 1);
+    },
+  );
+
+  test.each(rounds(1, 50))(
+    'SEC-24 a code for once, of an order that failed and of the next cart: of twenty tries at once to use it, ten of each, one does (%i)',
+    async () => {
+      await buying.setStock(products[7]!, 1000);
+      const { people } = await buying.buyers(1, products[7]!, 40);
+      const me = people[0]!.credentials;
+      const code = await cluster.first.request(cartCodes.addCode, { code: 'BENVENUTO5' }, me);
+      expect(code.errors).toEqual([]);
+      const failed = (await cluster.first.request(checkout.buy, { payment_type_id: 12 }, me)).data;
+      await cluster.first.provider(failed.payment.url!, {
+        method: 'POST',
+        body: new URLSearchParams({ ...goodCard, number: '4000000000000002' }),
+        redirect: 'manual',
+      });
+      await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          at % 2 === 0
+            ? cluster.next().request(checkout.buy, onDelivery, { ...me })
+            : cluster.next().request(orders.modifyPaymentType, { order_id: failed.orderId, ...onDelivery }, { ...me }),
+        ),
+      );
+      const { userId } = (await cluster.first.request(cart.view, {}, me)).data.user;
+      const uses = await cluster.first.db.selectFrom('gift_use').selectAll().where('user_id', '=', userId).execute();
+      const placed = await cluster.first.db
+        .selectFrom('shop_order')
+        .select('order_id')
+        .where('user_id', '=', userId)
+        .where('status', '=', orderStatus.ordered)
+        .execute();
+      expect([uses.length, placed]).toEqual([1, [{ order_id: uses[0]!.order_id }]]);
     },
   );
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createApp } from '../../../demo/server/app.ts';
 import type { OpenDatabase, Place } from '../../../demo/server/database/open.ts';
 import { openDatabase } from '../../../demo/server/database/open.ts';
@@ -5,10 +6,10 @@ import { migrate } from '../../../demo/server/database/migrations/migrate.ts';
 import type { PaymentGateway } from '../../../demo/server/payment/gateway.ts';
 import { reconcile } from '../../../demo/server/payment/pay.ts';
 import { createProviderClient } from '../../../demo/server/payment/provider.ts';
-import { releaseExpired } from '../../../demo/server/sql/orders/release.ts';
+import { releaseExpired } from '../../../demo/server/payment/unpaid.ts';
 import { createClock, type Clock } from '../../../demo/server/time/clock.ts';
-import type { ShopSize } from '../../../demo/shop/shop.ts';
 import { caller, type Caller } from './caller.ts';
+import { seedFolder } from './shop.ts';
 
 /** A shop over data that another process left, with its provider elsewhere. */
 export interface Reopened {
@@ -20,14 +21,11 @@ export interface Reopened {
   close(): Promise<void>;
 }
 
-/** Opens data in this process as `npm run api` does; where there are none, makes those of a shop of this size. */
-export async function reopen(
-  place: Place,
-  provider: { origin: string; key: string },
-  size: ShopSize = {},
-): Promise<Reopened> {
+/** Opens data in this process as `npm run api` does; where there are none, makes those of the demo. */
+export async function reopen(place: Place, provider: { origin: string; key: string }): Promise<Reopened> {
+  if ('folder' in place && !existsSync(place.folder)) await seedFolder(place.folder);
   const database = await openDatabase(place);
-  await migrate(database.db, size);
+  await migrate(database.db);
   const clock = createClock();
   const payments: PaymentGateway = {
     db: database.db,

@@ -16,6 +16,7 @@ import { openPostgres, type Postgres } from '../../run/postgres.ts';
 import { findPostgres } from '../../run/system.ts';
 import { caller, type Caller } from './caller.ts';
 import { openShop, type Shop } from './shop.ts';
+import { nothingComes, pause } from '../../waits.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spesa-replica-'));
 const maxAge = 1_500;
@@ -110,7 +111,7 @@ describe.runIf(findPostgres())('with a replica that streams', () => {
     const seen: [number, string][] = [];
     while (seen.at(-1)?.[1] !== 'Un altro nome' && performance.now() - from < 20_000) {
       seen.push([performance.now() - from, await nameOf()]);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await pause(50);
     }
     expect(seen[0]![1]).not.toBe('Un altro nome');
     expect(seen.at(-1)![1]).toBe('Un altro nome');
@@ -127,7 +128,7 @@ describe.runIf(findPostgres())('with a replica that streams', () => {
 
   test('one that is idle as its primary is idle stays fresh', async () => {
     await isFresh();
-    await new Promise((resolve) => setTimeout(resolve, 3 * maxAge));
+    await nothingComes(3 * maxAge);
     expect(database.replica!.age()).toBeLessThan(maxAge);
   }, 30_000);
 
@@ -155,20 +156,21 @@ describe.runIf(findPostgres())('with a replica that streams', () => {
           const begun = performance.now();
           heard.push((await request(delivery.stores, {})).http);
           times.push(performance.now() - begun);
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          await pause(5);
         }
       }),
     );
-    const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    await rest(500);
+    const hearMore = (from = heard.length) =>
+      expect.poll(() => heard.length - from, { timeout: 20_000 }).toBeGreaterThan(50);
+    await hearMore();
     await follower.crash();
     await isAway();
-    await rest(1_000);
+    await hearMore();
     await follower.start();
     await isFresh();
     follower.freeze(true);
     await isAway();
-    await rest(1_000);
+    await hearMore();
     follower.freeze(false);
     await isFresh();
     going = false;

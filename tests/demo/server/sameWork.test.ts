@@ -11,6 +11,7 @@ import { caller, type Caller, type Credentials } from './caller.ts';
 import { newcomer } from './newcomer.ts';
 import { logIn } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
+import { pause } from '../../waits.ts';
 
 /** What one call made the server do where a stranger's clock sees it. */
 const work = { hashes: 0, floors: [] as number[], hidden: false, statements: [] as string[] };
@@ -122,7 +123,6 @@ test('SEC-04 what must take an even time takes it, whether it is soon done, late
     await evenly(80, doIt).catch(() => {});
     return performance.now() - began;
   };
-  const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   for (const doIt of [() => Promise.resolve(), () => pause(40), () => Promise.reject(new Error('no'))])
     expect(await taken(doIt)).toBeGreaterThanOrEqual(79);
 });

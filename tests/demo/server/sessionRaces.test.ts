@@ -4,6 +4,7 @@ import { session } from '../../../core/api/endpoints/session.ts';
 import type { Credentials, Reply } from './caller.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
 import { logIn, plainProducts, put } from './people.ts';
+import { pause } from '../../waits.ts';
 
 const atOnce = 4;
 
@@ -64,8 +65,8 @@ describe.each(kinds)('$name', ({ open }) => {
       const me = await logIn(cluster.first, 'anna');
       await put(cluster.first, me, { productId: products[0]!, quantity: 1 });
       const known = { ...me };
-      const answers = addUntil(new Promise((resolve) => setTimeout(resolve, 300)), known, `logout-${round}`);
-      await new Promise((resolve) => setTimeout(resolve, 10 * round));
+      const answers = addUntil(pause(300), known, `logout-${round}`);
+      await pause(10 * round);
       expect((await cluster.next().request(session.logout, {}, me)).status).toBe(0);
       const codes = (await answers).map(({ answer }) => answer.http);
       expect(codes).toContain(419);

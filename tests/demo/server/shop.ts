@@ -1,5 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import pg from 'pg';
@@ -39,27 +49,47 @@ const sources = once(() => {
 const fingerprint = (size: ShopSize): string =>
   createHash('sha256').update(sources()).update(JSON.stringify(size)).digest('hex').slice(0, 16);
 
-/** Keeps the snapshots of the latest three states of the data. */
-function forgetOld(folder: string): void {
-  const snapshots = globSync('*.tar', { cwd: folder }).map((name) => join(folder, name));
+const kept = join(root, '.cache/test-shop');
+
+/** Keeps the seeds of the latest three states of the data, each kind for itself. */
+function forgetOld(kind: string): void {
+  const seeds = globSync(kind, { cwd: kept }).map((name) => join(kept, name));
   const age = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  for (const file of snapshots.sort((a, b) => age(b) - age(a)).slice(3)) rmSync(file, { force: true });
+  for (const file of seeds.sort((a, b) => age(b) - age(a)).slice(3)) rmSync(file, { recursive: true, force: true });
 }
 
 /** A seeded shop in memory; the first caller seeds it and leaves a snapshot for the others. */
 async function embedded(size: ShopSize): Promise<OpenDatabase> {
-  const folder = join(root, '.cache/test-shop');
-  const file = join(folder, `${fingerprint(size)}.tar`);
+  const file = join(kept, `${fingerprint(size)}.tar`);
   if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) });
   const database = await openDatabase({ memory: true });
   await migrate(database.db, size);
   const blob = await database.snapshot();
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(kept, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
   renameSync(draft, file);
-  forgetOld(folder);
+  forgetOld('*.tar');
   return database;
+}
+
+/** Fills an empty folder with the data of a shop of this size, as a process does that is started on it for the first time, in a moment. */
+export async function seedFolder(folder: string, size: ShopSize = {}): Promise<void> {
+  const seed = join(kept, `${fingerprint(size)}.data`);
+  if (!existsSync(seed)) {
+    await (await embedded(size)).close();
+    const draft = `${seed}.${process.pid}`;
+    const snapshot = new Blob([readFileSync(join(kept, `${fingerprint(size)}.tar`))]);
+    await (await openDatabase({ folder: draft, from: snapshot })).close();
+    try {
+      renameSync(draft, seed);
+    } catch {
+      // Another process was first.
+      rmSync(draft, { recursive: true });
+    }
+    forgetOld('*.data');
+  }
+  cpSync(seed, folder, { recursive: true });
 }
 
 const databaseOf = (server: string, name: string): string =>
@@ -143,7 +173,7 @@ export interface Shop {
 
 interface ShopOptions extends ShopSize {
   /** Protects the calls that ask for it. */
-  captcha?(db: OpenDatabase['db']): Captcha;
+  captcha?(db: OpenDatabase['db'], clock: Clock): Captcha;
   /** Those who vouch for people. */
   identity?: Identity;
   /** The way to customers' browsers. */
@@ -199,7 +229,7 @@ export async function openShop({
     ...payments,
     listen: database.listen,
     places: { shop: shopOrigin },
-    captcha: captcha?.(database.db),
+    captcha: captcha?.(database.db, clock),
     ...(push && { push: push(database.db) }),
     identity,
     outbox: true,

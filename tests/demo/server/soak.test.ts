@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
-import { start, stopAll, type Started } from './apiProcess.ts';
+import { startSeeded, stopAll } from './apiProcess.ts';
 import { caller } from './caller.ts';
 
 const isLong = process.env['SPESA_LONG'] === '1';
@@ -46,7 +46,7 @@ async function shop(origin: string, until: number, pause: number): Promise<numbe
 const soon = (seconds: number) => performance.now() + seconds * 1000;
 
 test(`SRV-12 after ${isLong ? `${minutes} minutes` : 'some hundred calls'} at half load a server has no more handles open than before${isLong ? ' and hardly more memory' : ''}`, async () => {
-  const { origin, pid } = (await start({}, ['--memory', '--products', '200'])) as Started;
+  const { origin, pid } = await startSeeded();
   const warm = isLong ? 120 : 2;
   const full = await shop(origin, soon(warm), 0);
   const perCall = (warm * 1000 * shoppers) / full;

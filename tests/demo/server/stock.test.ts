@@ -5,7 +5,7 @@ import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { lists } from '../../../core/api/endpoints/lists.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import { releaseExpired } from '../../../demo/server/sql/orders/release.ts';
+import { releaseExpired } from '../../../demo/server/payment/unpaid.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
 import { lateSlot, newcomers, plainProducts, put } from './people.ts';

@@ -3,7 +3,7 @@ import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { substitutions } from '../../../core/api/endpoints/substitutions.ts';
 import { transact } from '../../../demo/server/database/transact.ts';
-import { closeUnanswered } from '../../../demo/server/jobs/unansweredOrders.ts';
+import { closeUnanswered } from '../../../demo/server/warehouse/unansweredOrders.ts';
 import { beginPicking } from '../../../demo/server/warehouse/advance.ts';
 import { openForBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
@@ -72,7 +72,7 @@ describe.each(kinds)('$name', ({ open }) => {
   const lineOf = async (order_id: number, me: Credentials) =>
     (await view(order_id, me)).orderItems!.find(({ product }) => product.productId === products[0])!;
 
-  test('what was substituted is told with why and at which price, and refused and taken again until the van leaves; stock follows', async () => {
+  test('what was substituted is told with why and at which price, and refused and taken again until the van leaves; stock follows [GET /order/view]', async () => {
     await price(products[1]!, 1100);
     const { me, id, line, other } = await picking();
     const before = (await buying.stockOf(products[1]!))!;
@@ -103,6 +103,10 @@ describe.each(kinds)('$name', ({ open }) => {
     await buying.setStock(products[1]!, 1000);
     await say(id, me, line, true);
     expect(await lineOf(id, me)).toMatchObject({ finalTotal: 44, replacedBy: { productId: products[1] } });
+    const came = await cluster.next().request(orders.view, { order_id: id, show_replaced: false }, { ...me });
+    const same = came.data.orderItems!.find(({ orderItemId }) => orderItemId === line);
+    expect(same).toMatchObject({ product: { productId: products[1] }, grossTotal: 44, finalTotal: 44 });
+    for (const key of ['replaced', 'replacedBy']) expect(same).not.toHaveProperty(key);
     expect(await buying.stockOf(products[1]!)).toBe(1_000_000 - 4000);
 
     await post(`/${id}/pick`, { item: String(other), quantity: '5' });

@@ -151,7 +151,10 @@ describe.each(kinds)('$name', ({ open }) => {
     const { grossTotal, reservedAmount } = await shop.view(me, order_id);
     expect([grossTotal, reservedAmount]).toEqual([order.grossTotal, order.reservedAmount]);
     expect((await shop.paymentsOf(order_id)).map(({ there }) => there)).toEqual(['authorised', 'void']);
-    expect(await shop.mails()).toEqual([`Non abbiamo potuto aggiungere altro all’ordine ${order_id}`]);
+    expect(await shop.mails()).toEqual([
+      `Stiamo preparando l’ordine ${order_id}`,
+      `Non abbiamo potuto aggiungere altro all’ordine ${order_id}`,
+    ]);
     const refused = await shop.add(me, order_id);
     expect(refused.errors[0]).toMatchObject({
       code: 'order.picking',

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { awards } from '../../../core/api/endpoints/awards.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
 import { transact } from '../../../demo/server/database/transact.ts';
 import { takeFromWallet } from '../../../demo/server/sql/loyalty/wallet.ts';
-import { beginPicking, fail, pack } from '../../../demo/server/warehouse/advance.ts';
+import { beginPicking, deliver, fail, pack } from '../../../demo/server/warehouse/advance.ts';
 import { pickLine } from '../../../demo/server/warehouse/pick.ts';
 import { openForBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
@@ -181,5 +182,37 @@ describe.each(kinds)('$name', ({ open }) => {
     expect((await say('delivery_notify', 'true')).data.cartInfos).toMatchObject({ lottery_code: 'AB12CD34' });
     const { orderId } = (await buy(me)).data;
     expect((await cluster.next().request(orders.view, { order_id: orderId }, { ...me })).data.call).toBe(true);
+  });
+
+  test('an order says how many points it brings to who has a loyalty card, and brings them once, when it is delivered', async () => {
+    const { db, clock } = cluster.first;
+    const { me, userId, inWallet } = await customer(0);
+    const order_id = (await buy(me)).data.orderId;
+    const shown = async () => (await cluster.next().request(orders.view, { order_id }, me)).data;
+    expect((await shown()).pointsEarned).toBeUndefined();
+    await db
+      .updateTable('customer')
+      .set({ fidelity_card: `04${order_id}` })
+      .where('user_id', '=', userId)
+      .execute();
+    const { grossTotal, pointsEarned, orderItems = [], accessToken: access_token = '' } = await shown();
+    expect(pointsEarned).toBe(Math.floor(grossTotal));
+    expect((await cluster.next().request(orders.viewByToken, { order_id, access_token })).data.pointsEarned).toBe(
+      undefined,
+    );
+    await transact(db, (work) => beginPicking(work, order_id));
+    for (const [index, { orderItemId, quantity }] of orderItems.entries())
+      await transact(db, (work) => pickLine(work, orderItemId, index === 0 ? 0 : quantity * 1000));
+    await transact(db, (work) => pack(work, order_id));
+    const { finalTotal = 0, pointsEarned: fewer } = await shown();
+    expect(fewer).toBe(Math.floor(finalTotal));
+    expect(fewer).toBeLessThan(pointsEarned!);
+    expect(await inWallet()).toEqual({ PTS: 7, PME: 0 });
+    const hand = () => transact(db, (work) => deliver(work, order_id, clock));
+    const ends = await Promise.allSettled([hand(), hand(), hand()]);
+    expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await inWallet()).toEqual({ PTS: 7 + fewer!, PME: 0 });
+    const { movements } = (await cluster.next().request(awards.story, {}, me)).data;
+    expect(movements).toMatchObject([{ description: 'Spesa online', points: fewer }]);
   });
 });

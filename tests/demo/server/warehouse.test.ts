@@ -134,7 +134,7 @@ describe.each(kinds)('$name', ({ open }) => {
     });
     await Promise.all([post(`/${id}/deliver`), post(`/${id}/deliver`), post(`/${id}/failed`)]);
     expect([9, 13]).toContain((await view(me, id)).orderStatusId);
-    expect(await mails()).toHaveLength(2);
+    expect(await mails()).toHaveLength(3);
   });
 
   test('what is weighed may be a quarter more, and never more than the hold is taken (ruling 6)', async () => {

@@ -7,32 +7,19 @@ import { orders } from '../../../core/api/endpoints/orders.ts';
 import { start, stopAll, type Started } from './apiProcess.ts';
 import { createBuying } from './buying.ts';
 import { caller } from './caller.ts';
+import { jumpingClock } from './jumpingClock.ts';
 import { plainProducts, put } from './people.ts';
 import { openShop } from './shop.ts';
 
 afterEach(stopAll);
 
 const server = process.env['TEST_DATABASE_URL'];
-const day = 86_400_000;
-
-/** Has a process begin with the right time, and then stand so many days elsewhere, of which it says a word. */
-const jumping = (days: number): string => {
-  const shim = `const Right = Date;
-    let moved = 0;
-    setTimeout(() => { moved = ${days * day}; console.error('jumped'); }, 3000);
-    globalThis.Date = class extends Right {
-      constructor(...given) { given.length ? super(...given) : super(Right.now() + moved); }
-      static now() { return Right.now() + moved; }
-    };`;
-  return `--import=data:text/javascript,${encodeURIComponent(shim)}`;
-};
-
 test.runIf(server)(
   'TIME-09 of three processes one has a clock that jumps forty days ahead and one forty back: prices of the day, slots, what is held, carts, orders and the time that is told stay those of the database',
   async () => {
     const shop = await openShop({ database: server! });
     const started = await Promise.all(
-      ['', jumping(40), jumping(-40)].map((shim) => start({ DATABASE_URL: shop.url!, NODE_OPTIONS: shim })),
+      [{}, jumpingClock(40), jumpingClock(-40)].map((clock) => start({ DATABASE_URL: shop.url!, ...clock })),
     );
     const origins = started.map((each) => (each as Started).origin);
     for (const each of started.slice(1))

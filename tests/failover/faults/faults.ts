@@ -1,9 +1,11 @@
+import { jumpedClocks } from './clocks.ts';
 import { fullDisk } from './disk.ts';
 import { stoppedEtcd, stoppedEtcdMember } from './etcd.ts';
 import type { Fault } from './fault.ts';
 import { frozenLeader } from './frozen.ts';
 import { cutLeader, killedLeader } from './leader.ts';
 import { killedProcess, restartedProcesses } from './process.ts';
+import { nextReleaseBeside } from './release.ts';
 import { cutReplica } from './replica.ts';
 
 /** Everything that is broken in one round, in this order. */
@@ -14,6 +16,8 @@ export const faults: readonly Fault[] = [
   cutReplica,
   killedProcess,
   restartedProcesses,
+  jumpedClocks,
+  nextReleaseBeside,
   stoppedEtcdMember,
   stoppedEtcd,
   fullDisk,

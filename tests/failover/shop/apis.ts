@@ -1,5 +1,5 @@
 import { freePort } from '../../../demo/run/ports.ts';
-import { start, type Started } from '../../demo/server/apiProcess.ts';
+import { start, stopAll, type Started } from '../../demo/server/apiProcess.ts';
 
 /** The API processes of one shop. */
 export interface Apis {
@@ -8,8 +8,8 @@ export interface Apis {
   kill(index: number): Promise<void>;
   /** Asks it to end, and waits until it has. */
   end(index: number): Promise<void>;
-  /** Starts it again where it was. */
-  revive(index: number): Promise<void>;
+  /** Starts it again where it was, with this environment besides, or from another release's program. */
+  revive(index: number, otherwise?: { env?: Record<string, string>; program?: string }): Promise<void>;
   /** What they wrote as errors, those that were killed too. */
   said(): string;
   stop(): Promise<void>;
@@ -22,8 +22,8 @@ export async function startApis(count: number, env: Record<string, string>): Pro
   const ports: string[] = [];
   const running: Started[] = [];
   const earlier: string[] = [];
-  const launch = async (index: number): Promise<void> => {
-    const started = await start({ ...env, PORT: ports[index]! }, ['--products', products]);
+  const launch: Apis['revive'] = async (index, { env: more, program } = {}) => {
+    const started = await start({ ...env, ...more, PORT: ports[index]! }, ['--products', products], '/ready', program);
     if (!('origin' in started)) throw new Error(`L’API non è partita: ${started.said}`);
     running[index] = started;
   };
@@ -44,8 +44,6 @@ export async function startApis(count: number, env: Record<string, string>): Pro
     },
     revive: launch,
     said: () => [...earlier, ...running.map((each) => each.said())].join('\n'),
-    async stop() {
-      for (const each of running) if (each.isAlive()) await each.stop();
-    },
+    stop: stopAll,
   };
 }

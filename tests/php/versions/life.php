@@ -56,15 +56,31 @@ function spesa_blocks(): array {
 	return $printed;
 }
 
-/** What the plugin has left in the options of every site. */
+/** What the plugin has left of every site: options, planned work, content of its own kinds, facts of posts. */
 function spesa_left(): array {
 	global $wpdb;
-	$left = array();
+	$left = is_multisite() ? $wpdb->get_col( "SELECT meta_key FROM {$wpdb->base_prefix}sitemeta WHERE meta_key LIKE '%spesa%'" ) : array();
 	foreach ( is_multisite() ? get_sites( array( 'fields' => 'ids' ) ) : array( get_current_blog_id() ) as $site ) {
-		$table = 1 === (int) $site ? $wpdb->base_prefix . 'options' : "{$wpdb->base_prefix}{$site}_options";
-		$left  = array_merge( $left, $wpdb->get_col( "SELECT option_name FROM $table WHERE option_name LIKE '%spesa%'" ) );
+		$tables = $wpdb->base_prefix . ( 1 === (int) $site ? '' : "{$site}_" );
+		$left   = array_merge(
+			$left,
+			$wpdb->get_col( "SELECT option_name FROM {$tables}options WHERE option_name LIKE '%spesa%'" ),
+			$wpdb->get_col( "SELECT option_value FROM {$tables}options WHERE option_name = 'cron' AND option_value LIKE '%spesa%'" ),
+			$wpdb->get_col( "SELECT post_type FROM {$tables}posts WHERE post_type LIKE 'spesa%'" ),
+			$wpdb->get_col( "SELECT meta_key FROM {$tables}postmeta WHERE meta_key LIKE '%spesa%'" ),
+			$wpdb->get_col( "SELECT taxonomy FROM {$tables}term_taxonomy WHERE taxonomy IN ( 'article_category', 'spesa_slider' )" )
+		);
 	}
 	return $left;
+}
+
+/** Something of every kind that editors make with the plugin. */
+function spesa_content(): void {
+	foreach ( array( 'spesa_magazine', 'spesa_slide', 'spesa_form' ) as $type ) {
+		wp_insert_post( array( 'post_title' => 'Uno', 'post_type' => $type, 'post_status' => 'publish' ) );
+	}
+	wp_insert_term( 'Ricette', 'article_category' );
+	wp_insert_term( 'Vetrina', 'spesa_slider' );
 }
 
 /** Makes this site the first of a network. */
@@ -93,7 +109,7 @@ switch ( SPESA_STEP ) {
 	case 'install':
 		$spesa_result = activate_plugin( 'spesa/spesa.php', '', SPESA_NETWORK );
 		$spesa_said   = array( 'refused' => is_wp_error( $spesa_result ) ? $spesa_result->get_error_message() : '' );
-		update_option( 'spesa_settings', array( 'server_api' => SPESA_API ) + (array) get_option( 'spesa_settings', array() ) );
+		update_option( 'spesa_settings', array( 'server_api' => SPESA_API, 'remove_on_uninstall' => true ) + (array) get_option( 'spesa_settings', array() ) );
 		break;
 	case 'network':
 		spesa_network();
@@ -111,9 +127,10 @@ switch ( SPESA_STEP ) {
 				'post_title'   => 'Tutto',
 				'post_type'    => 'page',
 				'post_status'  => 'publish',
-				'post_content' => '<!-- wp:paragraph --><p>Si legge sempre.</p><!-- /wp:paragraph --><!-- wp:spesa/product-slider {"heading":"In offerta","promo":true} /-->',
+				'post_content' => '<!-- wp:paragraph --><p>Si legge sempre.</p><!-- /wp:paragraph --><!-- wp:spesa/product-slider {"heading":"In offerta","promo":true,"spesaUntil":"2099-12-31T20:00:00"} /-->',
 			)
 		);
+		spesa_content();
 		$spesa_said = array(
 			'blocks'  => spesa_blocks(),
 			'pages'   => count( (array) get_option( 'spesa_pages' ) ),

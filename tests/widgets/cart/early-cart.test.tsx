@@ -5,10 +5,11 @@ import type { EarlyHost } from '../../../widgets/element/earlyHost.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
+import { atRest, nothingComes } from '../../waits.ts';
 
 const plain = plainShop(12);
-const mark = Symbol.for('spesa.cartView');
-const global = globalThis as unknown as Record<symbol, BegunCall>;
+const mark = Symbol.for('spesa.begun');
+const global = globalThis as unknown as Record<symbol, BegunCall[]>;
 let page: Stage;
 
 beforeEach(async () => {
@@ -44,9 +45,9 @@ async function early(begun: Response | undefined, config: object = {}): Promise<
   const host = document.createElement(customElements.get('spesa-cart-page') ? 'div' : 'spesa-cart-page');
   if (host.localName === 'div') document.querySelector = finding(host);
   document.body.append(host);
-  if (begun) global[mark] = { url: '', headers: {}, at: 0, answer: Promise.resolve(begun) };
+  if (begun) global[mark] = [{ url: '', headers: {}, at: 0, answer: Promise.resolve(begun) }];
   await import(/* @vite-ignore */ `../../../widgets/earlyCart.ts?visit=${(visit += 1)}`);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await atRest(() => host.innerHTML);
   return host;
 }
 let visit = 0;
@@ -120,7 +121,7 @@ test.each([
   element.append(...host.childNodes);
   const reading = page.spesa.cart.load();
   host.replaceWith(element);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await nothingComes(100);
   expect(words(element, '.cart-line__name')).toHaveLength(2);
   expect(element.hasAttribute('data-mounted')).toBe(false);
   open();

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { cart } from '../../../core/api/endpoints/cart.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
 import { readable } from '../../../core/rules/text.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
@@ -15,7 +16,7 @@ describe('[spesa-cart-page] a code whose gift is chosen', () => {
     const page = await shopPage(plain.shop, {
       as: 'anna',
       ready: true,
-      lines: [1, 2].map((quantity, index) => ({ productId: plain.id(index), quantity })),
+      lines: [40, 2].map((quantity, index) => ({ productId: plain.id(index), quantity })),
     });
     const element = await place('spesa-cart-page');
     await screen.findByLabelText('Codice sconto o buono');
@@ -43,7 +44,20 @@ describe('[spesa-cart-page] a code whose gift is chosen', () => {
     await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toBe(`In omaggio: ${name}`));
     expect(element.querySelector('.totals__line--discount dd')?.textContent).toMatch(/^-/);
     expect(page.asked('/personal-coupon/add_coupon')).toHaveLength(1);
+
+    const [first] = cartLines(page.spesa.cart.current()!);
+    await page.spesa.cart.run(cart.delete, { items: [{ itemId: second!.itemId }] });
+    await user.click(await within(element).findByRole('button', { name: 'Scegli il prodotto' }));
+    await dialogPart('input[type=radio]');
+    await user.click(within(topDialog()).getByRole('radio'));
+    await answerDialog('Scegli questo');
+    const left = readable(first!.product.name);
+    await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toBe(`In omaggio: ${left}`));
+    const { itemId } = first!;
+    await page.spesa.cart.run(cart.update, { items: [{ itemId, quantity: 1 }] });
+    await waitFor(() => expect(element.querySelector('.gift-codes__note')?.textContent).toMatch(/^Non ancora attivo/));
+    expect(within(element).queryByRole('button', { name: 'Scegli il prodotto' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Togli il codice SCEGLITU' }));
-    await waitFor(() => expect(total()).toBe(full));
+    await waitFor(() => expect(element.querySelector('.gift-codes__used')).toBeNull());
   });
 });

@@ -6,6 +6,7 @@ import type { ProductCardProps } from '../../../widgets/ui/ProductCard.tsx';
 import { hasPhp, printed } from '../printed.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network, product } from './answers.ts';
+import { nothingComes } from '../../waits.ts';
 
 configure({ asyncUtilTimeout: 8_000 });
 
@@ -25,7 +26,6 @@ const goods = (count: number, given: object = {}) => ({
   products: Array.from({ length: count }, (_, index) => product(1000 + index, index === 3 ? given : {})),
 });
 const headless = { heading: 'Dispensa', headingLevel: '2' };
-const settle = () => new Promise((resolve) => setTimeout(resolve, 80));
 const cards = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('.product-card')];
 
 let page: Stage;
@@ -71,7 +71,7 @@ describe.skipIf(!hasPhp)('a printed list is adopted', () => {
     });
     const element = await show(goods(24));
     vi.restoreAllMocks();
-    await settle();
+    await nothingComes(80);
     expect(cards(element)).toHaveLength(24);
     expect(drawn).not.toHaveBeenCalled();
     expect(watched).toHaveBeenCalledWith(24);
@@ -131,7 +131,7 @@ describe.skipIf(!hasPhp)('a printed list is adopted', () => {
   test('an old answer whose fresh one says the same leaves the printed cards standing', async () => {
     const element = await slider(goods(24), Date.now() - 1_200_000);
     await waitFor(() => expect(page.asked('/products')).toHaveLength(1));
-    await settle();
+    await nothingComes(80);
     expect(cards(element)).toHaveLength(24);
     expect(drawn).not.toHaveBeenCalled();
   });
@@ -149,7 +149,7 @@ describe.skipIf(!hasPhp)('a printed list is adopted', () => {
   test('another page of the list is drawn in place of the printed one', async () => {
     const element = await listing(goods(24));
     fresh = list(60, 2);
-    await settle();
+    await nothingComes(80);
     page.spesa.query.refresh();
     await waitFor(() => expect(cards(element)[0]!.textContent).toContain('Prodotto 2000'));
     expect(cards(element)).toHaveLength(24);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network } from './answers.ts';
+import { nothingComes } from '../../waits.ts';
 
 const tag = 'spesa-category-page';
 let page: Stage;
@@ -77,7 +78,7 @@ describe('[spesa-category-page] what is shown', () => {
     ]);
     const element = await place(tag, {}, seeds);
     expect(cards(element)).toHaveLength(24);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nothingComes(20);
     expect(page.requests).toEqual([]);
   });
 });
@@ -235,7 +236,7 @@ describe('[spesa-category-page] the network', () => {
     waiting[1]!();
     await waitFor(() => expect(cards(element)).toHaveLength(12));
     waiting[0]!();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nothingComes(20);
     expect(cards(element)).toHaveLength(12);
     expect(within(element).getByRole('link', { name: 'Pagina 3' }).getAttribute('aria-current')).toBe('page');
   });

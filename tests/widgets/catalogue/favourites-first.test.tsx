@@ -5,6 +5,7 @@ import { createSlices } from '../../../core/browser/storage.ts';
 import { createDevice } from '../../testBrowser.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network } from './answers.ts';
+import { nothingComes } from '../../waits.ts';
 
 const tag = 'spesa-category-page';
 const known = { parent_category_id: '2', page_size: '24' };
@@ -100,7 +101,7 @@ describe('[spesa-category-page] favourites="first"', () => {
     visit(person);
     tell();
     const element = await place(tag, { favourites: 'first' }, seeds());
-    await new Promise((resolve) => setTimeout(resolve, 30));
+    await nothingComes(30);
     expect(names(element)).toBe(24);
     expect(asked()).toEqual([]);
   });

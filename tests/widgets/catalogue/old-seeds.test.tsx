@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network } from './answers.ts';
+import { nothingComes } from '../../waits.ts';
 
 const minutes = 60_000;
 const names = (element: HTMLElement) =>
@@ -91,7 +92,7 @@ describe('printed answers older than fifteen minutes', () => {
     free?.();
     const element = await listing();
     await waitFor(() => expect(page.requests.length).toBeGreaterThan(1));
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await nothingComes(50);
     expect(names(element)).toHaveLength(24);
     expect(element.querySelector('.empty-state, [role=alert]')).toBeNull();
     page.cut(false);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDevice } from '../../testBrowser.ts';
 import { answer, place, stage, type Stage } from '../stage.ts';
 import { list, network } from './answers.ts';
+import { nothingComes } from '../../waits.ts';
 
 let page: Stage;
 const suggestions = (words: string) => [
@@ -65,7 +66,7 @@ describe('[spesa-search-box]', () => {
   test('[GET /products/suggest] one request for each pause, none below three letters', async () => {
     const [element, field] = await box();
     await userEvent.type(field, 'la');
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await nothingComes(350);
     expect(asked()).toEqual([]);
     await userEvent.type(field, 'tte');
     await waitFor(() => expect(options(element)).toEqual(['latte', 'Latte e panna', 'Latteria', 'Latte fresco']));
@@ -90,7 +91,7 @@ describe('[spesa-search-box]', () => {
     waiting.latte!();
     await waitFor(() => expect(options(element)).toEqual(['per latte']));
     waiting.lat!();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await nothingComes(20);
     expect(options(element)).toEqual(['per latte']);
   });
 
@@ -123,7 +124,8 @@ describe('[spesa-search-box]', () => {
     page.cut(true);
     const [element, field] = await box();
     await userEvent.type(field, 'latte');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await waitFor(() => expect(asked(), 'tried again twice').toHaveLength(3));
+    await nothingComes(20);
     expect(options(element)).toEqual([]);
     expect(page.spesa.toasts.store.getState().list).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { cart } from '../../../core/api/endpoints/cart.ts';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { passes } from '../../../demo/shop/passes.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
@@ -74,6 +75,56 @@ test('[spesa-checkout] LAW-18 [GET /packaging-type/list] what the shopping is pa
   await open('spesa-checkout', 2);
   expect(await packaging()).toMatch(/Sacchetti per l’ortofrutta 0,03\s€/);
   await plain.infos(2, {});
+});
+
+test('[spesa-checkout] the way to the payment is the same link while the cart is prepared anew: a press in that moment is not lost', async () => {
+  await open('spesa-checkout', 2);
+  const link = await onward();
+  const gone: Node[] = [];
+  const watch = new MutationObserver((changes) => gone.push(...changes.flatMap((change) => [...change.removedNodes])));
+  watch.observe(element, { childList: true, subtree: true });
+  const prepared = vi.spyOn(page.spesa.client, 'call');
+  await page.spesa.cart.run(cart.add, { items: [{ productId: plain.id(2), quantity: 1 }] });
+  await waitFor(() => expect(prepared.mock.calls.map(([row]) => row.path)).toContain('/checkout/prepare'));
+  await Promise.allSettled(prepared.mock.results.map(({ value }) => value as Promise<unknown>));
+  await waitFor(() => expect(element.querySelector('.checkout__amount')!.textContent).toBe('60,00 €'));
+  watch.disconnect();
+  expect(gone).not.toContain(link);
+  expect(await onward()).toBe(link);
+});
+
+test('[spesa-checkout] the way to the payment opens when nothing above it is still to come: it does not move away under the finger', async () => {
+  page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(2), quantity: 5 }] });
+  let answer = () => {};
+  const held = new Promise<undefined>((resolve) => (answer = () => resolve(undefined)));
+  page.intercept((url) =>
+    url.pathname.endsWith('/packaging-type/list') ? (held as unknown as Promise<Response>) : undefined,
+  );
+  const came: string[] = [];
+  let isOpen = false;
+  const watch = new MutationObserver((changes) => {
+    if (isOpen)
+      for (const { addedNodes } of changes)
+        came.push(...[...addedNodes].map((node) => node.parentElement?.className + ' > ' + node.textContent));
+    isOpen ||= within(document.body).queryByRole('link', { name: 'Vai al pagamento' }) !== null;
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  element = await place('spesa-checkout');
+  await within(element).findByText(/^Accettiamo: /);
+  await within(element).findByRole('heading', { name: 'Buoni e codici' });
+  expect(isOpen).toBe(false);
+  answer();
+  await onward();
+  await within(element).findByRole('heading', { name: 'Come la confezioniamo' });
+  watch.disconnect();
+  expect(came).toEqual([]);
+});
+
+test('[spesa-checkout] packaging that is never answered keeps nobody from paying', async () => {
+  page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(2), quantity: 5 }] });
+  page.intercept((url) => (url.pathname.endsWith('/packaging-type/list') ? new Promise(() => {}) : undefined));
+  element = await place('spesa-checkout');
+  await onward();
 });
 
 describe('[spesa-checkout] what the law wants said before the payment', () => {

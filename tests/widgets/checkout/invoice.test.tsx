@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { account } from '../../../core/api/endpoints/account.ts';
+import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import { logIn } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { dialogPart, shopPage, topDialog } from '../shop.ts';
@@ -41,7 +41,7 @@ test('[spesa-checkout] [spesa-billing] LAW-17 who wants an invoice chooses in th
   expect(infos()?.['need_invoice']).not.toBe('true');
 
   const me = await logIn(plain.shop, 'anna');
-  const { personFiscals } = (await plain.shop.request(account.addFiscal, anna, me)).data;
+  const { personFiscals } = (await plain.shop.request(addressees.add, anna, me)).data;
   await user.click(box);
   await within(element).findByText('Intestata a Anna Prada, PRDNNA84B69D969F');
   expect(infos()).toMatchObject({

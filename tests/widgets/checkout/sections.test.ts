@@ -16,7 +16,7 @@ test.each([
   ['cart.adultRequired', 'adult', 'lines'],
   ['cart.minimumAmount', 'bill', 'bill'],
   ['cart.changed', 'bill', 'bill'],
-  ['gift.alreadyUsed', 'bill', 'bill'],
+  ['gift.alreadyUsed', 'codes', 'bill'],
   ['payment.refused', undefined, 'payment'],
   ['cartography', undefined, undefined],
   ['', undefined, undefined],

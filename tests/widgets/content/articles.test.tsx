@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { articles, contentPlatform, menu, slides } from '../../../demo/gallery/content.ts';
 import { hasPhp, printed, skeletons } from '../printed.ts';
 import { answer, place, stage } from '../stage.ts';
+import { nothingComes } from '../../waits.ts';
 
 /** A page whose site answers as the gallery's does, or in another way. */
 const site = (other: (url: URL) => Response | undefined = () => undefined) => {
@@ -150,7 +151,7 @@ describe('articles', () => {
     ] as const) {
       const element = await place(tag, attributes);
       await waitFor(() => expect(stage.requests.length).toBeGreaterThan(0));
-      await new Promise((done) => setTimeout(done, 20));
+      await nothingComes(20);
       expect(element.textContent, tag).toBe('');
     }
   });

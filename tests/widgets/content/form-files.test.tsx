@@ -86,6 +86,20 @@ describe('[spesa-form] with files', () => {
     server.close();
   });
 
+  test('where the server takes smaller files the limit says so, and a larger one does not go out', async () => {
+    const { url, types, server } = await fileServer(() => ({ status: 413, body: '' }));
+    const settings = { uploadBytes: 2.5 * 1024 * 1024 };
+    const { page } = await platform({ form: contentForm([upload], settings), says: [sent] }, { ajax: url });
+    await page.findByLabelText('Allegati');
+    expect(page.getByText(/^Al massimo 5 file da 2,5 MB/)).toBeTruthy();
+    choose(page, new File([new Uint8Array(3 * 1024 * 1024)], 'foto.pdf'));
+    await page.findAllByText('foto.pdf: Il file supera 2,5 MB');
+    expect(types).toHaveLength(0);
+    choose(page, pdf('a.pdf'));
+    await page.findAllByText('a.pdf: Il file supera 2,5 MB');
+    server.close();
+  });
+
   test('no more than five go out, and none where files are not taken', async () => {
     const { url, types, server } = await fileServer((number) => ({
       status: 200,

@@ -48,7 +48,7 @@ describe('[spesa-recipe] a recipe', () => {
     site();
     const element = await place('spesa-recipe', { ...given, ingredients: '400 g | trofie\n½ spicchio | aglio\nsale' });
     expect(words(element, '.recipe__ingredients li')).toEqual(['400 g trofie', '½ spicchio aglio', ' sale']);
-    expect(words(element, 'dd')).toEqual(['15 minuti', '1 h 0 min', '1 h 15 min']);
+    expect(words(element, 'dd')).toEqual(['15 minuti', '1 h', '1 h 15 min']);
     expect(words(element, '.recipe__steps li')[1]).toBe('Condisci <b>fuori</b> dal fuoco.');
     const more = within(element).getByRole('button', { name: 'Una persona in più' });
     await userEvent.click(more);
@@ -90,7 +90,7 @@ describe('[spesa-recipe] a recipe', () => {
     await waitFor(() => expect(element.textContent).toContain('Al posto di quello che manca'));
   });
 
-  test('LAW-06 LAW-15 marks what the products declare to contain, louder what the customer of this device does not eat, and says that the label counts', async () => {
+  test('LAW-06 LAW-15 marks what the products declare to contain, also in traces, louder what the customer of this device does not eat, and says that the label counts', async () => {
     const page = await shopPage(shop);
     const lines = `400 g | trofie | ${pasta} | 500\n100 g | burro | ${butter} | 250\n300 g | mele | ${apples}\nlatte`;
     const marks = (element: Element) =>
@@ -101,7 +101,13 @@ describe('[spesa-recipe] a recipe', () => {
     const element = await place('spesa-recipe', { ...given, ingredients: lines });
     await userEvent.hover(element);
     await waitFor(
-      () => expect(marks(element)).toEqual([['Contiene glutine', false], ['Contiene latte', false], null, null]),
+      () =>
+        expect(marks(element)).toEqual([
+          ['Contiene glutine. Può contenere soia, senape', false],
+          ['Contiene latte', false],
+          null,
+          null,
+        ]),
       { timeout: 5_000 },
     );
     expect(element.textContent).toContain('leggi sempre l’etichetta');
@@ -109,7 +115,12 @@ describe('[spesa-recipe] a recipe', () => {
     keepDiet(page.spesa, { allergens: ['milk'], diets: [], traces: true, hide: false });
     const again = await place('spesa-recipe', { ...given, ingredients: lines });
     await waitFor(() =>
-      expect(marks(again)).toEqual([['Contiene glutine', false], ['Contiene latte', true], null, null]),
+      expect(marks(again)).toEqual([
+        ['Contiene glutine. Può contenere soia, senape', false],
+        ['Contiene latte', true],
+        null,
+        null,
+      ]),
     );
     expect(again.querySelector('.recipe__allergens--unwanted')?.textContent?.trim()).toBe('Contiene latte');
   });

@@ -5,12 +5,13 @@ import { contentPlatform } from '../../../demo/gallery/content.ts';
 import type { Recording } from '../../../wp-plugin/editor/calls.ts';
 import recorded from '../../../wp-plugin/editor/recording.json' with { type: 'json' };
 import { networkOf, scenes } from '../../../wp-plugin/editor/scene.ts';
-import { seenAs, type SeenAs } from '../../../wp-plugin/editor/seenAs.ts';
+import { sceneTexts, seenAs, type SeenAs } from '../../../wp-plugin/editor/seenAs.ts';
 import list from '../../../wp-plugin/generated/widgets.json' with { type: 'json' };
 import { kebab } from '../../../widgets/element/field.ts';
 import { widgets } from '../../../widgets/index.ts';
 import { createDevice } from '../../testBrowser.ts';
 import { place, stage } from '../stage.ts';
+import { atRest } from '../../waits.ts';
 
 type Tag = `spesa-${string}`;
 
@@ -37,7 +38,7 @@ function open(name: SeenAs) {
   }
   if (scene.hash) keep('shop', { hash: scene.hash });
   document.body.replaceChildren();
-  const play = networkOf(scene, content, base);
+  const play = networkOf(scene, content, base, sceneTexts());
   let unanswered = 0;
   const { browser, requests } = stage(
     async (input, init) => {
@@ -52,7 +53,6 @@ function open(name: SeenAs) {
   return { asksShop, unanswered: () => unanswered };
 }
 
-const turn = () => new Promise((resolve) => setTimeout(resolve, 4));
 const waiting = '.skeletons, .skeleton:not(.loyalty-card__bars), .product-grid--waiting, [aria-busy="true"]';
 
 /** The element in the state, once its calls are answered and nothing of it changes any more; on a slow line as it stands while it waits. */
@@ -62,14 +62,10 @@ async function seen(tag: Tag, name: SeenAs) {
   const attributes = Object.entries(widget.examples?.[0]?.attributes ?? {});
   const written = attributes.map(([key, value]) => [kebab(key), value === true ? '' : String(value)] as const);
   const element = await place(tag, Object.fromEntries(written));
-  let before = '';
-  for (let still = 0, turns = 0; still < 3 && turns < 500; turns += 1) {
-    await turn();
+  await atRest(() => {
     const isThere = name === 'slow' || (unanswered() === 0 && !element.querySelector(waiting));
-    const isStill = isThere && element.innerHTML === before;
-    still = isStill ? still + 1 : 0;
-    before = element.innerHTML;
-  }
+    return isThere ? element.innerHTML : {};
+  });
   return { element, asksShop: asksShop() };
 }
 

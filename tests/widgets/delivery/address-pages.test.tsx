@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
-import { saveAddress } from '../../../core/flows/saveAddress.ts';
-import { chooseAddress } from '../../../core/flows/chooseDelivery.ts';
 import { workplaces } from '../../../demo/shop/workplaces.ts';
 import { logIn } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
-import { answerDialog, dialogPart, shopPage, topDialog } from '../shop.ts';
+import { answerDialog, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
 const plain = plainShop(3);
@@ -206,95 +204,5 @@ describe('[spesa-workplace-service]', () => {
     const element = await visit('spesa-workplace-service', undefined);
     expect(element.textContent).toContain('Accedi per iscriverti');
     expect(within(element).queryByRole('textbox')).toBeNull();
-  });
-});
-
-describe('before the cart goes elsewhere', () => {
-  const far = { addressId: 1003 } as never;
-  const carry = async () => {
-    page = await shopPage(plain.shop, {
-      as: 'anna',
-      ready: true,
-      lines: [
-        { productId: plain.id(0), quantity: 1 },
-        { productId: plain.id(1), quantity: 1 },
-      ],
-    });
-    const stock = (available: number | null) =>
-      plain.shop.db
-        .updateTable('stock')
-        .set({ available })
-        .where('product_id', '=', plain.id(1))
-        .where('warehouse_id', '=', 5)
-        .execute();
-    await stock(0);
-    await plain.shop.db
-      .updateTable('price')
-      .set({ list: 1150, paid: 1150 })
-      .where('product_id', '=', plain.id(0))
-      .where('price_list_id', '=', (query) =>
-        query.selectFrom('warehouse_price_list').select('price_list_id').where('warehouse_id', '=', 5),
-      )
-      .execute();
-  };
-
-  test('what it loses, what costs more and the first slot are said, and it stays where it is if the customer wants [GET /user-address/preview]', async () => {
-    await carry();
-    const chosen = chooseAddress(page.spesa, far, 2);
-    const lines = [...(await dialogPart('.dialog__lines')).children].map(({ textContent }) => textContent);
-    expect(lines).toHaveLength(2);
-    expect(lines.some((line) => line?.endsWith('qui costa 11,50 € invece di 10,00 €.'))).toBe(true);
-    expect(lines.some((line) => line?.endsWith('qui non c’è: uscirà dal carrello.'))).toBe(true);
-    expect(topDialog().textContent).toMatch(/Prima fascia libera: .+, \d+:00–\d+:00\./);
-    await answerDialog('Resta com’è');
-    expect(await chosen).toBeUndefined();
-    expect(page.asked('/user-address/select')).toEqual([]);
-    expect(page.spesa.cart.current()).toMatchObject({ totalItems: 2, shippingAddress: { addressId: 1001 } });
-  });
-
-  test('who agrees is not told the same again', async () => {
-    await carry();
-    const chosen = chooseAddress(page.spesa, far, 2);
-    await dialogPart('.dialog__lines');
-    await answerDialog('Cambia comunque');
-    expect(await chosen).toBe('setTimeslot');
-    expect(topDialog()).toBeUndefined();
-    expect(page.spesa.cart.current()).toMatchObject({ totalItems: 1, shippingAddress: { addressId: 1003 } });
-  });
-
-  test('nothing is asked where nothing would change, or nobody can say', async () => {
-    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(2), quantity: 1 }] });
-    expect(await chooseAddress(page.spesa, { addressId: 1001 } as never, 2)).toBe('done');
-    expect(page.asked('/user-address/preview')).toEqual([]);
-    expect(await chooseAddress(page.spesa, { addressId: 1002 } as never, 2)).toBe('setTimeslot');
-    expect(page.asked('/user-address/preview')).toHaveLength(1);
-    page.intercept((url) => (url.pathname.endsWith('/preview') ? new Response(null, { status: 500 }) : undefined));
-    expect(await chooseAddress(page.spesa, { addressId: 1001 } as never, 2)).toBe('setTimeslot');
-  });
-
-  test('SLOT-09 the same of another postal code for the address in use, before it is saved; who leaves it keeps address and cart', async () => {
-    await carry();
-    const inChiavari = {
-      addressId: 1001,
-      address1: 'Corso Garibaldi',
-      addressNumber: '31',
-      city: 'Chiavari',
-      province: 'GE',
-      postalcode: '16043',
-    };
-    const left = saveAddress(page.spesa, inChiavari);
-    expect((await dialogPart('.dialog__lines')).children).toHaveLength(2);
-    await answerDialog('Resta com’è');
-    expect(await left).toBeUndefined();
-    expect(page.asked('/user-address/update')).toEqual([]);
-    expect(page.spesa.cart.current()).toMatchObject({ totalItems: 2 });
-    const saved = saveAddress(page.spesa, inChiavari);
-    await dialogPart('.dialog__lines');
-    await answerDialog('Cambia comunque');
-    expect(await saved).toMatchObject({ addressId: 1001, postalcode: '16043' });
-    expect(page.spesa.cart.current()).toMatchObject({ totalItems: 1, shippingAddress: { postalcode: '16043' } });
-    const told = page.spesa.toasts.store.getState().list.map(({ text }) => text);
-    expect(told.some((text) => text.includes('scegli di nuovo la fascia oraria'))).toBe(true);
-    expect(told.some((text) => text.includes('carrello'))).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TimeslotDay } from '../../../core/schema/delivery.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
-import { dialogPart, lateDay, shopPage, topDialog } from '../shop.ts';
+import { dialogPart, freeSlot, lateDay, shopPage, topDialog } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
 
 let shop: Shop;
@@ -72,7 +72,7 @@ describe('the dialog of the slot', () => {
     void open('timeslot');
     await dialogPart('.slot-list');
     await user.click(lateDay(topDialog()));
-    const card = await dialogPart('.slot-card--free');
+    const card = await dialogPart(freeSlot);
     const before = page.asked('/timeslot/list').length;
     page.intercept((url) => {
       if (!url.pathname.endsWith('/timeslot/select')) return undefined;
@@ -104,7 +104,7 @@ describe('the dialog of the slot', () => {
     const chosen = open('timeslot');
     await dialogPart('.slot-list');
     await user.click(lateDay(topDialog()));
-    const card = await dialogPart('.slot-card--free');
+    const card = await dialogPart(freeSlot);
     for (let press = 0; press < 5; press++) fireEvent.click(card);
     expect(await chosen).toBe('done');
     expect(selected()).toHaveLength(1);
@@ -254,9 +254,7 @@ describe('[spesa-delivery-service-view]', () => {
     await waitFor(() => expect(element.querySelector('.slot-list')).not.toBeNull());
     await user.click(lateDay(element));
     await user.click(
-      await waitFor(
-        () => element.querySelector<HTMLElement>('.slot-card--free') ?? Promise.reject(new Error('no free slot')),
-      ),
+      await waitFor(() => element.querySelector<HTMLElement>(freeSlot) ?? Promise.reject(new Error('no free slot'))),
     );
     await waitFor(() => expect(element.textContent).toContain('È tutto pronto'));
     const chosen = [...element.querySelectorAll('.chosen-delivery__line')].map(({ textContent }) => textContent);

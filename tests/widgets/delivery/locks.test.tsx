@@ -15,6 +15,7 @@ test('SLOT-10 while an order is being changed no element offers another address,
   const view = await place('spesa-delivery-service-view');
   expect(await within(view).findByRole('button', { name: 'Cambia fascia oraria' })).toBeTruthy();
   expect(within(view).queryByRole('button', { name: 'Cambia indirizzo' })).toBeNull();
+  expect(within(view).getByText(/il suo indirizzo non si può cambiare/)).toBeTruthy();
   const checkout = await place('spesa-checkout');
   expect(await within(checkout).findByRole('button', { name: 'Cambia fascia oraria' })).toBeTruthy();
   expect(within(checkout).queryByRole('button', { name: 'Cambia indirizzo o negozio' })).toBeNull();
@@ -33,6 +34,10 @@ test('SLOT-10 on the payment page neither address nor timeslot is offered, also 
   await page.spesa.cart.load();
   await waitFor(() => expect(within(payment).queryByRole('button')).toBeNull());
   expect(payment.querySelector('a')!.getAttribute('href')).toBe('/checkout');
+  const picker = await place('spesa-timeslot-picker');
+  expect(
+    within(picker).getByText(/L’ordine aspetta il pagamento: .* fascia oraria non si possono cambiare/),
+  ).toBeTruthy();
   history.replaceState(null, '', '/');
 });
 

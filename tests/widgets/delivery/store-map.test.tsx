@@ -84,6 +84,30 @@ describe('[spesa-store-map]', () => {
     await waitFor(() => expect(count()).not.toBe(before));
   });
 
+  test('stores in one place, which no zoom parts, are told together', async () => {
+    page = await shopPage(shop);
+    const genoa = { latitude: 44.41, longitude: 8.93 };
+    page.intercept((url) =>
+      url.pathname.endsWith('/store/list')
+        ? answer({
+            stores: [
+              { storeId: 1, name: 'Sotto', address: { addressId: 7, ...genoa } },
+              { storeId: 2, name: 'Sopra', address: { addressId: 8, ...genoa } },
+            ],
+          })
+        : undefined,
+    );
+    const element = await place('spesa-store-map');
+    const cluster = await within(element).findByRole('button', { name: /^2 luoghi vicini/ });
+    await user.click(cluster);
+    expect(within(element).getByRole('group', { name: 'Sotto' })).toBeTruthy();
+    expect(within(element).getByRole('group', { name: 'Sopra' })).toBeTruthy();
+    expect(cluster.getAttribute('aria-expanded')).toBe('true');
+    await user.click(cluster);
+    expect(within(element).queryByRole('group', { name: 'Sopra' })).toBeNull();
+    expect(document.activeElement).toBe(cluster);
+  });
+
   test('it is dragged, and a pin that leaves the frame is not drawn', async () => {
     const element = await open();
     const frame = element.querySelector<HTMLElement>('.places-map__frame')!;

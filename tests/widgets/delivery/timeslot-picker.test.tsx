@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { minutesHeld } from '../../../core/rules/slotHold.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
-import { lateDay, shopPage } from '../shop.ts';
+import { freeSlot, lateDay, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
 const plain = plainShop(1);
@@ -12,7 +12,7 @@ let page: Stage;
 afterEach(() => void (plain.shop.clock.offset = 0));
 
 const free = (element: HTMLElement) =>
-  waitFor(() => element.querySelector<HTMLElement>('.slot-card--free') ?? Promise.reject(new Error('no free slot')));
+  waitFor(() => element.querySelector<HTMLElement>(freeSlot) ?? Promise.reject(new Error('no free slot')));
 
 describe('[spesa-timeslot-picker]', () => {
   const open = async () => {
@@ -125,6 +125,50 @@ describe('the cart says how long the slot is held [spesa-cart-page]', () => {
     await waitFor(() => expect(held(element)).toContain('Il posto non è più riservato'));
     await user.click(within(element).getByRole('button', { name: 'Riservalo di nuovo' }));
     await waitFor(() => expect(held(element)).toMatch(/ancora per (59|60) minuti/));
+  });
+
+  test.each([
+    'spesa-timeslot-picker',
+    'spesa-delivery-service-view',
+    'spesa-checkout',
+    'spesa-payment',
+    'spesa-dialogs',
+  ] as const)(
+    'where it is chosen, looked over and paid that is said too, and it can be prolonged there [%s]',
+    async (tag) => {
+      plain.shop.clock.offset = -50 * 60_000;
+      page = await shopPage(plain.shop, {
+        as: 'anna',
+        ready: true,
+        lines: [{ productId: plain.id(0), quantity: 5 }],
+        config: { paymentOrigins: ['http://provider.test'] },
+      });
+      plain.shop.clock.offset = 0;
+      await page.spesa.cart.load();
+      const dialogs = document.querySelector<HTMLElement>('spesa-dialogs')!;
+      const element = tag === 'spesa-dialogs' ? dialogs : await place(tag);
+      if (element === dialogs) void page.spesa.dialogs.open('timeslot', {});
+      await waitFor(() => expect(held(element)).toMatch(/Il posto è tuo ancora per (9|10) minuti/));
+      await user.click(within(element).getByRole('button', { name: 'Tienilo ancora' }));
+      await waitFor(() => expect(held(element)).toMatch(/ancora per (59|60) minuti/));
+    },
+  );
+
+  test('the payment’s page, where no slot can be chosen any more, says how long it is held and offers nothing', async () => {
+    history.replaceState(null, '', '/payment');
+    plain.shop.clock.offset = -50 * 60_000;
+    page = await shopPage(plain.shop, {
+      as: 'anna',
+      ready: true,
+      lines: [{ productId: plain.id(0), quantity: 5 }],
+      config: { paymentOrigins: ['http://provider.test'] },
+    });
+    plain.shop.clock.offset = 0;
+    await page.spesa.cart.load();
+    const element = await place('spesa-payment');
+    await waitFor(() => expect(held(element)).toMatch(/Il posto è tuo ancora per (9|10) minuti/));
+    expect(within(element).queryByRole('button', { name: 'Tienilo ancora' })).toBeNull();
+    history.replaceState(null, '', '/');
   });
 
   test('of a shop that holds no slots nothing is said', async () => {

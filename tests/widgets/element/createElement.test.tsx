@@ -6,6 +6,7 @@ import { defineWidget, type Prefetch, type ViewProps } from '../../../widgets/el
 import { flag, number, text } from '../../../widgets/element/field.ts';
 import { useQuery } from '../../../widgets/hooks/useQuery.ts';
 import { answer, printSeeds, seedScript, stage, type Stage } from '../stage.ts';
+import { atRest, nothingComes } from '../../waits.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo' }),
@@ -60,7 +61,7 @@ function define(
 
 const settle = async () => {
   await vi.dynamicImportSettled();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await atRest(() => document.body.innerHTML);
 };
 const put = async (html: string) => {
   const page = document.createElement('body');
@@ -136,7 +137,7 @@ describe('life on the page', () => {
   test('nothing mounts while detached, and a moved element keeps its state', async () => {
     const tag = define();
     const element = document.createElement(tag);
-    await settle();
+    await nothingComes(20);
     expect(rendered).not.toHaveBeenCalled();
     document.body.append(element);
     await settle();
@@ -219,7 +220,7 @@ describe('takeover of the server’s HTML', () => {
     page.intercept(() => answer(list));
     await seeded(define(Names, prefetch), seed);
     await vi.waitFor(() => expect(page.asked('/products')).toHaveLength(1));
-    await settle();
+    await nothingComes(20);
     expect(page.asked('/products')).toHaveLength(1);
   });
 

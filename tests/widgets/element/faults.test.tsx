@@ -8,6 +8,7 @@ import { kebab } from '../../../widgets/element/field.ts';
 import { useQuery } from '../../../widgets/hooks/useQuery.ts';
 import { widgets } from '../../../widgets/index.ts';
 import { answer, place, stage, type Stage } from '../stage.ts';
+import { nothingComes, pause } from '../../waits.ts';
 
 const configuration = [
   'api',
@@ -43,8 +44,6 @@ const list = {
 let page: Stage;
 beforeEach(() => void (page = stage(() => Promise.resolve(answer(list)))));
 afterEach(() => document.body.replaceChildren());
-
-const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('what an element takes from its attributes', () => {
   test.each(Object.keys(widgets) as (keyof typeof widgets)[])(
@@ -117,7 +116,7 @@ describe('an element that page builders move about', () => {
     for (let time = 0; time < 1000; time += 1) {
       document.body.append(element);
       await Promise.resolve();
-      if (time % 10 === 0) await settle();
+      if (time % 10 === 0) await pause(5);
       element.remove();
       await Promise.resolve();
     }
@@ -128,9 +127,8 @@ describe('an element that page builders move about', () => {
     expect(element.querySelectorAll('p')).toHaveLength(1);
     expect(Object.keys(page.spesa.query.store.getState().reads)).toHaveLength(1);
     element.remove();
-    await settle();
     await vi.waitFor(() => expect(alive).toBe(0));
-    expect(page.spesa.query.store.getState().reads).toEqual({});
+    await vi.waitFor(() => expect(page.spesa.query.store.getState().reads).toEqual({}));
   });
 
   test('NET-12 moved a thousand times within the page it keeps its one root and its state', async () => {
@@ -163,7 +161,7 @@ describe('an element that page builders move about', () => {
       places[time % 2]!.append(element);
       await Promise.resolve();
     }
-    await settle();
+    await nothingComes(20);
     expect(mounted).toBe(1);
     expect(element.querySelector('input')!.value).toBe('senza glutine');
   });

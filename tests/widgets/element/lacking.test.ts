@@ -24,7 +24,10 @@ describe('without requestIdleCallback', () => {
 
   test.each([
     [undefined, ['/touch.js']],
+    [{ effectiveType: '4g' }, ['/touch.js']],
     [{ saveData: true }, []],
+    [{ effectiveType: '2g' }, []],
+    [{ effectiveType: 'slow-2g' }, []],
   ])('with the line %o the code of a first touch is asked for: %o', async (connection, asked) => {
     vi.stubGlobal('navigator', { connection });
     document.head.innerHTML = '<script type="text/plain" data-touch="/touch.js"></script>';

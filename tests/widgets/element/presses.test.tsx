@@ -6,6 +6,7 @@ import { defineWidget, type Prefetch } from '../../../widgets/element/defineWidg
 import { keepPresses } from '../../../widgets/element/presses.ts';
 import { useQuery } from '../../../widgets/hooks/useQuery.ts';
 import { answer, stage, type Stage } from '../stage.ts';
+import { nothingComes } from '../../waits.ts';
 
 let page: Stage;
 let count = 0;
@@ -34,8 +35,6 @@ function define(view: () => React.ReactNode = View, plans: readonly Prefetch[] =
   return tag;
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
-
 beforeEach(() => {
   page = stage(() => Promise.resolve(answer({})));
   keepPresses(document);
@@ -49,9 +48,8 @@ test('the focus and a press on a server-printed button are kept', async () => {
   button.focus();
   button.click();
   define();
-  await settle();
   const element = document.querySelector<HTMLElement>(tag)!;
-  expect(element.textContent).toBe('1');
+  await vi.waitFor(() => expect(element.textContent).toBe('1'));
   expect(document.activeElement).toBe(element.querySelector('button'));
   expect(document.querySelectorAll('button')).toHaveLength(1);
 });
@@ -62,7 +60,7 @@ test('a button that is held down stays until it is let go: its press is not lost
     document.body.innerHTML = `<${tag} class="spesa"><button type="button" data-press="once">dal server</button></${tag}>`;
     const button = document.querySelector<HTMLButtonElement>('[data-press]')!;
     button.dispatchEvent(down);
-    await settle();
+    await nothingComes(20);
     expect(button.isConnected).toBe(true);
     button.dispatchEvent(up);
     if (click) button.click();
@@ -82,7 +80,7 @@ test('a printed link that is held down stays until its click has led on', async 
   document.body.innerHTML = `<${tag} class="spesa"><a href="#volantini"><b>Tutti i volantini</b></a></${tag}>`;
   const link = document.querySelector<HTMLElement>('b')!;
   link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  await settle();
+  await nothingComes(20);
   expect(link.isConnected).toBe(true);
   link.dispatchEvent(new Event('pointerup', { bubbles: true }));
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -109,17 +107,17 @@ test('a press is done once when its view has read what it shows, unless the cust
   const late = async () => {
     const tag = define(Late, prefetch);
     document.body.innerHTML = `<${tag} class="spesa" data-spesa-pressed="menu"></${tag}>`;
-    await settle();
+    await nothingComes(20);
   };
   held();
   await late();
   expect(pressed).not.toHaveBeenCalled();
   free();
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledOnce());
-  await settle();
+  await nothingComes(20);
   expect(pressed).toHaveBeenCalledOnce();
   document.body.replaceChildren();
-  await settle();
+  await vi.waitFor(() => expect(page.spesa.query.store.getState().reads).toEqual({}));
   page.spesa.client.forget();
   held();
   await late();

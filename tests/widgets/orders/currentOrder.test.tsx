@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { answerConsent } from '../../../core/flows/consent.ts';
-import { payOrderAgain } from '../../../core/flows/manageOrder.ts';
+import { payOrderAgain } from '../../../core/flows/payOrder.ts';
 import { placeOrder } from '../../../core/flows/placeOrder.ts';
 import { signOut } from '../../../core/flows/signIn.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { createBuying, goodCard } from '../../demo/server/buying.ts';
 import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
@@ -40,6 +41,19 @@ async function open(id: number): Promise<HTMLElement> {
 const button = (element: HTMLElement, name: string | RegExp) => within(element).queryByRole('button', { name });
 
 describe('[spesa-order] what its owner may do', () => {
+  test('SEC-08 another’s order is as one that is not there, with the way to one’s own', async () => {
+    const theirs = await order();
+    page = await shopPage(plain.shop, { as: 'bruno' });
+    const said: string[] = [];
+    for (const id of [theirs, 999_999]) {
+      const element = await place('spesa-order', { 'order-id': String(id) });
+      expect(await within(element).findByText('Non troviamo questo ordine')).toBeTruthy();
+      expect(within(element).getByRole('link').getAttribute('href')).toBe('/profile/orders');
+      said.push(element.textContent);
+    }
+    expect(said[0]).toBe(said[1]);
+  });
+
   test('cancelling asks first, is shown at once, and gives the stock back', async () => {
     const { stockOf } = createBuying(plain.shop, plain.id(2));
     const before = await stockOf(plain.id(0));
@@ -78,6 +92,21 @@ describe('[spesa-order] what its owner may do', () => {
     await user.click(button(other, 'Paga alla consegna')!);
     expect(await within(other).findByText('Ordinato')).toBeTruthy();
     expect(button(other, 'Paga alla consegna')).toBeNull();
+  });
+
+  test('it is paid again with another of the customer’s saved cards, which the shop then has of it', async () => {
+    const me = await logIn(plain.shop, 'anna');
+    const { data } = await plain.shop.request(savedCards.list, { payment_type_id: 12 }, me);
+    const { maskedCard } = data.auths[0]!;
+    const id = await order('refused');
+    const element = await open(id);
+    const cards = await within(element).findByRole('group', { name: 'Con quale carta' });
+    expect(within(cards).getByRole<HTMLInputElement>('radio', { name: /Una nuova carta/ }).checked).toBe(true);
+    await user.click(within(cards).getByRole('radio', { name: new RegExp(maskedCard.slice(-4)) }));
+    await user.click(button(element, 'Paga di nuovo con la carta')!);
+    await waitFor(() => expect(page.browser.went.at(-1)).toBe(`/payment?order_id=${id}`));
+    const { data: paid } = await plain.shop.request(orders.view, { order_id: id }, me);
+    expect([paid.maskedCard, paid.orderStatusId]).toEqual([maskedCard, orderStatus.ordered]);
   });
 
   test('one that waits for its payment says so, and can be given up', async () => {
@@ -131,10 +160,29 @@ describe('[spesa-order] what its owner may do', () => {
       .execute();
     await db.updateTable('shop_order').set({ final_total: 4590, status: 6 }).where('order_id', '=', id).execute();
     const element = await open(id);
+    expect(page.asked('/order/view')[0]!.searchParams.get('show_replaced')).toBe('true');
     expect(within(element).getByText('5 pz · preparati 4 pz')).toBeTruthy();
     expect(element.querySelector('.order__amount')!.textContent).toBe('50,00 €40,00 €');
     expect(element.querySelector('.totals__line--total')!.textContent).toContain('45,90 €');
+    expect(within(element).getByText('Con questo ordine guadagni 45 punti.')).toBeTruthy();
     expect(button(element, 'Annulla l’ordine')).toBeNull();
+  });
+
+  test('one that is being changed in the cart says so, leads back there, and offers no addition meanwhile [POST /order/modify]', async () => {
+    const id = await order();
+    const element = await open(id);
+    await within(element).findByRole('button', { name: 'Aggiungi qualcosa' });
+    await user.click(button(element, 'Modifica l’ordine')!);
+    await within(element).findByText(/^Lo stai modificando nel carrello/);
+    expect(button(element, 'Aggiungi qualcosa')).toBeNull();
+    expect(button(element, 'Modifica l’ordine')).toBeNull();
+    page.browser.went.length = 0;
+    await user.click(button(element, 'Continua la modifica')!);
+    await waitFor(() => expect(page.browser.went).toEqual(['/cart']));
+    await user.click(button(element, 'Annulla l’ordine')!);
+    await answerDialog('Annulla l’ordine');
+    expect(await within(element).findByText('Annullato')).toBeTruthy();
+    await shopPage(plain.shop, { as: 'anna' });
   });
 });
 
@@ -147,6 +195,17 @@ describe('[spesa-order-list] what narrows it', () => {
     await waitFor(() => expect(items()).toBeGreaterThan(0));
     const all = items();
     await user.click(within(element).getByText('Filtra gli ordini'));
+    const [from, to] = ['Dal giorno', 'Al giorno'].map((name) =>
+      within(element).getByLabelText<HTMLInputElement>(name),
+    );
+    await user.type(from!, '2026-03-02');
+    await user.type(to!, '2026-03-01');
+    await user.click(button(element, 'Mostra')!);
+    expect(within(element).getByRole('alert').textContent).toBe('Il primo giorno viene dopo l’ultimo.');
+    expect([from!.value, to!.value, items()]).toEqual(['2026-03-02', '2026-03-01', all]);
+    await user.clear(from!);
+    await waitFor(() => expect(within(element).queryByRole('alert')).toBeNull());
+    await user.clear(to!);
     await user.type(within(element).getByLabelText('Totale da (€)'), '90');
     await user.type(within(element).getByLabelText('Totale fino a (€)'), '10{Enter}');
     expect(within(element).getByRole('alert').textContent).toBe('Il totale minimo è più alto di quello massimo.');

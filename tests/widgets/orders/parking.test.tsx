@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
 import { ApiError } from '../../../core/api/error.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
-import { place, type Stage } from '../stage.ts';
+import { answer, place, type Stage } from '../stage.ts';
 
 const plain = plainShop(1, { stock: 100 });
 const user = userEvent.setup({ delay: null });
@@ -15,13 +16,21 @@ let page: Stage;
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 /** Anna's order, and its page. */
-async function open(how: { status: number; delivery_service_id: number }): Promise<HTMLElement> {
+async function open(
+  how: { status: number; delivery_service_id: number },
+  store?: { latitude: number; longitude: number },
+): Promise<HTMLElement> {
   const me = await logIn(plain.shop, 'anna');
   await put(plain.shop, me, { productId: plain.id(0), quantity: 5 });
   await chooseDelivery(plain.shop, me);
   const { orderId } = (await plain.shop.request(checkout.buy, { payment_type_id: 22 }, me)).data;
   await plain.shop.db.updateTable('shop_order').set(how).where('order_id', '=', orderId).execute();
   page = await shopPage(plain.shop, { as: 'anna' });
+  if (store) {
+    const { data } = await plain.shop.request(orders.view, wholeOrder(orderId), { ...me });
+    const elsewhere = { ...data, shippingAddress: { ...data.shippingAddress, ...store } };
+    page.intercept((url) => (url.pathname.endsWith('/order/view') ? answer(elsewhere) : undefined));
+  }
   const element = await place('spesa-order', { 'order-id': String(orderId) });
   await within(element).findByRole('heading', { name: `Ordine ${orderId}` });
   if (how === ready) await within(element).findByRole('button', { name: 'Sto arrivando' });
@@ -76,6 +85,17 @@ describe('[spesa-order] Sto arrivando', () => {
       .executeTakeFirstOrThrow();
     expect(row.distance).toBeGreaterThan(300);
     expect(row.distance).toBeLessThan(600);
+  });
+
+  test('0/0 is no place: a device that says so has told none, and at a store of such a place nobody is asked how far they are', async () => {
+    positioned({ latitude: 0, longitude: 0 });
+    const element = await open(ready);
+    await user.click(within(element).getByRole('checkbox', { name: /quanto sono lontano/ }));
+    await user.click(coming(element));
+    expect(await within(element).findByText(/Il telefono non ci dà la posizione/)).toBeTruthy();
+    expect(page.asked('/order/reserve')).toEqual([]);
+    const nowhere = await open(ready, { latitude: 0, longitude: 0 });
+    expect(within(nowhere).queryByRole('checkbox')).toBeNull();
   });
 
   test('who is too far reads the server’s own words, and an unexpected error is called one', async () => {

@@ -5,6 +5,7 @@ import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { makeRecurringOrders } from '../../../demo/server/jobs/recurringOrders.ts';
 import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
+import { pagesOf } from '../../../demo/server/http/shopPages.ts';
 import { answerDialog, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
@@ -105,7 +106,7 @@ describe('[spesa-recurring-orders] weekly orders', () => {
       .where('active', '=', true)
       .executeTakeFirstOrThrow();
     shop.clock.offset = Date.parse(`${row.next_date}T06:00:00Z`) - 2 * day - Date.now();
-    const places = { shop: 'http://shop.test', self: 'http://shop.test/ebsn/api' };
+    const places = { ...pagesOf('http://shop.test'), shop: 'http://shop.test', self: 'http://shop.test/ebsn/api' };
     expect(await makeRecurringOrders({ ...shop.payments, places })).toBe(1);
     const element = await open();
     expect(await within(element).findByRole('link', { name: /^Ordine \d+$/ })).toBeTruthy();

@@ -7,7 +7,7 @@ import { aProduct } from '../../carts.ts';
 import { annasHome, lateSlot, plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { createDevice, testSpesa, type Device } from '../../testBrowser.ts';
-import { dialogPart, lateDay, shopPage, topDialog } from '../shop.ts';
+import { dialogPart, freeSlot, lateDay, shopPage, topDialog } from '../shop.ts';
 import type { Stage } from '../stage.ts';
 
 let shop: Shop;
@@ -29,7 +29,7 @@ const chooseHome = async () =>
   user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' }));
 const slots = async () => {
   await user.click(lateDay(await dialogPart('[role=tablist]')));
-  return dialogPart('.slot-card--free');
+  return dialogPart(freeSlot);
 };
 const atSlots = () => waitFor(() => expect(title()).toBe('Giorno e fascia oraria'));
 const closed = () =>
@@ -58,7 +58,7 @@ describe('[spesa-dialogs] CART-14 a chain that is cut', () => {
     await user.click(free);
     await waitFor(() => expect(topDialog().querySelector('.notice--error')).not.toBeNull());
     expect(title()).toBe('Giorno e fascia oraria');
-    await waitFor(() => expect(topDialog().contains(free) && free.matches('.slot-card--free')).toBe(false));
+    await waitFor(() => expect(topDialog().contains(free) && free.matches(freeSlot)).toBe(false));
     await user.click(await slots());
     expect(await added).toBe(true);
     await closed();

@@ -7,6 +7,7 @@ import { signIn, signOut } from '../../../core/flows/signIn.ts';
 import { startShell } from '../../../widgets/shell/mount.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
+import { nothingComes } from '../../waits.ts';
 
 const plain = plainShop(1);
 const printed =
@@ -42,7 +43,7 @@ test('a visitor, and who shops at the default store, ask for nothing', async () 
   document.body.insertAdjacentHTML('beforeend', printed);
   const before = footer();
   startShell();
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await nothingComes(400);
   expect(page.asked('/store/view')).toEqual([]);
   expect(footer()).toBe(before);
 });
@@ -57,7 +58,8 @@ test('[GET /auth/test] on a personal page a customer’s login is checked once, 
     history.replaceState(null, '', path);
     const page = await shopPage(plain.shop, as ? { as } : {});
     startShell();
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await waitFor(() => expect(page.asked('/auth/test'), `${as} ${path}`).toHaveLength(times));
+    await nothingComes(400);
     const asked = page.asked('/auth/test').map(({ searchParams }) => searchParams.get('operation'));
     expect(asked, `${as} ${path}`).toHaveLength(times);
     if (times) expect(personalPages).toContain(asked[0]);

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { provideSpesa } from '../../../widgets/element/context.ts';
 import { askConsent } from '../../../widgets/shell/askConsent.ts';
 import { testSpesa } from '../../testBrowser.ts';
+import { nothingComes } from '../../waits.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -10,8 +11,7 @@ const ends = async (body: string, config: object) => {
   document.body.innerHTML = body;
   provideSpesa(testSpesa(() => Promise.resolve(Response.json({})), { config: { asksConsent: true, ...config } }).spesa);
   await askConsent();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return [...document.querySelectorAll('.consent-link a')].map((link) => link.getAttribute('href'));
+  return () => [...document.querySelectorAll('.consent-link a')].map((link) => link.getAttribute('href'));
 };
 
 test.each([
@@ -19,5 +19,8 @@ test.each([
   ['a way of its own', '<a href="https://negozio.example/cookie-preferences/">Cookie</a>', {}, []],
   ['no page for them', '', { pages: { cookies: '' } }, []],
 ])('LAW-12 a page with %s', async (_, body, config, links) => {
-  expect(await ends(body, config)).toEqual(links);
+  const found = await ends(body, config);
+  await vi.waitFor(() => expect(found()).toEqual(links));
+  await nothingComes(50);
+  expect(found()).toEqual(links);
 });

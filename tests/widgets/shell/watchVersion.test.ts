@@ -1,17 +1,21 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Config } from '../../../core/config.ts';
 import { provideSpesa } from '../../../widgets/element/context.ts';
 import { watchVersion } from '../../../widgets/shell/watchVersion.ts';
 import { testSpesa } from '../../testBrowser.ts';
 
 const TEN_MINUTES = 600_000;
 
-function open(answer: () => Response) {
+function open(answer: () => Response, config: Partial<Config> = {}) {
   const asked: string[] = [];
-  const { spesa, browser } = testSpesa((input) => {
-    asked.push(input instanceof Request ? input.url : String(input));
-    return Promise.resolve(answer());
-  });
+  const { spesa, browser } = testSpesa(
+    (input) => {
+      asked.push(input instanceof Request ? input.url : String(input));
+      return Promise.resolve(answer());
+    },
+    { config },
+  );
   provideSpesa(spesa);
   watchVersion(document);
   return { asked, went: browser.went, told: () => spesa.toasts.store.getState().list };
@@ -35,6 +39,12 @@ test('every ten minutes the site is asked which version it serves; the same one 
   await vi.advanceTimersByTimeAsync(2 * TEN_MINUTES + 1);
   expect(asked.map((url) => new URL(url, 'http://shop').pathname)).toEqual(Array(3).fill('/version.json'));
   expect(told()).toEqual([]);
+});
+
+test('WP-07 a site in a folder is asked there', async () => {
+  const { asked } = open(served('abc'), { folder: '/negozio' });
+  await vi.advanceTimersByTimeAsync(TEN_MINUTES);
+  expect(asked.map((url) => new URL(url, 'http://shop').pathname)).toEqual(['/negozio/version.json']);
 });
 
 test('TIME-07 a page that nobody sees does not ask, and asks again when it is seen', async () => {

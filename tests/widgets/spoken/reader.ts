@@ -1,4 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
+import { nothingComes } from '../../waits.ts';
 
 /** More phrases than any part of a page has: a reader that does not come to the end would go on for ever. */
 const MOST = 600;
@@ -10,6 +11,7 @@ const worn = (phrase: string): string =>
     .replaceAll(/\b(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) \d{1,2}(?: \p{L}+)?/giu, '{giorno}')
     .replaceAll(/\b(?:lun|mar|mer|gio|ven|sab|dom) \d{1,2}(?: \p{L}+)?/giu, '{giorno}')
     .replaceAll(/\b(?:oggi|domani|dopodomani)\b/gi, '{giorno}')
+    .replaceAll(/\b\d{1,2} minuti\b/g, '{minuti}')
     .replaceAll(/\d{1,2}:\d{2}/g, '{ora}')
     .replaceAll(/\b\d{1,2} \p{L}+ 20\d\d\b/gu, '{data}')
     .replaceAll(/\bordine \d+/gi, 'ordine {n}')
@@ -38,8 +40,6 @@ function reached(): string[] {
   return option ? [`reached: ${option.textContent.trim()}`] : [];
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 160));
-
 export function startReading(): Reading {
   const lines: string[] = [];
   const note = (step: string, phrases: readonly string[]) =>
@@ -66,7 +66,7 @@ export function startReading(): Reading {
         await virtual.clearSpokenPhraseLog();
         const before = alerts();
         await act();
-        await settled();
+        await nothingComes(160);
         const said = (await virtual.spokenPhraseLog()).filter(
           (phrase) => !/^(polite|assertive): *$|^status$|^dialog, /.test(phrase),
         );

@@ -29,7 +29,9 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
   expect(free.textContent).toContain('Via Roma 1');
   expect(within(free).queryByRole('link', { name: /Chiama/ })).toBeNull();
   await user.click(within(free).getByRole('button', { name: 'Prendi la missione' }));
-  await screen.findByText(`La missione dell’ordine ${id} è tua.`);
+  const told = await screen.findByText(`La missione dell’ordine ${id} è tua.`);
+  expect(told.closest('.toast'), 'nothing lies over the buttons of a phone').toBeNull();
+  expect(told.closest('spesa-rider-missions [role=status]')).not.toBeNull();
 
   const own = await cardOf(element, id);
   expect(within(own).getByText('Il negozio la sta preparando.')).toBeTruthy();

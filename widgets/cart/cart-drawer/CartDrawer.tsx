@@ -4,7 +4,7 @@ import { Benefits } from '../contents/Benefits.tsx';
 import { CartLines } from '../contents/CartLines.tsx';
 import { CartStatus } from '../contents/CartStatus.tsx';
 import { CartTotals } from '../contents/CartTotals.tsx';
-import { InSlice } from '../contents/InSlice.tsx';
+import { InSlice } from '../../hooks/InSlice.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';

@@ -16,7 +16,7 @@ import { CartLines } from '../contents/CartLines.tsx';
 import { CartStatus } from '../contents/CartStatus.tsx';
 import { CartTotals } from '../contents/CartTotals.tsx';
 import { GiftCodes } from '../contents/GiftCodes.tsx';
-import { InSlice } from '../contents/InSlice.tsx';
+import { InSlice } from '../../hooks/InSlice.tsx';
 import { Restrictions } from '../contents/Restrictions.tsx';
 import type { CartPageProps } from './cart-page.widget.ts';
 

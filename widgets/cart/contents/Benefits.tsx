@@ -1,7 +1,7 @@
 import { cartCodes } from '../../../core/api/endpoints/cartCodes.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import { plural } from '../../../core/labels/text.ts';
-import type { Benefit } from '../../../core/schema/cart.ts';
+import type { Benefit } from '../../../core/schema/cartChecks.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { names } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { readyToShop } from '../../../core/flows/readyToShop.ts';
 import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
@@ -16,10 +15,9 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { SlotHold } from '../../delivery/choice/SlotHold.tsx';
 
-const ChangingOrder = laterView<{ cart: Cart; children?: undefined }>(() => import('./ChangingOrder.tsx'), 'shown');
-
-const HeldSlot = laterView<{ cart: Cart; children?: ReactNode }>(() => import('./HeldSlot.tsx'), 'shown');
+const ChangingOrder = laterView<{ cart: Cart; children?: undefined }>(() => import('./ChangingOrder.tsx'), 'needed');
 
 interface LineProps {
   icon: IconName;
@@ -110,15 +108,7 @@ export function CartDelivery({ cart, compact }: { cart: Cart; compact?: boolean 
           )}
         </ul>
       )}
-      {known && !compact && hasTimeslot(cart) && (
-        <HeldSlot cart={cart}>
-          {slot?.heldUntil && (
-            <div className="held-slot">
-              <p>{'\u00a0'}</p>
-            </div>
-          )}
-        </HeldSlot>
-      )}
+      {known && !compact && <SlotHold cart={cart} />}
       {forcedPreviewDate && (
         <p className="cart-delivery__preview">
           {cartContentsTexts.previewDate({ date: dateWords(forcedPreviewDate) })}

@@ -5,13 +5,13 @@ import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { acceptsAllSubstitutes } from '../../../core/rules/cartChoices.ts';
 import { cartLines, cartSectors } from '../../../core/rules/cartLines.ts';
-import type { Cart, CartItem } from '../../../core/schema/cart.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { inSlices } from '../../element/inSlices.ts';
-import { useInSlice } from '../../hooks/useInSlice.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Field.tsx';
+import { InSlice } from '../../hooks/InSlice.tsx';
 import { CartLine } from './CartLine.tsx';
 
 /** More than a screen of lines is there at once, the others in slices: no task is long, however full the cart (DATA-06). */
@@ -36,10 +36,6 @@ function useKeptFocus(count: number) {
     )?.focus();
   }, [count]);
   return { box, remember };
-}
-
-function SlicedLine({ line, first, atOnce }: { line: CartItem; first: boolean; atOnce: boolean }) {
-  return useInSlice(atOnce) && <CartLine line={line} first={first} />;
 }
 
 interface Props {
@@ -81,12 +77,9 @@ export function CartLines({ cart, level = 3, onDrawn }: Props) {
             {lines.map(
               (line) =>
                 (!onDrawn || first.has(line)) && (
-                  <SlicedLine
-                    key={line.itemId}
-                    line={line}
-                    first={first.has(line)}
-                    atOnce={first.has(line) && !onDrawn}
-                  />
+                  <InSlice key={line.itemId} atOnce={first.has(line) && !onDrawn}>
+                    <CartLine line={line} first={first.has(line)} />
+                  </InSlice>
                 ),
             )}
           </ul>

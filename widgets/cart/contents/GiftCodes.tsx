@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { CodeAnswer } from '../../../core/flows/chooseGift.ts';
-import { addGiftCode, removeGiftCode } from '../../../core/flows/giftCode.ts';
+import { addGiftCode, chooseItemOf, removeGiftCode } from '../../../core/flows/giftCode.ts';
 import * as cartContentsTexts from '../../../core/labels/it/cartContents.ts';
 import * as faultTexts from '../../../core/labels/it/commonFaults.ts';
 import { cartLines } from '../../../core/rules/cartLines.ts';
@@ -16,15 +16,12 @@ import { Icon } from '../../ui/Icon.tsx';
 type Adjustment = NonNullable<Cart['orderAdjustmentSummary']>['orderAdjustments'][number];
 
 /** What there is to know of a code on the cart: the item it makes free, that one must be chosen (§5), or that it does not hold yet. */
-function noteOf({ giftCertificate, orderItemId, amount }: Adjustment, cart: Cart): string {
-  if (!giftCertificate) return '';
-  if (mustChooseItem(giftCertificate)) {
-    const chosen = cartLines(cart).find(({ itemId }) => itemId === orderItemId);
-    return chosen
-      ? cartContentsTexts.chosenItem({ name: readable(chosen.product.name) })
-      : cartContentsTexts.chooseItem();
-  }
-  return amount === 0 ? cartContentsTexts.codeWaits({ description: giftCertificate.description ?? '' }) : '';
+function noteOf({ giftCertificate, orderItemId, amount }: Adjustment, cart: Cart): { note: string; open?: boolean } {
+  if (!giftCertificate) return { note: '' };
+  const chosen = cartLines(cart).find(({ itemId }) => itemId === orderItemId);
+  if (mustChooseItem(giftCertificate) && !chosen) return { note: cartContentsTexts.chooseItem(), open: true };
+  if (amount === 0) return { note: cartContentsTexts.codeWaits({ description: giftCertificate.description ?? '' }) };
+  return { note: chosen ? cartContentsTexts.chosenItem({ name: readable(chosen.product.name) }) : '' };
 }
 
 /** Gift codes: checked, then added; every answer stands at the field and nowhere else (ruling 7). */
@@ -38,7 +35,7 @@ export function GiftCodes({ cart }: { cart: Cart }) {
     return given.done;
   }, 'silent');
   const used = (cart.orderAdjustmentSummary?.orderAdjustments ?? []).flatMap((adjustment) =>
-    adjustment.giftCertificate?.giftCode ? [{ ...adjustment.giftCertificate, note: noteOf(adjustment, cart) }] : [],
+    adjustment.giftCertificate?.giftCode ? [{ ...adjustment.giftCertificate, ...noteOf(adjustment, cart) }] : [],
   );
 
   const add = async (event: FormEvent): Promise<void> => {
@@ -75,12 +72,22 @@ export function GiftCodes({ cart }: { cart: Cart }) {
       </p>
       {used.length > 0 && (
         <ul className="gift-codes__used">
-          {used.map(({ giftCertificateId, giftCode = '', name, note }) => (
+          {used.map(({ giftCertificateId, giftCode = '', name, note, open }) => (
             <li className="gift-codes__code" key={giftCertificateId}>
               <Icon name="tag" />
               <span>
                 <strong>{giftCode}</strong> {name}
                 {note && <span className="gift-codes__note">{note}</span>}
+                {open && (
+                  <Button
+                    small
+                    variant="secondary"
+                    busy={command.busy}
+                    onClick={() => void command.run(() => chooseItemOf(spesa, giftCode))}
+                  >
+                    {cartContentsTexts.chooseItemNow()}
+                  </Button>
+                )}
               </span>
               <IconButton
                 plain

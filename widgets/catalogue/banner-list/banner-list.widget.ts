@@ -18,7 +18,7 @@ const attributes = {
     default: 'home',
     control: 'category',
   }),
-  block: text({ label: 'Blocco', help: 'Vuoto: il primo elenco di banner della categoria', control: 'bannerBlock' }),
+  block: text({ label: 'Gruppo di banner', help: 'Vuoto: il primo gruppo della categoria', control: 'bannerBlock' }),
 };
 
 export type BannerListProps = ViewProps<typeof attributes>;
@@ -28,7 +28,7 @@ export default defineWidget({
   tag: 'spesa-banner-list',
   title: 'Elenco di banner',
   description:
-    'I banner di una categoria uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
+    'I banner del negozio per una categoria, uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
   icon: 'grid-view',
   attributes,
   prefetch: [{ endpoint: catalogue.category, input: { slug: '{slug!}' }, template: 'banner-grid' }],

@@ -12,7 +12,12 @@ const attributes = {
       { value: '4', label: 'H4' },
     ],
   }),
-  layout: number({ label: 'Posizione', help: 'Il numero che il gestionale dà a questo spazio', default: 0 }),
+  layout: number({
+    label: 'Posizione',
+    help: 'Lo spazio del gestionale a cui tocca; i nomi si scrivono nelle impostazioni della spesa',
+    control: 'layout',
+    default: 0,
+  }),
   categoryId: number({ label: 'Categoria', control: 'category', default: 0 }),
   limit: number({ label: 'Numero di prodotti', default: 16, min: 1, max: 48 }),
   shuffle: flag({ label: 'In ordine sparso' }),

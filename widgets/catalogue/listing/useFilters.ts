@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFilters, saysFilters, writeFilters, type ProductFilters } from '../../../core/rules/productFilters.ts';
-import { whenIdle } from '../../element/idle.ts';
-
-const ADDRESS_WITHIN_MS = 500;
+import { inSlices } from '../../element/inSlices.ts';
 
 export interface AddressFilters {
   filters: ProductFilters;
@@ -46,11 +44,28 @@ export function useFilters(favouritesFirst: boolean): AddressFilters {
     (next: ProductFilters) => {
       const address = href(next);
       setSearch(new URL(address, location.href).search);
-      // Writing the address costs a phone 50 ms, which the answer to the press does not wait for.
       giveUp.current();
-      giveUp.current = whenIdle(() => history.pushState(null, '', address), ADDRESS_WITHIN_MS);
+      giveUp.current = writeSoon(address);
     },
     [href],
   );
   return { filters, said, query, href, go };
+}
+
+/** Writes the address behind the frame that answers the press, since that costs a phone 50 ms and a reload is to find the filters, or before a link is followed, so that Back finds the filters again. Returns how to give up. */
+function writeSoon(address: string): () => void {
+  const write = () => {
+    giveUp();
+    history.pushState(null, '', address);
+  };
+  const beforeLeaving = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a[href]')) write();
+  };
+  const cancel = inSlices(write);
+  const giveUp = () => {
+    cancel();
+    document.removeEventListener('click', beforeLeaving, true);
+  };
+  document.addEventListener('click', beforeLeaving, true);
+  return giveUp;
 }

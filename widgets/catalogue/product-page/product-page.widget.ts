@@ -3,7 +3,7 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { flag, text } from '../../element/field.ts';
 
 const attributes = {
-  slug: text({ label: 'Prodotto', help: 'Vuoto: quello dell’indirizzo della pagina' }),
+  slug: text({ label: 'Prodotto', help: 'Vuoto: quello dell’indirizzo della pagina', control: 'productPage' }),
   noAlternatives: flag({ label: 'Senza prodotti alternativi' }),
 };
 

@@ -13,7 +13,7 @@ const attributes = {
       { value: '4', label: 'H4' },
     ],
   }),
-  categoryId: number({ label: 'Categoria', control: 'category', default: 0 }),
+  categoryId: number({ label: 'Categoria', help: 'Vuota: tutto il negozio', control: 'category', default: 0 }),
   query: text({ label: 'Ricerca', help: 'Parole da cercare invece di una categoria' }),
   promo: flag({ label: 'Solo prodotti in promozione' }),
   news: flag({ label: 'Solo novità' }),

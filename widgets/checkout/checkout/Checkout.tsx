@@ -17,6 +17,7 @@ import { Sections } from '../sections/Sections.tsx';
 import { allReady } from '../sections/section.ts';
 import { MissingStep } from '../summary/MissingStep.tsx';
 import type { NothingProps } from '../summary/Nothing.tsx';
+import { usePackaging } from '../summary/Packaging.tsx';
 import { Steps } from '../summary/Steps.tsx';
 import { reviewSections } from './sections.tsx';
 import { usePreparation } from './usePreparation.ts';
@@ -35,6 +36,7 @@ export default function Checkout() {
   const when = useCommand(async () => (await dialogs.open('timeslot', {})) && store.load());
   const locks = useDeliveryLocks();
   const adult = useAdultDeclaration(cart);
+  const packaging = usePackaging(lines);
   const [tries, setTries] = useState(0);
 
   if (waiting && !cart) return <Skeleton lines={6} />;
@@ -53,6 +55,7 @@ export default function Checkout() {
     lines,
     form: config.currencyForm,
     cartPage: links.page('cart'),
+    packaging,
     prepared,
     adult,
     tries,
@@ -71,14 +74,15 @@ export default function Checkout() {
         </div>
         <aside className="checkout__side" aria-label={checkoutTexts.summary()}>
           <Sections side {...parts} />
-          {status === 'ready' && ready ? (
+          {/* While it is prepared anew the link stays, and it comes when nothing above it will still push it down: no press may miss it. The payment prepares for itself. */}
+          {prepared && packaging.known && !refused && reasons.length === 0 && ready ? (
             <ButtonLink wide href={links.page('payment')}>
               {checkoutTexts.toPayment()}
             </ButtonLink>
           ) : (
             <Button
               wide
-              busy={status === 'waiting'}
+              busy={status === 'waiting' || !packaging.known}
               disabled={refused && ready}
               onClick={() => setTries((old) => old + 1)}
             >

@@ -1,3 +1,4 @@
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 
 const attributes = {};
@@ -15,5 +16,6 @@ export default defineWidget({
   attributes,
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: checkout.prepare, input: {} }],
   view: () => import('./Checkout.tsx'),
 });

@@ -3,17 +3,16 @@ import type { CurrencyForm } from '../../../core/rules/price.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 import type { Prepared } from '../../../core/schema/checkout.ts';
 import type { useAdultDeclaration } from '../../hooks/useAdultDeclaration.ts';
-import { laterView } from '../../hooks/laterView.ts';
 import { AdultBox } from '../../ui/AdultBox.tsx';
 import type { Section } from '../sections/section.ts';
 import { Bill } from '../summary/Bill.tsx';
+import { Codes } from '../summary/Codes.tsx';
+import { Invoice } from '../summary/Invoice.tsx';
 import { OrderLines } from '../summary/OrderLines.tsx';
-import { Packaging } from '../summary/Packaging.tsx';
+import { Packaging, type PackagingSeen } from '../summary/Packaging.tsx';
 import { Place } from '../summary/Place.tsx';
+import { Wishes } from '../summary/Wishes.tsx';
 import { Withdrawal } from './Withdrawal.tsx';
-
-const Wishes = laterView<Review & { children?: never }>(() => import('../summary/Wishes.tsx'), 'shown');
-const Invoice = laterView<Review & { children?: never }>(() => import('../summary/Invoice.tsx'), 'shown');
 
 /** What the page of the order to look over knows. */
 export interface Review {
@@ -21,6 +20,7 @@ export interface Review {
   lines: readonly CartItem[];
   form: CurrencyForm;
   cartPage: string;
+  packaging: PackagingSeen;
   prepared: Prepared | undefined;
   adult: ReturnType<typeof useAdultDeclaration>;
   /** How often the customer wanted to go on although something was left to do. */
@@ -35,9 +35,10 @@ export const reviewSections: readonly Section<Review>[] = [
   { name: 'place', View: Place },
   { name: 'lines', View: ({ lines, form, cartPage }) => <OrderLines lines={lines} form={form} edit={cartPage} /> },
   { name: 'packaging', View: Packaging },
-  { name: 'invoice', View: Invoice },
-  { name: 'wishes', View: Wishes },
   { name: 'withdrawal', View: Withdrawal },
+  { name: 'invoice', View: Invoice },
+  { name: 'codes', View: Codes },
+  { name: 'wishes', View: Wishes },
   {
     name: 'adult',
     side: true,

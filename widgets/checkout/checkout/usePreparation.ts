@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { prepareOrder, type Reason } from '../../../core/flows/prepareOrder.ts';
 import type { Prepared } from '../../../core/schema/checkout.ts';
 import { useSlice, useSpesa } from '../../hooks/useSpesa.ts';
@@ -24,7 +24,8 @@ export function usePreparation(wanted: boolean): Preparation {
     reasons: [],
   });
 
-  useEffect(() => {
+  // Before the frame, not after it, as in useQuery.
+  useLayoutEffect(() => {
     if (!wanted || cartId === undefined) return;
     const abort = new AbortController();
     setState((old) => ({ ...old, status: 'waiting' }));

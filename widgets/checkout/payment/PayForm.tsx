@@ -19,15 +19,16 @@ import { usePayment } from './usePayment.ts';
 
 const Nothing = laterView<NothingProps>(() => import('../summary/Nothing.tsx'), 'shown');
 
-/** Ways to pay, the bill, and the order button directly under it (LAW-01, LAW-02). */
+/** Ways to pay, the bill, and the order button directly under it (LAW-01, LAW-02); all at once, so that nothing moves when the ways are known. */
 export function PayForm() {
   const { config } = useSpesa();
   const cart = useCart();
   const links = useLinks();
   const { waiting, missing, ask } = useReady();
   const lines = cartLines(cart);
-  const { status, prepared, reasons } = usePreparation(!waiting && missing === null && lines.length > 0);
-  const { ways, way, choose, order, leaving, refusals } = usePayment(prepared, cart?.grossTotal ?? 0);
+  const wanted = !waiting && missing === null && lines.length > 0;
+  const { status, prepared, reasons } = usePreparation(wanted);
+  const { ways, way, choose, order, leaving, refusals } = usePayment(wanted, prepared, cart?.grossTotal ?? 0);
 
   if (waiting && !cart) return <Skeleton lines={6} />;
   const asked = missing !== null && <MissingStep step={missing} ask={ask} at={links.page('checkout')} />;
@@ -47,6 +48,14 @@ export function PayForm() {
     );
 
   const refused = status === 'refused';
+  const free = prepared?.prebilledAmount === 0;
+  if (!ways && !free && !refused && refusals.length === 0)
+    return (
+      <div className="checkout">
+        <Steps current="pay" />
+        <Skeleton lines={8} />
+      </div>
+    );
   const state = {
     cart,
     lines,
@@ -56,7 +65,7 @@ export function PayForm() {
     way,
     choose,
     refused,
-    free: prepared?.prebilledAmount === 0,
+    free,
     hold: way?.type.needAuth ? (prepared?.prebilledAmount ?? cart.reservedAmount) : undefined,
   };
   const parts = { sections: paymentSections, state, reasons: refused ? reasons : refusals };

@@ -1,3 +1,5 @@
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { savedCards } from '../../../core/api/endpoints/savedCards.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 
 const attributes = {};
@@ -15,5 +17,9 @@ export default defineWidget({
   attributes,
   loads: 'now',
   personal: true,
+  begins: [
+    { endpoint: checkout.prepare, input: {} },
+    { endpoint: savedCards.list, input: { payment_type_id: 12 } },
+  ],
   view: () => import('./Payment.tsx'),
 });

@@ -35,11 +35,11 @@ function waysOf(types: readonly PaymentType[], cards: readonly PaymentAuth[]): W
   });
 }
 
-/** Choosing how to pay and ordering at the total that is shown, in euro: one press is one order, then the card's site, the order's page, or patience. */
-export function usePayment(prepared: Prepared | undefined, total: number) {
+/** Choosing how to pay and ordering at the total that is shown, in euro; nothing is asked before it is `wanted`. One press is one order, then the card's site, the order's page, or patience. */
+export function usePayment(wanted: boolean, prepared: Prepared | undefined, total: number) {
   const spesa = useSpesa();
   const links = useLinks();
-  const cards = useQuery(savedCards.list, prepared ? { payment_type_id: CARD } : null);
+  const cards = useQuery(savedCards.list, wanted ? { payment_type_id: CARD } : null);
   const ways =
     prepared && cards.status !== 'idle' && (cards.data || cards.status === 'failed')
       ? waysOf(prepared.paymentTypes, cards.data?.auths ?? [])

@@ -6,7 +6,7 @@ import { Checkbox } from '../../ui/Field.tsx';
 import { useInvoice } from './useInvoice.ts';
 
 /** Whether the customer wants an invoice, and whom it goes to (account §3, LAW-17); without the latter the server refuses the order. */
-export default function Invoice({ cart }: { cart: Cart; children?: never }) {
+export function Invoice({ cart }: { cart: Cart }) {
   const { wanted, addressee, busy, error, want, choose } = useInvoice(cart);
   return (
     <section className="invoice">

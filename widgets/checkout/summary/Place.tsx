@@ -3,11 +3,12 @@ import { dayWords } from '../../../core/rules/dates.ts';
 import { placeWords } from '../../../core/rules/placeWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
+import { SlotHold } from '../../delivery/choice/SlotHold.tsx';
 
 const timeWords = ({ timeslot }: Pick<Cart, 'timeslot'>): string =>
   timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
 
-/** Where and when, each with a link to change it (LAW-21: errors can be corrected). */
+/** Where and when, for how long the slot is held (ruling 28), each with a link to change it (LAW-21: errors can be corrected). */
 export function Place({
   cart,
   onWhere,
@@ -36,6 +37,7 @@ export function Place({
           <p className="place__words">
             <bdi>{words}</bdi>
           </p>
+          {key === 'when' && <SlotHold cart={cart} />}
           {change && (
             <button type="button" className="link-button" onClick={change} aria-label={name}>
               {checkoutTexts.change()}

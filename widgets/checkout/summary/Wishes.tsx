@@ -10,6 +10,7 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
+import { Note } from './Note.tsx';
 
 function Wallet({ cart, form }: { cart: Cart; form: CurrencyForm }) {
   const spesa = useSpesa();
@@ -34,8 +35,8 @@ function Wallet({ cart, form }: { cart: Cart; form: CurrencyForm }) {
   );
 }
 
-/** What the customer may say beside the order: that the wallet pays (ruling 14), to be called before the delivery (ruling 29), the code of the receipts' lottery (account §8). */
-export default function Wishes({ cart, form }: { cart: Cart; form: CurrencyForm; children?: never }) {
+/** What the customer may say beside the order: that the wallet pays (ruling 14), a note, to be called before the delivery (ruling 29), the code of the receipts' lottery (account §8). */
+export function Wishes({ cart, form }: { cart: Cart; form: CurrencyForm }) {
   const spesa = useSpesa();
   const infos = cart.cartInfos ?? {};
   const [code, type] = useState(infos[lotteryCode] ?? '');
@@ -61,6 +62,7 @@ export default function Wishes({ cart, form }: { cart: Cart; form: CurrencyForm;
   return (
     <>
       <Wallet cart={cart} form={form} />
+      <Note cart={cart} />
       <section className="wishes">
         <h2 className="wishes__title">{wishTexts.more()}</h2>
         {brought && (

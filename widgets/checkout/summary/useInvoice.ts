@@ -1,4 +1,4 @@
-import { account } from '../../../core/api/endpoints/account.ts';
+import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import { setCartInfo } from '../../../core/flows/cartChoices.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import { addresseeIdOf, invoiceAddressee, needInvoice, wantsInvoice } from '../../../core/rules/invoice.ts';
@@ -22,7 +22,7 @@ export interface InvoiceWish {
 export function useInvoice(cart: Cart): InvoiceWish {
   const spesa = useSpesa();
   const wanted = wantsInvoice(cart);
-  const kept = useQuery(account.fiscals, wanted ? {} : null).data?.personFiscals;
+  const kept = useQuery(addressees.list, wanted ? {} : null).data?.personFiscals;
   const address = async (to: PersonFiscal) => {
     await setCartInfo(spesa, invoiceAddressee, String(to.personFiscalId));
     await setCartInfo(spesa, needInvoice, 'true');
@@ -30,15 +30,15 @@ export function useInvoice(cart: Cart): InvoiceWish {
   const choose = async () => {
     const chosen = await spesa.dialogs.open('billing', {});
     if (chosen) return address(chosen);
-    const left = (await spesa.client.call(account.fiscals, {})).data.personFiscals;
+    const left = (await spesa.client.call(addressees.list, {})).data.personFiscals;
     const gone = wanted && !left.some(({ personFiscalId }) => personFiscalId === addresseeIdOf(cart));
     return gone ? setCartInfo(spesa, invoiceAddressee, '') : undefined;
   };
   const change = useCommand(async (what: 'want' | 'leave' | 'choose') => {
     if (what === 'leave') return setCartInfo(spesa, needInvoice, 'false');
     if (what === 'choose') return choose();
-    const { personFiscals } = (await spesa.client.call(account.fiscals, {})).data;
-    spesa.query.put(account.fiscals, {}, { personFiscals });
+    const { personFiscals } = (await spesa.client.call(addressees.list, {})).data;
+    spesa.query.put(addressees.list, {}, { personFiscals });
     const before = personFiscals.find(({ personFiscalId }) => personFiscalId === addresseeIdOf(cart));
     const known = before ?? (personFiscals.length === 1 ? personFiscals[0] : undefined);
     return known ? address(known) : choose();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as commonTexts from '../../../core/labels/it/common.ts';
 import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
-import { mostBytes, mostFiles } from '../../../core/rules/contentForm.ts';
+import { megabytes, mostFiles } from '../../../core/rules/contentForm.ts';
 import type { ContentField, ContentForm } from '../../../core/schema/contentForms.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
@@ -30,7 +30,7 @@ export default function UploadField({ form, renew, field, name, value, onChange,
   const { uploads, add, retry, remove } = useUploads({ form, renew }, field, value, onChange);
   const limits = fileTexts.fileLimits({
     n: mostFiles,
-    size: mostBytes / 1024 / 1024,
+    size: megabytes(form.settings.uploadBytes),
     types: field.upload_types.join(', '),
   });
   const off = !form.settings.uploads;

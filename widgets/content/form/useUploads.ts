@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { uploadFile } from '../../../core/flows/uploadFile.ts';
 import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
-import { fileLine, fileState, hasArrived, linesOf, mostBytes, mostFiles } from '../../../core/rules/contentForm.ts';
+import { fileLine, fileState, hasArrived, linesOf, megabytes, mostFiles } from '../../../core/rules/contentForm.ts';
 import type { ContentField } from '../../../core/schema/contentForms.ts';
 import type { EditorForm } from './useEditorForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -35,9 +35,9 @@ const restored = (value: string): Upload[] =>
     }));
 
 /** Why a file is not even sent, or ''. */
-function refusedAtOnce(file: File, types: readonly string[]): string {
+function refusedAtOnce(file: File, types: readonly string[], largest: number): string {
   const extension = file.name.split('.').at(-1)!.toLowerCase();
-  if (file.size > mostBytes) return fileTexts.fileTooBig({ n: mostBytes / 1024 / 1024 });
+  if (file.size > largest) return fileTexts.fileTooBig({ n: megabytes(largest) });
   return types.includes(extension) ? '' : fileTexts.fileType();
 }
 
@@ -86,7 +86,7 @@ export function useUploads(
     add(files: readonly File[]) {
       const free = Math.max(0, mostFiles - current.current.length);
       const added = files.map((file, index): Upload => {
-        const unfit = refusedAtOnce(file, field.upload_types);
+        const unfit = refusedAtOnce(file, field.upload_types, latest.current.form.settings.uploadBytes);
         const fault = unfit || (index < free ? '' : fileTexts.tooManyFiles({ n: mostFiles }));
         const number = (numbers.current += 1);
         return { number, name: file.name, share: 0, token: '', fault, refused: fault !== '', file };

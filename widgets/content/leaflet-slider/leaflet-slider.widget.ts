@@ -3,7 +3,7 @@ import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { choice, flag, number, text } from '../../element/field.ts';
 
 const attributes = {
-  heading: text({ label: 'Titolo', default: 'Volantini' }),
+  heading: text({ label: 'Titolo', help: 'Sopra lo slider; vuoto per nessun titolo', default: 'Volantini' }),
   headingLevel: choice({
     label: 'Livello del titolo',
     default: '2',

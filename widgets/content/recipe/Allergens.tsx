@@ -6,16 +6,16 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** What a product declares to contain, and louder what this device's customer does not eat of it (LAW-15). */
+/** What a product declares to contain, also in traces, and louder what this device's customer does not eat of it (LAW-15). */
 export default function Allergens({ product }: { product: Product; children?: ReactNode }) {
   const spesa = useSpesa();
-  const { words, unwanted } = useMemo(() => {
-    const conflicts = dietConflicts(product, dietOf(spesa));
-    return {
-      words: allergenWords({ contains: declaredAllergens(product), traces: conflicts.traces }),
-      unwanted: isConflict(conflicts),
-    };
-  }, [spesa, product]);
+  const { words, unwanted } = useMemo(
+    () => ({
+      words: allergenWords(declaredAllergens(product)),
+      unwanted: isConflict(dietConflicts(product, dietOf(spesa))),
+    }),
+    [spesa, product],
+  );
   return words.length === 0 ? null : (
     <span className={unwanted ? 'recipe__allergens recipe__allergens--unwanted' : 'recipe__allergens'}>
       {unwanted && <Icon name="warning" />} {words.join('. ')}

@@ -19,7 +19,8 @@ const Basket = laterView(() => import('./Basket.tsx'), 'shown');
 
 const timeWords = (minutes: number): string => {
   const { h, n } = hoursAndMinutes(minutes);
-  return h > 0 ? recipeTexts.hours({ h, n }) : recipeTexts.minutes({ n });
+  if (h === 0) return recipeTexts.minutes({ n });
+  return n > 0 ? recipeTexts.hours({ h, n }) : recipeTexts.wholeHours({ h });
 };
 
 function Time({ name, minutes }: { name: string; minutes: number }) {

@@ -23,7 +23,7 @@ export type SlidesProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-slides',
   title: 'Slide',
-  description: 'Le slide di uno slider di WordPress, anche per il servizio di consegna di chi guarda.',
+  description: 'Le slide scritte in WordPress, una alla volta, anche per il servizio di consegna di chi guarda.',
   icon: 'images-alt',
   attributes,
   prefetch: [{ endpoint: platform.slidesById, input: { id: '{slider!}' }, template: 'slides' }],

@@ -1,5 +1,5 @@
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
-import { number, text } from '../../element/field.ts';
+import { choice, number, text } from '../../element/field.ts';
 
 const attributes = {
   image: text({ label: 'Immagine', control: 'image', needed: true }),
@@ -15,6 +15,25 @@ const attributes = {
     default: 0,
   }),
   height: number({ label: 'Altezza', default: 0 }),
+  shape: choice({
+    label: 'Forma',
+    default: '',
+    options: [
+      { value: '', label: 'Quella dell’immagine' },
+      { value: 'wide', label: 'Panorama (16:9)' },
+      { value: 'photo', label: 'Foto (4:3)' },
+      { value: 'square', label: 'Quadrata' },
+    ],
+  }),
+  focus: text({
+    label: 'Parte che si vede sempre',
+    help: 'Dove la forma taglia l’immagine',
+    written:
+      'Dove la forma taglia l’immagine: da sinistra e dall’alto, come 35% 60%; oppure top, bottom, left, right. Vuoto: il centro',
+    control: 'focalPoint',
+  }),
+  imageSources: text({ label: 'Misure dell’immagine', control: 'library' }),
+  mobileImageSources: text({ label: 'Misure dell’immagine per il telefono', control: 'library' }),
 };
 
 export type StaticImageProps = ViewProps<typeof attributes>;

@@ -4,8 +4,8 @@ import { text } from '../../element/field.ts';
 const attributes = {
   text: text({
     label: 'Testo',
-    help: 'Anche HTML semplice; per esempio {{user.firstName}}, {{store.name}}, {{store.today}} o {{cart.totalItems}} dicono i dati di chi guarda',
-    control: 'textarea',
+    help: 'Per esempio {{user.firstName}}, {{store.name}}, {{store.today}} o {{cart.totalItems}} dicono i dati di chi guarda',
+    control: 'formatted',
     needed: true,
   }),
 };

@@ -7,7 +7,11 @@ const attributes = {
     default: 'home',
     control: 'category',
   }),
-  block: text({ label: 'Blocco', help: 'Vuoto: il primo tutorial della categoria', control: 'tutorialBlock' }),
+  block: text({
+    label: 'Gruppo di pagine',
+    help: 'Quelle che si scorrono; vuoto: il primo tutorial della categoria',
+    control: 'tutorialBlock',
+  }),
 };
 
 export type TutorialProps = ViewProps<typeof attributes>;

@@ -51,7 +51,7 @@ export default function AddressListPage({ host }: ViewContext) {
               </Notice>
             )}
           </div>
-          <AddressChoice page onChosen={tell} map={(places) => <NearMap places={places} />} />
+          <AddressChoice page onChosen={tell} map={(places) => <NearMap places={places} coverage />} />
         </>
       )}
     </section>

@@ -20,6 +20,8 @@ import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 import type { KnownAddress } from './AddressForm.tsx';
 import { AddressList } from './AddressList.tsx';
+import { Fees } from './Fees.tsx';
+import { lockWords } from './lockWords.ts';
 import { services } from './services.ts';
 import { useAddresses } from './useAddresses.ts';
 
@@ -97,7 +99,7 @@ export function AddressChoice({ onChosen, page, known, map }: Props) {
     spesa.browser.go(formLink(address, known, serviceId));
   };
 
-  if (locks.address) return <Notice>{deliveryTexts.addressLocked()}</Notice>;
+  if (locks.address) return <Notice>{lockWords(locks)}</Notice>;
   return (
     <div className="address-choice">
       <RadioCards
@@ -130,6 +132,7 @@ export function AddressChoice({ onChosen, page, known, map }: Props) {
         </AddressForm>
       ) : (
         <section className="address-choice__places">
+          <Fees key={cart?.warehouse?.warehouseId} serviceId={serviceId} />
           {failed && <ErrorState onRetry={reload} />}
           {loading && <Skeleton lines={6} />}
           {!failed && !loading && list.length === 0 && (
@@ -147,6 +150,7 @@ export function AddressChoice({ onChosen, page, known, map }: Props) {
           {serviceId === service.work && <ShopAtWork />}
           {list.length > 0 && (
             <AddressList
+              key={serviceId}
               addresses={list}
               toHome={toHome}
               chosenId={current?.deliveryServiceId === serviceId ? current.addressId : undefined}

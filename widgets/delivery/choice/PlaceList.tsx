@@ -5,8 +5,8 @@ import { plural, type Text } from '../../../core/labels/text.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 
-/** With more than this many, a search field helps. */
-const SEARCHED = 4;
+/** Among more than this many one may search (account §2: a search text). */
+const SEARCHED = 1;
 /** So many are drawn at once. */
 const PART = 50;
 

@@ -8,6 +8,7 @@ import { useDeliveryLocks } from '../../hooks/useDeliveryLocks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { addressLine, addressTitle } from '../choice/addressWords.ts';
+import { lockWords } from '../choice/lockWords.ts';
 import { serviceOf } from '../choice/services.ts';
 
 type Part = 'address' | 'timeslot';
@@ -59,6 +60,7 @@ export function ChosenDelivery({ cart, part, onOpen }: { cart: Cart; part: strin
             <span>
               <bdi>{text}</bdi>
             </span>
+            {name === 'address' && locks.address && <span>{lockWords(locks)}</span>}
           </span>
           {!locks[name] && (
             <Button small variant="ghost" onClick={() => onOpen(name)}>

@@ -14,6 +14,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { AddressChoice } from '../choice/AddressChoice.tsx';
 import { SlotChoice } from '../choice/SlotChoice.tsx';
+import { SlotHold } from '../choice/SlotHold.tsx';
 import type { DeliveryServiceViewProps } from './delivery-service-view.widget.ts';
 import { ChosenDelivery } from './ChosenDelivery.tsx';
 
@@ -62,6 +63,7 @@ export default function DeliveryServiceView({ ownHeading }: DeliveryServiceViewP
       {loggedIn && cart && (
         <>
           <ChosenDelivery cart={cart} part={part} onOpen={open} />
+          {part !== 'timeslot' && <SlotHold cart={cart} />}
           {part !== 'none' && (
             <h2 className={part === 'address' ? 'hidden-text' : 'delivery-view__part'}>{headings[part]()}</h2>
           )}

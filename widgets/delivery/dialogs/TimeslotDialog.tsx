@@ -5,6 +5,7 @@ import { useDeliveryLocks } from '../../hooks/useDeliveryLocks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogPanel } from '../../ui/Dialog.tsx';
 import { SlotChoice } from '../choice/SlotChoice.tsx';
+import { SlotHold } from '../choice/SlotHold.tsx';
 import { addressTitle } from '../choice/addressWords.ts';
 
 /** The slot as the last step of the chain, with a way back to the address. */
@@ -22,6 +23,7 @@ export default function TimeslotDialog({ answer, close }: DialogProps<'timeslot'
           </Button>
         </p>
       )}
+      {cart && <SlotHold cart={cart} />}
       <SlotChoice onChosen={answer} onNobody={close} />
     </DialogPanel>
   );

@@ -1,19 +1,15 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import * as pinTexts from '../../../core/labels/it/deliveryPins.ts';
-import { clusterPins } from '../../../core/rules/clusters.ts';
-import { outlinePath, project, type Spot } from '../../../core/rules/mercator.ts';
+import { outlinePath } from '../../../core/rules/mercator.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import type { Coverage } from '../../../core/schema/geography.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { addressTitle } from '../choice/addressWords.ts';
+import { clustersOf } from './clusters.ts';
 import { italy } from './italy.ts';
 import { PlacePopup } from './PlacePopup.tsx';
-import { useMapView } from './useMapView.ts';
-
-interface Pin extends Spot {
-  place: Address;
-}
+import { useMapView, zooms } from './useMapView.ts';
 
 interface Props {
   places: readonly Address[];
@@ -26,15 +22,12 @@ interface Props {
 export default function PlacesMap({ places, coverage = [] }: Props) {
   const view = useMapView();
   const opener = useRef<HTMLElement | null>(null);
-  const [openId, open] = useState<number | undefined>();
-  const pins = places.flatMap((place): Pin[] => {
-    const spot = project(place.latitude, place.longitude);
-    return spot ? [{ ...spot, place }] : [];
-  });
-  const shown = places.find(({ addressId }) => addressId === openId);
+  const [shown, show] = useState<readonly Address[]>([]);
+  const clusters = useMemo(() => clustersOf(places, ...zooms), [places]);
+  const seen = useMemo(() => clusters(view.zoom), [clusters, view.zoom]);
   const { x: left, y: top } = view.at({ x: 0, y: 0 });
   const shut = (): void => {
-    open(undefined);
+    show([]);
     opener.current?.focus();
   };
   return (
@@ -52,46 +45,32 @@ export default function PlacesMap({ places, coverage = [] }: Props) {
             ))}
           </g>
         </svg>
-        {clusterPins(pins, view.zoom)
-          .filter(view.isSeen)
-          .map((cluster) => {
-            const [first] = cluster.pins;
-            const { x, y } = view.at(cluster);
-            const put = (button: HTMLElement | null): void => {
-              if (button) button.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
-            };
-            if (!first) return null;
-            const { addressId } = first.place;
-            if (cluster.pins.length > 1)
-              return (
-                <button
-                  type="button"
-                  className="places-map__cluster"
-                  key={addressId}
-                  ref={put}
-                  aria-label={pinTexts.cluster({ n: cluster.pins.length })}
-                  onClick={() => (view.canZoom(2) ? view.closer(2, cluster) : open(addressId))}
-                >
-                  {cluster.pins.length}
-                </button>
-              );
-            return (
-              <button
-                type="button"
-                className="places-map__pin"
-                key={addressId}
-                ref={put}
-                aria-label={addressTitle(first.place)}
-                aria-expanded={addressId === openId}
-                onClick={(event) => {
-                  opener.current = event.currentTarget;
-                  open(addressId === openId ? undefined : addressId);
-                }}
-              >
-                <Icon name="pin" />
-              </button>
-            );
-          })}
+        {seen.filter(view.isSeen).map((cluster) => {
+          const [first] = cluster.places;
+          const { x, y } = view.at(cluster);
+          const many = cluster.places.length > 1;
+          const parts = many && cluster.parts <= zooms[1];
+          const isOpen = shown[0]?.addressId === first.addressId;
+          return (
+            <button
+              type="button"
+              className={many ? 'places-map__cluster' : 'places-map__pin'}
+              key={first.addressId}
+              ref={(button) => {
+                if (button) button.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+              }}
+              aria-label={many ? pinTexts.cluster({ n: cluster.places.length }) : addressTitle(first)}
+              aria-expanded={parts ? undefined : isOpen}
+              onClick={(event) => {
+                if (parts) return view.closer(cluster.parts - view.zoom, cluster);
+                opener.current = event.currentTarget;
+                show(isOpen ? [] : cluster.places);
+              }}
+            >
+              {many ? cluster.places.length : <Icon name="pin" />}
+            </button>
+          );
+        })}
       </div>
       <div className="places-map__zoom">
         <Button variant="secondary" aria-label={pinTexts.closer()} onClick={() => view.closer(1)}>
@@ -101,7 +80,11 @@ export default function PlacesMap({ places, coverage = [] }: Props) {
           −
         </Button>
       </div>
-      <div aria-live="polite">{shown && <PlacePopup place={shown} onClose={shut} />}</div>
+      <div className="places-map__popups" aria-live="polite">
+        {shown.map((place) => (
+          <PlacePopup key={place.addressId} place={place} onClose={shut} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { pixelsAUnit, project, type Spot } from '../../../core/rules/mercator.ts
 /** Near Genoa (account §2). */
 const genoa = project(44.41, 8.93)!;
 const firstZoom = 10;
-const zooms = [5, 15] as const;
+/** The whole country, and a few streets. */
+export const zooms = [5, 15] as const;
 /** A press that moves less is none that drags, in pixels. */
 const still = 4;
 
@@ -19,7 +20,6 @@ export interface MapView {
   isSeen(spot: Spot): boolean;
   closer(by: number, around?: Spot): void;
   show(spot: Spot): void;
-  canZoom(by: number): boolean;
   drag: {
     onPointerDown(event: PointerEvent): void;
     onPointerMove(event: PointerEvent): void;
@@ -63,7 +63,6 @@ export function useMapView(): MapView {
     },
     closer: (by, around = centre) => move({ centre: around, zoom: within(zoom + by) }),
     show: (spot) => move({ centre: spot, zoom: Math.max(zoom, 13) }),
-    canZoom: (by) => within(zoom + by) !== zoom,
     drag: {
       onPointerDown(event) {
         held.current = { x: event.clientX, y: event.clientY, centre, moved: false };

@@ -12,7 +12,9 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { lockWords } from '../choice/lockWords.ts';
 import { SlotChoice } from '../choice/SlotChoice.tsx';
+import { SlotHold } from '../choice/SlotHold.tsx';
 import type { TimeslotPickerProps } from './timeslot-picker.widget.ts';
 
 /** Days and slots of the cart's address; disabled once one was chosen, until it is to be changed (account §4). */
@@ -36,7 +38,7 @@ export default function TimeslotPicker({ heading, headingLevel, host }: Timeslot
   const slot = cart?.timeslot;
   const content = () => {
     if (!loggedIn) return <LoginFirst title={pageTexts.slotsLogin()} />;
-    if (locks.timeslot) return null;
+    if (locks.timeslot) return <Notice>{lockWords(locks)}</Notice>;
     if (!hasAddress(cart))
       return (
         <EmptyState
@@ -55,6 +57,7 @@ export default function TimeslotPicker({ heading, headingLevel, host }: Timeslot
             />
           )}
         </div>
+        {cart && <SlotHold cart={cart} />}
         {done && (
           <Button variant="secondary" onClick={() => setDone(false)}>
             {deliveryTexts.changeSlot()}

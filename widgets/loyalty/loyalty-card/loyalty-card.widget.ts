@@ -4,8 +4,9 @@ import { flag, text } from '../../element/field.ts';
 const attributes = {
   services: text({
     label: 'Servizi',
-    help: 'Uno per riga: testo | indirizzo. Vuoto: ordini, liste, account',
-    control: 'textarea',
+    help: 'Nessuno: ordini, liste, account',
+    written: 'testo | indirizzo, uno per riga',
+    control: 'links',
   }),
   noServices: flag({ label: 'Senza i servizi' }),
 };

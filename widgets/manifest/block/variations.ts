@@ -3,6 +3,7 @@ export interface Variation {
   name: string;
   title: string;
   description: string;
+  /** Where several variations change into one another, one icon stands twice: only then does WordPress list them by name instead of by icons alone. */
   icon: string;
   attributes: Readonly<Record<string, unknown>>;
   scope: readonly ('inserter' | 'transform')[];
@@ -16,8 +17,10 @@ interface Default extends Pick<Variation, 'name' | 'attributes' | 'scope'> {
   isDefault: true;
 }
 
-/** Asked for as soon as it is inserted: which category it is, no other site knows. */
-const asksCategory = { metadata: { spesaAsks: 'categoryId' } };
+/** Asked for as soon as it is inserted: which category it is, no other site knows. By its kind it is known again; a pattern may ask for a category too. */
+const freshCategory = { metadata: { spesaAsks: 'categoryId', spesaKind: 'fresh' } };
+/** What one variation sets the others take back, or two would hold at once after a change between them. */
+const allProducts = { promo: false, news: false, order: '' };
 const wide = { align: 'wide' } as const;
 const scope = ['inserter', 'transform'] as const;
 
@@ -27,7 +30,7 @@ const ofProducts: readonly Variation[] = [
     title: 'Offerte',
     description: 'I prodotti in promozione, da scorrere.',
     icon: 'tag',
-    attributes: { heading: 'Offerte', promo: true, ...wide },
+    attributes: { ...allProducts, heading: 'Offerte', promo: true, ...wide },
     scope,
     isActive: ['promo'],
     keywords: ['promozioni', 'sconti', 'offers', 'sale'],
@@ -37,7 +40,7 @@ const ofProducts: readonly Variation[] = [
     title: 'Novità',
     description: 'I prodotti appena arrivati, da scorrere.',
     icon: 'star-filled',
-    attributes: { heading: 'Novità', news: true, ...wide },
+    attributes: { ...allProducts, heading: 'Novità', news: true, ...wide },
     scope,
     isActive: ['news'],
     keywords: ['nuovi', 'arrivi', 'new', 'arrivals'],
@@ -46,8 +49,8 @@ const ofProducts: readonly Variation[] = [
     name: 'cheapest',
     title: 'I più economici',
     description: 'I prodotti dal prezzo più basso, da scorrere.',
-    icon: 'money-alt',
-    attributes: { heading: 'I più economici', order: 'price asc', ...wide },
+    icon: 'tag',
+    attributes: { ...allProducts, heading: 'I più economici', order: 'price asc', ...wide },
     scope,
     isActive: ['order'],
     keywords: ['prezzo', 'convenienza', 'cheapest', 'price'],
@@ -57,8 +60,9 @@ const ofProducts: readonly Variation[] = [
     title: 'Freschi di oggi',
     description: 'I prodotti di un reparto del fresco, che scegli appena lo inserisci.',
     icon: 'carrot',
-    attributes: { heading: 'Freschi di oggi', ...wide, ...asksCategory },
+    attributes: { ...allProducts, heading: 'Freschi di oggi', ...wide, ...freshCategory },
     scope,
+    isActive: ['metadata.spesaKind'],
     keywords: ['reparto', 'banco', 'fresh', 'today'],
   },
 ];
@@ -69,10 +73,11 @@ const variations: Readonly<Record<string, readonly Variation[]>> = {
     {
       name: 'hero',
       title: 'Copertina',
-      description: 'I banner della pagina iniziale a tutta larghezza, che scorrono da soli.',
+      description: 'Lo slider di banner della pagina iniziale, a tutta larghezza.',
       icon: 'cover-image',
       attributes: { slug: 'home', align: 'full' },
       scope,
+      isActive: ['align'],
       keywords: ['hero', 'copertina', 'cover'],
     },
   ],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
+import * as orderListTexts from '../../../core/labels/it/ordersList.ts';
 import { filtersFault, noFilters, type OrderFilters } from '../../../core/rules/orderFilters.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -16,7 +16,11 @@ interface Props {
 export function Filters({ filters, active, onFilter }: Props) {
   const [typed, type] = useState(filters);
   const [fault, setFault] = useState('');
-  const put = (change: Partial<OrderFilters>): void => type((old) => ({ ...old, ...change }));
+  const put = (change: Partial<OrderFilters>): void => {
+    const next = { ...typed, ...change };
+    type(next);
+    if (fault) setFault(filtersFault(next));
+  };
   const apply = (next: OrderFilters): void => {
     const why = filtersFault(next);
     type(next);
@@ -25,7 +29,7 @@ export function Filters({ filters, active, onFilter }: Props) {
   };
   return (
     <details className="order-filters" open={active || undefined}>
-      <summary className="order-filters__title">{orderPageTexts.filters()}</summary>
+      <summary className="order-filters__title">{orderListTexts.filters()}</summary>
       <form
         className="order-filters__form"
         noValidate
@@ -37,16 +41,16 @@ export function Filters({ filters, active, onFilter }: Props) {
         <Field
           type="date"
           name="from"
-          label={orderPageTexts.fromDate()}
+          label={orderListTexts.fromDate()}
           value={typed.from}
           onChange={(from) => put({ from })}
         />
-        <Field type="date" name="to" label={orderPageTexts.toDate()} value={typed.to} onChange={(to) => put({ to })} />
+        <Field type="date" name="to" label={orderListTexts.toDate()} value={typed.to} onChange={(to) => put({ to })} />
         <Field
           name="least"
           inputMode="decimal"
           autoComplete="off"
-          label={orderPageTexts.fromTotal()}
+          label={orderListTexts.fromTotal()}
           value={typed.least}
           onChange={(least) => put({ least })}
         />
@@ -54,7 +58,7 @@ export function Filters({ filters, active, onFilter }: Props) {
           name="most"
           inputMode="decimal"
           autoComplete="off"
-          label={orderPageTexts.toTotal()}
+          label={orderListTexts.toTotal()}
           value={typed.most}
           onChange={(most) => put({ most })}
         />
@@ -64,7 +68,7 @@ export function Filters({ filters, active, onFilter }: Props) {
             checked={typed.replaced}
             onChange={({ currentTarget }) => put({ replaced: currentTarget.checked })}
           />
-          {orderPageTexts.showReplaced()}
+          {orderListTexts.showReplaced()}
         </label>
         {fault && (
           <div className="order-filters__fault">
@@ -72,10 +76,10 @@ export function Filters({ filters, active, onFilter }: Props) {
           </div>
         )}
         <div className="order-filters__actions">
-          <Button type="submit">{orderPageTexts.applyFilters()}</Button>
+          <Button type="submit">{orderListTexts.applyFilters()}</Button>
           {active && (
             <Button variant="ghost" onClick={() => apply(noFilters)}>
-              {orderPageTexts.clearFilters()}
+              {orderListTexts.clearFilters()}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
+import * as orderListTexts from '../../../core/labels/it/ordersList.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { plural } from '../../../core/labels/text.ts';
@@ -26,13 +27,13 @@ import { Whose } from './Whose.tsx';
 
 /** Whose orders are listed (ruling 5). */
 const scopes = {
-  mine: { call: orders.list, title: orderPageTexts.mine },
-  household: { call: orders.listForPersons, title: orderPageTexts.ofHousehold },
-  addresses: { call: orders.listForAddresses, title: orderPageTexts.toMyAddresses },
+  mine: { call: orders.list, title: orderListTexts.mine },
+  household: { call: orders.listForPersons, title: orderListTexts.ofHousehold },
+  addresses: { call: orders.listForAddresses, title: orderListTexts.toMyAddresses },
 };
 type Scope = keyof typeof scopes;
 
-const found = (n: number): string => plural(n, orderPageTexts.foundOne, orderPageTexts.found);
+const found = (n: number): string => plural(n, orderListTexts.foundOne, orderListTexts.found);
 
 /** The customer's orders, the newest first; those that wait for their payment before all. */
 export default function OrderList({ pageSize }: OrderListProps) {
@@ -58,10 +59,10 @@ export default function OrderList({ pageSize }: OrderListProps) {
   if (data?.orders.length === 0 && !active) {
     return (
       <EmptyState
-        title={orderPageTexts.noOrders()}
-        action={<ButtonLink href={links.page('home')}>{orderPageTexts.startShopping()}</ButtonLink>}
+        title={orderListTexts.noOrders()}
+        action={<ButtonLink href={links.page('home')}>{orderListTexts.startShopping()}</ButtonLink>}
       >
-        <p>{orderPageTexts.noOrdersText()}</p>
+        <p>{orderListTexts.noOrdersText()}</p>
       </EmptyState>
     );
   }
@@ -70,7 +71,7 @@ export default function OrderList({ pageSize }: OrderListProps) {
       <ToPay />
       {master && (
         <Whose
-          label={orderPageTexts.whose()}
+          label={orderListTexts.whose()}
           value={scope}
           options={(Object.keys(scopes) as Scope[]).map((value) => ({ value, label: scopes[value].title() }))}
           onChange={(next) => {
@@ -81,7 +82,7 @@ export default function OrderList({ pageSize }: OrderListProps) {
       )}
       <Filters filters={filters} active={filters !== noFilters} onFilter={narrow} />
       <p role="status" className={active ? undefined : 'hidden-text'}>
-        {active && data && (data.orders.length === 0 ? orderPageTexts.noneFiltered() : found(data.page.totItems))}
+        {active && data && (data.orders.length === 0 ? orderListTexts.noneFiltered() : found(data.page.totItems))}
       </p>
       {!data && <Pending status={status} reload={reload} lines={6} />}
       <ul className="order-list__items">

@@ -1,5 +1,5 @@
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
+import * as orderListTexts from '../../../core/labels/it/ordersList.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -10,10 +10,10 @@ export function ToPay() {
   const links = useLinks();
   const { data } = useQuery(orders.listRetryPayment, {});
   return (data?.orders ?? []).slice(0, 3).map(({ orderId }) => (
-    <Notice kind="warning" key={orderId} title={orderPageTexts.toPay()}>
-      <p>{orderPageTexts.toPayText({ n: orderId })}</p>
+    <Notice kind="warning" key={orderId} title={orderListTexts.toPay()}>
+      <p>{orderListTexts.toPayText({ n: orderId })}</p>
       <ButtonLink small variant="secondary" href={links.page('order', { id: orderId })}>
-        {orderPageTexts.seeToPay()}
+        {orderListTexts.seeToPay()}
       </ButtonLink>
     </Notice>
   ));

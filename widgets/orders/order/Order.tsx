@@ -1,8 +1,7 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
-import { orders } from '../../../core/api/endpoints/orders.ts';
+import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
 import { addAllFromOrder } from '../../../core/flows/addAllFromOrder.ts';
 import { cancelOrder, modifyOrder } from '../../../core/flows/manageOrder.ts';
 import { momentWords } from '../../../core/rules/dates.ts';
@@ -26,8 +25,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { OrderView } from '../view/OrderView.tsx';
+import { AddMore } from './AddMore.tsx';
 import { useFresh } from './useFresh.ts';
-import { PayAgain } from './PayAgain.tsx';
+import { useTold } from './useTold.ts';
 import type { OrderProps } from './order.widget.ts';
 
 const ArrivalTitle = laterView<{ children: string }>(() => import('../../ui/ArrivalTitle.tsx'), 'needed');
@@ -36,13 +36,19 @@ const OrderNotes = laterView<{ order: OrderSeen; open: boolean; children?: never
   () => import('./OrderNotes.tsx'),
   'needed',
 );
-const Substitutions = laterView<{ orderId: number; children?: never }>(() => import('./Substitutions.tsx'), 'needed');
-const FinalWeights = laterView<{ order: OrderSeen; children?: never }>(() => import('./FinalWeights.tsx'), 'needed');
-const AddMore = laterView<{ order: OrderSeen; open: boolean; children?: never }>(
-  () => import('./AddMore.tsx'),
+const Substitutions = laterView<{ orderId: number; onKnown(): void; children?: never }>(
+  () => import('./Substitutions.tsx'),
   'needed',
 );
-const Parking = laterView<{ order: OrderSeen; children?: never }>(() => import('./Parking.tsx'), 'needed');
+const FinalWeights = laterView<{ order: OrderSeen; children?: never }>(() => import('./FinalWeights.tsx'), 'needed');
+const PayAgain = laterView<{ order: OrderSeen; payable: boolean; onKnown(): void; children?: never }>(
+  () => import('./PayAgain.tsx'),
+  'needed',
+);
+const Parking = laterView<{ order: OrderSeen; onKnown(): void; children?: never }>(
+  () => import('./Parking.tsx'),
+  'needed',
+);
 
 /** The number in the page's address where the element has none: the last part that is digits. */
 const fromAddress = (): number => Number(/\/(\d+)\/?$/.exec(location.pathname)?.[1] ?? 0);
@@ -53,19 +59,19 @@ export default function Order({ orderId }: OrderProps) {
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const id = orderId || fromAddress();
-  const { status, data: order, error, reload } = useQuery(orders.view, loggedIn && id > 0 ? { order_id: id } : null);
-  const reorder = useCommand(
-    async () => order && addAllFromOrder(spesa, order),
-    errorTexts.errorAddingProductFromOrder,
-  );
+  const { status, data: order, error, reload } = useQuery(orders.view, loggedIn && id > 0 ? wholeOrder(id) : null);
+  const reorder = useCommand(async () => order && addAllFromOrder(spesa, order), orderTexts.reorderError);
   const cancel = useCommand(async () => order && cancelOrder(spesa, order), orderTexts.cancelError);
   const modify = useCommand(async () => {
     await modifyOrder(spesa, id);
     spesa.browser.go(links.page('cart'));
   }, orderTexts.modifyError);
   const now = useMinute();
-  const firstName = useCart()?.user.firstName ?? '';
+  const cart = useCart();
+  const firstName = cart?.user.firstName ?? '';
+  const changing = cart?.orderId === id;
   const fresh = useFresh(order);
+  const [told, tell] = useTold(order);
   const form = spesa.config.currencyForm;
   useReport('purchase', fresh ? order?.orderId : undefined, () => ({
     transaction_id: String(id),
@@ -91,67 +97,79 @@ export default function Order({ orderId }: OrderProps) {
   const tracking = links.page('orderTracking', { id });
   const problem = modify.error || reorder.error || cancel.error;
   return (
-    <article className="order">
-      {fresh && (
-        <Notice kind="success">
-          <ArrivalTitle>{orderPageTexts.thanks({ name: firstName })}</ArrivalTitle>
-          <p>{orderPageTexts.thanksText()}</p>
-        </Notice>
-      )}
-      <OrderView
-        order={order}
-        form={form}
-        token={order.accessToken}
-        after={!order.others && <OrderNotes order={order} open={may.note} />}
-        aside={
-          <>
-            {order.finalTotal !== undefined && <FinalWeights order={order} />}
-            {order.others ? (
-              order.customerName && <p className="order__note">{orderPageTexts.madeBy({ name: order.customerName })}</p>
-            ) : (
-              <OrderFiles orderId={order.orderId} />
-            )}
-            {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
-              <p className="order__note">
-                {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}
-              </p>
-            )}
-            <div className="order__actions">
-              {may.modify && (
-                <Button wide busy={modify.busy} onClick={() => void modify.run()}>
-                  {orderPageTexts.modify()}
-                </Button>
+    <>
+      {!told && <Pending status="loading" reload={reload} lines={8} />}
+      <article className="order" hidden={!told}>
+        {fresh && (
+          <Notice kind="success">
+            <ArrivalTitle>{orderPageTexts.thanks({ name: firstName })}</ArrivalTitle>
+            <p>{orderPageTexts.thanksText()}</p>
+          </Notice>
+        )}
+        <OrderView
+          order={order}
+          form={form}
+          token={order.accessToken}
+          after={!order.others && <OrderNotes order={order} open={may.note} />}
+          aside={
+            <>
+              {order.finalTotal !== undefined && <FinalWeights order={order} />}
+              {order.others ? (
+                order.customerName && (
+                  <p className="order__note">{orderPageTexts.madeBy({ name: order.customerName })}</p>
+                )
+              ) : (
+                <OrderFiles orderId={order.orderId} />
               )}
-              {may.reorder && (
-                <Button variant="secondary" wide busy={reorder.busy} onClick={() => void reorder.run()}>
-                  {orderPageTexts.reorder()}
-                </Button>
+              {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
+                <p className="order__note">
+                  {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}
+                </p>
               )}
-              {may.cancel && (
-                <Button variant="ghost" wide busy={cancel.busy} onClick={() => void cancel.run()}>
-                  {(order.orderStatusId === orderStatus.pending
-                    ? orderPageTexts.cancelPayment
-                    : orderPageTexts.cancel)()}
-                </Button>
-              )}
-              {order.accessToken && tracking && (
-                <PageLink className="order__all" href={`${tracking}?token=${order.accessToken}`}>
-                  {orderPageTexts.share()}
+              <div className="order__actions">
+                {may.modify && (
+                  <Button wide busy={modify.busy} onClick={() => void modify.run()}>
+                    {(changing ? orderPageTexts.goOnChanging : orderPageTexts.modify)()}
+                  </Button>
+                )}
+                {may.reorder && (
+                  <Button variant="secondary" wide busy={reorder.busy} onClick={() => void reorder.run()}>
+                    {orderPageTexts.reorder()}
+                  </Button>
+                )}
+                {may.cancel && (
+                  <Button variant="ghost" wide busy={cancel.busy} onClick={() => void cancel.run()}>
+                    {(order.orderStatusId === orderStatus.pending
+                      ? orderPageTexts.cancelPayment
+                      : orderPageTexts.cancel)()}
+                  </Button>
+                )}
+                {order.accessToken && tracking && (
+                  <PageLink className="order__all" href={`${tracking}?token=${order.accessToken}`}>
+                    {orderPageTexts.share()}
+                  </PageLink>
+                )}
+                <PageLink className="order__all" href={links.page('orders')}>
+                  {orderPageTexts.all()}
                 </PageLink>
-              )}
-              <PageLink className="order__all" href={links.page('orders')}>
-                {orderPageTexts.all()}
-              </PageLink>
-            </div>
-            {problem && <Notice kind="error">{problem}</Notice>}
-          </>
-        }
-      >
-        {(may.add || order.supplement) && <AddMore order={order} open={may.add} />}
-        {!order.others && mayHaveSubstitutes(order.orderStatusId) && <Substitutions orderId={order.orderId} />}
-        {!order.others && mayReserve(order) && <Parking order={order} />}
-        {!order.others && mayPayAgain(order.orderStatusId) && <PayAgain order={order} payable={may.payAgain} />}
-      </OrderView>
-    </article>
+              </div>
+              {problem && <Notice kind="error">{problem}</Notice>}
+            </>
+          }
+        >
+          {changing && may.modify && <Notice>{orderPageTexts.changing()}</Notice>}
+          {(may.add || order.supplement) && (
+            <AddMore order={order} open={may.add && !changing} onKnown={() => tell('supplement')} />
+          )}
+          {!order.others && mayHaveSubstitutes(order.orderStatusId) && (
+            <Substitutions orderId={order.orderId} onKnown={() => tell('substitutions')} />
+          )}
+          {!order.others && mayReserve(order) && <Parking order={order} onKnown={() => tell('parking')} />}
+          {!order.others && mayPayAgain(order.orderStatusId) && (
+            <PayAgain order={order} payable={may.payAgain} onKnown={() => tell('payment')} />
+          )}
+        </OrderView>
+      </article>
+    </>
   );
 }

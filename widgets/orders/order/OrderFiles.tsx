@@ -31,7 +31,9 @@ export default function OrderFiles({ orderId }: { orderId: number; children?: ne
       ...(number !== undefined && { number }),
     });
     handFile(new Blob([bytesOf(data.content)], { type: data.type }), data.name);
-    setSaid(filesTexts.fileReady());
+    setSaid(
+      [filesTexts.fileReady(), navigator.pdfViewerEnabled === false && filesTexts.noApp()].filter(Boolean).join(' '),
+    );
   }, filesTexts.cannotOpen);
   const { invoice, files = [], creditNotes = [] } = useQuery(orderFiles.list, { order_id: orderId }).data ?? {};
   const knows = files.filter((kind) => kind !== 'creditNote');

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { reserveParking } from '../../../core/flows/reserveParking.ts';
 import * as parkingTexts from '../../../core/labels/it/parking.ts';
 import { metresBetween } from '../../../core/rules/distance.ts';
+import { isKnownPlace } from '../../../core/rules/knownPlace.ts';
 import { mostReservationText } from '../../../core/rules/parking.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -19,20 +20,20 @@ const here = (): Promise<GeolocationPosition | undefined> =>
     });
   });
 
-/** "Sto arrivando": a place to park for who fetches an order; where they are leaves the device as a distance, and only with their consent (account §7 order/reserve). */
-export default function Parking({ order }: { order: Order }) {
+/** "Sto arrivando": a place to park for who fetches an order; where they are leaves the device as a distance, and only with their consent (account §7 order/reserve). `onKnown` hears that it is there. */
+export default function Parking({ order, onKnown }: { order: Order; onKnown(): void; children?: never }) {
   const spesa = useSpesa();
   const [info, setInfo] = useState('');
   const [consent, setConsent] = useState(false);
   const [lost, setLost] = useState(false);
-  const { latitude, longitude } = order.shippingAddress ?? {};
-  const hasPlace = latitude !== undefined && longitude !== undefined;
+  const store = order.shippingAddress;
+  useEffect(onKnown, []);
   const reserve = useCommand(async () => {
     setLost(false);
-    if (!consent || !hasPlace) return reserveParking(spesa, order, info.trim());
+    if (!consent || !isKnownPlace(store)) return reserveParking(spesa, order, info.trim());
     const position = await here();
-    if (!position) return setLost(true);
-    await reserveParking(spesa, order, info.trim(), metresBetween(position.coords, { latitude, longitude }));
+    if (!isKnownPlace(position?.coords)) return setLost(true);
+    await reserveParking(spesa, order, info.trim(), metresBetween(position.coords, store));
   }, parkingTexts.unexpected);
   return (
     <section className="order__parking" aria-labelledby="parking-title">
@@ -53,7 +54,7 @@ export default function Parking({ order }: { order: Order }) {
         value={info}
         onChange={setInfo}
       />
-      {hasPlace && (
+      {isKnownPlace(store) && (
         <div>
           <Checkbox name="share_distance" checked={consent} onChange={setConsent}>
             {parkingTexts.consent()}

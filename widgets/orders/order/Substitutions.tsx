@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { orders } from '../../../core/api/endpoints/orders.ts';
+import { useEffect, useState } from 'react';
+import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
 import { substitutions as calls } from '../../../core/api/endpoints/substitutions.ts';
 import * as substitutionTexts from '../../../core/labels/it/substitutions.ts';
 import type { Text } from '../../../core/labels/text.ts';
@@ -97,17 +97,27 @@ function Line({ one, open, form, busy, say }: LineProps) {
   );
 }
 
-/** The substitution centre of an order: what was picked in place of what was ordered, taken or refused line by line until the van leaves (account §5, ruling 30); nothing where nothing was. */
-export default function Substitutions({ orderId }: { orderId: number; children?: never }) {
+interface Props {
+  orderId: number;
+  onKnown(): void;
+  children?: never;
+}
+
+/** The substitution centre of an order: what was picked in place of what was ordered, taken or refused line by line until the van leaves (account §5, ruling 30); nothing where nothing was. `onKnown` hears that they are known, or cannot be. */
+export default function Substitutions({ orderId, onKnown }: Props) {
   const { client, query, config } = useSpesa();
   const [said, setSaid] = useState('');
-  const { data } = useQuery(calls.list, { order_id: orderId });
+  const { status, data } = useQuery(calls.list, { order_id: orderId });
+  useEffect(() => {
+    if (status === 'ready' || status === 'failed') onKnown();
+  }, [status]);
   const answer = useCommand(async ({ orderItemId }: Substitution, accept: boolean) => {
     setSaid('');
     const sent = { order_id: orderId, items: [{ orderItemId, accept_alternatives: accept }] };
     query.put(calls.list, { order_id: orderId }, (await client.call(calls.answer, sent)).data);
     setSaid(substitutionTexts.saved());
-    query.put(orders.view, { order_id: orderId }, (await client.call(orders.view, { order_id: orderId })).data);
+    const whole = wholeOrder(orderId);
+    query.put(orders.view, whole, (await client.call(orders.view, whole)).data);
   }, substitutionTexts.answerError);
   if (!data || data.substitutions.length === 0) return null;
   const { open, asksUntil } = data;

@@ -1,3 +1,4 @@
+import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number } from '../../element/field.ts';
 
@@ -23,5 +24,6 @@ export default defineWidget({
   attributes,
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: orders.view, input: { ...wholeOrder(0), order_id: '{id}' } }],
   view: () => import('./Order.tsx'),
 });

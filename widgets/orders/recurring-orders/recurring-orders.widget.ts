@@ -1,3 +1,4 @@
+import { recurring } from '../../../core/api/endpoints/recurring.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** The customer's weekly orders as a page: subscribe, list, stop, check how they are paid (account §7). */
@@ -12,6 +13,7 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: recurring.subscribed, input: {} }],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./RecurringOrders.tsx'),
 });

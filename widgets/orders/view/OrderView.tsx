@@ -8,10 +8,14 @@ import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts'
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { BillTotals } from '../../ui/BillTotals.tsx';
+import { InSlice } from '../../hooks/InSlice.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { FinalBill } from './FinalBill.tsx';
 import { OrderLine } from './OrderLine.tsx';
 import { WithdrawHere } from './WithdrawHere.tsx';
+
+/** More than a screen of lines is there at once, the others in slices. */
+const FIRST = 8;
 
 function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }: Order): [string, string][] {
   const time = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
@@ -68,8 +72,10 @@ export function OrderView({ order, form, token, children, after, aside }: Props)
           <section className="order__products">
             <h3 className="order__heading">{orderPageTexts.products()}</h3>
             <ul className="order__lines">
-              {(order.orderItems ?? []).map((line) => (
-                <OrderLine key={line.orderItemId} line={line} form={form} />
+              {(order.orderItems ?? []).map((line, index) => (
+                <InSlice key={line.orderItemId} atOnce={index < FIRST}>
+                  <OrderLine line={line} form={form} />
+                </InSlice>
               ))}
             </ul>
           </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { account } from '../../../core/api/endpoints/account.ts';
+import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import type { PersonFiscal } from '../../../core/schema/profile.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -29,11 +29,11 @@ function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefi
     const sure = await dialogs.open('confirm', { title: profileTexts.billingRemoveAsk({ name }), danger: true });
     if (!sure) return false;
     try {
-      const { data } = await client.call(account.deleteFiscal, { person_fiscal_id: one.personFiscalId });
-      query.put(account.fiscals, {}, data);
+      const { data } = await client.call(addressees.delete, { person_fiscal_id: one.personFiscalId });
+      query.put(addressees.list, {}, data);
     } catch (error) {
       // Another tab may have been quicker.
-      query.reload(account.fiscals, {});
+      query.reload(addressees.list, {});
       throw error;
     }
     return true;
@@ -64,7 +64,7 @@ function Line({ one, onChoose }: { one: PersonFiscal; onChoose?: Choose | undefi
 export function Billing({ onChoose }: { onChoose?: Choose }) {
   const { client, query } = useSpesa();
   const [added, setAdded] = useState(0);
-  const { status, data, reload } = useQuery(account.fiscals, {});
+  const { status, data, reload } = useQuery(addressees.list, {});
   if (!data) return <Pending status={status} reload={reload} lines={6} />;
   return (
     <>
@@ -83,8 +83,8 @@ export function Billing({ onChoose }: { onChoose?: Choose }) {
         draft="billing"
         submit={profileTexts.billingAdd}
         send={async (values) => {
-          const answer = await client.call(account.addFiscal, billingOf(values));
-          query.put(account.fiscals, {}, answer.data);
+          const answer = await client.call(addressees.add, billingOf(values));
+          query.put(addressees.list, {}, answer.data);
           const newest = answer.data.personFiscals.at(-1);
           if (onChoose && newest) onChoose(newest);
           setAdded((count) => count + 1);

@@ -1,3 +1,4 @@
+import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** Whom invoices go to (account §3, account §7). */
@@ -12,6 +13,7 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: addressees.list, input: {} }],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./BillingPage.tsx'),
 });

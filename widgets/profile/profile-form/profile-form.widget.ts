@@ -1,3 +1,4 @@
+import { account } from '../../../core/api/endpoints/account.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** ProfileUpdate of the specification; navToRefName leads to the card or to the favourite store (account §2). */
@@ -12,6 +13,7 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: account.detail, input: {} }],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./ProfileForm.tsx'),
 });

@@ -1,3 +1,4 @@
+import { account } from '../../../core/api/endpoints/account.ts';
 import { defineWidget } from '../../element/defineWidget.ts';
 
 /** How the customer gets in, and how all of it ends (account §7). */
@@ -12,6 +13,7 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
+  begins: [{ endpoint: account.detail, input: {} }],
   reserve: { height: '480px', untilFilled: true },
   view: () => import('./Security.tsx'),
 });

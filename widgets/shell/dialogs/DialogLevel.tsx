@@ -5,7 +5,7 @@ import * as controlTexts from '../../../core/labels/it/commonControls.ts';
 import { DialogFrame, DialogPanel } from '../../ui/Dialog.tsx';
 import { ErrorState } from '../../ui/EmptyState.tsx';
 import { liftAboveDialogs } from '../lift.ts';
-import { shapes } from './views.ts';
+import { kinds } from './views.ts';
 import { useDialogView } from './useDialogView.ts';
 
 interface Step {
@@ -25,7 +25,7 @@ export function DialogLevel({ level }: { level: Level }) {
 
   return (
     <DialogFrame
-      {...(step && shapes[step.name])}
+      kind={step && kinds[step.name]}
       busy={!level.name || (!View && !failed)}
       onClose={close}
       onChange={liftAboveDialogs}

@@ -17,9 +17,10 @@ export function useDialogView(name: DialogName | undefined): {
   const [, redraw] = useState(0);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
+  const View = name && loaded.get(name);
 
   useEffect(() => {
-    if (!name || loaded.has(name)) return;
+    if (!name || View) return;
     let wanted = true;
     setFailed(false);
     views[name]().then(
@@ -32,5 +33,5 @@ export function useDialogView(name: DialogName | undefined): {
     return () => void (wanted = false);
   }, [name, tries]);
 
-  return { View: name && loaded.get(name), failed, again: () => setTries((count) => count + 1) };
+  return { View, failed, again: () => setTries((count) => count + 1) };
 }

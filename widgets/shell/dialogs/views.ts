@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DialogName } from '../../../core/stores/dialogs.ts';
 import type { DialogProps } from '../../hooks/dialogProps.ts';
+import type { DialogKind } from '../../ui/Dialog.tsx';
 
 /** The view of every dialog; each arrives when it is first opened. */
 export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<DialogProps<N>> }> } = {
@@ -14,6 +15,7 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   promo: () => import('../../cart/dialogs/PromoDialog.tsx'),
   cart: () => import('../../cart/dialogs/CartDialog.tsx'),
   gift: () => import('../../catalogue/dialogs/GiftDialog.tsx'),
+  giftCodes: () => import('../../cart/dialogs/GiftCodesDialog.tsx'),
   giftItem: () => import('../../cart/dialogs/GiftItemDialog.tsx'),
   list: () => import('../../lists/dialogs/ListDialog.tsx'),
   similar: () => import('../../catalogue/dialogs/SimilarDialog.tsx'),
@@ -24,11 +26,16 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   warning: () => import('./WarningDialog.tsx'),
 };
 
-/** How a dialog stands on the screen, where it is not a sheet of the usual width. */
-export const shapes: Partial<Record<DialogName, { kind?: 'drawer' | 'full'; narrow?: boolean }>> = {
-  cart: { kind: 'drawer' },
-  tutorial: { kind: 'full' },
-  list: { narrow: true },
-  confirm: { narrow: true },
-  warning: { narrow: true },
+/** How a dialog stands on the screen, where it is not a plain sheet. */
+export const kinds: Partial<Record<DialogName, DialogKind>> = {
+  address: 'tall',
+  timeslot: 'tall',
+  store: 'tall',
+  favouriteStore: 'tall',
+  similar: 'tall',
+  cart: 'drawer',
+  tutorial: 'full',
+  list: 'narrow',
+  confirm: 'narrow',
+  warning: 'narrow',
 };

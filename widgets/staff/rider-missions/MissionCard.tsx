@@ -54,7 +54,8 @@ function Goods({ orderId }: { orderId: number }) {
 interface Props {
   mission: Mission;
   kind: RiderStatus;
-  onTaken(): void;
+  /** It is the rider's now, as these words say. */
+  onTaken(words: string): void;
   onChanged(): void;
   /** It could not be done; the mission may be gone by the time it is read. */
   onProblem(words: string): void;

@@ -22,7 +22,13 @@ const kinds: Record<RiderStatus, { typeId: number; title: Text; none: Text }> = 
 };
 const order = Object.keys(kinds) as RiderStatus[];
 
-function Missions({ kind, onKind }: { kind: RiderStatus; onKind(kind: RiderStatus): void }) {
+interface Props {
+  kind: RiderStatus;
+  /** Another kind is to be seen; `told` says what has just been done. */
+  onKind(kind: RiderStatus, told?: string): void;
+}
+
+function Missions({ kind, onKind }: Props) {
   const { typeId, none } = kinds[kind];
   const [page, setPage] = useState(1);
   const [problem, setProblem] = useState('');
@@ -50,7 +56,7 @@ function Missions({ kind, onKind }: { kind: RiderStatus; onKind(kind: RiderStatu
             key={mission.orderId}
             mission={mission}
             kind={kind}
-            onTaken={() => onKind('assigned')}
+            onTaken={(words) => onKind('assigned', words)}
             onChanged={reload}
             onProblem={(words) => {
               setProblem(words);
@@ -70,6 +76,11 @@ function Missions({ kind, onKind }: { kind: RiderStatus; onKind(kind: RiderStatu
 export default function RiderMissions() {
   const loggedIn = useLoggedIn();
   const [kind, setKind] = useState<RiderStatus>('assigned');
+  const [told, setTold] = useState('');
+  const see: Props['onKind'] = (next, words = '') => {
+    setKind(next);
+    setTold(words);
+  };
   if (!loggedIn)
     return (
       <section className="missions">
@@ -84,9 +95,11 @@ export default function RiderMissions() {
         name={missionTexts.title()}
         tabs={order.map((id) => ({ id, title: kinds[id].title() }))}
         chosen={kind}
-        onChoose={(id) => setKind(id as RiderStatus)}
+        onChoose={(id) => see(id as RiderStatus)}
       >
-        <Missions key={kind} kind={kind} onKind={setKind} />
+        {/* Not a toast, which would lie over the buttons of a phone. */}
+        <div role="status">{told && <Notice kind="success">{told}</Notice>}</div>
+        <Missions key={kind} kind={kind} onKind={see} />
       </Tabs>
     </section>
   );

@@ -1,6 +1,7 @@
 <?php
 namespace Spesa\Content;
 
+use Spesa\Rest;
 use Spesa\Settings;
 
 /** `custom/v1/{endpoint}`: what the site has registered under a name by the filter `spesa_custom_endpoints`, and nothing else (§7). */
@@ -15,15 +16,7 @@ final class Custom {
 		$endpoints = apply_filters( 'spesa_custom_endpoints', self::own() );
 		foreach ( is_array( $endpoints ) ? $endpoints : array() as $name => $answer ) {
 			if ( is_string( $name ) && preg_match( '/^[a-z][a-z0-9-]{0,60}$/D', $name ) && is_callable( $answer ) ) {
-				register_rest_route(
-					'custom/v1',
-					"/$name",
-					array(
-						'methods'             => 'GET',
-						'callback'            => static fn() => rest_ensure_response( $answer() ),
-						'permission_callback' => '__return_true',
-					)
-				);
+				Rest::read( 'custom/v1', "/$name", static fn() => rest_ensure_response( $answer() ) );
 			}
 		}
 	}

@@ -1,6 +1,8 @@
 <?php
 namespace Spesa\Content;
 
+use Spesa\Rest;
+
 /** Menus by their place in the theme at `wp-api-menus/v2/menu-locations/{location}`: items with those below them (wire P15). */
 final class Menus {
 	/** Deeper than this nobody reads. */
@@ -23,15 +25,7 @@ final class Menus {
 	}
 
 	public static function route(): void {
-		register_rest_route(
-			'wp-api-menus/v2',
-			'/menu-locations/(?P<location>[\w-]{1,80})',
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( __CLASS__, 'answer' ),
-				'permission_callback' => '__return_true',
-			)
-		);
+		Rest::read( 'wp-api-menus/v2', '/menu-locations/(?P<location>[\w-]{1,80})', array( __CLASS__, 'answer' ) );
 	}
 
 	/** A public read; an empty list where no menu has that place. */

@@ -31,12 +31,13 @@ final class Recipe {
 
 	/** What the shop sells of the ingredients and what it declares of their allergens, for readers without JavaScript. @return array[] `{ name, link, allergens }` */
 	public static function products( array $ingredients ): array {
-		$ids = array_values( array_unique( array_filter( array_column( $ingredients, 'product' ) ) ) );
+		$ids  = array_values( array_unique( array_filter( array_column( $ingredients, 'product' ) ) ) );
+		$told = static fn( string $text ): string => '-' === $text ? '' : $text;
 		return ! $ids ? array() : array_map(
 			static fn( array $product ): array => array(
 				'name'      => Format::readable( (string) ( $product['name'] ?? '' ) ),
 				'link'      => Links::to( 'product', array( 'slug' => (string) ( $product['slug'] ?? '' ) ) ),
-				'allergens' => Format::plainText( (string) ( $product['productInfos']['ALLERGENS'] ?? $product['metaData']['product_description']['allergens'] ?? '' ) ),
+				'allergens' => $told( Format::plainText( (string) ( $product['productInfos']['ALLERGENS'] ?? $product['metaData']['product_description']['allergens'] ?? '' ) ) ),
 			),
 			Prefetch::several( 'catalogue.product', array_map( static fn( int $id ): array => array( 'product_id' => $id ), $ids ) )
 		);
@@ -50,7 +51,14 @@ final class Recipe {
 
 	/** Minutes in words. */
 	public static function time( int $minutes ): string {
-		return $minutes >= 60 ? Manifest::label( 'recipe.hours', array( 'h' => intdiv( $minutes, 60 ), 'n' => $minutes % 60 ) ) : Manifest::label( 'recipe.minutes', array( 'n' => $minutes ) );
+		$parts = array(
+			'h' => intdiv( $minutes, 60 ),
+			'n' => $minutes % 60,
+		);
+		if ( 0 === $parts['h'] ) {
+			return Manifest::label( 'recipe.minutes', $parts );
+		}
+		return Manifest::label( $parts['n'] ? 'recipe.hours' : 'recipe.wholeHours', $parts );
 	}
 
 	/** schema.org Recipe of the post that is shown, where it has one. */

@@ -3,6 +3,7 @@ namespace Spesa\Content;
 
 use Spesa\Links;
 use Spesa\Prefetch;
+use Spesa\Rest;
 
 /** `custom/ali/search?q=`: products of the shop, recipes, articles and pages in one list, a few of each (§7, wire P15); and the pages of WordPress' own search (ruling 27). */
 final class Search {
@@ -31,27 +32,23 @@ final class Search {
 	}
 
 	public static function route(): void {
-		register_rest_route(
+		Rest::read(
 			'custom',
 			'/ali/search',
+			array( __CLASS__, 'answer' ),
 			array(
-				'methods'             => 'GET',
-				'callback'            => array( __CLASS__, 'answer' ),
-				'permission_callback' => '__return_true',
-				'args'                => array(
-					'per_page' => array(
-						'type'    => 'integer',
-						'minimum' => 1,
-						'maximum' => self::MOST,
-						'default' => self::OF_EACH,
-					),
-					'q'        => array(
-						'type'              => 'string',
-						'required'          => true,
-						'maxLength'         => self::LONGEST,
-						'validate_callback' => 'rest_validate_request_arg',
-						'sanitize_callback' => 'sanitize_text_field',
-					),
+				'per_page' => array(
+					'type'    => 'integer',
+					'minimum' => 1,
+					'maximum' => self::MOST,
+					'default' => self::OF_EACH,
+				),
+				'q'        => array(
+					'type'              => 'string',
+					'required'          => true,
+					'maxLength'         => self::LONGEST,
+					'validate_callback' => 'rest_validate_request_arg',
+					'sanitize_callback' => 'sanitize_text_field',
 				),
 			)
 		);

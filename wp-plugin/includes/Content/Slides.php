@@ -1,6 +1,8 @@
 <?php
 namespace Spesa\Content;
 
+use Spesa\Rest;
+
 /**
  * The slides of a slider by its id or short name: at `wp/v2/slides_by_id/{id}` those for every delivery service, at
  * `wp/v2/new_slides/{id}/{unix time}/{x}` also those for one service, as they are at that time (§7).
@@ -19,23 +21,17 @@ final class Slides {
 	}
 
 	public static function routes(): void {
-		$read = array(
-			'methods'             => 'GET',
-			'permission_callback' => '__return_true',
-		);
-		register_rest_route( 'wp/v2', '/slides_by_id/(?P<id>[\w-]{1,80})', $read + array( 'callback' => array( __CLASS__, 'forAll' ) ) );
-		register_rest_route(
+		Rest::read( 'wp/v2', '/slides_by_id/(?P<id>[\w-]{1,80})', array( __CLASS__, 'forAll' ) );
+		Rest::read(
 			'wp/v2',
 			'/new_slides/(?P<id>[\w-]{1,80})/(?P<time>\d{1,11})/(?P<x>\d{1,4})',
-			$read + array(
-				'callback' => array( __CLASS__, 'forService' ),
-				'args'     => array(
-					'deliveryServiceId' => array(
-						'type'    => 'integer',
-						'minimum' => 0,
-						'maximum' => 9999,
-						'default' => 0,
-					),
+			array( __CLASS__, 'forService' ),
+			array(
+				'deliveryServiceId' => array(
+					'type'    => 'integer',
+					'minimum' => 0,
+					'maximum' => 9999,
+					'default' => 0,
 				),
 			)
 		);

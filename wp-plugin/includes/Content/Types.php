@@ -187,6 +187,11 @@ final class Types {
 		return array(
 			'name'          => $many,
 			'singular_name' => $one,
+			'add_new'       => __( 'Aggiungi', 'spesa' ),
+			/* translators: %s: what is added, such as a recipe */
+			'add_new_item'  => sprintf( __( 'Aggiungi: %s', 'spesa' ), $one ),
+			/* translators: %s: what is changed, such as a recipe */
+			'edit_item'     => sprintf( __( 'Modifica: %s', 'spesa' ), $one ),
 		);
 	}
 }

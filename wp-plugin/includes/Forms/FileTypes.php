@@ -16,6 +16,9 @@ final class FileTypes {
 		'odt'  => array( 'application/vnd.oasis.opendocument.text' ),
 	);
 
+	/** What stands before a last extension to have a server, a browser or a computer run the file; a person's name is none of it. */
+	private const SECOND = '/^(?:ph(?:p\w*|tml?|ar|t)|[aj]spx?|cf[cm]|f?cgi|p[ly]|rb|lua|sh|[a-z]?html?|xht|xml|xsl\w?|svgz?|swf|m?js|css|exe|com|bat|cmd|msi|scr|pif|dll|cpl|jar|apk|hta|lnk|reg|vb[es]?|ws[fh]?|ps1|htaccess|ini|conf|zip|rar|7z|t?gz|tar|iso|docm?|xls[mx]?|pptm?|rtf|gif|bmp|tiff?|heif|eml|url)$/i';
+
 	/** The extensions of an editor's list that are known; all where it names none. @return string[] */
 	public static function named( string $list ): array {
 		$given = preg_split( '/[\s,;.]+/', strtolower( $list ), -1, PREG_SPLIT_NO_EMPTY );
@@ -28,7 +31,7 @@ final class FileTypes {
 		$last  = strtolower( (string) array_pop( $parts ) );
 		$stem  = (string) array_shift( $parts );
 		$plain = strlen( $name ) <= 200 && '' !== trim( $stem ) && ! preg_match( '/[\/\\\\\x00-\x1f<>]/', $name );
-		return $plain && in_array( $last, $types, true ) && ! preg_grep( '/^[a-z][a-z0-9]{1,5}$/i', $parts );
+		return $plain && in_array( $last, $types, true ) && ! preg_grep( self::SECOND, $parts ) && ! array_intersect( array_map( 'strtolower', $parts ), array_keys( self::KNOWN ) );
 	}
 
 	/** Is the file at this path what its name says? Names by fits(). */

@@ -2,6 +2,7 @@
 namespace Spesa\Forms;
 
 use Spesa\Manifest;
+use Spesa\Rest;
 
 /** `GET custom/v1/get_mail_pars`: a form with fresh nonces, so that a page may be cached for as long as one likes (account §7). */
 final class Reading {
@@ -10,18 +11,7 @@ final class Reading {
 	}
 
 	public static function route(): void {
-		register_rest_route(
-			'custom/v1',
-			'/get_mail_pars',
-			array(
-				'methods'             => 'GET',
-				'callback'            => array( __CLASS__, 'answer' ),
-				'permission_callback' => '__return_true',
-				'args'                => array(
-					'form_id' => array( 'type' => 'integer', 'required' => true, 'minimum' => 1, 'maximum' => PHP_INT_MAX ),
-				),
-			)
-		);
+		Rest::read( 'custom/v1', '/get_mail_pars', array( __CLASS__, 'answer' ), array( 'form_id' => array( 'type' => 'integer', 'required' => true, 'minimum' => 1, 'maximum' => PHP_INT_MAX ) ) );
 	}
 
 	/** @return \WP_REST_Response|\WP_Error */
@@ -43,11 +33,12 @@ final class Reading {
 		return array(
 			'id'          => $form->ID,
 			'settings'    => array(
-				'title'    => get_the_title( $form ),
-				'submit'   => '' === $settings['submit'] ? Manifest::label( 'forms.send' ) : $settings['submit'],
-				'uploads'  => Uploads::areOn(),
-				'captcha'  => Captcha::isOn(),
-				'honeypot' => Submission::HONEYPOT,
+				'title'       => get_the_title( $form ),
+				'submit'      => '' === $settings['submit'] ? Manifest::label( 'forms.send' ) : $settings['submit'],
+				'uploads'     => Uploads::areOn(),
+				'uploadBytes' => Uploads::largest(),
+				'captcha'     => Captcha::isOn(),
+				'honeypot'    => Submission::HONEYPOT,
 			),
 			'fields'      => $fields,
 			'nonce'       => Token::make( 'submit', $form->ID, $version ),

@@ -21,6 +21,11 @@ final class Uploads {
 		return Settings::get( 'forms_unscanned' ) || Scanner::answers();
 	}
 
+	/** The bytes of the largest file that is taken: ours, or what the server lets through where that is less. */
+	public static function largest(): int {
+		return (int) min( Manifest::rules( 'form' )['mostBytes'], wp_max_upload_size() );
+	}
+
 	public static function ajax(): void {
 		$id = absint( $_POST['form_id'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification -- checked by take().
 		if ( class_exists( 'Ninja_Forms' ) && ! Form::find( $id ) ) {
@@ -77,7 +82,7 @@ final class Uploads {
 			return 'forms.invalid';
 		}
 		$size = (int) filesize( $path );
-		if ( $size > Manifest::rules( 'form' )['mostBytes'] ) {
+		if ( $size > self::largest() ) {
 			return 'forms.fileTooBig';
 		}
 		if ( 0 === $size || ! FileTypes::fits( $name, $field['upload_types'] ) || ! FileTypes::holds( $path, $name ) ) {
@@ -126,7 +131,7 @@ final class Uploads {
 	}
 
 	private static function refuse( string $code, string $text ): array {
-		$values = array( 'n' => intdiv( Manifest::rules( 'form' )['mostBytes'], 1024 * 1024 ) );
+		$values = array( 'n' => str_replace( '.', Manifest::label( 'numbers.decimal' ), (string) ( floor( 10 * self::largest() / MB_IN_BYTES ) / 10 ) ) );
 		return array( 'errors' => array( 'form' => array( $code => Manifest::label( $text, $values ) ) ) );
 	}
 }

@@ -9,13 +9,18 @@
 
 use Spesa\Forms\Fields;
 use Spesa\Forms\Form;
+use Spesa\Manifest;
 use Spesa\Settings;
 use Spesa\Template;
 
 defined( 'ABSPATH' ) || exit;
 
-$form = Form::find( (int) ( $attributes['formId'] ?? 0 ) );
+$id   = (int) ( $attributes['formId'] ?? 0 );
+$form = Form::find( $id );
 if ( ! $form ) {
+	if ( $id > 0 ) {
+		echo '<div class="editor-form"><p>' . esc_html( Manifest::label( 'forms.unavailable' ) ) . '</p></div>';
+	}
 	return;
 }
 $fields = Fields::of( $form );

@@ -61,8 +61,8 @@ $times       = array_filter(
 	</div>
 	<?php if ( $products ) : ?>
 		<noscript>
-			<h2><?php Template::text( 'recipe.products' ); ?></h2>
-			<ul>
+			<h2 class="recipe__heading"><?php Template::text( 'recipe.products' ); ?></h2>
+			<ul class="recipe__ingredients">
 				<?php foreach ( $products as $product ) : ?>
 					<li>
 						<a<?php Template::attribute( 'href', $product['link'] ); ?>><?php echo esc_html( $product['name'] ); ?></a>

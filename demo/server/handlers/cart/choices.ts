@@ -1,8 +1,8 @@
 import { sizesOf } from '../../../../core/rules/cartChoices.ts';
-import { lotteryCode, lotteryCodeOf } from '../../../../core/rules/cartWishes.ts';
+import { lotteryCode, lotteryCodeOf, orderNote } from '../../../../core/rules/cartWishes.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { Problem, malformed, status } from '../../http/problem.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 
 type Texts = Record<string, string>;
 
@@ -34,8 +34,9 @@ function grams(text: string): string {
   return digits;
 }
 
-/** What is kept of an info of the whole cart: as it is sent, a lottery code as such a code is written. */
+/** What is kept of an info of the whole cart: as it is sent, a lottery code as such a code is written, a note without the blanks around it. */
 export function cartInfo(property: string, value: string): string {
+  if (property === orderNote) return value.trim();
   const kept = property === lotteryCode ? lotteryCodeOf(value) : value;
   if (kept === undefined)
     throw new Problem(status.validation, 'lottery.code', 'Il codice lotteria ha otto lettere o cifre.', {

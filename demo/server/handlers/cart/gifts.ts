@@ -1,5 +1,5 @@
 import { romeTime } from '../../../../core/rules/dates.ts';
-import type { Benefit } from '../../../../core/schema/cart.ts';
+import type { Benefit } from '../../../../core/schema/cartChecks.ts';
 import { now } from '../../time/clock.ts';
 import type { Db } from '../../database/database.ts';
 import type { Context } from '../../http/context.ts';

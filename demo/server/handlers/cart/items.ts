@@ -5,7 +5,7 @@ import type { Message } from '../../../../core/schema/envelope.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { quantityRule } from '../../../../core/rules/quantity.ts';
 import { Problem, malformed, status } from '../../http/problem.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 import {
   addLine,
   linesOf,

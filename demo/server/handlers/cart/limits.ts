@@ -4,7 +4,7 @@ import { formatAmount, formatQuantity, quantityFault } from '../../../../core/ru
 import { isServiceProduct } from '../../../../core/rules/productNature.ts';
 import { Problem, malformed, status } from '../../http/problem.ts';
 import { dailyMaximum } from '../../sql/orders/orderedToday.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 
 /** How much of each product and of each limited class is in the cart, over all lines, in thousandths (STK-03), and was ordered besides on the same day. */
 export interface Tally {

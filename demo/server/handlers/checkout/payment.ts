@@ -3,6 +3,7 @@ import { service } from '../../../../core/rules/services.ts';
 import type { Bought, PaymentType } from '../../../../core/schema/checkout.ts';
 import type { PaymentAuth } from '../../../../core/schema/savedCards.ts';
 import type { Context, Places } from '../../http/context.ts';
+import { paymentAddress } from '../../http/shopPages.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
 import { startPayment } from '../../payment/pay.ts';
 import { paymentName } from '../../sql/orders/wire.ts';
@@ -34,6 +35,9 @@ export const paymentTypes = (deliveryServiceId: number | null): PaymentType[] =>
         },
       ]),
 ];
+
+export const notOffered = () =>
+  new Problem(status.notAllowed, 'payment.notOffered', 'Questo modo di pagare non c’è per questa consegna.');
 
 export const cardNotFound = () => notFound('payment.cardNotFound', 'Questa carta salvata non c’è.');
 
@@ -79,9 +83,9 @@ export async function savedCard(context: Context, userId: number, authId: number
 }
 
 /** Where the provider's page leads back to, and whom it tells. */
-export const paymentPages = ({ shop, self }: Places, orderId: number) => ({
-  returnUrl: `${shop}/payment?order_id=${orderId}`,
-  callbackUrl: `${self}/checkout/callback`,
+export const paymentPages = (places: Places, orderId: number) => ({
+  returnUrl: paymentAddress(places, orderId),
+  callbackUrl: `${places.self}/checkout/callback`,
 });
 
 /** Asks the provider for an order's newest payment: with a saved card's token, else on the provider's page. */

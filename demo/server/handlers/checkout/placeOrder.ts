@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { orderNote } from '../../../../core/rules/cartWishes.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { isServiceProduct, subscriptionMonths } from '../../../../core/rules/productNature.ts';
 import type { Context } from '../../http/context.ts';
@@ -6,7 +7,7 @@ import { now, type Clock } from '../../time/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { Problem, status } from '../../http/problem.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 import type { Session } from '../../session/session.ts';
 import { lockCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
@@ -212,6 +213,8 @@ async function insertOrder(
     )
     .returning(['order_item_id', 'product'])
     .execute();
+  const note = cart.infos[orderNote];
+  if (note) await db.insertInto('order_note').values({ order_id, text: note, at }).execute();
   await subscribe(db, { user_id: userId, order_id, from: slot.date, replaces: cart.order_id }, items);
   return order_id;
 }

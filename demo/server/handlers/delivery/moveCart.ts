@@ -2,7 +2,7 @@ import { toCents } from '../../../../core/rules/price.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { Problem, status } from '../../http/problem.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 import type { saveCart } from '../../sql/cart/carts.ts';
 import { linesOf, removeLines } from '../../sql/cart/lines.ts';
 import type { AddressRow } from '../../sql/delivery/addresses.ts';

@@ -1,4 +1,5 @@
 import type { AddressInput } from '../../../../core/schema/delivery.ts';
+import { towns } from '../../../shop/towns.ts';
 import { malformed } from '../../http/problem.ts';
 
 /** Postal codes of Liguria by their beginning; a city only where the code has just one. */
@@ -50,6 +51,16 @@ const limits = {
   note: 300,
 } as const;
 
+const same = (a: string, b: string) => spaced(a).toLocaleLowerCase('it') === b.toLocaleLowerCase('it');
+
+/** Whose this postal code is, where the town that was typed is known and has others; '' where nothing contradicts. */
+function townsInstead(city: string, postalcode: string): string {
+  const typed = towns.find(({ name }) => same(city, name));
+  if (!typed || typed.postcodes[postalcode]) return '';
+  const owners = towns.filter(({ postcodes }) => postcodes[postalcode]).map(({ name }) => name);
+  return new Intl.ListFormat('it', { type: 'conjunction' }).format(owners);
+}
+
 /** What a customer typed, in the post's own spelling, and whether the post would know it, or why not; HTTP 400 when something vital is missing. */
 export function normalise(input: AddressInput): { address: AddressInput; validated: boolean; why?: string } {
   for (const [field, limit] of Object.entries(limits)) {
@@ -70,24 +81,24 @@ export function normalise(input: AddressInput): { address: AddressInput; validat
     province: area?.province ?? spaced(input.province).toUpperCase(),
     postalcode,
   };
-  const same = (a: string, b: string) => spaced(a).toLocaleLowerCase('it') === b.toLocaleLowerCase('it');
+  const typed = spaced(input.city);
+  const instead = area?.city ? (same(typed, area.city) ? '' : area.city) : townsInstead(typed, postalcode);
   const validated =
     area !== undefined &&
+    instead === '' &&
     /\d/.test(address.addressNumber) &&
     same(input.address1, address.address1) &&
     same(input.city, address.city) &&
     same(input.province, address.province);
   if (validated) return { address, validated };
-  const typed = spaced(input.city);
-  const town = !area?.city || same(typed, area.city) ? undefined : area.city;
   const isElsewhere = area !== undefined && !same(input.province, area.province);
   return {
     address,
     validated,
     ...(!/\d/.test(address.addressNumber)
       ? { why: 'Manca il numero civico' }
-      : town
-        ? { why: `Il CAP ${postalcode} è di ${town}, non di ${titled(typed)}` }
-        : isElsewhere && { why: `Il CAP ${postalcode} non è in provincia di ${spaced(input.province).toUpperCase()}` }),
+      : isElsewhere && !area.city
+        ? { why: `Il CAP ${postalcode} non è in provincia di ${spaced(input.province).toUpperCase()}` }
+        : instead && { why: `Il CAP ${postalcode} è di ${instead}, non di ${titled(typed)}` }),
   };
 }

@@ -8,7 +8,7 @@ import { findCart } from '../../sql/cart/carts.ts';
 import { linesOf } from '../../sql/cart/lines.ts';
 import { addressOnTheWire, usableAddress } from '../../sql/delivery/addresses.ts';
 import { zoneOf } from '../../sql/delivery/zones.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 import { firstOpenSlot } from './timeslots.ts';
 
 type Preview = AnswerOf<typeof address.preview>;

@@ -9,6 +9,7 @@ import { accountColumns, type Account } from '../../sql/session/users.ts';
 import { enter, notConfirmed } from '../session/login.ts';
 import { answerChallenge, askForPin, findChallenge } from '../session/mfa.ts';
 import { refuseTooMany } from '../session/refuseTooMany.ts';
+import { toldBy } from '../../time/clock.ts';
 
 interface Given {
   code?: string | undefined;
@@ -68,7 +69,12 @@ async function answer(
     sessionId !== undefined && (await takeQuestion(context.db, context.clock, { state, provider, sessionId }));
   if (!question) throw wrongState();
   const { nonce, verifier } = question;
-  const person = await voucher.read(code, { nonce: nonce ?? '', verifier: verifier ?? '' }, context.identity.returnUrl);
+  const person = await voucher.read(
+    code,
+    { nonce: nonce ?? '', verifier: verifier ?? '' },
+    context.identity.returnUrl,
+    new Date(toldBy(context.clock)),
+  );
   const owner = await ownerOf(context.db, provider, person);
   if (!owner) {
     await keepNewcomer(context.db, {

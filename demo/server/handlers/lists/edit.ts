@@ -3,7 +3,7 @@ import type { lists } from '../../../../core/api/endpoints/lists.ts';
 import { quantityRule } from '../../../../core/rules/quantity.ts';
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { Problem, malformed, notFound, status } from '../../http/problem.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 import type { Db } from '../../database/database.ts';
 import { linesIn } from '../../sql/lists/lists.ts';
 import { productsAnywhere } from '../../sql/lists/wire.ts';

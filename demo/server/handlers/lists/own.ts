@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Grant } from '../../../../core/schema/lists.ts';
 import type { Context } from '../../http/context.ts';
 import type { Database, Db } from '../../database/database.ts';
@@ -59,7 +59,11 @@ export async function changeList(
         'Questa lista è di un’altra persona: puoi guardarla, non cambiarla.',
       );
     await change(transaction, list);
-    await transaction.updateTable('wishlist').set({ updated_at: new Date() }).where('list_id', '=', listId).execute();
+    await transaction
+      .updateTable('wishlist')
+      .set({ updated_at: sql<Date>`now()` })
+      .where('list_id', '=', listId)
+      .execute();
     return readableList(transaction, listId, caller);
   });
 }

@@ -5,7 +5,7 @@ import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import type { Context } from '../../http/context.ts';
 import { malformed } from '../../http/problem.ts';
 import { itemsOfOrder, storedOrders } from '../../sql/orders/orders.ts';
-import { releaseExpired } from '../../sql/orders/release.ts';
+import { releaseExpired } from '../../payment/unpaid.ts';
 import { subscriptionsOf } from '../../sql/orders/subscriptions.ts';
 import { orderOnTheWire } from '../../sql/orders/wire.ts';
 import { now } from '../../time/clock.ts';

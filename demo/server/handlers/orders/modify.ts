@@ -1,3 +1,4 @@
+import { orderNote } from '../../../../core/rules/cartWishes.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
 import type { Cart } from '../../../../core/schema/cart.ts';
 import type { Context } from '../../http/context.ts';
@@ -61,6 +62,7 @@ export const modifyOrder = (context: Context, orderId: number): Promise<Cart> =>
     if ((await linesOf(db, cart.cart_id)).length > 0)
       warn('order.joined', 'Nel carrello c’era già qualcosa: ora sta insieme ai prodotti dell’ordine.');
     await fill(work, order);
+    const { [orderNote]: _noted, ...infos } = order.infos;
     await giveUpSupplement(db, orderId, null);
     return {
       address_id: address.address_id,
@@ -70,7 +72,7 @@ export const modifyOrder = (context: Context, orderId: number): Promise<Cart> =>
       warehouse_chosen: true,
       timeslot_id: order.timeslot_id,
       slot_date: order.slot_date,
-      infos: JSON.stringify({ ...cart.infos, ...order.infos }),
+      infos: JSON.stringify({ ...cart.infos, ...infos }),
       order_id: orderId,
     };
   });

@@ -15,12 +15,13 @@ import { changingOf } from '../../sql/cart/changing.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { findSlotDay, takePlace } from '../../sql/delivery/slots.ts';
 import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
-import { lockCartOf, releaseExpired, releaseOrder } from '../../sql/orders/release.ts';
+import { lockCartOf, releaseOrder } from '../../sql/orders/release.ts';
+import { releaseExpired } from '../../payment/unpaid.ts';
 import { now } from '../../time/clock.ts';
-import { beginPayment, bought, byCard, onDelivery, paymentTypes, savedCard } from '../checkout/payment.ts';
+import { beginPayment, bought, byCard, onDelivery, paymentTypes, notOffered, savedCard } from '../checkout/payment.ts';
 import { readPaymentData } from '../checkout/paymentData.ts';
 import { minutesToPay } from '../checkout/placeOrder.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 import { takeFromWallet } from '../../sql/loyalty/wallet.ts';
 import { customerOf } from '../session/customer.ts';
 import { ownOrder, showOrder } from './show.ts';
@@ -143,8 +144,7 @@ export async function changePaymentType(
   await releaseExpired(db, clock);
   await askAbout(payments, order_id);
   const { delivery_service_id } = await ownOrder(db, order_id, userId);
-  if (!paymentTypes(delivery_service_id).some((type) => type.paymentTypeId === payment_type_id))
-    throw new Problem(status.notAllowed, 'payment.notOffered', 'Questo modo di pagare non c’è per questa consegna.');
+  if (!paymentTypes(delivery_service_id).some((type) => type.paymentTypeId === payment_type_id)) throw notOffered();
   const card = payment_type_id === byCard ? await savedCard(context, userId, user_payment_auth_id) : undefined;
   await transact(db, async (transaction) => {
     await lockCartOf(transaction, order_id);

@@ -44,6 +44,16 @@ export async function showOrder({ db, clock }: Pick<Context, 'db' | 'clock'>, or
   };
 }
 
+/** An order's lines as they came: what stands in another's place, and no word of that one. */
+export const asItCame = (order: Order): Order => ({
+  ...order,
+  orderItems: order.orderItems?.map(({ replaced: _replaced, replacedBy, ...line }) =>
+    replacedBy
+      ? { ...line, product: replacedBy, grossTotal: line.finalTotal ?? line.grossTotal, unitPrice: undefined }
+      : line,
+  ),
+});
+
 /** An order that the caller, a master account, has not made, but sees among those of their household and to their addresses (ruling 5). */
 export async function othersOrder({ db, session }: Context, orderId: number): Promise<StoredOrder | undefined> {
   if (session?.role !== 'master') return undefined;
@@ -54,13 +64,14 @@ export async function othersOrder({ db, session }: Context, orderId: number): Pr
     .executeTakeFirst();
 }
 
-/** An order as somebody sees it who may read it and nothing more: neither what its customer writes to the shop, nor its token. */
+/** An order as somebody sees it who may read it and nothing more: neither what its customer writes to the shop or earns by it, nor its token. */
 export async function showToOthers(context: Context, order: StoredOrder): Promise<Order> {
   const {
     notes: _notes,
     accessToken: _token,
     addable: _addable,
     supplement: _added,
+    pointsEarned: _points,
     ...shown
   } = await showOrder(context, order);
   return { ...shown, editable: false, deletable: false, others: true };

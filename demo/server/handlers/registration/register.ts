@@ -142,7 +142,7 @@ export async function sendConfirmation(
         : []),
       'Per attivare l’account conferma la tua e-mail entro un’ora. Se non sei stato tu, ignora questo messaggio.',
     ],
-    link: { label: 'Conferma la registrazione', url: mailLinks(places.shop).confirm(email, token) },
+    link: { label: 'Conferma la registrazione', url: mailLinks(places).confirm(email, token) },
   });
 }
 
@@ -164,6 +164,6 @@ export async function tellOwner(db: Db, context: Pick<Context, 'clock' | 'places
       `Ciao ${name}, qualcuno ha appena provato a registrarsi con la tua e-mail.`,
       'Se sei stato tu, il tuo account c’è già: accedi come sempre o, se non ricordi la password, scegline una nuova. Se non sei stato tu, non devi fare nulla.',
     ],
-    link: { label: 'Scegli una nuova password', url: mailLinks(context.places.shop).requestReset() },
+    link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
   });
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Message } from '../../../../core/schema/envelope.ts';
 import type { Db } from '../../database/database.ts';
 import { Problem, status } from '../../http/problem.ts';
@@ -51,7 +52,11 @@ export async function mergeLists(db: Db, anonymous: Owner, customer: Owner): Pro
         told.push(
           new Problem(status.validation, 'list.full', `Nella lista “${twin.name}” non è entrato tutto.`).asMessage(),
         );
-      await db.updateTable('wishlist').set({ updated_at: new Date() }).where('list_id', '=', twin.list_id).execute();
+      await db
+        .updateTable('wishlist')
+        .set({ updated_at: sql<Date>`now()` })
+        .where('list_id', '=', twin.list_id)
+        .execute();
     } else if (own.length >= mostListsOf(customer)) told.push(tooManyLists(customer).asMessage());
     else {
       const isDefault = selected && !own.some((list) => list.selected);

@@ -17,7 +17,7 @@ import { now } from '../../time/clock.ts';
 import { byCard } from '../checkout/payment.ts';
 import { minutesToPay } from '../checkout/placeOrder.ts';
 import { ownOrder } from '../orders/show.ts';
-import { quoted } from '../quoted.ts';
+import { quoted } from '../../language/quoted.ts';
 import { basketOf, requireAddable, type Basket, type WantedItem } from './basket.ts';
 
 type Db = Transaction<Database>;

@@ -82,6 +82,25 @@ export const mails: Sentences = {
     en: 'Your order {n} was delivered. If something is missing, write to us: we pay it back.',
     de: 'Ihre Bestellung {n} wurde geliefert. Wenn etwas fehlt, schreiben Sie uns: Wir erstatten es.',
   },
+  'L’ordine {n} non è stato pagato': { en: 'Order {n} was not paid', de: 'Bestellung {n} wurde nicht bezahlt' },
+  'Il pagamento dell’ordine {n}, previsto {when}, non è andato a buon fine: non devi nulla, e il posto è di nuovo libero. Finché c’è, puoi pagarlo dalla pagina dell’ordine.':
+    {
+      en: 'The payment of order {n}, due {when}, did not go through: you owe nothing, and its place is free again. While there is one, you can still pay from the order’s page.',
+      de: 'Die Zahlung der Bestellung {n}, vorgesehen {when}, ist nicht erfolgt: Sie schulden nichts, und der Platz ist wieder frei. Solange es einen gibt, können Sie sie auf der Seite der Bestellung noch bezahlen.',
+    },
+  'Il posto è di nuovo libero: finché c’è, puoi ancora pagarlo.': {
+    en: 'Its place is free again: while there is one, you can still pay.',
+    de: 'Der Platz ist wieder frei: Solange es einen gibt, können Sie noch bezahlen.',
+  },
+  'Stiamo preparando l’ordine {n}': { en: 'We are preparing order {n}', de: 'Wir bereiten Bestellung {n} vor' },
+  'Abbiamo iniziato a preparare il tuo ordine {n}: da ora non si può più cambiare. Lo aspetti {when}.': {
+    en: 'We have begun to prepare your order {n}: it can no longer be changed. Expect it {when}.',
+    de: 'Wir haben begonnen, Ihre Bestellung {n} vorzubereiten: Sie kann nicht mehr geändert werden. Erwarten Sie sie {when}.',
+  },
+  'Da ora non si può più cambiare.': {
+    en: 'It can no longer be changed.',
+    de: 'Sie kann nicht mehr geändert werden.',
+  },
   'Se manca qualcosa, scrivici.': {
     en: 'If something is missing, write to us.',
     de: 'Wenn etwas fehlt, schreiben Sie uns.',

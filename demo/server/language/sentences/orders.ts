@@ -8,6 +8,7 @@ export const orders: Sentences = {
   'Non modificabile': { en: 'Can no longer be changed', de: 'Nicht mehr änderbar' },
   'In consegna': { en: 'On its way', de: 'In Zustellung' },
   Consegnato: { en: 'Delivered', de: 'Geliefert' },
+  'Spesa online': { en: 'Online shopping', de: 'Online-Einkauf' },
   'Consegnato in parte': { en: 'Partly delivered', de: 'Teilweise geliefert' },
   Annullato: { en: 'Cancelled', de: 'Storniert' },
   'Pagamento non riuscito': { en: 'Payment failed', de: 'Zahlung fehlgeschlagen' },

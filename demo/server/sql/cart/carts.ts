@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../database/database.ts';
 import type { CartTables } from '../../database/tables/cart.ts';
 import { defaultWarehouse } from '../delivery/stores.ts';
@@ -52,7 +52,7 @@ type Changes = Partial<
 export async function saveCart(db: Db, cart: CartRow, changes: Changes = {}): Promise<CartRow> {
   return db
     .updateTable('cart')
-    .set((expression) => ({ ...changes, revision: expression('revision', '+', 1), updated_at: new Date() }))
+    .set((expression) => ({ ...changes, revision: expression('revision', '+', 1), updated_at: sql<Date>`now()` }))
     .where('cart_id', '=', cart.cart_id)
     .returningAll()
     .executeTakeFirstOrThrow();

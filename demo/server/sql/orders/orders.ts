@@ -14,6 +14,7 @@ export interface StoredOrder extends OrderRow {
   store_name: string | null;
   cut_off_minutes: number | null;
   first_name: string;
+  fidelity_card: string | null;
   refunded: number;
   /** Of its invoice, once it is issued. */
   invoice_number: number | null;
@@ -30,7 +31,8 @@ export const storedOrders = (db: Db) =>
     .leftJoin('invoice', 'invoice.order_id', 'shop_order.order_id')
     .selectAll('shop_order')
     .select(['invoice.number as invoice_number', 'invoice.date as invoice_date'])
-    .select(['store.store_id', 'store.name as store_name', 'timeslot.cut_off_minutes', 'customer.first_name'])
+    .select(['store.store_id', 'store.name as store_name', 'timeslot.cut_off_minutes'])
+    .select(['customer.first_name', 'customer.fidelity_card'])
     .select(
       sql<number>`(select coalesce(sum(refunded), 0)::integer from payment where payment.order_id = shop_order.order_id)`.as(
         'refunded',

@@ -1,8 +1,6 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
-import { now, type Clock } from '../../time/clock.ts';
-import type { Database, Db } from '../../database/database.ts';
-import { transact } from '../../database/transact.ts';
+import type { Database } from '../../database/database.ts';
 import { returnStock } from '../cart/stock.ts';
 import { freePlace } from '../delivery/slots.ts';
 import { giveBackWallet } from '../loyalty/wallet.ts';
@@ -80,30 +78,4 @@ export async function releaseOrder(
     .where('cart_id', '=', (query) => query.selectFrom('shop_order').select('cart_id').where('order_id', '=', orderId))
     .execute();
   return true;
-}
-
-/** Ends every order whose time to pay is over by the database's clock; however many processes do it at once, each is ended once. Returns how many. */
-export async function releaseExpired(db: Kysely<Database>, clock: Clock): Promise<number> {
-  const due = await overdue(db, clock);
-  let ended = 0;
-  for (const orderId of due) {
-    const done = await transact(db, async (transaction) => {
-      await lockCartOf(transaction, orderId);
-      return releaseOrder(transaction, orderId);
-    });
-    if (done) ended += 1;
-  }
-  return ended;
-}
-
-async function overdue(db: Db, clock: Clock): Promise<number[]> {
-  const rows = await db
-    .selectFrom('shop_order')
-    .select('order_id')
-    .where('status', '=', orderStatus.pending)
-    .where('expires_at', '<=', await now(db, clock))
-    .orderBy('order_id')
-    .limit(50)
-    .execute();
-  return rows.map((row) => row.order_id);
 }

@@ -6,6 +6,7 @@ import { isOpen } from '../../../../core/rules/orderActions.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { service } from '../../../../core/rules/services.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
+import { pointsOf } from '../loyalty/points.ts';
 import { isAddable } from './supplements.ts';
 import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
 import type { ParkingRow } from './parking.ts';
@@ -132,6 +133,7 @@ export function orderOnTheWire(
     payable: order.status === orderStatus.invalidated ? payable(order, at) : undefined,
     finalTotal: order.final_total === null ? undefined : toEuro(order.final_total),
     refundedTotal: order.refunded > 0 ? toEuro(order.refunded) : undefined,
+    pointsEarned: (order.fidelity_card !== null && pointsOf(order)) || undefined,
     orderType: order.order_type,
     customerName: order.first_name,
     replacesOrderId: order.replaces_order_id ?? undefined,

@@ -9,8 +9,6 @@ export async function sharedDiet(db: Db, userId: number): Promise<SharedDiet | u
   return row?.diet;
 }
 
-/** Is this product one that the customer has asked to be spared as a substitute? */
-export async function isSpared(db: Db, userId: number, product: Product): Promise<boolean> {
-  const diet = await sharedDiet(db, userId);
-  return diet !== undefined && isConflict(dietConflicts(product, diet));
-}
+/** Is this product one that a customer of this diet has asked to be spared as a substitute? */
+export const isSpared = (product: Product, diet: SharedDiet | undefined): boolean =>
+  diet !== undefined && isConflict(dietConflicts(product, diet));

@@ -16,7 +16,7 @@ const SOON = 15;
 /** The minutes that are spoken: a countdown that speaks at each of its sixty would let nobody shop. */
 const told: readonly number[] = [SOON, 5, 1, 0];
 
-/** How long the slot is the customer's own, with a button to keep it; once it has lapsed it is a wish, and that is said (ruling 28). */
+/** How long the slot is the customer's own, with a button to keep it; once it has lapsed it is a wish, and that is said (ruling 28). Where slots are locked it offers nothing. */
 export default function HeldSlot({ cart }: { cart: Cart; children?: ReactNode }) {
   const spesa = useSpesa();
   useMinute();
@@ -27,14 +27,14 @@ export default function HeldSlot({ cart }: { cart: Cart; children?: ReactNode })
   }, deliveryErrorTexts.errorSettingTimeslot);
   const minutes = minutesHeld(cart, spesa.serverNow());
   // A shop that holds no slots never says until when.
-  if (locks.timeslot || !timeslot?.date || !timeslot.heldUntil) return null;
+  if (!timeslot?.date || !timeslot.heldUntil) return null;
   return (
     <div className="held-slot">
       <p role="status" aria-live={told.includes(minutes) ? 'polite' : 'off'}>
         {minutes === 0 ? heldTexts.lapsed() : plural(minutes, heldTexts.minute, heldTexts.minutes)}
       </p>
       {keep.error && !keep.busy && <p role="alert">{keep.error}</p>}
-      {minutes <= SOON && (
+      {minutes <= SOON && !locks.timeslot && (
         <Button small variant="secondary" busy={keep.busy} onClick={() => void keep.run()}>
           {(minutes === 0 ? heldTexts.again : heldTexts.keep)()}
         </Button>

@@ -3,7 +3,7 @@ import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { now, type Clock } from '../time/clock.ts';
-import { answerForCustomer } from '../warehouse/substitutions.ts';
+import { answerForCustomer } from './substitutions.ts';
 
 /** Orders whose customer has not answered in time are picked on, with what the customer had chosen (ruling 30); each once. */
 export async function closeUnanswered({ db, clock }: { db: Kysely<Database>; clock: Clock }): Promise<void> {

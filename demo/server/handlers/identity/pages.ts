@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { html, raw } from 'hono/html';
-import { safeBack } from '../../../core/rules/links.ts';
-import { hearCompany } from '../handlers/identity/company.ts';
-import type { Options } from '../http/options.ts';
-import { asProblem } from '../http/problem.ts';
-import { companyPath, returnPath } from './paths.ts';
+import { safeBack } from '../../../../core/rules/links.ts';
+import { hearCompany } from './company.ts';
+import type { Options } from '../../http/options.ts';
+import { asProblem } from '../../http/problem.ts';
+import { companyPath, returnPath } from '../../identity/paths.ts';
 
 const longest = 200_000;
 
@@ -19,7 +19,7 @@ else if (page.dataset.shop === location.origin) new BroadcastChannel('spesa-soci
 setTimeout(() => window.close());`;
 const scriptHash = createHash('sha256').update(script).digest('base64');
 
-const returnPage = (shop: string) =>
+const returnPage = ({ shop, site }: Options['places']) =>
   html`<!doctype html>
     <html lang="it">
       <head>
@@ -35,7 +35,7 @@ const returnPage = (shop: string) =>
             Se questa finestra non si chiude da sola, puoi chiuderla. Se nel negozio non risulti entrato, riprova
             l’accesso.
           </p>
-          <p><a href="${shop}/login">Torna all’accesso</a></p>
+          <p><a href="${site}/login">Torna all’accesso</a></p>
         </main>
         ${raw(`<script>${script}</script>`)}
       </body>
@@ -43,16 +43,16 @@ const returnPage = (shop: string) =>
 
 /** The pages to which those come back who were asked elsewhere who they are. They hand on what they were told and change nothing (ruling 23). */
 export function identityPages(options: Options): Hono {
-  const { shop } = options.places;
+  const { shop, site } = options.places;
   const app = new Hono();
-  const toLogin = (request: Context) => request.redirect(`${shop}/login?saml_error=1`, 303);
+  const toLogin = (request: Context) => request.redirect(`${site}/login?saml_error=1`, 303);
 
   app.get(returnPath, (request) => {
     request.header(
       'Content-Security-Policy',
       `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors 'none'; base-uri 'none'`,
     );
-    return request.html(returnPage(shop));
+    return request.html(returnPage(options.places));
   });
 
   app.post(companyPath.login, async (request) => {

@@ -1,0 +1,23 @@
+import type { DeliveryFee } from '../schema/delivery.ts';
+
+interface ServiceFee {
+  /** In euro, before what a slot adds or takes off; 0 is free. */
+  fee: number;
+  /** From this amount on it is free. */
+  freeFrom?: number;
+  /** The least that is brought at all. */
+  minimum: number;
+}
+
+/** What a service costs where the cart goes; undefined of one that does not go there. Of several zones the lowest fee, and no promise of a free delivery that one of them does not keep. */
+export function feeOf(fees: readonly DeliveryFee[], serviceId: number): ServiceFee | undefined {
+  const own = fees.filter(({ deliveryServiceId }) => deliveryServiceId === serviceId);
+  if (own.length === 0) return undefined;
+  const paid = own.filter(({ fee }) => fee > 0);
+  const free = own.filter(({ fee }) => fee === 0);
+  return {
+    fee: Math.min(...(paid.length > 0 ? paid : own).map(({ fee }) => fee)),
+    minimum: Math.min(...own.map(({ minAmount }) => minAmount)),
+    ...(paid.length > 0 && free.length > 0 && { freeFrom: Math.max(...free.map(({ minAmount }) => minAmount)) }),
+  };
+}
