@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeEach, expect } from 'vitest';
 import { forgetCalls, notedCalls } from './callLog.ts';
+import { beginAtMoment } from './moment.ts';
+
+beginAtMoment();
 
 declare module 'vitest' {
   interface TaskMeta {

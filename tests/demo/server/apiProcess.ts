@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../demo/run/ports.ts';
+import { sameClock } from '../../moment.ts';
 import { pause } from '../../waits.ts';
 import { seedFolder } from './shop.ts';
 
@@ -52,7 +53,7 @@ export async function start(
 ): Promise<Started | { said: string }> {
   const [port, providerPort] = [env['PORT'] ?? String(await freePort()), await freePort()];
   const child = spawn(process.execPath, [program, ...words], {
-    env: { ...process.env, DATABASE_URL: '', ...env, PORT: port, PROVIDER_PORT: String(providerPort) },
+    env: { ...process.env, ...sameClock(), DATABASE_URL: '', ...env, PORT: port, PROVIDER_PORT: String(providerPort) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);

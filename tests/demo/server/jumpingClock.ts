@@ -1,3 +1,5 @@
+import { sameClock } from '../../moment.ts';
+
 /** The milliseconds of a day. */
 export const day = 86_400_000;
 
@@ -10,5 +12,5 @@ export function jumpingClock(days: number): { NODE_OPTIONS: string } {
       constructor(...given) { given.length ? super(...given) : super(Right.now() + moved); }
       static now() { return Right.now() + moved; }
     };`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(shim)}` };
+  return { NODE_OPTIONS: `${sameClock().NODE_OPTIONS} --import=data:text/javascript,${encodeURIComponent(shim)}` };
 }

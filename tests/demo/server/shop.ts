@@ -27,6 +27,7 @@ import { createProviderClient } from '../../../demo/server/payment/provider.ts';
 import type { Circuit } from '../../../demo/server/http/circuit.ts';
 import type { LogEntry } from '../../../demo/server/http/options.ts';
 import { noteCall } from '../../callLog.ts';
+import { aheadOfMachine, moment } from '../../moment.ts';
 import { caller, type Caller } from './caller.ts';
 
 const shopOrigin = 'http://shop.test';
@@ -45,9 +46,13 @@ const sources = once(() => {
   return hash.digest('hex');
 });
 
-/** Changes whenever the tables or the seeded data may have. */
+/** Changes whenever the tables, the seeded data or the moment of the seed may have. */
 const fingerprint = (size: ShopSize): string =>
-  createHash('sha256').update(sources()).update(JSON.stringify(size)).digest('hex').slice(0, 16);
+  createHash('sha256')
+    .update(sources())
+    .update(JSON.stringify({ ...size, moment }))
+    .digest('hex')
+    .slice(0, 16);
 
 const kept = join(root, '.cache/test-shop');
 
@@ -103,6 +108,20 @@ async function command(server: string, statement: string): Promise<unknown[]> {
   return rows;
 }
 
+/** Lets a database tell the tests' time: it finds these functions before its own. */
+async function setClock(url: string): Promise<void> {
+  for (const [name, volatility] of [
+    ['clock_timestamp', 'volatile'],
+    ['now', 'stable'],
+  ])
+    await command(
+      url,
+      `create or replace function public.${name}() returns timestamptz language sql ${volatility}
+        as 'select pg_catalog.${name}() + interval ''${aheadOfMachine()} milliseconds'''`,
+    );
+  await command(url, `alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`);
+}
+
 /** A database of its own on the PostgreSQL server of `url`, empty or a copy of another; dropped at the end. */
 export async function temporaryDatabase(
   server: string,
@@ -110,8 +129,10 @@ export async function temporaryDatabase(
 ): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `spesa_test_${randomBytes(6).toString('hex')}`;
   await command(server, `create database ${name} template ${copyOf}`);
+  const url = databaseOf(server, name);
+  await setClock(url);
   return {
-    url: databaseOf(server, name),
+    url,
     drop: async () => void (await command(server, `drop database ${name} with (force)`)),
   };
 }
