@@ -46,6 +46,10 @@ function testsOf(name: 'preact' | 'react', isolate: boolean): { include: string[
   return { include: onOne ? onBothEngines : allWidgets, exclude: [...engineFree, ...alone] };
 }
 
+/** Parts of `npm run test:long`, a folder each. */
+const longParts = ['operations', 'attacks', 'release', 'failover'];
+const longFolders = longParts.map((name) => `tests/${name}/**`);
+
 const widgetTests = (name: 'preact' | 'react', isolate: boolean) => ({
   resolve: { alias: name === 'preact' ? asPreact : [], dedupe: ['react', 'react-dom', 'preact'] },
   test: {
@@ -72,7 +76,7 @@ export default defineConfig({
           name: 'core',
           isolate: false,
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/widgets/**', 'tests/demo/**'],
+          exclude: ['tests/widgets/**', 'tests/demo/**', ...longFolders],
           environment: 'node',
         },
       },
@@ -89,6 +93,10 @@ export default defineConfig({
         extends: true,
         test: { name: 'server', isolate: false, include: ['tests/demo/**/*.test.ts'], environment: 'node' },
       },
+      ...longParts.map((name) => ({
+        extends: true as const,
+        test: { name, isolate: false, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const },
+      })),
       ...(['preact', 'react'] as const).flatMap((engine) =>
         [true, false].map((isolate) => ({ extends: true as const, ...widgetTests(engine, isolate) })),
       ),

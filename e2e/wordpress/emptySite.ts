@@ -10,7 +10,7 @@ import {
   repository,
   type PluginSettings,
 } from '../../demo/wordpress/site.ts';
-import { startSeeded, stopAll } from '../../tests/demo/server/apiProcess.ts';
+import { startSeeded, stopAll } from '../../tests/operations/apiProcess.ts';
 
 export interface EmptySite {
   url: string;

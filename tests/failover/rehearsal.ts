@@ -6,7 +6,7 @@ import { orders } from '../../core/api/endpoints/orders.ts';
 import { freePort } from '../../demo/run/ports.ts';
 import { runToEnd } from '../../demo/run/processes.ts';
 import pg from 'pg';
-import { start } from '../demo/server/apiProcess.ts';
+import { start } from '../operations/apiProcess.ts';
 import { readBooks, type Books } from '../demo/server/books.ts';
 import { caller, type Credentials } from '../demo/server/caller.ts';
 import type { Cluster } from './cluster/cluster.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSeeded, stopAll } from '../server/apiProcess.ts';
+import { startSeeded, stopAll } from '../../operations/apiProcess.ts';
 import { openInstallation } from './versions.ts';
 
 const long = process.env['SPESA_LONG'] === '1';

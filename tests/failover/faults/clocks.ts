@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { day, jumpingClock } from '../../demo/server/jumpingClock.ts';
+import { day, jumpingClock } from '../../operations/jumpingClock.ts';
 import type { Apis } from '../shop/apis.ts';
 import { otherLeader, theLeader, type Fault } from './fault.ts';
 import { rowsOf } from './rowsOf.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { nextRelease } from '../../demo/server/nextRelease.ts';
+import { nextRelease } from '../../operations/nextRelease.ts';
 import type { Cluster } from '../cluster/cluster.ts';
 import { otherLeader, theLeader, type Fault } from './fault.ts';
 import { rowsOf } from './rowsOf.ts';

@@ -1,5 +1,5 @@
 import { freePort } from '../../../demo/run/ports.ts';
-import { start, stopAll, type Started } from '../../demo/server/apiProcess.ts';
+import { start, stopAll, type Started } from '../../operations/apiProcess.ts';
 
 /** The API processes of one shop. */
 export interface Apis {
