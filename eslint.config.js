@@ -29,20 +29,19 @@ const react = [
     'Texts for people are labels (core/labels/it).',
   ),
 ];
+/** No date from the machine's clock. */
+const machineTime = (clock) =>
+  [
+    `CallExpression[callee.object.name='Date'][callee.property.name='now']`,
+    `NewExpression[callee.name='Date'][arguments.length=0]`,
+  ].map((selector) => say(selector, `Take the time from ${clock}.`));
 const outside = [
   say(`CallExpression[callee.name='fetch']`, 'Only core/api calls servers.'),
   say(
     `:matches(Identifier[name=/^(localStorage|sessionStorage)$/], MemberExpression[property.name=/^(localStorage|sessionStorage)$/])`,
     'Only core/browser touches storage.',
   ),
-  say(
-    `CallExpression[callee.object.name='Date'][callee.property.name='now']`,
-    'Take the time from the clock that you were given (core/browser/clock).',
-  ),
-  say(
-    `NewExpression[callee.name='Date'][arguments.length=0]`,
-    'Take the time from the clock that you were given (core/browser/clock).',
-  ),
+  ...machineTime('the clock that you were given (core/browser/clock)'),
 ];
 const euro = [
   say(`CallExpression[callee.property.name='toFixed']`, 'Euros and quantities are written by core/rules alone.'),
@@ -101,7 +100,9 @@ export default tseslint.config(
   {
     files: ['{tests,e2e}/**/*.{ts,tsx}'],
     ignores: ['tests/waits.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...code, ...sleeps] },
+    rules: {
+      'no-restricted-syntax': ['error', ...code, ...sleeps, ...machineTime('the clock of the tests (tests/moment.ts)')],
+    },
   },
   { files: ['core/**/*.ts'], rules: { 'no-restricted-syntax': ['error', ...code, ...outside, ...euro] } },
   {

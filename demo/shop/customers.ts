@@ -1,4 +1,5 @@
 import type { SavedCard, ShopCustomer } from './customer.ts';
+import { cardExpiry } from './validity.ts';
 
 /** The password of every customer of the demo. */
 export const demoPassword = 'spesa-demo';
@@ -18,7 +19,7 @@ const card = (
   token: `tok_${outcome}_${last}`,
   brand,
   maskedCard: `**** **** **** ${last}`,
-  expireDate: '09/2031',
+  expireDate: cardExpiry,
   holder,
   outcome,
   default: true,

@@ -1,4 +1,5 @@
 import type { Proposal } from '../../core/schema/content.ts';
+import { lasting } from './validity.ts';
 
 /** A gift certificate of the demo. Cents; dates YYYY-MM-DD. One without a code begins by itself at its threshold. */
 export interface GiftCode {
@@ -22,8 +23,6 @@ export interface GiftCode {
   startDate: string;
   endDate: string;
 }
-
-const always = { startDate: '2026-01-01', endDate: '2031-12-31' };
 
 /** How a gift is shown on the cards of its products: mode badge, card, link or products (§2). */
 const shownAs = (id: number, name: string, slug: string, metadata: Record<string, string>): Proposal => ({
@@ -50,14 +49,14 @@ const ofProducts = (
   threshold,
   categorySlug,
   proposal: shownAs(9000 + giftCertificateId, name, categorySlug, metadata),
-  ...always,
+  ...lasting,
 });
 
 const personal = (
   giftCertificateId: number,
   giftCode: string,
   gift: Pick<GiftCode, 'name' | 'description' | 'adjustmentTypeId' | 'threshold'> & Partial<GiftCode>,
-): GiftCode => ({ giftCertificateId, giftCode, personal: true, oncePerCustomer: true, ...always, ...gift });
+): GiftCode => ({ giftCertificateId, giftCode, personal: true, oncePerCustomer: true, ...lasting, ...gift });
 
 /** The codes that can be typed in the cart, and the gifts that begin at an amount. */
 export const giftCodes: readonly GiftCode[] = [
@@ -70,7 +69,7 @@ export const giftCodes: readonly GiftCode[] = [
     amount: 500,
     threshold: 3000,
     oncePerCustomer: true,
-    ...always,
+    ...lasting,
   },
   {
     giftCertificateId: 2,
@@ -80,7 +79,7 @@ export const giftCodes: readonly GiftCode[] = [
     adjustmentTypeId: 2,
     percentage: 10,
     threshold: 5000,
-    ...always,
+    ...lasting,
   },
   {
     giftCertificateId: 3,
@@ -90,7 +89,7 @@ export const giftCodes: readonly GiftCode[] = [
     adjustmentTypeId: 1001,
     amount: 400,
     threshold: 2000,
-    ...always,
+    ...lasting,
   },
   {
     giftCertificateId: 4,
@@ -110,7 +109,7 @@ export const giftCodes: readonly GiftCode[] = [
     adjustmentTypeId: 1,
     amount: 300,
     threshold: 6000,
-    ...always,
+    ...lasting,
   },
   {
     giftCertificateId: 12,
@@ -119,7 +118,7 @@ export const giftCodes: readonly GiftCode[] = [
     adjustmentTypeId: 1,
     amount: 800,
     threshold: 12000,
-    ...always,
+    ...lasting,
   },
   ofProducts(
     21,

@@ -125,10 +125,10 @@ export async function judge(
 ): Promise<{ wrong: string[]; money: number }> {
   const wrong = [...(await ledgerFaults(db, ledgers)), ...ledgers.flatMap((ledger) => ledger.wrong)];
   for (const ledger of ledgers) ledger.wrong = [];
-  for (const end = Date.now() + patience; ; await wait(2_000)) {
+  for (const end = performance.now() + patience; ; await wait(2_000)) {
     const money = await compareMoney(db, bank);
     const untidy = [...money.wrong, ...bookFaults(await readBooks(db), before)];
     if (money.there !== money.here) untidy.push(`${money.there} cents at the provider, ${money.here} in orders`);
-    if (untidy.length === 0 || Date.now() >= end) return { wrong: [...wrong, ...untidy], money: money.there };
+    if (untidy.length === 0 || performance.now() >= end) return { wrong: [...wrong, ...untidy], money: money.there };
   }
 }

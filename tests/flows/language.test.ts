@@ -198,9 +198,7 @@ describe('languages', () => {
         }),
     );
     const reload = vi.spyOn(page.browser, 'reload');
-    const began = performance.now();
     await page.chooseLanguage(page.spesa, 'en');
-    expect(performance.now() - began).toBeLessThan(5_000);
     expect(reload).toHaveBeenCalledOnce();
     expect(page.words('profile.home')).toBe('Il tuo account');
   });

@@ -15,6 +15,7 @@ import type { Credentials } from '../demo/server/caller.ts';
 import { kinds, type Cluster } from '../demo/server/cluster.ts';
 import { annasHome, logIn, plainProducts, put } from '../demo/server/people.ts';
 import type { Shop } from '../demo/server/shop.ts';
+import { now } from '../moment.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -35,7 +36,7 @@ describe.each(kinds)('$name', ({ open }) => {
   afterAll(() => cluster.close());
   /** Sets the server's clock; whoever is logged in has just been there. */
   async function setClock(iso: string): Promise<void> {
-    shop.clock.offset = Date.parse(iso) - Date.now();
+    shop.clock.offset = Date.parse(iso) - now();
     await shop.db
       .updateTable('session')
       .set({ seen_at: new Date(iso), expires_at: new Date('2035-01-01T00:00:00Z') })
@@ -101,7 +102,7 @@ describe.each(kinds)('$name', ({ open }) => {
   );
 
   test('TIME-09 a clock that is put back an hour loses no slot that is held, and no unpaid order or hold lives on for ever', async () => {
-    await setClock(new Date().toISOString());
+    await setClock(new Date(now()).toISOString());
     const buying = createBuying(shop, ids[1]!);
     const { people, slot } = await buying.buyers(1, ids[0]!, 6);
     const me = people[0]!.credentials;
@@ -127,7 +128,7 @@ describe.each(kinds)('$name', ({ open }) => {
     expect((await shop.request(orders.view, { order_id: bought.orderId }, me)).data.orderStatusId).toBe(11);
     shop.clock.offset += 5 * hour;
     const rows = await shop.db.selectFrom('cart').select('slot_held_until').execute();
-    const at = Date.now() + shop.clock.offset;
+    const at = now() + shop.clock.offset;
     expect(rows.filter(({ slot_held_until: until }) => until && until.getTime() > at)).toEqual([]);
     shop.clock.offset = 0;
   });

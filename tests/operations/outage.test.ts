@@ -10,6 +10,7 @@ import { cart } from '../../core/api/endpoints/cart.ts';
 import { openPostgres, type Postgres } from '../run/postgres.ts';
 import { findPostgres } from '../run/system.ts';
 import { start, startSeeded, stopAll, type Started } from './apiProcess.ts';
+import { now } from '../moment.ts';
 
 interface Heard {
   status: number | string;
@@ -89,7 +90,7 @@ function shoppers(origin: string, count: number) {
 const kinds = (heard: readonly Heard[]) => [...new Set(heard.map(({ status }) => status))].sort();
 
 async function until(condition: () => Promise<boolean>, seconds: number): Promise<boolean> {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; await wait(100)) if (await condition()) return true;
+  for (const end = now() + seconds * 1000; now() < end; await wait(100)) if (await condition()) return true;
   return false;
 }
 

@@ -10,6 +10,7 @@ import { caller } from '../demo/server/caller.ts';
 import { jumpingClock } from './jumpingClock.ts';
 import { plainProducts, put } from '../demo/server/people.ts';
 import { openShop } from '../demo/server/shop.ts';
+import { now } from '../moment.ts';
 
 afterEach(stopAll);
 
@@ -27,7 +28,7 @@ test.runIf(server)(
     const calls = origins.map((origin) => caller((path, init) => fetch(origin + path, init)));
     const apart = async (at: number) => {
       const { headers } = await calls[at]!(cart.view, {}, {});
-      return Math.abs(Date.parse(headers.get('Date')!) - Date.now());
+      return Math.abs(Date.parse(headers.get('Date')!) - now());
     };
     await expect
       .poll(async () => Math.max(await apart(0), await apart(1), await apart(2)), { timeout: 30_000, interval: 3_500 })

@@ -7,6 +7,7 @@ import { passes } from '../../../demo/shop/passes.ts';
 import { addDays, romeTime } from '../../../core/rules/dates.ts';
 import { annasHome, chooseDelivery, logIn, newcomers, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 let shop: Shop;
 let ids: number[];
@@ -129,7 +130,7 @@ test('[GET /timeslot/list] seven days of Rome; what is closed or full is there o
   const anna = await logIn(shop, 'anna');
   await shop.request(delivery.selectAddress, annasHome, anna);
   const { data, user } = await shop.request(delivery.timeslots, { 'show-closed': true }, anna);
-  const today = romeTime(Date.now() + shop.clock.offset).date;
+  const today = romeTime(now() + shop.clock.offset).date;
   expect(user.userId).toBe(101);
   expect(data.days.map(({ dateIso }) => dateIso)).toEqual(Array.from({ length: 7 }, (_, days) => addDays(today, days)));
   const slots = data.days.flatMap((day) => day.timeslots);
@@ -138,9 +139,7 @@ test('[GET /timeslot/list] seven days of Rome; what is closed or full is there o
   ).toBe(true);
   const open = (await shop.request(delivery.timeslots, {}, anna)).data.days.flatMap((day) => day.timeslots);
   expect(open.length).toBeLessThan(slots.length);
-  expect(open.every((slot) => slot.active === 1 && Date.parse(slot.cutOff!) > Date.now() + shop.clock.offset)).toBe(
-    true,
-  );
+  expect(open.every((slot) => slot.active === 1 && Date.parse(slot.cutOff!) > now() + shop.clock.offset)).toBe(true);
 });
 
 test('[GET /timeslot/list-template] the week of an address without dates', async () => {
@@ -216,7 +215,7 @@ test('SLOT-03 a slot whose cut-off passes before the order is given back to be c
   const before = await payments();
   expect((await shop.request(checkout.prepare, {}, anna)).status).toBe(0);
   const offset = shop.clock.offset;
-  shop.clock.offset = Date.parse(`${slot.sel_date}T20:00:00Z`) - Date.now();
+  shop.clock.offset = Date.parse(`${slot.sel_date}T20:00:00Z`) - now();
   const refused = await shop.request(checkout.buy, { payment_type_id: 12, user_payment_auth_id: 9001 }, anna);
   expect(refused).toMatchObject({
     status: 6,

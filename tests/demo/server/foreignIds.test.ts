@@ -11,6 +11,7 @@ import { plainProducts, put } from './people.ts';
 import { sessionOf } from './roles.ts';
 import { rowsOf } from './rowsOf.ts';
 import { openShop, type Shop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -63,10 +64,10 @@ test('SEC-08 another customer’s id is answered as one that is not there, to th
     .values(orderOf(101))
     .returning('order_id')
     .executeTakeFirstOrThrow();
-  const note = { order_id, text: 'Suonare piano', at: new Date() };
+  const note = { order_id, text: 'Suonare piano', at: new Date(now()) };
   await shop.db.insertInto('order_note').values(note).execute();
   const { timeslot_id } = await shop.db.selectFrom('timeslot').select('timeslot_id').executeTakeFirstOrThrow();
-  const weekly = { user_id: 101, timeslot_id, week_day: 2, next_date: '2099-01-05', consent_at: new Date() };
+  const weekly = { user_id: 101, timeslot_id, week_day: 2, next_date: '2099-01-05', consent_at: new Date(now()) };
   await shop.db.insertInto('recurrent_order').values(weekly).execute();
   const first = async (table: string, column: string, where = sql`user_id = 101`): Promise<number> => {
     const asked = sql<{ id: number }>`select ${sql.ref(column)} as id from ${sql.table(table)} where ${where} limit 1`;

@@ -3,6 +3,7 @@ import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { content } from '../../../core/api/endpoints/content.ts';
 import { addDays, romeTime } from '../../../core/rules/dates.ts';
 import { openShop, type Shop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()));
@@ -11,7 +12,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const today = () => romeTime(Date.now() + shop.clock.offset).date;
+const today = () => romeTime(now() + shop.clock.offset).date;
 const search = async (input: object = {}) => (await shop.request(content.leaflets, input)).data.leaflets;
 const status = async (path: string) => (await shop.fetch(path)).status;
 
@@ -72,7 +73,7 @@ test('[GET /leaflet/view] gives its pages with pictures and products at the pric
 
 test('[GET /leaflet/view] a past issue can still be looked at, one to come or none at all is not found', async () => {
   const [one] = await search();
-  shop.clock.offset = Date.parse(`${addDays(one!.endDate!, 1)}T12:00:00Z`) - Date.now();
+  shop.clock.offset = Date.parse(`${addDays(one!.endDate!, 1)}T12:00:00Z`) - now();
   const past = await shop.request(content.leaflet, { leaflet_id: one!.leafletId });
   expect(past).toMatchObject({ status: 0, data: { leafletId: one!.leafletId, endDate: one!.endDate } });
   expect(past.data.endDate! < today()).toBe(true);

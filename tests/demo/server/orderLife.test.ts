@@ -8,6 +8,7 @@ import { type createBuying, goodCard, openForBuying } from './buying.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
 import { fastOrder } from './missions.ts';
 import { logIn } from './people.ts';
+import { now } from '../../moment.ts';
 
 const byCard = { payment_type_id: 12 };
 const onDelivery = { payment_type_id: 22 };
@@ -107,14 +108,14 @@ describe.each(kinds)('$name', ({ open }) => {
     const order_id = data.orderId;
     const until = fromRome(slot.sel_date, data.order.timeslot!.beginTime!).getTime() - 20 * hour;
     expect(Date.parse(data.order.deletableUntil!)).toBe(until);
-    cluster.first.clock.offset = until - Date.now() + 1500;
+    cluster.first.clock.offset = until - now() + 1500;
     expect((await cluster.next().request(orders.view, { order_id }, me)).data).toMatchObject({ deletable: false });
     const late = await cluster.next().request(orders.delete, { order_id }, me);
     expect([late.status, late.errors[0]!.message]).toEqual([
       4,
       `Il tempo per annullare l’ordine ${order_id} è finito.`,
     ]);
-    cluster.first.clock.offset = until - Date.now() - 5000;
+    cluster.first.clock.offset = until - now() - 5000;
     expect((await cluster.next().request(orders.view, { order_id }, me)).data).toMatchObject({ deletable: true });
     expect((await cluster.next().request(orders.delete, { order_id }, me)).data.orderStatusId).toBe(10);
   });
@@ -124,10 +125,10 @@ describe.each(kinds)('$name', ({ open }) => {
     const { deletableUntil: until, timeslot } = (await cluster.next().request(orders.view, { order_id }, me)).data;
     const begins = fromRome(timeslot!.date!, timeslot!.beginTime!).getTime();
     expect(Date.parse(until!)).toBe(begins);
-    cluster.first.clock.offset = begins - Date.now() + 1500;
+    cluster.first.clock.offset = begins - now() + 1500;
     const late = await cluster.next().request(orders.delete, { order_id }, me);
     expect(late.errors[0]!.code).toBe('order.notDeletable');
-    cluster.first.clock.offset = begins - Date.now() - 5000;
+    cluster.first.clock.offset = begins - now() - 5000;
     expect((await cluster.next().request(orders.delete, { order_id }, me)).data.orderStatusId).toBe(10);
   });
 

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { OrderTables } from '../../../demo/server/database/tables/orders.ts';
+import { now } from '../../moment.ts';
 
 /** A placed order of nothing, as the database keeps it. */
 export const orderOf = (user_id: number): Insertable<OrderTables['shop_order']> => ({
@@ -24,5 +25,5 @@ export const orderOf = (user_id: number): Insertable<OrderTables['shop_order']> 
   adjustments: '[]',
   payment_type_id: 22,
   infos: '{}',
-  insert_date: new Date(),
+  insert_date: new Date(now()),
 });

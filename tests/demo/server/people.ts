@@ -6,6 +6,7 @@ import type { TimeslotDay } from '../../../core/schema/delivery.ts';
 import { byCard } from '../../../demo/server/handlers/checkout/payment.ts';
 import type { Credentials } from './caller.ts';
 import type { Shop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 /** Logs a demo customer in and returns what they hold. */
 export async function logIn(
@@ -89,7 +90,7 @@ export async function newcomers(
       people.map(({ token }, index) => ({
         token_hash: createHash('sha256').update(token).digest('hex'),
         user_id: ids[index]!,
-        expires_at: new Date(Date.now() + 1e9),
+        expires_at: new Date(now() + 1e9),
       })),
     )
     .execute();

@@ -16,6 +16,7 @@ import { logIn, plainProducts } from './people.ts';
 import { pagesOf } from '../../../demo/server/http/shopPages.ts';
 import { openPushService, type PushService } from './pushService.ts';
 import { openShop, type Shop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 const minute = 60_000;
 const anna = 101;
@@ -90,7 +91,7 @@ describe('push messages', () => {
     };
     const { payload } = await jwtVerify(token!, await importJWK(jwk, 'ES256'), { audience: service.origin });
     expect(payload.sub).toBe('https://shop.test');
-    expect(payload.exp! - Date.now() / 1000).toBeLessThanOrEqual(24 * 3600);
+    expect(payload.exp! - now() / 1000).toBeLessThanOrEqual(24 * 3600);
     expect(await waiting()).toEqual([]);
     const { data } = await shop.request(account.notifications, {}, me);
     expect(data.notifications.map(({ channel, subject }) => [channel, subject])).toEqual([['push', notice.title]]);

@@ -11,6 +11,8 @@ import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
 import type { Shop } from './shop.ts';
+import { cardExpiry } from '../../../demo/shop/validity.ts';
+import { now } from '../../moment.ts';
 
 const day = 24 * 3_600_000;
 const keeperOf = (shop: Shop): Shopkeeper => ({
@@ -40,7 +42,7 @@ describe.each(kinds)('weekly orders on $name', (kind) => {
   /** A slot of every week at Anna's home, whose next delivery is not near yet on any day this may run. */
   async function weekly(): Promise<{ timeslot_id: number; week_day: number; address_id: number }> {
     const { data } = await shop.request(delivery.timeslotTemplate, { 'address-id': 1001 }, anna);
-    const today = new Date(`${romeTime(Date.now()).date}T12:00:00Z`).getUTCDay() + 1;
+    const today = new Date(`${romeTime(now()).date}T12:00:00Z`).getUTCDay() + 1;
     const ahead = (weekDay: number) => (weekDay - today + 7) % 7;
     const found = data.days.find(({ weekDay, timeslots }) => timeslots.length > 0 && ahead(weekDay) > 3)!;
     return { timeslot_id: found.timeslots[0]!.timeslotId, week_day: found.weekDay, address_id: 1001 };
@@ -57,7 +59,7 @@ describe.each(kinds)('weekly orders on $name', (kind) => {
   }
   /** Lets the shop's time come to two days before the next delivery. */
   function comeNear(nextDate: string): void {
-    shop.clock.offset = Date.parse(`${nextDate}T06:00:00Z`) - 2 * day - Date.now();
+    shop.clock.offset = Date.parse(`${nextDate}T06:00:00Z`) - 2 * day - now();
   }
   const made = async (recurrent_order_id: number) =>
     (await shop.request(recurring.listOrder, { recurrent_order_id, fetch_detail: true }, anna)).data.orders;
@@ -79,7 +81,7 @@ describe.each(kinds)('weekly orders on $name', (kind) => {
     expect(errors).toEqual([]);
     expect(data).toMatchObject({ active: true, consent: true, paymentStatus: 'ok', weekDay: wish.week_day });
     expect(new Date(`${data.nextDate}T12:00:00Z`).getUTCDay() + 1).toBe(wish.week_day);
-    expect(Date.parse(`${data.nextDate}T23:00:00Z`) - Date.now()).toBeGreaterThan(2 * day);
+    expect(Date.parse(`${data.nextDate}T23:00:00Z`) - now()).toBeGreaterThan(2 * day);
     expect((await ask({})).errors[0]?.code).toBe('recurrent.sameDay');
     const shown = async () => (await shop.request(recurring.subscribed, {}, anna)).data.recurrentOrders;
     expect(await shown()).toEqual([data]);
@@ -126,7 +128,7 @@ describe.each(kinds)('weekly orders on $name', (kind) => {
     await lapse('01/2020');
     expect((await shop.request(recurring.subscribed, {}, anna)).data.recurrentOrders[0]?.paymentStatus).toBe('expired');
     expect((await pay(id, { user_payment_auth_id: card })).errors[0]?.code).toBe('payment.cardExpired');
-    await lapse('09/2031');
+    await lapse(cardExpiry);
   });
 
   test('STK-09 the job makes the order of a near delivery once, however many processes and however often: the goods of the last one, stock and place held [GET /recurrent-order/list-order]', async () => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '../../../core/rules/roles.ts';
 import type { Credentials } from './caller.ts';
 import type { Shop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 /** Somebody of the demo for each role that logs in. */
 const person: Record<Exclude<Role, 'visitor'>, { userId: number; kind: 'shop' | 'sso' }> = {
@@ -18,7 +19,7 @@ export const allRoles: readonly Role[] = ['visitor', 'customer', 'master', 'empl
 export async function sessionOf(shop: Pick<Shop, 'db' | 'clock'>, role: Role): Promise<Credentials> {
   const token = randomBytes(32).toString('base64url');
   const who = role === 'visitor' ? undefined : person[role];
-  const at = Date.now() + shop.clock.offset;
+  const at = now() + shop.clock.offset;
   await shop.db
     .insertInto('session')
     .values({

@@ -10,6 +10,7 @@ import { orderOf } from './orderRows.ts';
 import { logIn } from './people.ts';
 import { sessionOf } from './roles.ts';
 import { openShop, type Shop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -178,7 +179,10 @@ describe('leaving for good', () => {
       .values({ ...orderOf(108), status: 8, address: JSON.stringify({ address1: 'Via Segreta' }) })
       .returning('order_id')
       .executeTakeFirstOrThrow();
-    await shop.db.insertInto('order_note').values({ order_id, text: 'Via Segreta', at: new Date() }).execute();
+    await shop.db
+      .insertInto('order_note')
+      .values({ order_id, text: 'Via Segreta', at: new Date(now()) })
+      .execute();
     expect((await shop.request(security.requestAnonymize, {}, franca)).status).toBe(0);
     const token = await tokenFrom(shop, login, 'token');
     expect((await shop.request(security.checkAnonymize, { login: 'anna@example.it', token })).status).toBe(3);
@@ -209,7 +213,7 @@ describe('leaving for good', () => {
   test('SEC-02 the weekly orders of an account that is anonymised stop, and the words it left about an earlier one are gone', async () => {
     const userId = 107;
     const { timeslot_id } = await shop.db.selectFrom('timeslot').select('timeslot_id').executeTakeFirstOrThrow();
-    const wish = { user_id: userId, timeslot_id, week_day: 2, next_date: '2099-01-05', consent_at: new Date() };
+    const wish = { user_id: userId, timeslot_id, week_day: 2, next_date: '2099-01-05', consent_at: new Date(now()) };
     await shop.db
       .insertInto('recurrent_order')
       .values([wish, { ...wish, week_day: 3, active: false }])

@@ -4,7 +4,6 @@ import { session } from '../../../core/api/endpoints/session.ts';
 import type { Credentials, Reply } from './caller.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
 import { logIn, plainProducts, put } from './people.ts';
-import { pause } from '../../waits.ts';
 
 const atOnce = 4;
 
@@ -20,15 +19,13 @@ describe.each(kinds)('$name', ({ open }) => {
     await cluster.close();
   });
 
-  /** Adds one product after the other, several at once, until `ended`; what was answered. */
-  async function addUntil(ended: Promise<unknown>, { session: token }: Credentials, key?: string) {
+  /** Adds one product after the other, several at once, as long as `goesOn` says of so many answers; what was answered. */
+  async function addWhile(goesOn: (answered: number) => boolean, { session: token }: Credentials, key?: string) {
     const answers: { productId: number; answer: Reply<unknown> }[] = [];
-    let open = true;
     let sent = 0;
-    void ended.finally(() => (open = false));
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
-        while (open) {
+        while (goesOn(answers.length)) {
           await new Promise((resolve) => setImmediate(resolve));
           sent += 1;
           const productId = products[1 + (sent % (products.length - 1))]!;
@@ -49,7 +46,9 @@ describe.each(kinds)('$name', ({ open }) => {
       await put(cluster.first, me, { productId: products[0]!, quantity: 1 });
       const visitor = { ...me };
       const login = logIn(cluster.next(), 'anna', me);
-      const answers = await addUntil(login, visitor, round % 2 === 0 ? `login-${round}` : undefined);
+      let isIn = false;
+      void login.finally(() => (isIn = true));
+      const answers = await addWhile(() => !isIn, visitor, round % 2 === 0 ? `login-${round}` : undefined);
       await login;
       const kept = (await cluster.first.request(cart.view, {}, me)).data.cartItems!;
       const acknowledged = answers.filter(({ answer }) => answer.status === 0);
@@ -65,10 +64,24 @@ describe.each(kinds)('$name', ({ open }) => {
       const me = await logIn(cluster.first, 'anna');
       await put(cluster.first, me, { productId: products[0]!, quantity: 1 });
       const known = { ...me };
-      const answers = addUntil(pause(300), known, `logout-${round}`);
-      await pause(10 * round);
-      expect((await cluster.next().request(session.logout, {}, me)).status).toBe(0);
-      const codes = (await answers).map(({ answer }) => answer.http);
+      let logout: Promise<Reply<unknown>> | undefined;
+      let seen = 0;
+      let last = Infinity;
+      const answers = await addWhile(
+        (answered) => {
+          seen = answered;
+          if (answered >= round)
+            logout ??= cluster
+              .next()
+              .request(session.logout, {}, me)
+              .finally(() => (last = seen + 2 * atOnce));
+          return answered < last;
+        },
+        known,
+        `logout-${round}`,
+      );
+      expect((await logout)!.status).toBe(0);
+      const codes = answers.map(({ answer }) => answer.http);
       expect(codes).toContain(419);
       expect(codes.filter((code) => code !== 200 && code !== 419)).toEqual([]);
     },

@@ -4,6 +4,7 @@ import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { chooseDelivery, lateSlot, newcomers, plainProducts, put } from './people.ts';
+import { now } from '../../moment.ts';
 
 const minute = 60_000;
 type Person = Awaited<ReturnType<typeof newcomers>>[number];
@@ -25,7 +26,7 @@ describe.each(kinds)('a slot is held from its choice, on $name', ({ open }) => {
   const later = (minutes: number) => void (cluster.first.clock.offset += minutes * minute);
   const minutesLeft = async (person: Person) => {
     const { heldUntil } = (await view(person)).timeslot!;
-    return heldUntil && Math.round((Date.parse(heldUntil) - Date.now() - cluster.first.clock.offset) / minute);
+    return heldUntil && Math.round((Date.parse(heldUntil) - now() - cluster.first.clock.offset) / minute);
   };
   const statusFor = async (person: Person) => {
     const { days } = (await ask(delivery.timeslots, { 'show-closed': true }, person.credentials)).data;

@@ -10,6 +10,7 @@ import { pickLine, substitute } from '../../../demo/server/warehouse/pick.ts';
 import type { Credentials } from './caller.ts';
 import { annasHome, chooseDelivery, logIn, put } from './people.ts';
 import { plainShop } from './plainShop.ts';
+import { now } from '../../moment.ts';
 
 const plain = plainShop(2, { stock: 100, silent: true });
 const yearly = passes.year.productId;
@@ -85,11 +86,11 @@ describe('subscriptions (account §4, rulings 18 and 31)', () => {
     await buy(anna, annasHome);
     const [second, first] = await termsOf(anna);
     expect(Date.parse(second!.begins) - Date.parse(first!.ends)).toBe(24 * 3_600_000);
-    plain.shop.clock.offset = Date.parse(`${first!.ends}T12:00:00Z`) - Date.now();
+    plain.shop.clock.offset = Date.parse(`${first!.ends}T12:00:00Z`) - now();
     try {
       const later = await logIn(plain.shop, 'anna');
       expect((await termsOf(later)).slice(0, 2).map(({ state }) => state)).toEqual(['ordered', 'active']);
-      expect(dayOf(Date.now() + plain.shop.clock.offset)).toBe(first!.ends);
+      expect(dayOf(now() + plain.shop.clock.offset)).toBe(first!.ends);
     } finally {
       plain.shop.clock.offset = 0;
     }

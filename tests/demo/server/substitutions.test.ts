@@ -8,6 +8,7 @@ import { beginPicking } from '../../../demo/server/warehouse/advance.ts';
 import { openForBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
+import { now } from '../../moment.ts';
 
 const hour = 3_600_000;
 
@@ -141,7 +142,7 @@ describe.each(kinds)('$name', ({ open }) => {
     await post(`/${id}/ask`, fields(other, products[3]!));
     const asked = await list(id, me);
     expect(asked.substitutions.map(({ state }) => state)).toEqual(['asked', 'asked']);
-    expect(Date.parse(asked.asksUntil!)).toBeGreaterThan(Date.now() + hour / 2);
+    expect(Date.parse(asked.asksUntil!)).toBeGreaterThan(now() + hour / 2);
     expect(await view(id, me)).toMatchObject({ orderStatusId: 22, deletable: false, editable: false });
     const mails = await cluster.first.db.selectFrom('mail').selectAll().execute();
     expect(mails.map(({ subject }) => subject)).toEqual([`L’ordine ${id} aspetta una tua risposta`]);

@@ -6,6 +6,7 @@ import type { Credentials } from './caller.ts';
 import { createBuying } from './buying.ts';
 import { chooseDelivery, newcomers, put } from './people.ts';
 import { plainShop } from './plainShop.ts';
+import { now } from '../../moment.ts';
 
 const plain = plainShop(6, { stock: 1000, silent: true });
 
@@ -63,7 +64,7 @@ describe('what a customer usually buys', () => {
     const long = 181 * 86_400_000;
     await plain.shop.db
       .updateTable('shop_order')
-      .set({ insert_date: new Date(Date.now() - long) } as object)
+      .set({ insert_date: new Date(now() - long) } as object)
       .where('order_id', '=', old)
       .execute();
     expect(await list()).toEqual([]);

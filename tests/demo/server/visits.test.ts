@@ -8,6 +8,7 @@ import { createClock } from '../../../demo/server/time/clock.ts';
 import { addVisit, bucketOf, quantile, visitFigures } from '../../../demo/server/visits/figures.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { openShop, type Shop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 const day = 86_400_000;
 const whole: Visit = {
@@ -104,7 +105,7 @@ test('the value that three of four visits stay below is worked out within its bu
 });
 
 test('figures are of the days that are asked for, the pages with most visits first, and end after ninety days', async () => {
-  const at = Date.now() + 400 * day;
+  const at = now() + 400 * day;
   for (const age of [0, 27, 28, 89, 91]) await addVisit(shop.db, { ...whole, lcp: 400 + age }, at - age * day);
   await addVisit(shop.db, { page: 'home', device: 'phone', cls: 5 }, at);
   const figures = await visitFigures(shop.db, 28, at);
@@ -123,7 +124,7 @@ test('figures are of the days that are asked for, the pages with most visits fir
 });
 
 test('the page of visits is for the warehouse’s employees, in words beside the numbers', async () => {
-  await addVisit(shop.db, { ...whole, page: 'search', lcp: 5_000 }, Date.now());
+  await addVisit(shop.db, { ...whole, page: 'search', lcp: 5_000 }, now());
   const look = (cookie = '') => app.request('/magazzino/velocita', { headers: { Cookie: cookie } });
   expect((await look()).headers.get('location')).toBe('/magazzino');
   const entered = await app.request('/magazzino/login', {
@@ -145,7 +146,7 @@ test.each(kinds)(
   'visits that are told at once are all counted ($name)',
   async ({ open }) => {
     const cluster: Cluster = await open();
-    const at = Date.now();
+    const at = now();
     await Promise.all(
       Array.from({ length: 60 }, (_, turn) => addVisit(cluster.next().db, { ...whole, lcp: 700 * (turn % 4) }, at)),
     );

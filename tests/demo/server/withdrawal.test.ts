@@ -7,6 +7,7 @@ import { beginPicking, deliver, pack } from '../../../demo/server/warehouse/adva
 import { pickLine } from '../../../demo/server/warehouse/pick.ts';
 import { openForBuying } from './buying.ts';
 import { kinds, type Cluster } from './cluster.ts';
+import { now } from '../../moment.ts';
 
 const day = 86_400_000;
 
@@ -65,7 +66,7 @@ describe.each(kinds)('$name', ({ open }) => {
   }
   /** Sets the clocks of all processes. */
   const shiftTo = (moment: number) => {
-    for (const shop of [cluster.next(), cluster.next()]) shop.clock.offset = moment - Date.now();
+    for (const shop of [cluster.next(), cluster.next()]) shop.clock.offset = moment - now();
   };
   const mails = () => cluster.first.db.selectFrom('mail').selectAll().orderBy('mail_id').execute();
 
@@ -121,7 +122,7 @@ describe.each(kinds)('$name', ({ open }) => {
       shiftTo(Date.parse(until!) - 30_000);
       expect(await make()).toMatchObject({ status: 0 });
     } finally {
-      shiftTo(Date.now());
+      shiftTo(now());
     }
   });
 

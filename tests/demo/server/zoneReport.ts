@@ -2,6 +2,7 @@ import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { newcomers, plainProducts, put } from './people.ts';
 import { openShop } from './shop.ts';
+import { now } from '../../moment.ts';
 
 /** A process of its own: says what a shop offers and orders in the switch nights and at the year's end, on standard output. */
 const shop = await openShop();
@@ -13,7 +14,7 @@ const seen = [];
 for (const at of ['2027-03-27T23:30:00Z', '2027-10-30T22:30:00Z', '2027-12-31T23:30:00Z']) {
   const [person] = await newcomers(shop, 1);
   const { credentials: me, address_id } = person!;
-  shop.clock.offset = Date.parse(at) - Date.now();
+  shop.clock.offset = Date.parse(at) - now();
   await shop.db
     .updateTable('session')
     .set({ seen_at: new Date(at), expires_at: new Date('2035-01-01T00:00:00Z') })

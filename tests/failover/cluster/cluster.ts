@@ -105,7 +105,8 @@ export async function openCluster(): Promise<Cluster> {
     leader: () => Promise.any(nodes.map(leads)).catch(() => undefined),
     standby: () => nodeOf('sync_standby'),
     async whole() {
-      for (const end = Date.now() + 180_000; Date.now() < end; await wait(500)) if (isWhole(await members())) return;
+      for (const end = performance.now() + 180_000; performance.now() < end; await wait(500))
+        if (isWhole(await members())) return;
       throw new Error(`I tre nodi non si sono ritrovati: ${JSON.stringify(await members())}`);
     },
     async stop() {
@@ -122,7 +123,7 @@ export async function openCluster(): Promise<Cluster> {
   };
   try {
     nodes[0]!.start();
-    for (const end = Date.now() + 60_000; Date.now() < end && !(await cluster.leader());) await wait(200);
+    for (const end = performance.now() + 60_000; performance.now() < end && !(await cluster.leader());) await wait(200);
     for (const node of nodes.slice(1)) node.start();
     await cluster.whole();
     return cluster;

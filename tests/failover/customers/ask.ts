@@ -56,11 +56,11 @@ export function createAsk(
     }
   }
   return async (row, input, key) => {
-    for (const end = Date.now() + patience; ;) {
+    for (const end = performance.now() + patience; ;) {
       const reply = await attempt(row, input, key);
       if (reply && (reply.http === 200 || reply.http === 419 || reply.http === 422 || reply.http === 400)) return reply;
       if (isEnding()) throw new Error('the shop closes');
-      if (Date.now() > end) throw new Error(`${row.name} had no answer in ${patience / 1000} s`);
+      if (performance.now() > end) throw new Error(`${row.name} had no answer in ${patience / 1000} s`);
       const asked = Number(reply?.headers.get('retry-after') ?? 0) * 1000;
       await wait(Math.min(asked || afterCut, longestPause) * (0.8 + 0.4 * Math.random()));
     }

@@ -35,10 +35,10 @@ const between = 1_500;
 
 /** Looks at an order until its payment has ended, as the page after the payment does. */
 async function outcomeOf(ask: Ask, order_id: number): Promise<number> {
-  for (const end = Date.now() + patience; ; await wait(between)) {
+  for (const end = performance.now() + patience; ; await wait(between)) {
     const { status, data } = await ask(orders.view, { order_id });
     if (status !== 0) return orderStatus.failed;
-    if (data.orderStatusId !== orderStatus.pending || Date.now() > end) return data.orderStatusId;
+    if (data.orderStatusId !== orderStatus.pending || performance.now() > end) return data.orderStatusId;
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { day, jumpingClock } from '../../operations/jumpingClock.ts';
+import { now } from '../../moment.ts';
 import type { Apis } from '../shop/apis.ts';
 import { otherLeader, theLeader, type Fault } from './fault.ts';
 import { rowsOf } from './rowsOf.ts';
@@ -9,8 +10,8 @@ const jumpsWithin = 10_000;
 const apart = 40;
 
 async function jumped(apis: Apis, times: number): Promise<void> {
-  for (const end = Date.now() + jumpsWithin; apis.said().split('jumped').length <= times; await wait(200))
-    if (Date.now() > end) throw new Error('Un orologio non è saltato.');
+  for (const end = performance.now() + jumpsWithin; apis.said().split('jumped').length <= times; await wait(200))
+    if (performance.now() > end) throw new Error('Un orologio non è saltato.');
   await wait(jumpsWithin);
 }
 
@@ -20,7 +21,7 @@ const tellWrong = async (apis: Apis): Promise<string[]> =>
     await Promise.all(
       apis.origins.map(async (origin, index) => {
         const { headers } = await fetch(`${origin}/ebsn/api/cart/view`);
-        const days = (Date.parse(headers.get('date')!) - Date.now()) / day;
+        const days = (Date.parse(headers.get('date')!) - now()) / day;
         return Math.abs(days) < 0.001 ? [] : [`process ${index} tells a time ${days.toFixed(3)} days away`];
       }),
     )

@@ -41,7 +41,7 @@ export async function theLeader(cluster: Cluster): Promise<Node> {
 
 /** Waits until a node other than this one leads; gives the seconds since `from`. */
 export async function otherLeader(cluster: Cluster, than: Node, from: number): Promise<number> {
-  for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
+  for (const end = performance.now() + patience; performance.now() < end; await wait(100)) {
     const leader = await cluster.leader();
     if (leader && leader !== than) return (performance.now() - from) / 1000;
   }

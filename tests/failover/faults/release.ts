@@ -19,18 +19,22 @@ const version = 1_000;
 const findsTheNew = 30_000;
 
 async function again<T>(work: () => Promise<T>): Promise<T> {
-  for (const end = Date.now() + findsTheNew; ; await wait(200))
+  for (const end = performance.now() + findsTheNew; ; await wait(200))
     try {
       return await work();
     } catch (failure) {
-      if (Date.now() > end) throw failure;
+      if (performance.now() > end) throw failure;
     }
 }
 
 async function inTheMiddle(cluster: Cluster): Promise<void> {
   const seen = `select 1 from pg_stat_activity where state = 'active' and query = '${pause}'`;
-  for (const end = Date.now() + 60_000; (await rowsOf(cluster.url('postgres'), seen)).length === 0; await wait(50))
-    if (Date.now() > end) throw new Error('La migrazione non è cominciata.');
+  for (
+    const end = performance.now() + 60_000;
+    (await rowsOf(cluster.url('postgres'), seen)).length === 0;
+    await wait(50)
+  )
+    if (performance.now() > end) throw new Error('La migrazione non è cominciata.');
 }
 
 /** How far the next release's step got; it has to be done whole or not at all. */
