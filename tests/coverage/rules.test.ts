@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRules, rulesPart, titlesOfPhpUnit, titlesOfPlaywright, titlesOfVitest } from '../run/coverage/rules.ts';
+import { files, read } from '../trackedFiles.ts';
 
 test('the ids of faults and laws are read once each', () => {
   const ids = readRules();
@@ -46,4 +47,15 @@ test('an id counts whole, by runner', () => {
     '| LAW-05 |  |  |  |',
     '',
   ]);
+});
+
+test('every fault and law stands in the title of a test, in one of the two tiers', () => {
+  const isTest = /^(tests|e2e)\/.*(\.test\.tsx?|\.spec\.ts|Test\.php)$/;
+  const sources = files.filter((file) => isTest.test(file)).map(read);
+  const named = new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/(?<![A-Z0-9-])([A-Z][A-Z0-9]*)[-_](\d{2})(?!\d)/g)].map(([, area, at]) => `${area}-${at}`),
+    ),
+  );
+  expect(readRules().filter((id) => !named.has(id))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import '../repetitions.ts';
 import { fillPlaceholders } from '../../core/rules/placeholders.ts';
 
 const values = { 'user.firstName': 'Anna', 'cart.totalItems': 3, missing: undefined };

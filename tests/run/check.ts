@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stopOnSignals } from '../../demo/run/processes.ts';
 import { repository } from '../../demo/wordpress/site.ts';
+import { longSuites } from './longSuites.ts';
 import { fromVitest, reports } from './report.ts';
 import { runSuites, summary } from './schedule.ts';
-import { byExitCode, interrupt, nothing, showNode, type Say, type Suite, type Tally } from './suite.ts';
-import { lint, types } from './suites.ts';
-import { changedFiles, imports, touchedTests } from './touched.ts';
+import { interrupt, showNode, type Say, type Suite, type Tally } from './suite.ts';
+import { changedFormat, lint, types } from './suites.ts';
+import { changedFiles, imports, touchedTests } from './changes.ts';
 
 /** Seconds of work of the two test processes together. */
 const patience = 45;
@@ -21,23 +22,21 @@ const always = [
   'tests/citations.test.ts',
   'tests/generated.test.ts',
 ];
-/** React's turn comes with `npm test`. */
 const projects = ['core', 'bundle', 'server', 'preact', 'preact-alone'];
 
-/** Seconds that each test file took in the last whole run. */
-function durations(): Map<string, number> {
-  const report = path.join(reports, 'unit.json');
-  if (!existsSync(report)) return new Map();
-  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
-    testResults: { name: string; startTime: number; endTime: number }[];
-  };
-  return new Map(
-    testResults.map(({ name, startTime, endTime }) => [
-      path.relative(repository, name),
-      start + (endTime - startTime) / 1000,
-    ]),
-  );
+interface VitestReport {
+  testResults: { name: string; startTime: number; endTime: number }[];
 }
+
+/** Seconds that each test file took in the last whole run. */
+const durations = (): Map<string, number> =>
+  new Map(
+    ['core', 'server', 'widgets']
+      .map((name) => path.join(reports, `${name}.json`))
+      .filter((file) => existsSync(file))
+      .flatMap((file) => (JSON.parse(readFileSync(file, 'utf8')) as VitestReport).testResults)
+      .map(({ name, startTime, endTime }) => [path.relative(repository, name), start + (endTime - startTime) / 1000]),
+  );
 
 /** As many of the test files as there is time for, in their order; at least one. */
 function inTime(files: readonly string[]): string[] {
@@ -54,7 +53,7 @@ async function unitTests(say: Say): Promise<Tally> {
   const chosen = inTime(touched);
   const left = touched.length - chosen.length;
   if (left > 0)
-    say(`La modifica tocca ${touched.length} file di prove: qui i ${chosen.length} più vicini, npm test tutti.\n`);
+    say(`The change touches ${touched.length} test files: the ${chosen.length} nearest here, npm test runs all.\n`);
   const report = 'check.json';
   const code = await showNode(say, 'vitest/vitest.mjs', [
     'run',
@@ -68,22 +67,23 @@ async function unitTests(say: Say): Promise<Tally> {
   return fromVitest(report, code);
 }
 
-async function formatting(say: Say): Promise<Tally> {
-  const files = changedFiles().filter((file) => existsSync(path.join(repository, file)));
-  if (files.length === 0) return { ...nothing, passed: 1 };
-  return byExitCode(
-    await showNode(say, 'prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', '--log-level=warn', ...files]),
-  );
+/** Names the parts of `npm run test:long` that the changed paths belong to. */
+function tellLongParts(): void {
+  const changed = changedFiles();
+  const parts = longSuites.filter(({ paths }) => changed.some((file) => paths.test(file))).map(({ name }) => name);
+  if (parts.length > 0)
+    process.stdout.write(`\nThe changed paths belong to: npm run test:long -- --only ${parts.join(',')}\n`);
 }
 
 /** npm run check: what one wants to know before a commit, in under a minute. */
 const checks: readonly Suite[] = [
-  { name: 'unit', title: 'Prove che la modifica tocca', run: unitTests },
+  { name: 'unit', title: 'Tests that the change touches', run: unitTests },
   types,
   lint,
-  { name: 'format', title: 'Formato dei file modificati', run: formatting },
+  changedFormat,
 ];
 
 stopOnSignals(interrupt, 130);
 const { failed } = summary(await runSuites(checks, { beside: checks.length }));
+tellLongParts();
 process.exit(failed ? 1 : 0);

@@ -13,8 +13,8 @@ type Packages = Record<string, () => boolean>;
 /** Chromium without a window: the same pages for two thirds of the processor time. */
 const chromiumShell = 'chromium-headless-shell';
 
-/** Debian package → is what it brings there already? */
-const packages: Packages = {
+/** Debian package → is what it brings there already? What `npm test` needs. */
+const testPackages: Packages = {
   'php-cli': () => answers('php', '-v'),
   'php-sqlite3': () => phpHas('pdo_sqlite'),
   'php-mysql': () => phpHas('mysqli'),
@@ -25,10 +25,15 @@ const packages: Packages = {
   'php-curl': () => phpHas('curl'),
   'php-zip': () => phpHas('zip'),
   phpunit: () => answers('phpunit', '--version'),
-  chromium: () => findChromium() !== null,
-  [chromiumShell]: () => findProgram(chromiumShell) !== null,
+  [chromiumShell]: () => findChromium() !== null,
   'fonts-liberation': () => globSync('/usr/share/fonts/**/LiberationSans-Regular.ttf').length > 0,
   postgresql: () => findPostgres() !== null,
+};
+
+/** What `npm run test:long` needs besides. */
+const longPackages: Packages = {
+  ...testPackages,
+  chromium: () => findWholeChromium() !== null,
   pgbouncer: () => findPgBouncer() !== null,
   'nginx-light': () => findNginx() !== null,
   'php-fpm': () => findPhpFpm() !== null,
@@ -38,9 +43,6 @@ const packages: Packages = {
   xvfb: () => findXvfb() !== null,
 };
 
-/** Debian package → is something there that does the same, if more slowly? */
-const standIns: Packages = { [chromiumShell]: () => findChromium() !== null };
-
 /** The same for what `npm run test:failover` needs besides. */
 const clusterPackages: Packages = {
   postgresql: () => findPostgres() !== null,
@@ -49,6 +51,8 @@ const clusterPackages: Packages = {
   'etcd-server': () => findProgram('etcd') !== null,
   haproxy: () => findProgram('haproxy') !== null,
 };
+
+const packagesOf = { tests: testPackages, long: longPackages, cluster: clusterPackages };
 
 /** Are PostgreSQL, Patroni, etcd and HAProxy all there? */
 export const findCluster = (): boolean => Object.values(clusterPackages).every((isThere) => isThere());
@@ -99,21 +103,19 @@ export function findPostgres(): string | null {
 /** Installs with apt what the tests need and this machine lacks, naming it; only as root, elsewhere it says what to install. */
 export async function installSystemPackages(
   say: (sentence: string) => void,
-  what: 'tests' | 'cluster' = 'tests',
+  what: keyof typeof packagesOf = 'tests',
 ): Promise<void> {
-  const wanted = what === 'tests' ? packages : clusterPackages;
+  const wanted = packagesOf[what];
   const missing = Object.keys(wanted).filter((name) => !wanted[name]?.());
   if (!missing.length) return;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !answers('apt-get', '--version')) {
-    const needed = missing.filter((name) => !standIns[name]?.());
-    if (needed.length > 0)
-      say(
-        `Mancano ${needed.join(', ')}: le prove che ne hanno bisogno saranno saltate. Su Debian: sudo apt-get install ${needed.join(' ')}`,
-      );
+    say(
+      `Missing: ${missing.join(', ')}. The tests that need them are skipped. On Debian: sudo apt-get install ${missing.join(' ')}`,
+    );
     return;
   }
-  say(`Installo con apt i pacchetti di sistema che mancano: ${missing.join(', ')}…`);
+  say(`Installing the missing system packages with apt: ${missing.join(', ')}…`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
   const install = (...names: string[]): string | null => {
@@ -131,8 +133,8 @@ export async function installSystemPackages(
   // One package that this Debian does not have keeps apt from installing any of the others.
   const failed = missing.flatMap((name) => {
     const reason = install(name);
-    return reason === null || standIns[name]?.() ? [] : [`${name} (${reason})`];
+    return reason === null || wanted[name]?.() ? [] : [`${name} (${reason})`];
   });
   if (failed.length > 0)
-    say(`apt-get non ha installato ${failed.join(', ')}: le prove che ne hanno bisogno saranno saltate.`);
+    say(`apt-get did not install ${failed.join(', ')}: the tests that need them are skipped.`);
 }

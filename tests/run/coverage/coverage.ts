@@ -76,44 +76,9 @@ export function namedInVain(row: Row, report: UnitReport): string[] {
   ].sort(order);
 }
 
-const SHOWN = 4;
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
-
-function table(rows: readonly CoveredRow[]): string[] {
-  const line = ({ area, name, due, proofs }: CoveredRow): string => {
-    const tests = proofs.slice(0, SHOWN).map(({ title, file }) => `${cell(title)} (\`${file}\`)`);
-    if (proofs.length > SHOWN) tests.push(`and ${proofs.length - SHOWN} more`);
-    return `| ${area} | \`${name}\` | ${tests.join('<br>') || (due ? '**missing**' : 'later')} |`;
-  };
-  return ['| Area | Row | Tests that prove it |', '|---|---|---|', ...rows.map(line)];
-}
-
-function summary(rows: readonly CoveredRow[]): string {
-  const due = rows.filter((row) => row.due);
-  const proven = (some: readonly CoveredRow[]): number => some.filter(({ proofs }) => proofs.length > 0).length;
-  return `${proven(due)} of the ${due.length} that are due are proven, ${proven(rows)} of all ${rows.length}.`;
-}
-
-/** The page of docs/coverage.md; equal reports give equal pages. */
-export function coveragePage(rows: readonly CoveredRow[]): string {
-  const calls = rows.filter(({ kind }) => kind === 'call');
-  const widgets = rows.filter(({ kind }) => kind === 'widget');
-  return [
-    '# Coverage',
-    '',
-    "Written by `npm run coverage` from the reports of the last `npm test`. A row counts if a test whose title carries its name in brackets ran and passed, and a call of the shop only if the reference server's own log of that test shows it; the calls of the content platform (`/p/…`) are those that PHPUnit asks of the plugin in a real WordPress. The rows are those of `docs/checklists`.",
-    '',
-    '## Calls',
-    '',
-    summary(calls),
-    '',
-    ...table(calls),
-    '',
-    '## Elements',
-    '',
-    summary(widgets),
-    '',
-    ...table(widgets),
-    '',
-  ].join('\n');
-}
+/** One line for each row: its tests, or that it has none. */
+export const coverageLines = (rows: readonly CoveredRow[]): string[] =>
+  rows.map(({ name, due, proofs }) => {
+    const files = [...new Set(proofs.map(({ file }) => file))];
+    return `${name.padEnd(48)} ${files.join(', ') || (due ? 'MISSING' : 'later')}`;
+  });

@@ -47,9 +47,9 @@ const noTests = '{"testResults":[]}';
 export function passedTitles(): PassedTitles {
   const read = (name: string): string | undefined =>
     existsSync(path.join(reports, name)) ? readFileSync(path.join(reports, name), 'utf8') : undefined;
-  const [browser, php] = [read('playwright.json'), read('phpunit.xml')];
+  const [browser, php] = [read('browser.json'), read('phpunit.xml')];
   // A test that runs on both databases counts once.
-  const vitest = ['unit.json', 'postgres.json'].flatMap((name) =>
+  const vitest = ['core.json', 'server.json', 'widgets.json', 'postgres.json'].flatMap((name) =>
     titlesOfVitest(JSON.parse(read(name) ?? noTests) as UnitReport),
   );
   return {
@@ -59,7 +59,7 @@ export function passedTitles(): PassedTitles {
   };
 }
 
-/** The part of docs/coverage.md about faults and laws: how many tests of each runner bear an id in their title. */
+/** How many tests of each runner bear the id of a fault or law in their title. */
 export function rulesPart(ids: readonly string[], passed: PassedTitles): string[] {
   const runners = Object.keys(passed) as (keyof PassedTitles)[];
   const bears = (title: string, id: string): boolean => new RegExp(`(?<![A-Z0-9-])${id}(?!\\d)`).test(title);
