@@ -2,7 +2,6 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/shop/customers.ts';
 import { desktop, expect, test } from '../../fixtures.ts';
 import { keyboard, pointer, type Hands } from '../../hands.ts';
-import { isLong } from '../../looks.ts';
 import { linkIn, newestMail, pinIn } from '../../mails.ts';
 
 test.use({ viewport: desktop, actionTimeout: 30_000 });
@@ -267,15 +266,9 @@ async function fillData(page: Page): Promise<void> {
 type Given = { page: Page; context: BrowserContext; request: APIRequestContext; shop: string };
 const conditions: [string, string, (given: Given) => Promise<Hands>][] = [
   ['STO-01 where a browser keeps no site data', 'blocked', ({ context }) => refuseData(context).then(() => pointer)],
+  ['STO-02 with site data that are full to the brim', 'full', ({ page }) => fillData(page).then(() => pointer)],
   ['by keyboard alone', 'keys', ({ page }) => Promise.resolve(keyboard(page))],
 ];
-// A full storage ends as a blocked one, in memory (tests/browser/storage.test.ts): its journeys are walked in the long run.
-if (isLong)
-  conditions.push([
-    'STO-02 with site data that are full to the brim',
-    'full',
-    ({ page }) => fillData(page).then(() => pointer),
-  ]);
 
 for (const [title, name, prepare] of conditions)
   test(`${title}: each journey of the account, from the registration to the back office (account §2)`, async ({

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { findWholeChromium } from '../../../tests/run/system.ts';
 import { expect, test } from '../../fixtures.ts';
-import config from '../../playwright.config.ts';
+import { browser } from '../../settings.ts';
 
 /** Chromium without a window refuses notices whatever it is granted. */
 const executablePath = findWholeChromium();
-if (executablePath) test.use({ launchOptions: { ...config.use?.launchOptions, executablePath } });
+if (executablePath) test.use({ launchOptions: { ...browser.use?.launchOptions, executablePath } });
 test.skip(!executablePath, 'manca Chromium con le sue finestre');
 
 /** Playwright's browser has no push service behind it: what it would answer to a subscription is all that is put in its place. */

@@ -14,11 +14,14 @@ const watchLeaving = (page: Page) =>
       window,
       'leftAt',
       new Promise<number>((resolve) =>
-        new MutationObserver(() => shows() && resolve(Date.now())).observe(document.body, {
-          childList: true,
-          subtree: true,
-          characterData: true,
-        }),
+        new MutationObserver(() => shows() && resolve(performance.timeOrigin + performance.now())).observe(
+          document.body,
+          {
+            childList: true,
+            subtree: true,
+            characterData: true,
+          },
+        ),
       ),
     );
   });

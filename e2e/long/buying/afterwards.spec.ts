@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Customer } from '../../customer.ts';
 import { emptyCartToDeliver } from '../../deliveries.ts';
-import { desktop, expect, phone, test } from '../../fixtures.ts';
+import { expect, phone, test } from '../../fixtures.ts';
 import { openWarehouse } from '../../warehouse.ts';
 
 test.use({ viewport: phone });
@@ -37,16 +37,6 @@ async function payAndOrder(page: Page): Promise<number> {
   await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).click();
   await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
   return Number(/\/(\d+)\/?\?/.exec(page.url())![1]);
-}
-
-/** For human eyes: what a page looks like in both widths. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['SPESA_PICTURES'];
-  if (!folder) return;
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png`, fullPage: true });
-  }
 }
 
 test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking] an invoice, the wallet, a changed order, substitutes asked for and answered, the documents, a refund and a withdrawal without a login', async ({
@@ -92,7 +82,6 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   await review.getByText('Telefonami poco prima della consegna').click();
   await expect(review.getByText('Salvato: ti telefoniamo prima di arrivare.')).toBeVisible();
   await checked('checkout');
-  await picture(page, 'checkout');
   const before = await payAndOrder(page);
   await expect(page.locator('.order__files')).toContainText('arriva con la consegna');
 
@@ -117,7 +106,6 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   await expect(centre.getByRole('listitem')).toHaveCount(2);
   await expect(centre).toContainText('rispondi entro');
   await checked('substitution centre');
-  await picture(page, 'substitutions');
   await centre
     .getByRole('listitem')
     .nth(1)
@@ -138,7 +126,6 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
   await page.getByText('Come si arriva al totale').click();
   await checked('delivered order');
-  await picture(page, 'delivered');
 
   const link = await page.getByRole('link', { name: 'Collegamento per seguirlo senza accedere' }).getAttribute('href');
   const someone = await browser.newContext({ viewport: phone, locale: 'it-IT' });
@@ -149,12 +136,9 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   await tracked.getByRole('checkbox').first().check();
   await tracked.getByLabel('Nome e cognome').fill('Anna Prada');
   await tracked.getByLabel('E-mail a cui mandare la ricevuta').fill('anna@example.it');
-  await picture(tracking, 'withdrawal');
   await tracked.getByRole('button', { name: 'Continua' }).click();
-  await picture(tracking, 'withdrawal-check');
   await tracked.getByRole('button', { name: 'Conferma recesso' }).click();
   await expect(tracked.getByText(/^Abbiamo ricevuto il tuo recesso il /)).toBeVisible();
-  await picture(tracking, 'withdrawal-done');
   await someone.close();
   expect(await work.press(orderId, 'refund', { amount: '1,00', before: '100' })).toContain('Recesso di Anna Prada');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { payWithNewCard } from '../../buying.ts';
 import { fillCart } from '../../deliveries.ts';
-import { desktop, expect, phone, test } from '../../fixtures.ts';
+import { desktop, expect, test } from '../../fixtures.ts';
 import { enter, tabTo } from '../../keys.ts';
 import { openWarehouse } from '../../warehouse.ts';
 
@@ -9,16 +9,6 @@ test.use({ viewport: desktop });
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 const binding = 'Ordina con obbligo di pagare';
-
-/** For human eyes: what a page looks like in both widths. */
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['SPESA_PICTURES'];
-  if (!folder) return;
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport);
-    await page.screenshot({ path: `${folder}/${name}-${viewport.width}.png` });
-  }
-}
 
 /** To an order that is paid with the customer's saved card; gives its number. */
 async function order(page: Page): Promise<number> {
@@ -38,8 +28,6 @@ async function changeAndCancel(page: Page, shop: string): Promise<void> {
   await expect(page.locator('spesa-cart-page')).toContainText(`${first}`);
   await page.goto(`${shop}/profile/orders/${first}`);
   await expect(page.getByText(/^Lo stai modificando nel carrello/)).toBeVisible();
-  await picture(page, 'being-changed');
-  await page.setViewportSize(desktop);
   await enter(page, page.getByRole('button', { name: 'Continua la modifica' }));
   await expect(page).toHaveURL(/\/cart/);
   await enter(
@@ -96,8 +84,6 @@ test('LAW-01 [spesa-order] by keyboard alone something is added to an order: wit
   await page.keyboard.press('Enter');
   await expect(box.locator('.addition__bill')).toContainText('riserviamo al massimo');
   expect(await accessibility.breaches(), 'the dialog').toEqual([]);
-  await picture(page, 'addition');
-  await page.setViewportSize(desktop);
   await enter(page, box.getByRole('button', { name: binding }));
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(lines).toHaveCount(4);
@@ -112,14 +98,10 @@ test('LAW-01 [spesa-order] by keyboard alone something is added to an order: wit
   await expect(page.getByText(/^Un’aggiunta di .* aspetta il pagamento$/)).toBeVisible();
   await expect(lines).toHaveCount(4);
   expect(await accessibility.breaches(), 'an addition that waits').toEqual([]);
-  await picture(page, 'addition-waits');
-  await page.setViewportSize(desktop);
   await enter(page, page.getByRole('button', { name: 'Vai alla pagina della banca' }));
   await payWithNewCard(page);
   await expect(page.getByText(/^Hai aggiunto prodotti per/)).toBeVisible();
   await expect(lines).toHaveCount(5);
-  await picture(page, 'addition-placed');
-  await page.setViewportSize(desktop);
 
   const late = await chooseMore(page, 'biscotti');
   const work = await openWarehouse(await playwright.request.newContext(), shop);
@@ -127,8 +109,6 @@ test('LAW-01 [spesa-order] by keyboard alone something is added to an order: wit
   expect(await work.lines(orderId)).toHaveLength(5);
   await enter(page, late.getByRole('button', { name: binding }));
   await expect(late.getByText(/abbiamo iniziato a prepararlo/).first()).toBeVisible();
-  await picture(page, 'addition-late');
-  await page.setViewportSize(desktop);
   await page.keyboard.press('Escape');
   await work.pickAll(orderId);
   await work.press(orderId, 'pack');
@@ -167,27 +147,3 @@ test('PAY-05 STK-09 [spesa-payment] [spesa-order] by keyboard alone the card’s
 
   await changeAndCancel(anew, shop);
 });
-
-/** The locker and the rider are gone through in the long run. */
-const elsewhere = [
-  { service: 1, name: 'to be fetched at the store' },
-  ...(process.env['SPESA_LONG'] === '1'
-    ? [
-        { service: 5, name: 'to be fetched at a locker' },
-        { service: 4, name: 'that a rider brings' },
-      ]
-    : []),
-];
-
-for (const { service, name } of elsewhere)
-  test(`[spesa-order] [spesa-cart-page] by keyboard alone an order ${name} is changed, and cancelled`, async ({
-    page,
-    customer,
-    shop,
-    problems,
-  }) => {
-    problems.allow(/photo/);
-    await customer.signIn('anna');
-    await fillCart(customer, service);
-    await changeAndCancel(page, shop);
-  });

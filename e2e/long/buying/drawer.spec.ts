@@ -79,7 +79,6 @@ for (const words of ['passata', 'latte fresco', 'mele'])
     await expect(drawer.locator('.cart-line')).toHaveCount(4);
     await expect(drawer.locator('.cart-foot__minimum')).toContainText('L’ordine minimo è');
     await expect(drawer.locator('.benefits__summary')).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath('minimum.png') });
     expect(await wholeLines(drawer)).toBeGreaterThanOrEqual(3);
     expect(await accessibility.breaches()).toEqual([]);
     const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');

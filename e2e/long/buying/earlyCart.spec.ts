@@ -46,13 +46,11 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
       await expect(page.locator('spesa-cart-page')).not.toHaveAttribute('data-mounted');
       const places = () => names.evaluateAll((all) => all.slice(0, 4).map((one) => one.getBoundingClientRect().top));
       const before = await places();
-      await page.screenshot({ path: `test-results/early-${viewport.width}.png` });
       send();
       await expect(page.locator('spesa-cart-page')).toHaveAttribute('data-mounted', '');
       await expect(page.locator('spesa-cart-page .quantity__step').first()).toBeVisible();
       await expect(page.locator('.held-slot')).toContainText('Il posto è tuo');
       const after = await places();
-      await page.screenshot({ path: `test-results/whole-${viewport.width}.png` });
       after.forEach((top, index) =>
         expect(Math.abs(top - (before[index] ?? 0)), `line ${index}`).toBeLessThanOrEqual(2),
       );

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktop, expect, test } from '../../fixtures.ts';
 import { enter, tabTo } from '../../keys.ts';
+import { now } from '../../../tests/moment.ts';
 
 test.use({ viewport: desktop });
 
@@ -16,7 +17,7 @@ test.describe('by keyboard alone at 1440 px', () => {
     problems,
   }) => {
     problems.allow(/photo/);
-    const name = `Tastiera ${Date.now()}`;
+    const name = `Tastiera ${test.info().retry}`;
     await customer.signIn('anna');
     await page.goto('/');
     await tabTo(page, page.locator('spesa-search-box input').first());
@@ -100,7 +101,7 @@ test.describe('by keyboard alone at 1440 px', () => {
       '“Scadenza lunga”',
     );
 
-    await page.clock.install();
+    await page.clock.install({ time: now() });
     await enter(page, page.getByRole('button', { name: 'Svuota il carrello' }));
     await enter(page, dialog(page).getByRole('button', { name: 'Svuota' }));
     await expect(page.getByText('Il carrello è vuoto')).toBeVisible();

@@ -7,12 +7,12 @@ test.use({ viewport: phone, hasTouch: true, isMobile: true });
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 const toast = (page: Page): Locator => page.locator('.toast');
 
-test('from a search for latte to a list, to the basket, to the order, as a newcomer on the phone', async ({
+test('from a search for latte to a list, to the basket, to the checkout, as a newcomer on the phone', async ({
   page,
   problems,
 }) => {
   problems.allow(/photo/);
-  const list = `Colazione ${Date.now()}`;
+  const list = `Colazione ${test.info().retry}`;
   await page.goto('/');
   const search = page.locator('spesa-search-box input').first();
   await search.tap();
@@ -58,13 +58,10 @@ test('from a search for latte to a list, to the basket, to the order, as a newco
   await expect(dialog(page).locator('.cart-foot__minimum')).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Vai alla cassa' }).tap();
 
-  await page.getByRole('link', { name: 'Vai al pagamento' }).tap();
-  await page.getByText('Pagamento alla consegna').tap();
-  await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).tap();
-  await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('link', { name: 'Vai al pagamento' })).toBeVisible();
 });
 
-test('from a recipe that the search found to its basket and to the order, on the phone [spesa-recipe]', async ({
+test('from a recipe that the search found to its basket and to the checkout, on the phone [spesa-recipe]', async ({
   page,
   problems,
   accessibility,
@@ -106,9 +103,6 @@ test('from a recipe that the search found to its basket and to the order, on the
   await amount.press('Enter');
   await expect(dialog(page).locator('.cart-foot__minimum')).toHaveCount(0);
   await dialog(page).getByRole('button', { name: 'Vai alla cassa' }).tap();
-  await page.getByRole('link', { name: 'Vai al pagamento' }).tap();
-  await page.getByText('Pagamento alla consegna').tap();
-  await page.getByRole('button', { name: 'Ordina con obbligo di pagare' }).tap();
-  await expect(page.getByText('Il tuo ordine è confermato')).toBeVisible({ timeout: 30_000 });
-  for (const name of names) await expect(page.locator('spesa-order')).toContainText(name.trim());
+  await expect(page.getByRole('link', { name: 'Vai al pagamento' })).toBeVisible();
+  for (const name of names) await expect(page.locator('spesa-checkout')).toContainText(name.trim());
 });

@@ -3,11 +3,10 @@ import { shownElements, type Shown } from '../../../demo/gallery/examples.ts';
 import { scenes } from '../../../demo/gallery/scenes.ts';
 import { axe } from '../../accessibility.ts';
 import { desktop, expect, phone, placeTest as test } from '../../fixtures.ts';
-import { isLong, looksAt, onPhonesAlone, seenOnReact } from '../../looks.ts';
+import { looksAt, onPhonesAlone } from '../../looks.ts';
 
 const elements = await shownElements();
 
-/** Asked on Preact alone: the widgets' own tests hold both engines to the same HTML. */
 async function breaches(page: Page, inside: string): Promise<string[]> {
   const violations = await axe(page, { include: [inside] });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -25,14 +24,13 @@ function complaints(page: Page): string[] {
 
 interface Look {
   widget: Shown['widget'];
-  engine: 'preact' | 'react';
   index: number;
   state: string;
 }
 
 /** An example stands: mounted and no longer busy, every icon drawn, new windows shut off. */
-async function stands(page: Page, { widget, engine, index, state }: Look): Promise<void> {
-  await page.goto(`/example/${widget.tag}/${index}?engine=${engine}&state=${state}`);
+async function stands(page: Page, { widget, index, state }: Look): Promise<void> {
+  await page.goto(`/example/${widget.tag}/${index}?engine=preact&state=${state}`);
   const element = page.locator(widget.tag);
   await expect(element).toHaveAttribute('data-mounted', '');
   await expect(element.locator('[aria-busy=true]')).toHaveCount(0);
@@ -45,77 +43,59 @@ async function stands(page: Page, { widget, engine, index, state }: Look): Promi
 }
 
 /** Stands where the shop answers nothing, too. */
-async function outlivesFailure(page: Page, { widget, engine }: Pick<Look, 'widget' | 'engine'>): Promise<void> {
-  await page.goto(`/example/${widget.tag}/0?engine=${engine}&state=broken`);
+async function outlivesFailure(page: Page, widget: Look['widget']): Promise<void> {
+  await page.goto(`/example/${widget.tag}/0?engine=preact&state=broken`);
   if (widget.for === 'everyone') await expect(page.locator(widget.tag)).toHaveAttribute('data-mounted', '');
 }
 
 for (const { widget, examples } of elements) {
-  test(`XSS-19 [${widget.tag}] on preact: every example that is looked at mounts, says nothing to the console, has no accessibility fault, shuts new windows off, and outlives a broken shop`, async ({
+  test(`XSS-19 [${widget.tag}]: every example that is looked at mounts, says nothing to the console, has no accessibility fault, shuts new windows off, and outlives a broken shop`, async ({
     page,
   }) => {
     if (onPhonesAlone.has(widget.tag)) await page.setViewportSize(phone);
     const heard = complaints(page);
     for (const [index, state] of looksAt(widget, examples)) {
-      await stands(page, { widget, engine: 'preact', index, state });
+      await stands(page, { widget, index, state });
       expect(await breaches(page, widget.tag)).toEqual([]);
     }
-    await outlivesFailure(page, { widget, engine: 'preact' });
+    await outlivesFailure(page, widget);
     expect(heard).toEqual([]);
   });
 }
 
-for (const kind of ['block', 'page'] as const) {
-  test(`XSS-19 on react every ${kind} mounts, says nothing to the console, and shuts new windows off`, async ({
+for (const tag of new Set(scenes.map(({ of }) => of))) {
+  test(`A11Y-01 [${tag}] opens as a customer opens it, on the phone and on the computer, without an accessibility fault, without a word to the console`, async ({
     page,
   }) => {
-    test.setTimeout(isLong ? 1_200_000 : 300_000);
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const heard = complaints(page);
-    for (const { widget, examples } of elements.filter(({ widget }) => widget.kind === kind)) {
-      await page.setViewportSize(onPhonesAlone.has(widget.tag) ? phone : desktop);
-      for (const [index, state] of looksAt(widget, examples).filter(seenOnReact))
-        await stands(page, { widget, engine: 'react', index, state });
-      if (isLong) await outlivesFailure(page, { widget, engine: 'react' });
-      expect(heard, widget.tag).toEqual([]);
-    }
-  });
-}
-
-for (const tag of new Set(scenes.map(({ of }) => of))) {
-  for (const engine of ['preact', 'react']) {
-    test(`A11Y-01 [${tag}] on ${engine}: opens as a customer opens it, on the phone${engine === 'preact' ? ' and on the computer, without an accessibility fault,' : ','} without a word to the console`, async ({
-      page,
-    }) => {
-      test.setTimeout(180_000);
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      const heard = complaints(page);
-      const around =
-        (
-          { 'spesa-toasts': '.toasts', 'spesa-dialogs': 'dialog[open]', 'spesa-cart-drawer': 'dialog[open]' } as Record<
-            string,
-            string
-          >
-        )[tag] ?? tag;
-      for (const { name, shows } of scenes.filter(({ of }) => of === tag)) {
-        for (const viewport of engine === 'preact' ? [phone, desktop] : [phone]) {
-          await page.setViewportSize(viewport);
-          await page.goto(`/scene/${name}?engine=${engine}`);
-          await expect(page.locator(`${around} ${shows}`).first(), name).toBeVisible();
-          if (tag === 'spesa-toasts') await page.locator('.toasts').hover();
-          if (engine === 'preact') expect(await breaches(page, around), name).toEqual([]);
-          expect(
-            await page.evaluate(() =>
-              [document.documentElement, ...document.querySelectorAll('.dialog__body')]
-                .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-                .filter((over) => over > 0),
-            ),
-            name,
-          ).toEqual([]);
-        }
+    const around =
+      (
+        { 'spesa-toasts': '.toasts', 'spesa-dialogs': 'dialog[open]', 'spesa-cart-drawer': 'dialog[open]' } as Record<
+          string,
+          string
+        >
+      )[tag] ?? tag;
+    for (const { name, shows } of scenes.filter(({ of }) => of === tag)) {
+      for (const viewport of [phone, desktop]) {
+        await page.setViewportSize(viewport);
+        await page.goto(`/scene/${name}?engine=preact`);
+        await expect(page.locator(`${around} ${shows}`).first(), name).toBeVisible();
+        if (tag === 'spesa-toasts') await page.locator('.toasts').hover();
+        expect(await breaches(page, around), name).toEqual([]);
+        expect(
+          await page.evaluate(() =>
+            [document.documentElement, ...document.querySelectorAll('.dialog__body')]
+              .map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+              .filter((over) => over > 0),
+          ),
+          name,
+        ).toEqual([]);
       }
-      expect(heard).toEqual([]);
-    });
-  }
+    }
+    expect(heard).toEqual([]);
+  });
 }
 
 test('A11Y-01 the gallery leads to every element, and its scenes stand in their page', async ({ page }) => {

@@ -51,7 +51,6 @@ for (const viewport of [phone, desktop]) {
       await expect(own).toBeVisible();
       expect(await page.evaluate(() => window.standIn.scripts)).toEqual([]);
       expect(await accessibility.breaches()).toEqual([]);
-      await page.screenshot({ path: test.info().outputPath('unconsented.png') });
 
       await agree(page).click();
       await expect.poll(() => page.evaluate(() => window.standIn.maps.length)).toBe(1);
@@ -65,7 +64,6 @@ for (const viewport of [phone, desktop]) {
       const popup = page.getByRole('group', { name: 'Genova Corvetto' });
       await expect(popup.getByRole('link', { name: /^Come arrivare/ })).toBeVisible();
       expect(await accessibility.breaches()).toEqual([]);
-      await page.screenshot({ path: test.info().outputPath('google.png') });
       await press();
       await expect(popup).toHaveCount(0);
 
@@ -73,7 +71,6 @@ for (const viewport of [phone, desktop]) {
       await expect(own).toBeVisible();
       await expect(page.getByText('Error Loading GMAPS')).toHaveCount(1);
       expect(await accessibility.breaches()).toEqual([]);
-      await page.screenshot({ path: test.info().outputPath('refused.png') });
       expect(await page.evaluate(() => window.standIn.scripts.length)).toBe(1);
     });
 
@@ -91,7 +88,6 @@ for (const viewport of [phone, desktop]) {
       const pins = page.locator('.places-map__pin, .places-map__cluster');
       await expect(pins.first()).toBeVisible();
       expect(await accessibility.breaches()).toEqual([]);
-      await page.screenshot({ path: test.info().outputPath('blocked.png') });
     });
   });
 }

@@ -95,7 +95,6 @@ for (const [viewport, columns, mostOfPicture] of [
         await page.addStyleTag({ content: '.product-grid__item { content-visibility: visible !important }' });
         await badges.first().scrollIntoViewIfNeeded();
         await expect(badges.first()).toContainText(words);
-        await page.screenshot({ path: test.info().outputPath('badges.png') });
         const lefts = await page
           .locator('spesa-category-page .product-card')
           .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
@@ -187,7 +186,6 @@ test.describe('banners on the phone', () => {
       // The view takes the printed banner's place while this looks.
       await expect(async () => expect(await outsideOf(banner)).toEqual([])).toPass({ timeout: 10_000 });
     }
-    await page.screenshot({ path: test.info().outputPath('banners.png') });
   });
 });
 

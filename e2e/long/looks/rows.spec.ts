@@ -39,7 +39,6 @@ for (const viewport of [phone, desktop]) {
       ).toBe(0);
       await expect(page.locator('dialog[open]')).toHaveCount(0);
       expect(await accessibility.breaches()).toEqual([]);
-      await page.screenshot({ path: test.info().outputPath('rows.png'), fullPage: true });
     });
   });
 }
@@ -52,7 +51,6 @@ test.describe('the same page in the app', () => {
     const tutorial = page.locator('dialog[open] .tutorial');
     await expect(tutorial).toBeVisible();
     await expect(tutorial.getByRole('heading', { name: 'Benvenuto nella tua spesa' })).toBeVisible();
-    await page.screenshot({ path: test.info().outputPath('tutorial.png') });
     await tutorial.page().getByRole('button', { name: 'Salta' }).click();
     await expect(tutorial).toHaveCount(0);
     await page.reload();

@@ -2,13 +2,12 @@ import path from 'node:path';
 import { missingFromPhp } from '../../../demo/wordpress/native.ts';
 import { repository } from '../../../demo/wordpress/site.ts';
 import { desktop, expect, test } from '../../fixtures.ts';
-import { isLong } from '../../looks.ts';
 import { openEmptySite } from '../../wordpress/emptySite.ts';
 import { currentZip, install, logIn } from '../../wordpress/pluginZip.ts';
 
 test.use({ viewport: desktop, baseURL: 'http://localhost' });
 test.setTimeout(180_000);
-test.skip(!isLong || missingFromPhp().length > 0, 'a site in a folder is of the long run, on a real PHP');
+test.skip(missingFromPhp().length > 0, 'a site in a folder needs a real PHP');
 
 test('WP-07 from the zip into a WordPress in a folder: pages, files, REST and the dashboard are below it, and nothing is asked beside it', async ({
   page,

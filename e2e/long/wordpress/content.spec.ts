@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test } from '../../fixtures.ts';
-import { isLong } from '../../looks.ts';
 
 /** What there is to read, and a text that the server prints into it. */
 const blocks = {
@@ -61,8 +60,7 @@ test('without our scripts what there is to read has no accessibility fault', asy
   await page.route(/\/plugins\/spesa\/dist\//, (route) => route.abort());
   for (const { address, tag, text } of places) {
     await page.goto(address);
-    // With scripts each is looked at in both widths (elements.spec.ts).
-    for (const viewport of isLong ? [phone, desktop] : [phone]) {
+    for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await look(page, tag, text);
       expect.soft(await accessibility.breaches(), `${address}, ${viewport.width} px`).toEqual([]);

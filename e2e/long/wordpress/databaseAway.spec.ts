@@ -35,7 +35,7 @@ interface CartAnswer {
 test('SRV-03 NET-07 while the database is gone a customer’s page keeps her cart and says why nothing goes on; nothing of hers is gone when it is back, without a new login', async ({
   page,
   request,
-}, testInfo) => {
+}) => {
   const pageErrors: string[] = [];
   page.on('pageerror', ({ message }) => pageErrors.push(message));
   const answers: number[] = [];
@@ -68,14 +68,12 @@ test('SRV-03 NET-07 while the database is gone a customer’s page keeps her car
   await expect(said).toBeVisible();
   await expect(lines).toHaveCount(2);
   await expect(quantity).toHaveValue('3');
-  await page.screenshot({ path: testInfo.outputPath('phone.png') });
 
   await page.setViewportSize(desktop);
   await page.reload();
   await expect(lines).toHaveCount(2);
   await expect(lines.first()).toContainText(before.cartItems[0]!.product.name);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await page.screenshot({ path: testInfo.outputPath('desktop.png') });
   expect(answers.filter((status) => status >= 500 && status !== 503)).toEqual([]);
 
   await postgres.start();

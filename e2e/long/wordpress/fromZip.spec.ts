@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { repository, sitePassword } from '../../../demo/wordpress/site.ts';
 import { desktop, expect, phone, test } from '../../fixtures.ts';
-import { isLong } from '../../looks.ts';
 import { watchQuiet } from '../../quiet.ts';
 import { openEmptySite } from '../../wordpress/emptySite.ts';
-import { effort, effortOf, film, filmPage, isFilmed, writeFilm } from '../../wordpress/film.ts';
+import { film, isFilmed, writeFilm } from '../../wordpress/film.ts';
 
 test.use({ viewport: desktop, baseURL: 'http://localhost' });
 test.setTimeout(600_000);
-test.skip(!isLong && !isFilmed, 'the film from the zip is of the long run');
 
 const circumstances =
   'Measured in Chromium on two processor cores that also run WordPress (PHP’s own server on SQLite) and the shop API, which is on another origin.';
@@ -29,7 +26,7 @@ test('from the zip alone an empty WordPress becomes a shop with real data, led b
   page,
   browser,
   problems,
-}, testInfo) => {
+}) => {
   // WordPress itself asks for the faces of its users, of a host that may not be there to answer.
   problems.allow(/gravatar\.com/);
   await page.route(/gravatar\.com/, (route) => route.abort());
@@ -44,7 +41,7 @@ test('from the zip alone an empty WordPress becomes a shop with real data, led b
     await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
     await page.goto(`${site.url}/wp-admin/plugins.php`);
 
-    const { press, write, take, picture, steps } = film(page, (name) => testInfo.outputPath(name));
+    const { press, write, take, picture, steps } = film(page);
     await press(page.locator('.page-title-action').first());
     await press(page.locator('.upload-view-toggle'));
     await take(() => page.locator('#pluginzip').setInputFiles(path.join(repository, 'spesa.zip')));
@@ -82,14 +79,12 @@ test('from the zip alone an empty WordPress becomes a shop with real data, led b
     await expect(page.locator('header spesa-cart-button')).toBeVisible();
     await expect(page.getByRole('link', { name: /Back office|Missioni|Pagina di prodotto/ })).toHaveCount(0);
     await picture('site', '*Guarda il sito*: the home page with what the shop sells today');
-    console.table(steps);
 
     const visitor = await browser.newPage({ viewport: phone });
     const visitorIsQuiet = watchQuiet(visitor);
     await visitor.goto(site.url);
     await expect(visitor.locator('.product-card').first()).toBeVisible();
     await visitorIsQuiet();
-    await visitor.screenshot({ path: testInfo.outputPath('09-visitor.png'), fullPage: true });
     for (const width of [320, 390]) {
       await visitor.setViewportSize({ width, height: phone.height });
       expect(await pastTheEdge(visitor), `${width} px`).toEqual([]);
@@ -97,11 +92,9 @@ test('from the zip alone an empty WordPress becomes a shop with real data, led b
     await visitor.locator('.product-card__name a, a.product-card__name').first().click();
     await expect(visitor.locator('spesa-product-page h1')).toBeVisible();
     await visitorIsQuiet();
-    await visitor.screenshot({ path: testInfo.outputPath('10-product.png'), fullPage: true });
     await visitor.close();
     expect(site.complaints()).toEqual([]);
     if (isFilmed) await writeFilm(steps, circumstances);
-    expect(effort(steps)).toEqual(effortOf(readFileSync(filmPage, 'utf8')));
   } finally {
     await site.stop();
   }

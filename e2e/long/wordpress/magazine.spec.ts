@@ -36,7 +36,7 @@ const withDesk = async (browser: Browser, shop: string, work: (desk: Desk) => Pr
 
 /** So many articles of a new category, and the address of a page that shows them. */
 async function pageOf(desk: Desk, articles: number, limit: number): Promise<string> {
-  const slug = `prova-${articles}-${limit}-${Date.now()}`;
+  const slug = `prova-${articles}-${limit}-${test.info().retry}`;
   const { id } = await desk.post('article-categories', { name: slug, slug });
   for (let number = 1; number <= articles; number++)
     await desk.post('magazine', {

@@ -1,14 +1,13 @@
 import { missingFromPhp } from '../../../demo/wordpress/native.ts';
 import { coreOf } from '../../../tests/demo/wordpress/versions.ts';
 import { desktop, expect, test } from '../../fixtures.ts';
-import { isLong } from '../../looks.ts';
 import { openOn } from '../../wordpress/editorPage.ts';
 import { openEmptySite } from '../../wordpress/emptySite.ts';
 import { currentZip, install, logIn } from '../../wordpress/pluginZip.ts';
 
 test.use({ viewport: desktop, baseURL: 'http://localhost', actionTimeout: 20_000 });
 test.setTimeout(240_000);
-test.skip(!isLong || missingFromPhp().length > 0, 'older versions of WordPress are of the long run, on a real PHP');
+test.skip(missingFromPhp().length > 0, 'older versions of WordPress need a real PHP');
 
 /** Of what the console says, only what a file of ours has caused counts: an old WordPress complains of itself in a new browser. */
 const ours = /plugins\/spesa\//;

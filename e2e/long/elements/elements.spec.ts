@@ -1,18 +1,12 @@
-import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { shownElements, type Shown } from '../../../demo/gallery/examples.ts';
-import { repository } from '../../../demo/wordpress/site.ts';
 import { loading } from '../../../widgets/loading.ts';
 import { addressOfPage } from '../../addresses.ts';
 import type { Customer } from '../../customer.ts';
 import { desktop, expect, phone, test } from '../../fixtures.ts';
-import { isLong } from '../../looks.ts';
-import { kB, listed, total, watchTraffic } from '../../traffic.ts';
+import { watchTraffic } from '../../traffic.ts';
 
 const elements = await shownElements();
-/** For human eyes: a picture of each element in each width. */
-const takesPictures = isLong;
-const pictures = path.join(repository, 'test-results/elements');
 
 /** Where the element is to be seen: the page that the plugin makes for it, or the page of its block's first example. */
 async function addressOf({ widget }: Shown, customer: Customer): Promise<string> {
@@ -42,11 +36,8 @@ test.use({ viewport: phone });
 for (const shown of elements) {
   const { tag, kind, personal } = shown.widget;
   const isPage = kind === 'page';
-
-  // What a visitor has on a personal page, the way to log in, is looked at in the long run.
-  const customers = isLong ? (['visitor', 'anna'] as const) : (['anna'] as const);
-  for (const who of isPage || personal ? customers : (['visitor'] as const)) {
-    test(`SUP-06 [${tag}] to ${who} on WordPress, 390 and 1440 px wide: stands or is hidden, nothing overflows, no accessibility fault, within the budget, and nobody but the shop is asked`, async ({
+  for (const who of isPage || personal ? (['visitor', 'anna'] as const) : (['visitor'] as const)) {
+    test(`SUP-06 [${tag}] to ${who} on WordPress, 390 and 1440 px wide: stands or is hidden, nothing overflows, no accessibility fault, and nobody but the shop is asked`, async ({
       page,
       customer,
       accessibility,
@@ -62,14 +53,8 @@ for (const shown of elements) {
       expect(answer?.status(), address).toBe(200);
       await arrived();
       await page.setViewportSize(desktop);
-      const { own, forTouch } = await readyForTouch();
-      const maps = own.filter(({ url }) => /\/CoveredMap\.js$/.test(url));
-      const first = own.filter((file) => !maps.includes(file));
-      expect.soft(total(maps), listed(maps)).toBeLessThanOrEqual(12 * kB);
-      expect.soft(total(first), `${seen.calls.join(', ')}\n${listed(first)}`).toBeLessThanOrEqual(66 * kB);
-      expect.soft(total(forTouch), listed(forTouch)).toBeLessThanOrEqual(60 * kB);
+      await readyForTouch();
       expect.soft(seen.others).toEqual([]);
-      expect.soft(total(seen.sheets), listed(seen.sheets)).toBeLessThanOrEqual(10 * kB);
 
       const element = page.locator(tag).first();
       await expect(element).toBeAttached();
@@ -78,11 +63,8 @@ for (const shown of elements) {
         await page.setViewportSize(viewport);
         const state = await settled(page, element, quiet);
         if (!personal) expect(state, `${width} px`).toBe('shown');
-        if (takesPictures)
-          await page.screenshot({ path: path.join(pictures, `${tag}-${who}-${width}.png`), fullPage: isPage });
         expect.soft(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
-        // On a wide screen the gallery asks too, of every example.
-        if (isLong || viewport === phone) expect.soft(await accessibility.breaches(), `${width} px`).toEqual([]);
+        expect.soft(await accessibility.breaches(), `${width} px`).toEqual([]);
       }
     });
   }
