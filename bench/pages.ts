@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { openShop } from '../demo/run/openShop.ts';
-import { freePort, isFree } from '../demo/run/ports.ts';
+import { freePorts } from '../demo/run/ports.ts';
 import { repository } from '../demo/wordpress/site.ts';
 import { addOwnPages, cardsPage, categoryPage, openFloor, sellingPage, type Floor } from './floor.ts';
 import { printFigures, type Figure, type RowName } from './report.ts';
@@ -9,13 +9,6 @@ import { pagesPerSecond } from './requests.ts';
 import { pageRows, type Row, type Visits } from './rows.ts';
 import { sizes } from './sizes.ts';
 import { visit, type Visit } from './visit.ts';
-
-async function freePair(): Promise<number> {
-  for (;;) {
-    const port = await freePort();
-    if (port < 65_000 && (await isFree(port + 1))) return port;
-  }
-}
 
 /** Visits all pages of the rows in turn, `runs` times over, so that a busy minute falls on all of them alike. */
 export async function measure(rows: readonly Row[], runs: number): Promise<Figure[]> {
@@ -61,7 +54,7 @@ export async function benchPages(runs: number, only: RowName | undefined): Promi
   const { status } = spawnSync(process.execPath, build, { cwd: repository, stdio: 'inherit' });
   if (status !== 0) throw new Error('The bundle does not build: nothing to measure.');
   const site = path.join(repository, '.cache/bench/shop');
-  const shop = await openShop({ port: await freePair(), site, fresh: true });
+  const shop = await openShop({ port: await freePorts(2), site, fresh: true });
   let floor: Floor | undefined;
   try {
     await addOwnPages(shop.wordpress);

@@ -1,14 +1,17 @@
-import { expect, type APIRequestContext, type Page, type TestInfo } from '@playwright/test';
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
 import { demoPassword } from '../demo/shop/customers.ts';
+import { newcomer } from '../tests/demo/server/newcomer.ts';
+import { linkIn, newestMail } from './mails.ts';
 
 export type Name = 'anna' | 'bruno' | 'carla' | 'dario' | 'rider' | 'staff';
-
-/** The login of somebody who has no address yet, another person's where a test is tried again: the first may have got as far as to have one. */
-export const newcomer = ({ retry }: TestInfo): string => `${retry === 0 ? 'bruno' : 'elena'}@example.it`;
 
 export interface Customer {
   /** Logs in by the API and gives the page the session, as if the login dialog had been used. */
   signIn: (name: Name) => Promise<void>;
+  /** Registers somebody whom no other test knows, with an address at home; gives the login, whose password is the demo's. */
+  register: () => Promise<string>;
+  /** Registers such a customer and logs in. */
+  signInAnew: () => Promise<void>;
   /** A call of the signed-in customer, to arrange or to check; gives the `data` of the answer. */
   call: <Data>(method: 'GET' | 'POST', path: string, input?: Record<string, unknown>) => Promise<Data>;
 }
@@ -18,33 +21,48 @@ interface Answer<Data> {
   data: Data;
 }
 
-/** The customer of a test. */
-export function createCustomer(page: Page, request: APIRequestContext, shop: string): Customer {
+/** The customer of a test; `ownEmail` is the address of one whom it registers itself. */
+export function createCustomer(page: Page, request: APIRequestContext, shop: string, ownEmail = ''): Customer {
   const api = `${shop}/ebsn/api`;
   let session: Record<string, string> = {};
-  return {
-    async signIn(name) {
-      const answer = await request.post(`${api}/auth/login`, {
-        form: { login: `${name}@example.it`, password: demoPassword },
-      });
-      const { response, user } = (await answer.json()) as Answer<unknown> & { user: { userId: number } };
+  async function logIn(login: string): Promise<void> {
+    const answer = await request.post(`${api}/auth/login`, { form: { login, password: demoPassword } });
+    const { response, user } = (await answer.json()) as Answer<unknown> & { user: { userId: number } };
+    expect(response.status, response.errorsMessage[0]?.message).toBe(0);
+    const headers = answer.headers();
+    const credentials = {
+      session: headers['x-ebsn-session'] ?? '',
+      account: headers['x-ebsn-account'] ?? '',
+      epoch: 1,
+    };
+    session = { 'X-Ebsn-Session': credentials.session, 'X-Ebsn-Account': credentials.account };
+    await page.goto(`${shop}/version.json`);
+    await page.evaluate(
+      (slices) => slices.forEach(([name, held]) => localStorage.setItem(`spesa:1:${name}`, JSON.stringify(held))),
+      [
+        ['credentials', credentials],
+        ['user', { userId: user.userId }],
+      ] as const,
+    );
+  }
+  async function register(): Promise<string> {
+    const ask = async (asked: Promise<APIResponse>): Promise<void> => {
+      const { response } = (await (await asked).json()) as Answer<unknown>;
       expect(response.status, response.errorsMessage[0]?.message).toBe(0);
-      const headers = answer.headers();
-      const credentials = {
-        session: headers['x-ebsn-session'] ?? '',
-        account: headers['x-ebsn-account'] ?? '',
-        epoch: 1,
-      };
-      session = { 'X-Ebsn-Session': credentials.session, 'X-Ebsn-Account': credentials.account };
-      await page.goto(`${shop}/version.json`);
-      await page.evaluate(
-        (slices) => slices.forEach(([name, held]) => localStorage.setItem(`spesa:1:${name}`, JSON.stringify(held))),
-        [
-          ['credentials', credentials],
-          ['user', { userId: user.userId }],
-        ] as const,
-      );
-    },
+    };
+    await ask(
+      request.post(`${api}/registration/register_user`, {
+        data: { ...newcomer(ownEmail), password: demoPassword },
+      }),
+    );
+    const { search } = new URL(linkIn(await newestMail(request, shop, ownEmail)));
+    await ask(request.get(`${api}/registration/registration_confirm${search}`));
+    return ownEmail;
+  }
+  return {
+    signIn: (name) => logIn(`${name}@example.it`),
+    register,
+    signInAnew: () => register().then(logIn),
     async call<Data>(method: 'GET' | 'POST', path: string, input: Record<string, unknown> = {}) {
       const query =
         method === 'GET'

@@ -1,5 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { accessibility, type Accessibility } from './accessibility.ts';
+import { sameClockInPages } from './clock.ts';
 import { createCustomer, type Customer } from './customer.ts';
 import { watchQuiet } from './quiet.ts';
 
@@ -13,8 +14,9 @@ export interface Problems {
   found: () => string[];
 }
 
-/** A test that knows its project's own place, and nothing more. */
+/** A test that knows its project's own place, whose pages live by the tests' clock, and nothing more. */
 export const placeTest = base.extend<object, { shop: string }>({
+  browser: [({ browser }, use) => use(sameClockInPages(browser)), { scope: 'worker' }],
   /** Origin of the shop or the gallery, without a trailing slash. */
   shop: [({}, use, { project }) => placeOf(project.name).then(use), { scope: 'worker', timeout: 240_000 }],
   baseURL: ({ shop }, use) => use(shop),
@@ -61,7 +63,8 @@ export const test = placeTest.extend<Fixtures>({
     },
     { auto: true },
   ],
-  customer: async ({ page, request, shop }, use) => use(createCustomer(page, request, shop)),
+  customer: async ({ page, request, shop }, use, { testId, retry }) =>
+    use(createCustomer(page, request, shop, `${testId}.${retry}@example.it`)),
   accessibility: async ({ page, browser, shop }, use) => use(accessibility(page, browser, shop)),
 });
 

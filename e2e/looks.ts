@@ -18,8 +18,5 @@ export const looksAt = (
   ...(widget.for !== 'everyone' ? [] : [[0, 'odd'] as [number, string]]),
 ];
 
-/** On React the first look alone, but in the long run: the widgets' own tests hold both engines to the same HTML. */
-export const seenOnReact = (_look: unknown, at: number): boolean => isLong || at === 0;
-
 /** Has no place on wider screens, so nothing of it is fetched there. */
 export const onPhonesAlone = new Set(['spesa-delivery-service']);

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 
 /** The text of the newest mail to an address, as the demo's outbox has it. */
 export async function newestMail(request: APIRequestContext, shop: string, to: string): Promise<string> {
@@ -12,3 +12,14 @@ export async function newestMail(request: APIRequestContext, shop: string, to: s
 
 export const linkIn = (mail: string): string => /https?:\/\/\S+/.exec(mail)![0];
 export const pinIn = (mail: string): string => /^\d{6}$/m.exec(mail)![0];
+
+/** Opens the link of the newest mail to an address, as the demo's outbox shows it. */
+export async function openMail(page: Page, to: string): Promise<void> {
+  await page.goto('/outbox');
+  await page
+    .locator('li', { hasText: `a ${to}` })
+    .first()
+    .getByRole('link')
+    .click();
+  await page.goto(linkIn((await page.locator('pre').textContent()) ?? ''));
+}

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { serve } from '@hono/node-server';
+import { serve, type ServerType } from '@hono/node-server';
 import { openShop } from '../demo/run/openShop.ts';
-import { freePort, isFree, waitForAnswer } from '../demo/run/ports.ts';
+import { freePort, freePorts, waitForAnswer } from '../demo/run/ports.ts';
 import { startProcess } from '../demo/run/processes.ts';
 import { repository } from '../demo/wordpress/site.ts';
 import { seedFolder } from '../tests/demo/server/shop.ts';
+import { beginAtMoment, sameClock } from '../tests/moment.ts';
 import { copySharedSite, prepareSharedSite } from '../tests/run/site.ts';
 import { pause } from '../tests/waits.ts';
 
@@ -14,14 +15,6 @@ import { pause } from '../tests/waits.ts';
 interface Place {
   url: string;
   stop: () => Promise<void>;
-}
-
-/** A port whose next one, the card provider's, is free too. */
-export async function freePair(): Promise<number> {
-  for (;;) {
-    const port = await freePort();
-    if (port < 65_000 && (await isFree(port + 1))) return port;
-  }
 }
 
 const seededPages = ['/', '/category/frutta-e-verdura/'];
@@ -48,11 +41,17 @@ function mustUse(site: string, files: readonly string[]): void {
 /** Lets every page of the site note its own complaints, for an engine whose console cannot be read. */
 const complaints = ['e2e/php/complaints.php', 'demo/gallery/complaints.js'];
 
+let seeding = Promise.resolve();
+
+/** One folder after another: the first makes the seed that the others copy. */
+const seeded = (folder: string): Promise<void> => (seeding = seeding.then(() => seedFolder(folder)));
+
 async function shopOf(project: string): Promise<Place> {
   const site = path.join(repository, `.cache/test/e2e-${project}`);
   copySharedSite(site);
   mustUse(site, [
     'e2e/php/languages.php',
+    'e2e/php/same-clock.php',
     'e2e/php/other-host.php',
     'tests/php/plugins/consent-api.php',
     ...(project === 'webkit' ? complaints : []),
@@ -60,8 +59,8 @@ async function shopOf(project: string): Promise<Place> {
   const engine = project === 'react' ? 'react' : 'preact';
   const data = path.join(repository, `.cache/test/data-${project}`);
   rmSync(data, { recursive: true, force: true });
-  await seedFolder(data);
-  const shop = await openShop({ port: await freePair(), site, data, settings: { engine } });
+  await seeded(data);
+  const shop = await openShop({ port: await freePorts(2), site, data, settings: { engine } });
   await warm(shop);
   return shop;
 }
@@ -83,6 +82,9 @@ async function gallery(): Promise<Place> {
  */
 export default async function openShops(): Promise<() => Promise<void>> {
   if (process.env['SPESA_E2E_URL']) return async () => {};
+  beginAtMoment();
+  // All that is started from here on, the tests' own processes among it, lives by the same clock.
+  Object.assign(process.env, sameClock());
   const build = spawnSync(process.execPath, ['build.mjs', '--if-stale'], { cwd: repository, encoding: 'utf8' });
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
   await prepareSharedSite();
@@ -92,15 +94,15 @@ export default async function openShops(): Promise<() => Promise<void>> {
     places.set(project, place);
     return place;
   };
-  const port = await freePort();
-  const desk = serve({
-    port,
-    hostname: '127.0.0.1',
-    fetch: (request) =>
-      placeOf(new URL(request.url).pathname.slice(1)).then(
-        ({ url }) => new Response(url),
-        (error: Error) => new Response(error.message, { status: 500 }),
-      ),
+  const answer = (request: Request): Promise<Response> =>
+    placeOf(new URL(request.url).pathname.slice(1)).then(
+      ({ url }) => new Response(url),
+      (error: Error) => new Response(error.message, { status: 500 }),
+    );
+  const { desk, port } = await new Promise<{ desk: ServerType; port: number }>((resolve) => {
+    const server = serve({ port: 0, hostname: '127.0.0.1', fetch: answer }, (address) =>
+      resolve({ desk: server, port: address.port }),
+    );
   });
   process.env['SPESA_E2E_PLACES'] = `http://127.0.0.1:${port}`;
   return async () => {

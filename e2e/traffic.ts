@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { now } from '../tests/moment.ts';
 import { watchQuiet } from './quiet.ts';
 
 export const kB = 1_024;
@@ -120,7 +121,7 @@ export async function printedAge(page: Page, minutes: number): Promise<void> {
       const html = await response.text();
       await route.fulfill({
         response,
-        body: html.replaceAll(/"at":\d{13}/g, () => `"at":${Date.now() - minutes * 60_000}`),
+        body: html.replaceAll(/"at":\d{13}/g, () => `"at":${now() - minutes * 60_000}`),
       });
     },
   );

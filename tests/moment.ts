@@ -20,6 +20,11 @@ class TestDate extends system {
   static readonly system = system;
   static override readonly now = now;
 
+  /** Dates that were made before this class took the place of the machine's are dates too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return Function.prototype[Symbol.hasInstance].call(system, value);
+  }
+
   constructor(...given: [] | ConstructorParameters<DateConstructor>) {
     if (given.length === 0) super(now());
     else super(...given);

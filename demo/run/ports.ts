@@ -1,20 +1,38 @@
+import { createSocket, type Socket } from 'node:dgram';
 import { createServer } from 'node:net';
 
 const interval = 100;
 
-/** A port of this machine that is free now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('nessuna porta libera')),
-      );
-    });
+/** Below those that a system gives to outgoing connections and to servers that listen on 0. */
+const range = { from: 20_000, to: 32_000 };
+let next = range.from + ((process.pid * 31) % (range.to - range.from));
+
+/** Holds the UDP port of the same number until this process ends, which keeps others from this function's answer; null where one holds it already. */
+function claim(port: number): Promise<Socket | null> {
+  return new Promise((resolve) => {
+    const socket = createSocket('udp4');
+    socket.unref();
+    socket.once('error', () => resolve(null));
+    socket.bind({ port, address: '127.0.0.1', exclusive: true }, () => resolve(socket));
   });
 }
+
+/** The first of `count` neighbouring ports of this machine that are free, and that nobody else is given as long as this process lives. */
+export async function freePorts(count: number): Promise<number> {
+  for (let tries = 0; tries < 2_000; tries += 1) {
+    if (next + count > range.to) next = range.from;
+    const first = next;
+    next += count;
+    const held: (Socket | null)[] = [];
+    for (let port = first; port < first + count; port += 1) held.push((await isFree(port)) ? await claim(port) : null);
+    if (held.every((socket) => socket !== null)) return first;
+    for (const socket of held) socket?.close();
+  }
+  throw new Error('nessuna porta libera');
+}
+
+/** A port of this machine that is free, and that nobody else is given as long as this process lives. */
+export const freePort = (): Promise<number> => freePorts(1);
 
 /** Is this port of this machine free? */
 export function isFree(port: number): Promise<boolean> {

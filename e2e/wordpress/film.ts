@@ -16,20 +16,20 @@ export interface Step {
   seconds: number;
 }
 
-/** `npm run film` keeps the pictures; any other run only checks that the page about them still says the truth. */
+/** `npm run film` keeps the pictures and writes the page about them. */
 export const isFilmed = process.env['SPESA_FILM'] === '1';
 
 const folder = path.join(repository, 'docs/film');
-export const filmPage = `${folder}.md`;
+const filmPage = `${folder}.md`;
 const small = { width: 960, quality: 62 };
 
 /** Counts what a person does, and takes a picture of each page that comes. */
-export function film(page: Page, keep: (name: string) => string) {
+export function film(page: Page) {
   const steps: Step[] = [];
   const quiet = watchQuiet(page);
   let presses = 0;
   let fields = 0;
-  let began = Date.now();
+  let began = performance.now();
   if (isFilmed) {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
@@ -53,30 +53,19 @@ export function film(page: Page, keep: (name: string) => string) {
     /** The page after what was done; `words` say what that was. */
     picture: async (name: string, words: string) => {
       await quiet();
-      const seconds = Math.round((Date.now() - began) / 100) / 10;
+      const seconds = Math.round((performance.now() - began) / 100) / 10;
       steps.push({ name, words, presses, fields, seconds });
       const file = `${String(steps.length).padStart(2, '0')}-${name}`;
-      const picture = await page.screenshot({ path: keep(`${file}.png`), animations: 'disabled' });
       if (isFilmed)
-        await sharp(picture)
+        await sharp(await page.screenshot({ animations: 'disabled' }))
           .resize({ width: small.width, withoutEnlargement: true })
           .webp({ quality: small.quality })
           .toFile(path.join(folder, `${file}.webp`));
       presses = fields = 0;
-      began = Date.now();
+      began = performance.now();
     },
   };
 }
-
-/** How often a person pressed and wrote, by step: what must not change without its page. */
-export const effort = (steps: readonly Step[]): string[] =>
-  steps.map(({ name, presses, fields }) => `${name}: ${presses}, ${fields}`);
-
-/** The same as the page says it. */
-export const effortOf = (markdown: string): string[] =>
-  [...markdown.matchAll(/^\| \[(\S+)\]\(\S+\) +\|[^|]+\| +(\d+) \| +(\d+) \|/gm)].map(
-    ([, name, presses, fields]) => `${name}: ${presses}, ${fields}`,
-  );
 
 /** Writes the page that shows the pictures with their presses and seconds. */
 export async function writeFilm(steps: readonly Step[], circumstances: string): Promise<void> {
@@ -95,7 +84,7 @@ An empty WordPress, as its own installation leaves it, becomes a shop with real 
 |---|---|---:|---:|---:|
 ${rows.join('\n')}
 
-A choice from a list and a file from the computer count as two presses. \`npm run film\` does it again and writes this page; \`npm run test:long\` does it too and fails where the presses are others than these.
+A choice from a list and a file from the computer count as two presses. \`npm run film\` does it again and writes this page.
 
 ${pictures.join('\n\n')}
 `;

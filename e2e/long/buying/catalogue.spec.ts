@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { emptyCartToDeliver } from '../../deliveries.ts';
+import { desktop, expect, phone, test } from '../../fixtures.ts';
+import { watchShifts } from '../../shifts.ts';
+
+/** Calls of the shop API from now on, but those of the cart. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/ebsn/api/') && !pathname.includes('/cart/'))
+      calls.push(pathname.replace('/ebsn/api', ''));
+  });
+  return calls;
+}
+
+test.describe('at 1440 px', () => {
+  test.use({ viewport: desktop });
+
+  test('a filter of a category is one call without a shift, the address carries it, and back and a shared link show the same [spesa-category-page] [GET /products]', async ({
+    page,
+    accessibility,
+    quiet,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/category/dispensa/?page=2');
+    await quiet();
+    const listing = page.locator('spesa-category-page');
+    await expect(listing).toHaveAttribute('data-mounted', '');
+    expect(await accessibility.breaches()).toEqual([]);
+    const toggle = listing.getByRole('button', { name: 'Filtri', exact: true });
+    if (await toggle.isVisible()) await toggle.click();
+    const calls = watchCalls(page);
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/ebsn/api/products*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await listing.getByRole('checkbox', { name: 'Prezzi sempre bassi' }).check();
+    await expect(listing.getByRole('button', { name: 'Togli il filtro Prezzi sempre bassi' })).toBeAttached();
+    const moved = await shifts.all();
+    const answered = page.waitForResponse('**/ebsn/api/products*');
+    answer();
+    const { data } = (await (await answered).json()) as { data: { products: unknown[] } };
+    await expect(listing.locator('.product-card__name')).toHaveCount(data.products.length);
+    await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(listing.locator('.product-card__brand').first()).toHaveText('Spesa Buona');
+    expect(calls).toEqual(['/products']);
+    expect((await shifts.all()) - moved, await shifts.listed()).toBeLessThanOrEqual(0.02);
+    expect(new URL(page.url()).search).toBe('?tp=1');
+    const names = await listing.locator('.product-card__name').allTextContents();
+
+    await page.goBack();
+    await expect(listing.getByRole('checkbox', { name: 'Prezzi sempre bassi' })).not.toBeChecked();
+    expect(new URL(page.url()).search).toBe('?page=2');
+    await page.goto('/category/dispensa/?tp=1');
+    await expect(listing).toHaveAttribute('data-mounted', '');
+    await expect(listing.locator('.product-card__name')).toHaveText(names);
+  });
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: phone });
+
+  test('a search by keyboard alone: words, suggestions, saved words, taking one away [spesa-search-box] [spesa-search-page] [GET /products/suggest]', async ({
+    page,
+    accessibility,
+  }) => {
+    await page.goto('/');
+    const field = page.getByRole('combobox', { name: 'Cerca', exact: true });
+    await page.locator('spesa-search-box input').focus();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('latte');
+    await expect(page.getByRole('option').first()).toContainText('latte');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/search\/?\?q=latte/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Risultati per «latte»' })).toHaveCount(1);
+    await expect(page.locator('spesa-search-page .product-card').first()).toContainText(/latte/i);
+    await expect(page.locator('.search-words').getByRole('link', { name: 'latte', exact: true })).toBeVisible();
+    expect(await accessibility.breaches()).toEqual([]);
+
+    await page.locator('spesa-search-box input').focus();
+    await field.fill('');
+    await expect(page.getByRole('option').first()).toContainText('Cercata da te');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('option').first()).toContainText('Ricerca veloce');
+  });
+});
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('a product tells what the law wants and what it costs elsewhere [spesa-product-page] [GET /product-price/get-prices]', async ({
+      page,
+      accessibility,
+    }) => {
+      await page.goto('/product/frutteto-alto-mele-fuji');
+      const product = page.locator('spesa-product-page');
+      await expect(product).toHaveAttribute('data-mounted', '');
+      for (const title of ['Allergeni', 'Origine', 'Varietà', 'Categoria'])
+        await expect(product.getByRole('heading', { name: title })).toBeVisible();
+      await expect(product).toContainText('Recesso escluso: deperibile');
+      await product.getByText('Prezzi negli altri negozi').click();
+      await expect(product.getByRole('row', { name: /Sturla/ })).toContainText('€/kg');
+      expect(await accessibility.breaches()).toEqual([]);
+    });
+  });
+}
+
+test('a customer with favourites can see these alone; for a stranger there is no such filter [spesa-category-page] [GET /products]', async ({
+  page,
+  customer,
+  quiet,
+}) => {
+  await page.goto('/category/latte-e-formaggi/');
+  await quiet();
+  const listing = page.locator('spesa-category-page');
+  const filter = listing.getByRole('checkbox', { name: 'I tuoi preferiti' });
+  await expect(filter).toHaveCount(0);
+  await customer.signIn('anna');
+  await page.goto('/category/latte-e-formaggi/');
+  await expect(filter).toBeVisible();
+  await quiet();
+  const all = Number.parseInt((await listing.locator('.listing__count').textContent()) ?? '', 10);
+  await filter.check();
+  await expect(listing.getByRole('button', { name: 'Togli il filtro I tuoi preferiti' })).toBeVisible();
+  await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
+  const own = Number.parseInt((await listing.locator('.listing__count').textContent()) ?? '', 10);
+  expect(own).toBeGreaterThan(0);
+  expect(own).toBeLessThan(all / 4);
+  // It is written when the page is idle.
+  await expect(page).toHaveURL(/[?&]preferred=1/);
+  await page.reload();
+  await expect(filter).toBeChecked();
+  await expect(listing.locator('.product-card__name')).toHaveCount(Math.min(own, 24));
+});
+
+test('where the site wants it, who has favourites begins with them in one call, takes them off, and begins with them again in the next category [spesa-category-page] [GET /products]', async ({
+  page,
+  customer,
+  quiet,
+}) => {
+  await page.route(
+    (url) => url.pathname.startsWith('/category/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('<spesa-category-page', '<spesa-category-page favourites="first"'),
+      });
+    },
+  );
+  const listing = page.locator('spesa-category-page');
+  const filter = listing.getByRole('checkbox', { name: 'I tuoi preferiti' });
+  await page.goto('/category/latte-e-formaggi/');
+  await quiet();
+  await expect(listing.locator('.product-card__name')).toHaveCount(24);
+  await expect(filter).toHaveCount(0);
+
+  await customer.signIn('anna');
+  const calls = watchCalls(page);
+  await page.goto('/category/latte-e-formaggi/');
+  await expect(filter).toBeChecked();
+  await quiet();
+  await expect(listing.locator('[aria-busy=true]')).toHaveCount(0);
+  const own = await listing.locator('.product-card__name').count();
+  expect(own).toBeLessThan(24);
+  expect(calls.filter((path) => path === '/products')).toHaveLength(1);
+  expect(new URL(page.url()).search).toBe('');
+
+  await listing.getByRole('button', { name: 'Togli il filtro I tuoi preferiti' }).click();
+  await expect(listing.locator('.product-card__name')).toHaveCount(24);
+  expect(new URL(page.url()).search).toBe('?preferred=0');
+  await page.goto('/category/frutta-e-verdura/');
+  await expect(filter).toBeChecked();
+  await page.goBack();
+  await expect(filter).not.toBeChecked();
+  await page.goBack();
+  await expect(filter).toBeChecked();
+  await expect(listing.locator('.product-card__name')).toHaveCount(own);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop’s blocks of a department are printed with what they show [spesa-category-blocks]', async ({
+    page,
+  }) => {
+    await page.goto('/category/dispensa/');
+    const blocks = page.locator('spesa-category-blocks');
+    await expect(blocks.locator('spesa-product-slider .product-card').first()).toContainText('€');
+    await expect(blocks.locator('spesa-banner-list img').first()).toBeAttached();
+  });
+});
+
+test('the shop’s blocks need no code of their own, and those inside come alive [spesa-category-blocks]', async ({
+  page,
+}) => {
+  await page.goto('/category/dispensa/');
+  const slider = page.locator('spesa-category-blocks spesa-product-slider');
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider).toHaveAttribute('data-mounted', '');
+  await expect(page.locator('spesa-category-blocks').first()).not.toHaveAttribute('data-mounted', '');
+});
+
+test('STK-03 a limit of packs reads "2 pz tot" while it stands alone, and beside a quantity of pieces it is in pieces, on the card as on the product’s page [spesa-search-page] [spesa-product-page]', async ({
+  page,
+  customer,
+}) => {
+  await page.setViewportSize(phone);
+  await customer.signIn('anna');
+  await emptyCartToDeliver(customer);
+  await page.goto('/search/?q=acqua+minerale+fardello');
+  const card = page.locator('spesa-search-page .product-card').first();
+  await expect(card.locator('.limit')).toHaveText('2 pz tot');
+  await card.locator('[data-press]').click();
+  await expect(card.locator('.quantity__limit')).toHaveText('12 pz tot');
+  await expect(card.locator('.limit')).toBeHidden();
+  await card.locator('.product-card__name a').click();
+  const bought = page.locator('.product-page__text');
+  await expect(bought.locator('.quantity__limit')).toHaveText('12 pz tot');
+  await expect(bought.locator('.limit')).toBeHidden();
+  const { cartId } = await customer.call<{ cartId: number }>('GET', '/cart/view');
+  await customer.call('POST', '/cart/close', { cart_id: cartId });
+  await page.reload();
+  await expect(bought.locator('.limit')).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { findChromium } from '../tests/run/system.ts';
+
+export const inCi = ['1', 'true'].includes(process.env['CI'] ?? '');
+
+const executablePath = process.env['CHROMIUM'] ?? findChromium() ?? '/usr/bin/chromium';
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What the short and the long run have in common: each project has a place of its own (openShops.ts). */
+export const browser: PlaywrightTestConfig = {
+  globalSetup: path.join(import.meta.dirname, 'openShops.ts'),
+  fullyParallel: false,
+  forbidOnly: inCi,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  use: {
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args },
+  },
+};
