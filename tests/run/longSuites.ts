@@ -126,15 +126,13 @@ export const longSuites: readonly LongSuite[] = [
     alone: true,
     run: onOtherEngines,
   },
-  ...(['core', 'server', 'widgets'] as const).map(
-    (name): LongSuite => ({
-      name: `calendar-${name}`,
-      title: `Calendar: ${name} at seven moments`,
-      paths: /^(core\/rules\/|demo\/server\/time\/)/,
-      alone: true,
-      run: calendarOf(name),
-    }),
-  ),
+  ...(['core', 'server', 'widgets'] as const).map((name): LongSuite => ({
+    name: `calendar-${name}`,
+    title: `Calendar: ${name} at seven moments`,
+    paths: /^(core\/rules\/|demo\/server\/time\/)/,
+    alone: true,
+    run: calendarOf(name),
+  })),
   { ...folder('failover', 'Verdicts of the failover rehearsal', /^tests\/failover\//), name: 'failover-verdicts' },
   {
     name: 'failover-cluster',

@@ -17,7 +17,8 @@ function chosen(all: readonly Suite[], only: string | undefined): readonly Suite
   const wanted = new Set<Suite>();
   const want = (name: string): void => {
     const found = all.filter((suite) => suite.name === name || suite.name.startsWith(`${name}-`));
-    if (found.length === 0) throw new Error(`--only ${name}: the names are ${all.map((suite) => suite.name).join(', ')}.`);
+    if (found.length === 0)
+      throw new Error(`--only ${name}: the names are ${all.map((suite) => suite.name).join(', ')}.`);
     for (const suite of found) {
       for (const needed of suite.needs ?? []) want(needed);
       wanted.add(suite);

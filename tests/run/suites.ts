@@ -26,7 +26,7 @@ export async function onPostgres(say: Say, report: string, args: readonly string
 }
 
 /** What PostgreSQL's locks decide: the rest of the server's tests run on it in the long part `database`. */
-const locking = ['races', 'idempotency', 'stock', 'tokenRaces'].map((name) => `tests/demo/server/${name}.test.ts`);
+const locking = ['races', 'idempotency', 'stock', 'tokenRaces', 'testClock'].map((name) => `tests/demo/server/${name}.test.ts`);
 
 /** Runs Playwright with the Chromium that was found. */
 export async function inChromium(

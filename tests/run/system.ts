@@ -135,6 +135,5 @@ export async function installSystemPackages(
     const reason = install(name);
     return reason === null || wanted[name]?.() ? [] : [`${name} (${reason})`];
   });
-  if (failed.length > 0)
-    say(`apt-get did not install ${failed.join(', ')}: the tests that need them are skipped.`);
+  if (failed.length > 0) say(`apt-get did not install ${failed.join(', ')}: the tests that need them are skipped.`);
 }
