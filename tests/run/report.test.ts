@@ -83,7 +83,7 @@ test('a browser test is named with its engine, also one that needed its second t
     failed: 1,
     named: [
       'x.spec.ts › falls [react]\ntimeout',
-      'x.spec.ts › wavers [react] (riuscita al secondo tentativo)\ntimeout',
+      'x.spec.ts › wavers [react] (passed at its second try)\ntimeout',
     ],
   });
 });

@@ -55,7 +55,7 @@ const namedByPlaywright = ({ suites = [], specs = [] }: PlaywrightSuite): string
     tests.flatMap(({ projectName, status, results }) => {
       if (status !== 'unexpected' && status !== 'flaky') return [];
       const said = results.find(({ error }) => error)?.error?.message;
-      const second = status === 'flaky' ? ' (riuscita al secondo tentativo)' : '';
+      const second = status === 'flaky' ? ' (passed at its second try)' : '';
       return [`${file} › ${title} [${projectName}]${second}\n${shortly(said)}`];
     }),
   ),

@@ -52,17 +52,17 @@ test('nothing runs beside a suite that takes the whole machine', async () => {
 });
 
 test('a suite that throws is one failure, says why, and the others run on', async () => {
-  const { suites } = noting({ name: 'a', run: () => Promise.reject(new Error('è caduta')) }, { name: 'b' });
+  const { suites } = noting({ name: 'a', run: () => Promise.reject(new Error('it fell')) }, { name: 'b' });
   const { ended, written } = await run(suites);
   expect(ended.map(({ tally }) => tally.failed)).toEqual([1, 0]);
-  expect(written).toContain('è caduta');
+  expect(written).toContain('it fell');
 });
 
 test('what is skipped whole is a failure where everything has to run', async () => {
-  const suites = noting({ name: 'a', run: async () => skippedBecause('manca PHP') }).suites;
+  const suites = noting({ name: 'a', run: async () => skippedBecause('PHP is missing') }).suites;
   expect((await run(suites)).ended[0]?.tally).toMatchObject({ failed: 0, skipped: 1 });
   const { ended, written } = await run(suites, 2, true);
-  expect(written).toContain('saltata: manca PHP');
+  expect(written).toContain('skipped: PHP is missing');
   expect(summary(ended, () => {})).toMatchObject({ failed: 1, skipped: 1 });
 });
 
@@ -71,7 +71,7 @@ test('the sum names what failed in any suite', async () => {
     { name: 'a', run: async () => ({ ...nothing, failed: 1, named: ['a.test.ts › one\nwas 2'] }) },
     {
       name: 'b',
-      run: async () => ({ ...nothing, passed: 1, named: ['b.spec.ts › two (riuscita al secondo tentativo)'] }),
+      run: async () => ({ ...nothing, passed: 1, named: ['b.spec.ts › two (passed at its second try)'] }),
     },
   );
   const { ended } = await run(suites);

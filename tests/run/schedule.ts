@@ -41,7 +41,7 @@ async function runSuite(suite: Suite, { isCi = false, write = toScreen }: Machin
   });
   const tally = ended.reason && isCi ? { ...ended, failed: ended.failed + 1 } : ended;
   const seconds = (performance.now() - started) / 1000;
-  const why = ended.reason ? ` · saltata: ${ended.reason}` : '';
+  const why = ended.reason ? ` · skipped: ${ended.reason}` : '';
   if (!suite.alone) write(heading + held.join(''));
   write(`── ${suite.title}: ${figures(tally)} (${seconds.toFixed(0)} s)${why}\n`);
   return { suite, tally, seconds };
