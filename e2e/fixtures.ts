@@ -14,9 +14,13 @@ export interface Problems {
   found: () => string[];
 }
 
-/** A test that knows its project's own place, whose pages live by the tests' clock, and nothing more. */
-export const placeTest = base.extend<object, { shop: string }>({
+/** A test whose pages live by the tests' clock. */
+export const clockTest = base.extend({
   browser: [({ browser }, use) => use(sameClockInPages(browser)), { scope: 'worker' }],
+});
+
+/** The same that knows its project's own place, and nothing more. */
+export const placeTest = clockTest.extend<object, { shop: string }>({
   /** Origin of the shop or the gallery, without a trailing slash. */
   shop: [({}, use, { project }) => placeOf(project.name).then(use), { scope: 'worker', timeout: 240_000 }],
   baseURL: ({ shop }, use) => use(shop),

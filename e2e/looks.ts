@@ -1,7 +1,5 @@
 import type { AnyWidget } from '../widgets/element/defineWidget.ts';
 
-export const isLong = process.env['SPESA_LONG'] === '1';
-
 /** In whose eyes an element is looked at: of those who see it at all. */
 function statesOf({ personal, for: audience }: Pick<AnyWidget, 'personal' | 'for'>): string[] {
   if (audience === 'app') return ['app'];

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { serve, type ServerType } from '@hono/node-server';
 import { openShop } from '../demo/run/openShop.ts';
@@ -10,6 +10,7 @@ import { seedFolder } from '../tests/demo/server/shop.ts';
 import { beginAtMoment, sameClock } from '../tests/moment.ts';
 import { copySharedSite, prepareSharedSite } from '../tests/run/site.ts';
 import { pause } from '../tests/waits.ts';
+import { mustUse } from './mustUse.ts';
 
 /** Something that tests visit. */
 interface Place {
@@ -31,13 +32,6 @@ async function warm(shop: Place): Promise<void> {
   }
 }
 
-/** Files of the tests and of the gallery that a site runs by itself. */
-function mustUse(site: string, files: readonly string[]): void {
-  const plugins = path.join(site, 'wp-content/mu-plugins');
-  mkdirSync(plugins, { recursive: true });
-  for (const file of files) copyFileSync(path.join(repository, file), path.join(plugins, path.basename(file)));
-}
-
 /** Lets every page of the site note its own complaints, for an engine whose console cannot be read. */
 const complaints = ['e2e/php/complaints.php', 'demo/gallery/complaints.js'];
 
@@ -51,7 +45,6 @@ async function shopOf(project: string): Promise<Place> {
   copySharedSite(site);
   mustUse(site, [
     'e2e/php/languages.php',
-    'e2e/php/same-clock.php',
     'e2e/php/other-host.php',
     'tests/php/plugins/consent-api.php',
     ...(project === 'webkit' ? complaints : []),

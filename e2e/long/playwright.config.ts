@@ -18,7 +18,7 @@ export default defineConfig({
   retries: inCi ? 1 : 0,
   timeout: 180_000,
   projects: [
-    ...['looks', 'account', 'buying', 'wordpress', 'gallery'].map(folder),
+    ...['elements', 'looks', 'account', 'buying', 'editor', 'wordpress', 'gallery'].map(folder),
     { name: 'react', workers: 1, testIgnore: [/\/gallery\//, /\/engines\//], grep: /@react/ },
   ],
 });

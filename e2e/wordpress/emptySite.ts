@@ -11,6 +11,7 @@ import {
   type PluginSettings,
 } from '../../demo/wordpress/site.ts';
 import { startSeeded, stopAll } from '../../tests/operations/apiProcess.ts';
+import { mustUse } from '../mustUse.ts';
 
 export interface EmptySite {
   url: string;
@@ -57,6 +58,7 @@ export async function openEmptySite({ core, below = '', connected = false }: Wan
   const folder = ground + below;
   prepareSite({ core: clean, site: folder, host: `localhost:${port}`, below, settings: known });
   equipForNativePhp(folder);
+  mustUse(folder);
   rmSync(path.join(folder, 'wp-content/plugins/spesa'));
   const run = (file: string) => runToEnd('php', [path.join(phpFolder, 'run.php'), folder, file]);
   await run(path.join(repository, 'e2e/php/empty-site.php')).catch(async (error: unknown) => {

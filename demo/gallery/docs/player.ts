@@ -12,7 +12,9 @@ const site = document.currentScript?.dataset['site'] ?? '';
 const real = window.fetch.bind(window);
 /** Calls that nobody recorded, for the test that looks for them. */
 const missed: string[] = [];
-Object.assign(window, { spesaMissed: missed });
+/** How many calls are not answered yet, for the same test. */
+const underWay = { calls: 0 };
+Object.assign(window, { spesaMissed: missed, spesaUnderWay: underWay });
 
 /** Pictures lie beside the recording, wherever the whole lies on its server. */
 const atHome = (text: string): string =>
@@ -66,20 +68,24 @@ const platform = new Hono().route('/content', contentForms).route('/content', co
 
 /** The network of a state: the shop from its recording, what WordPress would answer from the gallery's own, nothing from elsewhere. */
 function networkOf(state: State, person: string): typeof fetch {
-  return async (input, init) => {
-    const request = new Request(input, init);
-    const address = new URL(request.url);
+  async function answer(request: Request, address: URL): Promise<Response> {
     const ours = address.pathname.includes(`${base}/`);
-    if (!ours && !address.pathname.startsWith('/content/')) return real(input, init);
     if (state.wait) await new Promise((resolve) => setTimeout(resolve, state.wait));
     if (state.fails || (state.unsaved && ours && request.method !== 'GET'))
       return new Response('Service Unavailable', { status: 503 });
     if (!ours) {
-      const answer = await platform.fetch(request);
-      return json(atHome(await answer.text()), answer.status);
+      const given = await platform.fetch(request);
+      return json(atHome(await given.text()), given.status);
     }
-    const answer = await shopAnswer(address, request, person);
-    return state.odd ? oddProducts(answer) : answer;
+    const given = await shopAnswer(address, request, person);
+    return state.odd ? oddProducts(given) : given;
+  }
+  return (input, init) => {
+    const request = new Request(input, init);
+    const address = new URL(request.url);
+    if (!address.pathname.includes(`${base}/`) && !address.pathname.startsWith('/content/')) return real(input, init);
+    underWay.calls += 1;
+    return answer(request, address).finally(() => (underWay.calls -= 1));
   };
 }
 

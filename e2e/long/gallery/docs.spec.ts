@@ -12,8 +12,8 @@ import { freePort } from '../../../demo/run/ports.ts';
 import { repository } from '../../../demo/wordpress/site.ts';
 import { axe } from '../../accessibility.ts';
 import { desktop, expect, phone, placeTest } from '../../fixtures.ts';
-import { isLong, onPhonesAlone } from '../../looks.ts';
-import { nothingComes } from '../../../tests/waits.ts';
+import { onPhonesAlone } from '../../looks.ts';
+import { idle, watchQuiet } from '../../quiet.ts';
 
 const elements = await shownElements();
 const site = filedSite(elements, []);
@@ -62,6 +62,15 @@ const mounted = (page: Page, tag: string) =>
     tag,
     { timeout: 30_000 },
   );
+/** It stands, and nothing of what it has asked, then or when the page was idle, is still to be answered. */
+async function atRest(page: Page, tag: string): Promise<void> {
+  await mounted(page, tag);
+  await page.evaluate(idle);
+  await page.waitForFunction(
+    () => (window as Window & { spesaUnderWay?: { calls: number } }).spesaUnderWay?.calls === 0,
+  );
+  await page.evaluate(idle);
+}
 const missed = (page: Page) => page.evaluate(() => (window as Window & { spesaMissed?: string[] }).spesaMissed ?? []);
 
 const examples = elements.flatMap((shown) =>
@@ -77,6 +86,7 @@ test.describe('what the examples ask', () => {
   test('is written down from the gallery', async ({ page }) => {
     test.setTimeout(1_800_000);
     const asked = new Set<string>();
+    const quiet = watchQuiet(page);
     page.on('request', (request) => {
       const address = new URL(request.url());
       if (request.method() === 'GET' && address.pathname.includes('/ebsn/api/')) asked.add(noted(address));
@@ -87,7 +97,7 @@ test.describe('what the examples ask', () => {
       await page.goto(`/example/${tag}/${index}?engine=preact&state=${state}`);
       await mounted(page, tag).catch(() => console.warn(`${tag} ${index} does not come to rest`));
       await page.mouse.move(200, 200);
-      await nothingComes(300);
+      await quiet();
     }
     for (const { name, shows } of site.scenes) {
       await page.goto(`/scene/${name}?engine=preact`);
@@ -105,17 +115,20 @@ test('every example of the documentation without a server mounts, says nothing t
   page,
   docs,
 }) => {
-  test.setTimeout(isLong ? 900_000 : 300_000);
+  test.setTimeout(900_000);
   const heard = complaints(page);
   const lacking: Record<string, string[]> = {};
-  for (const { tag, path: at } of examples.filter(({ index }) => isLong || index === 0)) {
+  for (const { tag, path: at } of examples) {
     await page.setViewportSize(onPhonesAlone.has(tag) ? phone : desktop);
     await page.goto(`${docs}/${at}`);
-    await mounted(page, tag);
+    await atRest(page, tag);
     const calls = await missed(page);
     if (calls.length > 0) lacking[at] = calls;
   }
-  expect(lacking, 'SPESA_RECORD=1 npx playwright test --project=gallery docs writes them down').toEqual({});
+  expect(
+    lacking,
+    'SPESA_RECORD=1 npx playwright test --config e2e/long/playwright.config.ts --project=gallery docs writes them down',
+  ).toEqual({});
   expect(heard).toEqual([]);
 });
 

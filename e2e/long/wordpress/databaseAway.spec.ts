@@ -1,16 +1,17 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { freePorts } from '../../../demo/run/ports.ts';
 import { openShop, type Shop } from '../../../demo/run/openShop.ts';
 import { repository } from '../../../demo/wordpress/site.ts';
+import { temporaryDatabase } from '../../../tests/demo/server/shop.ts';
 import { openPostgres, type Postgres } from '../../../tests/run/postgres.ts';
 import { copySharedSite } from '../../../tests/run/site.ts';
 import { findPostgres } from '../../../tests/run/system.ts';
 import { createCustomer } from '../../customer.ts';
 import { emptyCartToDeliver } from '../../deliveries.ts';
-import { desktop, phone } from '../../fixtures.ts';
+import { clockTest as test, desktop, expect, phone } from '../../fixtures.ts';
+import { mustUse } from '../../mustUse.ts';
 
 const site = path.join(repository, '.cache/test/e2e-database');
 let shop: Shop;
@@ -20,8 +21,10 @@ test.skip(!findPostgres(), 'PostgreSQL is not installed.');
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   copySharedSite(site);
+  mustUse(site);
   postgres = (await openPostgres(mkdtempSync(path.join(tmpdir(), 'spesa-database-')), { keepsWord: true }))!;
-  shop = await openShop({ port: await freePorts(2), site, env: { DATABASE_URL: postgres.url } });
+  const { url } = await temporaryDatabase(postgres.url);
+  shop = await openShop({ port: await freePorts(2), site, env: { DATABASE_URL: url } });
 });
 test.afterAll(async () => {
   await shop?.stop();

@@ -1,11 +1,12 @@
 import { cpSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { clockTest as test, expect } from '../../fixtures.ts';
 import { openShop, type Shop } from '../../../demo/run/openShop.ts';
 import { freePort, freePorts } from '../../../demo/run/ports.ts';
 import { repository } from '../../../demo/wordpress/site.ts';
 import { copySharedSite } from '../../../tests/run/site.ts';
+import { mustUse } from '../../mustUse.ts';
 
 const site = path.join(repository, '.cache/test/e2e-outage');
 let shop: Shop;
@@ -42,6 +43,7 @@ async function slugs(): Promise<string[]> {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   copySharedSite(site);
+  mustUse(site);
   const port = await freePort();
   shop = await openShop({
     port: await freePorts(2),

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { before } from '../../firstTouch.ts';
 import { expect, phone, test } from '../../fixtures.ts';
-import { nothingComes } from '../../../tests/waits.ts';
 
 test.use({ viewport: phone });
 
@@ -18,6 +17,7 @@ test('what is pressed or focused before the code has come is not lost [spesa-cat
 
 test('a button that is held down while its element is taken over does what it says [spesa-category-menu]', async ({
   page,
+  quiet,
 }) => {
   await before(page, async () => {
     const box = (await page.getByRole('button', { name: 'Reparti' }).boundingBox())!;
@@ -25,7 +25,8 @@ test('a button that is held down while its element is taken over does what it sa
     await page.mouse.down();
   });
   await page.waitForFunction(() => customElements.get('spesa-category-menu'));
-  await nothingComes(500);
+  await quiet();
+  await expect(page.locator('spesa-category-menu')).not.toHaveAttribute('data-mounted');
   await page.mouse.up();
   await expect(dialog(page).locator('summary').first()).toBeVisible();
 });

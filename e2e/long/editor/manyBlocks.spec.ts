@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures.ts';
 import { openEditor } from '../../wordpress/editorPage.ts';
 import { thirtyBlocks } from '../../wordpress/thirtyBlocks.ts';
-import { nothingComes } from '../../../tests/waits.ts';
+import { watchQuiet } from '../../quiet.ts';
 
 test.setTimeout(300_000);
 
@@ -15,13 +15,7 @@ test('in a page of thirty blocks of the shop a key press renders no other block 
   page.on('request', (request) => {
     if (request.url().includes('/ebsn/api/')) asked.push(request.url());
   });
-  /** Until the shop is asked no more for a while: what comes into sight asks by itself. */
-  const quiet = async (): Promise<void> => {
-    for (let before = -1; before !== asked.length;) {
-      before = asked.length;
-      await nothingComes(1_500);
-    }
-  };
+  const quiet = watchQuiet(page);
   const renders = await editor.countRenders();
   await thirtyBlocks(editor);
   await expect(editor.canvas.locator('[data-type^="spesa/"]')).toHaveCount(30);
