@@ -29,11 +29,14 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 	protected $asked = array();
 	/** Path of a call → its `data`, a status above 0, a whole body, or `http` with another HTTP status. @var array */
 	protected $answers = array();
+	/** The moment of the plugin during a test, seconds since 1970. @var int|null */
+	public static $now;
 	/** @var array */
 	private $kept = array();
 
 	protected function setUp(): void {
 		global $wpdb, $wp_filter, $wp_actions;
+		self::$now  = time();
 		$this->kept = array( array_map( static fn( $hook ) => clone $hook, $wp_filter ), $wp_actions, $GLOBALS['wp_query'], $_GET, $_SERVER, $GLOBALS['wp_scripts'] ?? null, $GLOBALS['wp_styles'] ?? null );
 		wp_cache_flush();
 		$wpdb->query( 'START TRANSACTION' );
@@ -66,6 +69,7 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 		list( $wp_filter, $wp_actions, $GLOBALS['wp_query'], $_GET, $_SERVER, $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $this->kept;
 		Settings::changed();
 		$this->newRequest();
+		self::$now = null;
 	}
 
 	/** What a new PHP process knows: nothing of the page before. */
