@@ -11,7 +11,7 @@ import { missingFromPhp, native } from '../../../demo/wordpress/native.ts';
 import { prepareSite, repository } from '../../../demo/wordpress/site.ts';
 import { copySharedSite, prepareSharedSite } from '../../run/site.ts';
 import { findNginx, findPhpFpm } from '../../run/system.ts';
-import { startSeeded, stopAll, type Started } from '../server/apiProcess.ts';
+import { startSeeded, stopAll, type Started } from '../../demo/server/apiProcess.ts';
 import { pageCache, startNginx, startPhp, type Nginx } from './nginx.ts';
 
 const fpm = findPhpFpm();
