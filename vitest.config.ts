@@ -47,7 +47,7 @@ function testsOf(name: 'preact' | 'react', isolate: boolean): { include: string[
 }
 
 /** Parts of `npm run test:long`, a folder each. */
-const longParts = ['operations', 'attacks', 'release', 'failover', 'timings'];
+const longParts = ['operations', 'attacks', 'release', 'timings'];
 const longFolders = longParts.map((name) => `tests/${name}/**`);
 
 const widgetTests = (name: 'preact' | 'react', isolate: boolean) => ({

@@ -8,7 +8,7 @@ import { startProcess } from '../demo/run/processes.ts';
 import { openDatabase } from '../demo/server/database/open.ts';
 import { makeSite } from '../demo/wordpress/serve.ts';
 import { repository } from '../demo/wordpress/site.ts';
-import { pageCache, startNginx, startPhp } from '../tests/demo/deploy/nginx.ts';
+import { pageCache, startNginx, startPhp } from '../tests/release/deploy/nginx.ts';
 import { createBuying } from '../tests/demo/server/buying.ts';
 import { caller } from '../tests/demo/server/caller.ts';
 import { plainProducts } from '../tests/demo/server/people.ts';

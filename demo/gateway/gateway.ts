@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -12,6 +13,7 @@ import { plainFiles } from './files.ts';
 import { passTo } from './proxy.ts';
 
 export interface GatewayOptions {
+  /** 0: one that the system chooses. */
   port: number;
   /** Addresses to listen on. */
   hosts: readonly string[];
@@ -32,12 +34,13 @@ const waiting = { keepAliveTimeout: 30_000, requestTimeout: 120_000 };
 const largestUpload = 64 * 1024 * 1024;
 
 /** One origin for the shop: WordPress at `/` and `/p`, the API at `/ebsn`, pictures at `/photo`, mails at `/outbox`, the warehouse at `/magazzino`, `/version.json`. */
-export async function openGateway(options: GatewayOptions): Promise<{ stop: () => Promise<void> }> {
+export async function openGateway(options: GatewayOptions): Promise<{ port: number; stop: () => Promise<void> }> {
   const app = createGateway(options);
   const servers = (await Promise.all(options.hosts.map((host) => listen(app, options.port, host)))).filter(
     (server) => server !== null,
   );
-  return { stop: async () => void (await Promise.all(servers.map(closeServer))) };
+  const { port } = servers[0]?.address() as AddressInfo;
+  return { port, stop: async () => void (await Promise.all(servers.map(closeServer))) };
 }
 
 function createGateway({ wordpress, api, site, plugin, log }: Omit<GatewayOptions, 'port' | 'hosts'>) {

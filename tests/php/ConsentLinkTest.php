@@ -1,5 +1,9 @@
 <?php
-/** Every page of the site leads to the cookie preferences without a script: by the theme's own link, or by one at its end. */
+/**
+ * Every page of the site leads to the cookie preferences without a script: by the theme's own link, or by one at its end.
+ *
+ * @group visit
+ */
 final class ConsentLinkTest extends VisitCase {
 	private const CLASSIC = array( 'template' => 'spesa-classic', 'stylesheet' => 'spesa-classic' );
 	private const LINK    = '#<p class="spesa consent-link"><a href="/cookie-preferences">([^<]+)</a></p>#';

@@ -26,7 +26,7 @@ final class ContractTest extends ContentCase {
 		$answers = array(
 			'content.ofProduct'   => $this->answer( '/wp/v2/recipepid/990001/light' ),
 			'platform.menu'       => $this->answer( '/wp-api-menus/v2/menu-locations/spesa-main' ),
-			'platform.slides'     => $this->answer( '/wp/v2/new_slides/prova/' . time() . '/0', array( 'deliveryServiceId' => 2 ) ),
+			'platform.slides'     => $this->answer( '/wp/v2/new_slides/prova/' . self::$now . '/0', array( 'deliveryServiceId' => 2 ) ),
 			'platform.slidesById' => $this->answer( '/wp/v2/slides_by_id/prova' ),
 			'platform.pages'      => $this->answer( '/wp/v2/pages', array( 'slug' => 'guida-lupinella', '_fields' => 'id,slug,link,title.rendered,content.rendered' ) ),
 			'platform.articles'   => $this->answer( '/wp/v2/magazine', array( 'category' => 'spezie', '_fields' => self::ARTICLE ) ),

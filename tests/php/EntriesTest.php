@@ -85,7 +85,7 @@ final class EntriesTest extends FormCase {
 		$form = $this->from( 'vecchia@example.it' );
 		$old  = $this->entries()[0]->ID;
 		$this->from( 'nuova@example.it', $form );
-		$then = gmdate( 'Y-m-d H:i:s', time() - 31 * DAY_IN_SECONDS );
+		$then = gmdate( 'Y-m-d H:i:s', self::$now - 31 * DAY_IN_SECONDS );
 		wp_update_post( array( 'ID' => $old, 'post_date' => get_date_from_gmt( $then ), 'post_date_gmt' => $then, 'edit_date' => true ) );
 		$this->settings( array( 'forms_keep_days' => 0 ) );
 		Retention::clear();

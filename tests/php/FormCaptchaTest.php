@@ -45,7 +45,7 @@ final class FormCaptchaTest extends FormCase {
 		$tries = array( '', 'x', '!!', self::encode( array() ), self::encode( array( 'challenge' => 'x', 'solution' => 'y' ) ), str_repeat( 'A', 5000 ) );
 		$tries[] = self::encode( array_replace_recursive( $good, array( 'solution' => array( 'counter' => $good['solution']['counter'] + 1 ) ) ) );
 		$tries[] = self::encode( array_replace_recursive( $good, array( 'solution' => array( 'counter' => (string) $good['solution']['counter'] ) ) ) );
-		$tries[] = self::encode( array_replace_recursive( $good, array( 'challenge' => array( 'parameters' => array( 'expiresAt' => time() + 9999 ) ) ) ) );
+		$tries[] = self::encode( array_replace_recursive( $good, array( 'challenge' => array( 'parameters' => array( 'expiresAt' => self::$now + 9999 ) ) ) ) );
 		$tries[] = self::encode( array_replace_recursive( $good, array( 'challenge' => array( 'parameters' => array( 'salt' => str_repeat( '0', 32 ) ) ) ) ) );
 		$tries[] = self::encode( array_replace_recursive( $good, array( 'challenge' => array( 'signature' => str_repeat( '0', 64 ) ) ) ) );
 		foreach ( $tries as $bad ) {
@@ -62,8 +62,8 @@ final class FormCaptchaTest extends FormCase {
 	public function test_a_challenge_lapses_after_ten_minutes_and_its_solution_is_forgotten_then(): void {
 		global $wpdb;
 		$challenge = ProofOfWork::challenge();
-		$this->assertEqualsWithDelta( time() + 600, $challenge['parameters']['expiresAt'], 2 );
-		$parameters = array( 'expiresAt' => time() - 1 ) + $challenge['parameters'];
+		$this->assertSame( self::$now + 600, $challenge['parameters']['expiresAt'] );
+		$parameters = array( 'expiresAt' => self::$now - 1 ) + $challenge['parameters'];
 		$sign       = new ReflectionMethod( ProofOfWork::class, 'sign' );
 		$sign->setAccessible( true );
 		$this->assertFalse( ProofOfWork::passes( $this->solve( array( 'parameters' => $parameters, 'signature' => $sign->invoke( null, $parameters ) ) ) ) );
@@ -72,7 +72,7 @@ final class FormCaptchaTest extends FormCase {
 		$this->assertTrue( ProofOfWork::passes( $this->solve( $challenge ) ) );
 		ProofOfWork::clear();
 		$this->assertSame( 1, $kept() );
-		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name LIKE 'spesa_solved_%%'", time() - 1 ) );
+		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->options SET option_value = %s WHERE option_name LIKE 'spesa_solved_%%'", self::$now - 1 ) );
 		ProofOfWork::clear();
 		$this->assertSame( 0, $kept() );
 	}

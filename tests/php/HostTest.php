@@ -180,6 +180,7 @@ final class HostTest extends SiteCase {
 		$this->assertSame( 'Prima \\ “poi” Dopo', trim( preg_replace( '/\s+/', ' ', wp_strip_all_tags( $html ) ) ) );
 	}
 
+	/** @group visit */
 	public function test_WP_20_a_server_that_never_answers_holds_a_page_for_three_seconds_at_most_and_no_other_host_is_followed(): void {
 		remove_filter( 'pre_http_request', array( $this, 'http' ), 1 );
 		$script = '$s = stream_socket_server( "tcp://127.0.0.1:0" ); echo stream_socket_get_name( $s, false ), "\n"; $open = array(); while ( $c = stream_socket_accept( $s, 30 ) ) { $open[] = $c; if ( strpos( fread( $c, 4096 ), "depth=1" ) ) { fwrite( $c, "HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\nContent-Length: 0\r\nConnection: close\r\n\r\n" ); fclose( $c ); } }';

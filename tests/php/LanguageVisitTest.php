@@ -2,7 +2,11 @@
 use Spesa\Manifest;
 use Spesa\Pages;
 
-/** Pages of a site in several languages, as Polylang and WPML make one with what they publish. */
+/**
+ * Pages of a site in several languages, as Polylang and WPML make one with what they publish.
+ *
+ * @group visit
+ */
 final class LanguageVisitTest extends VisitCase {
 	/** German page of the cart and of a category. @var int[] */
 	private $made = array();

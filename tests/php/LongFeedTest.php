@@ -3,7 +3,11 @@ use Spesa\Content\Types;
 
 require_once __DIR__ . '/ContentCase.php';
 
-/** A magazine of 5,000 articles: each read asks the database as seldom and takes no more memory than a page of a small one; alone with the processor, within 50 ms of PHP. */
+/**
+ * A magazine of 5,000 articles: each read asks the database as seldom and takes no more memory than a page of a small one; alone with the processor, within 50 ms of PHP.
+ *
+ * @group visit
+ */
 final class LongFeedTest extends ContentCase {
 	private const MOST_MS    = 50;
 	/** Not ours, and asked by none of our elements' pages. */
@@ -75,7 +79,7 @@ final class LongFeedTest extends ContentCase {
 			array( '/custom/v1/magazine', array() ),
 			array( '/custom/v1/trader', array() ),
 			array( '/wp-api-menus/v2/menu-locations/spesa-main', array() ),
-			array( '/wp/v2/new_slides/prova/' . time() . '/0', array( 'deliveryServiceId' => 2 ) ),
+			array( '/wp/v2/new_slides/prova/' . self::$now . '/0', array( 'deliveryServiceId' => 2 ) ),
 			array( '/wp/v2/slides_by_id/prova', array() ),
 			array( '/wp/v2/pages', array( 'slug' => 'guida-lupinella' ) ),
 			array( '/wp/v2/ux-blocks', array( 'slug' => 'block-1' ) ),

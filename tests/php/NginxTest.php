@@ -4,12 +4,18 @@ use Spesa\Health;
 
 require_once __DIR__ . '/ServedSite.php';
 
-/** The addresses of the content platform behind the real nginx, with PHP behind `try_files $uri =404`. */
+/**
+ * The addresses of the content platform behind the real nginx, with PHP behind `try_files $uri =404`.
+ *
+ * @group visit
+ */
 final class NginxTest extends PHPUnit\Framework\TestCase {
 	/** What README.md asks of a server whose own configuration stays. */
 	private const PASSED_ON = 'location ^~ /p/ { try_files $uri /index.php$is_args$args; }';
 	/** Origin of PHP. @var string */
 	private static $php = '';
+	/** Origin of the nginx with these locations. @var string[] */
+	private static $opened = array();
 	/** Origin of the nginx of this test. @var string */
 	private $origin = '';
 
@@ -34,9 +40,10 @@ final class NginxTest extends PHPUnit\Framework\TestCase {
 		return $this->origin;
 	}
 
-	/** Opens an nginx in front of the site, and gives the site its address. */
+	/** Gives the site the address of an nginx in front of it. */
 	private function behind( string $locations ): string {
-		$this->origin = ServedSite::behindNginx( self::$php, $locations );
+		self::$opened[ $locations ] = self::$opened[ $locations ] ?? ServedSite::behindNginx( self::$php, $locations );
+		$this->origin               = self::$opened[ $locations ];
 		foreach ( array( 'option_home', 'option_siteurl' ) as $option ) {
 			add_filter( $option, array( $this, 'origin' ), 200 );
 		}

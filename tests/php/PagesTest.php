@@ -27,7 +27,7 @@ final class PagesTest extends SiteCase {
 		$this->assertSame( 0, $asked() );
 		$wpdb->update( $wpdb->posts, array( 'post_status' => 'publish' ), array( 'ID' => Pages::ids()['cart'] ) );
 		$kept = get_transient( 'spesa_published_pages' );
-		set_transient( 'spesa_published_pages', array( 'at' => time() - 601 ) + $kept );
+		set_transient( 'spesa_published_pages', array( 'at' => self::$now - 601 ) + $kept );
 		$this->assertGreaterThan( 0, $asked() );
 		$this->assertTrue( Pages::open( 'cart' ) );
 	}

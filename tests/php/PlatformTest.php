@@ -104,9 +104,18 @@ final class PlatformTest extends ContentCase {
 			$this->article( "Articolo $number", 'next-gen', 'prova' );
 		}
 		$order = fn(): array => array_column( $this->answer( '/wp/v2/next-gen', array( 'random' => '1', 'category' => 'prova', 'per_page' => 12 ) ), 'id' );
+		$day   = '2001-01-01';
+		add_filter(
+			'wp_date',
+			static function ( string $date, string $format ) use ( &$day ): string {
+				return 'Y-m-d' === $format ? $day : $date;
+			},
+			10,
+			2
+		);
 		$today = $order();
 		$this->assertSame( $today, $order() );
-		add_filter( 'wp_date', static fn( string $date, string $format ): string => 'Y-m-d' === $format ? '2001-01-01' : $date, 10, 2 );
+		$day = '2001-01-02';
 		$this->assertNotSame( $today, $order() );
 		$this->assertEqualsCanonicalizing( $today, $order() );
 	}
@@ -189,11 +198,11 @@ final class PlatformTest extends ContentCase {
 
 	public function test_a_slide_is_for_its_services_and_its_time_and_a_deleted_one_or_one_without_a_picture_is_gone(): void {
 		$pane = $this->slide( 'Pane', 'orari' );
-		$this->slide( 'Ieri', 'orari', array( Slides::UNTIL => time() - 1 ) );
-		$this->slide( 'Domani', 'orari', array( Slides::FROM => time() + DAY_IN_SECONDS ) );
+		$this->slide( 'Ieri', 'orari', array( Slides::UNTIL => self::$now - 1 ) );
+		$this->slide( 'Domani', 'orari', array( Slides::FROM => self::$now + DAY_IN_SECONDS ) );
 		$this->slide( 'Locker', 'orari', array( Slides::SERVICES => 4 ) );
 		delete_post_thumbnail( $this->slide( 'Senza foto', 'orari' ) );
-		$titles = fn( int $service ): array => array_column( $this->answer( '/wp/v2/new_slides/orari/' . time() . '/0', array( 'deliveryServiceId' => $service ) ), 'title' );
+		$titles = fn( int $service ): array => array_column( $this->answer( '/wp/v2/new_slides/orari/' . self::$now . '/0', array( 'deliveryServiceId' => $service ) ), 'title' );
 		$this->assertSame( array( 'Pane', 'Locker' ), $titles( 4 ) );
 		$this->assertSame( array( 'Pane' ), $titles( 2 ) );
 		wp_delete_post( $pane, true );

@@ -69,20 +69,20 @@ final class PrefetchTest extends SiteCase {
 	public function test_a_lock_left_behind_is_void_after_fifteen_seconds(): void {
 		$this->assertTrue( AnswerCache::lock( 'spesa_a_x' ) );
 		$this->assertFalse( AnswerCache::lock( 'spesa_a_x' ) );
-		update_option( 'spesa_a_x-lock', time() - 16 );
+		update_option( 'spesa_a_x-lock', self::$now - 16 );
 		$this->assertTrue( AnswerCache::lock( 'spesa_a_x' ) );
 	}
 
 	/** Lets the pauses of all calls be over. */
 	private function pauseIsOver(): void {
-		set_transient( 'spesa_api_down', array_map( static fn(): int => time() - 1, get_transient( 'spesa_api_down' ) ), DAY_IN_SECONDS );
+		set_transient( 'spesa_api_down', array_map( static fn(): int => self::$now - 1, get_transient( 'spesa_api_down' ) ), DAY_IN_SECONDS );
 		$this->newRequest();
 	}
 
 	public function test_NET_01_a_call_that_fails_prints_the_bare_element_and_is_left_alone_for_twenty_seconds_and_other_calls_are_not(): void {
 		$this->answers['/leaflet/search'] = array( 'leaflets' => array(), 'page' => array( 'selPage' => 1, 'totPages' => 0, 'totItems' => 0, 'itemsPerPage' => 12 ) );
 		$this->assertSame( '<spesa-product-slider class="spesa wp-block-spesa-product-slider" category-id="2"></spesa-product-slider>', $this->slider() );
-		$this->assertEqualsWithDelta( time() + 20, get_transient( 'spesa_api_down' )['catalogue.products'], 2 );
+		$this->assertSame( self::$now + 20, get_transient( 'spesa_api_down' )['catalogue.products'] );
 		$this->newRequest();
 		$this->slider( array( 'categoryId' => 3 ) );
 		$this->assertCount( 1, $this->asked );

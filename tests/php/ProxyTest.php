@@ -4,16 +4,10 @@ final class ProxyTest extends PHPUnit\Framework\TestCase {
 	/** @var resource|null */
 	private $proxy;
 	/** @var string */
-	private $place = '';
+	private $origin = '';
 
 	protected function setUp(): void {
-		$socket      = stream_socket_server( 'tcp://127.0.0.1:0' );
-		$this->place = stream_socket_get_name( $socket, false );
-		fclose( $socket );
-		$this->proxy = proc_open( array( PHP_BINARY, '-S', $this->place, __DIR__ . '/plugins/proxy.php' ), array( 1 => array( 'file', '/dev/null', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );
-		for ( $try = 0; $try < 100 && ! @stream_socket_client( "tcp://$this->place" ); $try++ ) {
-			usleep( 50000 );
-		}
+		list( $this->proxy, $this->origin ) = Php::serve( array( __DIR__ . '/plugins/proxy.php' ) );
 	}
 
 	protected function tearDown(): void {
@@ -28,15 +22,15 @@ final class ProxyTest extends PHPUnit\Framework\TestCase {
 			$code .= sprintf( 'define( %s, %s );', var_export( $name, true ), var_export( $value, true ) );
 		}
 		$code .= sprintf( '$_SERVER["HTTP_HOST"] = "127.0.0.1"; require %s; $given = Spesa\\Http::many( %s, array(), 5.0 ); echo "<<<", wp_json_encode( array_map( static fn( $one ) => is_wp_error( $one ) ? $one->get_error_message() : $one["body"], $given ) );', var_export( getenv( 'WP_DIR' ) . '/wp-load.php', true ), var_export( $urls, true ) );
-		$process = proc_open( array( PHP_BINARY, '-d', 'display_errors=0', '-r', $code ), array( 1 => array( 'pipe', 'w' ), 2 => array( 'file', '/dev/null', 'w' ) ), $pipes );
+		$process = proc_open( array_merge( Php::command(), array( '-d', 'display_errors=0', '-r', $code ) ), array( 1 => array( 'pipe', 'w' ), 2 => Php::NOWHERE ), $pipes );
 		$said    = (string) stream_get_contents( $pipes[1] );
 		proc_close( $process );
 		return (array) json_decode( explode( '<<<', $said )[1] ?? 'null', true );
 	}
 
 	private function constants(): array {
-		list( $host, $port ) = explode( ':', $this->place );
-		return array( 'WP_PROXY_HOST' => $host, 'WP_PROXY_PORT' => $port, 'WP_HTTP_BLOCK_EXTERNAL' => false );
+		$place = wp_parse_url( $this->origin );
+		return array( 'WP_PROXY_HOST' => $place['host'], 'WP_PROXY_PORT' => $place['port'], 'WP_HTTP_BLOCK_EXTERNAL' => false );
 	}
 
 	public function test_all_reads_go_through_the_proxy_with_its_login(): void {
@@ -68,7 +62,7 @@ final class ProxyTest extends PHPUnit\Framework\TestCase {
 		$change = static fn( array $answer, array $asked, string $url ): array => array( 'body' => "changed $url" ) + $answer;
 		add_action( 'http_api_debug', $watch, 10, 5 );
 		add_filter( 'http_response', $change, 10, 3 );
-		$urls  = array( 'a' => "http://$this->place/a", 'none' => 'http://127.0.0.1:9/none' );
+		$urls  = array( 'a' => "$this->origin/a", 'none' => 'http://127.0.0.1:9/none' );
 		$given = Spesa\Http::many( $urls, array(), 5.0 );
 		remove_action( 'http_api_debug', $watch );
 		remove_filter( 'http_response', $change );

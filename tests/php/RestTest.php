@@ -24,7 +24,7 @@ final class RestTest extends SiteCase {
 	}
 
 	private function become( string $role ): void {
-		wp_set_current_user( '' === $role ? 0 : wp_insert_user( array( 'user_login' => "rest-$role-" . wp_rand(), 'user_pass' => 'x', 'role' => $role ) ) );
+		wp_set_current_user( '' === $role ? 0 : wp_insert_user( array( 'user_login' => "rest-$role", 'user_pass' => 'x', 'role' => $role ) ) );
 	}
 
 	public function test_WP_01_every_route_has_a_permission_callback_and_no_role_reaches_more_than_the_documented_public_reads(): void {

@@ -1,16 +1,14 @@
 <?php
 /** The site of the tests over HTTP: by a PHP server of its own, and by nginx (Debian's package) before it. */
 final class ServedSite {
-	private const NULL = array( 'file', '/dev/null', 'w' );
 	/** @var resource[] */
 	private static $processes = array();
 
 	/** Origin of a new PHP server. */
 	public static function open(): string {
-		$place  = self::freePlace();
-		$router = dirname( __DIR__, 2 ) . '/demo/wordpress/php/router.php';
-		self::start( array( PHP_BINARY, '-d', 'display_errors=stderr', '-S', $place, '-t', getenv( 'WP_DIR' ), $router ) );
-		return self::await( "http://$place" );
+		list( $process, $origin ) = Php::serve( array( '-t', getenv( 'WP_DIR' ), dirname( __DIR__, 2 ) . '/demo/wordpress/php/router.php' ) );
+		self::$processes[]        = $process;
+		return $origin;
 	}
 
 	public static function hasNginx(): bool {
@@ -19,10 +17,11 @@ final class ServedSite {
 
 	/**
 	 * Origin of an nginx as Debian's own example has it: files as they are, the rest by index.php, and a .php that is no file is 404 from
-	 * nginx. `$locations` stand before those.
+	 * nginx. `$locations` stand before those. It takes over a socket that listens already.
 	 */
 	public static function behindNginx( string $php, string $locations = '' ): string {
-		$place  = self::freePlace();
+		$socket = stream_socket_server( 'tcp://127.0.0.1:0' );
+		$place  = stream_socket_get_name( $socket, false );
 		$site   = getenv( 'WP_DIR' );
 		$folder = $site . '/.nginx-' . strtr( $place, ':', '-' );
 		wp_mkdir_p( $folder );
@@ -41,8 +40,9 @@ final class ServedSite {
 				}
 			}"
 		);
-		self::start( array( 'nginx', '-p', $folder, '-c', "$folder/nginx.conf", '-e', "$folder/error.log" ) );
-		return self::await( "http://$place" );
+		self::$processes[] = proc_open( array( 'nginx', '-p', $folder, '-c', "$folder/nginx.conf", '-e', "$folder/error.log" ), array( 1 => Php::NOWHERE, 2 => Php::NOWHERE, 3 => $socket ), $pipes, null, array( 'NGINX' => '3;' ) + getenv() );
+		fclose( $socket );
+		return "http://$place";
 	}
 
 	/** Ends what this has started. */
@@ -55,23 +55,5 @@ final class ServedSite {
 		foreach ( glob( getenv( 'WP_DIR' ) . '/.nginx-*' ) as $folder ) {
 			exec( 'rm -r ' . escapeshellarg( $folder ) );
 		}
-	}
-
-	private static function start( array $command ): void {
-		self::$processes[] = proc_open( $command, array( 1 => self::NULL, 2 => self::NULL ), $pipes );
-	}
-
-	private static function await( string $origin ): string {
-		for ( $try = 0; $try < 200 && ! @file_get_contents( "$origin/wp-includes/images/blank.gif" ); $try++ ) {
-			usleep( 50000 );
-		}
-		return $origin;
-	}
-
-	private static function freePlace(): string {
-		$socket = stream_socket_server( 'tcp://127.0.0.1:0' );
-		$place  = stream_socket_get_name( $socket, false );
-		fclose( $socket );
-		return $place;
 	}
 }

@@ -3,18 +3,10 @@ use Spesa\Config;
 use Spesa\Connection;
 use Spesa\Links;
 use Spesa\Manifest;
-use Spesa\Pages;
 use Spesa\PrivacyPolicy;
 use Spesa\Settings;
 
 final class SettingsTest extends SiteCase {
-	/** Every page of the settings is there. */
-	protected function setUp(): void {
-		parent::setUp();
-		$pages = array_keys( Manifest::config()['pages'] );
-		update_option( Pages::OPTION, array_combine( $pages, array_map( static fn( string $name ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name ) ), $pages ) ) );
-	}
-
 	public function test_LAW_12_visits_are_measured_where_the_site_wants_it_and_asks_for_consent(): void {
 		$this->assertArrayNotHasKey( 'visitReports', Config::values() );
 		$this->settings( array( 'visit_reports' => 20 ) );

@@ -29,12 +29,25 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 	protected $asked = array();
 	/** Path of a call → its `data`, a status above 0, a whole body, or `http` with another HTTP status. @var array */
 	protected $answers = array();
+	/** The moment of the plugin during a test, seconds since 1970. @var int|null */
+	public static $now;
+	/** What tests may change in this process: each finds it as it was. */
+	private const SHARED = array( '_GET', '_POST', '_REQUEST', '_COOKIE', '_SERVER', 'post', 'wp_actions', 'wp_post_types', 'wp_query', 'wp_rest_server', 'wp_scripts', 'wp_styles', 'wp_taxonomies', 'wp_the_query' );
 	/** @var array */
 	private $kept = array();
+	/** @var array */
+	private $hooks = array();
 
 	protected function setUp(): void {
-		global $wpdb, $wp_filter, $wp_actions;
-		$this->kept = array( array_map( static fn( $hook ) => clone $hook, $wp_filter ), $wp_actions, $GLOBALS['wp_query'], $_GET, $_SERVER, $GLOBALS['wp_scripts'] ?? null, $GLOBALS['wp_styles'] ?? null );
+		global $wpdb, $wp_filter;
+		self::$now   = time();
+		$this->hooks = array_map( static fn( $hook ) => clone $hook, $wp_filter );
+		foreach ( self::SHARED as $name ) {
+			$this->kept[ $name ] = $GLOBALS[ $name ] ?? null;
+		}
+		$GLOBALS['wp_query']     = new WP_Query();
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query'];
+		$GLOBALS['post']         = null;
 		wp_cache_flush();
 		$wpdb->query( 'START TRANSACTION' );
 		$GLOBALS['wp_scripts'] = null;
@@ -58,14 +71,18 @@ abstract class SiteCase extends PHPUnit\Framework\TestCase {
 	}
 
 	protected function tearDown(): void {
-		global $wpdb, $wp_filter, $wp_actions;
+		global $wpdb, $wp_filter;
 		$wpdb->query( 'ROLLBACK' );
 		wp_cache_flush();
 		wp_set_current_user( 0 );
 		unset( $GLOBALS['current_screen'] );
-		list( $wp_filter, $wp_actions, $GLOBALS['wp_query'], $_GET, $_SERVER, $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $this->kept;
+		$wp_filter = $this->hooks;
+		foreach ( $this->kept as $name => $value ) {
+			$GLOBALS[ $name ] = $value;
+		}
 		Settings::changed();
 		$this->newRequest();
+		self::$now = null;
 	}
 
 	/** What a new PHP process knows: nothing of the page before. */

@@ -91,7 +91,7 @@ final class SlideBoxTest extends ContentCase {
 		$this->assertStringContainsString( 'non si possono leggere', $this->save( array( Slides::UNTIL => 'domani' ) ) );
 		$this->assertSame( $until, $this->kept( Slides::UNTIL ) );
 		$this->assertSame( '', $this->save( array( Slides::UNTIL => '2001-01-01T10:00' ) ) );
-		$this->assertSame( array(), $this->answer( '/wp/v2/new_slides/prova/' . time() . '/0' ) );
+		$this->assertSame( array(), $this->answer( '/wp/v2/new_slides/prova/' . self::$now . '/0' ) );
 	}
 
 	public function test_the_picture_for_phones_is_one_of_the_library_seen_with_its_words_and_taken_away_without_javascript_too(): void {

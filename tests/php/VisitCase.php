@@ -11,7 +11,7 @@ abstract class VisitCase extends PHPUnit\Framework\TestCase {
 	protected function visit( string $path, array $request = array() ): array {
 		$answers = ( $request['answers'] ?? array() ) + array( '/category?depth=3&hash=w0d0t0' => self::TREE );
 		$this->forget();
-		$process = proc_open( array( PHP_BINARY, '-d', 'memory_limit=256M', __DIR__ . '/visit.php', getenv( 'WP_DIR' ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
+		$process = proc_open( array_merge( Php::command(), array( __DIR__ . '/visit.php', getenv( 'WP_DIR' ) ) ), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ), $pipes );
 		fwrite( $pipes[0], json_encode( array( 'path' => $path, 'answers' => $answers ) + $request ) );
 		fclose( $pipes[0] );
 		$out = stream_get_contents( $pipes[1] );

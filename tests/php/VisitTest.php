@@ -1,4 +1,9 @@
 <?php
+/**
+ * Whole pages of the shop front as a visitor gets them.
+ *
+ * @group visit
+ */
 final class VisitTest extends VisitCase {
 	public function test_WP_12_two_visitors_get_byte_equal_HTML(): void {
 		$page = array(

@@ -19,7 +19,11 @@ $_SERVER += array(
 // PHPUnit includes this file inside a function: WordPress' globals must be named to become global.
 global $wpdb, $wp, $wp_query, $wp_rewrite, $wp_the_query, $shortcode_tags, $phpmailer, $wp_theme_directories, $current_site, $current_blog, $table_prefix, $wp_version, $wp_filter, $wp_actions, $_wp_current_template_content;
 define( 'WP_USE_THEMES', false );
+require __DIR__ . '/clock.php';
 require $spesa_folder . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
+// Accounts of the tests need no strong hash.
+add_filter( 'wp_hash_password_options', static fn(): array => array( 'cost' => 4 ) );
+require __DIR__ . '/Php.php';
 require __DIR__ . '/SiteCase.php';
 require __DIR__ . '/VisitCase.php';

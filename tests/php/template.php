@@ -1,7 +1,7 @@
 <?php
 /**
  * php template.php < request: prints a template of the plugin without WordPress, for the comparison with its React view.
- * The request is JSON: `template`, `data`, `attributes`.
+ * The request is JSON: `template`, `data`, `attributes`, `path`, `now` (seconds since 1970).
  *
  * @package Spesa
  */
@@ -59,7 +59,8 @@ function wp_parse_url( $url, $part = -1 ) {
 	return parse_url( $url, $part );
 }
 function wp_date( $format, $timestamp, $zone ) {
-	return ( new DateTimeImmutable( 'now', $zone ) )->format( $format );
+	global $spesa_asked;
+	return ( new DateTimeImmutable( '@' . ( $timestamp ?? $spesa_asked['now'] ) ) )->setTimezone( $zone )->format( $format );
 }
 function untrailingslashit( $text ) {
 	return rtrim( $text, '/' );

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repository } from '../../demo/wordpress/site.ts';
 import { calendarOf } from './calendar.ts';
-import { phpVisits } from './php.ts';
+import { phpUnit } from './php.ts';
 import { openPostgres } from './postgres.ts';
 import { playwright, vitest } from './runners.ts';
 import { add, byExitCode, show, skippedBecause, type Say, type Suite, type Tally } from './suite.ts';
@@ -111,7 +111,13 @@ export const longSuites: readonly LongSuite[] = [
     alone: true,
     run: (say) => vitest(say, { report: 'react', projects: ['react', 'react-alone'] }),
   },
-  { name: 'sites', title: 'Walks through whole WordPress sites', paths: plugin, needs: ['build-all'], run: phpVisits },
+  {
+    name: 'sites',
+    title: 'Walks through whole WordPress sites',
+    paths: plugin,
+    needs: ['build-all'],
+    run: (say) => phpUnit(say, 'visit'),
+  },
   browser('looks', 'layout, hostile surroundings, first paint', shown),
   browser('account', 'account journeys', shown),
   browser('buying', 'purchases and changes', shown),
@@ -133,9 +139,8 @@ export const longSuites: readonly LongSuite[] = [
     alone: true,
     run: calendarOf(name),
   })),
-  { ...folder('failover', 'Verdicts of the failover rehearsal', /^tests\/failover\//), name: 'failover-verdicts' },
   {
-    name: 'failover-cluster',
+    name: 'failover',
     title: 'Nodes and processes that fail while customers shop',
     paths: /^(deploy|demo\/server\/(database|jobs))\//,
     alone: true,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { missingFromPhp } from '../../demo/wordpress/native.ts';
 import { makeSite } from '../../demo/wordpress/serve.ts';
@@ -10,33 +10,37 @@ import { nothing, show, skippedBecause, type Say, type Tally } from './suite.ts'
 
 const folders = ['wp-plugin/**/*.php', 'demo/wordpress/**/*.php', 'tests/php/**/*.php'];
 
-/** Every PHP file of the project parses. */
+const compiles = ['opcache.enable_cli=1', 'display_errors=1', 'log_errors=0'].flatMap((setting) => ['-d', setting]);
+
+/** Every PHP file of the project compiles. */
 export async function lintPhp(say: Say): Promise<Tally> {
-  if (missingFromPhp().includes('php')) return skippedBecause('manca PHP');
-  const tally = { ...nothing };
-  for (const file of globSync(folders, { cwd: repository })) {
-    const { status, stdout } = spawnSync('php', ['-l', file], { cwd: repository, encoding: 'utf8' });
-    if (status === 0) tally.passed += 1;
-    else {
-      tally.failed += 1;
-      say(stdout);
-    }
+  if (missingFromPhp().includes('php')) return skippedBecause('PHP is missing');
+  const files = globSync(folders, { cwd: repository });
+  const { stdout, stderr } = spawnSync('php', [...compiles, 'tests/php/lint.php'], {
+    cwd: repository,
+    input: files.join('\n'),
+    encoding: 'utf8',
+  });
+  if (!stdout.startsWith('{')) {
+    say(stdout + stderr);
+    return { ...nothing, failed: 1 };
   }
-  return tally;
+  const broken = Object.entries(JSON.parse(stdout) as Record<string, string>);
+  for (const [file, fault] of broken) say(`${file}: ${fault}\n`);
+  return { ...nothing, passed: files.length - broken.length, failed: broken.length };
 }
 
-/** PHPUnit on a real WordPress that is made for it. */
-export async function phpUnit(say: Say): Promise<Tally> {
+/** PHPUnit on a real WordPress that is made for it: all but the tests that visit whole sites or wait, or those of that group alone. */
+export async function phpUnit(say: Say, group?: 'visit'): Promise<Tally> {
   const missing = missingFromPhp();
-  if (missing.length) return skippedBecause(`manca ${missing.join(', ')}`);
-  if (spawnSync('phpunit', ['--version']).status !== 0) return skippedBecause('manca phpunit');
+  if (missing.length) return skippedBecause(`${missing.join(', ')} is missing`);
+  if (spawnSync('phpunit', ['--version']).status !== 0) return skippedBecause('PHPUnit is missing');
   const tests = path.join(repository, 'tests/php');
-  if (!existsSync(path.join(tests, 'bootstrap.php'))) return skippedBecause('non ci sono prove');
-  const site = path.join(repository, '.cache/test/site');
+  const site = path.join(repository, group ? `.cache/test/site-${group}` : '.cache/test/site');
   await prepareSharedSite('php');
   copySharedSite(site);
   await makeSite({ site, engine: 'php' });
-  const report = 'phpunit.xml';
+  const report = group ? `phpunit-${group}.xml` : 'phpunit.xml';
   const code = await show(
     say,
     'phpunit',
@@ -46,6 +50,7 @@ export async function phpUnit(say: Say): Promise<Tally> {
       '--do-not-cache-result',
       '--log-junit',
       path.join(reports, report),
+      ...(group ? ['--group', group] : ['--exclude-group', 'visit']),
       tests,
     ],
     { WP_DIR: site, NODE: process.execPath },

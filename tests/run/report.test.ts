@@ -81,10 +81,7 @@ test('a browser test is named with its engine, also one that needed its second t
   expect(fromPlaywright(report, 1)).toMatchObject({
     passed: 4,
     failed: 1,
-    named: [
-      'x.spec.ts › falls [react]\ntimeout',
-      'x.spec.ts › wavers [react] (passed at its second try)\ntimeout',
-    ],
+    named: ['x.spec.ts › falls [react]\ntimeout', 'x.spec.ts › wavers [react] (passed at its second try)\ntimeout'],
   });
 });
 

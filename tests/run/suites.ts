@@ -26,7 +26,9 @@ export async function onPostgres(say: Say, report: string, args: readonly string
 }
 
 /** What PostgreSQL's locks decide: the rest of the server's tests run on it in the long part `database`. */
-const locking = ['races', 'idempotency', 'stock', 'tokenRaces', 'testClock'].map((name) => `tests/demo/server/${name}.test.ts`);
+const locking = ['races', 'idempotency', 'stock', 'tokenRaces', 'testClock'].map(
+  (name) => `tests/demo/server/${name}.test.ts`,
+);
 
 /** Runs Playwright with the Chromium that was found. */
 export async function inChromium(
@@ -122,7 +124,7 @@ export const suites: readonly Suite[] = [
     needs: ['build'],
     run: (say) => vitest(say, { report: 'core', projects: ['core', 'bundle'], args: ['--maxWorkers=1'] }),
   },
-  { name: 'php', title: 'Plugin in a real WordPress', needs: ['build'], run: phpUnit },
+  { name: 'php', title: 'Plugin in a real WordPress', needs: ['build'], run: (say) => phpUnit(say) },
   {
     name: 'postgres',
     title: 'Races, keys, stock and tokens on PostgreSQL',

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { now } from '../moment.ts';
 
 const script = join(import.meta.dirname, '../php/template.php');
 /** Without it there is nothing to compare. */
@@ -7,7 +8,7 @@ export const hasPhp = spawnSync('php', ['-v']).status === 0;
 /** HTML of a template of the plugin, parsed. */
 export function printed(template: string, data: unknown, attributes: object = {}, path = '/'): HTMLElement {
   const { stdout, stderr, status } = spawnSync('php', ['-d', 'display_errors=stderr', script], {
-    input: JSON.stringify({ template, data, attributes, path }),
+    input: JSON.stringify({ template, data, attributes, path, now: Math.floor(now() / 1000) }),
     encoding: 'utf8',
   });
   if (status !== 0 || stderr) throw new Error(stderr + stdout);

@@ -1,5 +1,5 @@
 import { missingFromPhp } from '../../../demo/wordpress/native.ts';
-import { coreOf } from '../../../tests/demo/wordpress/versions.ts';
+import { coreOf } from '../../../tests/release/versions.ts';
 import { desktop, expect, test } from '../../fixtures.ts';
 import { openOn } from '../../wordpress/editorPage.ts';
 import { openEmptySite } from '../../wordpress/emptySite.ts';

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { unzipSync } from 'fflate';
-import { freePort } from '../../../demo/run/ports.ts';
-import { writeInside } from '../../../demo/wordpress/archives.ts';
-import { getCore } from '../../../demo/wordpress/core.ts';
-import { fromDebian } from '../../../demo/wordpress/debian.ts';
-import { repository } from '../../../demo/wordpress/site.ts';
-import { zipPlugin } from '../../../widgets/bundle/zip.ts';
+import { freePort } from '../../demo/run/ports.ts';
+import { writeInside } from '../../demo/wordpress/archives.ts';
+import { getCore } from '../../demo/wordpress/core.ts';
+import { fromDebian } from '../../demo/wordpress/debian.ts';
+import { repository } from '../../demo/wordpress/site.ts';
+import { zipPlugin } from '../../widgets/bundle/zip.ts';
 
 type Playground = typeof import('@wp-playground/cli');
 type Php = NonNullable<Parameters<Playground['runCLI']>[0]['php']>;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { screenshots, writeScreenshots } from '../widgets/bundle/screenshots.ts';
+import { screenshots, writeScreenshots } from '../../widgets/bundle/screenshots.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const { version, scripts } = JSON.parse(read('package.json')) as { version: string; scripts: Record<string, string> };
 const workflow = read('.github/workflows/release.yml');

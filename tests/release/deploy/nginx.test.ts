@@ -12,8 +12,8 @@ import { createApp } from '../../../demo/server/app.ts';
 import { freePort } from '../../../demo/run/ports.ts';
 import { openServer, type OpenServer } from '../../../demo/server/http/openServer.ts';
 import { findNginx } from '../../run/system.ts';
-import { openShop, type Shop } from '../server/shop.ts';
-import { logIn } from '../server/people.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { logIn } from '../../demo/server/people.ts';
 import { startNginx, type Nginx } from './nginx.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spesa-nginx-'));

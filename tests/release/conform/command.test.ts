@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../server/shop.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
 
 const command = path.join(import.meta.dirname, '../../../conform/main.ts');
 

@@ -4,8 +4,8 @@ import { conform, works, type Result, type Trial } from '../../../conform/confor
 import { customerSteps } from '../../../conform/customerSteps.ts';
 import { isUsable, lineOf, summaryOf } from '../../../conform/report.ts';
 import { visitorSteps } from '../../../conform/visitorSteps.ts';
-import { orderOf } from '../server/orderRows.ts';
-import { openShop, type Shop } from '../server/shop.ts';
+import { orderOf } from '../../demo/server/orderRows.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { knownPaths, knownServer } from './knownAnswers.ts';
 
 const api = '/ebsn/api';

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { freePort, isFree } from '../../../demo/run/ports.ts';
-import { runToEnd, startProcess } from '../../../demo/run/processes.ts';
+import { freePort, isFree } from '../../demo/run/ports.ts';
+import { runToEnd, startProcess } from '../../demo/run/processes.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 const isAlive = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);

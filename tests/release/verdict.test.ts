@@ -4,10 +4,10 @@ import { readBooks, type Books } from '../demo/server/books.ts';
 import { createBuying } from '../demo/server/buying.ts';
 import { plainProducts, put, saveCard } from '../demo/server/people.ts';
 import { openShop, type Shop } from '../demo/server/shop.ts';
-import { createAnswers } from './answers.ts';
-import { newLedger, type Ledger } from './customers/ledger.ts';
-import type { Bank } from './shop/bank.ts';
-import { judge } from './verdict.ts';
+import { createAnswers } from '../failover/answers.ts';
+import { newLedger, type Ledger } from '../failover/customers/ledger.ts';
+import type { Bank } from '../failover/shop/bank.ts';
+import { judge } from '../failover/verdict.ts';
 
 let shop: Shop;
 let bank: Bank;
