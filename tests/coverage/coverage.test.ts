@@ -68,7 +68,7 @@ test('an element counts by name alone, once for both engines', () => {
 
 test('each row has a line with its tests, or says that it has none', () => {
   const rows = coverage([view, page], report(result('[spesa-cart-page] b'), result('[spesa-cart-page] a')), '/shop');
-  expect(coverageLines(rows).map((line) => line.replace(/ +/, ' '))).toEqual([
+  expect(coverageLines(rows).map((line) => line.replace(/ {2,}/, ' '))).toEqual([
     'GET /cart/view MISSING',
     'spesa-cart-page tests/a.test.ts',
   ]);
