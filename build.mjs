@@ -1,4 +1,4 @@
-// Builds the two bundles and the editor script: node build.mjs [--engine preact|react] [--watch] [--if-stale]
+// Builds the two bundles, or that of one engine, and the editor script: node build.mjs [--engine preact|react] [--watch] [--if-stale]
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -89,7 +89,7 @@ try {
     for (const engine of engines) watchEngine(engine);
   } else {
     for (const [at, engine] of engines.entries()) await bundle(engine, at === 0);
-    if (!asked.engine) editor();
+    editor();
   }
 } catch (error) {
   stop(`The bundle does not build: ${error.message}`);

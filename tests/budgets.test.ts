@@ -22,8 +22,12 @@ const pageTags = definitions
   .filter(({ tag, kind, loads }) => listed.has(tag) && kind !== 'shell' && loads !== 'touch')
   .map(({ tag }) => tag);
 
+/** React's release is measured in the long run. */
+const isLong = process.env['SPESA_LONG'] === '1';
+
 beforeAll(() => {
-  execFileSync(process.execPath, [join(root, 'build.mjs'), '--if-stale'], { cwd: root, stdio: 'pipe' });
+  const engine = isLong ? [] : ['--engine', 'preact'];
+  execFileSync(process.execPath, [join(root, 'build.mjs'), '--if-stale', ...engine], { cwd: root, stdio: 'pipe' });
 }, 180_000);
 
 test('the block editor loads at most 60 kB of our scripts, and those that a press asks for stay within it', () => {
@@ -40,7 +44,7 @@ test('the block editor loads at most 60 kB of our scripts, and those that a pres
 
 describe.each([
   { engine: 'preact', javascript: 52 * kB },
-  { engine: 'react', javascript: 98 * kB },
+  ...(isLong ? [{ engine: 'react', javascript: 98 * kB }] : []),
 ])('the release on $engine', ({ engine, javascript }) => {
   const file = (name: string) => readFileSync(join(dist, engine, name));
   const packed = new Map<string, number>();
