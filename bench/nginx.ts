@@ -2,23 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkout } from '../core/api/endpoints/checkout.ts';
 import { freePort, waitForAnswer } from '../demo/run/ports.ts';
 import { startProcess } from '../demo/run/processes.ts';
-import { openDatabase } from '../demo/server/database/open.ts';
 import { makeSite } from '../demo/wordpress/serve.ts';
 import { repository } from '../demo/wordpress/site.ts';
 import { pageCache, startNginx, startPhp } from '../tests/release/deploy/nginx.ts';
-import { createBuying } from '../tests/demo/server/buying.ts';
-import { caller } from '../tests/demo/server/caller.ts';
-import { plainProducts } from '../tests/demo/server/people.ts';
 import { temporaryDatabase } from '../tests/demo/server/shop.ts';
 import { openPostgres } from '../tests/run/postgres.ts';
 import { findNginx, findPhpFpm } from '../tests/run/system.ts';
-import { addToCart, api, newShoppers, viewCart } from './apiShoppers.ts';
-import { drawDashboard, watchFigures } from './dashboard.ts';
+import { api } from './apiShoppers.ts';
 import { addOwnPages, cardsPage, floorAt, takePluginAway } from './floor.ts';
-import { hammer } from './hammer.ts';
 import { load } from './load.ts';
 import { measure, warm } from './pages.ts';
 import { median, printFigures } from './report.ts';
@@ -30,18 +23,17 @@ type Stops = (() => Promise<unknown>)[];
 /** The bench has one address, which asks oftener than a customer may. */
 const unlimited = [['rate=50r/s', 'rate=100000r/s'] as const];
 const moments = ['cards', 'home', 'category'];
-const loadMs = 15_000;
 /** Headers with which nginx keeps nothing and gives nothing that it has kept. */
 const uncached = { page: { Cookie: 'comment_author_bench=1' }, read: { Authorization: 'bench' } };
 
-async function openApi(url: string, stops: Stops) {
-  const [port, metrics, provider] = [await freePort(), await freePort(), await freePort()];
-  const ports = { PORT: String(port), METRICS_PORT: String(metrics), PROVIDER_PORT: String(provider) };
+async function openApi(url: string, stops: Stops): Promise<number> {
+  const [port, provider] = [await freePort(), await freePort()];
+  const ports = { PORT: String(port), PROVIDER_PORT: String(provider) };
   const env = { ...ports, DATABASE_URL: url, TRUSTED_PROXIES: '127.0.0.1' };
   const main = path.join(repository, 'demo/server/main.ts');
   stops.push(startProcess('L’API', process.execPath, [main], { env, quiet: true }).stop);
   await waitForAnswer(`http://127.0.0.1:${port}/ready`);
-  return { port, metrics: `http://127.0.0.1:${metrics}/metrics` };
+  return port;
 }
 
 /** A site behind an nginx and a php-fpm of its own, both sites' in the repository's configuration. */
@@ -98,57 +90,6 @@ async function rates(shop: string, floor: string, runs: number): Promise<void> {
   console.table([...seen].map(([what, each]) => ({ what, 'a second': median(each) })));
 }
 
-/** What pages say of themselves when they are left, and somebody who guesses passwords until they are refused. */
-async function visitsAndGuesses(origin: string): Promise<void> {
-  const post = (address: string, body: unknown) =>
-    fetch(origin + api + address, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }).then((answer) => answer.arrayBuffer());
-  for (let visit = 0; visit < 10; visit += 1)
-    await post('/visits', {
-      page: 'home',
-      device: 'phone',
-      lcp: 900 + 90 * visit,
-      inp: 40 + visit * 12,
-      cls: 10 + visit * 5,
-      touch: 120,
-      calls: 6,
-      failed: visit % 5 === 0 ? 1 : 0,
-    });
-  for (let guess = 0; guess < 12; guess += 1)
-    await post('/auth/login', { login: 'anna@example.it', password: `x${guess}` });
-}
-
-/** Lists, carts, additions and orders at both processes, while their figures are collected; draws the dashboard of it. */
-async function loadRun(url: string, processes: readonly { port: number; metrics: string }[]): Promise<string> {
-  const origins = processes.map(({ port }) => `http://127.0.0.1:${port}`);
-  const database = await openDatabase({ url });
-  const shop = { db: database.db, request: caller((at, init) => fetch(origins[0] + at, init)) };
-  const products = await plainProducts(shop, 2, 1_000_000);
-  await database.db.updateTable('timeslot').set({ capacity: 1_000_000 }).execute();
-  const { people: buyers } = await createBuying(shop, products[1]!).buyers(20, products[0]!, 2);
-  const people = (await Promise.all(origins.map((origin) => newShoppers(origin, 3, products[0]!)))).flat();
-  const end = watchFigures(processes.map(({ metrics }) => metrics));
-  const shots = (at: number) =>
-    people.flatMap((one, index) => {
-      const origin = origins[index % origins.length]!;
-      const list = `${api}/products?parent_category_id=${1 + index}&page_size=24&hash=w0d0t0&n=${at}`;
-      return [viewCart(origin, one), addToCart(origin, one), { origin, path: list }];
-    });
-  for (let turn = 1; turn <= 4; turn += 1) {
-    await hammer(shots(turn).slice(0, turn * 4), loadMs / 2);
-    for (const buyer of buyers.splice(0, 5))
-      await shop.request(checkout.buy, { payment_type_id: 22 }, buyer.credentials);
-    await visitsAndGuesses(origins[turn % origins.length]!);
-    await new Promise((resolve) => setTimeout(resolve, loadMs / 8));
-  }
-  const file = drawDashboard(await end());
-  await database.close();
-  return file;
-}
-
 /** The shop as docs/production.md puts it beside the same WordPress without the plugin, both behind nginx and php-fpm. */
 export async function benchNginx(runs: number): Promise<void> {
   const php = findPhpFpm();
@@ -159,8 +100,7 @@ export async function benchNginx(runs: number): Promise<void> {
   const stops: Stops = [postgres.stop];
   try {
     const { url } = await temporaryDatabase(postgres.url);
-    const processes = [await openApi(url, stops), await openApi(url, stops)];
-    const ports = processes.map(({ port }) => port) as Ports;
+    const ports: Ports = [await openApi(url, stops), await openApi(url, stops)];
     const shop = await openSite(path.join(folder, 'shop'), ports, php, stops, addOwnPages);
     const floor = await openSite(path.join(folder, 'floor'), ports, php, stops, (site) => takePluginAway(site, shop));
     await warm(shop);
@@ -178,7 +118,6 @@ export async function benchNginx(runs: number): Promise<void> {
         runs,
       ),
     );
-    console.log(`The dashboard during a load run: ${await loadRun(url, processes)}`);
   } finally {
     for (const stop of stops.reverse()) await stop();
     rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,9 @@
  * @group visit
  */
 final class VisitTest extends VisitCase {
+	/** Path → HTML. @var string[] */
+	private static $shown = array();
+
 	public function test_WP_12_two_visitors_get_byte_equal_HTML(): void {
 		$page = array(
 			'content' => '<!-- wp:spesa/product-slider {"heading":"Mele","categoryId":2} /-->',
@@ -50,13 +53,19 @@ final class VisitTest extends VisitCase {
 		);
 	}
 
+	/** A page of the shop front, visited once for all tests of it. */
+	private function shown( string $path, ?string $content ): string {
+		self::$shown[ $path ] = self::$shown[ $path ] ?? $this->visit( $path, array( 'content' => $content, 'answers' => self::front() ) )['html'];
+		return self::$shown[ $path ];
+	}
+
 	/** @dataProvider pages */
 	public function test_the_first_paint_needs_the_HTML_and_nothing_else_of_ours( string $path, ?string $content, int $seeded ): void {
 		$bundle = Spesa\Assets::bundle();
 		if ( ! $bundle ) {
 			$this->markTestSkipped( 'the bundle is not built' );
 		}
-		$html = $this->visit( $path, array( 'content' => $content, 'answers' => self::front() ) )['html'];
+		$html = $this->shown( $path, $content );
 		list( $head, $body ) = explode( '</head>', $html, 2 );
 		$this->assertDoesNotMatchRegularExpression( '#<link[^>]+stylesheet[^>]+plugins/spesa#', $html );
 		preg_match_all( '#<script(?![^>]*type="module")[^>]* src="[^"]*plugins/spesa[^>]*>#', $html, $blocking );
@@ -72,7 +81,7 @@ final class VisitTest extends VisitCase {
 
 	/** @dataProvider pages */
 	public function test_what_shows_the_cart_before_its_code_is_there_stands_once_behind_the_cart_page_and_nowhere_else( string $path, ?string $content ): void {
-		$html = $this->visit( $path, array( 'content' => $content, 'answers' => self::front() ) )['html'];
+		$html = $this->shown( $path, $content );
 		$cart = '/cart' === $path ? 1 : 0;
 		$this->assertSame( $cart, preg_match_all( '/<script[^>]* data-spesa-early/', $html ) );
 		$this->assertSame( $cart, substr_count( (string) strstr( $html, '</spesa-cart-page>' ), ' data-spesa-early' ) );
@@ -80,7 +89,7 @@ final class VisitTest extends VisitCase {
 
 	/** @dataProvider pages */
 	public function test_at_most_four_pictures_are_eager_and_the_first_of_them_has_high_priority( string $path, ?string $content, int $seeded ): void {
-		$html = $this->visit( $path, array( 'content' => $content, 'answers' => self::front() ) )['html'];
+		$html = $this->shown( $path, $content );
 		preg_match_all( '/<img[^>]+>/', $html, $found );
 		$this->assertGreaterThanOrEqual( $seeded, count( $found[0] ) );
 		$eager = preg_grep( '/ loading="lazy"/', $found[0], PREG_GREP_INVERT );
