@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { aheadOfMachine } from '../tests/moment.ts';
+import { aheadOfBrowser } from './settings.ts';
 
 /** In a page: its `Date` is so many ms ahead of the machine's. */
 function shift(ahead: number): void {
@@ -21,9 +21,10 @@ function shift(ahead: number): void {
 /** Lets every page of this browser live by the tests' clock. */
 export function sameClockInPages(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
+  const ahead = aheadOfBrowser();
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    await context.addInitScript(shift, aheadOfMachine());
+    await context.addInitScript(shift, ahead);
     return context;
   };
   return browser;

@@ -50,12 +50,12 @@ async function shopOf(project: string): Promise<Place> {
     ...(project === 'webkit' ? complaints : []),
   ]);
   const engine = project === 'react' ? 'react' : 'preact';
-  const data = path.join(repository, `.cache/test/data-${project}`);
+  const data = path.join(repository, `.cache/test/data-${project}-${process.pid}`);
   rmSync(data, { recursive: true, force: true });
   await seeded(data);
   const shop = await openShop({ port: await freePorts(2), site, data, settings: { engine } });
   await warm(shop);
-  return shop;
+  return { url: shop.url, stop: () => shop.stop().then(() => rmSync(data, { recursive: true, force: true })) };
 }
 
 async function gallery(): Promise<Place> {
