@@ -78,7 +78,11 @@ export default async function openShops(): Promise<() => Promise<void>> {
   beginAtMoment();
   // All that is started from here on, the tests' own processes among it, lives by the same clock.
   Object.assign(process.env, sameClock());
-  const build = spawnSync(process.execPath, ['build.mjs', '--if-stale'], { cwd: repository, encoding: 'utf8' });
+  const engine = process.env['SPESA_LONG'] === '1' ? [] : ['--engine', 'preact'];
+  const build = spawnSync(process.execPath, ['build.mjs', '--if-stale', ...engine], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
   if (build.status !== 0) throw new Error(build.stdout + build.stderr);
   await prepareSharedSite();
   const places = new Map<string, Promise<Place>>();

@@ -102,6 +102,7 @@ export const longSuites: readonly LongSuite[] = [
   folder('timings', 'Limits of processor time', /^core\/rules\//),
   folder('release', 'Package, deployment, old WordPress and PHP, conformance', /^(deploy|conform|wp-plugin|demo)\//, {
     needs: ['build-all'],
+    run: (say) => vitest(say, { report: 'release', projects: ['release'], args: ['--maxWorkers=1'] }),
   }),
   {
     name: 'react',
@@ -109,7 +110,11 @@ export const longSuites: readonly LongSuite[] = [
     paths: shown,
     needs: ['build-all'],
     alone: true,
-    run: (say) => vitest(say, { report: 'react', projects: ['react', 'react-alone'] }),
+    run: async (say) =>
+      add(
+        await vitest(say, { report: 'react', projects: ['react', 'react-alone'] }),
+        await vitest(say, { report: 'react-budgets', projects: ['core'], args: ['tests/budgets.test.ts'] }),
+      ),
   },
   {
     name: 'sites',
