@@ -1,4 +1,4 @@
-// npm run bench [-- --runs 5 --only cards]: the shop's pages beside the same WordPress without the plugin, and the API under load; --only scale: what calls cost with many products and stores (SIZES=1700,100000,1000000,1700x500); --only nginx: pages and reads behind nginx and php-fpm, and the dashboard under load.
+// npm run bench [-- --runs 5 --only cards]: the shop's pages beside the same WordPress without the plugin, and the API under load; --only scale: what calls cost with many products and stores (SIZES=1700,100000,1000000,1700x500); --only nginx: pages and reads behind nginx and php-fpm.
 import { parseArgs } from 'node:util';
 import { benchApi } from './api.ts';
 import { benchNginx } from './nginx.ts';
