@@ -3,6 +3,7 @@ import { openEditor, type EditorPage } from '../e2e/wordpress/editorPage.ts';
 import { thirtyBlocks } from '../e2e/wordpress/thirtyBlocks.ts';
 import { browserFlags, chromiumPath } from './phone.ts';
 import { median, type Figure } from './report.ts';
+import { sameClockInPages } from '../e2e/clock.ts';
 
 const words = 'Offerte della settimana';
 const longest = 100;
@@ -40,7 +41,7 @@ async function typing(
   shop: string,
   fill: (editor: EditorPage) => Promise<void>,
 ): Promise<[text: number, control: number]> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+  const browser = sameClockInPages(await chromium.launch({ executablePath: chromiumPath(), args: browserFlags }));
   try {
     const context = await browser.newContext({
       baseURL: shop,

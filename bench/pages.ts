@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openShop } from '../demo/run/openShop.ts';
 import { freePorts } from '../demo/run/ports.ts';
 import { repository } from '../demo/wordpress/site.ts';
+import { mustUse } from '../e2e/mustUse.ts';
 import { addOwnPages, cardsPage, categoryPage, openFloor, sellingPage, type Floor } from './floor.ts';
 import { printFigures, type Figure, type RowName } from './report.ts';
 import { pagesPerSecond } from './requests.ts';
@@ -55,6 +56,7 @@ export async function benchPages(runs: number, only: RowName | undefined): Promi
   if (status !== 0) throw new Error('The bundle does not build: nothing to measure.');
   const site = path.join(repository, '.cache/bench/shop');
   const shop = await openShop({ port: await freePorts(2), site, fresh: true });
+  mustUse(site);
   let floor: Floor | undefined;
   try {
     await addOwnPages(shop.wordpress);

@@ -1,6 +1,7 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { findWholeChromium } from '../tests/run/system.ts';
 import { installMarks } from './marks.ts';
+import { sameClockInPages } from '../e2e/clock.ts';
 
 /** One answer that the page got over the line; bytes as they were sent, headers included. */
 export interface Sent {
@@ -51,7 +52,7 @@ export function chromiumPath(): string {
 
 /** Opens it with this in its local storage of `origin`; `wanted` is the element whose first frame is marked. */
 export async function openPhone(origin: string, storage: Record<string, string>, wanted: string): Promise<Phone> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: browserFlags });
+  const browser = sameClockInPages(await chromium.launch({ executablePath: chromiumPath(), args: browserFlags }));
   const localStorage = Object.entries(storage).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     ...screen,

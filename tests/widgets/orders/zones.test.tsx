@@ -8,6 +8,7 @@ import { riders } from '../../../core/api/endpoints/riders.ts';
 import { fastOrder } from '../../demo/server/missions.ts';
 import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
+import { atRest } from '../../waits.ts';
 import { shopPage } from '../shop.ts';
 import { place } from '../stage.ts';
 
@@ -23,6 +24,8 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
+/** Days and hours as the shop writes them. */
+const times = /\d{1,2}°? (?:gen|feb|mar|apr|mag|giu|lug|ago|set|ott|nov|dic)\p{L}*(?: 20\d\d)?|\d{1,2}[:.]\d\d/gu;
 const hour = /\d{1,2}[:.]\d\d/;
 const dayOfYear = /\d{1,2}°? \p{L}+( 20\d\d)?/u;
 
@@ -33,6 +36,8 @@ async function orderOfAnna() {
   const { orderId: order_id } = (await plain.shop.request(checkout.buy, { payment_type_id: 22 }, me)).data;
   return { me, order_id };
 }
+
+const bought = () => ({ productId: plain.id(0), quantity: 6 });
 
 /** The pages that say times, each with who looks, what is arranged before, and the words by which it is there. */
 const pages = [
@@ -79,23 +84,54 @@ const pages = [
     there: /^Ordinato$/,
     says: [dayOfYear, hour],
   },
+  {
+    tag: 'spesa-order',
+    as: 'anna',
+    arrange: async () => `/profile/orders/${(await orderOfAnna()).order_id}`,
+    there: /^Ordinato$/,
+    says: [dayOfYear, hour],
+  },
+  {
+    tag: 'spesa-checkout',
+    as: 'anna',
+    ready: true,
+    arrange: async () => '/checkout',
+    there: /^Vai al pagamento$/,
+    says: [dayOfYear, hour],
+  },
+  {
+    tag: 'spesa-timeslot-picker',
+    as: 'anna',
+    ready: true,
+    arrange: async () => '/',
+    there: hour,
+    says: [dayOfYear, hour],
+  },
+  {
+    tag: 'spesa-leaflets',
+    as: undefined,
+    arrange: async () => '/leaflets',
+    there: /^Valido /,
+    says: [dayOfYear],
+  },
 ] as const;
 
 test.each(pages)(
   'TIME-01 days and hours are those of the shop, whatever the zone of the device [$tag]',
-  async ({ tag, as, arrange, there, says }) => {
+  async ({ tag, as, arrange, there, says, ...more }) => {
     const address = await arrange();
     const said: string[] = [];
     const clocks = new Set<string>();
     for (const zone of zones) {
       keepZone(zone);
       clocks.add(new Date('2026-07-01T22:30:00Z').toString());
-      await shopPage(plain.shop, { ...(as && { as }) });
+      await shopPage(plain.shop, { ...(as && { as }), ...('ready' in more && { ready: true, lines: [bought()] }) });
       history.replaceState(null, '', address);
       const element = await place(tag);
       await within(element).findAllByText(there);
       await waitFor(() => expect(element.textContent).not.toContain('Caricamento'));
-      said.push(element.textContent);
+      await atRest(() => element.textContent);
+      said.push((element.textContent.match(times) ?? []).join(', '));
     }
     expect(clocks.size, 'the device keeps the time of each zone').toBe(zones.length);
     for (const form of says) expect(said[0]).toMatch(form);
