@@ -1,18 +1,14 @@
 import { afterAll } from 'vitest';
+import { elapse, watchTimers } from './pageTimers.ts';
 
-/** What a page sets for so long, in ms, is for the pages of another file by then: files share a process. */
-const LONG_MS = 5_000;
+const forgetTimers = watchTimers();
 
-const { setTimeout: begin } = globalThis;
-const open = new Set<ReturnType<typeof begin>>();
+/** What Preact waits for a frame before it runs an effect, in ms. */
+const EFFECT_MS = 35;
 
-globalThis.setTimeout = Object.assign((...[run, ms, ...given]: Parameters<typeof begin>) => {
-  const timer = begin(run, ms, ...given);
-  if ((ms ?? 0) >= LONG_MS) open.add(timer);
-  return timer;
-}, begin);
-
-afterAll(() => {
-  globalThis.setTimeout = begin;
-  for (const timer of open) clearTimeout(timer);
+/** The page ends with its file: nothing of it runs once it is gone, and files share a process. */
+afterAll(async () => {
+  document.body.replaceChildren();
+  await elapse(EFFECT_MS);
+  forgetTimers();
 });
