@@ -124,7 +124,8 @@ function lease(kept: Kept): PGlite {
   const ears: (() => Promise<void>)[] = [];
   let closed = false;
   const own: Record<string, unknown> = {
-    listen: async (channel: string, hear: (notice: string) => void) => void ears.push(await pglite.listen(channel, hear)),
+    listen: async (channel: string, hear: (notice: string) => void) =>
+      void ears.push(await pglite.listen(channel, hear)),
     async close() {
       if (closed) return;
       closed = true;

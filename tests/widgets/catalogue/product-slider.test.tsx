@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasPhp, printed } from '../printed.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
+import { now } from '../../moment.ts';
 
 type Sample = { data: { page: Record<string, number>; products: Record<string, unknown>[]; facets: unknown[] } };
 const sample = JSON.parse(
@@ -111,7 +112,7 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
 });
 
 describe('[spesa-product-slider] the server’s HTML', () => {
-  const seed = (at = Date.now()) =>
+  const seed = (at = now()) =>
     seedScript([
       { endpoint: 'catalogue.products', input, data: { page: sample.data.page, products: sample.data.products }, at },
     ]);
@@ -124,9 +125,7 @@ describe('[spesa-product-slider] the server’s HTML', () => {
   });
 
   test('a seed of another store is asked anew, once', async () => {
-    const other = seedScript([
-      { endpoint: 'catalogue.products', input, data: listOf(), at: Date.now(), hash: 'w3d0t0' },
-    ]);
+    const other = seedScript([{ endpoint: 'catalogue.products', input, data: listOf(), at: now(), hash: 'w3d0t0' }]);
     const element = await place(tag, attributes, other);
     await waitFor(() => expect(cards(element)).toHaveLength(6));
     expect(page.asked('/products')).toHaveLength(1);
