@@ -21,9 +21,10 @@ const inline = [/zustand/, /r2wc/, /testing-library/, /swiper/];
 const alone = [
   'tests/widgets/{boot,bootWithoutLoader,laterView,pageLanguage,pushWorker}.test.{ts,tsx}',
   'tests/widgets/catalogue/{adoption,category-page}.test.tsx',
-  'tests/widgets/content/{form-printed,static}.test.tsx',
+  'tests/widgets/content/{form-printed,seenAs,static}.test.{ts,tsx}',
   'tests/widgets/delivery/{google-map,google-map-blocked,service-discovery}.test.tsx',
   'tests/widgets/element/**/*.test.{ts,tsx}',
+  'tests/widgets/profile/english.test.tsx',
 ];
 const widgetFiles = ['tests/widgets/**/*.test.{ts,tsx}'];
 /** Not of elements: what the build makes of them. */
@@ -88,9 +89,9 @@ export default defineConfig({
       })),
       widgetTests('preact', 'preact', { include: widgetFiles, exclude: [bundleFolder, longWidgets, ...alone] }, false),
       widgetTests('preact', 'preact-alone', { include: alone }, true),
-      widgetTests('preact', 'preact-long', { include: [`${longWidgets}/*.test.{ts,tsx}`] }, false),
-      widgetTests('react', 'react', { include: widgetFiles, exclude: [bundleFolder, ...alone] }, false),
-      widgetTests('react', 'react-alone', { include: alone }, true),
+      widgetTests('preact', 'preact-long', { include: [`${longWidgets}/*.test.{ts,tsx}`] }, true),
+      widgetTests('react', 'react', { include: widgetFiles, exclude: [bundleFolder, longWidgets, ...alone] }, false),
+      widgetTests('react', 'react-alone', { include: [...alone, `${longWidgets}/*.test.{ts,tsx}`] }, true),
     ],
   },
 });

@@ -7,12 +7,12 @@ const forgetTimers = watchTimers();
 const { jsdom } = globalThis as { jsdom?: { window: { Date: DateConstructor } } };
 if (jsdom) jsdom.window.Date = Date;
 
-/** What Preact waits for a frame before it runs an effect, in ms. */
-const EFFECT_MS = 35;
+/** What a page has begun ends within so many ms: modules that wait for it are the next file's too. */
+const SOON_MS = 5_000;
 
-/** The page ends with its file: nothing of it runs once it is gone, and files share a process. */
+/** The page ends with its file: nothing of it runs later. */
 afterAll(async () => {
   document.body.replaceChildren();
-  await elapse(EFFECT_MS);
+  await elapse(SOON_MS);
   forgetTimers();
 });

@@ -168,13 +168,4 @@ describe('[spesa-category-menu]', () => {
     await waitFor(() => expect(within(element).getByRole('navigation').textContent).toBe(departments));
     page.cut(false);
   });
-
-  test('NET-01 without a network it offers another try', async () => {
-    page.cut(true);
-    const element = await place('spesa-category-menu');
-    const retry = await within(element).findByRole('button', { name: 'Riprova' }, { timeout: 4000 });
-    page.cut(false);
-    await userEvent.click(retry);
-    await within(element).findByRole('button', { name: 'Frutta' });
-  });
 });
