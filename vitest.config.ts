@@ -16,56 +16,51 @@ const asPreact = [
   { find: /^react$|^react-dom$/, replacement: path.join(preact, 'compat/dist/compat.mjs') },
 ];
 const inline = [/zustand/, /r2wc/, /testing-library/, /swiper/];
-const engineFree = ['tests/widgets/bundle/**'];
 
-const long = process.env['SPESA_LONG'] === '1';
-/** Builds the release twice more. */
-const forLong = long ? [] : ['tests/widgets/bundle/twoFolders.test.ts'];
-const allWidgets = ['tests/widgets/**/*.test.{ts,tsx}'];
-/** Where the two engines could differ: mounting, adoption, dialogs, focus, long lists. The areas are built of these parts; they run on React in the long run, and in the browser. */
-const onBothEngines = ['tests/widgets/*.test.{ts,tsx}', 'tests/widgets/{element,shell,spoken,ui}/**/*.test.{ts,tsx}'];
-
-/** Those ask what happens before code has come, or once in the life of a page, and have a process of their own each; the others share one, which halves their time. */
-const aloneOnBothEngines = [
-  'tests/widgets/{boot,bootWithoutLoader,engine,fifty,laterView,pageLanguage,pushWorker}.test.{ts,tsx}',
-  'tests/widgets/catalogue/{adoption,category-page}.test.tsx',
-  'tests/widgets/{element,spoken}/**/*.test.{ts,tsx}',
-];
+/** These ask what happens before code has come, or once in the life of a page, and have a process of their own each; the others share one, and in it one shop. */
 const alone = [
-  ...aloneOnBothEngines,
+  'tests/widgets/{boot,bootWithoutLoader,laterView,pageLanguage,pushWorker}.test.{ts,tsx}',
+  'tests/widgets/catalogue/{adoption,category-page}.test.tsx',
   'tests/widgets/content/{form-printed,seenAs,static}.test.{ts,tsx}',
   'tests/widgets/delivery/{google-map,google-map-blocked,service-discovery}.test.tsx',
-  'tests/widgets/orders/recurring.test.tsx',
-  'tests/widgets/profile/{diet,english}.test.tsx',
+  'tests/widgets/element/**/*.test.{ts,tsx}',
+  'tests/widgets/profile/english.test.tsx',
 ];
-
-/** Which tests a project of this engine runs. */
-function testsOf(name: 'preact' | 'react', isolate: boolean): { include: string[]; exclude: string[] } {
-  const onOne = name === 'react' && !long;
-  if (isolate) return { include: onOne ? aloneOnBothEngines : alone, exclude: engineFree };
-  return { include: onOne ? onBothEngines : allWidgets, exclude: [...engineFree, ...alone] };
-}
+const widgetFiles = ['tests/widgets/**/*.test.{ts,tsx}'];
+/** Not of elements: what the build makes of them. */
+const bundleFolder = 'tests/widgets/bundle/**';
+/** Pages as large as they come, and every state of every element. */
+const longWidgets = 'tests/widgets/long/**';
 
 /** Parts of `npm run test:long`, a folder each. */
 const longParts = ['operations', 'attacks', 'release', 'timings'];
 const longFolders = longParts.map((name) => `tests/${name}/**`);
 
-const widgetTests = (name: 'preact' | 'react', isolate: boolean) => ({
-  resolve: { alias: name === 'preact' ? asPreact : [], dedupe: ['react', 'react-dom', 'preact'] },
+type Engine = 'preact' | 'react';
+
+/** Widget tests on an engine: in one process, or `alone`, each file in a process of its own. */
+const widgetTests = (
+  engine: Engine,
+  name: string,
+  files: { include: string[]; exclude?: string[] },
+  isolate: boolean,
+) => ({
+  extends: true as const,
+  resolve: { alias: engine === 'preact' ? asPreact : [], dedupe: ['react', 'react-dom', 'preact'] },
   test: {
-    name: isolate ? `${name}-alone` : name,
+    name,
     isolate,
-    ...testsOf(name, isolate),
+    ...files,
     environment: 'happy-dom',
     setupFiles: ['tests/widgets/ownTimers.ts'],
-    env: { SPESA_RUNTIME: name },
+    env: { SPESA_RUNTIME: engine },
     server: { deps: { inline } },
   },
 });
 
 export default defineConfig({
   test: {
-    testTimeout: long ? 600_000 : 30_000,
+    testTimeout: process.env['SPESA_LONG'] === '1' ? 600_000 : 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     setupFiles: ['tests/setup.ts'],
@@ -82,12 +77,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'bundle',
-          include: engineFree.map((folder) => `${folder}/*.test.ts`),
-          exclude: forLong,
-          environment: 'node',
-        },
+        test: { name: 'bundle', include: [`${bundleFolder}/*.test.ts`], environment: 'node' },
       },
       {
         extends: true,
@@ -97,9 +87,11 @@ export default defineConfig({
         extends: true as const,
         test: { name, isolate: false, include: [`tests/${name}/**/*.test.ts`], environment: 'node' as const },
       })),
-      ...(['preact', 'react'] as const).flatMap((engine) =>
-        [true, false].map((isolate) => ({ extends: true as const, ...widgetTests(engine, isolate) })),
-      ),
+      widgetTests('preact', 'preact', { include: widgetFiles, exclude: [bundleFolder, longWidgets, ...alone] }, false),
+      widgetTests('preact', 'preact-alone', { include: alone }, true),
+      widgetTests('preact', 'preact-long', { include: [`${longWidgets}/*.test.{ts,tsx}`] }, true),
+      widgetTests('react', 'react', { include: widgetFiles, exclude: [bundleFolder, longWidgets, ...alone] }, false),
+      widgetTests('react', 'react-alone', { include: [...alone, `${longWidgets}/*.test.{ts,tsx}`] }, true),
     ],
   },
 });

@@ -1,8 +1,10 @@
+import { vi } from 'vitest';
 import type { Browser } from '../core/browser/browser.ts';
 import { createSlices, type Slices } from '../core/browser/storage.ts';
 import { lonelyTabs, type News, type Tabs } from '../core/browser/tabs.ts';
 import { readConfig, type Config } from '../core/config.ts';
 import { createSpesa, type Spesa } from '../core/spesa.ts';
+import { now } from './moment.ts';
 
 /** A Storage in memory, as a browser has one for each origin. */
 export function memoryStorage(): Storage {
@@ -79,7 +81,7 @@ function testBrowser(
     offset: 0,
     went: [],
     published: [],
-    now: () => Date.now() + browser.offset,
+    now: () => (vi.getMockedSystemTime()?.getTime() ?? now()) + browser.offset,
     steady: () => performance.now(),
     wait: () => Promise.resolve(),
     random: () => 0.5,

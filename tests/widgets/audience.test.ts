@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { repository } from '../../demo/wordpress/site.ts';
+import { now } from '../moment.ts';
 
 const inline = (name: string) => readFileSync(join(repository, 'wp-plugin/inline', name), 'utf8');
 const code = inline('audience.js').replace('SITE', '1');
@@ -48,11 +49,11 @@ test.each([
 const day = 86_400_000;
 const segments = [{ crmSegment: { crmSegmentId: 3 } }, { crmSegment: { crmSegmentId: 12 } }];
 test.each([
-  ['allowed', { profilation: true, saveDate: Date.now() - day }, segments, ['segment-3', 'segment-12']],
-  ['refused', { profilation: false, saveDate: Date.now() - day }, segments, []],
+  ['allowed', { profilation: true, saveDate: now() - day }, segments, ['segment-3', 'segment-12']],
+  ['refused', { profilation: false, saveDate: now() - day }, segments, []],
   ['never asked', undefined, segments, []],
-  ['allowed more than six months ago', { profilation: true, saveDate: Date.now() - 183 * day }, segments, []],
-  ['allowed, of another form', { profilation: true, saveDate: Date.now() }, [null, 3], []],
+  ['allowed more than six months ago', { profilation: true, saveDate: now() - 190 * day }, segments, []],
+  ['allowed, of another form', { profilation: true, saveDate: now() }, [null, 3], []],
 ])('LAW-13 a customer in segments of the CRM is in them where profiling is %s', (_, cookiePreferences, given, is) => {
   keep('shop', { user: 'known', card: true, segments: given });
   if (cookiePreferences) keep('app', { cookiePreferences });

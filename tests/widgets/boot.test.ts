@@ -6,6 +6,7 @@ import { testSpesa } from '../testBrowser.ts';
 import type { Credentials } from '../demo/server/caller.ts';
 import { logIn } from '../demo/server/people.ts';
 import { openShop, type Shop } from '../demo/server/shop.ts';
+import { now } from '../moment.ts';
 
 const api = 'http://shop.test/ebsn/api';
 const uuid = 'a'.repeat(32);
@@ -50,8 +51,8 @@ async function knownCustomer(): Promise<Credentials> {
   return held;
 }
 
-function spesaOf(now: () => number = Date.now, version = '9.9.9') {
-  return testSpesa(takingOver(network, page, now) as Shop['fetch'], {
+function spesaOf(clock: () => number = now, version = '9.9.9') {
+  return testSpesa(takingOver(network, page, clock) as Shop['fetch'], {
     config: { api, version, showSectors: true },
     device: { local: localStorage, listeners: new Set(), lock: Promise.resolve() },
   });
@@ -93,8 +94,8 @@ test('[GET /cart/view] the call that boot has begun is the first answer of the c
 });
 
 test.each<[string, () => ReturnType<typeof spesaOf>]>([
-  ['it is older than ten seconds', () => spesaOf(() => Date.now() + 10_001)],
-  ['another version asks', () => spesaOf(Date.now, '9.9.10')],
+  ['it is older than ten seconds', () => spesaOf(() => now() + 10_001)],
+  ['another version asks', () => spesaOf(now, '9.9.10')],
   [
     'another session is there by now',
     () => {

@@ -1,18 +1,18 @@
 import { afterAll } from 'vitest';
+import { elapse, watchTimers } from './pageTimers.ts';
 
-/** What a page sets for so long, in ms, is for the pages of another file by then: files share a process. */
-const LONG_MS = 5_000;
+const forgetTimers = watchTimers();
 
-const { setTimeout: begin } = globalThis;
-const open = new Set<ReturnType<typeof begin>>();
+/** Scripts that jsdom runs have a global object of their own. */
+const { jsdom } = globalThis as { jsdom?: { window: { Date: DateConstructor } } };
+if (jsdom) jsdom.window.Date = Date;
 
-globalThis.setTimeout = Object.assign((...[run, ms, ...given]: Parameters<typeof begin>) => {
-  const timer = begin(run, ms, ...given);
-  if ((ms ?? 0) >= LONG_MS) open.add(timer);
-  return timer;
-}, begin);
+/** What a page has begun ends within so many ms: modules that wait for it are the next file's too. */
+const SOON_MS = 5_000;
 
-afterAll(() => {
-  globalThis.setTimeout = begin;
-  for (const timer of open) clearTimeout(timer);
+/** The page ends with its file: nothing of it runs later. */
+afterAll(async () => {
+  document.body.replaceChildren();
+  await elapse(SOON_MS);
+  forgetTimers();
 });

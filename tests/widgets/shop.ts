@@ -71,6 +71,6 @@ export const answerDialog = async (name: string): Promise<void> =>
 /** A slot that can be chosen: one with room, or with its last places. */
 export const freeSlot = '.slot-card:is(.slot-card--free, .slot-card--few)';
 
-/** The last day that has slots: not today's, which may be over, and not a Sunday. */
-export const lateDay = (inside: ParentNode): HTMLElement =>
-  [...inside.querySelectorAll<HTMLElement>('[role=tab]:not(.tabs__tab--empty)')].at(-1)!;
+/** The second day with slots: all its hours are to come. */
+export const offeredDay = (inside: ParentNode): HTMLElement =>
+  [...inside.querySelectorAll<HTMLElement>('[role=tab]:not(.tabs__tab--empty)')][1]!;

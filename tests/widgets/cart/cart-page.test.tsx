@@ -249,17 +249,6 @@ describe('[spesa-cart-page] the state of the cart', () => {
     expect(lines()).toHaveLength(1);
   });
 
-  test('NET-01 a cart that cannot be read says so and is there after another try', async () => {
-    await openPage(1);
-    page.spesa.cart.clear();
-    page.cut(true);
-    await page.spesa.cart.load().catch(() => {});
-    await waitFor(() => expect(element.textContent).toContain('Non è stato possibile caricare il carrello.'));
-    page.cut(false);
-    await user.click(screen.getByRole('button', { name: 'Riprova' }));
-    await waitFor(() => expect(lines()).toHaveLength(1));
-  });
-
   test('a cart of last time is shown at once and says that it is being renewed', async () => {
     await openPage(1);
     page.cut(true);

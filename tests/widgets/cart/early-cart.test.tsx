@@ -5,7 +5,8 @@ import type { EarlyHost } from '../../../widgets/element/earlyHost.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
-import { atRest, nothingComes } from '../../waits.ts';
+import { atRest } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
 
 const plain = plainShop(12);
 const mark = Symbol.for('spesa.begun');
@@ -121,7 +122,7 @@ test.each([
   element.append(...host.childNodes);
   const reading = page.spesa.cart.load();
   host.replaceWith(element);
-  await nothingComes(100);
+  await elapse(100);
   expect(words(element, '.cart-line__name')).toHaveLength(2);
   expect(element.hasAttribute('data-mounted')).toBe(false);
   open();

@@ -6,7 +6,8 @@ import type { ProductCardProps } from '../../../widgets/ui/ProductCard.tsx';
 import { hasPhp, printed } from '../printed.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network, product } from './answers.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
+import { now } from '../../moment.ts';
 
 configure({ asyncUtilTimeout: 8_000 });
 
@@ -40,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-const seed = (endpoint: string, input: object, data: unknown, at = Date.now()) => ({ endpoint, input, data, at });
+const seed = (endpoint: string, input: object, data: unknown, at = now()) => ({ endpoint, input, data, at });
 const slider = (data: object, at?: number, heading = printed('product-list', data, headless).innerHTML) =>
   place(
     'spesa-product-slider',
@@ -71,7 +72,7 @@ describe.skipIf(!hasPhp)('a printed list is adopted', () => {
     });
     const element = await show(goods(24));
     vi.restoreAllMocks();
-    await nothingComes(80);
+    await elapse(80);
     expect(cards(element)).toHaveLength(24);
     expect(drawn).not.toHaveBeenCalled();
     expect(watched).toHaveBeenCalledWith(24);
@@ -129,9 +130,9 @@ describe.skipIf(!hasPhp)('a printed list is adopted', () => {
   });
 
   test('an old answer whose fresh one says the same leaves the printed cards standing', async () => {
-    const element = await slider(goods(24), Date.now() - 1_200_000);
+    const element = await slider(goods(24), now() - 1_200_000);
     await waitFor(() => expect(page.asked('/products')).toHaveLength(1));
-    await nothingComes(80);
+    await elapse(80);
     expect(cards(element)).toHaveLength(24);
     expect(drawn).not.toHaveBeenCalled();
   });
@@ -139,7 +140,7 @@ describe.skipIf(!hasPhp)('a printed list is adopted', () => {
   test('an old answer whose fresh one differs is drawn, with the focus on the same product', async () => {
     fresh = goods(24, { name: 'Di oggi' });
     const data = goods(24);
-    const element = await slider(data, Date.now() - 1_200_000);
+    const element = await slider(data, now() - 1_200_000);
     element.querySelectorAll<HTMLElement>('[data-press]')[5]!.focus();
     await waitFor(() => expect(cards(element)[3]!.textContent).toContain('Di oggi'));
     expect(cards(element)).toHaveLength(24);
@@ -149,7 +150,7 @@ describe.skipIf(!hasPhp)('a printed list is adopted', () => {
   test('another page of the list is drawn in place of the printed one', async () => {
     const element = await listing(goods(24));
     fresh = list(60, 2);
-    await nothingComes(80);
+    await elapse(80);
     page.spesa.query.refresh();
     await waitFor(() => expect(cards(element)[0]!.textContent).toContain('Prodotto 2000'));
     expect(cards(element)).toHaveLength(24);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { network } from './answers.ts';
+import { now } from '../../moment.ts';
 
 const banner = (id: number, given: object = {}) => ({
   id,
@@ -96,7 +97,7 @@ describe('[spesa-banner-slider]', () => {
 
   test('a block is chosen by its code, and its seed serves the first render', async () => {
     const seeds = seedScript([
-      { endpoint: 'catalogue.category', input: { slug: 'home' }, data: { category: home }, at: Date.now() },
+      { endpoint: 'catalogue.category', input: { slug: 'home' }, data: { category: home }, at: now() },
     ]);
     const element = await place('spesa-banner-slider', { block: 'LOW' }, seeds);
     expect(slides(element)).toHaveLength(1);
@@ -159,21 +160,12 @@ describe('[spesa-category-menu]', () => {
   test('NET-01 departments that were printed for another store stay while this one’s are asked for, and where they cannot be had', async () => {
     wide(true);
     page.cut(true);
-    const seed = { endpoint: 'catalogue.categoryTree', input: { depth: 3 }, hash: 'w9d0t0', at: Date.now() };
+    const seed = { endpoint: 'catalogue.categoryTree', input: { depth: 3 }, hash: 'w9d0t0', at: now() };
     const element = await place('spesa-category-menu', {}, seedScript([{ ...seed, data: { categories: tree } }]));
     const departments = within(element).getByRole('navigation').textContent;
     expect(departments).toContain('FruttaPane');
     await waitFor(() => expect(page.spesa.query.peek(catalogue.categoryTree, { depth: 3 }).status).toBe('failed'));
     await waitFor(() => expect(within(element).getByRole('navigation').textContent).toBe(departments));
     page.cut(false);
-  });
-
-  test('NET-01 without a network it offers another try', async () => {
-    page.cut(true);
-    const element = await place('spesa-category-menu');
-    const retry = await within(element).findByRole('button', { name: 'Riprova' }, { timeout: 4000 });
-    page.cut(false);
-    await userEvent.click(retry);
-    await within(element).findByRole('button', { name: 'Frutta' });
   });
 });

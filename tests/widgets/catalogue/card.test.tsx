@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, place, stage, type Stage } from '../stage.ts';
 import { list, network, product } from './answers.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
 
 const one = product(7, { name: 'Banane', minAcq: 1 });
 let page: Stage;
@@ -175,7 +175,7 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     expect(page.spesa.toasts.store.getState().list[0]?.count ?? 1).toBe(1);
     page.cut(false);
     page.browser.online();
-    await nothingComes(400);
+    await elapse(400);
     expect(page.asked('/cart/add')).toHaveLength(1);
     expect(held).toBe(0);
     expect(amount(element)).toBeUndefined();
@@ -200,7 +200,7 @@ describe('a product card joined to the cart [spesa-product-slider]', () => {
     const button = add(element);
     for (let press = 0; press < 5; press += 1) button.click();
     await waitFor(() => expect(held).toBe(1));
-    await nothingComes(400);
+    await elapse(400);
     expect([held, sent.length]).toEqual([1, 1]);
   });
 

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network } from './answers.ts';
 import { nothingComes } from '../../waits.ts';
+import { now } from '../../moment.ts';
 
 const tag = 'spesa-category-page';
 let page: Stage;
@@ -68,12 +69,12 @@ describe('[spesa-category-page] what is shown', () => {
   test('with both seeds nothing is asked, not even on a page with filters', async () => {
     open('/category/dispensa?page=2&promo=1&sort=price+asc');
     const seeds = seedScript([
-      { endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: { category }, at: Date.now() },
+      { endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: { category }, at: now() },
       {
         endpoint: 'catalogue.products',
         input: { parent_category_id: 2, page: 2, page_size: 24, sort: 'price asc', promo: true },
         data: list(60, 2),
-        at: Date.now(),
+        at: now(),
       },
     ]);
     const element = await place(tag, {}, seeds);
@@ -239,14 +240,5 @@ describe('[spesa-category-page] the network', () => {
     await nothingComes(20);
     expect(cards(element)).toHaveLength(12);
     expect(within(element).getByRole('link', { name: 'Pagina 3' }).getAttribute('aria-current')).toBe('page');
-  });
-
-  test('NET-01 without a network the page says so and comes back by itself', async () => {
-    page.cut(true);
-    const element = await place(tag);
-    await screen.findByRole('button', { name: 'Riprova' }, { timeout: 4000 });
-    page.cut(false);
-    page.browser.online();
-    await waitFor(() => expect(cards(element)).toHaveLength(24));
   });
 });

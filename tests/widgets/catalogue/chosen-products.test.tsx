@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answer, place, seedScript, stage } from '../stage.ts';
 import { list, network, product, type Answers } from './answers.ts';
+import { now } from '../../moment.ts';
 
 const serve = (answers: Answers, options: Parameters<typeof stage>[1] = {}) => stage(network(answers), options);
 const cards = (element: HTMLElement) => [
@@ -73,7 +74,7 @@ describe('[spesa-product]', () => {
     const element = await place(
       'spesa-product',
       { 'product-id': '7' },
-      seedScript([{ endpoint: 'catalogue.product', input: { product_id: 7 }, data: product(7), at: Date.now() }]),
+      seedScript([{ endpoint: 'catalogue.product', input: { product_id: 7 }, data: product(7), at: now() }]),
     );
     expect(names(element)).toEqual(['Prodotto 7']);
     expect(shop.requests).toEqual([]);
@@ -107,7 +108,7 @@ describe('[spesa-product] several', () => {
       endpoint: 'catalogue.product',
       input: { product_id: id },
       data: product(id),
-      at: Date.now(),
+      at: now(),
     }));
     const element = await place('spesa-product', { 'product-ids': '9,7' }, seedScript(seeds));
     expect(names(element)).toEqual(['Prodotto 9', 'Prodotto 7']);

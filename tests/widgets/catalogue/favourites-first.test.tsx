@@ -5,7 +5,8 @@ import { createSlices } from '../../../core/browser/storage.ts';
 import { createDevice } from '../../testBrowser.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network } from './answers.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
+import { now } from '../../moment.ts';
 
 const tag = 'spesa-category-page';
 const known = { parent_category_id: '2', page_size: '24' };
@@ -43,8 +44,8 @@ function visit(person: { userId: number; hasFavorites: boolean } | null, show = 
 }
 const seeds = () =>
   seedScript([
-    { endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: { category }, at: Date.now() },
-    { endpoint: 'catalogue.products', input: { parent_category_id: 2, page_size: 24 }, data: list(60), at: Date.now() },
+    { endpoint: 'catalogue.category', input: { slug: 'dispensa' }, data: { category }, at: now() },
+    { endpoint: 'catalogue.products', input: { parent_category_id: 2, page_size: 24 }, data: list(60), at: now() },
   ]);
 
 beforeEach(() => open('/category/dispensa'));
@@ -101,7 +102,7 @@ describe('[spesa-category-page] favourites="first"', () => {
     visit(person);
     tell();
     const element = await place(tag, { favourites: 'first' }, seeds());
-    await nothingComes(30);
+    await elapse(30);
     expect(names(element)).toBe(24);
     expect(asked()).toEqual([]);
   });

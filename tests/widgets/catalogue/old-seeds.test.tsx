@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { category, list, network } from './answers.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
+import { now } from '../../moment.ts';
 
 const minutes = 60_000;
 const names = (element: HTMLElement) =>
@@ -48,13 +49,13 @@ const listing = () =>
         endpoint: 'catalogue.category',
         input: { slug: 'dispensa' },
         data: { category },
-        at: Date.now() - 20 * minutes,
+        at: now() - 20 * minutes,
       },
       {
         endpoint: 'catalogue.products',
         input: { parent_category_id: 2, page_size: 24 },
         data: list(60),
-        at: Date.now() - 20 * minutes,
+        at: now() - 20 * minutes,
       },
     ]),
   );
@@ -65,7 +66,7 @@ describe('printed answers older than fifteen minutes', () => {
     ['a week old', -7 * 24 * 60 * minutes],
     ['from the future', 5 * minutes],
   ])('[spesa-product-slider] %s: they stay until the fresh answer is there, asked once', async (_, age) => {
-    const element = await slider(Date.now() + age);
+    const element = await slider(now() + age);
     expect(names(element)).toHaveLength(12);
     expect(element.querySelector(waiting)).toBeNull();
     await waitFor(() => expect(page.asked('/products')).toHaveLength(1));
@@ -92,7 +93,7 @@ describe('printed answers older than fifteen minutes', () => {
     free?.();
     const element = await listing();
     await waitFor(() => expect(page.requests.length).toBeGreaterThan(1));
-    await nothingComes(50);
+    await elapse(50);
     expect(names(element)).toHaveLength(24);
     expect(element.querySelector('.empty-state, [role=alert]')).toBeNull();
     page.cut(false);

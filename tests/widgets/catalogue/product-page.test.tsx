@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
 import { network, product } from './answers.ts';
+import { now } from '../../moment.ts';
 
 const tag = 'spesa-product-page';
 const bread = product(5, {
@@ -121,7 +122,7 @@ describe('[spesa-product-page]', () => {
     const element = await place(
       tag,
       { 'no-alternatives': '' },
-      seedScript([{ endpoint: 'catalogue.product', input: { slug: 'pane' }, data: bread, at: Date.now() }]),
+      seedScript([{ endpoint: 'catalogue.product', input: { slug: 'pane' }, data: bread, at: now() }]),
     );
     expect(element.querySelector('h1')?.textContent).toBe('Pane di semola');
     expect(page.requests.filter(({ pathname }) => !pathname.includes('recipepid'))).toEqual([]);

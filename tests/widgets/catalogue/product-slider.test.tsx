@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hasPhp, printed } from '../printed.ts';
 import { answer, place, seedScript, stage, type Stage } from '../stage.ts';
+import { now } from '../../moment.ts';
 
 type Sample = { data: { page: Record<string, number>; products: Record<string, unknown>[]; facets: unknown[] } };
 const sample = JSON.parse(
@@ -111,7 +111,7 @@ describe('[spesa-product-slider] a real answer of a live shop', () => {
 });
 
 describe('[spesa-product-slider] the server’s HTML', () => {
-  const seed = (at = Date.now()) =>
+  const seed = (at = now()) =>
     seedScript([
       { endpoint: 'catalogue.products', input, data: { page: sample.data.page, products: sample.data.products }, at },
     ]);
@@ -124,9 +124,7 @@ describe('[spesa-product-slider] the server’s HTML', () => {
   });
 
   test('a seed of another store is asked anew, once', async () => {
-    const other = seedScript([
-      { endpoint: 'catalogue.products', input, data: listOf(), at: Date.now(), hash: 'w3d0t0' },
-    ]);
+    const other = seedScript([{ endpoint: 'catalogue.products', input, data: listOf(), at: now(), hash: 'w3d0t0' }]);
     const element = await place(tag, attributes, other);
     await waitFor(() => expect(cards(element)).toHaveLength(6));
     expect(page.asked('/products')).toHaveLength(1);
@@ -165,16 +163,6 @@ describe('[spesa-product-slider] what can be wrong with a product', () => {
     expect(element.textContent).not.toMatch(/NaN|undefined|\[object/);
   });
 
-  test('DATA-03 a name of 500 characters is clipped by style and whole for readers', async () => {
-    const name = 'Pastaconsalsadipomodorofresco'.repeat(20).slice(0, 500);
-    serve(listOf({ ...first, name }));
-    const element = await place(tag, attributes);
-    await waitFor(() => expect(cards(element)).toHaveLength(1));
-    const link = element.querySelector('.product-card__name a')!;
-    expect(link.textContent).toBe(name);
-    expect(link.getAttribute('title')).toBe(name);
-  });
-
   test('BAD-09 a picture that does not load leaves the fallback icon in its box', async () => {
     serve(listOf(first));
     const element = await place(tag, attributes);
@@ -192,18 +180,6 @@ describe('[spesa-product-slider] what can be wrong with a product', () => {
 });
 
 describe('[spesa-product-slider] the network', () => {
-  test('NET-01 without a network it says so, tries again when asked, and by itself when the network is back', async () => {
-    page.cut(true);
-    const element = await place(tag, attributes);
-    const retry = await screen.findByRole('button', { name: 'Riprova' }, { timeout: 4000 });
-    await userEvent.click(retry);
-    expect(cards(element)).toHaveLength(0);
-    page.cut(false);
-    await screen.findByRole('button', { name: 'Riprova' }, { timeout: 4000 });
-    page.browser.online();
-    await waitFor(() => expect(cards(element)).toHaveLength(6));
-  });
-
   test('CACHE-07 twelve equal sliders ask once', async () => {
     const elements = await Promise.all(Array.from({ length: 12 }, () => place(tag, attributes)));
     await waitFor(() => expect(elements.every((element) => cards(element).length === 6)).toBe(true));

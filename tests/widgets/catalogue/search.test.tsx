@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createDevice } from '../../testBrowser.ts';
 import { answer, place, stage, type Stage } from '../stage.ts';
 import { list, network } from './answers.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
 
 let page: Stage;
 const suggestions = (words: string) => [
@@ -66,7 +66,7 @@ describe('[spesa-search-box]', () => {
   test('[GET /products/suggest] one request for each pause, none below three letters', async () => {
     const [element, field] = await box();
     await userEvent.type(field, 'la');
-    await nothingComes(350);
+    await elapse(350);
     expect(asked()).toEqual([]);
     await userEvent.type(field, 'tte');
     await waitFor(() => expect(options(element)).toEqual(['latte', 'Latte e panna', 'Latteria', 'Latte fresco']));
@@ -91,7 +91,7 @@ describe('[spesa-search-box]', () => {
     waiting.latte!();
     await waitFor(() => expect(options(element)).toEqual(['per latte']));
     waiting.lat!();
-    await nothingComes(20);
+    await elapse(20);
     expect(options(element)).toEqual(['per latte']);
   });
 
@@ -125,7 +125,7 @@ describe('[spesa-search-box]', () => {
     const [element, field] = await box();
     await userEvent.type(field, 'latte');
     await waitFor(() => expect(asked(), 'tried again twice').toHaveLength(3));
-    await nothingComes(20);
+    await elapse(20);
     expect(options(element)).toEqual([]);
     expect(page.spesa.toasts.store.getState().list).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { answer, place, seedScript, stage } from '../stage.ts';
 import { hasPhp, printed, skeletons } from '../printed.ts';
 import { category, network, product } from './answers.ts';
+import { now } from '../../moment.ts';
 
 const bread = product(5, {
   name: 'PANE',
@@ -28,8 +29,7 @@ const tree = {
     },
   ],
 };
-const seed = (endpoint: string, input: object, data: unknown) =>
-  seedScript([{ endpoint, input, data, at: Date.now() }]);
+const seed = (endpoint: string, input: object, data: unknown) => seedScript([{ endpoint, input, data, at: now() }]);
 
 beforeEach(
   () =>
@@ -85,7 +85,7 @@ describe.skipIf(!hasPhp)('whole elements are printed as their view takes them ov
 
   const tabs = { heading: 'Da provare', headingLevel: '3', categories: '', slug: '', block: '', limit: 12 };
   const goods = [product(5), product(6)];
-  const at = Date.now();
+  const at = now();
   const emptyCorners = (element: Element) =>
     element.querySelectorAll('.product-card__corner').forEach((corner) => corner.replaceChildren());
 

@@ -10,6 +10,7 @@ import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { hasPhp, printed, skeletons } from '../printed.ts';
 import { shopPage } from '../shop.ts';
 import { answer, place, seedScript, type Stage } from '../stage.ts';
+import { now } from '../../moment.ts';
 
 let shop: Shop;
 let page: Stage;
@@ -93,7 +94,7 @@ describe('[spesa-leaflets]', () => {
 });
 
 describe('[spesa-leaflet-slider]', () => {
-  const seed = () => seedScript([{ endpoint: 'content.leaflets', input: {}, data: { leaflets: all }, at: Date.now() }]);
+  const seed = () => seedScript([{ endpoint: 'content.leaflets', input: {}, data: { leaflets: all }, at: now() }]);
 
   test('a visitor sees what was printed, and nothing is asked', async () => {
     page = await shopPage(shop);
@@ -133,7 +134,7 @@ describe('[spesa-leaflet-slider]', () => {
     const element = await place(
       'spesa-leaflet-slider',
       {},
-      seedScript([{ endpoint: 'content.leaflets', input: {}, data: { leaflets: [] }, at: Date.now() }]),
+      seedScript([{ endpoint: 'content.leaflets', input: {}, data: { leaflets: [] }, at: now() }]),
     );
     expect(element.querySelector('.slider')).toBeNull();
   });

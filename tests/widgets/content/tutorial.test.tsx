@@ -6,7 +6,7 @@ import { createDevice, type Device } from '../../testBrowser.ts';
 import { dialogPart, shopPage, topDialog } from '../shop.ts';
 import { answer, place, stage, type Stage } from '../stage.ts';
 import { mountShell } from '../../../widgets/shell/mount.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
 
 let shop: Shop;
 const user = userEvent.setup({ delay: null });
@@ -33,7 +33,7 @@ async function openApp(device: Device): Promise<Stage> {
 const settled = (page: Stage) => waitFor(() => expect(page.asked('/category').length).toBeGreaterThan(0));
 const nothingOpens = async (page: Stage) => {
   await settled(page);
-  await nothingComes(50);
+  await elapse(50);
   expect(page.spesa.dialogs.isOpen('tutorial')).toBe(false);
 };
 
@@ -41,7 +41,7 @@ describe('[spesa-tutorial]', () => {
   test('a browser asks for nothing and shows nothing', async () => {
     const page = await shopPage(shop);
     const element = await place(tag);
-    await nothingComes(50);
+    await elapse(50);
     expect(element.innerHTML).toBe('');
     expect(page.requests).toHaveLength(0);
   });

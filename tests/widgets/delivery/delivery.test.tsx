@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TimeslotDay } from '../../../core/schema/delivery.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
-import { dialogPart, freeSlot, lateDay, shopPage, topDialog } from '../shop.ts';
+import { dialogPart, freeSlot, offeredDay, shopPage, topDialog } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
 
 let shop: Shop;
@@ -71,7 +71,7 @@ describe('the dialog of the slot', () => {
   test('SLOT-02 [GET /timeslot/select] a slot that has just been taken: its reason, the list anew, the focus where it was', async () => {
     void open('timeslot');
     await dialogPart('.slot-list');
-    await user.click(lateDay(topDialog()));
+    await user.click(offeredDay(topDialog()));
     const card = await dialogPart(freeSlot);
     const before = page.asked('/timeslot/list').length;
     page.intercept((url) => {
@@ -103,7 +103,7 @@ describe('the dialog of the slot', () => {
   test('NET-09 [GET /timeslot/list] five presses book once, and the dialog answers that nothing is missing', async () => {
     const chosen = open('timeslot');
     await dialogPart('.slot-list');
-    await user.click(lateDay(topDialog()));
+    await user.click(offeredDay(topDialog()));
     const card = await dialogPart(freeSlot);
     for (let press = 0; press < 5; press++) fireEvent.click(card);
     expect(await chosen).toBe('done');
@@ -252,7 +252,7 @@ describe('[spesa-delivery-service-view]', () => {
     const element = await place('spesa-delivery-service-view');
     await user.click(await within(element).findByRole('button', { name: 'Consegna qui: Casa' }));
     await waitFor(() => expect(element.querySelector('.slot-list')).not.toBeNull());
-    await user.click(lateDay(element));
+    await user.click(offeredDay(element));
     await user.click(
       await waitFor(() => element.querySelector<HTMLElement>(freeSlot) ?? Promise.reject(new Error('no free slot'))),
     );

@@ -96,7 +96,7 @@ describe('[spesa-favourite-store]', () => {
     await within(element).findByText('Di mattina');
     const badge = () => text(element.querySelector('.store-badge')!);
     const until = async (iso: string) =>
-      void (await act(() => vi.advanceTimersByTimeAsync(Date.parse(iso) - Date.now())));
+      void (await act(() => vi.advanceTimersByTimeAsync(Date.parse(iso) - page.browser.now())));
     await until('2026-11-20T10:59:59Z');
     expect(badge()).toBe('Aperto');
     await until('2026-11-20T11:00:00.100Z');

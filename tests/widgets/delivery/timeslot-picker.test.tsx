@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { minutesHeld } from '../../../core/rules/slotHold.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
-import { freeSlot, lateDay, shopPage } from '../shop.ts';
+import { freeSlot, offeredDay, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
 const plain = plainShop(1);
@@ -19,7 +19,7 @@ describe('[spesa-timeslot-picker]', () => {
     page = await shopPage(plain.shop, { as: 'anna', ready: true });
     const element = await place('spesa-timeslot-picker');
     await free(element);
-    await user.click(lateDay(element));
+    await user.click(offeredDay(element));
     return element;
   };
 

@@ -7,6 +7,7 @@ import { flag, number, text } from '../../../widgets/element/field.ts';
 import { useQuery } from '../../../widgets/hooks/useQuery.ts';
 import { answer, printSeeds, seedScript, stage, type Stage } from '../stage.ts';
 import { atRest, nothingComes } from '../../waits.ts';
+import { now } from '../../moment.ts';
 
 const attributes = {
   heading: text({ label: 'Titolo' }),
@@ -201,7 +202,7 @@ describe('takeover of the server’s HTML', () => {
   };
   const seeded = (tag: string, seed: object) =>
     put(
-      `<${tag} class="spesa"><p>dal server</p>${seedScript([{ endpoint: 'catalogue.products', input: { q: 'pane' }, data: list, at: Date.now(), ...seed } as never])}</${tag}>`,
+      `<${tag} class="spesa"><p>dal server</p>${seedScript([{ endpoint: 'catalogue.products', input: { q: 'pane' }, data: list, at: now(), ...seed } as never])}</${tag}>`,
     );
 
   test('a good seed is the first render, without a call', async () => {
@@ -211,8 +212,8 @@ describe('takeover of the server’s HTML', () => {
   });
 
   test.each([
-    ['older than 15 minutes', { at: Date.now() - 900_001 }],
-    ['from the future', { at: Date.now() + 3_600_000 }],
+    ['older than 15 minutes', { at: now() - 900_001 }],
+    ['from the future', { at: now() + 3_600_000 }],
     ['of another store', { hash: 'w2d0t0' }],
     ['of another call', { endpoint: 'catalogue.adv' }],
     ['broken', { data: { page: {} } }],
@@ -255,7 +256,7 @@ describe('takeover of the server’s HTML', () => {
     const shared = { ...list, products: [{ $product: 1 }, { $product: 2 }, { ...bread, productId: 3, name: 'Latte' }] };
     const tag = define(Names, prefetch);
     document.body.innerHTML = `<${tag} class="spesa" data-seeds="0"></${tag}><${tag} class="spesa" data-seeds="0"></${tag}>${seedScript(
-      [{ endpoint: 'catalogue.products', input: { q: 'pane' }, data: shared, at: Date.now() }],
+      [{ endpoint: 'catalogue.products', input: { q: 'pane' }, data: shared, at: now() }],
       { 1: bread },
     )}`;
     await settle();

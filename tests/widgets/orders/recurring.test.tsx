@@ -8,6 +8,7 @@ import { plainShop } from '../../demo/server/plainShop.ts';
 import { pagesOf } from '../../../demo/server/http/shopPages.ts';
 import { answerDialog, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
+import { now } from '../../moment.ts';
 
 const plain = plainShop(2, { stock: 100 });
 const user = userEvent.setup({ delay: null });
@@ -105,7 +106,7 @@ describe('[spesa-recurring-orders] weekly orders', () => {
       .select('next_date')
       .where('active', '=', true)
       .executeTakeFirstOrThrow();
-    shop.clock.offset = Date.parse(`${row.next_date}T06:00:00Z`) - 2 * day - Date.now();
+    shop.clock.offset = Date.parse(`${row.next_date}T06:00:00Z`) - 2 * day - now();
     const places = { ...pagesOf('http://shop.test'), shop: 'http://shop.test', self: 'http://shop.test/ebsn/api' };
     expect(await makeRecurringOrders({ ...shop.payments, places })).toBe(1);
     const element = await open();

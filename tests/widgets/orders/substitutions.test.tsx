@@ -10,6 +10,7 @@ import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { place } from '../stage.ts';
+import { now } from '../../moment.ts';
 
 const plain = plainShop(5, { stock: 100 });
 const user = userEvent.setup({ delay: null });
@@ -26,7 +27,7 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   await transact(shop.db, (db) => beginPicking(db, id));
   await transact(shop.db, (db) => substitute(db, first!.order_item_id, plain.id(2)));
   await transact(shop.db, (db) =>
-    askCustomer(db, second!.order_item_id, { productId: plain.id(3), reason: 'quality' }, new Date()),
+    askCustomer(db, second!.order_item_id, { productId: plain.id(3), reason: 'quality' }, new Date(now())),
   );
 
   await shopPage(shop, { as: 'anna' });
@@ -100,7 +101,7 @@ test('[spesa-order] LAW-15 a substitute that the customer does not eat is marked
   await transact(shop.db, (db) => pickLine(db, line.order_item_id, 1000));
   await expect(propose()).rejects.toThrow('non va bene per questo cliente');
   await expect(
-    transact(shop.db, (db) => askCustomer(db, line.order_item_id, { productId: plain.id(2) }, new Date())),
+    transact(shop.db, (db) => askCustomer(db, line.order_item_id, { productId: plain.id(2) }, new Date(now()))),
   ).rejects.toThrow('non va bene per questo cliente');
   await shop.request(diet.share, {}, me);
   await propose();

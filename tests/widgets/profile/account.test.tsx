@@ -11,6 +11,7 @@ import { logIn } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { answerDialog, dialogPart, shopPage, topDialog } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
+import { now } from '../../moment.ts';
 
 let shop: Shop;
 let page: Stage;
@@ -204,7 +205,7 @@ test('[spesa-notifications] [GET /notification/history] what was sent is listed,
     channel: 'email' as const,
     subject: `Messaggio ${index}`,
     body: 'Testo',
-    at: new Date(Date.now() + index * 1000),
+    at: new Date(now() + index * 1000),
   }));
   await shop.db.insertInto('notification').values(letters).execute();
   const element = await own('spesa-notifications', 'dario');

@@ -6,6 +6,7 @@ import { dateWords, romeTime } from '../../../core/rules/dates.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
+import { now } from '../../moment.ts';
 
 let shop: Shop;
 let page: Stage;
@@ -47,7 +48,7 @@ test('LAW-13 [spesa-contact-preferences] [GET /user-registration-disclaimer/list
     `accettato il ${dateWords(romeTime(given).date)}`,
   );
   expect(within(consents).getByText('Offerte e novità').nextElementSibling?.textContent).toBe(
-    `${before ? 'non accettato' : 'accettato'} il ${dateWords(romeTime(Date.now()).date)}`,
+    `${before ? 'non accettato' : 'accettato'} il ${dateWords(romeTime(now()).date)}`,
   );
   const channels = section(element, 'Come possiamo raggiungerti');
   await user.click(channels.querySelector<HTMLInputElement>('[name=sms]')!);

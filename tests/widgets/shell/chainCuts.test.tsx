@@ -7,7 +7,7 @@ import { aProduct } from '../../carts.ts';
 import { annasHome, lateSlot, plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { createDevice, testSpesa, type Device } from '../../testBrowser.ts';
-import { dialogPart, freeSlot, lateDay, shopPage, topDialog } from '../shop.ts';
+import { dialogPart, freeSlot, offeredDay, shopPage, topDialog } from '../shop.ts';
 import type { Stage } from '../stage.ts';
 
 let shop: Shop;
@@ -28,7 +28,7 @@ const held = () => page.spesa.cart.current()?.cartItems?.map((line) => [line.pro
 const chooseHome = async () =>
   user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' }));
 const slots = async () => {
-  await user.click(lateDay(await dialogPart('[role=tablist]')));
+  await user.click(offeredDay(await dialogPart('[role=tablist]')));
   return dialogPart(freeSlot);
 };
 const atSlots = () => waitFor(() => expect(title()).toBe('Giorno e fascia oraria'));

@@ -7,7 +7,7 @@ import { signIn, signOut } from '../../../core/flows/signIn.ts';
 import { startShell } from '../../../widgets/shell/mount.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
 
 const plain = plainShop(1);
 const printed =
@@ -43,7 +43,7 @@ test('a visitor, and who shops at the default store, ask for nothing', async () 
   document.body.insertAdjacentHTML('beforeend', printed);
   const before = footer();
   startShell();
-  await nothingComes(400);
+  await elapse(400);
   expect(page.asked('/store/view')).toEqual([]);
   expect(footer()).toBe(before);
 });
@@ -59,7 +59,7 @@ test('[GET /auth/test] on a personal page a customer’s login is checked once, 
     const page = await shopPage(plain.shop, as ? { as } : {});
     startShell();
     await waitFor(() => expect(page.asked('/auth/test'), `${as} ${path}`).toHaveLength(times));
-    await nothingComes(400);
+    await elapse(400);
     const asked = page.asked('/auth/test').map(({ searchParams }) => searchParams.get('operation'));
     expect(asked, `${as} ${path}`).toHaveLength(times);
     if (times) expect(personalPages).toContain(asked[0]);

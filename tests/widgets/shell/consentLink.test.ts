@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { provideSpesa } from '../../../widgets/element/context.ts';
 import { askConsent } from '../../../widgets/shell/askConsent.ts';
 import { testSpesa } from '../../testBrowser.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -21,6 +21,6 @@ test.each([
 ])('LAW-12 a page with %s', async (_, body, config, links) => {
   const found = await ends(body, config);
   await vi.waitFor(() => expect(found()).toEqual(links));
-  await nothingComes(50);
+  await elapse(50);
   expect(found()).toEqual(links);
 });

@@ -9,7 +9,7 @@ import { plainShop } from '../../demo/server/plainShop.ts';
 import { createDevice, testSpesa } from '../../testBrowser.ts';
 import { shopPage } from '../shop.ts';
 import { place } from '../stage.ts';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
 
 const plain = plainShop(1);
 const user = userEvent.setup({ delay: null });
@@ -21,12 +21,12 @@ test('a language chosen in another tab starts this one anew, but for a form that
   const other = testSpesa(plain.shop.fetch, { device }).spesa;
   document.body.insertAdjacentHTML('beforeend', '<form><input value="a metà"></form>');
   await chooseLanguage(other, 'en');
-  await nothingComes(50);
+  await elapse(50);
   expect(page.browser.went).toEqual([]);
   document.querySelector('form')!.remove();
   page.spesa.config.pages.payment = location.pathname;
   await chooseLanguage(other, 'it');
-  await nothingComes(50);
+  await elapse(50);
   expect(page.browser.went).toEqual([]);
   page.spesa.config.pages.payment = '/payment';
   await chooseLanguage(other, 'en');

@@ -10,7 +10,7 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { logIn, plainProducts } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { aProduct } from '../../carts.ts';
-import { dialogPart, freeSlot, lateDay, shopPage, topDialog } from '../shop.ts';
+import { dialogPart, freeSlot, offeredDay, shopPage, topDialog } from '../shop.ts';
 import type { Stage } from '../stage.ts';
 
 let shop: Shop;
@@ -59,7 +59,7 @@ const steps = {
   'Consegna o ritiro': async () =>
     user.click(within(await dialogPart('.place-list')).getByRole('button', { name: 'Consegna qui: Casa' })),
   async 'Giorno e fascia oraria'() {
-    await user.click(lateDay(await dialogPart('[role=tablist]')));
+    await user.click(offeredDay(await dialogPart('[role=tablist]')));
     const free = await dialogPart(freeSlot);
     await user.click(free);
   },

@@ -1,5 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { nothingComes } from '../../waits.ts';
+import { elapse } from '../pageTimers.ts';
 
 /** More phrases than any part of a page has: a reader that does not come to the end would go on for ever. */
 const MOST = 600;
@@ -66,7 +66,7 @@ export function startReading(): Reading {
         await virtual.clearSpokenPhraseLog();
         const before = alerts();
         await act();
-        await nothingComes(160);
+        await elapse(160);
         const said = (await virtual.spokenPhraseLog()).filter(
           (phrase) => !/^(polite|assertive): *$|^status$|^dialog, /.test(phrase),
         );

@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openShop, type Shop } from '../demo/server/shop.ts';
-import { shopPage } from './shop.ts';
-import { place } from './stage.ts';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { shopPage } from '../shop.ts';
+import { place } from '../stage.ts';
 
 let shop: Shop;
 beforeAll(async () => void (shop = await openShop()));
