@@ -18,11 +18,10 @@ interface ReadPlace {
   maxAge: number;
 }
 
-/** Where the data lives: a PostgreSQL server, perhaps behind a pooler that cannot pass notices on and has another address for them, and perhaps with a replica, a folder, which may be made of a snapshot, a PGlite that is open, a snapshot that is loaded into memory, or memory alone. */
+/** Where the data lives: a PostgreSQL server, perhaps behind a pooler that cannot pass notices on and has another address for them, and perhaps with a replica, a folder, which may be made of a snapshot, a snapshot that is loaded into memory, or memory alone. */
 export type Place =
   | { url: string; listenUrl?: string; read?: ReadPlace }
   | { folder: string; from?: Blob }
-  | { opened: PGlite }
   | { snapshot: Blob }
   | { memory: true };
 
@@ -39,9 +38,6 @@ export interface OpenDatabase {
   snapshot(): Promise<Blob>;
   close(): Promise<void>;
 }
-
-/** What PostgreSQL has beyond its core. */
-export const extensions = { pg_trgm, unaccent };
 
 /** What is wrong with data that are there, before anything is done to them; undefined for none and for whole ones. */
 function damageOf(folder: string): string | undefined {
@@ -65,15 +61,11 @@ async function embedded(place: Exclude<Place, { url: string }>): Promise<OpenDat
     release = lockFolder(place.folder);
   }
   const snapshot = 'snapshot' in place ? place.snapshot : 'from' in place ? place.from : undefined;
-  const opening =
-    'opened' in place
-      ? Promise.resolve(place.opened)
-      : PGlite.create({
-          extensions,
-          ...('folder' in place && { dataDir: place.folder }),
-          ...(snapshot && { loadDataDir: snapshot }),
-        });
-  const pglite = await opening.catch((failure: unknown) => {
+  const pglite = await PGlite.create({
+    extensions: { pg_trgm, unaccent },
+    ...('folder' in place && { dataDir: place.folder }),
+    ...(snapshot && { loadDataDir: snapshot }),
+  }).catch((failure: unknown) => {
     release();
     throw 'folder' in place ? damaged(place.folder, failure) : failure;
   });

@@ -29,7 +29,6 @@ import type { LogEntry } from '../../../demo/server/http/options.ts';
 import { noteCall } from '../../callLog.ts';
 import { aheadOfMachine, moment } from '../../moment.ts';
 import { caller, type Caller } from './caller.ts';
-import { sharedDatabase } from './sharedDatabase.ts';
 
 const shopOrigin = 'http://shop.test';
 const providerOrigin = 'http://provider.test';
@@ -67,7 +66,7 @@ function forgetOld(kind: string): void {
 /** A seeded shop in memory; the first caller seeds it and leaves a snapshot for the others. */
 async function embedded(size: ShopSize): Promise<OpenDatabase> {
   const file = join(kept, `${fingerprint(size)}.tar`);
-  if (existsSync(file)) return sharedDatabase(file, () => new Blob([readFileSync(file)]));
+  if (existsSync(file)) return openDatabase({ snapshot: new Blob([readFileSync(file)]) });
   const database = await openDatabase({ memory: true });
   await migrate(database.db, size);
   const blob = await database.snapshot();
