@@ -22,6 +22,3 @@ export async function rewrite(
 
 /** Puts HTML at the beginning of the head, before everything that the site prints. */
 export const first = (html: string, added: string): string => html.replace(/<head[^>]*>/, (opening) => opening + added);
-
-/** Puts HTML at the end of the head, after the sheets of plugins. */
-export const last = (html: string, added: string): string => html.replace('</head>', () => `${added}</head>`);

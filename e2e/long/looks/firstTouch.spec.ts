@@ -14,11 +14,11 @@ async function codeFromNow(page: Page, address: string): Promise<() => Promise<s
   const { seen, settled, readyForTouch } = watchTraffic(page);
   await page.goto(address);
   await readyForTouch();
-  const before = new Set([...seen.scripts, ...seen.sheets].map(({ url }) => url));
-  seen.scripts.length = seen.sheets.length = 0;
+  const before = new Set(seen.code);
+  seen.code.length = 0;
   return async () => {
     await settled();
-    return [...seen.scripts, ...seen.sheets].map(({ url }) => `${url}${before.has(url) ? ' again' : ''}`);
+    return seen.code.map((url) => `${url}${before.has(url) ? ' again' : ''}`);
   };
 }
 
