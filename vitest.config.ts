@@ -23,8 +23,8 @@ const alone = [
   'tests/widgets/catalogue/{adoption,category-page}.test.tsx',
   'tests/widgets/content/{form-printed,seenAs,static}.test.{ts,tsx}',
   'tests/widgets/delivery/{google-map,google-map-blocked,service-discovery}.test.tsx',
-  'tests/widgets/element/**/*.test.{ts,tsx}',
-  'tests/widgets/profile/english.test.tsx',
+  'tests/widgets/{element,spoken}/**/*.test.{ts,tsx}',
+  'tests/widgets/profile/{diet,english}.test.tsx',
 ];
 const widgetFiles = ['tests/widgets/**/*.test.{ts,tsx}'];
 /** Not of elements: what the build makes of them. */
@@ -52,7 +52,9 @@ const widgetTests = (
     isolate,
     ...files,
     environment: 'happy-dom',
-    setupFiles: ['tests/widgets/ownTimers.ts'],
+    // A link that is followed leads nowhere: files share a page.
+    environmentOptions: { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } },
+    setupFiles: ['tests/widgets/ownPage.ts'],
     env: { SPESA_RUNTIME: engine },
     server: { deps: { inline } },
   },

@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 import { elapse, watchTimers } from './pageTimers.ts';
 
 const forgetTimers = watchTimers();
@@ -10,9 +10,14 @@ if (jsdom) jsdom.window.Date = Date;
 /** What a page has begun ends within so many ms: modules that wait for it are the next file's too. */
 const SOON_MS = 5_000;
 
-/** The page ends with its file: nothing of it runs later. */
+/** The page ends with its file: nothing of it runs later, and no stand-in is undone in another's page. */
 afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
   document.body.replaceChildren();
   await elapse(SOON_MS);
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
   forgetTimers();
 });
