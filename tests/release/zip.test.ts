@@ -3,10 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, expect, test } from 'vitest';
-import { headed, signed } from '../../../widgets/bundle/origin.ts';
-import { zipPlugin } from '../../../widgets/bundle/zip.ts';
+import { headed, signed } from '../../widgets/bundle/origin.ts';
+import { zipPlugin } from '../../widgets/bundle/zip.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 const plugin = join(root, 'wp-plugin');
 let zip: Uint8Array;
 let inside: Record<string, Uint8Array>;
