@@ -1,5 +1,5 @@
 <?php
-/** A page for each block that an editor may place, with the attributes of its first example: what e2e/elements.spec.ts visits; and one with all of them. */
+/** A page for each block that an editor may place, with the attributes of its first example: what e2e/long/elements visits; and one with all of them. */
 
 /** Examples name nothing that only this site has: here what the demo calls so, among it a form with a text below a field. */
 $there = array(

@@ -67,13 +67,16 @@ export async function openEditor(page: Page): Promise<EditorPage> {
 
 /** The editor that this page of the dashboard shows, the guides of its first visit closed. */
 export async function openOn(page: Page): Promise<EditorPage> {
+  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
+  const title = canvas.locator('.editor-post-title__input');
+  // Before the editor stands it reads what the user preferred, over what is set here.
+  await title.waitFor();
   await page.evaluate(() => {
     const { data } = (window as unknown as AdminPage).wp;
     for (const scope of ['core/edit-post', 'core'])
       data.dispatch('core/preferences').set!(scope, 'welcomeGuide', false);
   });
-  const canvas = page.frameLocator('iframe[name="editor-canvas"]');
-  const title = canvas.locator('.editor-post-title__input');
+  await expect(page.locator('.components-guide')).toHaveCount(0);
   await title.fill('Pagina di prova');
 
   return {
