@@ -1,4 +1,5 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
+import { atRest } from '../../waits.ts';
 import { elapse } from '../pageTimers.ts';
 
 /** More phrases than any part of a page has: a reader that does not come to the end would go on for ever. */
@@ -40,12 +41,20 @@ function reached(): string[] {
   return option ? [`reached: ${option.textContent.trim()}`] : [];
 }
 
+/** Nothing of the page changes any more by itself. */
+async function settled(): Promise<void> {
+  await elapse(160);
+  await atRest(() => document.body.innerHTML, 10);
+  await elapse(160);
+}
+
 export function startReading(): Reading {
   const lines: string[] = [];
   const note = (step: string, phrases: readonly string[]) =>
     lines.push(`# ${step}`, ...(phrases.length > 0 ? phrases.map(worn) : ['(silence)']), '');
   return {
     async read(step, part) {
+      await settled();
       for (const box of part.querySelectorAll<HTMLInputElement>('[type=checkbox], [type=radio]'))
         box.toggleAttribute('checked', box.checked);
       await virtual.start({ container: part as HTMLElement });
@@ -61,12 +70,13 @@ export function startReading(): Reading {
       }
     },
     async hear(step, act) {
+      await settled();
       await virtual.start({ container: document.body });
       try {
         await virtual.clearSpokenPhraseLog();
         const before = alerts();
         await act();
-        await elapse(160);
+        await settled();
         const said = (await virtual.spokenPhraseLog()).filter(
           (phrase) => !/^(polite|assertive): *$|^status$|^dialog, /.test(phrase),
         );

@@ -214,6 +214,7 @@ spoken('A11Y-15 [spesa-order] order: how it stands, its lines, and what can be d
   await screen.findByRole('button', { name: /^Annulla/ });
   await screen.findByRole('heading', { name: 'Hai dimenticato qualcosa?' });
   touch();
+  await within(element).findByRole('button', { name: 'Salva la nota' });
   const reading = startReading();
   await reading.read('the page', element);
   await reading.hear('to be cancelled', async () => {
