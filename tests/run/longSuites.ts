@@ -123,10 +123,12 @@ export const longSuites: readonly LongSuite[] = [
     needs: ['build-all'],
     run: (say) => phpUnit(say, 'visit'),
   },
+  browser('elements', 'each element in its page', shown),
   browser('looks', 'layout, hostile surroundings, first paint', shown),
   browser('account', 'account journeys', shown),
   browser('buying', 'purchases and changes', shown),
-  browser('wordpress', 'editors, forms, outages', plugin),
+  browser('editor', 'the block editor', plugin),
+  browser('wordpress', 'what editors make, outages', plugin),
   browser('gallery', 'every state of every element', shown),
   browser('react', 'the React release', shown),
   {
