@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -71,7 +71,7 @@ async function embedded(size: ShopSize): Promise<OpenDatabase> {
   await migrate(database.db, size);
   const blob = await database.snapshot();
   mkdirSync(kept, { recursive: true });
-  const draft = `${file}.${process.pid}`;
+  const draft = `${file}.${randomUUID()}`;
   writeFileSync(draft, new Uint8Array(await blob.arrayBuffer()));
   renameSync(draft, file);
   forgetOld('*.tar');
@@ -83,7 +83,7 @@ export async function seedFolder(folder: string, size: ShopSize = {}): Promise<v
   const seed = join(kept, `${fingerprint(size)}.data`);
   if (!existsSync(seed)) {
     await (await embedded(size)).close();
-    const draft = `${seed}.${process.pid}`;
+    const draft = `${seed}.${randomUUID()}`;
     const snapshot = new Blob([readFileSync(join(kept, `${fingerprint(size)}.tar`))]);
     await (await openDatabase({ folder: draft, from: snapshot })).close();
     try {
