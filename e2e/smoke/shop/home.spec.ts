@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, phone, test } from '../../fixtures.ts';
 
 test.use({ viewport: phone });
@@ -26,4 +27,21 @@ test('the site is the same under its alias, and its addresses follow the host th
 }) => {
   const answer = await request.get(`${shop}/p/wp-json/`, { headers: { Host: 'negozio.test:81' } });
   expect(((await answer.json()) as { home: string }).home).toBe('http://negozio.test:81');
+});
+
+const kB = 1_024;
+/** What the plugin prints into a page, without its style sheets. */
+const printed = [
+  /<(spesa-[a-z-]+)[\s\S]*?<\/\1>/g,
+  /<script type="application\/json" data-spesa-(?:config|seeds)[^>]*>[\s\S]*?<\/script>/g,
+  /<script [^>]*data-spesa-boot[^>]*>[\s\S]*?<\/script>/g,
+];
+
+test('our share of the home page’s HTML is at most 16 kB beside its style sheets', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const pattern of printed) expect(html.match(pattern) ?? [], String(pattern)).not.toHaveLength(0);
+  const page = html.replaceAll(/<style id=["']spesa[^>]*>[\s\S]*?<\/style>/g, '');
+  const rest = printed.reduce((text, pattern) => text.replaceAll(pattern, ''), page);
+  const size = (text: string): number => brotliCompressSync(text).length;
+  expect(size(page) - size(rest)).toBeLessThanOrEqual(16 * kB);
 });
