@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
+import { cardExpiry } from '../../../demo/shop/validity.ts';
 import { makeRecurringOrders } from '../../../demo/server/jobs/recurringOrders.ts';
 import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
@@ -88,7 +89,7 @@ describe('[spesa-recurring-orders] weekly orders', () => {
     await user.click(card!);
     await press(element, 'Usa questo modo di pagare');
     expect((await within(element).findByRole('alert')).textContent).toContain('è scaduta');
-    await plain.shop.db.updateTable('payment_auth').set({ expire_date: '09/2031' }).execute();
+    await plain.shop.db.updateTable('payment_auth').set({ expire_date: cardExpiry }).execute();
     await press(element, 'Usa questo modo di pagare');
     expect(await within(element).findByText(/^Si paga con la carta \*/)).toBeTruthy();
   });

@@ -18,7 +18,7 @@ const code = readFileSync(join(repository, 'wp-plugin/inline/audience.js'), 'utf
 /** The segments that the next page has before anything is painted. */
 function next({ browser }: Spesa): string[] {
   const getItem = (name: string) => JSON.stringify(browser.local.read(name.replace('spesa:1:', ''), (value) => value));
-  runInNewContext(code.replace('SITE', '1'), { document, localStorage: { getItem } });
+  runInNewContext(code.replace('SITE', '1'), { document, localStorage: { getItem }, Date });
   return document.documentElement.dataset['spesaIs']?.split(' ').filter((word) => word.startsWith('segment')) ?? [];
 }
 

@@ -15,6 +15,7 @@ const worn = (phrase: string): string =>
     .replaceAll(/\b\d{1,2} minuti\b/g, '{minuti}')
     .replaceAll(/\d{1,2}:\d{2}/g, '{ora}')
     .replaceAll(/\b\d{1,2} \p{L}+ 20\d\d\b/gu, '{data}')
+    .replaceAll(/\bscade \d{2}\/20\d\d/g, 'scade {mese}')
     .replaceAll(/\bordine \d+/gi, 'ordine {n}')
     .replace(/, position \d+, set size \d+$/, '');
 
