@@ -59,3 +59,14 @@ export async function printedAge(page: Page, minutes: number): Promise<void> {
     },
   );
 }
+
+/** Calls of the shop API from now on, but those of the cart. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/ebsn/api/') && !pathname.includes('/cart/'))
+      calls.push(pathname.replace('/ebsn/api', ''));
+  });
+  return calls;
+}

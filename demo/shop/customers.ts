@@ -3,7 +3,6 @@ import { cardExpiry } from './validity.ts';
 
 /** The password of every customer of the demo. */
 export const demoPassword = 'spesa-demo';
-
 /** Payment type of cards (account §9). */
 const cardPaymentTypeId = 12;
 

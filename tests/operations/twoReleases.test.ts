@@ -13,6 +13,7 @@ import { migrate } from '../../demo/server/database/migrations/migrate.ts';
 import { migrations } from '../../demo/server/database/migrations/migrations.ts';
 import { openPostgres, type Postgres } from '../run/postgres.ts';
 import { findPostgres } from '../run/system.ts';
+import { freePort } from '../../demo/run/ports.ts';
 import { start, stopAll, type Started } from './apiProcess.ts';
 import { readBooks } from '../demo/server/books.ts';
 import { createBuying } from '../demo/server/buying.ts';
@@ -168,7 +169,7 @@ describe.runIf(findPostgres())('SRV-07 two releases on one database', () => {
     const statements = ['alter table cart add column origin text', 'alter table customer add column nickname text'];
     const slow = nextRelease(join(folder, 'slow'), [...statements, 'select pg_sleep(60)']);
     const quick = nextRelease(join(folder, 'quick'), statements);
-    const port = String(40_000 + Math.floor(Math.random() * 9_000));
+    const port = String(await freePort());
     const starting = start({ DATABASE_URL: shop.url!, PORT: port }, [], '/health', slow);
     const inTheMiddle = (await starting) as Started;
     await expect.poll(isSeen('select pg_sleep(60)'), { timeout: 30_000, interval: 20 }).toBe(true);

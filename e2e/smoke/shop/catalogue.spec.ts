@@ -1,17 +1,6 @@
-import type { Page } from '@playwright/test';
 import { desktop, expect, phone, test } from '../../fixtures.ts';
 import { watchShifts } from '../../shifts.ts';
-
-/** Calls of the shop API from now on, but those of the cart. */
-function watchCalls(page: Page): string[] {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/ebsn/api/') && !pathname.includes('/cart/'))
-      calls.push(pathname.replace('/ebsn/api', ''));
-  });
-  return calls;
-}
+import { watchCalls } from '../../traffic.ts';
 
 test.describe('at 390 px', () => {
   test.use({ viewport: phone });

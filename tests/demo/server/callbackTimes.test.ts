@@ -7,8 +7,8 @@ import { kinds, rounds, type Cluster } from './cluster.ts';
 
 /** Ms at most until the provider's news come, and until the customer is back. */
 const timings = [
-  [0, 30],
-  [30, 0],
+  [0, 20],
+  [20, 0],
   [0, 0],
 ] as const;
 
@@ -45,7 +45,7 @@ describe.each(kinds)('$name', ({ open }) => {
         redirect: 'manual',
       });
       line.toShop = (send) => send();
-      const [callback, back] = timings[round % timings.length]!.map((ms) => ms * Math.random());
+      const [callback, back] = timings[round % timings.length]!.map((ms) => (ms * ((round * 7) % 10)) / 10);
       await Promise.all([
         setTimeout(callback).then(() => news()),
         setTimeout(callback).then(() => news()),
