@@ -91,6 +91,8 @@ async function serve(
     let ended: string | null = null;
     server = startProcess('PostgreSQL', ...words('postgres', '-D', folder, '-p', String(port), ...settings), {
       quiet: true,
+      // Each of its processes would fake a time of its own; its databases are told the tests' (shop.ts).
+      env: { LD_PRELOAD: '' },
       endSignal: keepsWord ? 'SIGKILL' : 'SIGQUIT',
       onEnd: (reason) => (ended = reason),
     });

@@ -27,7 +27,7 @@ import { createProviderClient } from '../../../demo/server/payment/provider.ts';
 import type { Circuit } from '../../../demo/server/http/circuit.ts';
 import type { LogEntry } from '../../../demo/server/http/options.ts';
 import { noteCall } from '../../callLog.ts';
-import { aheadOfMachine, moment } from '../../moment.ts';
+import { moment, now } from '../../moment.ts';
 import { caller, type Caller } from './caller.ts';
 
 const shopOrigin = 'http://shop.test';
@@ -110,6 +110,8 @@ async function command(server: string, statement: string): Promise<unknown[]> {
 
 /** Lets a database tell the tests' time: it finds these functions before its own. */
 async function setClock(url: string): Promise<void> {
+  const [machine] = (await command(url, 'select pg_catalog.clock_timestamp() as at')) as { at: Date }[];
+  const ahead = Math.round(now() - machine!.at.getTime());
   for (const [name, volatility] of [
     ['clock_timestamp', 'volatile'],
     ['now', 'stable'],
@@ -117,7 +119,7 @@ async function setClock(url: string): Promise<void> {
     await command(
       url,
       `create or replace function public.${name}() returns timestamptz language sql ${volatility}
-        as 'select pg_catalog.${name}() + interval ''${aheadOfMachine()} milliseconds'''`,
+        as 'select pg_catalog.${name}() + interval ''${ahead} milliseconds'''`,
     );
   await command(url, `alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`);
 }
