@@ -23,13 +23,13 @@ const alone = [
   'tests/widgets/catalogue/{adoption,category-page}.test.tsx',
   'tests/widgets/content/{form-printed,seenAs,static}.test.{ts,tsx}',
   'tests/widgets/delivery/{google-map,google-map-blocked,service-discovery}.test.tsx',
-  'tests/widgets/{element,spoken}/**/*.test.{ts,tsx}',
+  'tests/widgets/element/**/*.test.{ts,tsx}',
   'tests/widgets/profile/{diet,english}.test.tsx',
 ];
 const widgetFiles = ['tests/widgets/**/*.test.{ts,tsx}'];
 /** Not of elements: what the build makes of them. */
 const bundleFolder = 'tests/widgets/bundle/**';
-/** Pages as large as they come, and every state of every element. */
+/** Pages as large as they come, every state of every element, and what a screen reader says. */
 const longWidgets = 'tests/widgets/long/**';
 
 /** Parts of `npm run test:long`, a folder each. */

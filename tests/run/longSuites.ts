@@ -105,6 +105,14 @@ export const longSuites: readonly LongSuite[] = [
     run: (say) => vitest(say, { report: 'release', projects: ['release'], args: ['--maxWorkers=1'] }),
   }),
   {
+    name: 'widgets-long',
+    title: 'Large pages, every state, what a screen reader says',
+    paths: shown,
+    needs: ['build-all'],
+    alone: true,
+    run: (say) => vitest(say, { report: 'widgets-long', projects: ['preact-long'] }),
+  },
+  {
     name: 'react',
     title: 'Elements on React',
     paths: shown,

@@ -1,6 +1,6 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
-import { atRest } from '../../waits.ts';
-import { elapse } from '../pageTimers.ts';
+import { atRest } from '../../../waits.ts';
+import { elapse } from '../../pageTimers.ts';
 
 /** More phrases than any part of a page has: a reader that does not come to the end would go on for ever. */
 const MOST = 600;

@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { checkout } from '../../../core/api/endpoints/checkout.ts';
-import { plainShop } from '../../demo/server/plainShop.ts';
-import { dialogPart, offeredDay, shopPage, topDialog } from '../shop.ts';
-import { answer, place } from '../stage.ts';
+import { checkout } from '../../../../core/api/endpoints/checkout.ts';
+import { plainShop } from '../../../demo/server/plainShop.ts';
+import { dialogPart, offeredDay, shopPage, topDialog } from '../../shop.ts';
+import { answer, place } from '../../stage.ts';
 import { startReading, type Reading } from './reader.ts';
 
 const plain = plainShop(4, { stock: 100 });
