@@ -17,7 +17,7 @@ const asPreact = [
 ];
 const inline = [/zustand/, /r2wc/, /testing-library/, /swiper/];
 
-/** These ask what happens before code has come, or once in the life of a page, and have a process of their own each; the others share one, and in it one shop. */
+/** These ask what happens before code has come, or once in the life of a page, and have a process of their own each; the others share one. */
 const alone = [
   'tests/widgets/{boot,bootWithoutLoader,laterView,pageLanguage,pushWorker}.test.{ts,tsx}',
   'tests/widgets/catalogue/{adoption,category-page}.test.tsx',
