@@ -19,6 +19,9 @@ const worn = (phrase: string): string =>
     .replaceAll(/\bordine \d+/gi, 'ordine {n}')
     .replace(/, position \d+, set size \d+$/, '');
 
+/** A control that is pressed is told of before or after it shows that it works: both are right. */
+const atWork = (phrase: string): string => phrase.replace(/( Caricamento in corso)?(, busy|, disabled)+$/, '');
+
 /** A region whose text is put together anew is told of more than once, and spoken once. */
 const once = (phrases: readonly string[]): string[] => phrases.filter((phrase, at) => phrase !== phrases[at - 1]);
 
@@ -84,7 +87,7 @@ export function startReading(): Reading {
         const fresh = alerts().filter(
           (words) => !before.includes(words) && !said.some((phrase) => phrase.includes(words)),
         );
-        note(step, [...once(said), ...fresh.map((words) => `assertive: ${words}`), ...reached()]);
+        note(step, [...once(said.map(worn).map(atWork)), ...fresh.map((words) => `assertive: ${words}`), ...reached()]);
       } finally {
         await virtual.stop();
       }
