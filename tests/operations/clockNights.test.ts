@@ -15,7 +15,7 @@ import type { Credentials } from '../demo/server/caller.ts';
 import { kinds, type Cluster } from '../demo/server/cluster.ts';
 import { annasHome, logIn, plainProducts, put } from '../demo/server/people.ts';
 import type { Shop } from '../demo/server/shop.ts';
-import { now } from '../moment.ts';
+import { now, sameClock } from '../moment.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -138,7 +138,7 @@ const zones = ['UTC', 'America/New_York'];
 
 test('TIME-09 in whatever zone a server process runs, slots, what is held until when, and the order are the same, over both switch nights', async () => {
   const report = async (zone: string) => {
-    const env = { ...process.env, TZ: zone };
+    const env = { ...process.env, ...sameClock(), TZ: zone };
     const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'zoneReport.ts')], {
       env,
     });

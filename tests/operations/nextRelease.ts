@@ -23,7 +23,7 @@ export async function ofNextRelease(db) {
   );
   const list = join(steps, 'migrations.ts');
   const known = readFileSync(list, 'utf8');
-  const more = `import { ofNextRelease } from '../demo/server/ofNextRelease.ts';\n${known.replace(
+  const more = `import { ofNextRelease } from './ofNextRelease.ts';\n${known.replace(
     /\n\];\s*$/,
     "\n  { version: 1000, up: ofNextRelease, form: formOf([join(here, 'ofNextRelease.ts')]) },\n];\n",
   )}`;

@@ -1,8 +1,8 @@
-import { checkout } from '../../../core/api/endpoints/checkout.ts';
-import { delivery } from '../../../core/api/endpoints/delivery.ts';
-import { newcomers, plainProducts, put } from './people.ts';
-import { openShop } from './shop.ts';
-import { now } from '../../moment.ts';
+import { checkout } from '../../core/api/endpoints/checkout.ts';
+import { delivery } from '../../core/api/endpoints/delivery.ts';
+import { newcomers, plainProducts, put } from '../demo/server/people.ts';
+import { openShop } from '../demo/server/shop.ts';
+import { now } from '../moment.ts';
 
 /** A process of its own: says what a shop offers and orders in the switch nights and at the year's end, on standard output. */
 const shop = await openShop();
