@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 
 const interval = 100;
 
-/** Below those that a system gives to outgoing connections and to servers that listen on 0. */
+/** Below the ephemeral ports of outgoing connections and of servers that listen on 0. */
 const range = { from: 20_000, to: 32_000 };
 let next = range.from + ((process.pid * 31) % (range.to - range.from));
 
-/** Holds the UDP port of the same number until this process ends, which keeps others from this function's answer; null where one holds it already. */
+/** Reserves a port among processes by binding the UDP port of the same number until this process ends; null where it is reserved already. */
 function claim(port: number): Promise<Socket | null> {
   return new Promise((resolve) => {
     const socket = createSocket('udp4');
@@ -17,7 +17,7 @@ function claim(port: number): Promise<Socket | null> {
   });
 }
 
-/** The first of `count` neighbouring ports of this machine that are free, and that nobody else is given as long as this process lives. */
+/** Reserves `count` neighbouring free ports for the life of this process; gives the first. */
 export async function freePorts(count: number): Promise<number> {
   for (let tries = 0; tries < 2_000; tries += 1) {
     if (next + count > range.to) next = range.from;
@@ -31,7 +31,7 @@ export async function freePorts(count: number): Promise<number> {
   throw new Error('nessuna porta libera');
 }
 
-/** A port of this machine that is free, and that nobody else is given as long as this process lives. */
+/** Reserves a free port for the life of this process. */
 export const freePort = (): Promise<number> => freePorts(1);
 
 /** Is this port of this machine free? */
