@@ -65,6 +65,8 @@ export default defineConfig({
     testTimeout: process.env['SPESA_LONG'] === '1' ? 600_000 : 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // The OpenID Connect provider for trying keeps its sessions in memory, on purpose.
+    onConsoleLog: (log) => !log.startsWith('oidc-provider WARNING'),
     setupFiles: ['tests/setup.ts'],
     projects: [
       {

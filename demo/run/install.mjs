@@ -29,23 +29,23 @@ function isInstalled() {
 export async function ensureInstalled(say) {
   if (isInstalled()) return;
   if (existsSync(modules) && lstatSync(modules).isSymbolicLink()) {
-    say('node_modules è un collegamento e non corrisponde a package-lock.json: lo lascio com’è.');
+    say('node_modules is a link and does not match package-lock.json: it stays as it is.');
     return;
   }
-  say('Installo le dipendenze con npm ci: la prima volta richiede un paio di minuti…');
+  say('Installing the dependencies with npm ci; the first time takes about two minutes…');
   const started = Date.now();
-  const beat = setInterval(() => say(`…npm ci lavora da ${Math.round((Date.now() - started) / 1000)} secondi`), 20_000);
+  const beat = setInterval(() => say(`…npm ci: ${Math.round((Date.now() - started) / 1000)} s so far`), 20_000);
   const { code, output } = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']).finally(() =>
     clearInterval(beat),
   );
-  if (code === 0) return say(`Dipendenze installate in ${Math.round((Date.now() - started) / 1000)} secondi.`);
+  if (code === 0) return say(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   mkdirSync(path.dirname(log), { recursive: true });
   writeFileSync(log, output);
-  if (code === 'ENOENT') throw new Stop('Manca npm: installalo (su Debian: apt-get install npm) e riprova.');
+  if (code === 'ENOENT') throw new Stop('npm is missing: install it (on Debian: apt-get install npm) and try again.');
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|ENETUNREACH|network/i.test(output))
-    throw new Stop('Il registro npm non si raggiunge: controlla la rete (o il proxy di npm) e riprova.');
-  if (/ENOSPC/.test(output)) throw new Stop('Il disco è pieno: libera circa 2 GB e riprova.');
-  throw new Stop(`npm ci non è riuscito: leggi il perché in ${path.relative(root, log)} e riprova.`);
+    throw new Stop('The npm registry cannot be reached: check the network (or the npm proxy) and try again.');
+  if (/ENOSPC/.test(output)) throw new Stop('The disk is full: free about 2 GB and try again.');
+  throw new Stop(`npm ci failed: see ${path.relative(root, log)}.`);
 }
 
 function run(command, args) {
@@ -65,7 +65,7 @@ function projectNode() {
   if (existsSync(shipped)) return shipped;
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
   throw new Stop(
-    `Serve Node ${neededNode} (qui c’è il ${process.versions.node} e npm non ne ha uno per questo sistema): installalo da nodejs.org e riprova.`,
+    `Node ${neededNode} is needed (this is ${process.versions.node}, and npm has none for this system): install it from nodejs.org and try again.`,
   );
 }
 

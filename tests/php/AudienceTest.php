@@ -86,7 +86,9 @@ final class AudienceTest extends SiteCase {
 		$rule = ":root:not([data-spesa-is~='segment-7']) [data-spesa-for='segment-7']{display:none}";
 		$this->assertSame( 1, substr_count( $head, $rule ) );
 		$this->assertStringContainsString( "<script", $head );
+		ob_start();
 		do_action( 'wp_head' );
+		ob_end_clean();
 		ob_start();
 		Audience::head();
 		$this->assertSame( '', (string) ob_get_clean() );

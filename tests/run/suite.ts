@@ -45,7 +45,7 @@ const limit = 50 * 60_000;
 const patience = 20_000;
 const running = new Set<{ signal: (name: NodeJS.Signals) => void; ended: Promise<number> }>();
 
-const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+const colours: Record<string, string> = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
 
 /** Runs a command, says what it prints, and gives its exit code; what hangs is ended, with all it started. */
 export function show(

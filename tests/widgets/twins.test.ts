@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { defaultConfig } from '../../core/config.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
@@ -147,6 +147,7 @@ describe.each(
     ({ fn, args, out }) => {
       const twin = functions[fn];
       if (!twin) throw new Error(`The table names ${fn}, which this test does not know`);
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
       expect(twin(...(args as never[]))).toEqual(out);
     },
   );

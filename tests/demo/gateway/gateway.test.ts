@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openGateway } from '../../../demo/gateway/gateway.ts';
 import { noteAnswer } from '../../callLog.ts';
 import { isFree } from '../../../demo/run/ports.ts';
@@ -156,8 +156,11 @@ describe('the gateway in front of WordPress', () => {
   });
 
   test('breaks off an answer that WordPress breaks off', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(get('/a-meta')).rejects.toThrow();
     expect((await get('/')).status).toBe(200);
+    expect(log.mock.calls.map(([error]) => (error as NodeJS.ErrnoException).code)).toEqual(['ECONNRESET']);
+    log.mockRestore();
   });
 
   test('keeps for itself what belongs to one connection', async () => {
