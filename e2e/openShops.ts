@@ -45,6 +45,7 @@ async function shopOf(project: string): Promise<Place> {
   copySharedSite(site);
   mustUse(site, [
     'e2e/php/languages.php',
+    'e2e/php/patient.php',
     'e2e/php/other-host.php',
     'tests/php/plugins/consent-api.php',
     ...(project === 'webkit' ? complaints : []),

@@ -3,10 +3,23 @@ use Spesa\AnswerCache;
 use Spesa\Manifest;
 use Spesa\Plan;
 use Spesa\Prefetch;
+use Spesa\ShopApi;
 
 final class PrefetchTest extends SiteCase {
 	private function slider( array $attributes = array( 'categoryId' => 2 ) ): string {
 		return $this->block( 'spesa/product-slider', $attributes );
+	}
+
+	public static function waits(): array {
+		return array( array( null, 3.0 ), array( 8, 8.0 ), array( '4.5', 4.5 ), array( 0, 0.5 ), array( 600, 30.0 ), array( 'mai', 3.0 ), array( array(), 3.0 ) );
+	}
+
+	/**
+	 * @dataProvider waits
+	 * @param mixed $set
+	 */
+	public function test_a_page_waits_for_the_api_as_long_as_wp_config_says( $set, float $seconds ): void {
+		$this->assertSame( $seconds, ShopApi::seconds( $set ) );
 	}
 
 	public function test_the_plan_fills_fields_leaves_unset_ones_out_and_adds_the_hash(): void {

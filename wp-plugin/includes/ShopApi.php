@@ -2,7 +2,7 @@
 namespace Spesa;
 
 /**
- * Public reads of the shop API: many at once, at most three seconds a page, without session or cookies.
+ * Public reads of the shop API: many at once, at most three seconds a page (or SPESA_API_SECONDS of wp-config.php), without session or cookies.
  * After a failure nobody makes that call for twenty seconds; then one process tries it, and the others follow once it is answered.
  */
 final class ShopApi {
@@ -14,7 +14,7 @@ final class ShopApi {
 	/** Endpoint → second until which it is not called, in one transient. */
 	private const DOWN    = 'spesa_api_down';
 	private const TRIAL   = 'spesa_a_trial_';
-	private const TIMEOUT = 3.0;
+	private const SECONDS = 3.0;
 	/** Stands for an answer that is no answer, from an API that is alive: HTTP 4xx, or 501 for a call that it does not have. */
 	private const REFUSED = '';
 	/** Its status, which no envelope has. */
@@ -30,7 +30,7 @@ final class ShopApi {
 	 * @return array<string, array{status: int, data: mixed}> Only those that were answered in time; status as in the envelope.
 	 */
 	public static function ask( array $requests ): array {
-		$left     = self::TIMEOUT - self::$waited;
+		$left     = self::seconds( defined( 'SPESA_API_SECONDS' ) ? SPESA_API_SECONDS : null ) - self::$waited;
 		$down     = $requests && $left >= 0.1 ? self::down() : array();
 		$calls    = array_column( $requests, 'endpoint', 'endpoint' );
 		$calls    = $left < 0.1 ? array() : array_filter( $calls, static fn( string $call ): bool => self::mayAsk( $call, $down ) );
@@ -54,6 +54,15 @@ final class ShopApi {
 		self::$waited += microtime( true ) - $began;
 		self::remember( $down, $calls, $failed );
 		return $answers;
+	}
+
+	/**
+	 * How long a page waits for the API in all: what an operator has set, half a second to thirty.
+	 *
+	 * @param mixed $set
+	 */
+	public static function seconds( $set ): float {
+		return is_numeric( $set ) ? min( 30.0, max( 0.5, (float) $set ) ) : self::SECONDS;
 	}
 
 	/** Forgets all pauses. */
