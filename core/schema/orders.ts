@@ -91,6 +91,8 @@ export const orderSchema = v.object({
   ),
   /** Of an order whose payment failed: can it still be paid? */
   payable: v.optional(v.boolean()),
+  /** The order by which the same basket goes on. */
+  supersededBy: v.optional(v.number()),
   /** What was paid after picking and weighing, and given back of it, in euro. */
   finalTotal: v.optional(v.number()),
   refundedTotal: v.optional(v.number()),

@@ -77,6 +77,8 @@ export const orders = {
   payAgainText: 'Sie können sie noch im gewählten Zeitfenster erhalten, wenn Artikel und Platz noch da sind.',
   payAgainTitle: 'Die Bestellung ist noch nicht bezahlt',
   payOnDelivery: 'Bei Lieferung zahlen',
+  supersededBy: 'Dieser Einkauf läuft als Bestellung {n} weiter.',
+  seeSuperseding: 'Bestellung {n} ansehen',
   payTooLate: 'Ihr Zeitfenster ist vorbei: Legen Sie die Artikel wieder in den Warenkorb und bestellen Sie neu.',
   payment: 'Zahlung',
   points: 'Mit dieser Bestellung sammeln Sie {n} Punkte.',

@@ -77,6 +77,8 @@ export const orders = {
   payAgainText: 'You can still receive it in the chosen slot, if products and slot are still there.',
   payAgainTitle: 'The order is not paid yet',
   payOnDelivery: 'Pay on delivery',
+  supersededBy: 'This shopping went on as order {n}.',
+  seeSuperseding: 'See order {n}',
   payTooLate: 'Its time slot is over: put the products back in the cart and order again.',
   payment: 'Payment',
   points: 'With this order you earn {n} points.',

@@ -9,6 +9,8 @@ export const payAgainText = text(
   'orders.payAgainText',
   'Puoi ancora riceverlo nella fascia scelta, se prodotti e posto ci sono ancora.',
 );
+export const supersededBy = text('orders.supersededBy', 'Questa spesa è andata avanti con l’ordine {n}.');
+export const seeSuperseding = text('orders.seeSuperseding', 'Vedi l’ordine {n}');
 export const payTooLate = text(
   'orders.payTooLate',
   'La sua fascia oraria è passata: rimetti i prodotti nel carrello e ordina di nuovo.',

@@ -45,6 +45,7 @@ async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow
     .updateTable('cart')
     .set((expression) => ({
       revision: expression('revision', '+', 1),
+      generation: expression('generation', '+', 1),
       timeslot_id: null,
       slot_date: null,
       ...noHold,

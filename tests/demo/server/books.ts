@@ -52,6 +52,8 @@ export const readBooks = async (db: Db): Promise<Books> => ({
           where p.order_id = o.order_id and p.state = 'authorised') as paid
         from shop_order o where o.status = ${orderStatus.ordered} and o.payment_type_id = 12
           and exists (select from payment p where p.order_id = o.order_id)) as placed where paid is distinct from amount
+      union all select concat('basket ', generation, ' of cart ', cart_id, ' is ordered ', count(*), ' times') from shop_order
+        where status not in (${ended}) group by cart_id, generation having count(*) > 1
       union all select concat('payment ', reference, ' is held for order ', order_id, ', which has ended')
         from payment join shop_order using (order_id) where state = 'authorised' and status in (${ended})
       union all select concat('order ', order_id, ' is placed and told ', told, ' times') from (

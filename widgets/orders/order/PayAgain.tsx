@@ -13,6 +13,7 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { RadioCards } from '../../ui/RadioCards.tsx';
 
@@ -48,6 +49,15 @@ export default function PayAgain({ order, payable, onKnown }: Props) {
     else if (!leaveFor(payment, spesa)) setProblem(orderTexts.wrongOrigin());
   }, errorTexts.generic);
   const later = useCommand(() => payOnDelivery(spesa, order.orderId), errorTexts.generic);
+  if (order.supersededBy !== undefined)
+    return (
+      <Notice>
+        <p>{payAgainTexts.supersededBy({ n: order.supersededBy })}</p>
+        <ButtonLink small variant="secondary" href={links.page('order', { id: order.supersededBy })}>
+          {payAgainTexts.seeSuperseding({ n: order.supersededBy })}
+        </ButtonLink>
+      </Notice>
+    );
   if (!payable) return <Notice>{payAgainTexts.payTooLate()}</Notice>;
   const error = problem || card.error || later.error;
   return (

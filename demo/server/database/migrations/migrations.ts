@@ -22,6 +22,7 @@ import { postage } from './postage.ts';
 import { pushMessages } from './pushMessages.ts';
 import * as recurring from './recurring.ts';
 import { priceNotices } from './priceNotices.ts';
+import { basketGenerations } from './basketGenerations.ts';
 import { productNotices } from './productNotices.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
@@ -96,4 +97,5 @@ export const migrations: readonly Migration[] = [
   { version: 29, up: priceNotices, form: formOf([join(here, 'priceNotices.ts')]) },
   { version: 30, up: plannedReads, form: formOf([join(here, 'plannedReads.ts')]) },
   { version: 31, up: productNotices, form: formOf([join(here, 'productNotices.ts')]) },
+  { version: 32, up: basketGenerations, form: formOf([join(here, 'basketGenerations.ts')]) },
 ];

@@ -12,6 +12,8 @@ export interface CartTables {
     user_id: number | null;
     session_id: number | null;
     revision: ColumnType<number, number | undefined, number>;
+    /** How many orders have been placed from it. */
+    generation: ColumnType<number, number | undefined, number>;
     warehouse_id: number;
     /** False until a store or an address was chosen. */
     warehouse_chosen: ColumnType<boolean, boolean | undefined, boolean>;

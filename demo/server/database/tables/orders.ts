@@ -20,6 +20,8 @@ export interface OrderTables {
     order_id: Generated<number>;
     cart_id: number;
     revision: number;
+    /** That of the cart when it was ordered: of the orders of one generation, one is paid at most. */
+    generation: ColumnType<number, number | undefined, number>;
     user_id: number;
     status: number;
     insert_date: ColumnType<Date, Date, never>;

@@ -20,7 +20,8 @@ import { addresseeOf, wantsInvoice } from '../../sql/orders/invoices.ts';
 import { takeFromWallet } from '../../sql/loyalty/wallet.ts';
 import { countAlone, dailyMaximum } from '../../sql/orders/orderedToday.ts';
 import { subscribe } from '../../sql/orders/subscriptions.ts';
-import { releaseOrder } from '../../sql/orders/release.ts';
+import { notPlaced } from '../../sql/orders/orders.ts';
+import { releasePending } from '../../sql/orders/release.ts';
 import { confirmOrder } from '../../payment/confirmOrder.ts';
 import { newPayment } from '../../payment/newPayment.ts';
 import { editableOrder } from '../orders/modify.ts';
@@ -67,20 +68,6 @@ async function earlierOrder(
     .executeTakeFirst();
   return row?.order_id;
 }
-
-/** An order of this cart that was never paid gives way to the next one, such as one paid in another way. */
-async function giveUpUnpaid(db: Db, cartId: number): Promise<void> {
-  const unpaid = await db
-    .selectFrom('shop_order')
-    .select('order_id')
-    .where('cart_id', '=', cartId)
-    .where('status', '=', orderStatus.pending)
-    .orderBy('order_id')
-    .execute();
-  for (const { order_id } of unpaid) await releaseOrder(db, order_id);
-}
-
-const notPlaced = [orderStatus.pending, orderStatus.cancelled, orderStatus.invalidated, orderStatus.failed];
 
 /** Refuses what another tab has ordered already, and names that order (PAY-03): one of the revision that was seen, or the last one of a cart that is empty now. */
 async function refuseOrdered(db: Db, cart: CartRow, { revision }: Seen, { lines }: Contents): Promise<void> {
@@ -158,6 +145,7 @@ async function insertOrder(
     .values({
       cart_id: cart.cart_id,
       revision: cart.revision,
+      generation: cart.generation,
       user_id: userId,
       status: orderStatus.pending,
       insert_date: at,
@@ -261,7 +249,7 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
   const at = await now(db, context.clock);
   const earlier = await earlierOrder(db, found, purchase, at);
   if (earlier !== undefined) return { orderId: earlier, fresh: false };
-  await giveUpUnpaid(db, found.cart_id);
+  await releasePending(db, found.cart_id);
   const cart = await lockCart(db, session);
   const contents = await readContents(db, cart, at);
   await refuseOrdered(db, found, purchase.seen, contents);

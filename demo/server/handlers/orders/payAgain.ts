@@ -14,8 +14,8 @@ import { askAbout } from '../../payment/pay.ts';
 import { changingOf } from '../../sql/cart/changing.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { findSlotDay, takePlace } from '../../sql/delivery/slots.ts';
-import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
-import { lockCartOf, releaseOrder } from '../../sql/orders/release.ts';
+import { itemsOfOrder, placedInstead, type StoredOrder } from '../../sql/orders/orders.ts';
+import { lockCartOf, releaseOrder, releasePending } from '../../sql/orders/release.ts';
 import { releaseExpired } from '../../payment/unpaid.ts';
 import { now } from '../../time/clock.ts';
 import { beginPayment, bought, byCard, onDelivery, paymentTypes, notOffered, savedCard } from '../checkout/payment.ts';
@@ -30,19 +30,13 @@ type Db = Transaction<Database>;
 
 const conflict = (code: string, words: string) => new Problem(status.conflict, code, words);
 
-/** Refuses an order that is paid, cancelled or on its way, and one whose goods were ordered anew meanwhile (PAY-14). */
+/** Refuses an order that is paid, cancelled or on its way, and one whose basket was placed as another order (PAY-14). */
 async function requireUnpaid(db: Db, order: StoredOrder): Promise<void> {
   if (order.status === orderStatus.cancelled)
     throw conflict('order.notPayable', `L’ordine ${order.order_id} è stato annullato: non si può pagare.`);
   if (order.status !== orderStatus.invalidated)
     throw conflict('order.notPayable', `L’ordine ${order.order_id} non è da pagare.`);
-  const next = await db
-    .selectFrom('shop_order')
-    .select('order_id')
-    .where('cart_id', '=', order.cart_id)
-    .where('order_id', '>', order.order_id)
-    .where('status', 'not in', [orderStatus.cancelled, orderStatus.invalidated])
-    .executeTakeFirst();
+  const next = await placedInstead(db, order);
   if (next)
     throw conflict('order.alreadyPlaced', `Questa spesa è già stata ordinata di nuovo: è l’ordine ${next.order_id}.`);
 }
@@ -90,12 +84,13 @@ interface Way {
   card: { user_payment_auth_id: number; masked_card: string } | undefined;
 }
 
-/** Brings a lapsed order back to waiting for its payment, to be paid in this way; of two at once one does it. */
+/** Brings a lapsed order back to waiting for its payment, to be paid in this way; of two at once one does it. Another order of the same basket that waits gives way. */
 async function revive(db: Db, context: Context, orderId: number, { paymentTypeId, card }: Way): Promise<void> {
   await lockCartOf(db, orderId);
   await db.selectFrom('shop_order').select('order_id').where('order_id', '=', orderId).forUpdate().execute();
   const order = await ownOrder(db, orderId, customerOf(context));
   await requireUnpaid(db, order);
+  await releasePending(db, order.cart_id);
   const at = await now(db, context.clock);
   await holdAgain(db, order, at);
   const changing = await changingOf(db, order.replaces_order_id);

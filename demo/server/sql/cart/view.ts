@@ -18,6 +18,7 @@ const unsaved: Omit<CartRow, 'warehouse_id'> = {
   session_id: null,
   recurrent_order_id: null,
   revision: 0,
+  generation: 0,
   warehouse_chosen: false,
   address_id: null,
   delivery_service_id: null,

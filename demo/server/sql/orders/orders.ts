@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { isServiceProduct } from '../../../../core/rules/productNature.ts';
 import type { Db } from '../../database/database.ts';
 import type { OrderTables } from '../../database/tables/orders.ts';
@@ -8,6 +9,14 @@ export type OrderItemRow = Selectable<OrderTables['order_item']>;
 
 export type NoteRow = Selectable<OrderTables['order_note']>;
 
+/** Orders that are not placed, or are no more. */
+export const notPlaced = [
+  orderStatus.pending,
+  orderStatus.cancelled,
+  orderStatus.invalidated,
+  orderStatus.failed,
+] as const;
+
 /** An order with what else is shown of it: its store, its slot's cut-off, whose it is, and how much of its money went back, in cents. */
 export interface StoredOrder extends OrderRow {
   store_id: number | null;
@@ -16,6 +25,8 @@ export interface StoredOrder extends OrderRow {
   first_name: string;
   fidelity_card: string | null;
   refunded: number;
+  /** Of an order whose payment failed: the one that its basket was placed as instead, or the last that failed too. */
+  superseded_by: number | null;
   /** Of its invoice, once it is issued. */
   invoice_number: number | null;
   invoice_date: string | null;
@@ -37,7 +48,28 @@ export const storedOrders = (db: Db) =>
       sql<number>`(select coalesce(sum(refunded), 0)::integer from payment where payment.order_id = shop_order.order_id)`.as(
         'refunded',
       ),
+    )
+    .select(
+      sql<number | null>`case when shop_order.status = ${orderStatus.invalidated} then (select max(twin.order_id) from shop_order twin
+        where twin.cart_id = shop_order.cart_id and twin.generation = shop_order.generation and twin.order_id <> shop_order.order_id
+        and (twin.status not in (${sql.join(notPlaced)}) or (twin.status = ${orderStatus.invalidated} and twin.order_id > shop_order.order_id))) end`.as(
+        'superseded_by',
+      ),
     );
+
+/** The order that was placed with the basket of another, which then is not paid any more (PAY-14). */
+export const placedInstead = (
+  db: Db,
+  { order_id, cart_id, generation }: Pick<OrderRow, 'order_id' | 'cart_id' | 'generation'>,
+): Promise<{ order_id: number } | undefined> =>
+  db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('cart_id', '=', cart_id)
+    .where('generation', '=', generation)
+    .where('order_id', '<>', order_id)
+    .where('status', 'not in', notPlaced)
+    .executeTakeFirst();
 
 /** Of stored orders: those to any of a customer's addresses, whoever made them. */
 export const toAddressesOf = (userId: number) =>

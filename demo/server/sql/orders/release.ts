@@ -65,6 +65,18 @@ export async function endOrder(
   return true;
 }
 
+/** Ends every order of a cart that waits for its payment: it gives way to another order of the same basket. */
+export async function releasePending(db: Transaction<Database>, cartId: number): Promise<void> {
+  const pending = await db
+    .selectFrom('shop_order')
+    .select('order_id')
+    .where('cart_id', '=', cartId)
+    .where('status', '=', orderStatus.pending)
+    .orderBy('order_id')
+    .execute();
+  for (const { order_id } of pending) await releaseOrder(db, order_id);
+}
+
 /** Ends an order that is not paid; its cart stays and gets its next revision. False if it was no longer pending. */
 export async function releaseOrder(
   db: Transaction<Database>,

@@ -75,8 +75,9 @@ export const reservationOnTheWire = ({ place, at }: ParkingRow): Reservation => 
   at: isoInRome(at),
 });
 
-/** Can an order whose payment failed still be paid? Only until its slot could be chosen no more. */
+/** Can an order whose payment failed still be paid? Only until its slot could be chosen no more, and the last one of its basket (PAY-14). */
 const payable = (order: StoredOrder, at: Date): boolean =>
+  order.superseded_by === null &&
   order.cut_off_minutes !== null &&
   fromRome(order.slot_date, order.begin_time).getTime() - order.cut_off_minutes * 60_000 > at.getTime();
 
@@ -131,6 +132,7 @@ export function orderOnTheWire(
     deletableUntil: isoInRome(until),
     addable: isAddable(order, at) || undefined,
     payable: order.status === orderStatus.invalidated ? payable(order, at) : undefined,
+    supersededBy: order.status === orderStatus.invalidated ? (order.superseded_by ?? undefined) : undefined,
     finalTotal: order.final_total === null ? undefined : toEuro(order.final_total),
     refundedTotal: order.refunded > 0 ? toEuro(order.refunded) : undefined,
     pointsEarned: (order.fidelity_card !== null && pointsOf(order)) || undefined,
