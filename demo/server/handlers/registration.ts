@@ -8,12 +8,14 @@ import { sendLetter } from '../mail/letter.ts';
 import { forgetDevices } from '../push/write.ts';
 import { mailLinks } from '../mail/links.ts';
 import { hashPassword } from '../session/password.ts';
+import { lockName } from '../sql/session/lockName.ts';
 import { findToken, issueToken, spendToken, type OneTime } from '../sql/session/oneTime.ts';
+import { deviceOf, findRegistration, lastRegistration, renewLink } from '../sql/session/registrations.ts';
 import { now } from '../time/clock.ts';
 import { evenly } from '../time/evenly.ts';
 import { bornBy, checkFields } from './account/checkPerson.ts';
 import { askedFor, limitMails, limitTokens } from './registration/limits.ts';
-import { insertCustomer, keepIdentity, requireConsent, sendConfirmation, tellOwner } from './registration/register.ts';
+import { attempt, confirmAttempt, requireConsent, sendConfirmation, tellOwner } from './registration/register.ts';
 
 /** How long every answer to a registration takes, so that it does not tell whether an account is there, ms. */
 const registered = 500;
@@ -42,12 +44,10 @@ export const registrationHandlers: Handlers<typeof registration> = {
     await requireConsent(context.db, input);
     await limitMails(context, email);
     await evenly(registered, async () => {
-      const passwordHash = await hashPassword(input.password);
+      const { email: _email, password, storeId: _store, registrationModuleTypeId: _module, ...details } = input;
+      const password_hash = await hashPassword(password);
       await transact(context.db, async (db) => {
-        const made = await insertCustomer(db, { email, passwordHash, input });
-        if (made) await keepIdentity(db, context, made.userId);
-        if (made) await sendConfirmation(db, context, { ...made, email, name: input.firstName.trim() });
-        else await tellOwner(db, context, email);
+        if (!(await tellOwner(db, context.places, email))) await attempt(db, context, { email, password_hash, details });
       });
     });
     return { user: { ...anonymous, login: email, email } };
@@ -55,15 +55,17 @@ export const registrationHandlers: Handlers<typeof registration> = {
 
   async confirm({ e_mail, reg_control_code }, context) {
     const takeBack = await limitTokens(context);
-    const token = await findToken(context.db, context.clock, 'confirm', reg_control_code);
-    if (!token || !(await isOf(context.db, token, { e_mail }))) throw badLink();
-    const spent = await transact(context.db, async (db) => {
-      if (!(await spendToken(db, context.clock, 'confirm', reg_control_code))) return false;
-      await db.updateTable('customer').set({ confirmed: true }).where('user_id', '=', token.user_id).execute();
-      return true;
+    const alreadyConfirmed = await transact(context.db, async (db) => {
+      const link = { email: plainEmail(e_mail), token: reg_control_code };
+      await lockName(db, link.email);
+      const found = await findRegistration(db, context.clock, link);
+      if (!found) throw badLink();
+      if (found.user_id !== null) return true;
+      if (!(await confirmAttempt(db, found))) throw badLink();
+      return false;
     });
     await takeBack();
-    return { confirmed: true, alreadyConfirmed: !spent };
+    return { confirmed: true, alreadyConfirmed };
   },
 
   async resendEmail({ e_mail }, context) {
@@ -71,14 +73,10 @@ export const registrationHandlers: Handlers<typeof registration> = {
     checkFields({ email }, { email: [] });
     await limitMails(context, email);
     await evenly(askedFor, async () => {
-      const waiting = await context.db
-        .selectFrom('customer')
-        .select(['user_id', 'first_name'])
-        .where('email', '=', email)
-        .where('confirmed', '=', false)
-        .executeTakeFirst();
-      if (waiting)
-        await sendConfirmation(context.db, context, { userId: waiting.user_id, email, name: waiting.first_name });
+      const waiting = await lastRegistration(context.db, email, context.device);
+      if (waiting?.device_hash !== deviceOf(context.device)) return;
+      const token = await renewLink(context.db, context.clock, waiting);
+      await sendConfirmation(context.db, context.places, { email, name: waiting.details.firstName.trim(), token });
     });
     return {};
   },
@@ -93,6 +91,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
         .innerJoin('customer_detail', 'customer_detail.user_id', 'customer.user_id')
         .select(['customer.user_id', 'email', 'first_name'])
         .where('anonymized_at', 'is', null)
+        .where('confirmed', '=', true)
         .where(({ eb, or, fn, ref }) =>
           fiscal_code && !e_mail && !login
             ? eb(fn<string>('lower', [ref('customer_detail.person', '->>').key('fiscalCode')]), '=', named)
@@ -136,7 +135,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
       if (!(await spendToken(db, context.clock, 'reset', reset_token))) throw badLink();
       const owner = await db
         .updateTable('customer')
-        .set({ password_hash, confirmed: true })
+        .set({ password_hash })
         .where('user_id', '=', token.user_id)
         .returning(['email', 'first_name'])
         .executeTakeFirst();

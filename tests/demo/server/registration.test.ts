@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asPost } from '../../../core/api/endpoint.ts';
+import { account } from '../../../core/api/endpoints/account.ts';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { registration } from '../../../core/api/endpoints/registration.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
+import { createClock } from '../../../demo/server/time/clock.ts';
+import { sweep } from '../../../demo/server/sql/session/sweep.ts';
 import type { Credentials } from './caller.ts';
 import { lastLetter, tokenFrom } from './letters.ts';
 import { newcomer } from './newcomer.ts';
@@ -44,6 +47,63 @@ test('SES-15 a newcomer registers, confirms by the mail’s link without a sessi
   expect((await enter(email, undefined, mine)).user).toMatchObject({ login: email, firstName: 'Zoë' });
   const { data: places } = await shop.request(delivery.userAddresses, { address_type: 'home' }, mine);
   expect(places.addresses).toMatchObject([{ city: 'Genova', favourite: true }]);
+});
+
+/** Follows the link of the last mail to an address. */
+const confirm = async (e_mail: string) =>
+  shop.request(registration.confirm, { e_mail, reg_control_code: await tokenFrom(shop, e_mail, 'reg_control_code') });
+
+test.each(['before', 'after'] as const)(
+  'SES-15 whoever registers an e-mail %s its owner gets nothing of the account that the owner confirms',
+  async (when) => {
+    const email = `vittima.${when}@example.it`;
+    const stranger = { ...newcomer(email), password: 'password di un altro', firstName: 'Mallory', phone: '3339999999' };
+    const own = newcomer(email);
+    if (when === 'before') await shop.request(registration.register, stranger);
+    await shop.request(registration.register, own);
+    const reg_control_code = await tokenFrom(shop, email, 'reg_control_code');
+    if (when === 'after') await shop.request(registration.register, stranger);
+    expect((await shop.request(registration.confirm, { e_mail: email, reg_control_code })).data).toEqual({
+      confirmed: true,
+      alreadyConfirmed: false,
+    });
+    expect((await enter(email, stranger.password)).errors[0]?.code).toBe('auth.badCredentials');
+    const mine: Credentials = {};
+    expect((await enter(email, own.password, mine)).user).toMatchObject({ login: email, firstName: 'Zoë' });
+    const { data } = await shop.request(account.detail, {}, mine);
+    expect(data.person).toMatchObject({ phone: own.phone });
+    if (when === 'after') expect((await confirm(email)).errors[0]?.code).toBe('token.invalid');
+    expect(await shop.db.selectFrom('registration').select('email').where('email', '=', email).execute()).toHaveLength(1);
+  },
+);
+
+test('a loyalty card is taken by a confirmed registration alone, and whoever comes second is told by mail', async () => {
+  const fidelityCard = '0498765432109';
+  const [first, second] = ['prima.carta@example.it', 'seconda.carta@example.it'];
+  await shop.request(registration.register, { ...newcomer(first), fidelityCard });
+  await shop.request(registration.register, { ...newcomer(second), fidelityCard });
+  const cardOf = async (email: string) =>
+    (await shop.db.selectFrom('customer').select('fidelity_card').where('email', '=', email).executeTakeFirst())
+      ?.fidelity_card;
+  await confirm(second);
+  expect([await cardOf(first), await cardOf(second)]).toEqual([undefined, fidelityCard]);
+  await confirm(first);
+  expect(await cardOf(first)).toBeNull();
+  expect((await lastLetter(shop, first)).subject).toBe('La tua carta fedeltà');
+});
+
+test('an attempt is swept after seven days', async () => {
+  const email = 'mai.confermata@example.it';
+  const waiting = () => shop.db.selectFrom('registration').select('email').where('email', '=', email).execute();
+  await shop.request(registration.register, newcomer(email));
+  const day = 24 * 60 * minute;
+  for (const [days, left] of [
+    [6.9, 1],
+    [7.1, 0],
+  ] as const) {
+    await sweep(shop.db, createClock(days * day));
+    expect(await waiting()).toHaveLength(left);
+  }
 });
 
 test('SEC-04 registering, resending and asking for a reset answer the same for an e-mail that is taken', async () => {
@@ -93,13 +153,14 @@ test('SEC-12 a registration that brings points, a role or an id is one without',
   const email = 'furba@example.it';
   const more = { userId: 101, role: 'backoffice', userTypeId: '1', points: { PM2: 1000 }, confirmed: true };
   await shop.request(registration.register, { ...newcomer(email), ...more });
+  await confirm(email);
   expect(
     await shop.db
       .selectFrom('customer')
       .select(['role', 'user_type_id', 'points', 'confirmed'])
       .where('email', '=', email)
       .executeTakeFirst(),
-  ).toEqual({ role: 'customer', user_type_id: '2', points: {}, confirmed: false });
+  ).toEqual({ role: 'customer', user_type_id: '2', points: {}, confirmed: true });
 });
 
 test('SEC-15 SEC-01 SES-15 a password is reset once by a link of one hour, which ends all sessions [GET /registration/password_reset_token_request] [GET /registration/password_reset_token_check] [GET /registration/password_reset]', async () => {

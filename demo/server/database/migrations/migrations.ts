@@ -24,6 +24,7 @@ import * as recurring from './recurring.ts';
 import { priceNotices } from './priceNotices.ts';
 import { basketGenerations } from './basketGenerations.ts';
 import { productNotices } from './productNotices.ts';
+import { registrations } from './registrations.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
 import { storeHours } from './storeHours.ts';
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   { version: 30, up: plannedReads, form: formOf([join(here, 'plannedReads.ts')]) },
   { version: 31, up: productNotices, form: formOf([join(here, 'productNotices.ts')]) },
   { version: 32, up: basketGenerations, form: formOf([join(here, 'basketGenerations.ts')]) },
+  { version: 33, up: registrations, form: formOf([join(here, 'registrations.ts')]) },
 ];

@@ -1,7 +1,29 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { SocialProvider } from '../../../../core/schema/identity.ts';
+import type { Registered } from '../../../../core/schema/profile.ts';
+
+/** A registration without what gets its owner in. */
+export type RegistrationDetails = Omit<Registered, 'email' | 'password' | 'storeId' | 'registrationModuleTypeId'>;
 
 export interface IdentityTables {
+  /** An attempt to register with an e-mail that nobody has vouched for yet: its link makes it a customer, and ends the others of the e-mail. */
+  registration: {
+    registration_id: Generated<number>;
+    email: string;
+    password_hash: string;
+    /** What was typed. */
+    details: ColumnType<RegistrationDetails, string, string>;
+    /** Who Google or Facebook say it is. */
+    provider: SocialProvider | null;
+    subject: string | null;
+    language: string;
+    device_hash: string | null;
+    token_hash: string;
+    expires_at: ColumnType<Date, Date, Date>;
+    /** Whom it became. */
+    user_id: ColumnType<number | null, number | null | undefined, number>;
+    at: ColumnType<Date, Date, never>;
+  };
   /** A customer as Google or Facebook know them. */
   social_identity: {
     provider: SocialProvider;

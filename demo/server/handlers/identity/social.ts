@@ -5,6 +5,7 @@ import type { Context } from '../../http/context.ts';
 import { malformed, notAllowed, Problem, status } from '../../http/problem.ts';
 import type { Person, Voucher } from '../../identity/voucher.ts';
 import { keepNewcomer, keepQuestion, takeQuestion, tieIdentity } from '../../sql/session/identities.ts';
+import { isAttempting } from '../../sql/session/registrations.ts';
 import { accountColumns, type Account } from '../../sql/session/users.ts';
 import { enter, notConfirmed } from '../session/login.ts';
 import { answerChallenge, askForPin, findChallenge } from '../session/mfa.ts';
@@ -77,6 +78,7 @@ async function answer(
   );
   const owner = await ownerOf(context.db, provider, person);
   if (!owner) {
+    if (await isAttempting(context.db, { provider, subject: person.subject })) throw notConfirmed();
     await keepNewcomer(context.db, {
       session_id: question.session_id,
       provider,

@@ -1,13 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Registered } from '../../../../core/schema/profile.ts';
 import type { Database, Db } from '../../database/database.ts';
+import type { RegistrationDetails } from '../../database/tables/identity.ts';
 import type { Context } from '../../http/context.ts';
 import { invalid, Problem } from '../../http/problem.ts';
 import { sendLetter } from '../../mail/letter.ts';
 import { mailLinks } from '../../mail/links.ts';
 import { newcomerOf, tieIdentity } from '../../sql/session/identities.ts';
 import { lockName } from '../../sql/session/lockName.ts';
-import { issueToken } from '../../sql/session/oneTime.ts';
+import {
+  deviceOf,
+  endRegistrations,
+  keepRegistration,
+  type Registration,
+} from '../../sql/session/registrations.ts';
 import { saveAddress } from '../delivery/saveAddress.ts';
 import { spoken } from '../../language/speak.ts';
 
@@ -33,8 +39,8 @@ export async function requireConsent(db: Db, { disclaimers, registrationModuleTy
 }
 
 /** Where it can be delivered to, the address of a registration is the first one to choose from. */
-async function keepAddress(db: Transaction<Database>, userId: number, input: Registered): Promise<void> {
-  const { address1, addressNumber, city, province, postalcode, phone } = input;
+async function keepAddress(db: Transaction<Database>, userId: number, details: RegistrationDetails): Promise<void> {
+  const { address1, addressNumber, city, province, postalcode, phone } = details;
   try {
     await saveAddress(db, userId, {
       addressName: 'Casa',
@@ -58,22 +64,23 @@ export async function isFreeCard(db: Db, card: string, userId = -1): Promise<boo
   return owner === undefined || owner.user_id === userId;
 }
 
-/** Writes a customer who has not confirmed their e-mail; undefined where it has an account. */
-export async function insertCustomer(
+/** Makes a customer of a confirmed registration; undefined where the e-mail has an account by now. */
+async function insertCustomer(
   db: Transaction<Database>,
-  { email, passwordHash, input }: { email: string; passwordHash: string; input: Registered },
+  { email, password_hash, details, language, at }: Registration,
 ): Promise<{ userId: number; cardTaken: boolean } | undefined> {
-  const { firstName, lastName, fidelityCard, disclaimers, ...rest } = input;
+  const { firstName, lastName, fidelityCard, disclaimers, ...person } = details;
   const card = fidelityCard?.trim() || undefined;
   await lockName(db, email);
   if (card !== undefined) await lockName(db, card);
   const free = card !== undefined && (await isFreeCard(db, card));
+  await db.deleteFrom('customer').where('email', '=', email).where('confirmed', '=', false).execute();
   const made = await db
     .insertInto('customer')
     .values({
       email,
-      password_hash: passwordHash,
-      confirmed: false,
+      password_hash,
+      confirmed: true,
       role: 'customer',
       user_type_id: '2',
       first_name: firstName.trim(),
@@ -83,15 +90,13 @@ export async function insertCustomer(
       fidelity_card: free ? card : null,
       default_store_address_id: null,
       points: '{}',
-      language: spoken(),
+      language,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('user_id')
     .executeTakeFirst();
   if (!made) return undefined;
   const userId = made.user_id;
-  const { phone, birthDate, fiscalCode, address1, addressNumber, city, province, postalcode } = rest;
-  const person = { phone, birthDate, fiscalCode, address1, addressNumber, city, province, postalcode };
   await db
     .insertInto('customer_detail')
     .values({ user_id: userId, person: JSON.stringify(person) })
@@ -105,57 +110,80 @@ export async function insertCustomer(
   if (consents.size > 0)
     await db
       .insertInto('customer_disclaimer')
-      .values([...consents].map(([disclaimer_id, accepted]) => ({ user_id: userId, disclaimer_id, accepted })))
+      .values([...consents].map(([disclaimer_id, accepted]) => ({ user_id: userId, disclaimer_id, accepted, at })))
       .execute();
-  await keepAddress(db, userId, input);
+  await keepAddress(db, userId, details);
   return { userId, cardTaken: card !== undefined && !free };
 }
 
-/** Whom Google or Facebook vouched for in this session comes in by them from now on. */
-export async function keepIdentity(
+/** Keeps what somebody typed, and whom Google or Facebook vouched for in their session, as an attempt of its own; nothing of it counts before its link is followed. */
+export async function attempt(
   db: Transaction<Database>,
-  { session }: Pick<Context, 'session'>,
-  userId: number,
+  { session, clock, places, device }: Pick<Context, 'session' | 'clock' | 'places' | 'device'>,
+  { email, password_hash, details }: Pick<Registration, 'email' | 'password_hash' | 'details'>,
 ): Promise<void> {
-  const newcomer = session && (await newcomerOf(db, session.sessionId));
-  if (!newcomer) return;
-  const { provider, subject } = newcomer;
-  await tieIdentity(db, { provider, subject, user_id: userId });
-  await db.deleteFrom('social_newcomer').where('session_id', '=', session.sessionId).execute();
+  const vouched = session && (await newcomerOf(db, session.sessionId));
+  const token = await keepRegistration(db, clock, {
+    email,
+    password_hash,
+    details: JSON.stringify(details),
+    provider: vouched?.provider ?? null,
+    subject: vouched?.subject ?? null,
+    language: spoken(),
+    device_hash: deviceOf(device),
+  });
+  if (vouched) await db.deleteFrom('social_newcomer').where('session_id', '=', session.sessionId).execute();
+  await sendConfirmation(db, places, { email, name: details.firstName.trim(), token });
+}
+
+/** Makes an attempt a customer, once, and ends the others of its e-mail; false where another was confirmed before. */
+export async function confirmAttempt(db: Transaction<Database>, registration: Registration): Promise<boolean> {
+  const { email, provider, subject } = registration;
+  const made = await insertCustomer(db, registration);
+  if (!made) return false;
+  const { userId, cardTaken } = made;
+  if (provider && subject) await tieIdentity(db, { provider, subject, user_id: userId });
+  await endRegistrations(db, registration, userId);
+  if (cardTaken)
+    await sendLetter(db, {
+      to: email,
+      userId,
+      subject: 'La tua carta fedeltà',
+      paragraphs: [
+        'La carta fedeltà che hai indicato è già collegata a un altro account: portala in negozio e la sistemiamo.',
+      ],
+    });
+  return true;
 }
 
 /** Sends the link that confirms a registration. */
 export async function sendConfirmation(
   db: Db,
-  { clock, places }: Pick<Context, 'clock' | 'places'>,
-  { userId, email, name, cardTaken = false }: { userId: number; email: string; name: string; cardTaken?: boolean },
+  places: Context['places'],
+  { email, name, token }: { email: string; name: string; token: string },
 ): Promise<void> {
-  const token = await issueToken(db, clock, { purpose: 'confirm', userId });
   await sendLetter(db, {
     to: email,
-    userId,
     subject: 'Conferma la tua registrazione',
     paragraphs: [
       `Ciao ${name}, grazie per esserti registrato.`,
-      ...(cardTaken
-        ? ['La carta fedeltà che hai indicato è già collegata a un altro account: portala in negozio e la sistemiamo.']
-        : []),
-      'Per attivare l’account conferma la tua e-mail entro un’ora. Se non sei stato tu, ignora questo messaggio.',
+      'Per attivare l’account conferma la tua e-mail entro un’ora.',
+      'Confermala solo se ti sei registrato tu: chi l’ha fatto conosce la password. Se non sei stato tu, ignora questo messaggio.',
     ],
     link: { label: 'Conferma la registrazione', url: mailLinks(places).confirm(email, token) },
   });
 }
 
-/** What the owner of an account reads when somebody registers with its e-mail: whoever registers is told nothing of it (SEC-04). */
-export async function tellOwner(db: Db, context: Pick<Context, 'clock' | 'places'>, email: string): Promise<void> {
+/** What the owner of an account reads when somebody registers with its e-mail: whoever registers is told nothing of it (SEC-04). False where it has none. */
+export async function tellOwner(db: Db, places: Context['places'], email: string): Promise<boolean> {
   const owner = await db
     .selectFrom('customer')
-    .select(['user_id', 'first_name', 'confirmed'])
+    .select(['user_id', 'first_name'])
     .where('email', '=', email)
+    .where('confirmed', '=', true)
     .executeTakeFirst();
-  if (!owner) return;
-  const { user_id: userId, first_name: name, confirmed } = owner;
-  if (!confirmed) return sendConfirmation(db, context, { userId, email, name });
+  if (!owner) return false;
+  const { user_id: userId, first_name: name } = owner;
   await sendLetter(db, {
     to: email,
     userId,
@@ -164,6 +192,7 @@ export async function tellOwner(db: Db, context: Pick<Context, 'clock' | 'places
       `Ciao ${name}, qualcuno ha appena provato a registrarsi con la tua e-mail.`,
       'Se sei stato tu, il tuo account c’è già: accedi come sempre o, se non ricordi la password, scegline una nuova. Se non sei stato tu, non devi fare nulla.',
     ],
-    link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
+    link: { label: 'Scegli una nuova password', url: mailLinks(places).requestReset() },
   });
+  return true;
 }

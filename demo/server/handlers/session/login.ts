@@ -9,6 +9,7 @@ import { closeSession, lockSession, openSession } from '../../session/session.ts
 import { lockCart } from '../../sql/cart/carts.ts';
 import { currentCart } from '../../sql/cart/view.ts';
 import { isKnownDevice, rememberDevice } from '../../sql/session/devices.ts';
+import { lastRegistration, moveTo } from '../../sql/session/registrations.ts';
 import { findAccount, type Account } from '../../sql/session/users.ts';
 import { now } from '../../time/clock.ts';
 import { mergeCarts } from './mergeCarts.ts';
@@ -56,7 +57,10 @@ export async function authenticate(context: Context, { login, password, mfa_pin,
   const account = await findAccount(context.db, name);
   const takeBack = await countLogin(context, name, account);
   const challenge = mfa_pin === undefined ? undefined : await findChallenge(context, token);
-  if (!(await checkPassword(password, account?.password_hash)) || !account) throw badCredentials();
+  const attempt = await lastRegistration(context.db, name, context.device);
+  if (!(await checkPassword(password, (account ?? attempt)?.password_hash))) throw badCredentials();
+  if (!account && attempt) await moveTo(context.db, attempt, context.device);
+  if (!account) throw notConfirmed();
   if (challenge && challenge.user_id !== account.user_id) throw badCredentials();
   if (!account.confirmed) throw notConfirmed();
   if (challenge) await answerChallenge(context, challenge, mfa_pin ?? '');

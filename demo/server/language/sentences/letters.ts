@@ -35,10 +35,15 @@ export const letters: Sentences = {
     en: 'The loyalty card that you named is linked to another account already: bring it to the store and we sort it out.',
     de: 'Die angegebene Kundenkarte ist schon mit einem anderen Konto verknüpft: Bringen Sie sie in den Markt, dann klären wir das.',
   },
-  'Per attivare l’account conferma la tua e-mail entro un’ora. Se non sei stato tu, ignora questo messaggio.': {
-    en: 'To activate the account confirm your e-mail within one hour. If it was not you, ignore this message.',
-    de: 'Bestätigen Sie Ihre E-Mail innerhalb einer Stunde, um das Konto zu aktivieren. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
+  'Per attivare l’account conferma la tua e-mail entro un’ora.': {
+    en: 'To activate the account confirm your e-mail within one hour.',
+    de: 'Bestätigen Sie Ihre E-Mail innerhalb einer Stunde, um das Konto zu aktivieren.',
   },
+  'Confermala solo se ti sei registrato tu: chi l’ha fatto conosce la password. Se non sei stato tu, ignora questo messaggio.': {
+    en: 'Confirm it only if it was you who registered: whoever did knows the password. If it was not you, ignore this message.',
+    de: 'Bestätigen Sie sie nur, wenn Sie sich selbst registriert haben: Wer das war, kennt das Passwort. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
+  },
+  'La tua carta fedeltà': { en: 'Your loyalty card', de: 'Ihre Kundenkarte' },
   'Conferma la registrazione': { en: 'Confirm the registration', de: 'Registrierung bestätigen' },
   'Hai già un account': { en: 'You have an account already', de: 'Sie haben bereits ein Konto' },
   'Ciao {name}, qualcuno ha appena provato a registrarsi con la tua e-mail.': {

@@ -10,6 +10,9 @@ type Purpose = OneTime['purpose'];
 const hour = 3_600_000;
 const form = /^[\w-]{43}$/;
 
+/** Can a text be one of our tokens? */
+export const isTokenForm = (token: string): boolean => form.test(token);
+
 /** How a secret is kept. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -51,7 +54,7 @@ export async function issueToken(
 
 /** What a token of this purpose stands for: one that was used, or has not expired. */
 export async function findToken(db: Db, clock: Clock, purpose: Purpose, token: string): Promise<OneTime | undefined> {
-  if (!form.test(token)) return undefined;
+  if (!isTokenForm(token)) return undefined;
   const at = await now(db, clock);
   return db
     .selectFrom('one_time')
@@ -99,7 +102,7 @@ export const spendToken = async (
   clock: Clock,
   purpose: Purpose,
   token: string,
-): Promise<OneTime | undefined> => (form.test(token) ? spend(db, clock, purpose, hashOf(token)) : undefined);
+): Promise<OneTime | undefined> => (isTokenForm(token) ? spend(db, clock, purpose, hashOf(token)) : undefined);
 
 /** Takes one of a pin's tries; false when all have been taken. */
 export async function takeTry(db: Db, { token_hash }: OneTime, most: number): Promise<boolean> {

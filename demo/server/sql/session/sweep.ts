@@ -27,6 +27,10 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
     .deleteFrom('one_time')
     .where('expires_at', '<', new Date(at - 24 * hour))
     .execute();
+  await db
+    .deleteFrom('registration')
+    .where('at', '<', new Date(at - 7 * 24 * hour))
+    .execute();
   await db.deleteFrom('identity_question').where('expires_at', '<', new Date(at)).execute();
   await db.deleteFrom('captcha_solution').where('expires_at', '<', new Date(at)).execute();
   await db
