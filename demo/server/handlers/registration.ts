@@ -8,8 +8,9 @@ import { sendLetter } from '../mail/letter.ts';
 import { forgetDevices } from '../push/write.ts';
 import { mailLinks } from '../mail/links.ts';
 import { hashPassword } from '../session/password.ts';
+import { closeSessionsOf } from '../session/session.ts';
 import { lockName } from '../sql/session/lockName.ts';
-import { findToken, issueToken, spendToken, type OneTime } from '../sql/session/oneTime.ts';
+import { endLinks, findToken, issueToken, spendToken, type OneTime } from '../sql/session/oneTime.ts';
 import { deviceOf, findRegistration, lastRegistration, renewLink } from '../sql/session/registrations.ts';
 import { now } from '../time/clock.ts';
 import { evenly } from '../time/evenly.ts';
@@ -140,7 +141,9 @@ export const registrationHandlers: Handlers<typeof registration> = {
         .returning(['email', 'first_name'])
         .executeTakeFirst();
       if (!owner) throw invalid([]);
-      await db.deleteFrom('session').where('user_id', '=', token.user_id).execute();
+      await closeSessionsOf(db, token.user_id);
+      await endLinks(db, token.user_id);
+      await db.deleteFrom('social_identity').where('user_id', '=', token.user_id).execute();
       await forgetDevices(db, token.user_id);
       await sendLetter(db, {
         to: owner.email,
@@ -148,6 +151,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
         subject: 'La tua password è cambiata',
         paragraphs: [
           `Ciao ${owner.first_name}, la password del tuo account è stata cambiata e tutti i dispositivi sono usciti.`,
+          'Se entravi con Google o Facebook, al prossimo accesso te lo chiediamo di nuovo.',
           'Se non sei stato tu, scegline subito un’altra.',
         ],
         link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },

@@ -12,13 +12,15 @@ import { forgetDevices } from '../push/write.ts';
 import { closeSessionsOf } from '../session/session.ts';
 import { anonymize, refuseWhileOpen } from '../sql/profile/anonymize.ts';
 import { lockName } from '../sql/session/lockName.ts';
-import { findToken, issueToken, spendToken } from '../sql/session/oneTime.ts';
+import { endLinks, findToken, issueToken, spendToken } from '../sql/session/oneTime.ts';
 import { findAccount } from '../sql/session/users.ts';
 import { checkFields } from './account/checkPerson.ts';
 import { evenly } from '../time/evenly.ts';
 import { askedFor, limitMails, limitTokens } from './registration/limits.ts';
 import { countLogin } from './session/login.ts';
+import { changeEmail } from './account/changeEmail.ts';
 import { ownSession, renew } from './session/own.ts';
+import { steppedUp, stepUp } from './session/stepUp.ts';
 
 const badLink = () =>
   notFound('token.invalid', 'Questo collegamento è scaduto o è già stato usato: chiedine un altro.');
@@ -40,17 +42,15 @@ async function anonymizingToken(context: Context, login: string, token: string) 
 
 /** How one gets into one's account, and how one leaves it for good (account §7). */
 export const securityHandlers: Handlers<typeof security> = {
+  async stepUp(given, context) {
+    await stepUp(context, given);
+    return {};
+  },
+
   mfa: async (_input, context) => ({ enabled: (await me(context, ownSession(context).userId)).mfa_enabled }),
 
   async updateMfa({ enabled }, context) {
-    const session = ownSession(context);
-    const { mfa_enabled } = await me(context, session.userId);
-    if (mfa_enabled && !enabled && !session.mfa)
-      throw new Problem(
-        status.notAllowed,
-        'auth.mfaNeeded',
-        'Per disattivare il codice esci e accedi di nuovo digitandolo.',
-      );
+    const session = await steppedUp(context);
     const next = await transact(context.db, async (db) => {
       await db.updateTable('customer').set({ mfa_enabled: enabled }).where('user_id', '=', session.userId).execute();
       return renew(db, context, session, { mfa: enabled });
@@ -63,6 +63,7 @@ export const securityHandlers: Handlers<typeof security> = {
     const session = ownSession(context);
     checkFields({ password: new_password });
     const owner = await me(context, session.userId);
+    if (owner.mfa_enabled) await steppedUp(context);
     const takeBack = await countLogin(context, owner.email, await findAccount(context.db, owner.email));
     if (!(await checkPassword(old_password, owner.password_hash)))
       throw new Problem(status.validation, 'auth.badCredentials', 'La password attuale non è corretta.', {
@@ -73,6 +74,7 @@ export const securityHandlers: Handlers<typeof security> = {
     const next = await transact(context.db, async (db) => {
       await db.updateTable('customer').set({ password_hash }).where('user_id', '=', session.userId).execute();
       await closeSessionsOf(db, session.userId);
+      await endLinks(db, session.userId);
       await forgetDevices(db, session.userId, context.device);
       await sendLetter(db, {
         to: owner.email,
@@ -91,7 +93,7 @@ export const securityHandlers: Handlers<typeof security> = {
   },
 
   async requestEmail({ new_email }, context) {
-    const { userId } = ownSession(context);
+    const { userId } = await steppedUp(context);
     const email = new_email.trim().toLowerCase();
     checkFields({ email });
     await limitMails(context, email);
@@ -121,31 +123,15 @@ export const securityHandlers: Handlers<typeof security> = {
 
   async updateEmail({ token }, context) {
     const takeBack = await limitTokens(context);
-    await transact(context.db, async (db) => {
-      const spent = await spendToken(db, context.clock, 'email', token);
-      const email = spent?.payload;
-      if (!spent || !email) throw badLink();
-      await lockName(db, email);
-      const before = await db
-        .selectFrom('customer')
-        .select(['email', 'first_name'])
-        .where('user_id', '=', spent.user_id)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
-      if (await db.selectFrom('customer').select('user_id').where('email', '=', email).executeTakeFirst())
-        throw badLink();
-      await db.updateTable('customer').set({ email }).where('user_id', '=', spent.user_id).execute();
-      await sendLetter(db, {
-        to: before.email,
-        userId: spent.user_id,
-        subject: 'La tua e-mail è cambiata',
-        paragraphs: [
-          `Ciao ${before.first_name}, da ora per il tuo account vale un’altra e-mail. Se non sei stato tu, chiamaci.`,
-        ],
-      });
+    const answer = await transact(context.db, async (db) => {
+      const undone = await spendToken(db, context.clock, 'undo-email', token);
+      const spent = undone ?? (await spendToken(db, context.clock, 'email', token));
+      if (!spent) throw badLink();
+      if (!(await changeEmail(db, context, spent))) throw badLink();
+      return { undone: undone !== undefined };
     });
     await takeBack();
-    return {};
+    return answer;
   },
 
   async updateUsername({ username }, context) {
@@ -166,7 +152,7 @@ export const securityHandlers: Handlers<typeof security> = {
   },
 
   async requestAnonymize(_input, context) {
-    const { userId } = ownSession(context);
+    const { userId } = await steppedUp(context);
     await refuseWhileOpen(context.db, userId);
     const owner = await me(context, userId);
     await limitMails(context, owner.email);

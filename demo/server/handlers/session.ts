@@ -3,6 +3,7 @@ import type { Handlers } from '../http/implement.ts';
 import { accountToken } from '../session/accountToken.ts';
 import { forgetDevices } from '../push/write.ts';
 import { closeSession, closeSessionsOf } from '../session/session.ts';
+import { endLinks } from '../sql/session/oneTime.ts';
 import { now } from '../time/clock.ts';
 import { authenticate, enter } from './session/login.ts';
 
@@ -19,6 +20,7 @@ export const sessionHandlers: Handlers<typeof session> = {
     const { session } = context;
     if (session && everywhere && session.userId > 0 && session.kind !== 'acting') {
       await closeSessionsOf(context.db, session.userId);
+      await endLinks(context.db, session.userId);
       await forgetDevices(context.db, session.userId);
     } else if (session) await closeSession(context.db, session.sessionId);
     context.setSession(null);

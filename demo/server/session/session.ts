@@ -22,6 +22,8 @@ export interface Session {
   actorId: number | undefined;
   /** A second factor was shown. */
   mfa: boolean;
+  /** When its owner last proved who they are; undefined if they never did in it. */
+  verifiedAt: Date | undefined;
   /** The browser keeps it after its end. */
   remembered: boolean;
   /** In which the shop writes to the customer; undefined while nobody is logged in. */
@@ -41,7 +43,7 @@ interface Opening {
 /** What `session_facts` gives. */
 type Facts = Pick<
   Selectable<SessionTables['session']>,
-  'session_id' | 'expires_at' | 'kind' | 'actor_id' | 'mfa' | 'seen_at' | 'remembered'
+  'session_id' | 'expires_at' | 'kind' | 'actor_id' | 'mfa' | 'seen_at' | 'remembered' | 'verified_at'
 > & {
   [
     K in keyof Pick<
@@ -49,7 +51,7 @@ type Facts = Pick<
       'user_id' | 'email' | 'first_name' | 'last_name' | 'role' | 'user_type_id' | 'language'
     >
   ]: Selectable<SessionTables['customer']>[K] | null;
-} & { actor_email: string | null; at: Date };
+} & { actor_email: string | null; actor_role: string | null; at: Date };
 
 const day = 86_400_000;
 const tokenForm = /^[\w-]{43}$/;
@@ -93,7 +95,8 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
   const { user_id, email, first_name, last_name, user_type_id, kind, remembered, seen_at: seen } = row;
   const role = row.role && user_type_id ? roleOf({ role: row.role, user_type_id }, kind) : 'visitor';
   const end = Math.min(row.expires_at.getTime(), seen.getTime() + idleLimit({ role, kind, remembered }));
-  if (end <= at.getTime()) return undefined;
+  const actorLeft = kind === 'acting' && row.actor_role !== 'backoffice';
+  if (end <= at.getTime() || actorLeft) return undefined;
   await noteUse(db, row.session_id, seen, at);
   const known = user_id !== null && email !== null && first_name !== null && last_name !== null;
   return {
@@ -107,6 +110,7 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
     role,
     actorId: row.actor_id ?? undefined,
     mfa: row.mfa,
+    verifiedAt: row.verified_at ?? undefined,
     remembered,
     language: row.language ?? undefined,
   };
@@ -128,9 +132,12 @@ export async function closeSession(db: Db, sessionId: number): Promise<void> {
   await db.deleteFrom('session').where('session_id', '=', sessionId).execute();
 }
 
-/** Ends all sessions of a user, also those in which somebody acts for them. */
+/** Ends all sessions of a user, those in which somebody acts for them, and those in which they act for others. */
 export async function closeSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('session').where('user_id', '=', userId).execute();
+  await db
+    .deleteFrom('session')
+    .where((row) => row.or([row('user_id', '=', userId), row('actor_id', '=', userId)]))
+    .execute();
 }
 
 /** Ends the sessions in which somebody acts for others. */

@@ -35,7 +35,8 @@ describe.each(kinds)('PAY-14 one basket is paid once ($name)', ({ open }) => {
     if (number) await pay(data.payment.url!, number);
     return { id: data.orderId, url: data.payment.url! };
   };
-  const payAgain = (me: Credentials, order_id: number) => cluster.next().request(orders.payment, { order_id }, { ...me });
+  const payAgain = (me: Credentials, order_id: number) =>
+    cluster.next().request(orders.payment, { order_id }, { ...me });
   const offered = async (me: Credentials) =>
     (await cluster.next().request(orders.listRetryPayment, {}, me)).data.orders.map(({ orderId }) => orderId);
   const statusOf = async (me: Credentials, order_id: number) =>
@@ -67,31 +68,37 @@ describe.each(kinds)('PAY-14 one basket is paid once ($name)', ({ open }) => {
     expect(data).toMatchObject({ payable: false, supersededBy: newer });
   });
 
-  test.each(['older', 'newer'] as const)('whoever pays the %s order first, the other is paid no more', async (first) => {
-    const { me, ...lapsed } = await twoLapsed();
-    const second = first === 'older' ? 'newer' : 'older';
-    await pay((await payAgain(me, lapsed[first])).data.payment.url!);
-    expect(await statusOf(me, lapsed[first])).toBe(3);
-    expect((await payAgain(me, lapsed[second])).errors[0]).toMatchObject({
-      code: 'order.alreadyPlaced',
-      message: `Questa spesa è già stata ordinata di nuovo: è l’ordine ${lapsed[first]}.`,
-    });
-    const input = { order_id: lapsed[second], ...onDelivery };
-    const { errors } = await cluster.next().request(orders.modifyPaymentType, input, me);
-    expect(errors[0]!.code).toBe('order.alreadyPlaced');
-    expect(await offered(me)).toEqual([]);
-    expect(await held(lapsed.older, lapsed.newer)).toEqual([lapsed[first]]);
-  });
+  test.each(['older', 'newer'] as const)(
+    'whoever pays the %s order first, the other is paid no more',
+    async (first) => {
+      const { me, ...lapsed } = await twoLapsed();
+      const second = first === 'older' ? 'newer' : 'older';
+      await pay((await payAgain(me, lapsed[first])).data.payment.url!);
+      expect(await statusOf(me, lapsed[first])).toBe(3);
+      expect((await payAgain(me, lapsed[second])).errors[0]).toMatchObject({
+        code: 'order.alreadyPlaced',
+        message: `Questa spesa è già stata ordinata di nuovo: è l’ordine ${lapsed[first]}.`,
+      });
+      const input = { order_id: lapsed[second], ...onDelivery };
+      const { errors } = await cluster.next().request(orders.modifyPaymentType, input, me);
+      expect(errors[0]!.code).toBe('order.alreadyPlaced');
+      expect(await offered(me)).toEqual([]);
+      expect(await held(lapsed.older, lapsed.newer)).toEqual([lapsed[first]]);
+    },
+  );
 
-  test.each(['older', 'newer'] as const)('both at once, the %s asked first: one waits for its payment', async (first) => {
-    const { me, older, newer } = await twoLapsed();
-    const asked = first === 'older' ? [older, newer] : [newer, older];
-    const answers = await Promise.all(asked.map((id) => payAgain(me, id)));
-    for (const { data } of answers) if (data.payment?.url) await pay(data.payment.url);
-    await reconcile(cluster.next().payments);
-    expect(await held(older, newer)).toHaveLength(1);
-    expect([await statusOf(me, older), await statusOf(me, newer)].sort()).toEqual([11, 3]);
-  });
+  test.each(['older', 'newer'] as const)(
+    'both at once, the %s asked first: one waits for its payment',
+    async (first) => {
+      const { me, older, newer } = await twoLapsed();
+      const asked = first === 'older' ? [older, newer] : [newer, older];
+      const answers = await Promise.all(asked.map((id) => payAgain(me, id)));
+      for (const { data } of answers) if (data.payment?.url) await pay(data.payment.url);
+      await reconcile(cluster.next().payments);
+      expect(await held(older, newer)).toHaveLength(1);
+      expect([await statusOf(me, older), await statusOf(me, newer)].sort()).toEqual([11, 3]);
+    },
+  );
 
   test('an order that waits for its payment gives way, and what is paid for it too late is given back', async () => {
     const { people } = await buying.buyers(1, products[0]!, 3);

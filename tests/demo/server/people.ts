@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { cart } from '../../../core/api/endpoints/cart.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
+import { security } from '../../../core/api/endpoints/security.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import type { TimeslotDay } from '../../../core/schema/delivery.ts';
 import { byCard } from '../../../demo/server/handlers/checkout/payment.ts';
@@ -21,6 +22,16 @@ export async function logIn(
   );
   if (status !== 0) throw new Error(`${name} could not log in`);
   return credentials;
+}
+
+/** Proves anew who a demo customer is, as what changes their access asks for. */
+export async function stepUp(
+  shop: Pick<Shop, 'request'>,
+  credentials: Credentials,
+  password = 'spesa-demo',
+): Promise<void> {
+  const { errors } = await shop.request(security.stepUp, { password }, credentials);
+  if (errors[0]) throw new Error(errors[0].message);
 }
 
 /** A free slot of the days that were listed, as late as possible, so that its cut-off is far. */

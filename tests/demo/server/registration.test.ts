@@ -57,7 +57,12 @@ test.each(['before', 'after'] as const)(
   'SES-15 whoever registers an e-mail %s its owner gets nothing of the account that the owner confirms',
   async (when) => {
     const email = `vittima.${when}@example.it`;
-    const stranger = { ...newcomer(email), password: 'password di un altro', firstName: 'Mallory', phone: '3339999999' };
+    const stranger = {
+      ...newcomer(email),
+      password: 'password di un altro',
+      firstName: 'Mallory',
+      phone: '3339999999',
+    };
     const own = newcomer(email);
     if (when === 'before') await shop.request(registration.register, stranger);
     await shop.request(registration.register, own);
@@ -73,7 +78,9 @@ test.each(['before', 'after'] as const)(
     const { data } = await shop.request(account.detail, {}, mine);
     expect(data.person).toMatchObject({ phone: own.phone });
     if (when === 'after') expect((await confirm(email)).errors[0]?.code).toBe('token.invalid');
-    expect(await shop.db.selectFrom('registration').select('email').where('email', '=', email).execute()).toHaveLength(1);
+    expect(await shop.db.selectFrom('registration').select('email').where('email', '=', email).execute()).toHaveLength(
+      1,
+    );
   },
 );
 

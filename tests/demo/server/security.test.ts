@@ -7,7 +7,7 @@ import { anonymize } from '../../../demo/server/sql/profile/anonymize.ts';
 import type { Credentials } from './caller.ts';
 import { lastLetter, tokenFrom } from './letters.ts';
 import { orderOf } from './orderRows.ts';
-import { logIn } from './people.ts';
+import { logIn, stepUp } from './people.ts';
 import { sessionOf } from './roles.ts';
 import { openShop, type Shop } from './shop.ts';
 import { now } from '../../moment.ts';
@@ -53,6 +53,7 @@ test('SEC-02 leaving everywhere ends every session of the account, and no other 
 
 test('SES-15 an e-mail changes by a link to the new address, and the old one is told [GET /registration/update_email_request] [GET /registration/update_email]', async () => {
   const dario = await logIn(shop, 'dario');
+  await stepUp(shop, dario);
   const ask = (new_email: string) => shop.request(security.requestEmail, { new_email }, dario);
   expect((await ask('no')).errors[0]?.field).toBe('email');
   const [taken, free] = [await ask('anna@example.it'), await ask('Dario.Nuovo@example.it')];
@@ -87,10 +88,11 @@ describe('the code of a second step', () => {
   };
   const wrong = (pin: string) => (pin === '000000' ? '000001' : '000000');
 
-  test('SEC-01 SEC-18 is mailed, works once, and gives a session that may switch it off [GET /registration/mfa_enabled] [POST /registration/update_mfa]', async () => {
+  test('SEC-01 SEC-18 is mailed, works once, and is asked for once more to switch it off [GET /registration/mfa_enabled] [POST /registration/update_mfa]', async () => {
     const mine = await logIn(shop, 'elena');
     const before = mine.session;
     expect((await shop.request(security.mfa, {}, mine)).data.enabled).toBe(false);
+    await stepUp(shop, mine);
     expect((await shop.request(security.updateMfa, { enabled: true }, mine)).data.enabled).toBe(true);
     expect(mine.session).not.toBe(before);
     const given = await challenge();
@@ -102,8 +104,17 @@ describe('the code of a second step', () => {
     expect(entered.session).toMatch(/^[\w-]{43}$/);
     expect([entered.session === visitor, await isAlive({ session: visitor })]).toEqual([false, false]);
     expect((await login(given)).errors[0]?.code).toBe('auth.mfaOver');
-    expect((await shop.request(security.updateMfa, { enabled: false }, entered)).data.enabled).toBe(false);
-    await shop.request(security.updateMfa, { enabled: true }, entered);
+    const off = () => shop.request(security.updateMfa, { enabled: false }, entered);
+    expect((await off()).errors[0]?.code).toBe('auth.stepUp');
+    const password = 'spesa-demo';
+    const asked = await shop.request(security.stepUp, { password }, entered);
+    expect(asked.errors[0]?.code).toBe('auth.mfaRequired');
+    expect((await off()).errors[0]?.code).toBe('auth.stepUp');
+    const { token } = asked.data as unknown as { token: string };
+    const { pin: mfa_pin } = await lastLetter(shop, 'elena@example.it');
+    expect((await shop.request(security.stepUp, { password, token, mfa_pin }, entered)).errors).toEqual([]);
+    expect((await off()).data.enabled).toBe(false);
+    await shop.db.updateTable('customer').set({ mfa_enabled: true }).where('user_id', '=', 107).execute();
   });
 
   test('SES-08 SEC-18 five wrong ones and it is over, the right one too', async () => {
@@ -183,6 +194,7 @@ describe('leaving for good', () => {
       .insertInto('order_note')
       .values({ order_id, text: 'Via Segreta', at: new Date(now()) })
       .execute();
+    await stepUp(shop, franca);
     expect((await shop.request(security.requestAnonymize, {}, franca)).status).toBe(0);
     const token = await tokenFrom(shop, login, 'token');
     expect((await shop.request(security.checkAnonymize, { login: 'anna@example.it', token })).status).toBe(3);
@@ -235,6 +247,7 @@ describe('leaving for good', () => {
 
   test('waits for orders that are under way', async () => {
     const anna = await logIn(shop, 'anna');
+    await stepUp(shop, anna);
     await shop.db.insertInto('shop_order').values(orderOf(101)).execute();
     expect((await shop.request(security.requestAnonymize, {}, anna)).errors[0]?.code).toBe('account.ordersOpen');
   });

@@ -4,7 +4,7 @@ import { security } from '../../../core/api/endpoints/security.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { lastLetter, tokenFrom } from './letters.ts';
-import { logIn } from './people.ts';
+import { logIn, stepUp } from './people.ts';
 
 const together = <T>(count: number, work: (turn: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
@@ -72,6 +72,7 @@ describe.each(kinds)('$name', ({ open }) => {
   test('SEC-18 of five logins with one pin one gets in; a username that two want goes to one', async () => {
     const anna = await logIn(cluster.first, 'anna');
     const bruno = await logIn(cluster.first, 'bruno');
+    await stepUp(cluster.first, anna);
     await cluster.first.request(security.updateMfa, { enabled: true }, anna);
     const given = { login: 'anna@example.it', password: 'spesa-demo' };
     const { data } = await cluster.next().request(session.login, given);

@@ -5,7 +5,7 @@ import { registration } from '../../../core/api/endpoints/registration.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { lastLetter } from '../../demo/server/letters.ts';
-import { logIn } from '../../demo/server/people.ts';
+import { logIn, stepUp } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
@@ -44,7 +44,9 @@ describe('SES-08 the code of the second step', () => {
   const over = 'Il codice è scaduto o è stato sbagliato troppe volte: accedi di nuovo.';
 
   beforeAll(async () => {
-    await shop.request(security.updateMfa, { enabled: true }, await logIn(shop, 'dario'));
+    const dario = await logIn(shop, 'dario');
+    await stepUp(shop, dario);
+    await shop.request(security.updateMfa, { enabled: true }, dario);
   });
 
   test('SES-08 wrong six times: the sixth is told that it is over, the right one is refused too, and one begins anew with what was typed', async () => {

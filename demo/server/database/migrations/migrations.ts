@@ -27,6 +27,7 @@ import { productNotices } from './productNotices.ts';
 import { registrations } from './registrations.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
+import { stepUp } from './stepUp.ts';
 import { storeHours } from './storeHours.ts';
 import { substitutions } from './substitutions.ts';
 import * as subscriptions from './subscriptions.ts';
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   { version: 31, up: productNotices, form: formOf([join(here, 'productNotices.ts')]) },
   { version: 32, up: basketGenerations, form: formOf([join(here, 'basketGenerations.ts')]) },
   { version: 33, up: registrations, form: formOf([join(here, 'registrations.ts')]) },
+  { version: 34, up: stepUp, form: formOf([join(here, 'stepUp.ts')]) },
 ];

@@ -46,6 +46,8 @@ export interface SessionTables {
     device_hash: string | null;
     /** The browser was to keep it after its end. */
     remembered: Generated<boolean>;
+    /** When its owner last proved who they are. */
+    verified_at: ColumnType<Date | null, never, Date>;
     created_at: Moment;
     /** Its last use, a minute late at most. */
     seen_at: Moment;

@@ -8,12 +8,7 @@ import { sendLetter } from '../../mail/letter.ts';
 import { mailLinks } from '../../mail/links.ts';
 import { newcomerOf, tieIdentity } from '../../sql/session/identities.ts';
 import { lockName } from '../../sql/session/lockName.ts';
-import {
-  deviceOf,
-  endRegistrations,
-  keepRegistration,
-  type Registration,
-} from '../../sql/session/registrations.ts';
+import { deviceOf, endRegistrations, keepRegistration, type Registration } from '../../sql/session/registrations.ts';
 import { saveAddress } from '../delivery/saveAddress.ts';
 import { spoken } from '../../language/speak.ts';
 

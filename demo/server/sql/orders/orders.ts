@@ -50,7 +50,9 @@ export const storedOrders = (db: Db) =>
       ),
     )
     .select(
-      sql<number | null>`case when shop_order.status = ${orderStatus.invalidated} then (select max(twin.order_id) from shop_order twin
+      sql<
+        number | null
+      >`case when shop_order.status = ${orderStatus.invalidated} then (select max(twin.order_id) from shop_order twin
         where twin.cart_id = shop_order.cart_id and twin.generation = shop_order.generation and twin.order_id <> shop_order.order_id
         and (twin.status not in (${sql.join(notPlaced)}) or (twin.status = ${orderStatus.invalidated} and twin.order_id > shop_order.order_id))) end`.as(
         'superseded_by',

@@ -25,19 +25,20 @@ interface Issued {
   lifetime?: number;
 }
 
-/** A fresh 256-bit token of this purpose for a user; earlier ones of the same purpose open nothing any more (SEC-15). */
+/** A fresh 256-bit token of this purpose for a user; earlier ones of the same purpose open nothing any more (SEC-15), but whoever changes an e-mail twice does not end the first owner's way back. */
 export async function issueToken(
   db: Db,
   clock: Clock,
   { purpose, userId, payload, deviceHash, lifetime = hour }: Issued,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db
-    .deleteFrom('one_time')
-    .where('user_id', '=', userId)
-    .where('purpose', '=', purpose)
-    .where('used_at', 'is', null)
-    .execute();
+  if (purpose !== 'undo-email')
+    await db
+      .deleteFrom('one_time')
+      .where('user_id', '=', userId)
+      .where('purpose', '=', purpose)
+      .where('used_at', 'is', null)
+      .execute();
   await db
     .insertInto('one_time')
     .values({
@@ -63,6 +64,16 @@ export async function findToken(db: Db, clock: Clock, purpose: Purpose, token: s
     .where('purpose', '=', purpose)
     .where((its) => its.or([its('expires_at', '>', at), its('used_at', 'is not', null)]))
     .executeTakeFirst();
+}
+
+/** Ends every link and challenge of a user that waits, but not those by which an e-mail's change is undone. */
+export async function endLinks(db: Db, userId: number): Promise<void> {
+  await db
+    .deleteFrom('one_time')
+    .where('user_id', '=', userId)
+    .where('purpose', '<>', 'undo-email')
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 /** The challenge of this purpose that waits for a user's answer. */

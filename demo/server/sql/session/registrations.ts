@@ -28,7 +28,11 @@ export async function keepRegistration(db: Db, clock: Clock, values: NewRegistra
 }
 
 /** The last attempt of an e-mail that waits to be confirmed: from this browser, else from any. */
-export const lastRegistration = (db: Db, email: string, device: string | undefined): Promise<Registration | undefined> =>
+export const lastRegistration = (
+  db: Db,
+  email: string,
+  device: string | undefined,
+): Promise<Registration | undefined> =>
   db
     .selectFrom('registration')
     .selectAll()
@@ -87,7 +91,11 @@ export async function findRegistration(
 }
 
 /** Notes whom an attempt became, forgets what it held, and ends the other attempts of its e-mail. */
-export async function endRegistrations(db: Db, { registration_id, email }: Registration, userId: number): Promise<void> {
+export async function endRegistrations(
+  db: Db,
+  { registration_id, email }: Registration,
+  userId: number,
+): Promise<void> {
   await db
     .updateTable('registration')
     .set({ user_id: userId, details: '{}', password_hash: '', provider: null, subject: null })

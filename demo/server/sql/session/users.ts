@@ -63,4 +63,8 @@ export const findAccount = (db: Db, login: string) =>
     .select(accountColumns)
     .where(({ eb, or, fn }) => or([eb('email', '=', login), eb(fn<string>('lower', ['username']), '=', login)]))
     .executeTakeFirst();
+
+/** The same, of a user who is there. */
+export const findAccountById = (db: Db, userId: number): Promise<Account> =>
+  db.selectFrom('customer').select(accountColumns).where('user_id', '=', userId).executeTakeFirstOrThrow();
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
