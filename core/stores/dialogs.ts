@@ -37,6 +37,8 @@ export interface DialogMap {
     answer: true;
   };
   warning: { input: { title: string; text?: string; lines?: readonly string[] }; answer: true };
+  /** Proves anew who is there, before what changes how one gets in. */
+  stepUp: { input: object; answer: true };
   /** Whom the invoice goes to. */
   billing: { input: object; answer: PersonFiscal };
   /** Adds to an order that is placed already; answers the order as it is then. */

@@ -75,6 +75,8 @@ export const profile = {
   mfaOn: 'Aktiv',
   mfaStart: 'Einschalten',
   mfaStop: 'Ausschalten',
+  stepUp: 'Bestätigen Sie, dass Sie es sind',
+  stepUpText: 'Geben Sie Ihr Passwort noch einmal ein, bevor Sie ändern, wie man in Ihr Konto kommt.',
   mfaText: 'Nach dem Passwort fragen wir nach einem sechsstelligen Code, der per E-Mail kommt.',
   mobile: 'Handy',
   myAddresses: 'Lieferung und Adressen',

@@ -21,6 +21,9 @@ export const registration = {
   emailAgain: 'E-Mail wiederholen',
   emailChanged: 'Die neue E-Mail ist bestätigt',
   emailChangedText: 'Melden Sie sich ab jetzt mit dieser Adresse an.',
+  emailUndone: 'Ihre E-Mail ist wieder die alte',
+  emailUndoneText:
+    'Alle Geräte sind abgemeldet. Wir haben Ihnen eine Nachricht geschickt, um ein neues Passwort zu wählen.',
   emailFailed: 'Der Link ist abgelaufen oder schon benutzt. Fordern Sie unter Sicherheit einen neuen an.',
   failed: 'Der Link gilt nicht mehr',
   failedText: 'Er ist abgelaufen oder wurde schon benutzt. Geben Sie Ihre Adresse ein: Wir senden Ihnen einen neuen.',

@@ -72,6 +72,8 @@ export const profile = {
   mfaOn: 'On',
   mfaStart: 'Turn on',
   mfaStop: 'Turn off',
+  stepUp: 'Confirm that it is you',
+  stepUpText: 'Before you change how to get into your account, type your password again.',
   mfaText: 'After the password we ask for a six-digit code that arrives by e-mail.',
   mobile: 'Mobile',
   myAddresses: 'Delivery and addresses',

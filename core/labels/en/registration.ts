@@ -20,6 +20,8 @@ export const registration = {
   emailAgain: 'Confirm the e-mail',
   emailChanged: 'The new e-mail is confirmed',
   emailChangedText: 'From now on you sign in with this address.',
+  emailUndone: 'Your e-mail is the one from before again',
+  emailUndoneText: 'All devices are signed out. We have sent you a message to choose a new password.',
   emailFailed: 'The link has expired or has been used already. Ask for another one under Security.',
   failed: 'The link no longer works',
   failedText: 'It has expired, or it has been used already. Enter your address and we send you a new one.',

@@ -73,6 +73,11 @@ export const emailSent = text(
 export const username = text('profile.username', 'Nome utente');
 export const usernameRule = text('profile.usernameRule', 'Da 3 a 40 lettere, cifre, punti o trattini');
 export const mfa = text('profile.mfa', 'Accesso in due passaggi');
+export const stepUp = text('profile.stepUp', 'Conferma che sei tu');
+export const stepUpText = text(
+  'profile.stepUpText',
+  'Prima di cambiare come si entra nel tuo account, scrivi di nuovo la password.',
+);
 export const mfaText = text(
   'profile.mfaText',
   'Dopo la password ti chiediamo un codice di sei cifre che arriva per mail.',

@@ -58,6 +58,11 @@ export const failedText = text(
 export const login = text('registration.login', 'Accedi');
 export const emailChanged = text('registration.emailChanged', 'La nuova e-mail è confermata');
 export const emailChangedText = text('registration.emailChangedText', 'Da adesso accedi con questo indirizzo.');
+export const emailUndone = text('registration.emailUndone', 'La tua e-mail è di nuovo quella di prima');
+export const emailUndoneText = text(
+  'registration.emailUndoneText',
+  'Tutti i dispositivi sono usciti. Ti abbiamo mandato un messaggio per scegliere una nuova password.',
+);
 export const emailFailed = text(
   'registration.emailFailed',
   'Il collegamento è scaduto o già usato. Chiedine un altro da Sicurezza.',

@@ -37,6 +37,18 @@ const section = (element: HTMLElement, title: string) =>
 const press = (box: HTMLElement, name: string | RegExp) => user.click(within(box).getByRole('button', { name }));
 const said = (box: HTMLElement, words: string) => waitFor(() => expect(box.textContent).toContain(words));
 
+/** Answers the dialog that asks who is there, with the pin of the mail where one is asked for too. */
+async function confirmItIsMe(pinOf?: string, password = 'spesa-demo') {
+  await dialogPart('[name=password]');
+  const box = topDialog();
+  fill(box, 'password', password);
+  await press(box, 'Conferma');
+  if (pinOf === undefined) return;
+  await dialogPart('[name=mfa_pin]');
+  fill(box, 'mfa_pin', (await lastLetter(shop, pinOf)).pin);
+  await press(box, 'Entra');
+}
+
 test.each([
   'account',
   'profile-form',
@@ -114,6 +126,7 @@ test('[spesa-security] [POST /registration/update_password] [GET /registration/u
   const email = section(element, 'E-mail');
   fill(email, 'new_email', 'carla.nuova@example.it');
   await press(email, 'Manda la conferma');
+  await confirmItIsMe(undefined, 'una frase lunga');
   await said(email, 'Apri il collegamento');
   const name = section(element, 'Nome utente');
   fill(name, 'username', 'carla.77');
@@ -135,8 +148,10 @@ test('[spesa-security] [GET /registration/mfa_enabled] [POST /registration/updat
   const box = section(await own('spesa-security', 'dario'), 'Accesso in due passaggi');
   await said(box, 'Non attivo');
   await press(box, 'Attiva');
+  await confirmItIsMe();
   await waitFor(() => expect(within(box).getByRole('status').textContent).toBe('Attivo'));
   await press(box, 'Disattiva');
+  await confirmItIsMe('dario@example.it');
   await waitFor(() => expect(within(box).getByRole('status').textContent).toBe('Non attivo'));
 });
 
@@ -145,6 +160,7 @@ test('LAW-14 [spesa-security] [GET /registration/anonymize_token_request] [GET /
   const data = await customersData(page.spesa);
   expect(data).toMatchObject({ profile: { person: { firstName: 'Elena' } }, orders: expect.any(Array) as unknown });
   await press(section(element, 'Cancella l’account'), 'Manda la mail');
+  await confirmItIsMe();
   await said(element, 'La mail è in arrivo');
   const { link } = await lastLetter(shop, 'elena@example.it');
   history.replaceState(null, '', link!.pathname + link!.search);

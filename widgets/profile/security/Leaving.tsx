@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { security } from '../../../core/api/endpoints/security.ts';
+import { withStepUp } from '../../../core/flows/withStepUp.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { handFile } from '../../hooks/handFile.ts';
@@ -19,7 +20,7 @@ export function Leaving() {
     setSaid(profileTexts.downloadReady());
   });
   const leave = useCommand(async () => {
-    await spesa.client.call(security.requestAnonymize, {});
+    await withStepUp(spesa, () => spesa.client.call(security.requestAnonymize, {}));
     setAsked(true);
   });
   return (

@@ -1,4 +1,5 @@
 import { security } from '../../../core/api/endpoints/security.ts';
+import { withStepUp } from '../../../core/flows/withStepUp.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { chosenPassword } from '../../../core/rules/accessFields.ts';
 import type { FormField } from '../../../core/rules/form.ts';
@@ -44,7 +45,8 @@ const usernameFields: readonly FormField<'username'>[] = [
 ];
 
 function Sections({ user, onName }: { user: { email?: string; username?: string }; onName(): void }) {
-  const { client } = useSpesa();
+  const spesa = useSpesa();
+  const { client } = spesa;
   return (
     <>
       <SectionForm
@@ -53,7 +55,9 @@ function Sections({ user, onName }: { user: { email?: string; username?: string 
         done={profileTexts.passwordChanged}
         empties
         owner={user.email ?? user.username}
-        send={({ old_password, new_password }) => client.call(security.updatePassword, { old_password, new_password })}
+        send={({ old_password, new_password }) =>
+          withStepUp(spesa, () => client.call(security.updatePassword, { old_password, new_password }))
+        }
       >
         <p>{profileTexts.passwordText()}</p>
       </SectionForm>
@@ -62,7 +66,7 @@ function Sections({ user, onName }: { user: { email?: string; username?: string 
         fields={emailFields}
         submit={profileTexts.emailSend}
         done={profileTexts.emailSent}
-        send={(values) => client.call(security.requestEmail, values)}
+        send={(values) => withStepUp(spesa, () => client.call(security.requestEmail, values))}
       >
         {user.email && <p>{profileTexts.emailNow({ email: user.email })}</p>}
       </SectionForm>

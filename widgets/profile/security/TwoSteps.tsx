@@ -1,4 +1,5 @@
 import { security } from '../../../core/api/endpoints/security.ts';
+import { withStepUp } from '../../../core/flows/withStepUp.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -9,10 +10,11 @@ import { Pending } from '../../ui/Pending.tsx';
 
 /** Whether a pin by mail follows the password, and the switch for it. */
 export function TwoSteps() {
-  const { client, query } = useSpesa();
+  const spesa = useSpesa();
+  const { client, query } = spesa;
   const { status, data, reload } = useQuery(security.mfa, {});
   const change = useCommand(async (enabled: boolean) => {
-    const answer = await client.call(security.updateMfa, { enabled });
+    const answer = await withStepUp(spesa, () => client.call(security.updateMfa, { enabled }));
     query.put(security.mfa, {}, answer.data);
   });
   return (

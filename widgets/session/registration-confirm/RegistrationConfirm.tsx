@@ -27,12 +27,16 @@ export default function RegistrationConfirm() {
   const { e_mail, reg_control_code, token, login } = useLinkTokens(tokens);
   const [step, go] = useStep(paths);
   const [changed, setChanged] = useState<boolean | undefined>();
+  const [undone, setUndone] = useState(false);
 
   const confirm = useCommand(async () => {
     const { data } = await client.call(registration.confirm, { e_mail, reg_control_code });
     go(data.alreadyConfirmed ? 'already' : data.confirmed ? 'success' : 'error');
   }, 'silent');
-  const change = useCommand(() => client.call(security.updateEmail, { token }), 'silent');
+  const change = useCommand(async () => {
+    const { data } = await client.call(security.updateEmail, { token });
+    setUndone(data.undone === true);
+  }, 'silent');
   const tryConfirm = async () => void ((await confirm.run()) || go('error'));
   useEffect(() => {
     if (step === undefined && reg_control_code) void tryConfirm();
@@ -45,8 +49,16 @@ export default function RegistrationConfirm() {
     return (
       <FormPage
         step={String(changed)}
-        title={(changed ? registrationTexts.emailChanged : registrationTexts.failed)()}
-        intro={(changed ? registrationTexts.emailChangedText : registrationTexts.emailFailed)()}
+        title={(undone
+          ? registrationTexts.emailUndone
+          : changed
+            ? registrationTexts.emailChanged
+            : registrationTexts.failed)()}
+        intro={(undone
+          ? registrationTexts.emailUndoneText
+          : changed
+            ? registrationTexts.emailChangedText
+            : registrationTexts.emailFailed)()}
       >
         <ButtonLink href={links.page(changed ? 'login' : 'security')}>
           {(changed ? registrationTexts.login : registrationTexts.toSecurity)()}

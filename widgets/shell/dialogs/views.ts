@@ -20,6 +20,7 @@ export const views: { [N in DialogName]: () => Promise<{ default: ComponentType<
   list: () => import('../../lists/dialogs/ListDialog.tsx'),
   similar: () => import('../../catalogue/dialogs/SimilarDialog.tsx'),
   video: () => import('../../content/dialogs/VideoDialog.tsx'),
+  stepUp: () => import('../../profile/dialogs/StepUpDialog.tsx'),
   billing: () => import('../../profile/dialogs/BillingDialog.tsx'),
   addToOrder: () => import('../../orders/dialogs/AddToOrderDialog.tsx'),
   confirm: () => import('./ConfirmDialog.tsx'),
@@ -36,6 +37,7 @@ export const kinds: Partial<Record<DialogName, DialogKind>> = {
   cart: 'drawer',
   tutorial: 'full',
   list: 'narrow',
+  stepUp: 'narrow',
   confirm: 'narrow',
   warning: 'narrow',
 };
