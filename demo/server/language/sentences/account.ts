@@ -103,10 +103,11 @@ export const account: Sentences = {
     en: 'The e-mail, the username or the tax code is needed.',
     de: 'Nötig ist die E-Mail, der Benutzername oder die Steuernummer.',
   },
-  'Per disattivare il codice esci e accedi di nuovo digitandolo.': {
-    en: 'To switch the code off, sign out and sign in again with it.',
-    de: 'Um den Code abzuschalten, melden Sie sich ab und mit ihm wieder an.',
+  'Per la tua sicurezza conferma che sei tu: scrivi di nuovo la password.': {
+    en: 'For your safety confirm that it is you: type your password again.',
+    de: 'Bestätigen Sie zu Ihrer Sicherheit, dass Sie es sind: Geben Sie Ihr Passwort noch einmal ein.',
   },
+  'La password non è corretta.': { en: 'The password is not right.', de: 'Das Passwort ist nicht richtig.' },
   'La password attuale non è corretta.': {
     en: 'The present password is not right.',
     de: 'Das bisherige Passwort ist falsch.',

@@ -39,10 +39,11 @@ export const letters: Sentences = {
     en: 'To activate the account confirm your e-mail within one hour.',
     de: 'Bestätigen Sie Ihre E-Mail innerhalb einer Stunde, um das Konto zu aktivieren.',
   },
-  'Confermala solo se ti sei registrato tu: chi l’ha fatto conosce la password. Se non sei stato tu, ignora questo messaggio.': {
-    en: 'Confirm it only if it was you who registered: whoever did knows the password. If it was not you, ignore this message.',
-    de: 'Bestätigen Sie sie nur, wenn Sie sich selbst registriert haben: Wer das war, kennt das Passwort. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
-  },
+  'Confermala solo se ti sei registrato tu: chi l’ha fatto conosce la password. Se non sei stato tu, ignora questo messaggio.':
+    {
+      en: 'Confirm it only if it was you who registered: whoever did knows the password. If it was not you, ignore this message.',
+      de: 'Bestätigen Sie sie nur, wenn Sie sich selbst registriert haben: Wer das war, kennt das Passwort. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
+    },
   'La tua carta fedeltà': { en: 'Your loyalty card', de: 'Ihre Kundenkarte' },
   'Conferma la registrazione': { en: 'Confirm the registration', de: 'Registrierung bestätigen' },
   'Hai già un account': { en: 'You have an account already', de: 'Sie haben bereits ein Konto' },
@@ -70,9 +71,27 @@ export const letters: Sentences = {
   },
   'Conferma la nuova e-mail': { en: 'Confirm the new e-mail', de: 'Neue E-Mail bestätigen' },
   'La tua e-mail è cambiata': { en: 'Your e-mail has changed', de: 'Ihre E-Mail wurde geändert' },
-  'Ciao {name}, da ora per il tuo account vale un’altra e-mail. Se non sei stato tu, chiamaci.': {
-    en: 'Hello {name}, from now on another e-mail holds for your account. If it was not you, call us.',
-    de: 'Hallo {name}, für Ihr Konto gilt ab jetzt eine andere E-Mail. Wenn Sie das nicht waren, rufen Sie uns an.',
+  'Ciao {name}, da ora per il tuo account vale un’altra e-mail.': {
+    en: 'Hello {name}, from now on another e-mail holds for your account.',
+    de: 'Hallo {name}, für Ihr Konto gilt ab jetzt eine andere E-Mail.',
+  },
+  'Se non sei stato tu, per 72 ore puoi tornare a questa: tutti i dispositivi escono e scegli una nuova password.': {
+    en: 'If it was not you, you can go back to this one for 72 hours: all devices are signed out and you choose a new password.',
+    de: 'Wenn Sie das nicht waren, können Sie 72 Stunden lang zu dieser zurück: Alle Geräte werden abgemeldet und Sie wählen ein neues Passwort.',
+  },
+  'Torna alla mia e-mail': { en: 'Back to my e-mail', de: 'Zurück zu meiner E-Mail' },
+  'La tua e-mail è di nuovo quella di prima': {
+    en: 'Your e-mail is the one from before again',
+    de: 'Ihre E-Mail ist wieder die alte',
+  },
+  'Il tuo account ha di nuovo questa e-mail, e tutti i dispositivi sono usciti. Scegli una nuova password entro un’ora.':
+    {
+      en: 'Your account has this e-mail again, and all devices are signed out. Choose a new password within one hour.',
+      de: 'Ihr Konto hat wieder diese E-Mail und alle Geräte sind abgemeldet. Wählen Sie innerhalb einer Stunde ein neues Passwort.',
+    },
+  'Se entravi con Google o Facebook, al prossimo accesso te lo chiediamo di nuovo.': {
+    en: 'If you signed in with Google or Facebook, we ask for it anew at your next sign-in.',
+    de: 'Wenn Sie sich mit Google oder Facebook angemeldet haben, fragen wir bei der nächsten Anmeldung neu danach.',
   },
   'Cancellazione dei tuoi dati': { en: 'Erasing your data', de: 'Löschung Ihrer Daten' },
   'Ciao {name}, hai chiesto di cancellare i tuoi dati. Il collegamento vale un’ora e ti chiede ancora una conferma; dopo non si torna indietro.':
