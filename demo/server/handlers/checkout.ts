@@ -1,14 +1,16 @@
 import type { checkout } from '../../../core/api/endpoints/checkout.ts';
-import { toEuro } from '../../../core/rules/price.ts';
+import { toCents, toEuro } from '../../../core/rules/price.ts';
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
+import type { Cart } from '../../../core/schema/cart.ts';
+import type { Session } from '../session/session.ts';
 import { customerSession } from './session/customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
 import { once } from '../http/idempotency.ts';
 import type { Handlers } from '../http/implement.ts';
 import { Problem, notFound, status } from '../http/problem.ts';
-import { findCart } from '../sql/cart/carts.ts';
+import { findCart, keepShownTotal } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { currentCart, viewCart } from '../sql/cart/view.ts';
 import { findOrder } from '../sql/orders/orders.ts';
@@ -31,6 +33,14 @@ async function askAboutUnpaid({ db, payments }: Context, userId: number): Promis
   for (const { order_id } of unpaid) await askAbout(payments, order_id);
 }
 
+/** The cart that goes with a refusal, whose total counts as shown. */
+async function showCart(context: Context, session: Session): Promise<Cart> {
+  const shown = await currentCart(context);
+  const cart = await findCart(context.db, session);
+  if (cart) await keepShownTotal(context.db, cart.cart_id, toCents(shown.grossTotal));
+  return shown;
+}
+
 /** Checkout and payment (account §7). */
 export const checkoutHandlers: Handlers<typeof checkout> = {
   async prepare({ params }, context) {
@@ -39,7 +49,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
     await releaseExpired(context.db, context.clock);
     const products = await context.products();
     try {
-      return await readTogether(context.db, async (transaction) => {
+      const { shown, ...prepared } = await readTogether(context.db, async (transaction) => {
         const row = await findCart(transaction, session);
         if (!row) throw new Problem(status.conflict, 'cart.empty', 'Il carrello è vuoto.');
         const at = await now(transaction, context.clock);
@@ -50,11 +60,14 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
           way === undefined ? undefined : offered.find(({ paymentTypeId }) => String(paymentTypeId) === way);
         if (way !== undefined && !wanted) throw notOffered();
         return {
+          shown: { cartId: row.cart_id, total: contents.priced.total },
           cart: await viewCart(transaction, context, products),
           paymentTypes: wanted ? offered.map((type) => ({ ...type, selected: type === wanted })) : offered,
           prebilledAmount: wanted?.paymentTypeId === onDelivery ? 0 : toEuro(contents.priced.reserved),
         };
       });
+      await keepShownTotal(context.db, shown.cartId, shown.total);
+      return prepared;
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       throw failure.carrying({ cart: await currentCart(context) });
@@ -78,7 +91,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
       once<Placed>(transaction, context, session, 'buy', () => placeOrder(transaction, context, session, purchase)),
     ).catch(async (failure: unknown) => {
       throw failure instanceof Problem && failure.http === 200
-        ? failure.carrying({ cart: await currentCart(context) })
+        ? failure.carrying({ cart: await showCart(context, session) })
         : failure;
     });
     const { orderId } = outcome;

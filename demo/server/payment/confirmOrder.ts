@@ -46,6 +46,7 @@ async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow
     .set((expression) => ({
       revision: expression('revision', '+', 1),
       generation: expression('generation', '+', 1),
+      shown_total: null,
       timeslot_id: null,
       slot_date: null,
       ...noHold,

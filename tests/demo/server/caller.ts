@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '../../../core/api/endpoint.ts';
+import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import type { Message } from '../../../core/schema/envelope.ts';
 import type { User } from '../../../core/schema/session.ts';
 import { entriesOf } from '../../../core/schema/shape.ts';
@@ -31,9 +32,11 @@ export type Caller = <E extends Endpoint>(
   extra?: Record<string, string>,
 ) => Promise<Reply<AnswerOf<E>>>;
 
-/** Calls rows of the endpoint table without the shop's client, so that a test may also send what the client never would. */
+/** Calls rows of the endpoint table without the shop's client, so that a test may also send what the client never would. Whoever buys and does not say what they saw, is shown the total before. */
 export function caller(fetch: Fetch, base = '/ebsn/api'): Caller {
-  return async (row, input, credentials = {}, extra = {}) => {
+  const call: Caller = async (row, input, credentials = {}, extra = {}) => {
+    if (row.path === checkout.buy.path && !('payment_data' in (input as object)))
+      await call(checkout.prepare, {}, { ...credentials, key: '' });
     const own = new Set(Object.keys(entriesOf(row.query)));
     const query = new URLSearchParams(extra);
     const body: Record<string, unknown> = {};
@@ -69,4 +72,5 @@ export function caller(fetch: Fetch, base = '/ebsn/api'): Caller {
       headers: response.headers,
     };
   };
+  return call;
 }

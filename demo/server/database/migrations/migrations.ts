@@ -27,6 +27,7 @@ import { productNotices } from './productNotices.ts';
 import { registrations } from './registrations.ts';
 import * as riders from './riders.ts';
 import { sessionIdle } from './sessionIdle.ts';
+import { shownTotals } from './shownTotals.ts';
 import { stepUp } from './stepUp.ts';
 import { storeHours } from './storeHours.ts';
 import { substitutions } from './substitutions.ts';
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   { version: 32, up: basketGenerations, form: formOf([join(here, 'basketGenerations.ts')]) },
   { version: 33, up: registrations, form: formOf([join(here, 'registrations.ts')]) },
   { version: 34, up: stepUp, form: formOf([join(here, 'stepUp.ts')]) },
+  { version: 35, up: shownTotals, form: formOf([join(here, 'shownTotals.ts')]) },
 ];

@@ -14,6 +14,8 @@ export interface CartTables {
     revision: ColumnType<number, number | undefined, number>;
     /** How many orders have been placed from it. */
     generation: ColumnType<number, number | undefined, number>;
+    /** The total in cents that `prepare`, or a refusal of `buy`, showed last; null when none was since the last order. */
+    shown_total: ColumnType<number | null, number | null | undefined, number | null>;
     warehouse_id: number;
     /** False until a store or an address was chosen. */
     warehouse_chosen: ColumnType<boolean, boolean | undefined, boolean>;

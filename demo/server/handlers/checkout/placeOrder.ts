@@ -36,7 +36,7 @@ export interface Purchase {
   paymentTypeId: number;
   needsPayment: boolean;
   card: { user_payment_auth_id: number; masked_card: string } | undefined;
-  /** The revision and the total, in cents, that the customer has seen, if the client says so (PAY-04). */
+  /** The revision and the total, in cents, that the customer has seen, if the client says so; else what the server has shown counts (PAY-04, ruling 39). */
   seen: Seen;
 }
 
@@ -254,7 +254,7 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
   const contents = await readContents(db, cart, at);
   await refuseOrdered(db, found, purchase.seen, contents);
   if (cart.order_id !== null) await editableOrder(db, context, cart.order_id);
-  const { revision = found.revision, total = contents.priced.total } = purchase.seen;
+  const { revision = found.revision, total = found.shown_total } = purchase.seen;
   if (revision !== found.revision || total !== contents.priced.total)
     throw new Problem(
       status.conflict,

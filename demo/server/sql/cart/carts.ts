@@ -42,6 +42,16 @@ export async function lockCart(db: Db, owner: Owner): Promise<CartRow> {
   return made;
 }
 
+/** Keeps the total, in cents, that the customer is shown before buying. */
+export async function keepShownTotal(db: Db, cartId: number, total: number): Promise<void> {
+  await db
+    .updateTable('cart')
+    .set({ shown_total: total })
+    .where('cart_id', '=', cartId)
+    .where('shown_total', 'is distinct from', total)
+    .execute();
+}
+
 type Changes = Partial<
   Omit<CartRow, 'cart_id' | 'revision' | 'infos' | 'updated_at' | 'user_id' | 'session_id' | 'recurrent_order_id'>
 > & {

@@ -19,6 +19,7 @@ const unsaved: Omit<CartRow, 'warehouse_id'> = {
   recurrent_order_id: null,
   revision: 0,
   generation: 0,
+  shown_total: null,
   warehouse_chosen: false,
   address_id: null,
   delivery_service_id: null,
