@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { emptySchema } from '../../schema/envelope.ts';
+import { wayInSchema } from '../../schema/security.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const text = v.string();
+const ways = v.object({ ways: v.array(wayInSchema) });
 const enabled = v.object({ enabled: v.boolean() });
 
 /** How one gets into one's account, and how one leaves it for good (account §7). */
@@ -19,6 +21,16 @@ export const security = area('security', {
     body: v.object({ password: text, mfa_pin: v.optional(text), token: v.optional(text) }),
     answer: emptySchema,
     sensitive: true,
+  }),
+  /** Ours, of no specification: by what one gets into this account. */
+  waysIn: endpoint({ who: 'user', method: 'GET', path: '/registration/ways_in', answer: ways }),
+  /** Ours: closes a way, and ends all other sessions; after a step-up. */
+  removeWayIn: endpoint({
+    who: 'user',
+    method: 'POST',
+    path: '/registration/remove_way_in',
+    body: v.object({ way: v.picklist(['google', 'facebook']) }),
+    answer: ways,
   }),
   mfa: endpoint({ who: 'user', method: 'GET', path: '/registration/mfa_enabled', answer: enabled }),
   updateMfa: endpoint({

@@ -72,6 +72,18 @@ export const emailSent = text(
 );
 export const username = text('profile.username', 'Nome utente');
 export const usernameRule = text('profile.usernameRule', 'Da 3 a 40 lettere, cifre, punti o trattini');
+export const waysIn = text('profile.waysIn', 'Come entri nel tuo account');
+export const wayGoogle = text('profile.wayGoogle', 'Google');
+export const wayFacebook = text('profile.wayFacebook', 'Facebook');
+export const wayCompany = text('profile.wayCompany', 'Account aziendale');
+export const waySince = text('profile.waySince', 'dal {when}');
+export const wayUsed = text('profile.wayUsed', 'ultimo accesso {when}');
+export const wayRemove = text('profile.wayRemove', 'Togli');
+export const wayRemoveTitle = text('profile.wayRemoveTitle', 'Togli l’accesso con {way}');
+export const wayRemoveText = text(
+  'profile.wayRemoveText',
+  'Gli altri dispositivi escono subito. Tu continui a entrare con la password.',
+);
 export const mfa = text('profile.mfa', 'Accesso in due passaggi');
 export const stepUp = text('profile.stepUp', 'Conferma che sei tu');
 export const stepUpText = text(

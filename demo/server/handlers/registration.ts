@@ -9,6 +9,7 @@ import { forgetDevices } from '../push/write.ts';
 import { mailLinks } from '../mail/links.ts';
 import { hashPassword } from '../session/password.ts';
 import { closeSessionsOf } from '../session/session.ts';
+import { closeWays, openWay } from '../sql/session/waysIn.ts';
 import { lockName } from '../sql/session/lockName.ts';
 import { endLinks, findToken, issueToken, spendToken, type OneTime } from '../sql/session/oneTime.ts';
 import { deviceOf, findRegistration, lastRegistration, renewLink } from '../sql/session/registrations.ts';
@@ -48,7 +49,8 @@ export const registrationHandlers: Handlers<typeof registration> = {
       const { email: _email, password, storeId: _store, registrationModuleTypeId: _module, ...details } = input;
       const password_hash = await hashPassword(password);
       await transact(context.db, async (db) => {
-        if (!(await tellOwner(db, context.places, email))) await attempt(db, context, { email, password_hash, details });
+        if (!(await tellOwner(db, context.places, email)))
+          await attempt(db, context, { email, password_hash, details });
       });
     });
     return { user: { ...anonymous, login: email, email } };
@@ -143,7 +145,8 @@ export const registrationHandlers: Handlers<typeof registration> = {
       if (!owner) throw invalid([]);
       await closeSessionsOf(db, token.user_id);
       await endLinks(db, token.user_id);
-      await db.deleteFrom('social_identity').where('user_id', '=', token.user_id).execute();
+      await closeWays(db, token.user_id);
+      await openWay(db, token.user_id, 'password', await now(db, context.clock));
       await forgetDevices(db, token.user_id);
       await sendLetter(db, {
         to: owner.email,

@@ -12,9 +12,11 @@ import { forgetDevices } from '../push/write.ts';
 import { closeSessionsOf } from '../session/session.ts';
 import { anonymize, refuseWhileOpen } from '../sql/profile/anonymize.ts';
 import { lockName } from '../sql/session/lockName.ts';
+import { closeWays, openWay, waysInOf } from '../sql/session/waysIn.ts';
 import { endLinks, findToken, issueToken, spendToken } from '../sql/session/oneTime.ts';
 import { findAccount } from '../sql/session/users.ts';
 import { checkFields } from './account/checkPerson.ts';
+import { now } from '../time/clock.ts';
 import { evenly } from '../time/evenly.ts';
 import { askedFor, limitMails, limitTokens } from './registration/limits.ts';
 import { countLogin } from './session/login.ts';
@@ -24,6 +26,8 @@ import { steppedUp, stepUp } from './session/stepUp.ts';
 
 const badLink = () =>
   notFound('token.invalid', 'Questo collegamento è scaduto o è già stato usato: chiedine un altro.');
+
+const providerName = { google: 'Google', facebook: 'Facebook' };
 
 const me = (context: Context, userId: number) =>
   context.db
@@ -45,6 +49,33 @@ export const securityHandlers: Handlers<typeof security> = {
   async stepUp(given, context) {
     await stepUp(context, given);
     return {};
+  },
+
+  waysIn: async (_input, context) => ({ ways: await waysInOf(context.db, ownSession(context).userId) }),
+
+  async removeWayIn({ way }, context) {
+    const session = await steppedUp(context);
+    const { userId } = session;
+    const owner = await me(context, userId);
+    const next = await transact(context.db, async (db) => {
+      await closeWays(db, userId, way);
+      await closeSessionsOf(db, userId);
+      await endLinks(db, userId);
+      await forgetDevices(db, userId, context.device);
+      await sendLetter(db, {
+        to: owner.email,
+        userId,
+        subject: 'Hai tolto un modo di accedere',
+        paragraphs: [
+          `Ciao ${owner.first_name}, nel tuo account non si entra più con ${providerName[way]}, e gli altri dispositivi sono usciti.`,
+          'Se non sei stato tu, scegli subito un’altra password.',
+        ],
+        link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
+      });
+      return renew(db, context, session);
+    });
+    context.setSession(next);
+    return { ways: await waysInOf(context.db, userId) };
   },
 
   mfa: async (_input, context) => ({ enabled: (await me(context, ownSession(context).userId)).mfa_enabled }),
@@ -73,6 +104,7 @@ export const securityHandlers: Handlers<typeof security> = {
     const password_hash = await hashPassword(new_password);
     const next = await transact(context.db, async (db) => {
       await db.updateTable('customer').set({ password_hash }).where('user_id', '=', session.userId).execute();
+      await openWay(db, session.userId, 'password', await now(db, context.clock));
       await closeSessionsOf(db, session.userId);
       await endLinks(db, session.userId);
       await forgetDevices(db, session.userId, context.device);

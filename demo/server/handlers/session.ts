@@ -13,7 +13,7 @@ export const sessionHandlers: Handlers<typeof session> = {
 
   async login({ remember_me, ...given }, context) {
     const account = await authenticate(context, given);
-    return enter(context, account, { remember: remember_me ?? true, mfa: account.mfa_enabled });
+    return enter(context, account, { way: 'password', remember: remember_me ?? true, mfa: account.mfa_enabled });
   },
 
   async logout({ everywhere }, context) {

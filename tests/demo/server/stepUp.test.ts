@@ -5,6 +5,8 @@ import { registration } from '../../../core/api/endpoints/registration.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { staff } from '../../../core/api/endpoints/staff.ts';
+import { openWay } from '../../../demo/server/sql/session/waysIn.ts';
+import { now } from '../../moment.ts';
 import type { Credentials } from './caller.ts';
 import { lastLetter, tokenFrom } from './letters.ts';
 import { logIn, stepUp } from './people.ts';
@@ -177,15 +179,51 @@ describe('SES-16 a session in which staff act for a customer ends with', () => {
   });
 });
 
-test('SEC-25 a reset password ends the way in by Google and Facebook', async () => {
-  const e_mail = 'carla@example.it';
-  const { user_id } = await shop.db
-    .selectFrom('customer')
-    .select('user_id')
-    .where('email', '=', e_mail)
-    .executeTakeFirstOrThrow();
-  await shop.db.insertInto('social_identity').values({ provider: 'facebook', subject: 'ladro', user_id }).execute();
-  await resetPassword(e_mail, 'nuova-di-carla');
-  const left = await shop.db.selectFrom('social_identity').select('subject').where('user_id', '=', user_id).execute();
-  expect(left).toEqual([]);
+describe('SEC-25 the ways into an account [GET /registration/ways_in] [POST /registration/remove_way_in]', () => {
+  const login = 'carla@example.it';
+  let password = 'spesa-demo';
+  const userId = 103;
+  const enter = async () => {
+    const mine: Credentials = {};
+    expect((await shop.request(session.login, { login, password }, mine)).errors).toEqual([]);
+    return mine;
+  };
+  const ways = async (mine: Credentials) => (await shop.request(security.waysIn, {}, mine)).data.ways;
+  const bind = async (subject: string) => {
+    await shop.db.insertInto('social_identity').values({ provider: 'facebook', subject, user_id: userId }).execute();
+    await openWay(shop.db, userId, 'facebook', new Date(now()));
+  };
+  const identities = () =>
+    shop.db.selectFrom('social_identity').select('subject').where('user_id', '=', userId).execute();
+
+  test('are told with their beginning and last use', async () => {
+    const mine = await enter();
+    const [own] = await ways(mine);
+    expect(own).toMatchObject({
+      way: 'password',
+      removable: false,
+      lastUsed: expect.stringContaining('2027-01-19') as string,
+    });
+    await bind('altro');
+    expect(await ways(mine)).toMatchObject([{ way: 'password' }, { way: 'facebook', removable: true }]);
+  });
+
+  test('one that is removed opens nothing, ends the other sessions, and asks who is there before', async () => {
+    const [mine, there] = [await enter(), await enter()];
+    expect(await codeOf(security.removeWayIn, { way: 'facebook' }, mine)).toBe('auth.stepUp');
+    await stepUp(shop, mine);
+    expect((await shop.request(security.removeWayIn, { way: 'facebook' }, mine)).data.ways).toMatchObject([
+      { way: 'password' },
+    ]);
+    expect([await isAlive(mine), await isAlive(there), await identities()]).toEqual([true, false, []]);
+    expect((await lastLetter(shop, login)).subject).toBe('Hai tolto un modo di accedere');
+  });
+
+  test('a reset password closes those of Google and Facebook', async () => {
+    await bind('ladro');
+    password = 'nuova-di-carla';
+    await resetPassword(login, password);
+    expect(await identities()).toEqual([]);
+    expect(await ways(await enter())).toHaveLength(1);
+  });
 });

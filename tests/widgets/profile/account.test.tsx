@@ -7,6 +7,7 @@ import { session } from '../../../core/api/endpoints/session.ts';
 import { customersData } from '../../../core/flows/customersData.ts';
 import { widgets } from '../../../widgets/index.ts';
 import { lastLetter } from '../../demo/server/letters.ts';
+import { openWay } from '../../../demo/server/sql/session/waysIn.ts';
 import { logIn } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { answerDialog, dialogPart, shopPage, topDialog } from '../shop.ts';
@@ -153,6 +154,18 @@ test('[spesa-security] [GET /registration/mfa_enabled] [POST /registration/updat
   await press(box, 'Disattiva');
   await confirmItIsMe('dario@example.it');
   await waitFor(() => expect(within(box).getByRole('status').textContent).toBe('Non attivo'));
+});
+
+test('[spesa-security] [GET /registration/ways_in] [POST /registration/remove_way_in] the ways in are told, and Google’s word is taken away', async () => {
+  await openWay(shop.db, 104, 'google', new Date(now()));
+  const box = section(await own('spesa-security', 'dario'), 'Come entri nel tuo account');
+  await said(box, 'Google');
+  expect(box.textContent).toMatch(/Google.*dal 19 gennaio 2027 alle ore 10:0/);
+  await press(box, 'Togli l’accesso con Google');
+  await answerDialog('Togli');
+  await confirmItIsMe();
+  await waitFor(() => expect(box.textContent).not.toContain('Google'));
+  expect(box.textContent).toContain('Password');
 });
 
 test('LAW-14 [spesa-security] [GET /registration/anonymize_token_request] [GET /registration/user_anonymize] the data are handed over, and an account ends by the link of a mail and a press', async () => {

@@ -12,6 +12,7 @@ import { useDetail } from '../parts/useDetail.ts';
 import { Everywhere } from './Everywhere.tsx';
 import { Leaving } from './Leaving.tsx';
 import { TwoSteps } from './TwoSteps.tsx';
+import { WaysIn } from './WaysIn.tsx';
 
 const passwordFields: readonly FormField<'old_password' | 'new_password' | 'again'>[] = [
   {
@@ -79,6 +80,7 @@ function Sections({ user, onName }: { user: { email?: string; username?: string 
           onName();
         }}
       />
+      <WaysIn />
       <TwoSteps />
       <Everywhere />
       <Leaving />

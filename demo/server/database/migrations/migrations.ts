@@ -38,6 +38,7 @@ import { visitorLists } from './visitorLists.ts';
 import { visitFigures } from './visitFigures.ts';
 import { wallet } from './wallet.ts';
 import { walletHeld } from './walletHeld.ts';
+import { waysIn } from './waysIn.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** One step from a version of the database to the next; once it has been released its sources stay as they are. */
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   { version: 33, up: registrations, form: formOf([join(here, 'registrations.ts')]) },
   { version: 34, up: stepUp, form: formOf([join(here, 'stepUp.ts')]) },
   { version: 35, up: shownTotals, form: formOf([join(here, 'shownTotals.ts')]) },
+  { version: 36, up: waysIn, form: formOf([join(here, 'waysIn.ts')]) },
 ];

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SocialProvider } from '../../../../core/schema/identity.ts';
+import type { Way } from '../../../../core/schema/security.ts';
 import type { Registered } from '../../../../core/schema/profile.ts';
 
 /** A registration without what gets its owner in. */
@@ -30,6 +31,13 @@ export interface IdentityTables {
     subject: string;
     user_id: number;
     at: ColumnType<Date, Date | undefined, never>;
+  };
+  /** By what a customer gets in, and when they last did; null: before it was noted. */
+  way_in: {
+    user_id: number;
+    way: Way;
+    since: ColumnType<Date | null, Date | null, Date>;
+    used_at: ColumnType<Date | null, Date | null, Date>;
   };
   /** What a provider was asked in a session, until the answer has come or its time is over. */
   identity_question: {

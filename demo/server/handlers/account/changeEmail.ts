@@ -5,6 +5,7 @@ import { sendLetter } from '../../mail/letter.ts';
 import { mailLinks } from '../../mail/links.ts';
 import { forgetDevices } from '../../push/write.ts';
 import { closeSessionsOf } from '../../session/session.ts';
+import { closeWays } from '../../sql/session/waysIn.ts';
 import { lockName } from '../../sql/session/lockName.ts';
 import { endLinks, issueToken, type OneTime } from '../../sql/session/oneTime.ts';
 
@@ -18,7 +19,7 @@ async function giveBack(db: Db, { clock, places }: Context, userId: number, to: 
   await closeSessionsOf(db, userId);
   await endLinks(db, userId);
   await forgetDevices(db, userId);
-  await db.deleteFrom('social_identity').where('user_id', '=', userId).execute();
+  await closeWays(db, userId);
   await db.deleteFrom('one_time').where('user_id', '=', userId).where('purpose', '=', 'undo-email').execute();
   const token = await issueToken(db, clock, { purpose: 'reset', userId });
   await sendLetter(db, {

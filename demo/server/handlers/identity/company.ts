@@ -58,7 +58,7 @@ async function answer(code: string, context: Context): Promise<Entered> {
   const account = await findAccount(context.db, email);
   if (!account || account.role === 'backoffice') throw unknown();
   if (!account.confirmed) throw notConfirmed();
-  const cart = await enter(context, account, { remember: false, mfa: true });
+  const cart = await enter(context, account, { way: 'company', remember: false, mfa: true });
   await context.db
     .insertInto('saml_session')
     .values({ session_id: context.session!.sessionId, name_id: nameId, session_index: sessionIndex ?? null })

@@ -10,7 +10,8 @@ import { accountColumns, type Account } from '../../sql/session/users.ts';
 import { enter, notConfirmed } from '../session/login.ts';
 import { answerChallenge, askForPin, findChallenge } from '../session/mfa.ts';
 import { refuseTooMany } from '../session/refuseTooMany.ts';
-import { toldBy } from '../../time/clock.ts';
+import { now, toldBy } from '../../time/clock.ts';
+import { openWay } from '../../sql/session/waysIn.ts';
 
 interface Given {
   code?: string | undefined;
@@ -91,17 +92,22 @@ async function answer(
   }
   if (!owner.confirmed) throw notConfirmed();
   await tieIdentity(context.db, { provider, subject: person.subject, user_id: owner.user_id });
+  await openWay(context.db, owner.user_id, provider, await now(context.db, context.clock));
   if (owner.mfa_enabled) return askForPin(context, owner);
-  return enter(context, owner, { remember: true, mfa: false });
+  return enter(context, owner, { way: provider, remember: true, mfa: false });
 }
 
 /** The second step of an account that asks for one: the challenge's token stands for the first. */
-async function answerPin({ mfa_pin, token }: { mfa_pin: string; token: string | undefined }, context: Context) {
+async function answerPin(
+  provider: SocialProvider,
+  { mfa_pin, token }: { mfa_pin: string; token: string | undefined },
+  context: Context,
+) {
   const challenge = await findChallenge(context, token);
   const owner = await customers(context.db).where('user_id', '=', challenge.user_id).executeTakeFirst();
   if (!owner?.confirmed) throw notConfirmed();
   await answerChallenge(context, challenge, mfa_pin);
-  return enter(context, owner, { remember: true, mfa: true });
+  return enter(context, owner, { way: provider, remember: true, mfa: true });
 }
 
 /** Without a code: where to ask. With one: the cart of whoever it names, or where a newcomer registers (SEC-25). */
@@ -114,7 +120,7 @@ export async function enterBy(
   if (!voucher)
     throw new Problem(status.external, 'social.off', 'Questo modo di accedere non è attivo: usa e-mail e password.');
   const takeBack = await limit(context);
-  if (mfa_pin !== undefined) return answerPin({ mfa_pin, token }, context);
+  if (mfa_pin !== undefined) return answerPin(provider, { mfa_pin, token }, context);
   if (code === undefined) return ask(provider, voucher, context);
   if (code.length > longest || !state) throw malformed('Mancano i dati dell’accesso.');
   const entered = await answer(provider, voucher, { code, state }, context);

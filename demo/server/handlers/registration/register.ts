@@ -7,6 +7,7 @@ import { invalid, Problem } from '../../http/problem.ts';
 import { sendLetter } from '../../mail/letter.ts';
 import { mailLinks } from '../../mail/links.ts';
 import { newcomerOf, tieIdentity } from '../../sql/session/identities.ts';
+import { openWay } from '../../sql/session/waysIn.ts';
 import { lockName } from '../../sql/session/lockName.ts';
 import { deviceOf, endRegistrations, keepRegistration, type Registration } from '../../sql/session/registrations.ts';
 import { saveAddress } from '../delivery/saveAddress.ts';
@@ -137,7 +138,11 @@ export async function confirmAttempt(db: Transaction<Database>, registration: Re
   const made = await insertCustomer(db, registration);
   if (!made) return false;
   const { userId, cardTaken } = made;
-  if (provider && subject) await tieIdentity(db, { provider, subject, user_id: userId });
+  await openWay(db, userId, 'password', registration.at);
+  if (provider && subject) {
+    await tieIdentity(db, { provider, subject, user_id: userId });
+    await openWay(db, userId, provider, registration.at);
+  }
   await endRegistrations(db, registration, userId);
   if (cardTaken)
     await sendLetter(db, {

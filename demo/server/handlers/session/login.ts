@@ -1,4 +1,5 @@
 import type { Cart } from '../../../../core/schema/cart.ts';
+import type { Way } from '../../../../core/schema/security.ts';
 import { mayCall } from '../../../../core/rules/roles.ts';
 import { transact } from '../../database/transact.ts';
 import type { Context } from '../../http/context.ts';
@@ -9,6 +10,7 @@ import { closeSession, lockSession, openSession } from '../../session/session.ts
 import { lockCart } from '../../sql/cart/carts.ts';
 import { currentCart } from '../../sql/cart/view.ts';
 import { isKnownDevice, rememberDevice } from '../../sql/session/devices.ts';
+import { useWay } from '../../sql/session/waysIn.ts';
 import { lastRegistration, moveTo } from '../../sql/session/registrations.ts';
 import { findAccount, type Account } from '../../sql/session/users.ts';
 import { now } from '../../time/clock.ts';
@@ -73,7 +75,7 @@ export async function authenticate(context: Context, { login, password, mfa_pin,
 export async function enter(
   context: Context,
   account: Account,
-  { remember, mfa, kind = 'shop' }: { remember: boolean; mfa: boolean; kind?: 'shop' | 'sso' },
+  { way, remember, mfa, kind = 'shop' }: { way: Way; remember: boolean; mfa: boolean; kind?: 'shop' | 'sso' },
 ): Promise<Cart> {
   const opened = await transact(context.db, async (transaction) => {
     const held = context.session;
@@ -95,6 +97,7 @@ export async function enter(
   context.setSession(opened.next);
   const at = await now(context.db, context.clock);
   await rememberDevice(context.db, account.user_id, context.device, at);
+  await useWay(context.db, account.user_id, way, at);
   for (const { code, message } of opened.warnings) context.warn(code, message);
   context.header('X-Ebsn-Account', await accountToken(context.db, account.user_id, at));
   return currentCart(context);

@@ -79,6 +79,15 @@ export const letters: Sentences = {
     en: 'If it was not you, you can go back to this one for 72 hours: all devices are signed out and you choose a new password.',
     de: 'Wenn Sie das nicht waren, können Sie 72 Stunden lang zu dieser zurück: Alle Geräte werden abgemeldet und Sie wählen ein neues Passwort.',
   },
+  'Hai tolto un modo di accedere': { en: 'You removed a way to sign in', de: 'Sie haben eine Anmeldung entfernt' },
+  'Ciao {name}, nel tuo account non si entra più con {way}, e gli altri dispositivi sono usciti.': {
+    en: 'Hello {name}, nobody gets into your account with {way} any more, and the other devices are signed out.',
+    de: 'Hallo {name}, mit {way} kommt niemand mehr in Ihr Konto, und die anderen Geräte sind abgemeldet.',
+  },
+  'Se non sei stato tu, scegli subito un’altra password.': {
+    en: 'If it was not you, choose another password at once.',
+    de: 'Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort.',
+  },
   'Torna alla mia e-mail': { en: 'Back to my e-mail', de: 'Zurück zu meiner E-Mail' },
   'La tua e-mail è di nuovo quella di prima': {
     en: 'Your e-mail is the one from before again',

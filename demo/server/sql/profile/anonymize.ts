@@ -39,6 +39,7 @@ const person = [
   'workplace_member',
   'customer_disclaimer',
   'social_identity',
+  'way_in',
 ] as const;
 const things = ['address', 'wishlist', 'wishlist_share', 'payment_auth', 'known_device', 'user_gift', 'cart'] as const;
 
