@@ -70,7 +70,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
       return prepared;
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
-      throw failure.carrying({ cart: await currentCart(context) });
+      throw failure.carrying({ cart: await showCart(context, session) });
     }
   },
 

@@ -10,6 +10,7 @@ import { mailLinks } from '../mail/links.ts';
 import { hashPassword } from '../session/password.ts';
 import { closeSessionsOf } from '../session/session.ts';
 import { closeWays, openWay } from '../sql/session/waysIn.ts';
+import { languageOf, speak } from '../language/speak.ts';
 import { lockName } from '../sql/session/lockName.ts';
 import { endLinks, findToken, issueToken, spendToken, type OneTime } from '../sql/session/oneTime.ts';
 import { deviceOf, findRegistration, lastRegistration, renewLink } from '../sql/session/registrations.ts';
@@ -79,7 +80,10 @@ export const registrationHandlers: Handlers<typeof registration> = {
       const waiting = await lastRegistration(context.db, email, context.device);
       if (waiting?.device_hash !== deviceOf(context.device)) return;
       const token = await renewLink(context.db, context.clock, waiting);
-      await sendConfirmation(context.db, context.places, { email, name: waiting.details.firstName.trim(), token });
+      const name = waiting.details.firstName.trim();
+      await speak(languageOf(waiting.language), () =>
+        sendConfirmation(context.db, context.places, { email, name, token }),
+      );
     });
     return {};
   },

@@ -22,6 +22,20 @@ export async function lastLetter(shop: Pick<Shop, 'db'>, to: string): Promise<Le
   return { ...mail, link: link ? new URL(link) : undefined, pin: /^\d{6}$/m.exec(mail.plain)?.[0] ?? '' };
 }
 
+/** What the links of all mails to an address carry, in the order of the mails. */
+export async function tokensFrom(shop: Pick<Shop, 'db'>, to: string, name: string): Promise<string[]> {
+  const mails = await shop.db
+    .selectFrom('mail')
+    .select('plain')
+    .where('recipient', '=', to)
+    .orderBy('mail_id')
+    .execute();
+  return mails.flatMap(({ plain }) => {
+    const link = /https?:\/\/\S+/.exec(plain)?.[0];
+    return link ? (new URL(link).searchParams.get(name) ?? []) : [];
+  });
+}
+
 /** What the link of the last mail to an address carries. */
 export async function tokenFrom(shop: Pick<Shop, 'db'>, to: string, name: string): Promise<string> {
   const { link } = await lastLetter(shop, to);

@@ -9,7 +9,7 @@ import type { createApp } from '../../../demo/server/app.ts';
 import { evenly } from '../../../demo/server/time/evenly.ts';
 import { caller, type Caller, type Credentials } from './caller.ts';
 import { newcomer } from './newcomer.ts';
-import { logIn } from './people.ts';
+import { logIn, stepUp } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
 import { pause } from '../../waits.ts';
 
@@ -103,6 +103,7 @@ describe('SEC-04 whether there is an account changes neither the answer nor the 
 
   test('of a registration, of its mail once more, of a reset and of another e-mail', async () => {
     const carla = await logIn({ request }, 'carla');
+    await stepUp({ request }, carla);
     const calls = [
       (name: string) => asked(registration.register, newcomer, name),
       (name: string) => asked(registration.resendEmail, (e_mail) => ({ e_mail }), name),

@@ -3,7 +3,7 @@ import { registration } from '../../../core/api/endpoints/registration.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { kinds, type Cluster } from './cluster.ts';
-import { lastLetter, tokenFrom } from './letters.ts';
+import { lastLetter, tokenFrom, tokensFrom } from './letters.ts';
 import { logIn, stepUp } from './people.ts';
 
 const together = <T>(count: number, work: (turn: number) => Promise<T>): Promise<T[]> =>
@@ -33,7 +33,7 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(status).toBe(0);
   }, 30_000);
 
-  test('SEC-04 of five registrations with one e-mail one is kept, and all are answered the same', async () => {
+  test('SEC-04 of five registrations with one e-mail one is confirmed, of five with one card one has it, and all are answered the same', async () => {
     const email = 'gara@example.it';
     const person = {
       firstName: 'Gara',
@@ -52,6 +52,13 @@ describe.each(kinds)('$name', ({ open }) => {
     };
     const all = await together(5, () => cluster.next().request(registration.register, person));
     expect(new Set(all.map((answer) => JSON.stringify({ ...answer, headers: 0 }))).size).toBe(1);
+    const confirm = (e_mail: string, reg_control_code: string) =>
+      cluster.next().request(registration.confirm, { e_mail, reg_control_code });
+    const tokens = await tokensFrom(cluster.first, email, 'reg_control_code');
+    expect(tokens).toHaveLength(5);
+    await cluster.first.db.deleteFrom('login_try').execute();
+    const confirmed = await together(5, (turn) => confirm(email, tokens[turn]!));
+    expect(confirmed.map(({ errors }) => errors[0]?.code).filter((code) => code === undefined)).toHaveLength(1);
     const kept = await cluster.first.db.selectFrom('customer').select('user_id').where('email', '=', email).execute();
     expect(kept).toHaveLength(1);
     await cluster.first.db.deleteFrom('login_try').execute();
@@ -61,6 +68,9 @@ describe.each(kinds)('$name', ({ open }) => {
         .request(registration.register, { ...person, email: `gara${turn}@example.it`, fidelityCard: '0400000000100' }),
     );
     expect(others.every(({ status }) => status === 0)).toBe(true);
+    const theirs = await together(5, (turn) => tokensFrom(cluster.first, `gara${turn}@example.it`, 'reg_control_code'));
+    const made = await together(5, (turn) => confirm(`gara${turn}@example.it`, theirs[turn]![0]!));
+    expect(made.map(({ data }) => data)).toEqual(Array(5).fill({ confirmed: true, alreadyConfirmed: false }));
     const cards = await cluster.first.db
       .selectFrom('customer')
       .select('user_id')
