@@ -58,7 +58,8 @@ import { traceRequests } from './observe/trace.ts';
 import { visits } from './visits/take.ts';
 import { warehouse } from './warehouse/warehouse.ts';
 import { photos } from './http/photos.ts';
-import { asProblem, fault, Problem, status } from './http/problem.ts';
+import { asProblem, fault, Problem, status, unavailable } from './http/problem.ts';
+import { isReady } from './http/ready.ts';
 import { allowOrigins, securityHeaders } from './http/security.ts';
 
 const version = '0.1.0';
@@ -175,7 +176,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   app.get(`${options.base}/openapi.json`, (request) => request.json(openApi(endpoints, options.base, version)));
   app.get('/health', (request) => request.json({ status: 'ok' }));
   app.get('/ready', async (request) => {
-    await options.db.selectFrom('setting').select('name').limit(1).execute();
+    if (!(await isReady(options.db))) throw unavailable('server.away', 2);
     return request.json({ status: 'ok' });
   });
   app.notFound((request) =>

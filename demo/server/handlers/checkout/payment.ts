@@ -6,13 +6,14 @@ import type { Context, Places } from '../../http/context.ts';
 import { paymentAddress } from '../../http/shopPages.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
 import { startPayment } from '../../payment/pay.ts';
+import { onDelivery } from '../../sql/orders/openInSlot.ts';
 import { paymentName } from '../../sql/orders/wire.ts';
 import { currentCart } from '../../sql/cart/view.ts';
 import { ownOrder, showOrder } from '../orders/show.ts';
 import { translated } from '../../language/translate.ts';
 
 export const byCard = 12;
-export const onDelivery = 22;
+export { onDelivery };
 
 /** The ways to pay; lockers take no money. */
 export const paymentTypes = (deliveryServiceId: number | null): PaymentType[] => [

@@ -19,6 +19,7 @@ import { takePlace } from '../../sql/delivery/slots.ts';
 import { addresseeOf, wantsInvoice } from '../../sql/orders/invoices.ts';
 import { takeFromWallet } from '../../sql/loyalty/wallet.ts';
 import { countAlone, dailyMaximum } from '../../sql/orders/orderedToday.ts';
+import { onDelivery, refuseTooManyOpen } from '../../sql/orders/openInSlot.ts';
 import { subscribe } from '../../sql/orders/subscriptions.ts';
 import { notPlaced } from '../../sql/orders/orders.ts';
 import { releasePending } from '../../sql/orders/release.ts';
@@ -227,6 +228,13 @@ export async function orderContents(
       'timeslot.full',
       'La fascia oraria che avevi scelto è stata occupata: scegline un’altra.',
     );
+  if (purchase.paymentTypeId === onDelivery && contents.priced.reserved > 0)
+    await refuseTooManyOpen(db, {
+      user_id: userId,
+      timeslot_id: slot.slot.timeslot_id,
+      slot_date: slot.date,
+      replaces: cart.order_id,
+    });
   await db.updateTable('cart').set(noHold).where('cart_id', '=', cart.cart_id).execute();
   const wallet = Math.max(0, contents.priced.wallet - (changing?.wallet ?? 0));
   const held = { taken: await holdStock(db, contents, changing), holds_place: !samePlace, wallet };

@@ -14,6 +14,7 @@ import { askAbout } from '../../payment/pay.ts';
 import { changingOf } from '../../sql/cart/changing.ts';
 import { takeStock } from '../../sql/cart/stock.ts';
 import { findSlotDay, takePlace } from '../../sql/delivery/slots.ts';
+import { refuseTooManyOpen } from '../../sql/orders/openInSlot.ts';
 import { itemsOfOrder, placedInstead, type StoredOrder } from '../../sql/orders/orders.ts';
 import { lockCartOf, releaseOrder, releasePending } from '../../sql/orders/release.ts';
 import { releaseExpired } from '../../payment/unpaid.ts';
@@ -91,6 +92,7 @@ async function revive(db: Db, context: Context, orderId: number, { paymentTypeId
   const order = await ownOrder(db, orderId, customerOf(context));
   await requireUnpaid(db, order);
   await releasePending(db, order.cart_id);
+  if (paymentTypeId === onDelivery) await refuseTooManyOpen(db, { ...order, replaces: order.replaces_order_id });
   const at = await now(db, context.clock);
   await holdAgain(db, order, at);
   const changing = await changingOf(db, order.replaces_order_id);

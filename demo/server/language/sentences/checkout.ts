@@ -2,6 +2,11 @@ import type { Sentences } from '../translation.ts';
 
 /** What the shop says at the checkout and of payments. */
 export const checkout: Sentences = {
+  'Hai già {n} ordini da pagare alla consegna in questa fascia oraria: paga questo con la carta, o scegli un’altra fascia.':
+    {
+      en: 'You already have {n} orders to be paid on delivery in this time slot: pay this one by card, or choose another slot.',
+      de: 'Sie haben in diesem Zeitfenster schon {n} Bestellungen, die bei der Lieferung bezahlt werden: Zahlen Sie diese mit Karte oder wählen Sie ein anderes Zeitfenster.',
+    },
   'Il carrello è vuoto.': { en: 'The cart is empty.', de: 'Der Warenkorb ist leer.' },
   'Questo modo di pagare non c’è per questa consegna.': {
     en: 'This way to pay is not offered for this delivery.',
