@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES, type ServerOptions } from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES, type ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
@@ -44,6 +44,16 @@ function hangUp(failure: NodeJS.ErrnoException, socket: Duplex): void {
   setTimeout(() => socket.destroy(), 1_000).unref();
 }
 
+/** No browser's request can be of this method, and no app hears of it. */
+function refuseTrace(response: ServerResponse): void {
+  const problem = refusal('request.method', 'Questo metodo non è ammesso.', 405);
+  response.writeHead(
+    405,
+    [...always, ['Content-Type', 'application/json'], ['Allow', 'GET, HEAD, POST, OPTIONS']].flat(),
+  );
+  response.end(textOf(problem));
+}
+
 /** A server that waits for a request so long and no longer; what is no request is refused in the envelope: 400, 408 or 431. */
 export function limitedServer(fetch: Fetch, options: ServerOptions = {}): Server {
   const errorHandler = () =>
@@ -51,7 +61,10 @@ export function limitedServer(fetch: Fetch, options: ServerOptions = {}): Server
       status: 400,
       headers: [...always, ['Content-Type', 'application/json']],
     });
-  const server = createServer({ ...limits, ...options }, getRequestListener(fetch, { errorHandler }));
+  const listener = getRequestListener(fetch, { errorHandler });
+  const server = createServer({ ...limits, ...options }, (request, response) =>
+    request.method === 'TRACE' ? refuseTrace(response) : void listener(request, response),
+  );
   return server.on('clientError', hangUp);
 }
 

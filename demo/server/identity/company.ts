@@ -27,7 +27,7 @@ export interface Colleague {
 export interface Company {
   /** Where a browser shows who is there; `id` names the question. */
   ask(id: string): Promise<string>;
-  /** Reads what the browser brings back, of a question that `isAsked`. Throws a `Problem` for what is not signed, not for us or answers nothing. */
+  /** Reads what the browser brings back, of a question that `isAsked`. Throws a `Problem` for what is not signed, not for us or answers nothing, and for a DOCTYPE, which no answer needs. */
   read(response: string, isAsked: (id: string) => Promise<boolean>): Promise<Colleague>;
   /** Where a browser ends the company's session; `relay` comes back with it. */
   leave(colleague: Pick<Colleague, 'nameId' | 'sessionIndex'>, relay: string): Promise<string>;
@@ -68,6 +68,7 @@ export function createCompany(settings: CompanySettings, origin: string, base: s
   return {
     ask: (id) => open(id).getAuthorizeUrlAsync('', undefined, {}),
     async read(response, isAsked) {
+      if (/<!DOCTYPE/i.test(Buffer.from(response, 'base64').toString())) throw refused();
       const { profile } = await open(undefined, isAsked)
         .validatePostResponseAsync({ SAMLResponse: response })
         .catch(() => {

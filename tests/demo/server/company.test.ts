@@ -83,6 +83,8 @@ describe('by a company’s account', () => {
     expect(await refused(packed(xml.replaceAll('anna@example.it', 'bruno@example.it')))).toBe(failed);
     expect(await refused(packed(xml.replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/g, '')))).toBe(failed);
     expect(await refused(packed(xml.replace(/InResponseTo="[^"]+"/, 'InResponseTo="_other"')))).toBe(failed);
+    for (const doctype of ['<!DOCTYPE a>', '<!doctype a [<!ENTITY b "c">]>'])
+      expect(await refused(packed(xml.replace('<samlp:Response', `${doctype}<samlp:Response`)))).toBe(failed);
     expect(await refused(new URLSearchParams({ SAMLResponse: 'no xml' }))).toBe(failed);
     expect(await refused(new URLSearchParams())).toBe(failed);
     const kept = site.shop.identity.company!;

@@ -1,3 +1,5 @@
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import '../../repetitions.ts';
@@ -6,6 +8,7 @@ import { fromJson } from '../../../demo/server/http/decode.ts';
 import type { Credentials } from './caller.ts';
 import { logIn, plainProducts, put } from './people.ts';
 import { openShop, type Shop } from './shop.ts';
+import { limitedServer } from '../../../demo/server/http/limitedServer.ts';
 
 let shop: Shop;
 let product: number;
@@ -171,4 +174,22 @@ test('a fault is a 500 with a request id, and nothing of its inside', async () =
   expect(text).not.toContain('cart_item');
   expect(broken.log).toHaveLength(2);
   await broken.close();
+});
+
+test('TRACE is refused, and nothing of the request comes back', async () => {
+  const server = limitedServer(() => new Response('served'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const { status, allow, text } = await new Promise<{ status?: number; allow?: string; text: string }>((resolve) => {
+    request({ port, method: 'TRACE', path: '/', headers: { Cookie: 'session=secret' } }, (answer) => {
+      let text = '';
+      answer.on('data', (piece) => (text += String(piece)));
+      answer.on('end', () => resolve({ status: answer.statusCode!, allow: answer.headers.allow!, text }));
+    }).end();
+  });
+  server.closeAllConnections();
+  server.close();
+  expect([status, allow]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+  expect(JSON.parse(text)).toMatchObject({ response: { errorsMessage: [{ code: 'request.method' }] } });
+  expect(text).not.toContain('secret');
 });

@@ -82,6 +82,7 @@ describe('CART-15 half of it is not there', () => {
         .slice(0, 4)
         .map((productId) => ({ productId, quantity: 5 })),
     });
+    await page.spesa.client.call(checkout.prepare, {});
     const { orderId } = (await page.spesa.client.call(checkout.buy, { payment_type_id: 22 })).data;
     page = await shopPage(plain.shop, { as: 'anna', ready: true });
     const gone = inStock().slice(2, 4);

@@ -209,6 +209,7 @@ spoken(
 
 spoken('A11Y-15 [spesa-order] order: how it stands, its lines, and what can be done', async () => {
   const { spesa } = await shopPage(plain.shop, bought());
+  await spesa.client.call(checkout.prepare, {});
   const { data } = await spesa.client.call(checkout.buy, { payment_type_id: 22 });
   const element = await place('spesa-order', { 'order-id': String(data.orderId) });
   await screen.findByRole('button', { name: /^Annulla/ });
