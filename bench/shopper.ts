@@ -58,6 +58,7 @@ export async function shopperWith(lines: number, shop: string): Promise<Shopper>
 
 /** Her order of so many lines, paid on delivery. */
 export async function orderedBy({ headers }: Shopper, shop: string): Promise<number> {
+  await ask(shop, 'POST', '/checkout/prepare', {}, headers);
   const bought = await ask(shop, 'POST', '/checkout/buy', { payment_type_id: 22 }, headers);
   return Number(bought['orderId']);
 }

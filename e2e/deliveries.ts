@@ -56,6 +56,7 @@ export async function fillCart(customer: Customer, service?: number): Promise<vo
 /** An order of the customer's to be brought home and paid at the door; gives its number. */
 export async function orderHome(customer: Customer): Promise<number> {
   await fillCart(customer);
+  await customer.call('POST', '/checkout/prepare', {});
   const { orderId } = await customer.call<{ orderId: number }>('POST', '/checkout/buy', { payment_type_id: 22 });
   return orderId;
 }

@@ -21,6 +21,7 @@ const day = 86_400_000;
 async function buy(call: Call, storeAddressId?: number): Promise<number> {
   await chooseDelivery(call, storeAddressId);
   await addGoods(call, goods, 12);
+  await call('/checkout/prepare', {});
   const { orderId } = (await call('/checkout/buy', { payment_type_id: payOnDelivery })) as { orderId?: number };
   if (orderId === undefined) throw new Error('The gallery could not place its order.');
   return orderId;

@@ -38,6 +38,7 @@ for (const [language, locale] of [
     await page.goto('/checkout');
     await expect(page.getByText(own.get('checkout.toPayment')!).first()).toBeVisible();
     await look(page, language, 'checkout', quiet);
+    await customer.call('POST', '/checkout/prepare', {});
     const { orderId } = await customer.call<{ orderId: number }>('POST', '/checkout/buy', { payment_type_id: 22 });
     for (const [name, path] of [
       ['account', '/profile/dashboard'],

@@ -44,6 +44,7 @@ async function outcomeOf(ask: Ask, order_id: number): Promise<number> {
 
 /** Buys what is in the cart and pays it; writes into the ledger what came of it. */
 export async function buy(person: Person, ledger: Ledger, ask: Ask, way: Way): Promise<void> {
+  await ask(checkout.prepare, {});
   const { status, data, errors } = await ask(checkout.buy, inputOf(way, person), randomUUID());
   if (status !== 0) {
     ledger.wrong.push(`${person.userId} could not buy ${way}: ${errors[0]?.code}`);
