@@ -13,7 +13,7 @@ import { closeWays, openWay } from '../sql/session/waysIn.ts';
 import { languageOf, speak } from '../language/speak.ts';
 import { lockName } from '../sql/session/lockName.ts';
 import { endLinks, findToken, issueToken, spendToken, type OneTime } from '../sql/session/oneTime.ts';
-import { deviceOf, findRegistration, lastRegistration, renewLink } from '../sql/session/registrations.ts';
+import { findRegistration, ownRegistration, renewLink } from '../sql/session/registrations.ts';
 import { now } from '../time/clock.ts';
 import { evenly } from '../time/evenly.ts';
 import { bornBy, checkFields } from './account/checkPerson.ts';
@@ -77,8 +77,8 @@ export const registrationHandlers: Handlers<typeof registration> = {
     checkFields({ email }, { email: [] });
     await limitMails(context, email);
     await evenly(askedFor, async () => {
-      const waiting = await lastRegistration(context.db, email, context.device);
-      if (waiting?.device_hash !== deviceOf(context.device)) return;
+      const waiting = await ownRegistration(context.db, email, context.device);
+      if (!waiting) return;
       const token = await renewLink(context.db, context.clock, waiting);
       const name = waiting.details.firstName.trim();
       await speak(languageOf(waiting.language), () =>

@@ -99,6 +99,37 @@ test('a loyalty card is taken by a confirmed registration alone, and whoever com
   expect((await lastLetter(shop, first)).subject).toBe('La tua carta fedeltà');
 });
 
+test.each([
+  ['of the owner’s browser', 'a'.repeat(32), ['owner']],
+  ['of another browser', 'c'.repeat(32), []],
+  ['without a browser', undefined, []],
+] as const)('SES-15 the link that is sent again is %s’s own attempt, never a stranger’s', async (name, uuid, sent) => {
+  const email = `ancora.${name.length}@example.it`;
+  const from = (device: string | undefined, path: string, init: RequestInit = {}) =>
+    shop.fetch(`/ebsn/api${path}`, {
+      ...init,
+      headers: {
+        'X-Ebsn-Client': 'site',
+        'Content-Type': 'application/json',
+        ...(device !== undefined && { 'X-Ebsn-Client-Uuid': device }),
+      },
+    });
+  const register = (device: string, firstName: string) =>
+    from(device, '/registration/register_user', {
+      method: 'POST',
+      body: JSON.stringify({ ...newcomer(email), firstName }),
+    });
+  await register('a'.repeat(32), 'Proprietaria');
+  await register('b'.repeat(32), 'Estraneo');
+  const mails = () => shop.db.selectFrom('mail').select('plain').where('recipient', '=', email).execute();
+  const before = (await mails()).length;
+  await from(uuid, `/registration/registration_resend_email?e_mail=${email}`);
+  const after = (await mails())
+    .slice(before)
+    .map(({ plain }) => (plain.includes('Proprietaria') ? 'owner' : 'stranger'));
+  expect(after).toEqual(sent);
+});
+
 test('an attempt is swept after seven days', async () => {
   const email = 'mai.confermata@example.it';
   const waiting = () => shop.db.selectFrom('registration').select('email').where('email', '=', email).execute();

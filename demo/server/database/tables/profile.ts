@@ -22,7 +22,7 @@ export interface ProfileTables {
   /** What a mail's link or a pin proves: the secret's hash, once, until it expires. */
   one_time: {
     token_hash: string;
-    purpose: 'confirm' | 'reset' | 'email' | 'undo-email' | 'anonymize' | 'mfa';
+    purpose: 'reset' | 'email' | 'undo-email' | 'anonymize' | 'mfa';
     user_id: number;
     /** The new e-mail, or the pin's hash. */
     payload: string | null;

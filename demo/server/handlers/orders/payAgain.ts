@@ -85,7 +85,7 @@ interface Way {
   card: { user_payment_auth_id: number; masked_card: string } | undefined;
 }
 
-/** Brings a lapsed order back to waiting for its payment, to be paid in this way; of two at once one does it. Another order of the same basket that waits gives way. */
+/** Brings a lapsed order back to waiting for its payment, to be paid in this way; of two at once one does it. Another order of the same cart that waits gives way. */
 async function revive(db: Db, context: Context, orderId: number, { paymentTypeId, card }: Way): Promise<void> {
   await lockCartOf(db, orderId);
   await db.selectFrom('shop_order').select('order_id').where('order_id', '=', orderId).forUpdate().execute();

@@ -65,7 +65,7 @@ export async function endOrder(
   return true;
 }
 
-/** Ends every order of a cart that waits for its payment: it gives way to another order of the same basket. */
+/** Ends every order of a cart that waits for its payment: it gives way to another order of the same cart. */
 export async function releasePending(db: Transaction<Database>, cartId: number): Promise<void> {
   const pending = await db
     .selectFrom('shop_order')

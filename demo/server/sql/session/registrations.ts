@@ -42,6 +42,23 @@ export const lastRegistration = (
     .orderBy('registration_id', 'desc')
     .executeTakeFirst();
 
+/** The attempt whose link is sent again to who asks for it: the last one of this browser; who names no browser is sent none where there are several, as they may be somebody else's. */
+export async function ownRegistration(
+  db: Db,
+  email: string,
+  device: string | undefined,
+): Promise<Registration | undefined> {
+  const waiting = await db
+    .selectFrom('registration')
+    .selectAll()
+    .where('email', '=', email)
+    .where('user_id', 'is', null)
+    .orderBy('registration_id', 'desc')
+    .execute();
+  if (device === undefined) return waiting.length === 1 ? waiting[0] : undefined;
+  return waiting.find(({ device_hash }) => device_hash === deviceOf(device));
+}
+
 /** Has whom a provider vouches for registered, and not followed the link yet? */
 export const isAttempting = async (
   db: Db,
