@@ -19,13 +19,23 @@ const minute = 60_000;
 /** What a customer does, in whichever order: `which` chooses among what there is. */
 const steps = fc.array(
   fc.record({
-    act: fc.constantFrom('fill', 'buy', 'pay', 'refuse', 'lapse', 'retry', 'instead', 'modify', 'cancel', 'add'),
+    act: fc.oneof(
+      { weight: 12, arbitrary: fc.constantFrom('fill', 'buy', 'pay', 'refuse', 'retry', 'retry', 'pay') },
+      { weight: 5, arbitrary: fc.constantFrom('lapse', 'instead', 'modify', 'cancel', 'add') },
+    ),
     which: fc.nat(9),
     twice: fc.boolean(),
   }),
-  { minLength: 6, maxLength: 18 },
+  { minLength: 10, maxLength: 30 },
 );
-type Step = (typeof steps extends fc.Arbitrary<infer T> ? T : never) extends (infer S)[] ? S : never;
+type Step = typeof steps extends fc.Arbitrary<(infer S)[]> ? S : never;
+
+/** Every customer begins with a basket that the bank has refused twice: two orders that both could be paid. */
+const twiceRefused = (['buy', 'refuse', 'fill', 'buy', 'refuse'] as const).map((act) => ({
+  act,
+  which: 2,
+  twice: false,
+}));
 
 describe.each(kinds)('PAY-14 whatever is done in whichever order, one basket is paid once ($name)', ({ open }) => {
   let cluster: Cluster;
@@ -60,7 +70,7 @@ describe.each(kinds)('PAY-14 whatever is done in whichever order, one basket is 
       if (data.payment?.url) pages.push(data.payment.url);
     };
     const card = async (which: number, number: string) => {
-      const page = pick(pages, which);
+      const page = pages.at(-1 - (which % 3 === 1 ? 1 : 0));
       const body = new URLSearchParams({ ...goodCard, number });
       if (page) await cluster.first.provider(page, { method: 'POST', body, redirect: 'manual' });
     };
@@ -108,7 +118,7 @@ describe.each(kinds)('PAY-14 whatever is done in whichever order, one basket is 
         if (url) pages.push(url);
       },
     };
-    for (const { act, which, twice } of all) {
+    for (const { act, which, twice } of [...twiceRefused, ...all]) {
       await Promise.all(Array.from({ length: twice ? 2 : 1 }, () => acts[act](which)));
       expect(await doubles(), act).toEqual([]);
     }
