@@ -7,7 +7,7 @@ import { orders } from '../../core/api/endpoints/orders.ts';
 import { supplements } from '../../core/api/endpoints/supplements.ts';
 import { reconcile } from '../../demo/server/payment/pay.ts';
 import { readBooks } from '../demo/server/books.ts';
-import { type createBuying, goodCard, openForBuying } from '../demo/server/buying.ts';
+import { allowOpenOrders, type createBuying, goodCard, openForBuying } from '../demo/server/buying.ts';
 import type { Credentials } from '../demo/server/caller.ts';
 import { kinds, type Cluster } from '../demo/server/cluster.ts';
 import { put } from '../demo/server/people.ts';
@@ -43,7 +43,7 @@ describe.each(kinds)('PAY-14 whatever is done in whichever order, one basket is 
   let buying: ReturnType<typeof createBuying>;
   beforeAll(async () => {
     ({ cluster, products, buying } = await openForBuying(open));
-    await cluster.first.db.insertInto('setting').values({ name: 'open_orders_per_slot', value: '1000' }).execute();
+    await allowOpenOrders(cluster.first, 1000);
   });
   afterAll(() => cluster.close());
 

@@ -53,6 +53,16 @@ export function createBuying(shop: Pick<Shop, 'db' | 'request'>, fillerId: numbe
   return { buyers, stockOf, setStock, takenOf };
 }
 
+/** Lets a customer have so many orders to be paid on delivery in one slot. */
+export const allowOpenOrders = async ({ db }: Pick<Shop, 'db'>, most: number | string): Promise<void> => {
+  const value = String(most);
+  await db
+    .insertInto('setting')
+    .values({ name: 'open_orders_per_slot', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+};
+
 /** A shop where there is plenty to buy and room in every slot, with the ids of its products; the last one fills carts. */
 export async function openForBuying(
   open: Kind['open'],

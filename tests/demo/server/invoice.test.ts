@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import '../../repetitions.ts';
 import { addressees } from '../../../core/api/endpoints/addressees.ts';
 import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
@@ -12,12 +12,14 @@ import { creditRows, vatRows } from '../../../demo/server/files/vat.ts';
 import { findOrder, itemsOfOrder } from '../../../demo/server/sql/orders/orders.ts';
 import { beginPicking, deliver, pack } from '../../../demo/server/warehouse/advance.ts';
 import { pickLine } from '../../../demo/server/warehouse/pick.ts';
+import { allowOpenOrders } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { firm } from './firm.ts';
 import { chooseDelivery, logIn, put } from './people.ts';
 import { plainShop } from './plainShop.ts';
 
 const plain = plainShop(3, { stock: 100, silent: true });
+beforeAll(() => allowOpenOrders(plain.shop, 100));
 
 const tell = (me: Credentials, property: string, value: string) =>
   plain.shop.request(wholeCart.updateCartInfo, { property, value }, me);

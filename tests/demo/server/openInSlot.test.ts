@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import { createBuying, goodCard, openForBuying } from './buying.ts';
+import { allowOpenOrders, createBuying, goodCard, openForBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { put } from './people.ts';
@@ -59,11 +59,7 @@ test.each([
   ['many', 3],
   ['0', 3],
 ])('the setting "%s" of the shop lets %i in', async (value, most) => {
-  await cluster.first.db
-    .insertInto('setting')
-    .values({ name: 'open_orders_per_slot', value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await allowOpenOrders(cluster.first, value);
   const { order } = await aRegular();
   for (let turn = 0; turn < most; turn += 1) expect(code(await order(onDelivery))).toBeUndefined();
   expect(code(await order(onDelivery))).toBe('timeslot.openOrders');

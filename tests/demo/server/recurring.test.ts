@@ -7,6 +7,7 @@ import { recurring } from '../../../core/api/endpoints/recurring.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
 import { makeRecurringOrders, type Shopkeeper } from '../../../demo/server/jobs/recurringOrders.ts';
 import { pagesOf } from '../../../demo/server/http/shopPages.ts';
+import { allowOpenOrders } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { chooseDelivery, logIn, plainProducts, put } from './people.ts';
@@ -29,6 +30,7 @@ describe.each(kinds)('weekly orders on $name', (kind) => {
   beforeAll(async () => {
     cluster = await kind.open();
     shop = cluster.first;
+    await allowOpenOrders(shop, 100);
     ids = await plainProducts(shop, 3, 100);
     anna = await logIn(shop, 'anna');
     bruno = await logIn(shop, 'bruno');
