@@ -1,9 +1,10 @@
 import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { placeOrder } from '../../../core/flows/placeOrder.ts';
 import { signIn } from '../../../core/flows/signIn.ts';
+import { allowOpenOrders } from '../../demo/server/buying.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { createDevice, testSpesa, type Device } from '../../testBrowser.ts';
 import { dialogPart, shopPage, topDialog } from '../shop.ts';
@@ -26,6 +27,7 @@ async function open(tag: 'spesa-payment' | 'spesa-checkout' = 'spesa-payment', d
   });
   element = await place(tag);
 }
+beforeAll(() => allowOpenOrders(plain.shop, 100));
 beforeEach(() => void history.replaceState(null, '', '/'));
 afterEach(() => {
   page.intercept(undefined);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { account } from '../../../core/api/endpoints/account.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
 import { pinAsked, type PinAsked } from '../../../core/flows/enter.ts';
@@ -29,6 +29,8 @@ const fields: readonly FormField<'password'>[] = [
 /** Asks for the password anew, and for the mailed pin where the account has a second step (SEC-15). */
 export default function StepUpDialog({ answer, close }: DialogProps<'stepUp'>) {
   const { client } = useSpesa();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('[name=password]')?.focus(), []);
   const [second, setSecond] = useState<PinAsked | undefined>();
   const owner = useQuery(account.detail, {}).data?.user.email ?? '';
   const form = useForm({
@@ -51,18 +53,20 @@ export default function StepUpDialog({ answer, close }: DialogProps<'stepUp'>) {
   };
   return (
     <DialogPanel title={profileTexts.stepUp()} onClose={close}>
-      {second ? (
-        <PinForm text={second.text} send={sendPin} onBack={() => setSecond(undefined)} />
-      ) : (
-        <FormFrame form={form}>
-          <p>{profileTexts.stepUpText()}</p>
-          <input type="text" name="owner" autoComplete="username" value={owner} readOnly hidden />
-          <FormFields form={form} />
-          <Button type="submit" wide busy={form.busy}>
-            {commonTexts.confirm()}
-          </Button>
-        </FormFrame>
-      )}
+      <div ref={box}>
+        {second ? (
+          <PinForm text={second.text} send={sendPin} onBack={() => setSecond(undefined)} />
+        ) : (
+          <FormFrame form={form}>
+            <p>{profileTexts.stepUpText()}</p>
+            <input type="text" name="owner" autoComplete="username" value={owner} readOnly hidden />
+            <FormFields form={form} />
+            <Button type="submit" wide busy={form.busy}>
+              {commonTexts.confirm()}
+            </Button>
+          </FormFrame>
+        )}
+      </div>
     </DialogPanel>
   );
 }

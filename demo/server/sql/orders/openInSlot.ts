@@ -5,7 +5,7 @@ import type { OrderRow } from './orders.ts';
 
 /** The setting of the shop that says how many, and what holds without it. */
 const setting = 'open_orders_per_slot';
-const usual = 3;
+const usual = 5;
 
 export const onDelivery = 22;
 const beforeDelivery = [
