@@ -178,6 +178,17 @@ describe.runIf(findPostgres())('with a PostgreSQL that dies', () => {
     expect(await server.stop()).toBe(0);
   }, 120_000);
 
+  test('SRV-03 a frozen one is told to the load balancer within two seconds, and so is its return', async () => {
+    const server = (await start({ DATABASE_URL: postgres.url })) as Started;
+    expect(await isReady(server.origin)).toBe(true);
+    postgres.freeze(true);
+    const answered = await Promise.all(Array.from({ length: 5 }, () => hear(`${server.origin}/ready`)));
+    for (const { status, seconds } of answered) expect([status, seconds < 2]).toEqual([503, true]);
+    postgres.freeze(false);
+    expect(await until(() => isReady(server.origin), 5)).toBe(true);
+    expect(await server.stop()).toBe(0);
+  }, 60_000);
+
   test('SRV-03 a database that is absent at the start is waited for', async () => {
     await postgres.crash();
     const server = (await start({ DATABASE_URL: postgres.url }, [], '/health')) as Started;
