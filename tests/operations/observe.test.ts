@@ -109,7 +109,7 @@ test('of a slow call the plan of its slowest statement follows, with the tables 
     app.request(`/ebsn/api${path}`, { headers: { 'X-Ebsn-Session': secret, 'X-Request-Id': id } });
   await ask('/cart/view');
   await expect.poll(() => told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ requestId: id, plan: expect.stringMatching(/^Function Scan session_facts ~\d+$/) });
+  expect(told[0]).toMatchObject({ requestId: id, plan: expect.stringMatching(/^Function Scan session_with_actor ~\d+$/) });
   await ask('/cart/view');
   let words = 'zuccona';
   const plans = async () => {
@@ -120,7 +120,7 @@ test('of a slow call the plan of its slowest statement follows, with the tables 
   await expect
     .poll(plans, { timeout: 20_000 })
     .toContainEqual(expect.stringMatching(/(Seq|Index|Index Only|Bitmap Heap) Scan \w+ ~\d+/));
-  expect(told.filter(({ slowest }) => slowest.includes('session_facts'))).toHaveLength(1);
+  expect(told.filter(({ slowest }) => slowest.includes('session_with_actor'))).toHaveLength(1);
   expect(JSON.stringify(told)).not.toContain(secret);
   expect(JSON.stringify(told)).not.toContain('zuccona');
 });

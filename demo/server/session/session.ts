@@ -40,7 +40,7 @@ interface Opening {
   device: string | undefined;
 }
 
-/** What `session_facts` gives. */
+/** What `session_with_actor` gives. */
 type Facts = Pick<
   Selectable<SessionTables['session']>,
   'session_id' | 'expires_at' | 'kind' | 'actor_id' | 'mfa' | 'seen_at' | 'remembered' | 'verified_at'
@@ -88,7 +88,7 @@ export async function openSession(
 /** The live session that a token opens, if there is one; it counts as used. */
 export async function findSession(db: Db, clock: Clock, token: string): Promise<Session | undefined> {
   if (!tokenForm.test(token)) return undefined;
-  const { rows } = await sql<Facts>`select * from session_facts(${hashOf(token)})`.execute(db);
+  const { rows } = await sql<Facts>`select * from session_with_actor(${hashOf(token)})`.execute(db);
   const row = rows[0];
   if (!row) return undefined;
   const at = new Date(row.at.getTime() + clock.offset);

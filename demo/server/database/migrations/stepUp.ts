@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 
-/** A session knows when its owner last proved who they are; who acts for a customer is looked at on every call. */
+/** A session knows when its owner last proved who they are; `session_with_actor` tells it by the hash of its token, with the role of who acts in it. The release before goes on with `session_facts`. */
 export async function stepUp(db: Kysely<Database>): Promise<void> {
   await sql`alter table session add column verified_at timestamptz`.execute(db);
-  await sql`drop function session_facts(text)`.execute(db);
-  await sql`create function session_facts(hash text) returns table (
+  await sql`create function session_with_actor(hash text) returns table (
       session_id integer, expires_at timestamptz, kind text, actor_id integer, mfa boolean, seen_at timestamptz, remembered boolean, verified_at timestamptz,
       user_id integer, email text, first_name text, last_name text, role text, user_type_id text, language text, actor_email text, actor_role text, at timestamptz)
     language plpgsql stable as $$ begin
