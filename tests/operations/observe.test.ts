@@ -109,7 +109,10 @@ test('of a slow call the plan of its slowest statement follows, with the tables 
     app.request(`/ebsn/api${path}`, { headers: { 'X-Ebsn-Session': secret, 'X-Request-Id': id } });
   await ask('/cart/view');
   await expect.poll(() => told).toHaveLength(1);
-  expect(told[0]).toMatchObject({ requestId: id, plan: expect.stringMatching(/^Function Scan session_with_actor ~\d+$/) });
+  expect(told[0]).toMatchObject({
+    requestId: id,
+    plan: expect.stringMatching(/^Function Scan session_with_actor ~\d+$/),
+  });
   await ask('/cart/view');
   let words = 'zuccona';
   const plans = async () => {
