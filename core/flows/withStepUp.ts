@@ -4,7 +4,7 @@ import type { Spesa } from '../spesa.ts';
 const asksForStepUp = (error: unknown): boolean =>
   error instanceof ApiError && error.messages.errors.some(({ code }) => code === 'auth.stepUp');
 
-/** Makes a call that a session alone does not allow: the customer proves anew who they are, then it is made again. A dialog that is closed leaves the refusal. Throws ApiError. */
+/** Makes a call; when the server asks for step-up authentication, opens its dialog and retries once. A closed dialog rethrows the refusal. Throws ApiError. */
 export async function withStepUp<T>({ dialogs }: Pick<Spesa, 'dialogs'>, call: () => Promise<T>): Promise<T> {
   try {
     return await call();

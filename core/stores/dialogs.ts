@@ -37,7 +37,7 @@ export interface DialogMap {
     answer: true;
   };
   warning: { input: { title: string; text?: string; lines?: readonly string[] }; answer: true };
-  /** Proves anew who is there, before what changes how one gets in. */
+  /** Step-up authentication: the password, and the pin where MFA is on. */
   stepUp: { input: object; answer: true };
   /** Whom the invoice goes to. */
   billing: { input: object; answer: PersonFiscal };

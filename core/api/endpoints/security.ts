@@ -10,7 +10,7 @@ const enabled = v.object({ enabled: v.boolean() });
 /** How one gets into one's account, and how one leaves it for good (account §7). */
 export const security = area('security', {
   /**
-   * Ours, of no specification: proves anew who holds the session, for five minutes. Without it `update_mfa`, `update_email_request`,
+   * Ours, of no specification: step-up authentication, valid for five minutes. Without it `update_mfa`, `update_email_request`,
    * `anonymize_token_request`, and `update_password` of an account with a pin, are refused with `auth.stepUp`. An account with a pin
    * is first refused with `auth.mfaRequired` and a token, like a login.
    */

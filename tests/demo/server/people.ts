@@ -24,7 +24,7 @@ export async function logIn(
   return credentials;
 }
 
-/** Proves anew who a demo customer is, as what changes their access asks for. */
+/** Step-up authentication of a demo customer. */
 export async function stepUp(
   shop: Pick<Shop, 'request'>,
   credentials: Credentials,

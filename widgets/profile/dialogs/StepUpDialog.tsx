@@ -26,7 +26,7 @@ const fields: readonly FormField<'password'>[] = [
   },
 ];
 
-/** Asks for the password anew, and for the mailed pin where the account has a second step (SEC-15). */
+/** Step-up authentication: the password, then the mailed pin when MFA is on (SEC-15). */
 export default function StepUpDialog({ answer, close }: DialogProps<'stepUp'>) {
   const { client } = useSpesa();
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import type { Registered } from '../../../../core/schema/profile.ts';
 export type RegistrationDetails = Omit<Registered, 'email' | 'password' | 'storeId' | 'registrationModuleTypeId'>;
 
 export interface IdentityTables {
-  /** An attempt to register with an e-mail that nobody has vouched for yet: its link makes it a customer, and ends the others of the e-mail. */
+  /** A pending registration. Its confirmation link makes it a customer and deletes the others of the same e-mail. */
   registration: {
     registration_id: Generated<number>;
     email: string;

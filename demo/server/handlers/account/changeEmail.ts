@@ -14,7 +14,7 @@ const undoable = 72 * 3_600_000;
 
 type Db = Transaction<Database>;
 
-/** Gives an account back to the owner of an address that it had: whoever is in is out, by every way but the password, which a link of this mail makes new. */
+/** Account recovery after an undone e-mail change: ends sessions, links and social identities, and mails a password reset. */
 async function giveBack(db: Db, { clock, places }: Context, userId: number, to: string): Promise<void> {
   await closeSessionsOf(db, userId);
   await endLinks(db, userId);
@@ -33,7 +33,7 @@ async function giveBack(db: Db, { clock, places }: Context, userId: number, to: 
   });
 }
 
-/** Gives an account the e-mail of a spent link; its old address is told, with a link that undoes it for 72 hours. False where the e-mail has become somebody else's. */
+/** Changes an account's e-mail by a spent token and mails the old address an undo link, valid for 72 hours. False when another account has the e-mail. */
 export async function changeEmail(
   db: Db,
   context: Context,

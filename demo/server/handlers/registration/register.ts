@@ -112,7 +112,7 @@ async function insertCustomer(
   return { userId, cardTaken: card !== undefined && !free };
 }
 
-/** Keeps what somebody typed, and whom Google or Facebook vouched for in their session, as an attempt of its own; nothing of it counts before its link is followed. */
+/** Stores a pending registration with the session's social identity, and mails its confirmation link. */
 export async function attempt(
   db: Transaction<Database>,
   { session, clock, places, device }: Pick<Context, 'session' | 'clock' | 'places' | 'device'>,
@@ -174,7 +174,7 @@ export async function sendConfirmation(
   });
 }
 
-/** What the owner of an account reads when somebody registers with its e-mail: whoever registers is told nothing of it (SEC-04). False where it has none. */
+/** Mails the owner of an e-mail that is registered again; the caller's answer stays the same, against account enumeration (SEC-04). False when no account has the e-mail. */
 export async function tellOwner(db: Db, places: Context['places'], email: string): Promise<boolean> {
   const owner = await db
     .selectFrom('customer')

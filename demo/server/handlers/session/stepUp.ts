@@ -17,7 +17,7 @@ interface Given {
   token?: string | undefined;
 }
 
-/** The owner's session shortly after a step-up; else throws `auth.stepUp`: a session alone changes no way into an account (SEC-15). */
+/** The own session, if its step-up is recent; else throws `auth.stepUp` (SEC-15). */
 export async function steppedUp(context: Context): Promise<Session> {
   const session = ownSession(context);
   const at = await now(context.db, context.clock);
@@ -29,7 +29,7 @@ export async function steppedUp(context: Context): Promise<Session> {
   );
 }
 
-/** Proves anew who holds this session: by the password, and by a mailed pin where the account asks for one. */
+/** Step-up authentication of a session: the password, then a mailed pin when MFA is on. */
 export async function stepUp(context: Context, { password, mfa_pin, token }: Given): Promise<void> {
   const { userId, sessionId } = ownSession(context);
   const account = await findAccountById(context.db, userId);
