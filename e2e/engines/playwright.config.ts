@@ -13,7 +13,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 120_000,
-  retries: ['1', 'true'].includes(process.env['CI'] ?? '') ? 1 : 0,
   reporter: 'list',
   projects: ['firefox', 'webkit'].map((name) => ({ name, workers: 1 })),
 });

@@ -18,6 +18,7 @@ describe.each(kinds)('$name', ({ open }) => {
   let buying: ReturnType<typeof createBuying>;
   beforeAll(async () => {
     ({ cluster, products, buying } = await openForBuying(open));
+    for (const product of products) await buying.setStock(product, 10_000);
   });
   afterAll(async () => {
     expect(cluster.first.log).toEqual([]);
