@@ -23,6 +23,7 @@ export async function chooseOptions({ dialogs }: Spesa, product: Product): Promi
 export interface Addition {
   items: readonly AddedItem[];
   total: number;
+  after?: number | undefined;
   adult: boolean;
   newCard: boolean;
 }
@@ -31,7 +32,7 @@ export interface Addition {
 export async function addToOrder(
   { client, query }: Spesa,
   { orderId }: Order,
-  { items, total, adult, newCard }: Addition,
+  { items, total, after, adult, newCard }: Addition,
   key: string,
 ): Promise<Supplemented> {
   const { data } = await client.call(
@@ -40,6 +41,7 @@ export async function addToOrder(
       order_id: orderId,
       items: [...items],
       total,
+      ...(after !== undefined && { after }),
       ...(adult && { adult }),
       ...(newCard && { new_card: newCard }),
     },

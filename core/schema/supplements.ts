@@ -27,6 +27,8 @@ export const supplementSchema = v.object({
   maskedCard: v.optional(v.string()),
   /** Alcohol is among it: the customer has to declare to be of age (LAW-16). */
   adultsOnly: v.boolean(),
+  /** The last addition that the order has already; ordering refuses a later one that the customer has not seen. */
+  after: v.optional(v.number()),
 });
 export type Supplement = v.InferOutput<typeof supplementSchema>;
 

@@ -113,7 +113,14 @@ describe.each(kinds)('PAY-14 whatever is done in whichever order, one basket is 
         const order_id = pick(ids, which);
         if (!order_id) return;
         const items = [{ productId: products[1]!, quantity: 1 }];
-        const { data } = await ask(supplements.add, { order_id, items, total: 10 });
+        const seen = await ask(supplements.price, { order_id, products: `${products[1]!}:1` });
+        const { after } = seen.data as { after?: number };
+        const { data } = await ask(supplements.add, {
+          order_id,
+          items,
+          total: 10,
+          ...(after !== undefined && { after }),
+        });
         const { url } = (data as unknown as { payment?: { url?: string } }).payment ?? {};
         if (url) pages.push(url);
       },

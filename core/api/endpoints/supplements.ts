@@ -26,7 +26,7 @@ export const supplements = area('supplements', {
     answer: supplementSchema,
     failure: supplementTexts.addError,
   }),
-  /** Orders them at the total that the customer has seen, in euro, with the order's own card or, where `new_card` is said, on the provider's page. The key makes a second try answer the first. */
+  /** Orders them at the total that the customer has seen, in euro, with the order's own card or, where `new_card` is said, on the provider's page. The key makes a second try answer the first; `after` is the last addition that the customer has seen (without it, an equal one is refused). */
   add: endpoint({
     who: 'customer',
     method: 'POST',
@@ -42,6 +42,7 @@ export const supplements = area('supplements', {
         }),
       ),
       total: v.number(),
+      after: v.optional(v.number()),
       adult: v.optional(v.boolean()),
       new_card: v.optional(v.boolean()),
     }),

@@ -14,6 +14,7 @@ import { askAbout, needsStart, startPayment } from '../payment/pay.ts';
 import { productsById, productsIn } from '../sql/catalogue/productsById.ts';
 import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
 import type { StoredOrder } from '../sql/orders/orders.ts';
+import { placedSupplements } from '../sql/orders/supplements.ts';
 import { now } from '../time/clock.ts';
 import { byCard, paymentPages } from './checkout/payment.ts';
 import { ownOrder, showOrder } from './orders/show.ts';
@@ -99,9 +100,13 @@ export const supplementsHandlers: Handlers<typeof supplements> = {
     const order = await ownOrder(db, order_id, customerOf(context));
     await requireAddable(db, order, await now(db, clock));
     const basket = await basketOf(db, order, itemsIn(products, params), productsIn(db));
-    return basketOnTheWire(basket, order.payment_type_id === byCard, (await cardOf(context, order))?.masked_card);
+    const [last] = await placedSupplements(db, order_id, 0);
+    return {
+      ...basketOnTheWire(basket, order.payment_type_id === byCard, (await cardOf(context, order))?.masked_card),
+      after: last?.supplement_id ?? 0,
+    };
   },
-  async add({ order_id, items, total, adult = false, new_card = false }, context) {
+  async add({ order_id, items, total, after, adult = false, new_card = false }, context) {
     const { db, clock, payments } = context;
     const session = customerSession(context);
     await releaseLapsed(db, clock);
@@ -110,7 +115,7 @@ export const supplementsHandlers: Handlers<typeof supplements> = {
     await askAbout(payments, order_id);
     const { outcome: added, repeated } = await transact(db, (transaction) =>
       once<Added>(transaction, context, session, 'add-to-order', () =>
-        placeSupplement(transaction, context, session.userId, { orderId: order_id, items, total, adult }),
+        placeSupplement(transaction, context, session.userId, { orderId: order_id, items, total, after, adult }),
       ),
     );
     const { supplementId } = added;

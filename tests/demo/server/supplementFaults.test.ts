@@ -68,7 +68,7 @@ describe.each(kinds)('$name', ({ open }) => {
     const stock = await shop.stock();
     const { me, order_id } = await shop.anOrder();
     await shop.add(me, order_id);
-    const { data } = await shop.add(me, order_id, { new_card: true });
+    const { data } = await shop.add(me, order_id, { new_card: true, ...(await shop.seen(me, order_id)) });
     await shop.cluster.next().request(orders.delete, { order_id }, { ...me });
     await shop.payAt(data.payment.url!);
     await shop.later(1);

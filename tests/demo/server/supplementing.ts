@@ -47,6 +47,12 @@ export async function openForAdding(open: Kind['open']) {
     cluster
       .next()
       .request(supplements.add, { order_id, items: three(), total: 30, ...more }, { ...me, ...(key && { key }) });
+  /** The last addition that a customer has seen on the order. */
+  const seen = async (me: Credentials, order_id: number) => {
+    const asked = { order_id, products: `${products[1]!}:3` };
+    const { data } = await cluster.next().request(supplements.price, asked, { ...me });
+    return { after: data.after };
+  };
   const paymentsOf = async (order_id: number) => {
     const rows = await cluster.first.db
       .selectFrom('payment')
@@ -93,6 +99,7 @@ export async function openForAdding(open: Kind['open']) {
     view,
     three,
     add,
+    seen,
     paymentsOf,
     mails,
     work,

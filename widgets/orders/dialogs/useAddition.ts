@@ -80,11 +80,12 @@ export function useAddition(order: Order, done: (order: Order) => void) {
   else if (reading.data) last.current = reading.data;
   const isCurrent = reading.status === 'ready' && reading.data !== undefined;
   const total = reading.data?.grossTotal ?? 0;
-  const wish = JSON.stringify([items, total, adult, newCard]);
+  const after = reading.data?.after;
+  const wish = JSON.stringify([items, total, after, adult, newCard]);
   const key = useMemo(() => spesa.browser.uuid(), [spesa, wish]);
 
   const buy = useCommand(async () => {
-    const { payment, order: changed } = await addToOrder(spesa, order, { items, total, adult, newCard }, key).catch(
+    const { payment, order: changed } = await addToOrder(spesa, order, { items, total, after, adult, newCard }, key).catch(
       (error: unknown) => {
         reading.reload();
         throw error;

@@ -12,7 +12,13 @@ import { productsIn } from '../../sql/catalogue/productsById.ts';
 import { lockOrder } from '../../sql/orders/lapsedSupplements.ts';
 import { countAlone } from '../../sql/orders/orderedToday.ts';
 import type { StoredOrder } from '../../sql/orders/orders.ts';
-import { giveUpSupplement, itemsOfSupplement, waitingSupplement } from '../../sql/orders/supplements.ts';
+import {
+  giveUpSupplement,
+  itemsOfSupplement,
+  placedSupplements,
+  waitingSupplement,
+  type SupplementRow,
+} from '../../sql/orders/supplements.ts';
 import { now } from '../../time/clock.ts';
 import { byCard } from '../checkout/payment.ts';
 import { minutesToPay } from '../checkout/placeOrder.ts';
@@ -27,6 +33,8 @@ export interface Wish {
   items: readonly WantedItem[];
   /** In euro, as the customer has seen it. */
   total: number;
+  /** The last addition that the customer has seen on the order; unknown for clients that do not say. */
+  after: number | undefined;
   adult: boolean;
 }
 
@@ -53,12 +61,11 @@ function requireSeen({ priced, adultsOnly }: Basket, { total, adult }: Wish): vo
     );
 }
 
-/** What waits for its payment already, if it is the very same. */
-async function sameWaiting(db: Db, orderId: number, { lines, priced }: Basket): Promise<number | undefined> {
-  const waits = await waitingSupplement(db, orderId);
-  if (waits?.gross_total !== priced.total) return undefined;
-  const kept = await itemsOfSupplement(db, waits.supplement_id);
-  const isSame =
+/** Is an addition the very same? */
+async function isSame(db: Db, { supplement_id, gross_total }: SupplementRow, { lines, priced }: Basket) {
+  if (gross_total !== priced.total) return false;
+  const kept = await itemsOfSupplement(db, supplement_id);
+  return (
     kept.length === lines.length &&
     kept.every(({ product_id, quantity, params, infos }) =>
       lines.some(
@@ -67,8 +74,26 @@ async function sameWaiting(db: Db, orderId: number, { lines, priced }: Basket): 
           line.quantity === quantity &&
           samenessOf(line.params, line.infos) === samenessOf(params, infos),
       ),
-    );
-  return isSame ? waits.supplement_id : undefined;
+    )
+  );
+}
+
+/** What waits for its payment already, if it is the very same. */
+async function sameWaiting(db: Db, orderId: number, basket: Basket): Promise<number | undefined> {
+  const waits = await waitingSupplement(db, orderId);
+  return waits && (await isSame(db, waits, basket)) ? waits.supplement_id : undefined;
+}
+
+/** Optimistic lock: refuses what was pressed before the order had its last additions; without `after`, what equals one of them. */
+async function requireLast(db: Db, { orderId, after }: Wish, basket: Basket): Promise<void> {
+  const placed = await placedSupplements(db, orderId, after ?? 0);
+  for (const row of placed)
+    if (after !== undefined || (await isSame(db, row, basket)))
+      throw new Problem(
+        status.conflict,
+        'cart.changed',
+        `A quest’ordine sono già stati aggiunti prodotti per ${inEuro(row.gross_total)}. Se vuoi anche questi, conferma di nuovo.`,
+      );
 }
 
 async function holdStock(db: Db, order: StoredOrder, { lines }: Basket): Promise<void> {
@@ -135,6 +160,7 @@ export async function placeSupplement(db: Db, context: Context, userId: number, 
   if (waits !== undefined) return { supplementId: waits, fresh: false };
   await giveUpSupplement(db, wish.orderId, null);
   const basket = await basketOf(db, order, wish.items, productsIn(db));
+  await requireLast(db, wish, basket);
   requireSeen(basket, wish);
   await holdStock(db, order, basket);
   const supplementId = await insert(db, wish.orderId, basket, at);

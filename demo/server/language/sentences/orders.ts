@@ -173,6 +173,10 @@ export const orders: Sentences = {
     en: 'A price has changed: the total of what you add is now {sum}. Check it and confirm again.',
     de: 'Ein Preis hat sich geändert: Die Ergänzung kostet jetzt {sum}. Prüfen Sie das und bestätigen Sie erneut.',
   },
+  'A quest’ordine sono già stati aggiunti prodotti per {sum}. Se vuoi anche questi, conferma di nuovo.': {
+    en: 'Products for {sum} have already been added to this order. If you want these too, confirm again.',
+    de: 'Zu dieser Bestellung wurden schon Artikel für {sum} hinzugefügt. Wenn Sie auch diese möchten, bestätigen Sie erneut.',
+  },
   'Fra i prodotti ci sono alcolici: dichiara di avere almeno 18 anni.': {
     en: 'There is alcohol among the products: declare that you are at least 18.',
     de: 'Unter den Artikeln ist Alkohol: Bestätigen Sie, dass Sie mindestens 18 Jahre alt sind.',

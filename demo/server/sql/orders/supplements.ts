@@ -31,6 +31,17 @@ export const waitingSupplement = (db: Db, orderId: number): Promise<SupplementRo
     .where('state', '=', 'waiting')
     .executeTakeFirst();
 
+/** What was added to an order after another addition, the last first. */
+export const placedSupplements = (db: Db, orderId: number, after: number): Promise<SupplementRow[]> =>
+  db
+    .selectFrom('supplement')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'placed')
+    .where('supplement_id', '>', after)
+    .orderBy('supplement_id', 'desc')
+    .execute();
+
 /** What an order's owner is told of the last thing they added; nothing where nothing was, or it went with a change of the order. */
 export async function lastSupplement(db: Db, orderId: number): Promise<Order['supplement']> {
   const row = await db
