@@ -1,5 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { demoPassword } from '../demo/shop/customers.ts';
+import { newestMail, pinIn } from './mails.ts';
 
 /** What the warehouse's employee does with an order on its page. */
 export interface Warehouse {
@@ -11,14 +12,30 @@ export interface Warehouse {
   lines(orderId: number): Promise<{ item: string; quantity: string }[]>;
 }
 
+const employee = 'magazzino@example.it';
+
+/** Logs in at the warehouse with password and mailed code. */
+export async function enterWarehouse(request: APIRequestContext, shop: string): Promise<void> {
+  const send = (more: object) =>
+    request.post(`${shop}/magazzino/login`, {
+      headers: { Origin: shop },
+      form: { backoffice_user: employee, password: demoPassword, ...more },
+    });
+  await send({});
+  const entered = await send({ otp: pinIn(await newestMail(request, shop, employee)) });
+  expect(await entered.text()).toContain('ordini da preparare');
+}
+
 /** Logs in at the warehouse, with a memory for cookies of its own. */
 export async function openWarehouse(request: APIRequestContext, shop: string): Promise<Warehouse> {
-  const entered = await request.post(`${shop}/magazzino/login`, {
-    form: { login: 'magazzino@example.it', password: demoPassword },
-  });
-  expect(await entered.text()).toContain('ordini da preparare');
-  const press: Warehouse['press'] = async (orderId, what, form = {}) => {
-    const answer = await request.post(`${shop}/magazzino/${orderId}/${what}`, { form });
+  await enterWarehouse(request, shop);
+  const press: Warehouse['press'] = async (orderId, what, fields = {}) => {
+    const page = await (await request.get(`${shop}/magazzino/${orderId}`)).text();
+    const token = /name="token" value="(\w+)"/.exec(page)?.[1] ?? '';
+    const answer = await request.post(`${shop}/magazzino/${orderId}/${what}`, {
+      headers: { Origin: shop },
+      form: { token, ...fields },
+    });
     expect(answer.status(), `${what}: ${await answer.text()}`).toBe(200);
     return answer.text();
   };

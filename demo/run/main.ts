@@ -32,7 +32,7 @@ function describe({ url, provider, wordpress }: Shop, seconds: number): string {
     `  API                 ${url}/ebsn/api/openapi.json`,
     `  Gestore delle carte ${provider}`,
     `  Posta inviata       ${url}/outbox`,
-    `  Magazzino           ${url}/magazzino   magazzino@example.it / spesa-demo`,
+    `  Magazzino           ${url}/magazzino   magazzino@example.it / spesa-demo (il codice arriva nella posta)`,
     '',
     `  Clienti di prova, tutti con la password ${demoPassword}:`,
     ...customers.map(({ email, about }) => `    ${email.padEnd(width)}  ${about}`),

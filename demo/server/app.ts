@@ -160,11 +160,11 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
     const logIn = (request: Context, fields: Record<string, string>) =>
       Promise.resolve(
         app.request(
-          `${options.base}/auth/login`,
+          `${options.base}/backoffice-access/sso-login`,
           {
             method: 'POST',
-            headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'X-Ebsn-Client': 'site' },
-            body: new URLSearchParams({ login: '', password: '', ...fields }).toString(),
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify({ backoffice_user: '', password: '', ...fields }),
           },
           request.env,
         ),

@@ -16,7 +16,7 @@ interface Arguments {
   place: Place;
   size: ShopSize;
   origins: string[];
-  /** Addresses of the proxies in front, whose `X-Forwarded-For` counts. */
+  /** Addresses of the proxies in front, whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
   proxies: string[];
   /** Origin of the shop's pages. */
   shopOrigin: string;

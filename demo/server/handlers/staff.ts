@@ -14,8 +14,6 @@ import { authenticateStaff } from './staff/otp.ts';
 import { paymentProblems } from './staff/paymentProblems.ts';
 import { searchUsers, selectableType } from './staff/search.ts';
 
-const roles = ['backoffice'];
-
 const audit = (db: Db, actorId: number, action: ProfileTables['audit']['action'], userId?: number) =>
   db
     .insertInto('audit')
@@ -44,7 +42,7 @@ export const staffHandlers: Handlers<typeof staff> = {
     const account = await authenticateStaff(context, given);
     const userId = account.user_id;
     await change(context, { userId, kind: 'sso' }, (db) => audit(db, userId, 'sso-login'));
-    return { username: account.email, roles };
+    return { username: account.email, roles: [account.role] };
   },
 
   async ssoLogout(_input, context) {

@@ -107,7 +107,7 @@ async function answer(
     }
     row = chooseRow(rows, new URL(request.req.url).searchParams);
     const { endpoint } = row;
-    if (endpoint.effect === 'write') refuseForeign(request, [...options.origins, options.places.shop]);
+    if (endpoint.effect === 'write') refuseForeign(request, options);
     if (endpoint.effect === 'write' && !options.hasRoom()) throw unavailable('server.full', 30);
     const read = await readInput(endpoint, request);
     input = read.input;

@@ -49,7 +49,7 @@ export interface Options {
   outbox: boolean;
   /** What the demo's WordPress shows to put its own mail into the outbox; absent: nobody may. */
   outboxKey?: string | undefined;
-  /** Addresses whose `X-Forwarded-For` counts. */
+  /** Addresses whose `X-Forwarded-For` and `X-Forwarded-Proto` count. */
   proxies: readonly string[];
   /** Holds every answer to its strict schema; a breach is a fault. */
   checkAnswers: boolean;

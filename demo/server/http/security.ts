@@ -1,5 +1,9 @@
 import type { Context as Request, MiddlewareHandler } from 'hono';
+import type { Options } from './options.ts';
 import { Problem, status } from './problem.ts';
+import { askedOrigin } from './remote.ts';
+
+type OriginRules = Pick<Options, 'origins' | 'places' | 'proxies'>;
 
 /** The headers of every answer, errors included (SEC-26); a page or a shared answer brings its own policy. */
 export const always = Object.entries({
@@ -43,10 +47,9 @@ export const allowOrigins =
     return undefined;
   };
 
-/** HTTP 403 for a page of another site that would change something here: neither the host that was asked, nor the shop's origin, nor one that is let in (SEC-06). */
-export function refuseForeign(request: Request, allowed: readonly string[]): void {
+/** HTTP 403 for a page of another site that would change something here: neither the origin that was asked, nor the shop's, nor one that is let in; `http` and `https` are two (SEC-06). */
+export function refuseForeign(request: Request, { origins, places, proxies }: OriginRules): void {
   const origin = request.req.header('origin');
-  if (origin === undefined || allowed.includes(origin)) return;
-  if (URL.canParse(origin) && new URL(origin).host === new URL(request.req.url).host) return;
+  if (origin === undefined || [...origins, places.shop, askedOrigin(request, proxies)].includes(origin)) return;
   throw new Problem(status.notAllowed, 'request.origin', 'Questa pagina non può usare il negozio.', { http: 403 });
 }

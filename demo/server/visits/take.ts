@@ -27,7 +27,7 @@ export function visits(options: Options): Hono {
   };
   return new Hono().post('/visits', async (request) => {
     try {
-      refuseForeign(request, [...options.origins, options.places.shop]);
+      refuseForeign(request, options);
       if (!isRoom()) throw limited(1);
       if (!options.hasRoom()) throw unavailable('server.full', 30);
       const read = v.safeParse(visitSchema, fromJson(await readText(request)));

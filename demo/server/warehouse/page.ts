@@ -38,12 +38,22 @@ export const page = (title: string, content: Html, told = ''): Html =>
       ${told && html`<p class="told" role="alert">${told}</p>`} ${content}`,
   );
 
-export const loginPage = (told: string): Html =>
+/** The login in two steps: without a code one is mailed, then the code is typed beside the password. */
+export const loginPage = (told: string, login = '', isCodeSent = false): Html =>
   page(
     'Magazzino',
     html`<form method="post" action="/magazzino/login">
-      <label>E-mail<input name="login" type="email" autocomplete="username" required /></label>
+      <label
+        >E-mail<input name="backoffice_user" type="email" value="${login}" autocomplete="username" required
+      /></label>
       <label>Password<input name="password" type="password" autocomplete="current-password" required /></label>
+      ${
+        isCodeSent
+          ? html`<label
+              >Codice di sei cifre<input name="otp" inputmode="numeric" autocomplete="one-time-code" required
+            /></label>`
+          : ''
+      }
       <button class="first">Entra</button>
     </form>`,
     told,
@@ -75,9 +85,15 @@ export const listPage = (orders: readonly (OrderRow & { place: number | null })[
       }`,
   );
 
-const act = (order: OrderRow, what: string, words: string, more: Html | string = '', other: Html | string = '') =>
-  html`<form method="post" action="/magazzino/${order.order_id}/${what}">
-    ${more}<button class="first">${words}</button>${other}
+/** An order and the synchronizer token of its forms. */
+interface Sheet {
+  order: OrderRow;
+  formToken: string;
+}
+
+const act = (sheet: Sheet, what: string, words: string, more: Html | string = '', other: Html | string = '') =>
+  html`<form method="post" action="/magazzino/${sheet.order.order_id}/${what}">
+    ${hidden('token', sheet.formToken)}${more}<button class="first">${words}</button>${other}
   </form>`;
 
 /** A second button of a form, for another command with the same fields. */
@@ -103,10 +119,10 @@ function doneWith(item: OrderItemRow, proposed: SubstitutionRow | undefined): st
   return item.picked === null ? 'da prelevare' : `prelevati ${words(item.picked)}`;
 }
 
-const formsOf = (order: OrderRow, item: OrderItemRow): Html =>
+const formsOf = ({ order, formToken }: Sheet, item: OrderItemRow): Html =>
   html`<div>
     ${act(
-      order,
+      { order, formToken },
       'pick',
       'Preleva',
       html`${hidden('item', item.order_item_id)}<label
@@ -120,37 +136,38 @@ const formsOf = (order: OrderRow, item: OrderItemRow): Html =>
     <a class="button" href="/magazzino/${order.order_id}/sostituti?item=${item.order_item_id}">Cerca un sostituto</a>
   </div>`;
 
-function lineOf(order: OrderRow, item: OrderItemRow, proposed: SubstitutionRow | undefined): Html {
+function lineOf(sheet: Sheet, item: OrderItemRow, proposed: SubstitutionRow | undefined): Html {
   const { product, quantity, variable, final_total } = item;
   const wanted = formatQuantity(quantity, quantityRule(product));
   const chosen = lineChoices(item);
-  const pickable = isAnswerable(order.status) && !isServiceProduct(product) && proposed?.state !== 'asked';
+  const pickable = isAnswerable(sheet.order.status) && !isServiceProduct(product) && proposed?.state !== 'asked';
   return html`<li>
     <strong>${product.name}, ${product.description}</strong
     >${chosen ? html`<br /><em>${chosen}</em>` : ''}<br />ordinati ${wanted}${variable ? ' (a peso)' : ''} ·
     ${doneWith(item, proposed)} ${final_total === null ? '' : html` · ${inEuro(final_total)}`}
-    ${pickable ? formsOf(order, item) : ''}
+    ${pickable ? formsOf(sheet, item) : ''}
   </li>`;
 }
 
-function actionsOf(order: OrderRow, paid: { captured: number; refunded: number }): Html {
+function actionsOf(sheet: Sheet, paid: { captured: number; refunded: number }): Html {
+  const { order } = sheet;
   const { ordered, inPreparation, notModifiable, delivering, readyInStore, readyInLocker } = orderStatus;
   const buttons: Html[] = [];
-  if (order.status === ordered) buttons.push(act(order, 'accept', 'Prendi in carico'));
+  if (order.status === ordered) buttons.push(act(sheet, 'accept', 'Prendi in carico'));
   if (order.status === ordered || order.status === inPreparation)
-    buttons.push(act(order, 'begin', 'Inizia a prelevare'));
-  if (order.status === notModifiable) buttons.push(act(order, 'pack', 'È tutto pronto'));
+    buttons.push(act(sheet, 'begin', 'Inizia a prelevare'));
+  if (order.status === notModifiable) buttons.push(act(sheet, 'pack', 'È tutto pronto'));
   if ([delivering, readyInStore, readyInLocker].some((each) => each === order.status))
     buttons.push(
-      act(order, 'deliver', 'Consegnato'),
+      act(sheet, 'deliver', 'Consegnato'),
       order.status === delivering
-        ? act(order, 'failed', 'Consegna non riuscita')
-        : act(order, 'notCollected', 'Non ritirato'),
+        ? act(sheet, 'failed', 'Consegna non riuscita')
+        : act(sheet, 'notCollected', 'Non ritirato'),
     );
   if (paid.captured > paid.refunded)
     buttons.push(
       act(
-        order,
+        sheet,
         'refund',
         'Rimborsa',
         html`${hidden('before', paid.refunded)}<label
@@ -163,8 +180,7 @@ function actionsOf(order: OrderRow, paid: { captured: number; refunded: number }
   return html`<section>${buttons}</section>`;
 }
 
-interface Shown {
-  order: OrderRow;
+interface Shown extends Sheet {
   parking: ParkingRow | undefined;
   withdrawals: readonly { at: Date; name: string; items: readonly number[] }[];
   items: readonly OrderItemRow[];
@@ -188,7 +204,7 @@ const withdrawnOf = ({ at, name, items }: Shown['withdrawals'][number], all: rea
   </p>`;
 
 export const orderPage = (
-  { order, items, substitutions, notes, paid, parking, withdrawals }: Shown,
+  { order, formToken, items, substitutions, notes, paid, parking, withdrawals }: Shown,
   told: string,
 ): Html =>
   page(
@@ -199,11 +215,11 @@ export const orderPage = (
       ${withdrawals.map((one) => withdrawnOf(one, items))}
       ${order.infos[deliveryNotify] === 'true' ? html`<p>Il cliente vuole una telefonata prima della consegna.</p>` : ''}
       ${order.infos[lotteryCode] ? html`<p>Codice lotteria: ${order.infos[lotteryCode]}</p>` : ''}
-      ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf(order, paid)}
+      ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf({ order, formToken }, paid)}
       <ul>
         ${items.map((item) =>
           lineOf(
-            order,
+            { order, formToken },
             item,
             substitutions.find(({ order_item_id }) => order_item_id === item.order_item_id),
           ),

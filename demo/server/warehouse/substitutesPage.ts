@@ -60,7 +60,7 @@ const nothing = (q: string): Html =>
 
 /** Where a substitute for a line is looked for by name and chosen; without words what stands beside the product. */
 export const substitutesPage = (
-  { item, q, found }: { item: OrderItemRow; q: string; found: readonly Substitute[] },
+  { item, q, found, formToken }: { item: OrderItemRow; q: string; found: readonly Substitute[]; formToken: string },
   told: string,
 ): Html =>
   page(
@@ -77,7 +77,7 @@ export const substitutesPage = (
         found.length === 0
           ? nothing(q)
           : html`<form method="post" action="/magazzino/${item.order_id}/substitute">
-              ${hidden('item', item.order_item_id)}${hidden('q', q)}<label
+              ${hidden('token', formToken)}${hidden('item', item.order_item_id)}${hidden('q', q)}<label
                 >Perché<select name="reason">
                   <option value="missing">è finito</option>
                   <option value="quality">non è abbastanza buono</option>

@@ -7,11 +7,14 @@ import type { Database } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { closeUnanswered } from './unansweredOrders.ts';
 import type { Options } from '../http/options.ts';
-import { Problem, asProblem } from '../http/problem.ts';
+import { Problem, asProblem, status } from '../http/problem.ts';
+import { refuseForeign } from '../http/security.ts';
+import { isSameText } from '../http/sameText.ts';
 import { mailLinks } from '../mail/links.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
 import { askAbout } from '../payment/pay.ts';
 import { findSession } from '../session/session.ts';
+import { hashOf } from '../sql/session/oneTime.ts';
 import { itemsOfOrder, notesOfOrder } from '../sql/orders/orders.ts';
 import { now } from '../time/clock.ts';
 import { parkingOf } from '../sql/orders/parking.ts';
@@ -76,9 +79,13 @@ const commands: Record<string, Command> = {
     refund(db, clock, { orderId: id, cents: scaled(amount, 100), before: Number(before) }),
 };
 
+/** Synchronizer token of the forms of a session. */
+export const formToken = (session: string): string => hashOf(`form ${session}`);
+const formTokenOf = (request: Request): string => formToken(getCookie(request, cookie) ?? '');
+
 /**
  * The warehouse of the reference shop, a page for its employees and part of the demo alone: orders are accepted, picked, weighed, replaced,
- * packed, handed over and refunded. `login` is the shop's own call.
+ * packed, handed over and refunded. `login` is the back office's own call, with its mailed code.
  */
 export function warehouse(options: Options, login: (request: Request, fields: Fields) => Promise<Response>): Hono {
   const app = new Hono();
@@ -86,7 +93,14 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
 
   const isEmployee = async (request: Request) => {
     const token = getCookie(request, cookie);
-    return token !== undefined && (await findSession(db, options.clock, token))?.role === 'employee';
+    const session = token ? await findSession(db, options.clock, token) : undefined;
+    return session?.kind === 'sso' && (session.role === 'employee' || session.role === 'backoffice');
+  };
+  /** CSRF: a command comes from a page of this site (Origin) and from a form of this session (synchronizer token). */
+  const requireOwnForm = (request: Request, { token = '' }: Fields) => {
+    refuseForeign(request, options);
+    if (request.req.header('origin') !== undefined && isSameText(token, formTokenOf(request))) return;
+    throw new Problem(status.notAllowed, 'request.form', 'Questa pagina non era più aggiornata: riprova da qui.');
   };
   const fieldsOf = async (request: Request): Promise<Fields> => {
     const body = await request.req.parseBody();
@@ -116,6 +130,7 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
           substitutions: await substitutionsOf(db, orderId),
           notes,
           paid,
+          formToken: formTokenOf(request),
           parking: await parkingOf(db, orderId),
           withdrawals: await withdrawalsOf(db, orderId),
         },
@@ -133,7 +148,11 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     if (!order || !item || !isAnswerable(order.status)) return undefined;
     const q = (fields.q ?? '').slice(0, 100);
     const found = await findSubstitutes(db, options.catalogue, { order, item, q });
-    return request.html(substitutesPage({ item, q, found }, told), told ? 409 : 200, headers);
+    return request.html(
+      substitutesPage({ item, q, found, formToken: formTokenOf(request) }, told),
+      told ? 409 : 200,
+      headers,
+    );
   };
 
   app.get('/', async (request) => {
@@ -157,11 +176,15 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     return request.html(visitsPage(await visitFigures(db, VISIT_PAGE_DAYS, at), VISIT_PAGE_DAYS), 200, headers);
   });
   app.post('/login', async (request) => {
-    const answer = await login(request, await fieldsOf(request));
+    refuseForeign(request, options);
+    const fields = await fieldsOf(request);
+    const answer = await login(request, fields);
     const token = answer.headers.get('X-Ebsn-Session');
-    const session = token ? await findSession(db, options.clock, token) : undefined;
-    if (!token || session?.role !== 'employee')
-      return request.html(loginPage('E-mail o password non corrette, oppure non sei del magazzino.'), 403, headers);
+    if (!token) {
+      const { code, message } = (await answer.json()).response.errorsMessage[0];
+      const asked = code === 'auth.mfaRequired' || code === 'auth.mfaWrong';
+      return request.html(loginPage(message, fields['backoffice_user'], asked), 403, headers);
+    }
     setCookie(request, cookie, token, { path, httpOnly: true, sameSite: 'Strict' });
     return request.redirect(path, 303);
   });
@@ -182,6 +205,7 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
     const fields = await fieldsOf(request);
     await closeUnanswered(options);
     try {
+      requireOwnForm(request, fields);
       await transact(db, (transaction) => command(transaction, orderId, fields, options));
     } catch (failure) {
       const problem = asProblem(failure);

@@ -1,6 +1,6 @@
-import { demoPassword } from '../../../demo/shop/customers.ts';
 import { banner, kept, may, told } from '../../consent.ts';
 import { expect, phone, test } from '../../fixtures.ts';
+import { enterWarehouse } from '../../warehouse.ts';
 
 test.use({ viewport: phone });
 
@@ -68,7 +68,7 @@ test('LAW-12 a page tells the shop how it went once, when it is left, after the 
   expect(told['cls']).toBeLessThan(100);
   expect(body.length).toBeLessThan(200);
 
-  await request.post(`${shop}/magazzino/login`, { form: { login: 'magazzino@example.it', password: demoPassword } });
+  await enterWarehouse(request, shop);
   await page.context().addCookies((await request.storageState()).cookies);
   await page.goto('/magazzino/velocita');
   await expect(page.getByRole('row', { name: /^Ricerca 1 / })).toBeVisible();

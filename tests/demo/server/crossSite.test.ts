@@ -50,7 +50,14 @@ describe('SEC-06 what another site can send without being asked', () => {
 
   test('with its Origin: 403 for whatever writes, also where a session came with it', async () => {
     const before = await state();
-    for (const origin of [another, 'null', `${ours}.example.org`, 'http://shop.test:81', 'http://']) {
+    for (const origin of [
+      another,
+      'null',
+      `${ours}.example.org`,
+      'http://shop.test:81',
+      'https://shop.test',
+      'http://',
+    ]) {
       for (const row of posts.filter(({ effect }) => effect === 'write')) {
         const type = row.encoding ? 'application/x-www-form-urlencoded' : 'application/json';
         const body = row.encoding
@@ -85,10 +92,38 @@ describe('SEC-06 what another site can send without being asked', () => {
           body: '{"property":"note","value":"x"}',
         })
       ).status;
-    for (const origin of [ours, 'https://shop.test', 'https://app.example.it', 'https://negozio.example.it'])
+    for (const origin of [ours, 'https://app.example.it', 'https://negozio.example.it'])
       expect([origin, await statusFrom({ Origin: origin })]).toEqual([origin, 200]);
     expect(await statusFrom({})).toBe(200);
     expect(await statusFrom({ 'Content-Type': 'application/json; charset=utf-8' })).toBe(200);
     expect(await statusFrom({ Origin: another })).toBe(403);
+  });
+
+  test.each([
+    { proxies: [], scheme: 'https', origin: 'https://shop.test', http: 403 },
+    { proxies: ['10.0.0.1'], scheme: 'https', origin: 'https://shop.test', http: 403 },
+    { proxies: ['local'], scheme: 'https', origin: 'https://shop.test', http: 200 },
+    { proxies: ['local'], scheme: 'https', origin: ours, http: 403 },
+    { proxies: ['local'], scheme: 'http', origin: ours, http: 200 },
+    { proxies: ['local'], scheme: '', origin: ours, http: 200 },
+    { proxies: ['local'], scheme: 'not a scheme', origin: ours, http: 403 },
+  ])('http and https of one host are two origins: $origin by $scheme through $proxies', async (row) => {
+    const app = createApp({
+      db: shop.db,
+      listen: shop.listen,
+      provider: {} as never,
+      proxies: row.proxies,
+      log: () => {},
+    });
+    const { status } = await app.request(`${ours}/ebsn/api/cart/update-cart-info`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Origin: row.origin,
+        ...(row.scheme && { 'X-Forwarded-Proto': row.scheme }),
+      },
+      body: '{"property":"note","value":"x"}',
+    });
+    expect(status).toBe(row.http);
   });
 });

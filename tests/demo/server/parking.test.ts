@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
+import { employeeCookie } from './atWarehouse.ts';
 import { createBuying, openForBuying } from './buying.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { plainShop } from './plainShop.ts';
@@ -42,12 +43,7 @@ describe('parking (account §7, §8)', () => {
     const again = (await shop.request(orders.reserve, { ...ask, distance: 800 }, one!.me)).data.reservation;
     expect(placeIn(again.message)).toBe(placeIn(data.reservation.message));
 
-    const login = await shop.fetch('/magazzino/login', {
-      method: 'POST',
-      body: new URLSearchParams({ login: 'magazzino@example.it', password: 'spesa-demo' }),
-      redirect: 'manual',
-    });
-    const headers = { Cookie: login.headers.get('set-cookie')!.split(';')[0]! };
+    const headers = { Cookie: await employeeCookie(shop) };
     const page = async (path: string) => (await shop.fetch(`/magazzino${path}`, { headers })).text();
     const shown = await page(`/${one!.order_id}`);
     expect(shown).toMatch(

@@ -5,6 +5,7 @@ import { orders } from '../../../core/api/endpoints/orders.ts';
 import { transact } from '../../../demo/server/database/transact.ts';
 import { beginPicking } from '../../../demo/server/warehouse/advance.ts';
 import { openForBuying } from './buying.ts';
+import { employeeCookie, warehouseForm } from './atWarehouse.ts';
 import { kinds, type Cluster } from './cluster.ts';
 
 let cluster: Cluster;
@@ -14,8 +15,7 @@ let cookie: string;
 
 beforeAll(async () => {
   ({ cluster, products, buying } = await openForBuying(kinds[0]!.open));
-  const answer = await at('/login', { login: 'magazzino@example.it', password: 'spesa-demo' });
-  cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+  cookie = await employeeCookie(cluster.first);
   for (const id of products.slice(0, 8)) {
     const name = `Zuppetta ${id}`;
     await cluster.first.db
@@ -31,11 +31,10 @@ afterAll(async () => {
 });
 
 const at = (path: string, body?: Record<string, string>, as = cookie) =>
-  cluster.first.fetch(`/magazzino${path}`, {
-    headers: { Cookie: as ?? '' },
-    redirect: 'manual',
-    ...(body && { method: 'POST', body: new URLSearchParams(body) }),
-  });
+  cluster.first.fetch(
+    `/magazzino${path}`,
+    body ? warehouseForm(as, body) : { headers: { Cookie: as }, redirect: 'manual' },
+  );
 
 /** An order of four zuppette at ten euro each that is being picked. */
 async function picking() {

@@ -6,6 +6,7 @@ import { transact } from '../../../demo/server/database/transact.ts';
 import { closeUnanswered } from '../../../demo/server/warehouse/unansweredOrders.ts';
 import { beginPicking } from '../../../demo/server/warehouse/advance.ts';
 import { openForBuying } from './buying.ts';
+import { employeeCookie, warehouseForm } from './atWarehouse.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
 import { now } from '../../moment.ts';
@@ -19,8 +20,7 @@ describe.each(kinds)('$name', ({ open }) => {
   let cookie: string;
   beforeAll(async () => {
     ({ cluster, products, buying } = await openForBuying(open));
-    const answer = await post('/login', { login: 'magazzino@example.it', password: 'spesa-demo' }, '');
-    cookie = answer.headers.get('set-cookie')!.split(';')[0]!;
+    cookie = await employeeCookie(cluster.first);
   }, 120_000);
   afterAll(async () => {
     expect(cluster.first.log).toEqual([]);
@@ -28,12 +28,7 @@ describe.each(kinds)('$name', ({ open }) => {
   });
 
   const post = (path: string, fields: Record<string, string> = {}, as = cookie) =>
-    cluster.next().fetch(`/magazzino${path}`, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      headers: { Cookie: as },
-      redirect: 'manual',
-    });
+    cluster.next().fetch(`/magazzino${path}`, warehouseForm(as, fields));
   const told = async (answer: Response) => /role="alert">([^<]*)</.exec(await answer.text())?.[1];
   const price = (productId: number, paid: number) =>
     cluster.first.db.updateTable('price').set({ paid, list: paid }).where('product_id', '=', productId).execute();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { supplements } from '../../../core/api/endpoints/supplements.ts';
+import { employeeCookie } from './atWarehouse.ts';
 import { kinds } from './cluster.ts';
 import { openForAdding, type Supplementing } from './supplementing.ts';
 
@@ -69,15 +70,8 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(await shop.stock()).toBe(stock - 3000);
     const { html } = await shop.cluster.first.db.selectFrom('mail').select('html').executeTakeFirstOrThrow();
     expect(html).toContain('(Taglio: a fette · sottile · “carta separata”)');
-    const magazzino = (path: string, body?: URLSearchParams, cookie = '') =>
-      shop.cluster.next().fetch(`/magazzino${path}`, {
-        headers: { Cookie: cookie },
-        redirect: 'manual',
-        ...(body && { method: 'POST', body }),
-      });
-    const login = new URLSearchParams({ login: 'magazzino@example.it', password: 'spesa-demo' });
-    const cookie = (await magazzino('/login', login)).headers.get('set-cookie')!.split(';')[0]!;
-    const page = await (await magazzino(`/${order_id}`, undefined, cookie)).text();
+    const headers = { Cookie: await employeeCookie(shop.cluster.first) };
+    const page = await (await shop.cluster.next().fetch(`/magazzino/${order_id}`, { headers })).text();
     expect(page).toContain('Taglio: a fette · sottile · “carta separata”');
     expect(page).toContain('Taglio: intero · 250 g al pezzo');
   });

@@ -6,6 +6,7 @@ import { createMetrics, type Metrics } from '../../../demo/server/observe/metric
 import { sweep } from '../../../demo/server/sql/session/sweep.ts';
 import { createClock } from '../../../demo/server/time/clock.ts';
 import { addVisit, bucketOf, quantile, visitFigures } from '../../../demo/server/visits/figures.ts';
+import { employeeCookie } from './atWarehouse.ts';
 import { kinds, type Cluster } from './cluster.ts';
 import { openShop, type Shop } from './shop.ts';
 import { now } from '../../moment.ts';
@@ -127,12 +128,7 @@ test('the page of visits is for the warehouse’s employees, in words beside the
   await addVisit(shop.db, { ...whole, page: 'search', lcp: 5_000 }, now());
   const look = (cookie = '') => app.request('/magazzino/velocita', { headers: { Cookie: cookie } });
   expect((await look()).headers.get('location')).toBe('/magazzino');
-  const entered = await app.request('/magazzino/login', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ login: 'magazzino@example.it', password: 'spesa-demo' }).toString(),
-  });
-  const cookie = entered.headers.get('set-cookie')!.split(';')[0]!;
+  const cookie = await employeeCookie(shop);
   const page = await (await look(cookie)).text();
   expect(page).toContain('<th scope="row">Ricerca</th>');
   expect(page.replace(/\s+/g, ' ')).toMatch(/5,5 s<span class="how">lento<\/span>/);

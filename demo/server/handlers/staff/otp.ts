@@ -11,14 +11,16 @@ interface Given {
   otp?: string | undefined;
 }
 
-/** The back-office user that name, password and mailed code fit; without a code one is mailed, and the login refused. */
+const staffRoles: readonly string[] = ['backoffice', 'employee'];
+
+/** The member of staff that name, password and mailed code fit; without a code one is mailed, and the login refused. */
 export async function authenticateStaff(context: Context, { backoffice_user, password, otp }: Given): Promise<Account> {
   const name = backoffice_user.trim().toLowerCase();
   if (name.length > 200 || password.length > 200) throw malformed('I dati di accesso non sono validi.');
   const account = await findAccount(context.db, name);
   const takeBack = await countLogin(context, name, account);
   const fits = await checkPassword(password, account?.password_hash);
-  if (!fits || account?.role !== 'backoffice') throw badCredentials();
+  if (!fits || !account || !staffRoles.includes(account.role)) throw badCredentials();
   if (!otp?.trim()) {
     await takeBack();
     return askForPin(context, account);
