@@ -84,14 +84,21 @@ export async function openShop(options: ShopOptions): Promise<Shop> {
     const gateway = await openGateway({ port, hosts, wordpress: wordpress.url, api, site, plugin: pluginFolder });
     stops.push(gateway.stop);
     const [host = '127.0.0.1'] = hosts;
-    await waitForAnswer(`http://${host.includes(':') ? `[${host}]` : host}:${port}/`, {
-      headers: { Host: `localhost:${port}` },
-    });
+    const door = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+    const headers = { Host: `localhost:${port}` };
+    for (const page of ['/', `/category/${await firstCategory(api)}/`]) await waitForAnswer(door + page, { headers });
     return { url: `http://localhost:${port}`, provider, api, wordpress, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The slug of the first category: its page needs WordPress, the API and the catalogue. */
+async function firstCategory(api: string): Promise<string> {
+  const answer = await fetch(`${api}/ebsn/api/category`);
+  const { data } = (await answer.json()) as { data: { categories: { slug: string }[] } };
+  return data.categories[0]?.slug ?? '';
 }
 
 /** Throws when the shop's port or the card provider's is in use. */

@@ -6,6 +6,7 @@ import { translated } from '../language/translate.ts';
 import { invalid, malformed, notFound, Problem, status } from '../http/problem.ts';
 import { lockName } from '../sql/session/lockName.ts';
 import { changeDetail, changePerson } from '../sql/profile/change.ts';
+import { keepAnswers } from './account/surveys.ts';
 import { detailOf } from '../sql/profile/detail.ts';
 import { checkBilling } from './account/billing.ts';
 import { bornBy, checkFields } from './account/checkPerson.ts';
@@ -140,13 +141,7 @@ export const accountHandlers: Handlers<typeof account> = {
     const texts = [surveyId, ...Object.entries(answers).flat()];
     if (Object.keys(answers).length > 50 || texts.some((text) => text.length > 2000))
       throw malformed('Le risposte sono troppo lunghe.');
-    await context.db
-      .insertInto('survey_answer')
-      .values({ user_id: customerOf(context), survey_id: surveyId, answers: JSON.stringify(answers) })
-      .onConflict((conflict) =>
-        conflict.columns(['user_id', 'survey_id']).doUpdateSet({ answers: JSON.stringify(answers) }),
-      )
-      .execute();
+    await keepAnswers(context.db, customerOf(context), surveyId, answers);
     return {};
   },
 };

@@ -2,7 +2,6 @@ import type { orders } from '../../../core/api/endpoints/orders.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Handlers } from '../http/implement.ts';
 import type { Order } from '../../../core/schema/orders.ts';
-import { isSameText } from '../http/sameText.ts';
 import { askAbout } from '../payment/pay.ts';
 import { notesOfOrder, ofHouseholdOf, storedOrders, toAddressesOf } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../payment/unpaid.ts';
@@ -16,7 +15,8 @@ import { modifyOrder } from './orders/modify.ts';
 import { addNote, updateNote } from './orders/notes.ts';
 import { changePaymentType, payAgain } from './orders/payAgain.ts';
 import { reserveParking } from './orders/reserve.ts';
-import { asItCame, orderNotFound, othersOrder, ownOrder, showOrder, showToOthers } from './orders/show.ts';
+import { requireOrderToken } from './orders/requireToken.ts';
+import { asItCame, othersOrder, ownOrder, showOrder, showToOthers } from './orders/show.ts';
 import { customerOf } from './session/customer.ts';
 
 /** Orders (account §7). */
@@ -34,8 +34,8 @@ export const ordersHandlers: Handlers<typeof orders> = {
     return seen(await showOrder(context, await ownOrder(context.db, order_id, userId)));
   },
   async viewByToken({ order_id, access_token }, context) {
-    const order = await storedOrders(context.db).where('shop_order.order_id', '=', order_id).executeTakeFirst();
-    if (!order || !isSameText(order.access_token, access_token)) throw orderNotFound();
+    await requireOrderToken(context, { order_id, access_token });
+    const order = await storedOrders(context.db).where('shop_order.order_id', '=', order_id).executeTakeFirstOrThrow();
     const { customerName: _name, others: _others, ...shown } = await showToOthers(context, order);
     return shown;
   },

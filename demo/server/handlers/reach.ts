@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { reach } from '../../../core/api/endpoints/reach.ts';
-import type { Db } from '../database/database.ts';
+import type { Database, Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
 import { malformed, notAllowed, notFound } from '../http/problem.ts';
+import { sendLetter } from '../mail/letter.ts';
+import { countTry } from '../sql/session/tries.ts';
+import { now, type Clock } from '../time/clock.ts';
 import { customerOf } from './session/customer.ts';
 import { ownSession } from './session/own.ts';
 
@@ -28,6 +31,42 @@ async function forgetOldest(db: Db, userId: number): Promise<void> {
     await db.deleteFrom('push_device').where('platform', '=', platform).where('uuid', '=', uuid).execute();
 }
 
+/** The customer whose device it is by now, locked. */
+const ownerOf = (db: Transaction<Database>, { platform, uuid }: { platform: string; uuid: string }) =>
+  db
+    .selectFrom('push_device')
+    .innerJoin('customer', 'customer.user_id', 'push_device.user_id')
+    .select(['customer.user_id', 'email', 'first_name', 'model'])
+    .where('platform', '=', platform)
+    .where('uuid', '=', uuid)
+    .where('anonymized_at', 'is', null)
+    .forUpdate('push_device')
+    .executeTakeFirst();
+
+/** Tells a customer that their device notifies another account from now on, at most once a day. */
+async function tellFirstOwner(
+  db: Transaction<Database>,
+  clock: Clock,
+  {
+    user_id: userId,
+    email,
+    first_name,
+    model,
+  }: { user_id: number; email: string; first_name: string; model: string | null },
+): Promise<void> {
+  const bucket = { name: `device of ${userId} taken`, tries: 1, minutes: 1_440 };
+  if ('wait' in (await countTry(db, () => now(db, clock), [bucket]))) return;
+  await sendLetter(db, {
+    to: email,
+    userId,
+    subject: 'Un tuo dispositivo non riceve più le tue notifiche',
+    paragraphs: [
+      `Ciao ${first_name}, su un dispositivo che riceveva le tue notifiche (${model ?? 'browser'}) è entrato un altro account: da adesso riceve quelle.`,
+      'Se usi ancora tu quel dispositivo, esci, rientra con il tuo account e accendi di nuovo le notifiche. Se non sai chi sia stato, cambia la password.',
+    ],
+  });
+}
+
 /** How a customer is reached (account §7). */
 export const reachHandlers: Handlers<typeof reach> = {
   /** Staff who act for a customer do not hear of the customer's orders. */
@@ -47,6 +86,8 @@ export const reachHandlers: Handlers<typeof reach> = {
       platform_version: platform_version ?? null,
     };
     await transact(context.db, async (db) => {
+      const before = await ownerOf(db, input);
+      if (before && before.user_id !== userId) await tellFirstOwner(db, context.clock, before);
       await db
         .insertInto('push_device')
         .values({ uuid, platform, ...device })

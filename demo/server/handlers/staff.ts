@@ -6,7 +6,7 @@ import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/implement.ts';
 import { notAllowed } from '../http/problem.ts';
 import { accountToken } from '../session/accountToken.ts';
-import { closeActingSessions, closeSession, openSession } from '../session/session.ts';
+import { closeActingSessions, closeSession, endOf, openSession } from '../session/session.ts';
 import { currentCart } from '../sql/cart/view.ts';
 import { now } from '../time/clock.ts';
 import { customerSession } from './session/customer.ts';
@@ -20,16 +20,18 @@ const audit = (db: Db, actorId: number, action: ProfileTables['audit']['action']
     .values({ actor_id: actorId, user_id: userId ?? null, action })
     .execute();
 
-/** Puts another session in the place of the one the call came by. */
+/** Puts another session in the place of the one the call came by; without a login of its own it ends when that would have. */
 async function change(
   context: Context,
-  opening: { userId: number; kind: 'sso' | 'acting'; actorId?: number },
+  { isLogin = false, ...opening }: { userId: number; kind: 'sso' | 'acting'; actorId?: number; isLogin?: boolean },
   note: (db: Db) => Promise<unknown>,
 ): Promise<void> {
   const next = await transact(context.db, async (db) => {
-    if (context.session) await closeSession(db, context.session.sessionId);
+    const before = context.session;
+    const until = before && !isLogin ? await endOf(db, before) : undefined;
+    if (before) await closeSession(db, before.sessionId);
     await note(db);
-    return openSession(db, context.clock, { ...opening, mfa: true, remember: false, device: context.device });
+    return openSession(db, context.clock, { ...opening, until, mfa: true, remember: false, device: context.device });
   });
   context.setSession(next);
   const at = await now(context.db, context.clock);
@@ -41,7 +43,7 @@ export const staffHandlers: Handlers<typeof staff> = {
   async ssoLogin(given, context) {
     const account = await authenticateStaff(context, given);
     const userId = account.user_id;
-    await change(context, { userId, kind: 'sso' }, (db) => audit(db, userId, 'sso-login'));
+    await change(context, { userId, kind: 'sso', isLogin: true }, (db) => audit(db, userId, 'sso-login'));
     return { username: account.email, roles: [account.role] };
   },
 

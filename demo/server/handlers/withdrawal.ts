@@ -8,7 +8,6 @@ import { longestName, mayWithdraw } from '../../../core/rules/withdrawal.ts';
 import type { Withdrawal, WithdrawalLine } from '../../../core/schema/withdrawal.ts';
 import type { Database, Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/implement.ts';
 import { Problem, status } from '../http/problem.ts';
 import { isSameText } from '../http/sameText.ts';
@@ -17,9 +16,9 @@ import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/or
 import { isWithdrawable, withdrawableUntil, withdrawalsOf } from '../sql/orders/withdrawals.ts';
 import { now } from '../time/clock.ts';
 import { isoInRome } from '../time/rome.ts';
+import { requireOrderToken } from './orders/requireToken.ts';
 import { orderNotFound } from './orders/show.ts';
 
-type Context_ = Pick<Context, 'db' | 'clock'>;
 type Named = { order_id: number; access_token: string };
 
 const refused = (code: string, words: string, field?: string) =>
@@ -115,9 +114,15 @@ async function make(db: Transaction<Database>, order: OrderRow, { name, email, i
 
 /** Withdrawing from a contract (LAW-10): whoever has the order's token, without a login. */
 export const withdrawalHandlers: Handlers<typeof withdrawal> = {
-  view: async (input, { db, clock }: Context_) => show(db, await orderOf(db, input), await now(db, clock)),
-  async make(input, { db, clock }: Context_) {
+  async view(input, context) {
+    await requireOrderToken(context, input);
+    const { db, clock } = context;
+    return show(db, await orderOf(db, input), await now(db, clock));
+  },
+  async make(input, context) {
+    await requireOrderToken(context, input);
     check(input);
+    const { db, clock } = context;
     return transact(db, async (work) => {
       const order = await orderOf(work, input, true);
       const at = await now(work, clock);

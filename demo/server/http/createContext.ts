@@ -8,6 +8,7 @@ import type { Options } from './options.ts';
 import { remoteOf } from './remote.ts';
 import { noteLanguage } from '../session/language.ts';
 import { findSession, openSession, type Session } from '../session/session.ts';
+import { refuseTooManyVisitors } from '../session/visitorLimit.ts';
 
 const header = (request: Request, name: string) => request.req.header(name)?.trim() || undefined;
 
@@ -43,10 +44,12 @@ export async function createContext(
     remote: remoteOf(request, options.proxies),
     device: header(request, 'x-ebsn-client-uuid'),
     async ensureSession(): Promise<Session> {
-      if (!context.session)
+      if (!context.session) {
+        await refuseTooManyVisitors(context);
         context.setSession(
           await openSession(options.db, options.clock, { userId: undefined, remember: true, device: context.device }),
         );
+      }
       return context.session as Session;
     },
     setSession(next) {

@@ -36,6 +36,8 @@ interface Opening {
   kind?: Kind;
   actorId?: number;
   mfa?: boolean;
+  /** It ends then at the latest. */
+  until?: Date | undefined;
   /** The id of the browser it is opened for. */
   device: string | undefined;
 }
@@ -62,10 +64,11 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 export async function openSession(
   db: Db,
   clock: Clock,
-  { userId, remember, kind = 'shop', actorId, mfa = false, device }: Opening,
+  { userId, remember, kind = 'shop', actorId, mfa = false, until, device }: Opening,
 ): Promise<Session> {
   const token = randomBytes(32).toString('base64url');
   const at = await now(db, clock);
+  const end = at.getTime() + (remember ? 30 * day : day / 2);
   await db
     .insertInto('session')
     .values({
@@ -77,7 +80,7 @@ export async function openSession(
       device_hash: device === undefined ? null : hashOf(device),
       remembered: remember,
       seen_at: at,
-      expires_at: new Date(at.getTime() + (remember ? 30 * day : day / 2)),
+      expires_at: new Date(Math.min(end, until?.getTime() ?? end)),
     })
     .execute();
   const opened = await findSession(db, clock, token);
@@ -104,7 +107,7 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
     token,
     userId: user_id ?? -1,
     user: known
-      ? shortUser({ user_id, email, first_name, last_name }, kind === 'sso' ? email : row.actor_email)
+      ? shortUser({ user_id, email, first_name, last_name }, role === 'backoffice' ? email : row.actor_email)
       : anonymous,
     kind,
     role,
@@ -125,6 +128,16 @@ export async function lockSession(db: Db, { sessionId }: Pick<Session, 'sessionI
     .forUpdate()
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** When a session ends at the latest. */
+export async function endOf(db: Db, { sessionId }: Pick<Session, 'sessionId'>): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('session')
+    .select('expires_at')
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.expires_at;
 }
 
 /** Ends a session for good: its token opens nothing any more. */

@@ -48,6 +48,20 @@ test('SEC-18 the back office opens with name, password and a mailed code that wo
   expect((await shop.request(staff.ssoLogin, { ...sofia, otp }, {})).errors[0]?.code).toBe('auth.mfaOver');
 });
 
+test('acting for a customer and coming back prolong nothing: the session ends when the login’s would have', async () => {
+  const mine = await enter();
+  const end = async () =>
+    (await shop.db.selectFrom('session').select('expires_at').orderBy('session_id', 'desc').limit(1).execute())[0]!
+      .expires_at;
+  const first = await end();
+  shop.clock.offset += 3_600_000;
+  await select(bruno, mine);
+  expect(await end()).toEqual(first);
+  await shop.request(staff.ssoLogout, {}, mine);
+  expect(await end()).toEqual(first);
+  shop.clock.offset -= 3_600_000;
+});
+
 test('SEC-09 the shop’s own login opens no back office, and nobody else gets in by the other', async () => {
   const mine = await logIn(shop, 'staff');
   expect((await shop.request(staff.users, { q: 'a' }, mine)).errors[0]?.code).toBe('auth.notAllowed');

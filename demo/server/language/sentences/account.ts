@@ -157,4 +157,8 @@ export const account: Sentences = {
   oro: { en: 'gold', de: 'Gold' },
   argento: { en: 'silver', de: 'Silber' },
   bronzo: { en: 'bronze', de: 'Bronze' },
+  'Puoi rispondere al massimo a {n} sondaggi.': {
+    en: 'You can answer {n} surveys at most.',
+    de: 'Sie können höchstens {n} Umfragen beantworten.',
+  },
 };

@@ -115,6 +115,20 @@ export const letters: Sentences = {
     },
   'Vai alla conferma': { en: 'Go to the confirmation', de: 'Zur Bestätigung' },
   'Il tuo codice di accesso': { en: 'Your sign-in code', de: 'Ihr Anmeldecode' },
+  'Un tuo dispositivo non riceve più le tue notifiche': {
+    en: 'One of your devices no longer receives your notifications',
+    de: 'Eines Ihrer Geräte erhält Ihre Benachrichtigungen nicht mehr',
+  },
+  'Ciao {name}, su un dispositivo che riceveva le tue notifiche ({model}) è entrato un altro account: da adesso riceve quelle.':
+    {
+      en: 'Hello {name}, another account has signed in on a device that received your notifications ({model}): from now on it receives theirs.',
+      de: 'Hallo {name}, auf einem Gerät, das Ihre Benachrichtigungen erhielt ({model}), hat sich ein anderes Konto angemeldet: Ab jetzt erhält es dessen Benachrichtigungen.',
+    },
+  'Se usi ancora tu quel dispositivo, esci, rientra con il tuo account e accendi di nuovo le notifiche. Se non sai chi sia stato, cambia la password.':
+    {
+      en: 'If you still use that device, sign out, sign in with your account and switch notifications on again. If you do not know who it was, change your password.',
+      de: 'Wenn Sie dieses Gerät noch benutzen, melden Sie sich ab, mit Ihrem Konto wieder an und schalten Sie die Benachrichtigungen erneut ein. Wenn Sie nicht wissen, wer es war, ändern Sie Ihr Passwort.',
+    },
   'Ciao {name}, questo è il codice per entrare nel tuo account. Vale dieci minuti.': {
     en: 'Hello {name}, this is the code to sign in to your account. It holds for ten minutes.',
     de: 'Hallo {name}, dies ist der Code für die Anmeldung in Ihrem Konto. Er gilt zehn Minuten.',

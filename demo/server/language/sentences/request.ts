@@ -82,4 +82,8 @@ export const request: Sentences = {
     en: 'Your account may not use this.',
     de: 'Ihr Konto ist dafür nicht freigeschaltet.',
   },
+  'Da questa connessione oggi sono stati aperti troppi carrelli. Accedi con il tuo account, o riprova domani.': {
+    en: 'Too many carts have been opened from this connection today. Sign in with your account, or try again tomorrow.',
+    de: 'Über diese Verbindung wurden heute zu viele Warenkörbe geöffnet. Melden Sie sich mit Ihrem Konto an, oder versuchen Sie es morgen erneut.',
+  },
 };

@@ -1,6 +1,7 @@
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import type { Db } from '../../database/database.ts';
 import { Problem, status } from '../../http/problem.ts';
+import { wholeSetting } from '../wholeSetting.ts';
 import type { OrderRow } from './orders.ts';
 
 /** The setting of the shop that says how many, and what holds without it. */
@@ -14,12 +15,6 @@ const beforeDelivery = [
   orderStatus.notModifiable,
   orderStatus.awaitingUser,
 ];
-
-async function mostOf(db: Db): Promise<number> {
-  const row = await db.selectFrom('setting').select('value').where('name', '=', setting).executeTakeFirst();
-  const most = Number(row?.value);
-  return row && Number.isInteger(most) && most > 0 ? most : usual;
-}
 
 /** Refuses one more order to be paid on delivery where a customer has as many in a slot as one may, so that nobody takes a slot's places for nothing. The order that it takes the place of does not count. */
 export async function refuseTooManyOpen(
@@ -41,7 +36,7 @@ export async function refuseTooManyOpen(
     .where('payment_type_id', '=', onDelivery)
     .where('status', 'in', beforeDelivery)
     .executeTakeFirstOrThrow();
-  const most = await mostOf(db);
+  const most = await wholeSetting(db, setting, usual);
   if (Number(count) < most) return;
   throw new Problem(
     status.conflict,
