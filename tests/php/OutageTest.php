@@ -43,15 +43,18 @@ final class OutageTest extends VisitCase {
 	}
 
 	public function test_NET_01_pages_that_lack_a_part_answer_and_are_not_stored(): void {
-		foreach ( array( '/', '/search?q=z' ) as $path ) {
+		foreach ( array( '/', '/search?q=z', '/leaflets' ) as $path ) {
 			$visit = $this->visit( $path, array( 'content' => '/' === $path ? self::SLIDER : null, 'answers' => self::DEAD ) );
 			$this->assertSame( 200, $visit['status'], $path );
 			$this->assertFalse( $visit['stored'] );
 			$this->assertStringContainsString( 'no-store', $visit['headers']['Cache-Control'] );
 			$this->assertStringContainsString( '</html>', $visit['html'] );
+			$this->assertMatchesRegularExpression( "/<meta name='robots' content='[^']*noindex/", $visit['html'], $path );
+			$this->assertStringContainsString( '<noscript><p>Questa parte della pagina non è disponibile per qualche minuto</p></noscript>', $visit['html'], $path );
 		}
 		$whole = $this->visit( '/', array( 'content' => self::SLIDER, 'answers' => array( '/products' => self::list(), '/store/view' => 3 ) ) );
 		$this->assertTrue( $whole['stored'], implode( ' ', $whole['asked'] ) );
+		$this->assertStringNotContainsString( 'noindex', $whole['html'] );
 	}
 
 	public function test_NET_01_what_is_kept_is_shown_during_an_outage_and_may_be_stored(): void {

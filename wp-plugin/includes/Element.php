@@ -90,7 +90,7 @@ final class Element {
 		return 'never' === $widget['loads'] ? array_values( array_filter( $answers, static fn( array $answer ): bool => ! $content( $answer ) ) ) : $answers;
 	}
 
-	/** The templates of the answers; an element of several calls has one template that gets all answers by call. What shows nothing without JavaScript says so. */
+	/** The templates of the answers; an element of several calls has one template that gets all answers by call. What shows nothing without JavaScript, or lacks its answers, says so. */
 	private static function inside( array $answers, array $values, array $widget ): string {
 		$html = '';
 		if ( count( $widget['prefetch'] ) > 1 ) {
@@ -103,9 +103,11 @@ final class Element {
 			}
 		}
 		$html = '' === $html ? Template::render( 'elements/' . substr( $widget['tag'], strlen( 'spesa-' ) ), array(), $values ) : $html;
-		if ( '' !== $html || $widget['personal'] || 'page' !== $widget['kind'] ) {
+		$lacks = Outage::isPartial() && ! Outage::isClosed() && ! $answers && $widget['prefetch'];
+		if ( '' !== $html || $widget['personal'] || ( 'page' !== $widget['kind'] && ! $lacks ) ) {
 			return $html;
 		}
-		return sprintf( '<noscript><p>%s</p></noscript>', esc_html( Outage::isClosed() ? Outage::title() : Manifest::label( 'common.needsScript' ) ) );
+		$isMissing = $lacks || Outage::isClosed();
+		return sprintf( '<noscript><p>%s</p></noscript>', esc_html( $isMissing ? Outage::gap() : Manifest::label( 'common.needsScript' ) ) );
 	}
 }

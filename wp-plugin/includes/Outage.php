@@ -6,7 +6,16 @@ final class Outage {
 	/** Is this answer the page of an outage? @var bool */
 	private static $closed = false;
 
-	/** Something of this page could not be had: no cache stores it. */
+	/** Does a part of this page lack its answer? @var bool */
+	private static $partial = false;
+
+	/** A part of this page could not be had: it says so, and neither caches nor search engines keep it. */
+	public static function lack(): void {
+		self::$partial = true;
+		self::keepNothing();
+	}
+
+	/** No cache stores this page. */
 	public static function keepNothing(): void {
 		self::refuseCaches();
 		if ( ! headers_sent() ) {
@@ -26,6 +35,10 @@ final class Outage {
 		return self::$closed;
 	}
 
+	public static function isPartial(): bool {
+		return self::$partial;
+	}
+
 	public static function headers( array $headers ): array {
 		$headers['Cache-Control'] = 'no-cache, must-revalidate, max-age=0, no-store, private';
 		return self::$closed ? array( 'Retry-After' => (string) ShopApi::PAUSE ) + $headers : $headers;
@@ -36,9 +49,15 @@ final class Outage {
 		return __( 'Pagina non disponibile per qualche minuto', 'spesa' );
 	}
 
+	/** What stands in the place of a part that is missing. */
+	public static function gap(): string {
+		return self::$closed ? self::title() : __( 'Questa parte della pagina non è disponibile per qualche minuto', 'spesa' );
+	}
+
 	/** Forgets the page: for tests. */
 	public static function forget(): void {
-		self::$closed = false;
+		self::$closed  = false;
+		self::$partial = false;
 	}
 
 	/** The constant that page caches of WordPress look for. */

@@ -174,7 +174,7 @@ final class Prefetch {
 		$answers = ShopApi::ask( $open );
 		self::receive( $open, $answers );
 		if ( array_diff_key( $open, $answers ) ) {
-			Outage::keepNothing();
+			Outage::lack();
 		}
 	}
 

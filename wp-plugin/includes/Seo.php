@@ -30,7 +30,7 @@ final class Seo {
 	}
 
 	public static function robots( array $robots ): array {
-		if ( self::isHidden() ) {
+		if ( self::isUnlisted() ) {
 			$robots['noindex'] = true;
 			unset( $robots['max-image-preview'] );
 		}
@@ -45,6 +45,11 @@ final class Seo {
 	/** May search engines keep this page of the shop? */
 	public static function isOpen( string $name ): bool {
 		return 'home' === $name || null !== Pages::fact( $name, 'indexed' );
+	}
+
+	/** Do search engines leave this answer out: a hidden page, or one that lacks a part during an outage? */
+	public static function isUnlisted(): bool {
+		return self::isHidden() || Outage::isPartial();
 	}
 
 	/** Is this request's page none that search engines keep? */

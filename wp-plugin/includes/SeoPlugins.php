@@ -68,7 +68,7 @@ final class SeoPlugins {
 
 	/** @param mixed $given `index` → `index` or `noindex`. @return mixed */
 	public static function robots( $given ) {
-		return is_array( $given ) && Seo::isHidden() ? array( 'index' => 'noindex' ) + $given : $given;
+		return is_array( $given ) && Seo::isUnlisted() ? array( 'index' => 'noindex' ) + $given : $given;
 	}
 
 	/** @param mixed $given Ids of posts. @return mixed */

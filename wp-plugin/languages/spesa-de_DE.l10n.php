@@ -257,6 +257,7 @@ return array(
 		'Impostazioni della spesa' => 'Einstellungen des Shops',
 		'questo sito non può chiamare altri server (WP_HTTP_BLOCK_EXTERNAL).' => 'diese Website darf keine anderen Server aufrufen (WP_HTTP_BLOCK_EXTERNAL).',
 		'Pagina non disponibile per qualche minuto' => 'Seite für einige Minuten nicht verfügbar',
+		'Questa parte della pagina non è disponibile per qualche minuto' => 'Dieser Teil der Seite ist für einige Minuten nicht verfügbar',
 		'Pagina della spesa' => 'Seite des Shops',
 		'Il negozio' => 'Der Shop',
 		'Per vendere e consegnare la spesa trattiamo i dati del tuo account, gli indirizzi, il carrello, gli ordini e i pagamenti. Il numero della carta lo vede solo chi gestisce il pagamento.' => 'Um Ihren Einkauf zu verkaufen und zu liefern, verarbeiten wir die Daten Ihres Kontos, Adressen, Warenkorb, Bestellungen und Zahlungen. Die Kartennummer sieht nur der Zahlungsdienst.',

@@ -257,6 +257,7 @@ return array(
 		'Impostazioni della spesa' => 'Settings of the shop',
 		'questo sito non può chiamare altri server (WP_HTTP_BLOCK_EXTERNAL).' => 'this site may not call other servers (WP_HTTP_BLOCK_EXTERNAL).',
 		'Pagina non disponibile per qualche minuto' => 'Page not available for some minutes',
+		'Questa parte della pagina non è disponibile per qualche minuto' => 'This part of the page is not available for some minutes',
 		'Pagina della spesa' => 'Page of the shop',
 		'Il negozio' => 'The shop',
 		'Per vendere e consegnare la spesa trattiamo i dati del tuo account, gli indirizzi, il carrello, gli ordini e i pagamenti. Il numero della carta lo vede solo chi gestisce il pagamento.' => 'To sell and deliver your shopping we process the data of your account, addresses, cart, orders and payments. Only the payment company sees the number of your card.',
