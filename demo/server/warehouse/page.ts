@@ -46,7 +46,13 @@ export const loginPage = (told: string, login = '', isCodeSent = false): Html =>
       <label
         >E-mail<input name="backoffice_user" type="email" value="${login}" autocomplete="username" required
       /></label>
-      <label>Password<input name="password" type="password" autocomplete="current-password" required /></label>
+      <label
+        >${isCodeSent ? 'Password, di nuovo' : 'Password'}<input
+          name="password"
+          type="password"
+          autocomplete="current-password"
+          required
+      /></label>
       ${
         isCodeSent
           ? html`<label

@@ -39,6 +39,8 @@ const headers = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
+  // With `no-referrer` a browser sends its forms with `Origin: null`.
+  'Referrer-Policy': 'same-origin',
 };
 const shown = [
   orderStatus.ordered,

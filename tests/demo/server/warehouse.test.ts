@@ -89,6 +89,7 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(cookieOf(await enter('magazzino', 'another', pin))).toBeUndefined();
     const entered = cookieOf(await enter('magazzino', secret, pin))!;
     const page = await cluster.next().fetch('/magazzino', { headers: { Cookie: entered } });
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(await page.text()).toContain('ordini da preparare');
   });
 
