@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orderFiles } from '../../../core/api/endpoints/orderFiles.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
-import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { transact } from '../../../demo/server/database/transact.ts';
 import { creditNoteParts } from '../../../demo/server/files/creditNote.ts';
 import { creditNotesOf, creditRefunds } from '../../../demo/server/sql/orders/creditNotes.ts';
@@ -10,14 +9,11 @@ import { itemsOfOrder, storedOrders } from '../../../demo/server/sql/orders/orde
 import { reconcile } from '../../../demo/server/payment/pay.ts';
 import { createBuying, goodCard } from './buying.ts';
 import { employeeCookie, warehouseForm } from './atWarehouse.ts';
-import { lastLetter } from './letters.ts';
-import { sessionOf } from './roles.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
 import { firm } from './firm.ts';
 import { plainProducts } from './people.ts';
 
 const byCard = { payment_type_id: 12 };
-const secret = 'spesa-demo';
 
 describe.each(kinds)('$name', ({ open }) => {
   let cluster: Cluster;
@@ -42,9 +38,6 @@ describe.each(kinds)('$name', ({ open }) => {
 
   const post = (path: string, fields: Record<string, string> = {}, as = cookie) =>
     cluster.next().fetch(`/magazzino${path}`, warehouseForm(as, fields));
-  const enter = (name: string, password = secret, otp?: string) =>
-    post('/login', { backoffice_user: `${name}@example.it`, password, ...(otp && { otp }) }, '');
-  const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0];
   async function anOrder(way: { payment_type_id: number } = byCard) {
     const { people } = await buying.buyers(1, products[0]!, 4);
     const me = people[0]!.credentials;
@@ -78,68 +71,6 @@ describe.each(kinds)('$name', ({ open }) => {
   const told = async (answer: Response) => /role="alert">([^<]*)</.exec(await answer.text())?.[1];
   const pick = (id: number, item: { order_item_id: number }, quantity: string) =>
     post(`/${id}/pick`, { item: String(item.order_item_id), quantity });
-
-  test('an employee enters by password and mailed code', async () => {
-    const asked = await enter('magazzino');
-    expect(cookieOf(asked)).toBeUndefined();
-    expect(await asked.text()).toMatch(/codice di sei cifre[^]*value="magazzino@example.it"[^]*name="otp"/);
-    const { pin } = await lastLetter(cluster.first, 'magazzino@example.it');
-    const wrong = await enter('magazzino', secret, pin === '000000' ? '000001' : '000000');
-    expect([cookieOf(wrong), await wrong.text()]).toEqual([undefined, expect.stringContaining('name="otp"')]);
-    expect(cookieOf(await enter('magazzino', 'another', pin))).toBeUndefined();
-    const entered = cookieOf(await enter('magazzino', secret, pin))!;
-    const page = await cluster.next().fetch('/magazzino', { headers: { Cookie: entered } });
-    expect(page.headers.get('referrer-policy')).toBe('same-origin');
-    expect(await page.text()).toContain('ordini da preparare');
-  });
-
-  test('CSRF: a command comes from this site and with the form’s token of this session', async () => {
-    const { id } = await anOrder();
-    const other = await employeeCookie(cluster.first);
-    const own = warehouseForm(cookie);
-    const forged: RequestInit[] = [
-      { ...own, headers: { Cookie: cookie } },
-      { ...own, headers: { Cookie: cookie, Origin: 'https://www.example.org' } },
-      { ...own, headers: { Cookie: cookie, Origin: 'null' } },
-      { ...own, body: new URLSearchParams() },
-      { ...own, body: warehouseForm(other).body },
-    ];
-    for (const form of forged) {
-      const answer = await cluster.next().fetch(`/magazzino/${id}/begin`, form);
-      expect([answer.status, await told(answer)]).toEqual([409, expect.stringMatching(/riprova da qui|non può usare/)]);
-    }
-    const status = async () =>
-      (await cluster.first.db.selectFrom('shop_order').select('status').where('order_id', '=', id).execute())[0]
-        ?.status;
-    expect(await status()).toBe(orderStatus.ordered);
-    expect((await post(`/${id}/begin`)).status).toBe(303);
-    expect(await status()).toBe(orderStatus.notModifiable);
-  });
-
-  test('only employees enter; customers, riders and strangers see the login alone', async () => {
-    const { id } = await anOrder();
-    for (const name of ['anna', 'rider']) {
-      const answer = await enter(name);
-      expect(cookieOf(answer)).toBeUndefined();
-      expect(await told(answer)).toBe('E-mail o password non corrette.');
-    }
-    const look = async (as: string) => (await cluster.next().fetch('/magazzino', { headers: { Cookie: as } })).text();
-    expect(await look('')).not.toContain(String(id));
-    expect(await look('spesa-magazzino=x')).not.toContain(String(id));
-    const { session } = await sessionOf(cluster.first, 'employee');
-    expect(await look(`spesa-magazzino=${session!}`)).not.toContain(String(id));
-    expect(await look(cookie)).toContain(`Ordine ${id}`);
-    expect((await post(`/${id}/begin`, {}, '')).headers.get('location')).toBe('/magazzino');
-    expect(
-      (
-        await cluster.first.db
-          .selectFrom('shop_order')
-          .select('status')
-          .where('order_id', '=', id)
-          .executeTakeFirstOrThrow()
-      ).status,
-    ).toBe(3);
-  });
 
   test('an order is picked, packed and delivered: what is missing is not paid, of the hold exactly the final total is taken, one mail per change', async () => {
     const { me, id, order, items } = await anOrder();

@@ -85,12 +85,15 @@ export function useAddition(order: Order, done: (order: Order) => void) {
   const key = useMemo(() => spesa.browser.uuid(), [spesa, wish]);
 
   const buy = useCommand(async () => {
-    const { payment, order: changed } = await addToOrder(spesa, order, { items, total, after, adult, newCard }, key).catch(
-      (error: unknown) => {
-        reading.reload();
-        throw error;
-      },
-    );
+    const { payment, order: changed } = await addToOrder(
+      spesa,
+      order,
+      { items, total, after, adult, newCard },
+      key,
+    ).catch((error: unknown) => {
+      reading.reload();
+      throw error;
+    });
     if (payment.status === 'redirect' && !leaveFor(payment, spesa)) {
       spesa.toasts.show({ kind: 'error', text: orderTexts.wrongOrigin() });
       return done(changed);
