@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
+import { supplements } from '../../../core/api/endpoints/supplements.ts';
 import { transact } from '../../../demo/server/database/transact.ts';
 import { beginPicking } from '../../../demo/server/warehouse/advance.ts';
 import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
@@ -57,6 +58,23 @@ test('[spesa-order] LAW-01 LAW-02 something is added to an order by a button tha
   const me = await logIn(plain.shop, 'anna');
   const { data } = await plain.shop.request(orders.view, { order_id: id }, me);
   expect(data.orderItems!.map(({ quantity }) => quantity)).toEqual([4, 2]);
+});
+
+test('[spesa-order] PAY-14 who adds what another tab has added meanwhile is told so, and adds it by a second press', async () => {
+  const id = await anOrder();
+  const { dialog } = await choose(id, 1);
+  await dialog.findByText(/^10,00\s€$/, { selector: '.totals__line--total dd' });
+  const me = await logIn(plain.shop, 'anna');
+  const items = [{ productId: plain.id(1), quantity: 1 }];
+  await plain.shop.request(supplements.add, { order_id: id, items, total: 10 }, me);
+  const order = dialog.getByRole('button', { name: 'Ordina con obbligo di pagare' });
+  await user.click(order);
+  expect((await dialog.findAllByText(/sono già stati aggiunti prodotti per 10,00 €/)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(order.hasAttribute('disabled')).toBe(false));
+  await user.click(order);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { data } = await plain.shop.request(orders.view, { order_id: id }, me);
+  expect(data.orderItems!.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(6);
 });
 
 test('[spesa-order] STK-09 who adds while picking begins is told so in the dialog, and keeps what they chose', async () => {
