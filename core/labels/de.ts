@@ -1,4 +1,5 @@
 import { article } from './de/article.ts';
+import { audit } from './de/audit.ts';
 import { calendar } from './de/calendar.ts';
 import { cart } from './de/cart.ts';
 import { catalogue } from './de/catalogue.ts';
@@ -41,6 +42,7 @@ import { byKey } from './byKey.ts';
 /** The German texts by key, for the server, the generated files and tests: no bundle holds them. */
 export const german = byKey({
   article,
+  audit,
   calendar,
   cart,
   catalogue,

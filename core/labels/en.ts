@@ -1,4 +1,5 @@
 import { article } from './en/article.ts';
+import { audit } from './en/audit.ts';
 import { calendar } from './en/calendar.ts';
 import { cart } from './en/cart.ts';
 import { catalogue } from './en/catalogue.ts';
@@ -41,6 +42,7 @@ import { byKey } from './byKey.ts';
 /** The English texts by key, for the server, the generated files and tests: no bundle holds them. */
 export const english = byKey({
   article,
+  audit,
   calendar,
   cart,
   catalogue,

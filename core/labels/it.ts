@@ -1,5 +1,6 @@
 import * as office from './it/office.ts';
 import * as article from './it/article.ts';
+import * as audit from './it/audit.ts';
 import * as calendar from './it/calendar.ts';
 import * as cart from './it/cart.ts';
 import * as cartAdded from './it/cartAdded.ts';
@@ -97,6 +98,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     catalogueHits,
     cataloguePages,
     controls,
+    audit,
     calendar,
     cart,
     cartAdded,

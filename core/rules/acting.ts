@@ -6,5 +6,9 @@ type Known = Pick<User, 'userId' | 'login' | 'ssoUser'>;
 export const inBackOffice = (user: Known | undefined): boolean =>
   user?.ssoUser !== undefined && user.ssoUser.username === user.login;
 
+/** Does the back office's session read the audit? */
+export const isAdministrator = (user: Known | undefined): boolean =>
+  inBackOffice(user) && user?.ssoUser?.roles.includes('administrator') === true;
+
 /** Does somebody of the back office act for this customer (account §3)? */
 export const isActedFor = (user: Known | undefined): boolean => user?.ssoUser !== undefined && !inBackOffice(user);

@@ -81,6 +81,8 @@ export const orderSchema = v.object({
   /** Can something be added to it, paid by itself, as nobody has begun to pick it? */
   addable: v.optional(v.boolean()),
   /** What was added to it last, while that waits for its payment and when it came to nothing, in euro; `url` is where it is paid. */
+  /** The member of staff who placed it for its customer. */
+  placedBy: v.optional(v.string()),
   supplement: v.optional(
     v.object({
       supplementId: v.number(),

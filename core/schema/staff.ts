@@ -16,6 +16,23 @@ export const paymentProblemSchema = v.object({
 });
 export type PaymentProblem = v.InferOutput<typeof paymentProblemSchema>;
 
+/** A line of the audit: who, for whom, what, when. */
+export const auditLineSchema = v.object({
+  auditId: v.number(),
+  /** ISO 8601. */
+  date: v.string(),
+  actor: v.string(),
+  customer: v.optional(v.string()),
+  action: v.picklist(['sso-login', 'select', 'refused', 'return', 'logout', 'command']),
+  /** Method and path of a command. */
+  call: v.optional(v.string()),
+  /** The numbers of its input. */
+  subject: v.optional(v.record(v.string(), v.unknown())),
+  /** `done`, or the code that refused it; absent where it is unknown. */
+  outcome: v.optional(v.string()),
+});
+export type AuditLine = v.InferOutput<typeof auditLineSchema>;
+
 /** A customer as the back office finds them. */
 export const foundUserSchema = v.object({
   userId: v.number(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cartSchema } from '../../schema/cart.ts';
 import { pageSchema } from '../../schema/envelope.ts';
 import { ssoUserSchema } from '../../schema/session.ts';
-import { foundUserSchema, paymentProblemSchema } from '../../schema/staff.ts';
+import { auditLineSchema, foundUserSchema, paymentProblemSchema } from '../../schema/staff.ts';
 import { area, endpoint } from '../endpoint.ts';
 
 const maybe = v.optional(v.string());
@@ -42,6 +42,14 @@ export const staff = area('staff', {
     query: v.object({ user_id: v.number() }),
     answer: cartSchema,
     effect: 'write',
+  }),
+  /** Ours, of no specification: what staff did and for whom, the newest first, for the administrator alone; parts of a name or e-mail, days as YYYY-MM-DD. */
+  audit: endpoint({
+    who: 'backoffice',
+    method: 'GET',
+    path: '/user-search/audit',
+    query: v.object({ actor: maybe, customer: maybe, from: maybe, to: maybe, page: number, page_size: number }),
+    answer: v.object({ page: pageSchema, lines: v.array(auditLineSchema) }),
   }),
   /** Ours, of no specification: payments to look into, the newest first. */
   paymentProblems: endpoint({

@@ -57,6 +57,7 @@ export const orders = {
   login: 'Melden Sie sich an, um Ihre Bestellungen zu sehen',
   madeAt: 'Aufgegeben am {moment}',
   madeBy: 'Von {name}',
+  placedBy: '{name} vom Kundenservice hat diese Bestellung für Sie aufgegeben.',
   mine: 'Meine Bestellungen',
   missing: 'Nicht verfügbar: Sie zahlen ihn nicht',
   modify: 'Bestellung ändern',

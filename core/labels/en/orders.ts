@@ -57,6 +57,7 @@ export const orders = {
   login: 'Sign in to see your orders',
   madeAt: 'Made on {moment}',
   madeBy: 'By {name}',
+  placedBy: '{name} of customer service placed this order for you.',
   mine: 'My orders',
   missing: 'Not available: you do not pay for it',
   modify: 'Change the order',

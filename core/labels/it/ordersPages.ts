@@ -72,3 +72,4 @@ export const goOnChanging = text('orders.goOnChanging', 'Continua la modifica');
 export const wrongLink = text('orders.wrongLink', 'Il collegamento non è completo o non vale più: chiedilo di nuovo.');
 export const share = text('orders.share', 'Collegamento per seguirlo senza accedere');
 export const madeBy = text('orders.madeBy', 'Di {name}');
+export const placedBy = text('orders.placedBy', '{name} del servizio clienti ha fatto questo ordine per te.');

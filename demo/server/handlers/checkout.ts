@@ -4,6 +4,7 @@ import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
+import { actorOf, refuseActingMoney } from '../session/audit.ts';
 import type { Session } from '../session/session.ts';
 import { customerSession } from './session/customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
@@ -16,7 +17,7 @@ import { currentCart, viewCart } from '../sql/cart/view.ts';
 import { findOrder } from '../sql/orders/orders.ts';
 import { releaseExpired } from '../payment/unpaid.ts';
 import { askAbout, needsStart } from '../payment/pay.ts';
-import { beginPayment, bought, byCard, notOffered, onDelivery, paymentTypes, savedCard } from './checkout/payment.ts';
+import { beginPayment, bought, byCard, notOffered, offeredTo, onDelivery, savedCard } from './checkout/payment.ts';
 import { packagingTypes } from './checkout/packagingTypes.ts';
 import { seenIn } from './checkout/paymentData.ts';
 import { placeOrder, type Placed, type Purchase } from './checkout/placeOrder.ts';
@@ -55,7 +56,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
         const at = await now(transaction, context.clock);
         const contents = await readContents(transaction, row, at);
         await requireReady(transaction, contents, { userId: session.userId, at });
-        const offered = paymentTypes(row.delivery_service_id);
+        const offered = offeredTo(session, row.delivery_service_id);
         const wanted =
           way === undefined ? undefined : offered.find(({ paymentTypeId }) => String(paymentTypeId) === way);
         if (way !== undefined && !wanted) throw notOffered();
@@ -77,14 +78,16 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
   async buy({ user_payment_auth_id, payment_type_id, payment_data }, context) {
     const session = customerSession(context);
     await releaseExpired(context.db, context.clock);
+    refuseActingMoney(context, payment_type_id === byCard);
     const card = await savedCard(context, session.userId, user_payment_auth_id);
-    const offered = paymentTypes((await findCart(context.db, session))?.delivery_service_id ?? null);
+    const offered = offeredTo(session, (await findCart(context.db, session))?.delivery_service_id ?? null);
     if (!offered.some((type) => type.paymentTypeId === payment_type_id)) throw notOffered();
     const purchase: Purchase = {
       paymentTypeId: payment_type_id,
       needsPayment: payment_type_id === byCard,
       card,
       seen: seenIn(payment_data),
+      placedBy: await actorOf(context),
     };
     await askAboutUnpaid(context, session.userId);
     const { outcome, repeated } = await transact(context.db, (transaction) =>

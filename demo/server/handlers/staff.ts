@@ -6,18 +6,32 @@ import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/implement.ts';
 import { notAllowed } from '../http/problem.ts';
 import { accountToken } from '../session/accountToken.ts';
+import { staffName } from '../session/audit.ts';
 import { closeActingSessions, closeSession, endOf, openSession } from '../session/session.ts';
 import { currentCart } from '../sql/cart/view.ts';
 import { now } from '../time/clock.ts';
 import { customerSession } from './session/customer.ts';
+import { auditLines } from './staff/audit.ts';
 import { authenticateStaff } from './staff/otp.ts';
 import { paymentProblems } from './staff/paymentProblems.ts';
 import { searchUsers, selectableType } from './staff/search.ts';
 
-const audit = (db: Db, actorId: number, action: ProfileTables['audit']['action'], userId?: number) =>
+const audit = async (
+  { clock }: Context,
+  db: Db,
+  actorId: number,
+  action: ProfileTables['audit']['action'],
+  userId?: number,
+) =>
   db
     .insertInto('audit')
-    .values({ actor_id: actorId, user_id: userId ?? null, action })
+    .values({
+      actor_id: actorId,
+      actor_name: await staffName(db, actorId),
+      user_id: userId ?? null,
+      action,
+      at: await now(db, clock),
+    })
     .execute();
 
 /** Puts another session in the place of the one the call came by; without a login of its own it ends when that would have. */
@@ -43,7 +57,7 @@ export const staffHandlers: Handlers<typeof staff> = {
   async ssoLogin(given, context) {
     const account = await authenticateStaff(context, given);
     const userId = account.user_id;
-    await change(context, { userId, kind: 'sso', isLogin: true }, (db) => audit(db, userId, 'sso-login'));
+    await change(context, { userId, kind: 'sso', isLogin: true }, (db) => audit(context, db, userId, 'sso-login'));
     return { username: account.email, roles: [account.role] };
   },
 
@@ -51,14 +65,14 @@ export const staffHandlers: Handlers<typeof staff> = {
     const session = customerSession(context);
     const { actorId, userId } = session;
     if (actorId !== undefined) {
-      await change(context, { userId: actorId, kind: 'sso' }, (db) => audit(db, actorId, 'return', userId));
+      await change(context, { userId: actorId, kind: 'sso' }, (db) => audit(context, db, actorId, 'return', userId));
       return {};
     }
     if (session.kind !== 'sso') throw notAllowed('Non sei nel back office.', 'sso.none');
     await transact(context.db, async (db) => {
       await closeSession(db, session.sessionId);
       await closeActingSessions(db, userId);
-      await audit(db, userId, 'logout');
+      await audit(context, db, userId, 'logout');
     });
     context.setSession(null);
     return {};
@@ -67,6 +81,8 @@ export const staffHandlers: Handlers<typeof staff> = {
   users: (input, context) => searchUsers(context.db, input),
 
   paymentProblems: (input, context) => paymentProblems(context, input),
+
+  audit: (input, context) => auditLines(context, input),
 
   async selectUser({ user_id }, context) {
     const actorId = customerSession(context).userId;
@@ -80,10 +96,12 @@ export const staffHandlers: Handlers<typeof staff> = {
       .where('confirmed', '=', true)
       .executeTakeFirst();
     if (!customer) {
-      await audit(context.db, actorId, 'refused', user_id);
+      await audit(context, context.db, actorId, 'refused', user_id);
       throw notAllowed('Questo account non può essere scelto.', 'user.notSelectable');
     }
-    await change(context, { userId: user_id, kind: 'acting', actorId }, (db) => audit(db, actorId, 'select', user_id));
+    await change(context, { userId: user_id, kind: 'acting', actorId }, (db) =>
+      audit(context, db, actorId, 'select', user_id),
+    );
     return currentCart(context);
   },
 };

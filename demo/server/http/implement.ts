@@ -15,6 +15,7 @@ import { spoken } from '../language/speak.ts';
 import { translatedMessages } from '../language/translate.ts';
 import { currentTrace } from '../observe/trace.ts';
 import { toldBy } from '../time/clock.ts';
+import { audited, refuseActing } from '../session/audit.ts';
 import { refuseOthers } from '../session/refuseOthers.ts';
 import { refuseForeign } from './security.ts';
 import { sendShared, sharedAnswer, type KeptAnswers } from './sharedAnswers.ts';
@@ -72,11 +73,12 @@ function tellTiming(request: Request, started: number): void {
 
 /** What the handler gives; a read that a replica failed to answer is asked of the primary. */
 async function handled(
-  { handler }: Row,
+  { endpoint, handler }: Row,
   input: Record<string, unknown>,
   context: Context,
   { db, replica }: Options,
 ): Promise<unknown> {
+  refuseActing(endpoint, context.session);
   try {
     return await handler(input, context);
   } catch (failure) {
@@ -118,7 +120,7 @@ async function answer(
       throw expired();
     refuseOthers(endpoint.who, context.session);
     await requireCaptcha(endpoint, request, input, options.captcha);
-    const data = await handled(row, input, context, options);
+    const data = await audited(context, endpoint, input, () => handled(row, input, context!, options));
     if (endpoint.proof === 'token') await context.ensureSession();
     if (options.checkAnswers) checkAnswer(endpoint, data);
     options.log({ row, request, started, http: 200 });

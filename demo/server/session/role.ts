@@ -14,3 +14,13 @@ export function roleOf(
   if (role === 'customer') return masters.has(user_type_id) ? 'master' : 'customer';
   return role === 'backoffice' && kind !== 'sso' ? 'employee' : role;
 }
+
+/** Who reads the audit: back-office staff of this type. */
+const administratorType = '7';
+export const isAdministrator = ({
+  role,
+  user_type_id,
+}: {
+  role: string | null;
+  user_type_id: string | null;
+}): boolean => role === 'backoffice' && user_type_id === administratorType;

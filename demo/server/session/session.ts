@@ -7,7 +7,7 @@ import type { Db } from '../database/database.ts';
 import type { SessionTables } from '../database/tables/session.ts';
 import { shortUser } from '../sql/session/users.ts';
 import { idleLimit, noteUse } from './idle.ts';
-import { roleOf, type Kind } from './role.ts';
+import { isAdministrator, roleOf, type Kind } from './role.ts';
 
 /** A live session: a row of the database and the secret that opens it, which only its holder has. */
 export interface Session {
@@ -107,7 +107,11 @@ export async function findSession(db: Db, clock: Clock, token: string): Promise<
     token,
     userId: user_id ?? -1,
     user: known
-      ? shortUser({ user_id, email, first_name, last_name }, role === 'backoffice' ? email : row.actor_email)
+      ? shortUser(
+          { user_id, email, first_name, last_name },
+          role === 'backoffice' ? email : row.actor_email,
+          role === 'backoffice' && isAdministrator(row) ? ['backoffice', 'administrator'] : ['backoffice'],
+        )
       : anonymous,
     kind,
     role,

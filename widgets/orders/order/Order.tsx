@@ -121,6 +121,7 @@ export default function Order({ orderId }: OrderProps) {
               ) : (
                 <OrderFiles orderId={order.orderId} />
               )}
+              {order.placedBy && <p className="order__note">{orderPageTexts.placedBy({ name: order.placedBy })}</p>}
               {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
                 <p className="order__note">
                   {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}

@@ -2,7 +2,7 @@ import { signOut } from '../../../core/flows/signIn.ts';
 import { leaveBackOffice, stopActing } from '../../../core/flows/backOffice.ts';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as officeTexts from '../../../core/labels/it/office.ts';
-import { inBackOffice, isActedFor } from '../../../core/rules/acting.ts';
+import { inBackOffice, isActedFor, isAdministrator } from '../../../core/rules/acting.ts';
 import { fullName } from '../../../core/rules/fullName.ts';
 import { useCart, useCartStatus } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { AuditLog } from './AuditLog.tsx';
 import { BackOfficeLogin } from './BackOfficeLogin.tsx';
 import { CustomerSearch } from './CustomerSearch.tsx';
 
@@ -61,6 +62,7 @@ function Inside() {
       </div>
       {leave.error && <Notice kind="error">{leave.error}</Notice>}
       <CustomerSearch />
+      {isAdministrator(user) && <AuditLog />}
     </>
   );
 }

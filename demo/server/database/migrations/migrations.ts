@@ -39,6 +39,7 @@ import { visitFigures } from './visitFigures.ts';
 import { wallet } from './wallet.ts';
 import { walletHeld } from './walletHeld.ts';
 import { waysIn } from './waysIn.ts';
+import { actingAudit } from './actingAudit.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** One step from a version of the database to the next; once it has been released its sources stay as they are. */
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   { version: 34, up: stepUp, form: formOf([join(here, 'stepUp.ts')]) },
   { version: 35, up: shownTotals, form: formOf([join(here, 'shownTotals.ts')]) },
   { version: 36, up: waysIn, form: formOf([join(here, 'waysIn.ts')]) },
+  { version: 37, up: actingAudit, form: formOf([join(here, 'actingAudit.ts')]) },
 ];

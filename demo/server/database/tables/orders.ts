@@ -65,6 +65,9 @@ export interface OrderTables {
     final_total: ColumnType<number | null, number | null | undefined, number | null>;
     /** Who brings it, of fast delivery; null until somebody takes it. */
     rider_id: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The member of staff who placed it for its customer, and their name then. */
+    placed_by: ColumnType<number | null, number | null | undefined, never>;
+    placed_by_name: ColumnType<string | null, string | null | undefined, never>;
     /** The weekly order that it was made for, be it changed since. */
     recurrent_order_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** Whom its invoice goes to; null where none is wanted. */

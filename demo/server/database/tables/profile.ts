@@ -54,12 +54,16 @@ export interface ProfileTables {
   survey_answer: { user_id: number; survey_id: string; answers: Json<Record<string, string>>; at: Moment };
   /** Solutions that have counted: none counts again. */
   captcha_solution: { nonce: string; expires_at: ColumnType<Date, Date, never> };
-  /** What the back office did in whose name. */
+  /** What the back office did in whose name; a `command` with its call, the numbers of its input, and `done` or the code that refused it. */
   audit: {
     audit_id: Generated<number>;
     actor_id: number;
+    actor_name: ColumnType<string | null, string | undefined, never>;
     user_id: number | null;
-    action: 'sso-login' | 'select' | 'refused' | 'return' | 'logout';
+    action: 'sso-login' | 'select' | 'refused' | 'return' | 'logout' | 'command';
+    call: ColumnType<string | null, string | undefined, never>;
+    subject: ColumnType<Record<string, unknown> | null, string | undefined, never>;
+    outcome: ColumnType<string | null, string | undefined, string>;
     at: Moment;
   };
   push_device: {

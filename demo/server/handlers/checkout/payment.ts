@@ -6,6 +6,7 @@ import type { Context, Places } from '../../http/context.ts';
 import { paymentAddress } from '../../http/shopPages.ts';
 import { Problem, notFound, status } from '../../http/problem.ts';
 import { startPayment } from '../../payment/pay.ts';
+import type { Session } from '../../session/session.ts';
 import { onDelivery } from '../../sql/orders/openInSlot.ts';
 import { paymentName } from '../../sql/orders/wire.ts';
 import { currentCart } from '../../sql/cart/view.ts';
@@ -36,6 +37,14 @@ export const paymentTypes = (deliveryServiceId: number | null): PaymentType[] =>
         },
       ]),
 ];
+
+/** The ways to pay that a session may choose: staff who act for a customer take no money at once. */
+export const offeredTo = ({ kind }: Session, deliveryServiceId: number | null): PaymentType[] => {
+  const types = paymentTypes(deliveryServiceId);
+  return kind === 'acting'
+    ? types.filter(({ needAuth }) => !needAuth).map((type) => ({ ...type, selected: true }))
+    : types;
+};
 
 export const notOffered = () =>
   new Problem(status.notAllowed, 'payment.notOffered', 'Questo modo di pagare non c’è per questa consegna.');

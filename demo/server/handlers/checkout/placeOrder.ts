@@ -29,6 +29,7 @@ import { editableOrder } from '../orders/modify.ts';
 import { holdGifts } from './holdGifts.ts';
 import type { Seen } from './paymentData.ts';
 import { requireReady } from './readiness.ts';
+import { refuseActingMoney } from '../../session/audit.ts';
 import { customersLanguage } from '../../session/language.ts';
 
 export const minutesToPay = 20;
@@ -39,6 +40,8 @@ export interface Purchase {
   card: { user_payment_auth_id: number; masked_card: string } | undefined;
   /** The revision and the total, in cents, that the customer has seen, if the client says so; else what the server has shown counts (PAY-04, ruling 39). */
   seen: Seen;
+  /** The member of staff who places it for the customer. */
+  placedBy?: { userId: number; name: string } | undefined;
 }
 
 export interface Placed {
@@ -175,6 +178,8 @@ async function insertOrder(
       masked_card: purchase.card?.masked_card ?? null,
       infos: JSON.stringify(cart.infos),
       replaces_order_id: cart.order_id,
+      placed_by: purchase.placedBy?.userId,
+      placed_by_name: purchase.placedBy?.name,
       recurrent_order_id: cart.recurrent_order_id,
       holds_place,
       language: await customersLanguage(db, userId),
@@ -269,6 +274,7 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
       'cart.changed',
       `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`,
     );
+  refuseActingMoney(context, contents.priced.wallet > 0);
   const orderId = await orderContents(db, context.clock, contents, session.userId, purchase, at);
   return { orderId, fresh: contents.priced.reserved > 0 };
 }

@@ -19,7 +19,8 @@ interface Question {
 }
 
 const columns = { name: ['last_name', 'first_name'], email: ['email'], id: ['user_id'] } as const;
-const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+/** Text for `like`, its signs taken literally. */
+export const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
 /** Customers by parts of name and e-mail, or by the number of their card; nothing is found by an empty question. */
 export async function searchUsers(

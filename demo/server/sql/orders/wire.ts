@@ -140,6 +140,7 @@ export function orderOnTheWire(
     customerName: order.first_name,
     replacesOrderId: order.replaces_order_id ?? undefined,
     replaced: order.replaced || undefined,
+    placedBy: order.placed_by_name ?? undefined,
     ...(items && { withdrawable: isWithdrawable(order, at) && holdsWithdrawable(items) }),
     call: order.infos[deliveryNotify] === 'true' || undefined,
     notes: notes?.map(noteOnTheWire),

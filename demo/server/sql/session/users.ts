@@ -5,14 +5,14 @@ import type { Sheet } from '../cart/sheet.ts';
 
 type Named = { user_id: number; email: string; first_name: string; last_name: string };
 
-/** The account as the envelope carries it: who, and nothing personal beyond the name; `actor` is the login of the back-office user who is there, or acts for it. */
-export const shortUser = (row: Named, actor: string | null): User => ({
+/** The account as the envelope carries it: who, and nothing personal beyond the name; `actor` is the login of the back-office user who is there, or acts for it, with their `roles`. */
+export const shortUser = (row: Named, actor: string | null, roles: readonly string[] = ['backoffice']): User => ({
   userId: row.user_id,
   login: row.email,
   profileConfirmed: true,
   firstName: row.first_name,
   lastName: row.last_name,
-  ...(actor !== null && { ssoUser: { username: actor, roles: ['backoffice'] } }),
+  ...(actor !== null && { ssoUser: { username: actor, roles: [...roles] } }),
 });
 
 /** The account as the cart carries it (§3): points in the counters' own unit; segments only while its customer agrees to offers made for them. */

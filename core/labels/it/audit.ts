@@ -1,0 +1,25 @@
+import { text } from '../text.ts';
+
+export const title = text('audit.title', 'Registro');
+export const actor = text('audit.actor', 'Chi: nome o e-mail');
+export const customer = text('audit.customer', 'Cliente: nome o e-mail');
+export const from = text('audit.from', 'Dal giorno');
+export const to = text('audit.to', 'Al giorno');
+export const found = text('audit.found', '{n} righe');
+export const foundOne = text('audit.foundOne', '1 riga');
+export const none = text('audit.none', 'Nessuna riga corrisponde.');
+export const error = text('audit.error', 'Non è stato possibile leggere il registro.');
+export const forWhom = text('audit.forWhom', 'per');
+export const entered = text('audit.entered', 'Entrata nel back office');
+export const began = text('audit.began', 'Inizia ad agire per il cliente');
+export const notSelectable = text('audit.notSelectable', 'Scelta di un account che non può essere scelto');
+export const ended = text('audit.ended', 'Smette di agire per il cliente');
+export const left = text('audit.left', 'Uscita dal back office');
+export const cart = text('audit.cart', 'Carrello');
+export const delivery = text('audit.delivery', 'Consegna e indirizzi');
+export const orders = text('audit.orders', 'Cassa e ordini');
+export const lists = text('audit.lists', 'Liste');
+export const person = text('audit.person', 'Dati del cliente');
+export const done = text('audit.done', 'fatto');
+export const refusedWith = text('audit.refusedWith', 'rifiutato ({code})');
+export const unknown = text('audit.unknown', 'esito sconosciuto');
