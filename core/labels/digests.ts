@@ -2,8 +2,8 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3281726113,
   profile: 1139028595,
-  checkout: 134828196,
-  payment: 1490291483,
+  checkout: 1193627453,
+  payment: 2007976244,
   registration: 23026305,
   cart: 1361027237,
   error: 2395255046,

@@ -299,7 +299,7 @@ declare module 'react' {
       'spesa-footer': SpesaElement & {
         /** Posizione del menù. Vuoto: nessun menù */
         'location'?: string;
-        /** Pagina del recesso. Vuoto: gli ordini del cliente, da cui si recede */
+        /** Pagina del recesso. Vuoto: la pagina da cui si recede con numero d’ordine ed e-mail */
         'withdrawal'?: string;
         /** Pagina della garanzia legale. L’indirizzo della pagina */
         'guarantee'?: string;

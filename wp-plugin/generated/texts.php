@@ -155,7 +155,7 @@ return array(
 	__( 'Menù, chi vende, recesso, garanzia legale, accessibilità e cookie.', 'spesa' ),
 	__( 'Vuoto: nessun menù', 'spesa' ),
 	__( 'Pagina del recesso', 'spesa' ),
-	__( 'Vuoto: gli ordini del cliente, da cui si recede', 'spesa' ),
+	__( 'Vuoto: la pagina da cui si recede con numero d’ordine ed e-mail', 'spesa' ),
 	__( 'Pagina della garanzia legale', 'spesa' ),
 	__( 'L’indirizzo della pagina', 'spesa' ),
 	__( 'Pagina dell’accessibilità', 'spesa' ),

@@ -63,7 +63,7 @@ $given  = static fn( string $name ): string => (string) ( $attributes[ $name ] ?
 		<h2 class="footer__heading"><?php Template::text( 'footer.rights' ); ?></h2>
 		<ul class="footer__list">
 			<?php
-			$entry( Manifest::label( 'footer.withdrawal' ), '' === $given( 'withdrawal' ) ? Links::to( 'orders' ) : $given( 'withdrawal' ) );
+			$entry( Manifest::label( 'footer.withdrawal' ), '' === $given( 'withdrawal' ) ? Links::to( 'orderTracking', array( 'id' => '' ) ) : $given( 'withdrawal' ) );
 			foreach ( array( 'guarantee', 'terms', 'privacy', 'accessibility' ) as $name ) {
 				$entry( Manifest::label( "footer.$name" ), $given( $name ) );
 			}

@@ -15,6 +15,16 @@ export const withdrawal = area('withdrawal', {
     answer: withdrawalSchema,
     sensitive: true,
   }),
+  /** Mails the link to an order to its customer, where number and e-mail fit; the answer tells nothing of it. */
+  link: endpoint({
+    who: 'anyone',
+    method: 'POST',
+    path: '/order/withdrawal-link',
+    body: v.object({ order_id: v.number(), email: v.string() }),
+    answer: v.object({}),
+    sensitive: true,
+    failure: withdrawalTexts.linkFailed,
+  }),
   /** Withdraws from these lines; a receipt with date and hour goes to the address given. Said again of the same lines it does nothing more. */
   make: endpoint({
     who: 'anyone',

@@ -69,7 +69,7 @@ export const checkout = {
     'Formular: „Hiermit widerrufe ich den von mir abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am … und erhalten am … Name und Anschrift des Verbrauchers: … Datum und, nur bei Mitteilung auf Papier, Unterschrift: …“',
   withdrawalHow: 'So widerrufen Sie',
   withdrawalSteps:
-    'Schreiben Sie dem in den Verkaufsbedingungen genannten Verkäufer innerhalb von 14 Tagen nach der Lieferung: Ein klarer Satz oder das Formular unten genügt. Senden Sie die Artikel innerhalb weiterer 14 Tage zurück; die Erstattung kommt binnen 14 Tagen nach Ihrer Mitteilung.',
+    'Widerrufen Sie innerhalb von 14 Tagen nach der Lieferung online mit „Vertrag widerrufen“, auch ohne Anmeldung, oder schreiben Sie dem in den Verkaufsbedingungen genannten Verkäufer: Ein klarer Satz oder das Formular unten genügt. Senden Sie die Artikel innerhalb weiterer 14 Tage zurück; die Erstattung kommt binnen 14 Tagen nach Ihrer Mitteilung.',
   invoiceTo: 'Ausgestellt auf {who}',
   invoiceChange: 'Empfänger ändern',
   invoiceChoose: 'Rechnungsempfänger wählen',

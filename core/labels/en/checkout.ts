@@ -67,7 +67,7 @@ export const checkout = {
     'Form: “I hereby give notice that I withdraw from my contract of sale of the following goods: … Ordered on … and received on … Name and address of the consumer: … Date and, only if this form is on paper, signature: …”',
   withdrawalHow: 'How to withdraw',
   withdrawalSteps:
-    'Write to the seller, named in the terms of sale, within 14 days of delivery: a clear sentence or the form below is enough. Return the products within another 14 days; the refund arrives within 14 days of your message.',
+    'Within 14 days of delivery withdraw online with “Withdraw from contract here”, also without signing in, or write to the seller, named in the terms of sale: a clear sentence or the form below is enough. Return the products within another 14 days; the refund arrives within 14 days of your message.',
   invoiceTo: 'Made out to {who}',
   invoiceChange: 'Change the recipient',
   invoiceChoose: 'Choose who it is made out to',

@@ -68,7 +68,7 @@ export const withdrawal = text(
 export const withdrawalHow = text('checkout.withdrawalHow', 'Come si recede');
 export const withdrawalSteps = text(
   'checkout.withdrawalSteps',
-  'Scrivi al venditore, indicato nelle condizioni di vendita, entro 14 giorni dalla consegna: basta una frase chiara o il modulo qui sotto. Rendi i prodotti entro altri 14 giorni; il rimborso arriva entro 14 giorni da quando ci scrivi.',
+  'Entro 14 giorni dalla consegna recedi online con «Recedere dal contratto qui», anche senza accedere, oppure scrivi al venditore, indicato nelle condizioni di vendita: basta una frase chiara o il modulo qui sotto. Rendi i prodotti entro altri 14 giorni; il rimborso arriva entro 14 giorni da quando ci scrivi.',
 );
 export const withdrawalForm = text(
   'checkout.withdrawalForm',

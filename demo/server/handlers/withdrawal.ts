@@ -14,9 +14,13 @@ import { isSameText } from '../http/sameText.ts';
 import { withdrawalReceipt } from '../mail/withdrawalReceipt.ts';
 import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
 import { isWithdrawable, withdrawableUntil, withdrawalsOf } from '../sql/orders/withdrawals.ts';
+import { evenly } from '../time/evenly.ts';
 import { now } from '../time/clock.ts';
 import { isoInRome } from '../time/rome.ts';
+import { mailOrderLink } from './orders/mailLink.ts';
 import { requireOrderToken } from './orders/requireToken.ts';
+import { askedFor } from './registration/limits.ts';
+import { refuseTooMany } from './session/refuseTooMany.ts';
 import { orderNotFound } from './orders/show.ts';
 
 type Named = { order_id: number; access_token: string };
@@ -118,6 +122,18 @@ export const withdrawalHandlers: Handlers<typeof withdrawal> = {
     await requireOrderToken(context, input);
     const { db, clock } = context;
     return show(db, await orderOf(db, input), await now(db, clock));
+  },
+  async link({ order_id, email }, context) {
+    const named = email.trim().toLowerCase();
+    if (named.length > 254 || !emailPattern.test(named))
+      throw refused('withdrawal.email', 'Scrivi l’e-mail con cui hai fatto l’ordine.', 'email');
+    await refuseTooMany(context, [
+      { name: `link of order ${order_id}`, tries: 5, minutes: 60 },
+      { name: `mail to ${named}`, tries: 5, minutes: 60 },
+      { name: `mails from ${context.remote}`, tries: 30, minutes: 60 },
+    ]);
+    await evenly(askedFor, () => mailOrderLink(context, order_id, named));
+    return {};
   },
   async make(input, context) {
     await requireOrderToken(context, input);

@@ -7,5 +7,6 @@ export const mailLinks = (pages: ShopPages) => ({
   email: (token: string) => at(`${pages.site}/confirm-email`, { token }),
   anonymize: (login: string, token: string) => at(`${pages.site}/anonymize`, { login, token }),
   order: (orderId: number) => orderAddress(pages, orderId),
+  tracking: (orderId: number, token: string) => at(`${pages.site}/order-tracking/${orderId}`, { token }),
   requestReset: () => `${pages.site}/reset-password-request`,
 });

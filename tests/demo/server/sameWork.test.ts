@@ -4,6 +4,7 @@ import type { Endpoint } from '../../../core/api/endpoint.ts';
 import { registration } from '../../../core/api/endpoints/registration.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
+import { withdrawal } from '../../../core/api/endpoints/withdrawal.ts';
 import { staff } from '../../../core/api/endpoints/staff.ts';
 import type { createApp } from '../../../demo/server/app.ts';
 import { evenly } from '../../../demo/server/time/evenly.ts';
@@ -108,6 +109,7 @@ describe('SEC-04 whether there is an account changes neither the answer nor the 
       (name: string) => asked(registration.register, newcomer, name),
       (name: string) => asked(registration.resendEmail, (e_mail) => ({ e_mail }), name),
       (name: string) => asked(registration.requestReset, (e_mail) => ({ e_mail }), name),
+      (name: string) => asked(withdrawal.link, (email) => ({ order_id: 250001, email }), name),
       (name: string) => asked(security.requestEmail, (new_email) => ({ new_email }), name, carla),
     ];
     for (const [index, call] of calls.entries()) {

@@ -53,7 +53,7 @@ export default function Footer(props: FooterProps) {
       <div className="footer__part">
         <h2 className="footer__heading">{footerTexts.rights()}</h2>
         <ul className="footer__list">
-          <Entry text={withdrawalHere()} address={withdrawal || links.page('orders')} />
+          <Entry text={withdrawalHere()} address={withdrawal || links.page('orderTracking')} />
           <Entry text={footerTexts.guarantee()} address={guarantee} />
           <Entry text={footerTexts.terms()} address={terms} />
           <Entry text={footerTexts.privacy()} address={privacy} />

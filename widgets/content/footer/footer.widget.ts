@@ -7,7 +7,7 @@ const page = (label: string, preset = '', help = 'L’indirizzo della pagina') =
 
 const attributes = {
   location: text({ label: 'Posizione del menù', help: 'Vuoto: nessun menù', default: 'spesa-footer', control: 'menu' }),
-  withdrawal: page('Pagina del recesso', '', 'Vuoto: gli ordini del cliente, da cui si recede'),
+  withdrawal: page('Pagina del recesso', '', 'Vuoto: la pagina da cui si recede con numero d’ordine ed e-mail'),
   guarantee: page('Pagina della garanzia legale', '/condizioni-di-vendita/'),
   accessibility: page('Pagina dell’accessibilità', '/accessibilita/'),
   terms: page('Condizioni di vendita', '/condizioni-di-vendita/'),

@@ -6,19 +6,24 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { OrderView } from '../view/OrderView.tsx';
+import { FindOrder } from './FindOrder.tsx';
 
-/** An order by the link that its customer gave away: to be read, nothing more. */
+/** An order by its link, to be read and withdrawn from; without one the link is asked for by number and e-mail (LAW-10). */
 export default function OrderTracking() {
   const { config } = useSpesa();
   const order_id = Number(routeValue(config.pages, 'orderTracking', location.pathname)) || 0;
   const access_token = new URLSearchParams(location.search).get('token') ?? '';
   const asked = order_id > 0 && access_token !== '';
   const { status, data, error, reload } = useQuery(orders.viewByToken, asked ? { order_id, access_token } : null);
+  if (!asked && order_id === 0 && access_token === '') return <FindOrder />;
   if (!asked || error?.reason === 'rejected')
     return (
-      <EmptyState title={orderPageTexts.notFound()}>
-        <p>{orderPageTexts.wrongLink()}</p>
-      </EmptyState>
+      <>
+        <EmptyState title={orderPageTexts.notFound()}>
+          <p>{orderPageTexts.wrongLink()}</p>
+        </EmptyState>
+        <FindOrder />
+      </>
     );
   if (!data) return <Pending status={status} reload={reload} lines={8} />;
   return (

@@ -137,4 +137,19 @@ export const letters: Sentences = {
     en: 'If it was not you, change your password: somebody knows it.',
     de: 'Wenn Sie das nicht waren, ändern Sie Ihr Passwort: Jemand kennt es.',
   },
+  'Il collegamento al tuo ordine {n}': { en: 'The link to your order {n}', de: 'Der Link zu Ihrer Bestellung {n}' },
+  'Ciao {name}, da qui vedi l’ordine {n} senza accedere e, finché i 14 giorni non sono passati, puoi recedere dal contratto.':
+    {
+      en: 'Hello {name}, here you see order {n} without signing in and, until the 14 days are over, you can withdraw from the contract.',
+      de: 'Hallo {name}, hier sehen Sie Bestellung {n} ohne Anmeldung und können den Vertrag widerrufen, solange die 14 Tage nicht vorüber sind.',
+    },
+  'Recedere dal contratto qui': { en: 'Withdraw from contract here', de: 'Vertrag widerrufen' },
+  'Scrivi l’e-mail con cui hai fatto l’ordine.': {
+    en: 'Write the e-mail that you ordered with.',
+    de: 'Geben Sie die E-Mail der Bestellung ein.',
+  },
+  'Se non l’hai chiesto tu, non devi fare nulla.': {
+    en: 'If you did not ask for this, there is nothing to do.',
+    de: 'Wenn Sie das nicht angefordert haben, müssen Sie nichts tun.',
+  },
 };

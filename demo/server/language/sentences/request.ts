@@ -86,4 +86,13 @@ export const request: Sentences = {
     en: 'Too many carts have been opened from this connection today. Sign in with your account, or try again tomorrow.',
     de: 'Über diese Verbindung wurden heute zu viele Warenkörbe geöffnet. Melden Sie sich mit Ihrem Konto an, oder versuchen Sie es morgen erneut.',
   },
+  'Questo lo può fare solo il cliente dal suo account: soldi, consensi e dati di accesso non si decidono per altri.': {
+    en: 'Only the customer can do this from their account: money, consents and sign-in data are not decided for others.',
+    de: 'Das kann nur der Kunde in seinem Konto: Über Geld, Einwilligungen und Zugangsdaten entscheidet niemand für andere.',
+  },
+  'Il registro è solo per chi amministra il negozio.': {
+    en: 'The audit is only for those who administer the shop.',
+    de: 'Das Protokoll ist nur für die Verwaltung des Geschäfts.',
+  },
+  'Scrivi un giorno del calendario.': { en: 'Write a day of the calendar.', de: 'Geben Sie einen Kalendertag ein.' },
 };
