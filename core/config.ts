@@ -75,6 +75,8 @@ export interface Config {
   captchaCalls?: string[];
   /** Public key of Google’s maps, which load after consent alone. Absent: the own map. */
   mapsKey?: string;
+  /** Address of the official notice of the legal guarantee in the page's language (LAW-23). */
+  guaranteeFile?: string;
   /** The site measures or profiles its visitors, so each is asked (LAW-12). */
   asksConsent: boolean;
   /** Of so many visits in a hundred the shop's own API hears how the page went, where the customer allows analytics. Absent: of none. */

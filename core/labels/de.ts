@@ -11,6 +11,7 @@ import { diet } from './de/diet.ts';
 import { errors } from './de/errors.ts';
 import { footer } from './de/footer.ts';
 import { forms } from './de/forms.ts';
+import { guarantee } from './de/guarantee.ts';
 import { leaflet } from './de/leaflet.ts';
 import { list } from './de/list.ts';
 import { loyalty } from './de/loyalty.ts';
@@ -54,6 +55,7 @@ export const german = byKey({
   errors,
   footer,
   forms,
+  guarantee,
   leaflet,
   list,
   loyalty,

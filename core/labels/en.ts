@@ -11,6 +11,7 @@ import { diet } from './en/diet.ts';
 import { errors } from './en/errors.ts';
 import { footer } from './en/footer.ts';
 import { forms } from './en/forms.ts';
+import { guarantee } from './en/guarantee.ts';
 import { leaflet } from './en/leaflet.ts';
 import { list } from './en/list.ts';
 import { loyalty } from './en/loyalty.ts';
@@ -54,6 +55,7 @@ export const english = byKey({
   errors,
   footer,
   forms,
+  guarantee,
   leaflet,
   list,
   loyalty,

@@ -43,6 +43,7 @@ import * as footer from './it/footer.ts';
 import * as forms from './it/forms.ts';
 import * as formsContent from './it/formsContent.ts';
 import * as formsFiles from './it/formsFiles.ts';
+import * as guarantee from './it/guarantee.ts';
 import * as leaflet from './it/leaflet.ts';
 import * as list from './it/list.ts';
 import * as loyalty from './it/loyalty.ts';
@@ -84,6 +85,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
   [
     article,
     footer,
+    guarantee,
     recipe,
     share,
     common,

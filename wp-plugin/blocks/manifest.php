@@ -1869,10 +1869,6 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 				'type' => 'string',
 				'default' => '/privacy-policy/',
 			),
-			'noGuaranteeNotice' => array(
-				'type' => 'boolean',
-				'default' => false,
-			),
 			'anchor' => array(
 				'type' => 'string',
 			),

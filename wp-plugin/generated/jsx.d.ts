@@ -309,8 +309,6 @@ declare module 'react' {
         'terms'?: string;
         /** Privacy. L’indirizzo della pagina */
         'privacy'?: string;
-        /** Senza l’avviso sulla garanzia legale */
-        'no-guarantee-notice'?: boolean | '';
       };
       /** Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria. */
       'spesa-category-blocks': SpesaElement & {

@@ -1348,11 +1348,6 @@ return array(
 					'type' => 'text',
 					'default' => '/privacy-policy/',
 				),
-				'noGuaranteeNotice' => array(
-					'attribute' => 'no-guarantee-notice',
-					'type' => 'flag',
-					'default' => false,
-				),
 			),
 			'prefetch' => array(
 				array(

@@ -161,7 +161,6 @@ return array(
 	__( 'Pagina dell’accessibilità', 'spesa' ),
 	__( 'Condizioni di vendita', 'spesa' ),
 	__( 'Privacy', 'spesa' ),
-	__( 'Senza l’avviso sulla garanzia legale', 'spesa' ),
 	__( 'Blocchi di una categoria', 'spesa' ),
 	__( 'Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria.', 'spesa' ),
 	__( 'Vuoto: quella dell’indirizzo della pagina', 'spesa' ),

@@ -48,6 +48,9 @@ final class Config {
 		if ( '' !== Settings::get( 'captcha_key' ) ) {
 			$values['captchaKey'] = Settings::get( 'captcha_key' );
 		}
+		if ( '' !== Guarantee::file() ) {
+			$values['guaranteeFile'] = Guarantee::file();
+		}
 		if ( '' !== Settings::get( 'maps_key' ) ) {
 			$values['mapsKey'] = Settings::get( 'maps_key' );
 		}

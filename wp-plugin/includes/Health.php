@@ -16,6 +16,10 @@ final class Health {
 			'label' => __( 'Indirizzi della spesa', 'spesa' ),
 			'test'  => array( __CLASS__, 'routes' ),
 		);
+		$tests['direct']['spesa_guarantee'] = array(
+			'label' => __( 'Avviso sulla garanzia legale', 'spesa' ),
+			'test'  => array( __CLASS__, 'guarantee' ),
+		);
 		$labels = array(
 			'api'     => __( 'API della spesa', 'spesa' ),
 			'content' => __( 'Indirizzi dei contenuti', 'spesa' ),
@@ -83,6 +87,16 @@ final class Health {
 		return $closed;
 	}
 
+	/** The official notice of the legal guarantee is due in every language of the shop (LAW-23). */
+	public static function guarantee(): array {
+		$faults = array_map(
+			/* translators: %s: name of a language. */
+			static fn( string $code ): string => sprintf( __( 'Manca il file ufficiale dell’avviso sulla garanzia legale in questa lingua: %s. Dal 27 settembre 2026 il testo da solo non basta (Regolamento (UE) 2025/1960): sceglilo nelle impostazioni, alla voce «Chi vende».', 'spesa' ), Language::all()[ $code ] ?? $code ),
+			Guarantee::missing()
+		);
+		return self::report( 'spesa_guarantee', $faults, __( 'L’avviso ufficiale sulla garanzia legale è scelto in ogni lingua.', 'spesa' ), 'critical', __( 'Il negozio non mostra l’avviso ufficiale sulla garanzia legale', 'spesa' ) );
+	}
+
 	/** @return string[] One sentence for each clash. */
 	private static function clashes(): array {
 		$clashes = array();
@@ -103,9 +117,9 @@ final class Health {
 		return $clashes;
 	}
 
-	private static function report( string $test, array $faults, string $good, string $weight = 'recommended' ): array {
+	private static function report( string $test, array $faults, string $good, string $weight = 'recommended', string $bad = '' ): array {
 		return array(
-			'label'       => $faults ? ( 'critical' === $weight ? __( 'Il negozio non può vendere', 'spesa' ) : __( 'Il negozio ha bisogno di attenzione', 'spesa' ) ) : $good,
+			'label'       => $faults && '' !== $bad ? $bad : ( $faults ? ( 'critical' === $weight ? __( 'Il negozio non può vendere', 'spesa' ) : __( 'Il negozio ha bisogno di attenzione', 'spesa' ) ) : $good ),
 			'status'      => $faults ? $weight : 'good',
 			'badge'       => array(
 				'label' => __( 'Spesa', 'spesa' ),

@@ -14,7 +14,7 @@ final class SettingsGroups {
 			'access'     => self::group( __( 'Accesso e captcha', 'spesa' ), '', 'sign_ins captcha_key captcha_secret' ),
 			'forms'      => self::group( __( 'Moduli', 'spesa' ), '', 'forms_keep_days forms_clamd forms_unscanned' ),
 			'privacy'    => self::group( __( 'Consenso e pagine aperte', 'spesa' ), '', 'asks_consent segments layouts visit_reports idle_restart_minutes speculation' ),
-			'trader'     => self::group( __( 'Chi vende', 'spesa' ), __( 'Sta nel piè di pagina, come chiede la legge (D.Lgs. 70/2003).', 'spesa' ), 'trader_name trader_address trader_vat trader_register trader_capital trader_email trader_pec trader_phone' ),
+			'trader'     => self::group( __( 'Chi vende', 'spesa' ), __( 'Sta nel piè di pagina, come chiede la legge (D.Lgs. 70/2003).', 'spesa' ), 'trader_name trader_address trader_vat trader_register trader_capital trader_email trader_pec trader_phone guarantee_file_it guarantee_file_en guarantee_file_de' ),
 			'addresses'  => self::group( __( 'Indirizzi', 'spesa' ), __( 'Le parti tra graffe restano come sono. Chi cambia un indirizzo pensi a chi ha già quello vecchio.', 'spesa' ), 'magazine_prefix next_gen_prefix pages' ),
 			'texts'      => self::group( __( 'Testi del sito', 'spesa' ), '', 'texts' ),
 			'removal'    => self::group( __( 'Quando il plugin è eliminato', 'spesa' ), '', 'remove_on_uninstall' ),

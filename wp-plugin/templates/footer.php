@@ -70,8 +70,6 @@ $given  = static fn( string $name ): string => (string) ( $attributes[ $name ] ?
 			$entry( Manifest::label( 'footer.cookies' ), Links::to( 'cookies' ) );
 			?>
 		</ul>
-		<?php if ( empty( $attributes['noGuaranteeNotice'] ) ) : ?>
-			<p class="footer__notice"><?php Template::text( 'footer.guaranteeNotice' ); ?></p>
-		<?php endif; ?>
+		<?php Template::part( 'guarantee', array() ); ?>
 	</div>
 </div>

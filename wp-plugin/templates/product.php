@@ -53,6 +53,11 @@ $infos = $data['productInfos'] ?? array();
 			<div class="product-page__action">
 				<?php Template::part( 'add', $data ); ?>
 			</div>
+			<?php
+			if ( '2' !== (string) ( $infos['PRODUCT_NATURE_ID'] ?? '' ) ) {
+				Template::part( 'guarantee', array() );
+			}
+			?>
 			<?php foreach ( $texts as $text ) : ?>
 				<p class="product-page__description"><?php echo esc_html( $text ); ?></p>
 			<?php endforeach; ?>

@@ -3,7 +3,6 @@ export const footer = {
   capital: 'Stammkapital {amount}',
   cookies: 'Cookie-Einstellungen',
   guarantee: 'Gesetzliche Gewährleistung',
-  guaranteeNotice: 'Für jeden Artikel gilt die gesetzliche Gewährleistung von zwei Jahren.',
   menu: 'Fußbereich',
   pec: 'PEC',
   privacy: 'Datenschutz',

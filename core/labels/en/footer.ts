@@ -3,7 +3,6 @@ export const footer = {
   capital: 'Share capital {amount}',
   cookies: 'Cookie preferences',
   guarantee: 'Legal guarantee of conformity',
-  guaranteeNotice: 'Every product has the two-year legal guarantee of conformity.',
   menu: 'Footer',
   pec: 'PEC',
   privacy: 'Privacy',

@@ -7,10 +7,6 @@ export const capital = text('footer.capital', 'Capitale sociale {amount}');
 export const pec = text('footer.pec', 'PEC');
 export const rights = text('footer.rights', 'I tuoi diritti');
 export const guarantee = text('footer.guarantee', 'Garanzia legale di conformità');
-export const guaranteeNotice = text(
-  'footer.guaranteeNotice',
-  'Ogni prodotto ha la garanzia legale di conformità di due anni.',
-);
 export const accessibility = text('footer.accessibility', 'Accessibilità');
 export const terms = text('footer.terms', 'Condizioni di vendita');
 export const privacy = text('footer.privacy', 'Privacy');

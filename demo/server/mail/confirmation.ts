@@ -8,6 +8,7 @@ import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { seller } from '../../shop/seller.ts';
 import { inEuro } from '../pricing/money.ts';
+import { guaranteeWords } from './guarantee.ts';
 import { mailPage } from './mailPage.ts';
 import { say, translated } from '../language/translate.ts';
 
@@ -58,11 +59,12 @@ function conditions(items: readonly OrderItemRow[]): string[] {
     all
       ? say('Diritto di recesso: è escluso, perché sono tutti prodotti deperibili.')
       : say(
-          'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine, alla voce «Recedere dal contratto qui».',
+          'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine o, anche senza accedere, in fondo al sito: «Recedere dal contratto qui».',
         ),
     ...(excluded.length > 0 && !all
       ? [say('Il recesso è escluso per i prodotti deperibili: {names}.', { names: excluded.join(', ') })]
       : []),
+    guaranteeWords(),
     say('Valgono le condizioni di vendita pubblicate sul sito il giorno dell’ordine.'),
     say('Venditore: {name}, {address}, partita IVA {vatNumber}, {email}.', { ...seller }),
   ];

@@ -181,12 +181,16 @@ describe('[spesa-footer] the footer', () => {
     expect(element.textContent).toContain('Partita IVA e codice fiscale 01234567890');
     expect(element.textContent).toContain('REA GE-123456');
     const to = (name: string) => within(element).getByRole('link', { name }).getAttribute('href');
-    expect(to('Recedere dal contratto qui')).toBe('/profile/orders');
+    expect(to('Recedere dal contratto qui')).toBe('/order-tracking/');
     expect(to('Garanzia legale di conformità')).toBe('/condizioni-di-vendita/');
     expect(to('Accessibilità')).toBe('/accessibilita/');
     expect(to('Preferenze sui cookie')).toBe('/cookie-preferences');
     expect(to('010 8950012')).toBe('tel:0108950012');
-    expect(element.textContent).toContain('garanzia legale di conformità di due anni');
+    expect(element.textContent).toContain('Garanzia legale di conformità: almeno 2 anni');
+    expect(element.textContent).toContain('il venditore ne risponde per due anni dalla consegna');
+    expect(to('I tuoi diritti in Europa')).toMatch(/^https:\/\/europa\.eu\/youreurope\//);
+    const kept = await place('spesa-footer', { 'no-guarantee-notice': '' });
+    await waitFor(() => expect(kept.querySelector('.guarantee')).not.toBeNull());
     expect(element.innerHTML).not.toMatch(/ec\.europa\.eu|\bODR\b/);
   });
 

@@ -3,6 +3,7 @@ import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts'
 import * as productTexts from '../../../core/labels/it/product.ts';
 import { plainText } from '../../../core/rules/plainText.ts';
 import { isAvailable, priceOf } from '../../../core/rules/price.ts';
+import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { readable } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { analyticsItem } from '../../../core/rules/analytics.ts';
@@ -12,6 +13,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 
 import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
+import { GuaranteeNotice } from '../../ui/GuaranteeNotice.tsx';
 import { Price } from '../../ui/Price.tsx';
 import { giftOffer } from '../card/ConnectedCard.tsx';
 import { ProductQuantity } from '../card/ProductQuantity.tsx';
@@ -85,6 +87,7 @@ export default function ProductPage(props: ProductPageProps) {
               </p>
             )}
           </div>
+          {!isServiceProduct(product) && <GuaranteeNotice />}
           {texts.map((text) => (
             <p className="product-page__description" key={text}>
               {text}

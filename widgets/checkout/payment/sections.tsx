@@ -6,6 +6,7 @@ import { formatCurrency, toEuro, type CurrencyForm } from '../../../core/rules/p
 import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 
+import { GuaranteeNotice } from '../../ui/GuaranteeNotice.tsx';
 import { RadioCards, type RadioCard } from '../../ui/RadioCards.tsx';
 import type { Section } from '../sections/section.ts';
 import { Bill } from '../summary/Bill.tsx';
@@ -86,7 +87,15 @@ function Ways({ ways, way, choose, refused, pages, free, form }: Paying) {
 /** The payment page, part by part (account §2). */
 export const paymentSections: readonly Section<Paying>[] = [
   { name: 'payment', isReady: ({ way }) => way !== undefined, View: Ways },
-  { name: 'lines', View: ({ lines, form, pages }) => <OrderLines lines={lines} form={form} edit={pages.cart} /> },
+  {
+    name: 'lines',
+    View: ({ lines, form, pages }) => (
+      <>
+        <OrderLines lines={lines} form={form} edit={pages.cart} />
+        <GuaranteeNotice />
+      </>
+    ),
+  },
   { name: 'place', side: true, View: ({ cart }) => <Place cart={cart} /> },
   { name: 'bill', side: true, View: ({ cart, form, hold }) => <Bill cart={cart} form={form} hold={hold} /> },
 ];

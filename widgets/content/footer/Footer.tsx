@@ -3,6 +3,7 @@ import { withdrawal as withdrawalHere } from '../../../core/labels/it/footerWith
 import * as footerTexts from '../../../core/labels/it/footer.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
+import { GuaranteeNotice } from '../../ui/GuaranteeNotice.tsx';
 import { newWindow } from '../../ui/newWindow.ts';
 import definition, { type FooterProps } from './footer.widget.ts';
 
@@ -23,7 +24,7 @@ export default function Footer(props: FooterProps) {
   const links = useLinks();
   const trader = usePlanned(definition.prefetch, platform.custom, props).data?.trader;
   const menu = usePlanned(definition.prefetch, platform.menu, props).data ?? [];
-  const { withdrawal, guarantee, accessibility, terms, privacy, noGuaranteeNotice } = props;
+  const { withdrawal, guarantee, accessibility, terms, privacy } = props;
   return (
     <div className="footer">
       {menu.length > 0 && (
@@ -60,7 +61,7 @@ export default function Footer(props: FooterProps) {
           <Entry text={footerTexts.accessibility()} address={accessibility} />
           <Entry text={footerTexts.cookies()} address={links.page('cookies')} />
         </ul>
-        {!noGuaranteeNotice && <p className="footer__notice">{footerTexts.guaranteeNotice()}</p>}
+        <GuaranteeNotice />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { platform } from '../../../core/api/endpoints/platform.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
-import { flag, text } from '../../element/field.ts';
+import { text } from '../../element/field.ts';
 
 const page = (label: string, preset = '', help = 'L’indirizzo della pagina') =>
   text({ label, help, control: 'link', default: preset });
@@ -12,7 +12,6 @@ const attributes = {
   accessibility: page('Pagina dell’accessibilità', '/accessibilita/'),
   terms: page('Condizioni di vendita', '/condizioni-di-vendita/'),
   privacy: page('Privacy', '/privacy-policy/'),
-  noGuaranteeNotice: flag({ label: 'Senza l’avviso sulla garanzia legale' }),
 };
 
 export type FooterProps = ViewProps<typeof attributes>;
@@ -33,7 +32,7 @@ export default defineWidget({
     { title: 'Con menù', attributes: {} },
     {
       title: 'Senza menù, con una pagina per il recesso',
-      attributes: { location: '', withdrawal: '/recesso/', noGuaranteeNotice: true },
+      attributes: { location: '', withdrawal: '/recesso/' },
     },
   ],
   view: () => import('./Footer.tsx'),

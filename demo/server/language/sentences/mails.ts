@@ -13,10 +13,15 @@ export const mails: Sentences = {
     en: 'Right of withdrawal: it is excluded, since all products are perishable.',
     de: 'Widerrufsrecht: Es ist ausgeschlossen, da alle Artikel verderblich sind.',
   },
-  'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine, alla voce «Recedere dal contratto qui».':
+  'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine o, anche senza accedere, in fondo al sito: «Recedere dal contratto qui».':
     {
-      en: 'Right of withdrawal: you have 14 days from delivery, without saying why, on the page of the order, under “Withdraw from contract here”.',
-      de: 'Widerrufsrecht: Sie haben ab Lieferung 14 Tage, ohne Angabe von Gründen, auf der Seite der Bestellung unter „Vertrag widerrufen“.',
+      en: 'Right of withdrawal: you have 14 days from delivery, without saying why, on the page of the order or, also without signing in, at the foot of the site: “Withdraw from contract here”.',
+      de: 'Widerrufsrecht: Sie haben ab Lieferung 14 Tage, ohne Angabe von Gründen, auf der Seite der Bestellung oder, auch ohne Anmeldung, am Fuß der Website: „Vertrag widerrufen“.',
+    },
+  'Garanzia legale di conformità, almeno 2 anni: se un bene è difettoso o non è come descritto, il venditore ne risponde per due anni dalla consegna, gratis: riparazione o sostituzione e, se non bastano, uno sconto sul prezzo o il rimborso. I tuoi diritti in Europa: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_it.htm':
+    {
+      en: 'Legal guarantee of conformity, at least 2 years: if goods are faulty or not as described, the seller is liable for two years from delivery, free of charge: repair or replacement and, if that is not enough, a price reduction or your money back. Your rights in Europe: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
+      de: 'Gesetzliche Gewährleistung, mindestens 2 Jahre: Ist eine Ware mangelhaft oder nicht wie beschrieben, haftet der Verkäufer ab der Lieferung zwei Jahre, kostenlos: Reparatur oder Ersatz und, wenn das nicht genügt, Preisminderung oder Ihr Geld zurück. Ihre Rechte in Europa: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm',
     },
   'Il recesso è escluso per i prodotti deperibili: {names}.': {
     en: 'Withdrawal is excluded for perishable products: {names}.',

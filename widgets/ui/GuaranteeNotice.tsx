@@ -1,0 +1,31 @@
+import * as guaranteeTexts from '../../core/labels/it/guarantee.ts';
+import { useSpesa } from '../hooks/useSpesa.ts';
+import { newWindow } from './newWindow.ts';
+
+const away = newWindow({ kind: 'external' });
+
+/** The harmonised notice of the legal guarantee (LAW-23): the official file of the page's language, or its content as text. */
+export function GuaranteeNotice() {
+  const { guaranteeFile: file = '' } = useSpesa().config;
+  const isPicture = /\.(svg|png|jpe?g|webp)$/i.test(file);
+  return (
+    <div className="guarantee">
+      <p className="guarantee__title">{guaranteeTexts.title()}</p>
+      {isPicture ? (
+        <img className="guarantee__picture" src={file} alt={guaranteeTexts.notice()} loading="lazy" />
+      ) : (
+        <p>{guaranteeTexts.notice()}</p>
+      )}
+      <p className="guarantee__links">
+        {file && !isPicture && (
+          <a href={file} {...away}>
+            {guaranteeTexts.official()}
+          </a>
+        )}
+        <a href={guaranteeTexts.address()} {...away}>
+          {guaranteeTexts.more()}
+        </a>
+      </p>
+    </div>
+  );
+}
