@@ -2,8 +2,8 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 3281726113,
   profile: 1139028595,
-  checkout: 1193627453,
-  payment: 2007976244,
+  checkout: 2959663005,
+  payment: 1354225748,
   registration: 23026305,
   cart: 1361027237,
   error: 2395255046,

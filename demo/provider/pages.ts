@@ -1,12 +1,10 @@
 import { html, raw } from 'hono/html';
-import { savingAmount } from '../../core/rules/reservedAmount.ts';
 import { inEuro } from '../server/pricing/money.ts';
 import type { CardErrors, TypedCard } from './card.ts';
 import type { Payment } from './payments.ts';
 import { style } from './style.ts';
 
 /** The shop's payment type for cards. */
-const cardPayment = 12;
 
 type Html = ReturnType<typeof html>;
 
@@ -108,8 +106,8 @@ export function cardPage(
         ${field(holder)}
         <label class="keep"
           ><input type="checkbox" name="keep" value="1" ${toKeep ? raw('checked') : ''} /><span
-            >Ricorda questa carta per le prossime spese. La verifichiamo con ${inEuro(savingAmount(cardPayment))}, che
-            non vengono incassati.</span
+            >Ricorda questa carta per le prossime spese. La verifica questo stesso pagamento: non riserviamo
+            altro.</span
           ></label
         >
         <button type="submit">Paga ${inEuro(payment.amount)}</button>

@@ -357,7 +357,7 @@ return array(
 	'checkout.lotteryWrong' => 'Der Lotteriecode hat acht Buchstaben oder Ziffern.',
 	'checkout.missingText' => 'Nur das fehlt noch zum Bestellen. Der Warenkorb bleibt, wie er ist.',
 	'checkout.newCard' => 'Neue Karte',
-	'checkout.newCardKeep' => 'Dort können Sie sie auch merken lassen: Sie wird mit {amount} geprüft, die nicht abgebucht werden.',
+	'checkout.newCardKeep' => 'Dort können Sie sie auch für die nächsten Einkäufe merken lassen.',
 	'checkout.newCardText' => 'Geben Sie die Daten auf der geschützten Seite des Kartendienstes ein: Wir sehen sie nicht.',
 	'checkout.noPage' => 'Die Seite des Kartendienstes öffnet sich nicht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
 	'checkout.note' => 'Nachricht an alle, die packen und liefern (freiwillig)',

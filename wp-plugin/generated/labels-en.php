@@ -357,7 +357,7 @@ return array(
 	'checkout.lotteryWrong' => 'The lottery code has eight letters or digits.',
 	'checkout.missingText' => 'Only this is missing to order. The cart stays as it is.',
 	'checkout.newCard' => 'A new card',
-	'checkout.newCardKeep' => 'There you can also have it remembered: it is verified with {amount}, which is not charged.',
+	'checkout.newCardKeep' => 'There you can also have it remembered for your next orders.',
 	'checkout.newCardText' => 'Enter the details on the protected site of the card company: we do not see them.',
 	'checkout.noPage' => 'The site of the card company does not open. Try again, or choose another way to pay.',
 	'checkout.note' => 'Note for whoever packs and delivers (optional)',

@@ -357,7 +357,7 @@ return array(
 	'checkout.lotteryWrong' => 'Il codice lotteria ha otto lettere o cifre.',
 	'checkout.missingText' => 'Manca solo questo per ordinare. Il carrello resta com’è.',
 	'checkout.newCard' => 'Una nuova carta',
-	'checkout.newCardKeep' => 'Lì puoi anche farla ricordare: è verificata con {amount}, che non vengono incassati.',
+	'checkout.newCardKeep' => 'Lì puoi anche farla ricordare per le prossime spese.',
 	'checkout.newCardText' => 'Inserisci i dati sul sito protetto del gestore delle carte: noi non li vediamo.',
 	'checkout.noPage' => 'Il sito del gestore delle carte non si apre. Riprova, o scegli un altro modo di pagare.',
 	'checkout.note' => 'Nota per chi prepara e consegna (facoltativa)',

@@ -110,5 +110,5 @@ export const checkout = {
   walletHint:
     'Es zahlt zuerst, was es kann; den Rest zahlen Sie nach Wahl. Wird die Bestellung storniert, geht es aufs Guthaben zurück.',
   walletUse: 'Guthaben verwenden: Sie haben {amount}',
-  newCardKeep: 'Dort können Sie sie auch merken lassen: Sie wird mit {amount} geprüft, die nicht abgebucht werden.',
+  newCardKeep: 'Dort können Sie sie auch für die nächsten Einkäufe merken lassen.',
 };

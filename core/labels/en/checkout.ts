@@ -106,5 +106,5 @@ export const checkout = {
   walletHint:
     'It pays what it can first; you pay the rest as you choose. If the order is cancelled it goes back to the wallet.',
   walletUse: 'Use the wallet: you have {amount}',
-  newCardKeep: 'There you can also have it remembered: it is verified with {amount}, which is not charged.',
+  newCardKeep: 'There you can also have it remembered for your next orders.',
 };

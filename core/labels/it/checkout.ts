@@ -40,10 +40,7 @@ export const newCardText = text(
   'checkout.newCardText',
   'Inserisci i dati sul sito protetto del gestore delle carte: noi non li vediamo.',
 );
-export const newCardKeep = text(
-  'checkout.newCardKeep',
-  'Lì puoi anche farla ricordare: è verificata con {amount}, che non vengono incassati.',
-);
+export const newCardKeep = text('checkout.newCardKeep', 'Lì puoi anche farla ricordare per le prossime spese.');
 export const payLater = text('checkout.payLater', 'Si paga alla consegna');
 export const order = text('checkout.order', 'Ordina con obbligo di pagare');
 export const backToReview = text('checkout.backToReview', 'Torna al controllo della spesa');

@@ -2,8 +2,7 @@ import { Skeleton } from '../../ui/EmptyState.tsx';
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import * as cardTexts from '../../../core/labels/it/checkoutCards.ts';
 import { cardBrand } from '../../../core/rules/cardNumber.ts';
-import { formatCurrency, toEuro, type CurrencyForm } from '../../../core/rules/price.ts';
-import { savingAmount } from '../../../core/rules/reservedAmount.ts';
+import type { CurrencyForm } from '../../../core/rules/price.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 
 import { GuaranteeNotice } from '../../ui/GuaranteeNotice.tsx';
@@ -31,7 +30,7 @@ export interface Paying {
   hold: number | undefined;
 }
 
-function asCard({ value, type, card }: Way, form: CurrencyForm): RadioCard {
+function asCard({ value, type, card }: Way): RadioCard {
   if (card)
     return {
       value,
@@ -44,19 +43,17 @@ function asCard({ value, type, card }: Way, form: CurrencyForm): RadioCard {
         .filter(Boolean)
         .join(', '),
     };
-  const toVerify = savingAmount(type.paymentTypeId);
-  const keeping = toVerify > 0 && checkoutTexts.newCardKeep({ amount: formatCurrency(toEuro(toVerify), form) });
   if (type.needAuth)
     return {
       value,
       icon: 'plus',
       title: checkoutTexts.newCard(),
-      text: [checkoutTexts.newCardText(), keeping].filter(Boolean).join(' '),
+      text: `${checkoutTexts.newCardText()} ${checkoutTexts.newCardKeep()}`,
     };
   return { value, icon: 'truck', title: type.name, text: type.description ?? checkoutTexts.payLater() };
 }
 
-function Ways({ ways, way, choose, refused, pages, free, form }: Paying) {
+function Ways({ ways, way, choose, refused, pages, free }: Paying) {
   return (
     <>
       {free ? (
@@ -65,7 +62,7 @@ function Ways({ ways, way, choose, refused, pages, free, form }: Paying) {
         <RadioCards
           legend={checkoutTexts.paymentTitle()}
           name="payment"
-          cards={ways.map((each) => asCard(each, form))}
+          cards={ways.map(asCard)}
           value={way?.value ?? null}
           onChange={choose}
         />
