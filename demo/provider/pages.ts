@@ -4,8 +4,6 @@ import type { CardErrors, TypedCard } from './card.ts';
 import type { Payment } from './payments.ts';
 import { style } from './style.ts';
 
-/** The shop's payment type for cards. */
-
 type Html = ReturnType<typeof html>;
 
 const sheet = raw(`<style>${style}</style>`);
