@@ -87,15 +87,28 @@ export function priceOf(product: Pick<Product, 'priceDisplay' | 'price'>): numbe
 export const isAvailable = (product: Pick<Product, 'available'>): boolean =>
   product.available === undefined || product.available > 0;
 
-type Measured = Pick<Product, 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay' | 'priceDisplay' | 'price'>;
+/** Grams of a unit that goods are priced by. */
+export const gramsOf: Readonly<Record<string, number>> = { kg: 1000, hg: 100, '100 g': 100, g: 1 };
 
-/** Price per unit of measure, "2,98 €/kg" (LAW-04); loose goods sold by the kilo have their price itself. Empty when the wire has none. */
+type Measured = Pick<Product, 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay' | 'priceDisplay' | 'price'> &
+  Partial<Pick<Product, 'productInfos'>>;
+
+/** Is the wire's unit price what the goods cost by their drained weight, to the cent (LAW-04)? */
+function isOnDrained(product: Measured, unit: string): boolean {
+  const drained = Number(product.productInfos?.DRAINED_WEIGHT ?? 0);
+  const due = ((priceOf(product) ?? 0) * (gramsOf[unit] ?? 0)) / drained;
+  return drained > 0 && due > 0 && Math.abs(toCents(due) - toCents(product.priceUmDisplay ?? 0)) <= 1;
+}
+
+/** Price per unit of measure, "2,98 €/kg" (LAW-04), and whether it is that of the drained weight; loose goods sold by the kilo have their price itself. Empty when the wire has none. */
 export function formatUnitPrice(product: Measured, form: CurrencyForm): string {
   const byWeight = unitName(product.priceUnitDisplay);
   const measured = product.priceUmDisplay && product.priceUmDisplay > 0;
   const unit = measured ? unitName(product.weightUnitDisplay) : byWeight === 'pz' ? '' : byWeight;
   const amount = formatCurrency(measured ? product.priceUmDisplay : priceOf(product), form);
-  return unit && amount ? `${amount}/${unit === 'pz' ? numberTexts.pz() : unit}` : '';
+  if (!unit || !amount) return '';
+  const price = `${amount}/${unit === 'pz' ? numberTexts.pz() : unit}`;
+  return isOnDrained(product, unit) ? numberTexts.onDrained({ price }) : price;
 }
 
 /** Why a reduction may be announced without its 30-day reference (LAW-05). */

@@ -22,7 +22,7 @@ import { coverFormat, mostPages } from '../../core/rules/leaflets.ts';
 import { contactSchemes, videoHosts, webSchemes } from '../../core/rules/links.ts';
 import { slotPattern } from '../../core/rules/placeholders.ts';
 import { entities, separatingTags } from '../../core/rules/plainText.ts';
-import { units } from '../../core/rules/price.ts';
+import { gramsOf, units } from '../../core/rules/price.ts';
 import { dueForFood, dueForProduce, factKeys, mostRows, ofFood } from '../../core/rules/productFacts.ts';
 import { flags, longestFacets, mostFacets, parameters } from '../../core/rules/productFilters.ts';
 import { addressAttributes, allowedAttributes, allowedTags, droppedTags, idPrefix } from '../../core/rules/richText.ts';
@@ -59,7 +59,7 @@ const asked = [
 export const rulesPhp = () => ({
   calls: Object.fromEntries(asked.map(({ name, path }) => [name, path])),
   languages: { names: languages, currencyForms, locales },
-  format: { units, keptWords, entities, separatingTags },
+  format: { units, gramsOf, keptWords, entities, separatingTags },
   facts: { keys: factKeys, dueForFood, dueForProduce, ofFood, mostRows },
   filters: {
     name: filterNamePattern.source,

@@ -924,6 +924,7 @@ return array(
 	'missions.whom' => 'Kunde',
 	'numbers.conf' => 'Pkg',
 	'numbers.decimal' => ',',
+	'numbers.onDrained' => '{price} bezogen auf das Abtropfgewicht',
 	'numbers.pz' => 'Stk',
 	'office.act' => 'Für diesen Kunden handeln',
 	'office.actError' => 'Dieses Konto kann nicht gewählt werden.',

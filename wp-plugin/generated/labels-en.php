@@ -924,6 +924,7 @@ return array(
 	'missions.whom' => 'Customer',
 	'numbers.conf' => 'packs',
 	'numbers.decimal' => '.',
+	'numbers.onDrained' => '{price} on drained weight',
 	'numbers.pz' => 'pcs',
 	'office.act' => 'Act for this customer',
 	'office.actError' => 'This account cannot be chosen.',

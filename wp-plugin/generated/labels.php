@@ -924,6 +924,7 @@ return array(
 	'missions.whom' => 'Cliente',
 	'numbers.conf' => 'conf',
 	'numbers.decimal' => ',',
+	'numbers.onDrained' => '{price} sul peso sgocciolato',
 	'numbers.pz' => 'pz',
 	'office.act' => 'Agisci per questo cliente',
 	'office.actError' => 'Questo account non può essere scelto.',

@@ -50,6 +50,12 @@ return array(
 			'dose' => 'dose',
 			'lavaggio' => 'lavaggio',
 		),
+		'gramsOf' => array(
+			'kg' => 1000,
+			'hg' => 100,
+			'100 g' => 100,
+			'g' => 1,
+		),
 		'keptWords' => array(
 			'UHT',
 			'DOP',

@@ -49,23 +49,38 @@ final class Format {
 		return null !== $cents && (int) $cents > 0 ? (float) $euro : null;
 	}
 
-	/** `{ euro, unit }` of the price per unit of measure, or null. */
+	/** `{ euro, unit, drained }` of the price per unit of measure, or null; drained: it is that of the drained weight. */
 	public static function unitPrice( array $product ): ?array {
 		$weight   = self::unitName( $product['priceUnitDisplay'] ?? '' );
 		$measured = ( $product['priceUmDisplay'] ?? 0 ) > 0;
 		$unit     = $measured ? self::unitName( $product['weightUnitDisplay'] ?? '' ) : ( 'pz' === $weight ? '' : $weight );
 		$euro     = $measured ? (float) $product['priceUmDisplay'] : self::priceOf( $product );
 		return '' === $unit || null === $euro ? null : array(
-			'euro' => $euro,
-			'unit' => $unit,
+			'euro'    => $euro,
+			'unit'    => $unit,
+			'drained' => self::onDrained( $product, $unit ),
 		);
 	}
 
-	/** "2,98 €/kg" (LAW-04). */
+	/** Is the wire's unit price what the goods cost by their drained weight, to the cent (LAW-04)? */
+	private static function onDrained( array $product, string $unit ): bool {
+		$drained = $product['productInfos']['DRAINED_WEIGHT'] ?? 0;
+		if ( ! is_numeric( $drained ) || $drained <= 0 ) {
+			return false;
+		}
+		$due = ( self::priceOf( $product ) ?? 0 ) * ( Manifest::rules( 'format' )['gramsOf'][ $unit ] ?? 0 ) / $drained;
+		return $due > 0 && abs( (int) self::shifted( $due, 2 ) - (int) self::shifted( $product['priceUmDisplay'] ?? 0, 2 ) ) <= 1;
+	}
+
+	/** "2,98 €/kg" (LAW-04), and whether it is that of the drained weight. */
 	public static function formatUnitPrice( array $product, string $form ): string {
 		$price  = self::unitPrice( $product );
 		$amount = $price ? self::formatCurrency( $price['euro'], $form ) : '';
-		return '' === $amount ? '' : $amount . '/' . ( 'pz' === $price['unit'] ? Manifest::label( 'numbers.pz' ) : $price['unit'] );
+		if ( '' === $amount ) {
+			return '';
+		}
+		$text = $amount . '/' . ( 'pz' === $price['unit'] ? Manifest::label( 'numbers.pz' ) : $price['unit'] );
+		return $price['drained'] ? Manifest::label( 'numbers.onDrained', array( 'price' => $text ) ) : $text;
 	}
 
 	/** At most so many characters as a person counts them, cut between words; the PHP side of core/rules/truncate.ts. */

@@ -83,6 +83,9 @@ final class StructuredData {
 					'unitCode' => $known[1],
 				),
 			);
+			if ( $unit['drained'] ) {
+				$offer['priceSpecification']['description'] = Format::formatUnitPrice( $product, Language::currencyForm() );
+			}
 		}
 		return $offer;
 	}

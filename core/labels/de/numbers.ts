@@ -1,5 +1,6 @@
 export const numbers = {
   decimal: ',',
   pz: 'Stk',
+  onDrained: '{price} bezogen auf das Abtropfgewicht',
   conf: 'Pkg',
 };

@@ -1,5 +1,6 @@
 export const numbers = {
   decimal: '.',
   pz: 'pcs',
+  onDrained: '{price} on drained weight',
   conf: 'packs',
 };

@@ -5,3 +5,4 @@ import { text } from '../text.ts';
 export const decimal = text('numbers.decimal', ',');
 export const pz = text('numbers.pz', 'pz');
 export const conf = text('numbers.conf', 'conf');
+export const onDrained = text('numbers.onDrained', '{price} sul peso sgocciolato');

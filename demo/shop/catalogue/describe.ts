@@ -1,6 +1,6 @@
 import type { Brand } from './brands.ts';
 import type { Facts, Nutrition } from './line.ts';
-import type { Size } from './size.ts';
+import { drainedGrams, type Size } from './size.ts';
 import { chance, decimal } from './words.ts';
 
 const rows = [
@@ -55,8 +55,7 @@ export function describe(
   organic: boolean,
   liquid: boolean,
 ): Record<string, string> {
-  const drained =
-    facts.drained && size.net.unit === 'KG' ? Math.round((size.net.amount * facts.drained) / 5) * 5 : undefined;
+  const drained = drainedGrams(size, facts.drained);
   const texts: Record<string, string | undefined> = {
     ingredients: ingredients(facts, name, organic),
     allergens: allergens(facts),
@@ -72,7 +71,7 @@ export function describe(
       size.text === 'al kg'
         ? 'A peso variabile: il prezzo finale dipende dal peso alla preparazione'
         : `${size.text} ℮`,
-    drained_weight: drained ? `${drained} g` : undefined,
+    drained_weight: drained ? `${size.count > 1 ? `${size.count} x ` : ''}${drained} g` : undefined,
     alcohol: facts.alcohol,
     warnings: facts.warnings,
     disposal: facts.disposal,

@@ -1,5 +1,5 @@
 import type { Line, Article } from './line.ts';
-import type { Size } from './size.ts';
+import { drainedGrams, type Size } from './size.ts';
 
 const badges: Record<string, string> = {
   Biologico: 'Bio',
@@ -24,6 +24,13 @@ const lawMarks = (line: Line, article: Article): Record<string, string> => ({
   ...(alcoholic(article.alcohol ?? line.alcohol) && { ADULTS_ONLY: 'true' }),
   ...(line.bag && { BAG: 'true' }),
 });
+
+/** The drained weight in grams that the unit price is counted on, of goods in water, brine, vinegar or juice (LAW-04). */
+function drainedWeight(line: Line, article: Article, size: Size): Record<string, string> {
+  const { drained, inOil } = { ...line, ...article };
+  const grams = inOil ? 0 : drainedGrams(size, drained) * size.count;
+  return grams > 0 ? { DRAINED_WEIGHT: String(grams) } : {};
+}
 
 /** The wire's productInfos, all texts, as core/rules/quantity.ts reads them. */
 export function infosOf(
@@ -54,6 +61,7 @@ export function infosOf(
   return {
     TIPOLOGIA: kind,
     ...weight,
+    ...drainedWeight(line, article, size),
     ...(story && { EXTENDED_DESCRIPTION: story }),
     ...(badge && { BADGE: badge }),
     ...lawMarks(line, article),

@@ -29,8 +29,10 @@ export interface Facts {
   alcohol?: string;
   warnings?: string;
   disposal?: string;
-  /** Share of the net weight that is left when drained, 0–1. */
+  /** Share of the net weight that is left when drained of its liquid, 0–1; 0 for what is in none. */
   drained?: number;
+  /** Is that liquid oil: its unit price is that of the net weight (LAW-04). */
+  inOil?: boolean;
   /** A sentence or two for the product page. */
   text?: string;
   words?: string;

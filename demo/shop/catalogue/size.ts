@@ -31,6 +31,10 @@ export function sizeOf(text: string): Size {
   };
 }
 
+/** Grams of each unit of a size of which this share is left when drained; 0 where nothing is drained. */
+export const drainedGrams = ({ net, count }: Size, share = 0): number =>
+  net.unit === 'KG' ? Math.round((net.amount / count) * share) : 0;
+
 /** The same size times a factor, as a pack would bear it; undefined where no such pack exists. */
 export function larger(text: string, factor: number): string | undefined {
   const match = /^(?:(\d+) x )?(\d+(?:,\d+)?) (\p{L}+)(.*)$/u.exec(text);

@@ -23,10 +23,11 @@ export const cheese: readonly Line[] = [
     hue: 205,
     words: 'mozzarella formaggio fresco',
     articles: [
-      { name: 'Mozzarella di latte vaccino' },
-      { name: 'Mozzarella senza lattosio', marks: ['Senza lattosio'], dear: 1.15 },
+      { name: 'Mozzarella di latte vaccino', drained: 1 },
+      { name: 'Mozzarella senza lattosio', drained: 1, marks: ['Senza lattosio'], dear: 1.15 },
       {
         name: 'Mozzarella di bufala campana',
+        drained: 1,
         brands: ['Bufala Felice', 'Antica Dispensa'],
         sizes: ['250 g', '125 g'],
         ingredients: 'LATTE di bufala, sale, caglio.',
@@ -37,6 +38,7 @@ export const cheese: readonly Line[] = [
       },
       {
         name: 'Burrata',
+        drained: 1,
         brands: ['Bufala Felice', 'Malga Serena'],
         sizes: ['200 g', '120 g'],
         ingredients: 'LATTE, crema di LATTE, sale, caglio.',

@@ -122,9 +122,10 @@ export const preserves: readonly Line[] = [
     origin: 'Pescato: Oceano Indiano (FAO 51)',
     nutrition: [190, 10.5, 1.6, 0, 0, 0, 24, 1.1],
     articles: [
-      { name: 'Tonno all’olio di oliva', ingredients: 'TONNO (Thunnus albacares), olio di oliva, sale.' },
+      { name: 'Tonno all’olio di oliva', inOil: true, ingredients: 'TONNO (Thunnus albacares), olio di oliva, sale.' },
       {
         name: 'Tonno al naturale',
+        drained: 0.7,
         ingredients: 'TONNO (Katsuwonus pelamis), acqua, sale.',
         nutrition: [104, 0.8, 0.3, 0, 0, 0, 24, 1],
         dear: 0.95,
@@ -149,11 +150,13 @@ export const preserves: readonly Line[] = [
     articles: [
       {
         name: 'Filetti di tonno in vetro',
+        inOil: true,
         ingredients: 'TONNO (Thunnus albacares), olio di oliva, sale.',
         nutrition: [210, 12, 1.8, 0, 0, 0, 25, 1.1],
       },
       {
         name: 'Filetti di acciughe',
+        inOil: true,
         sizes: ['80 g', '150 g'],
         ingredients: 'ACCIUGHE, olio di oliva, sale.',
         nutrition: [210, 12, 2, 0, 0, 0, 25, 13],
@@ -161,6 +164,7 @@ export const preserves: readonly Line[] = [
       },
       {
         name: 'Acciughe sotto sale di Monterosso',
+        drained: 0,
         brands: ['Pescheria Punta Chiappa'],
         sizes: ['200 g', '500 g'],
         ingredients: 'ACCIUGHE, sale.',
@@ -169,6 +173,7 @@ export const preserves: readonly Line[] = [
       },
       {
         name: 'Filetti di sgombro',
+        inOil: true,
         sizes: ['125 g'],
         ingredients: 'SGOMBRO, olio di oliva, sale.',
         nutrition: [230, 16, 3.5, 0, 0, 0, 21, 1],
@@ -198,6 +203,7 @@ export const preserves: readonly Line[] = [
       { name: 'Piselli fini', emoji: '🫛', ingredients: 'Piselli, acqua, zucchero, sale.' },
       {
         name: 'Mais dolce',
+        drained: 0.84,
         emoji: '🌽',
         ingredients: 'Mais, acqua, sale.',
         nutrition: [85, 1.2, 0.2, 15, 6, 2.4, 2.7, 0.5],
@@ -223,12 +229,14 @@ export const preserves: readonly Line[] = [
     articles: [
       {
         name: 'Carciofini sott’olio',
+        inOil: true,
         emoji: '🥬',
         hue: 76,
         ingredients: 'Carciofini 62 %, olio di girasole, aceto, sale.',
       },
       {
         name: 'Funghi porcini sott’olio',
+        inOil: true,
         emoji: '🍄',
         hue: 26,
         ingredients: 'Funghi porcini 62 %, olio di oliva, aceto, sale.',
@@ -243,6 +251,7 @@ export const preserves: readonly Line[] = [
       },
       {
         name: 'Cetriolini sottaceto',
+        drained: 0.55,
         emoji: '🥒',
         hue: 96,
         ingredients: 'Cetriolini 55 %, acqua, aceto, sale.',
@@ -260,6 +269,7 @@ export const preserves: readonly Line[] = [
       },
       {
         name: 'Capperi al sale',
+        drained: 0,
         emoji: '🌿',
         hue: 100,
         sizes: ['100 g'],
@@ -269,6 +279,7 @@ export const preserves: readonly Line[] = [
       },
       {
         name: 'Olive taggiasche denocciolate in olio',
+        inOil: true,
         emoji: '🫒',
         hue: 280,
         brands: ['Frantoio Sant’Anna', 'Antica Dispensa'],

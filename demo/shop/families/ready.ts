@@ -172,11 +172,13 @@ export const ready: readonly Line[] = [
       },
       {
         name: 'Pomodori secchi sott’olio',
+        inOil: true,
         ingredients: 'Pomodori secchi 62 %, olio di girasole, aglio, origano.',
         emoji: '🍅',
       },
       {
         name: 'Carciofini alla romana',
+        inOil: true,
         ingredients: 'Carciofi 60 %, olio di girasole, prezzemolo, aglio, sale.',
         emoji: '🥬',
         dear: 1.2,

@@ -10,6 +10,7 @@ import * as backOffice from './backOffice.ts';
 import { cartUser } from './cartUser.ts';
 import { creditNotes } from './creditNotes.ts';
 import { dietProfiles } from './dietProfiles.ts';
+import { drainedWeights } from './drainedWeights.ts';
 import { identities } from './identities.ts';
 import { invoices } from './invoices.ts';
 import { languages } from './languages.ts';
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   { version: 35, up: shownTotals, form: formOf([join(here, 'shownTotals.ts')]) },
   { version: 36, up: waysIn, form: formOf([join(here, 'waysIn.ts')]) },
   { version: 37, up: actingAudit, form: formOf([join(here, 'actingAudit.ts')]) },
+  { version: 38, up: drainedWeights, form: formOf([join(here, 'drainedWeights.ts')]) },
 ];
