@@ -2,6 +2,7 @@
 use Spesa\Element;
 use Spesa\Json;
 use Spesa\Manifest;
+use Spesa\StructuredData;
 
 final class ElementTest extends SiteCase {
 	public function test_every_block_of_the_generated_list_is_registered_and_renders_its_element(): void {
@@ -70,6 +71,18 @@ final class ElementTest extends SiteCase {
 		$this->assertStringContainsString( 'price--reserve', $html );
 		$this->answers['/products'] = self::products( self::product( array( 'productId' => 9, 'priceStandardDisplay' => 1.49 ) ) );
 		$this->assertStringNotContainsString( 'price--reserve', $this->block( 'spesa/product-slider', array( 'categoryId' => 3 ) ) );
+	}
+
+	public function test_LAW_04_goods_in_brine_say_without_JavaScript_that_their_unit_price_is_that_of_the_drained_weight(): void {
+		$this->settings( array( 'currency_form' => 'italian' ) );
+		$olives                     = array( 'priceDisplay' => 3.99, 'priceUmDisplay' => 26.6, 'productInfos' => array( 'TIPOLOGIA' => 'Pezzo', 'DRAINED_WEIGHT' => '150' ) );
+		$this->answers['/products'] = self::products( self::product( $olives ), self::product( array( 'productId' => 8, 'priceUmDisplay' => 15.96 ) + $olives ) );
+		$html                       = $this->block( 'spesa/product-slider', array( 'categoryId' => 2 ) );
+		$this->assertStringContainsString( '<p class="price__unit">26,60 €/kg sul peso sgocciolato</p>', $html );
+		$this->assertStringContainsString( '<p class="price__unit">15,96 €/kg</p>', $html );
+		$this->assertSame( '26.60', StructuredData::product( self::product( $olives ) )['offers']['priceSpecification']['price'] );
+		$this->assertSame( '26,60 €/kg sul peso sgocciolato', StructuredData::product( self::product( $olives ) )['offers']['priceSpecification']['description'] );
+		$this->assertArrayNotHasKey( 'description', StructuredData::product( self::product() )['offers']['priceSpecification'] );
 	}
 
 	public function test_DATA_03_BAD_08_missing_price_and_picture_and_a_long_name_keep_a_whole_card(): void {

@@ -63,6 +63,7 @@ describe.skipIf(!hasPhp)('the templates of the plugin have the skeleton of their
     ['no price and no picture', { price: null, priceDisplay: null, mediaURL: undefined, mediaURLMedium: undefined }],
     ['not available', { available: 0 }],
     ['loose goods by weight', { priceUnitDisplay: 'kg', priceUmDisplay: undefined }],
+    ['a drained weight', { priceUmDisplay: 2.98, productInfos: { DRAINED_WEIGHT: '500' } }],
     ['a limit and a lead time', { maxAcq: 12, leadTime: 2, productInfos: { MULTI_PACK: '6' } }],
     ['a name of 500 characters', { name: 'LUNGO '.repeat(83) }],
   ])('DATA-03 BAD-08 product card: %s', (_, change) => {

@@ -160,6 +160,40 @@ describe('[spesa-product-page]', () => {
     expect(page.asked('/get-prices')[0]?.searchParams.get('product_id')).toBe('5');
   });
 
+  test('LAW-04 LAW-06 goods in brine tell net and drained weight, and in each store what its unit price is counted on', async () => {
+    shown = {
+      ...bread,
+      priceDisplay: 3.99,
+      priceUmDisplay: 26.6,
+      productInfos: { TIPOLOGIA: 'Pezzo', DRAINED_WEIGHT: '150' },
+      metaData: { product_description: { net_quantity: '250 g ℮', drained_weight: '150 g' } },
+    };
+    page.intercept((url) =>
+      url.pathname.endsWith('/get-prices')
+        ? answer({
+            prices: [
+              { warehouseId: 1, warehouseName: 'Corvetto', price: 3.99, priceDisplay: 3.99, priceUmDisplay: 26.6 },
+              { warehouseId: 2, warehouseName: 'Nervi', price: 3.99, priceDisplay: 3.99, priceUmDisplay: 15.96 },
+            ],
+          })
+        : undefined,
+    );
+    const element = await open();
+    expect(element.querySelector('.price__unit')?.textContent).toBe('26.60 €/kg sul peso sgocciolato');
+    expect(
+      ['net_quantity', 'drained_weight'].map((key) => element.querySelector(`.product-fact--${key}`)?.textContent),
+    ).toEqual(['Quantità netta250 g ℮', 'Peso sgocciolato150 g']);
+    const details = element.querySelector('details')!;
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+    await waitFor(() =>
+      expect([...element.querySelectorAll('.store-prices__unit')].map(({ textContent }) => textContent)).toEqual([
+        '26.60 €/kg sul peso sgocciolato',
+        '15.96 €/kg',
+      ]),
+    );
+  });
+
   test('what the law wants said: no withdrawal from what perishes, no alcohol for minors, origin of fresh produce, codes of what is no food (LAW-07, LAW-09, LAW-16, LAW-20)', async () => {
     shown = {
       ...bread,

@@ -24,6 +24,13 @@ test('a real answer in capitals is shown readable, with price and unit price', (
   expect(screen.getByRole('button', { name: 'Aggiungi' })).toBeTruthy();
 });
 
+test('LAW-04 a unit price on the drained weight says so, one on the net weight does not', () => {
+  const olives = { price: 4.49, priceDisplay: 3.99, productInfos: { DRAINED_WEIGHT: '150' } };
+  expect(text(show({ ...olives, priceUmDisplay: 26.6 }), '.price__unit')).toBe('26,60 €/kg sul peso sgocciolato');
+  cleanup();
+  expect(text(show({ ...olives, priceUmDisplay: 15.96 }), '.price__unit')).toBe('15,96 €/kg');
+});
+
 test('limit, lead time, new and promotion have their places', () => {
   const warehousePromo = {
     warehousePromoId: 1,
