@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { ApiError } from '../core/api/error.ts';
-import { createSend } from '../core/api/send.ts';
-import { createCredentials } from '../core/browser/credentials.ts';
-import { createServerClock } from '../core/browser/serverClock.ts';
-import { createSlices } from '../core/browser/storage.ts';
-import { defaultConfig } from '../core/config.ts';
+import { clientOf, type Server } from './client.ts';
 import { customerSteps } from './customerSteps.ts';
 import type { Found, Step } from './step.ts';
 import { visitorSteps } from './visitorSteps.ts';
@@ -26,10 +21,7 @@ export interface Result {
   lost: string;
 }
 
-export interface Trial {
-  /** Base of the calls, such as `https://shop.example/ebsn/api`. */
-  api: string;
-  fetch: typeof globalThis.fetch;
+export interface Trial extends Server {
   /** A customer made for this: without one only what visitors ask is tried. */
   customer?: { login: string; password: string } | undefined;
   /** May the customer's cart, lists, address and slot be changed? */
@@ -41,28 +33,6 @@ const absent = new Set([404, 405, 410, 501]);
 
 /** Does a step lead on, so that what comes after it can be tried? */
 export const works = ({ state }: Result): boolean => state === 'good' || state === 'deviates';
-
-/** A client as the pages have it, with the last answer as it came. */
-function clientOf({ api, fetch }: Trial) {
-  const last = { status: 0, text: '' };
-  const config = { ...defaultConfig, api };
-  const memory = createSlices(() => {
-    throw new Error('Nothing is kept.');
-  }, 'conform');
-  const send = createSend({
-    config,
-    credentials: createCredentials(memory, config, Date.now, () => randomUUID().replaceAll('-', '')),
-    clock: createServerClock(Date.now, () => performance.now()),
-    hash: () => 'w0d0t0',
-    async fetch(input, init) {
-      Object.assign(last, { status: 0, text: '' });
-      const response = await fetch(input, init);
-      Object.assign(last, { status: response.status, text: await response.clone().text() });
-      return response;
-    },
-  });
-  return { send, last };
-}
 
 function dataOf(text: string): unknown {
   const answer = JSON.parse(text.replace(/^\uFEFF/, '')) as { data?: { data?: unknown } };

@@ -1,4 +1,7 @@
+import { formatCurrency } from '../core/rules/price.ts';
 import { works, type Result, type State } from './conform.ts';
+import type { Walk } from './drainedWalk.ts';
+import type { Suspect } from './drainedWeight.ts';
 
 const words: Record<State, string> = {
   good: 'bene',
@@ -33,5 +36,24 @@ export function summaryOf(results: readonly Result[]): string {
     '',
     `${results.length} chiamate: ${count(works)} si leggono, di cui ${count(({ state }) => state === 'deviates')} in forma diversa; ${bad.length} no.`,
     verdict,
+  ].join('\n');
+}
+
+/** One product whose unit price looks wrong: what is told and what is due. */
+export function suspectLine({ product, shown, unit, due }: Suspect): string {
+  const euro = (amount: number) => `${formatCurrency(amount, 'italian')}/${unit}`;
+  const name = [product.name, product.shortDescr, product.description].filter(Boolean).join(', ');
+  const told = shown === null ? 'nessun prezzo per unità' : `mostra ${euro(shown)}`;
+  return due
+    ? `✗ ${product.productId} ${name}: ${told}, dovuti ${euro(due.euro)} sui ${due.drained} g sgocciolati`
+    : `? ${product.productId} ${name}: ${told}, il peso sgocciolato non è dichiarato`;
+}
+
+export function walkSummary(suspects: readonly Suspect[], { looked, unread }: Walk): string {
+  const wrong = suspects.filter(({ due }) => due).length;
+  return [
+    '',
+    `Peso sgocciolato: ${looked} prodotti guardati, ${wrong} col prezzo per unità sbagliato, ${suspects.length - wrong} da controllare.`,
+    ...(unread > 0 ? [`${unread} risposte non sono arrivate: i loro prodotti non sono stati guardati.`] : []),
   ].join('\n');
 }

@@ -39,6 +39,13 @@ test('the conformance check ends with 0 where a shop can be made, with 1 where n
   expect((await run(`http://127.0.0.1:${portOf(server)}/ebsn/api`)).code).toBe(0);
   expect((await run(`http://127.0.0.1:${portOf(elsewhere)}/ebsn/api`)).code).toBe(1);
   expect((await run('negozio')).code).toBe(2);
+  const walked = await run(`http://127.0.0.1:${portOf(server)}/ebsn/api`, '--drained');
+  expect(walked).toEqual({
+    code: 0,
+    last: expect.stringMatching(
+      /^Peso sgocciolato: \d{4} prodotti guardati, 0 col prezzo per unità sbagliato/,
+    ) as string,
+  });
   const { code, last } = await run('--help');
   expect([code, last]).toEqual([0, expect.stringContaining('Ordini e pagamenti non si provano mai')]);
 });
