@@ -105,6 +105,9 @@ export interface Config {
   labels?: Record<string, string>;
 }
 
+/** The address of a product's page where the site says no other. */
+export const productPage = '/product/{slug}';
+
 /** What a page without configuration gets; the plugin's settings override it. */
 export const defaultConfig: Config = {
   api: '/ebsn/api',
@@ -114,7 +117,7 @@ export const defaultConfig: Config = {
   pages: {
     home: '/',
     category: '/category/{slug}',
-    product: '/product/{slug}',
+    product: productPage,
     search: '/search',
     login: '/login',
     registration: '/registration-user',

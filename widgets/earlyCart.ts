@@ -4,7 +4,7 @@
  * the element. Nothing here can be pressed but links: only the answer's texts and checked addresses are set.
  */
 import type { BegunPage } from '../core/browser/begunCall.ts';
-import { readConfig, type Config } from '../core/config.ts';
+import { productPage, type Config } from '../core/config.ts';
 import * as cartBillTexts from '../core/labels/it/cartBill.ts';
 import * as cartContentsTexts from '../core/labels/it/cartContents.ts';
 import { overlay, plural } from '../core/labels/text.ts';
@@ -19,6 +19,11 @@ import type { Cart, CartItem } from '../core/schema/cart.ts';
 import type { EarlyHost } from './element/earlyHost.ts';
 
 type Child = Node | string;
+
+/** What it reads of the configuration. */
+type EarlyConfig = Pick<Config, 'api' | 'currencyForm'> & { pages: Pick<Config['pages'], 'product'> };
+/** The configuration as the page has it: what is not the default. */
+type PrintedConfig = Pick<Config, 'api'> & Partial<Omit<Config, 'pages'>> & { pages?: Partial<Config['pages']> };
 
 /** As many lines as a screen has. */
 const SHOWN = 8;
@@ -41,7 +46,7 @@ function blank(className: string, words: string): HTMLElement {
   return place;
 }
 
-function lineOf(line: CartItem, config: Config): HTMLElement {
+function lineOf(line: CartItem, config: EarlyConfig): HTMLElement {
   const { product } = line;
   const href = productLink(config.pages, product);
   const src = photoLink(product.mediaURL, config.api, location.origin);
@@ -78,7 +83,7 @@ function lineOf(line: CartItem, config: Config): HTMLElement {
   ]);
 }
 
-function sectorsOf(cart: Cart, config: Config): HTMLElement[] {
+function sectorsOf(cart: Cart, config: EarlyConfig): HTMLElement[] {
   const shown = new Set(cartLines(cart).slice(0, SHOWN));
   return cartSectors(cart)
     .map(({ name, lines }) => ({ name, lines: lines.filter((line) => shown.has(line)) }))
@@ -103,7 +108,7 @@ function deliveryOf(cart: Cart): Child[] {
   return [element('div', 'cart-delivery', hasAddress(cart) ? [line(), line()] : [line()]), held];
 }
 
-function pageOf(cart: Cart, config: Config, headed: boolean): HTMLElement {
+function pageOf(cart: Cart, config: EarlyConfig, headed: boolean): HTMLElement {
   const count = plural(cart.totalItems, cartBillTexts.itemsOne, cartBillTexts.itemsMany);
   const total = (cart.totalVariableWeight ? cartBillTexts.totalEstimated : cartBillTexts.total)();
   const page = element('section', 'cart-page', [
@@ -133,7 +138,7 @@ function pageOf(cart: Cart, config: Config, headed: boolean): HTMLElement {
   return page;
 }
 
-async function showEarly(host: HTMLElement & EarlyHost, config: Config, answer: Promise<Response>): Promise<void> {
+async function showEarly(host: HTMLElement & EarlyHost, config: EarlyConfig, answer: Promise<Response>): Promise<void> {
   const { response, data } = (await (await answer).clone().json()) as { response: { status: number }; data: Cart };
   if (response.status !== 0 || cartLines(data).length === 0 || host.hasAttribute('data-mounted')) return;
   const page = pageOf(data, config, !host.hasAttribute('no-heading'));
@@ -147,8 +152,15 @@ const printed = document.querySelector('script[type="application/json"][data-spe
 const host = document.querySelector<HTMLElement>('spesa-cart-page');
 const [begun] = (globalThis as BegunPage)[Symbol.for('spesa.begun') as keyof BegunPage] ?? [];
 if (printed && host && begun) {
-  const config = readConfig(JSON.parse(printed.textContent || '{}'));
-  overlay(config.labels ?? {});
+  const {
+    api,
+    currencyForm = 'spec',
+    pages,
+    labels = {},
+    language,
+  } = JSON.parse(printed.textContent || '{}') as PrintedConfig;
+  overlay(labels);
   // The texts of another language come with its script.
-  if (!config.language) showEarly(host, config, begun.answer).catch(() => {});
+  if (!language)
+    showEarly(host, { api, currencyForm, pages: { product: productPage, ...pages } }, begun.answer).catch(() => {});
 }

@@ -17,7 +17,11 @@ function segments(text: string): string {
 }
 
 /** The address of a page of the shop, its `{slug}` or `{id}` filled; empty where the site has no such page. */
-export function pageLink(pages: Pages, name: keyof Pages, values: Record<string, string | number> = {}): string {
+export function pageLink<Name extends keyof Pages>(
+  pages: Pick<Pages, Name>,
+  name: Name,
+  values: Record<string, string | number> = {},
+): string {
   return pages[name].replace(/\{(\w+)\}/g, (_, key: string) =>
     Object.hasOwn(values, key) ? segments(String(values[key])) : '',
   );
@@ -27,7 +31,7 @@ export function pageLink(pages: Pages, name: keyof Pages, values: Record<string,
 export const isPage = (pages: Pages, name: keyof Pages, pathname: string): boolean =>
   pages[name].replace(/\/$/, '') === pathname.replace(/\/$/, '');
 
-export const productLink = (pages: Pages, product: { slug: string }): string =>
+export const productLink = (pages: Pick<Pages, 'product'>, product: { slug: string }): string =>
   pageLink(pages, 'product', { slug: product.slug });
 export const categoryLink = (pages: Pages, category: { slug: string }): string =>
   pageLink(pages, 'category', { slug: category.slug });

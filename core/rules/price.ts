@@ -93,11 +93,10 @@ export const gramsOf: Readonly<Record<string, number>> = { kg: 1000, hg: 100, '1
 type Measured = Pick<Product, 'priceUmDisplay' | 'weightUnitDisplay' | 'priceUnitDisplay' | 'priceDisplay' | 'price'> &
   Partial<Pick<Product, 'productInfos'>>;
 
-/** Is the wire's unit price what the goods cost by their drained weight, to the cent (LAW-04)? */
+/** Is the wire's unit price what the goods cost by their drained weight, give or take a cent (LAW-04)? */
 function isOnDrained(product: Measured, unit: string): boolean {
-  const drained = Number(product.productInfos?.DRAINED_WEIGHT ?? 0);
-  const due = ((priceOf(product) ?? 0) * (gramsOf[unit] ?? 0)) / drained;
-  return drained > 0 && due > 0 && Math.abs(toCents(due) - toCents(product.priceUmDisplay ?? 0)) <= 1;
+  const due = (priceOf(product)! * gramsOf[unit]!) / Number(product.productInfos?.DRAINED_WEIGHT);
+  return Math.abs(due - product.priceUmDisplay!) < 0.015;
 }
 
 /** Price per unit of measure, "2,98 €/kg" (LAW-04), and whether it is that of the drained weight; loose goods sold by the kilo have their price itself. Empty when the wire has none. */

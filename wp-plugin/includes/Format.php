@@ -62,14 +62,14 @@ final class Format {
 		);
 	}
 
-	/** Is the wire's unit price what the goods cost by their drained weight, to the cent (LAW-04)? */
+	/** Is the wire's unit price what the goods cost by their drained weight, give or take a cent (LAW-04)? */
 	private static function onDrained( array $product, string $unit ): bool {
-		$drained = $product['productInfos']['DRAINED_WEIGHT'] ?? 0;
-		if ( ! is_numeric( $drained ) || $drained <= 0 ) {
+		$drained = $product['productInfos']['DRAINED_WEIGHT'] ?? null;
+		$grams   = Manifest::rules( 'format' )['gramsOf'][ $unit ] ?? null;
+		if ( ! is_numeric( $drained ) || $drained <= 0 || null === $grams ) {
 			return false;
 		}
-		$due = ( self::priceOf( $product ) ?? 0 ) * ( Manifest::rules( 'format' )['gramsOf'][ $unit ] ?? 0 ) / $drained;
-		return $due > 0 && abs( (int) self::shifted( $due, 2 ) - (int) self::shifted( $product['priceUmDisplay'] ?? 0, 2 ) ) <= 1;
+		return abs( (float) self::priceOf( $product ) * $grams / $drained - (float) ( $product['priceUmDisplay'] ?? 0 ) ) < 0.015;
 	}
 
 	/** "2,98 €/kg" (LAW-04), and whether it is that of the drained weight. */
