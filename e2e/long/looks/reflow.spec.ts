@@ -131,3 +131,15 @@ test('A11Y-10 in forced colours and in the dark every control is seen, and no pa
     expect.soft(await unseen(page), name).toEqual([]);
   }
 });
+
+test('A11Y-10 LAW-04 at 320 px the unit price of goods in brine and what it is counted on break within the page, those of other stores too', async ({
+  page,
+  quiet,
+}) => {
+  await page.goto('/product/gastronomia-caruggi-olive-taggiasche-in-salamoia-250-g');
+  await quiet();
+  await expect(page.locator('.product-page .price__unit').first()).toContainText('/kg sul peso sgocciolato');
+  await page.locator('.store-prices__title').click();
+  await expect(page.locator('.store-prices__unit').first()).toContainText('/kg sul peso sgocciolato');
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});

@@ -38,6 +38,10 @@ export default defineWidget({
       title: 'Con un buono che apre i suoi prodotti',
       attributes: { slug: 'primi-passi-pannolini-newborn-2-5-kg-28-pannolini' },
     },
+    {
+      title: 'In salamoia, col prezzo sul peso sgocciolato',
+      attributes: { slug: 'gastronomia-caruggi-olive-taggiasche-in-salamoia-250-g' },
+    },
     { title: 'Senza alternative', attributes: { slug: 'orto-bio-mele-golden-delicious', noAlternatives: true } },
   ],
   view: () => import('./ProductPage.tsx'),

@@ -52,6 +52,7 @@ export default defineWidget({
     { title: 'Non più in vendita', attributes: { productId: 1 } },
     { title: 'Scheda grande', attributes: { productId: 20001, large: true } },
     { title: 'Ridotto, con il prezzo di riferimento', attributes: { productId: 70176 } },
+    { title: 'In salamoia, col prezzo sul peso sgocciolato', attributes: { productId: 50074 } },
     { title: 'Ridotto perché deperibile', attributes: { productId: 20003 } },
     { title: 'Offerta su più pezzi, da scegliere', attributes: { productId: 20160 } },
     { title: 'A confezioni, con un limite', attributes: { productId: 90007 } },
