@@ -168,11 +168,11 @@ describe.each([
       expect(brotliDecompressSync(file(`${name}.br`)).equals(file(name)), name).toBe(true);
   });
 
-  test('XSS-02 SUP-03 makes no code from text and knows no address but documentation, the way to a store and the links that share a page', () => {
+  test('XSS-02 SUP-03 makes no code from text and knows no address but documentation, the way to a store, the rights of consumers and the links that share a page', () => {
     const scripts = globSync('**/*.js', { cwd: join(dist, engine) });
     expect(scripts.length).toBeGreaterThan(2);
     const known =
-      /^https?:\/\/(?:www\.w3\.org|react\.dev|fb\.me|localhost|www\.youtube(?:-nocookie)?\.com|www\.google\.com|maps\.googleapis\.com|www\.facebook\.com\/sharer|wa\.me|www\.linkedin\.com\/sharing|twitter\.com\/intent)\b/;
+      /^https?:\/\/(?:www\.w3\.org|react\.dev|fb\.me|localhost|www\.youtube(?:-nocookie)?\.com|www\.google\.com|maps\.googleapis\.com|europa\.eu\/youreurope|www\.facebook\.com\/sharer|wa\.me|www\.linkedin\.com\/sharing|twitter\.com\/intent)\b/;
     for (const name of scripts) {
       const text = file(name).toString();
       expect(text, name).not.toMatch(/\beval\s*\(|\bnew Function\b|[^\w.]Function\s*\(/);

@@ -57,7 +57,7 @@ final class HealthTest extends SiteCase {
 	public function test_what_asks_over_HTTP_is_fetched_by_itself_and_the_rest_asks_nobody(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 		$ours  = static fn( string $kind ): array => array_values( preg_grep( '/^spesa_/', array_keys( $tests[ $kind ] ) ) );
-		$this->assertSame( array( array( 'spesa_routes' ), array( 'spesa_api', 'spesa_content', 'spesa_uploads' ) ), array( $ours( 'direct' ), $ours( 'async' ) ) );
+		$this->assertSame( array( array( 'spesa_routes', 'spesa_guarantee' ), array( 'spesa_api', 'spesa_content', 'spesa_uploads' ) ), array( $ours( 'direct' ), $ours( 'async' ) ) );
 		call_user_func( $tests['direct']['spesa_routes']['test'] );
 		$this->assertSame( array(), $this->asked );
 		wp_set_current_user( 1 );

@@ -94,7 +94,7 @@ final class PrefetchTest extends SiteCase {
 
 	public function test_NET_01_a_call_that_fails_prints_the_bare_element_and_is_left_alone_for_twenty_seconds_and_other_calls_are_not(): void {
 		$this->answers['/leaflet/search'] = array( 'leaflets' => array(), 'page' => array( 'selPage' => 1, 'totPages' => 0, 'totItems' => 0, 'itemsPerPage' => 12 ) );
-		$this->assertSame( '<spesa-product-slider class="spesa wp-block-spesa-product-slider" category-id="2"></spesa-product-slider>', $this->slider() );
+		$this->assertSame( '<spesa-product-slider class="spesa wp-block-spesa-product-slider" category-id="2"><noscript><p>Questa parte della pagina non è disponibile per qualche minuto</p></noscript></spesa-product-slider>', $this->slider() );
 		$this->assertSame( self::$now + 20, get_transient( 'spesa_api_down' )['catalogue.products'] );
 		$this->newRequest();
 		$this->slider( array( 'categoryId' => 3 ) );

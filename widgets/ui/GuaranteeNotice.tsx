@@ -1,12 +1,10 @@
 import * as guaranteeTexts from '../../core/labels/it/guarantee.ts';
-import { useSpesa } from '../hooks/useSpesa.ts';
 import { newWindow } from './newWindow.ts';
 
 const away = newWindow({ kind: 'external' });
 
 /** The harmonised notice of the legal guarantee (LAW-23): the official file of the page's language, or its content as text. */
-export function GuaranteeNotice() {
-  const { guaranteeFile: file = '' } = useSpesa().config;
+export function GuaranteeNotice({ file = '' }: { file: string | undefined }) {
   const isPicture = /\.(svg|png|jpe?g|webp)$/i.test(file);
   return (
     <div className="guarantee">

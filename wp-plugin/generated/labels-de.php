@@ -308,6 +308,7 @@ return array(
 	'catalogue.variety' => 'Sorte',
 	'catalogue.warnings' => 'Warnhinweise',
 	'catalogue.wholeDepartment' => 'Alles in {name}',
+	'catalogue.withdrawalDays' => 'Widerruf binnen 14 Tagen:',
 	'checkout.accepted' => 'Wir akzeptieren: {types}.',
 	'checkout.adultMissing' => 'Für Alkohol bestätigen Sie bitte, dass Sie mindestens 18 Jahre alt sind.',
 	'checkout.allOrders' => 'Zu Ihren Bestellungen',

@@ -308,6 +308,7 @@ return array(
 	'catalogue.variety' => 'Variety',
 	'catalogue.warnings' => 'Warnings',
 	'catalogue.wholeDepartment' => 'Everything in {name}',
+	'catalogue.withdrawalDays' => 'Withdrawal within 14 days:',
 	'checkout.accepted' => 'We accept: {types}.',
 	'checkout.adultMissing' => 'To buy alcohol, declare that you are at least 18 years old.',
 	'checkout.allOrders' => 'Go to your orders',

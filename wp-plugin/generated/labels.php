@@ -308,6 +308,7 @@ return array(
 	'catalogue.variety' => 'Varietà',
 	'catalogue.warnings' => 'Avvertenze',
 	'catalogue.wholeDepartment' => 'Tutto in {name}',
+	'catalogue.withdrawalDays' => 'Recesso entro 14 giorni:',
 	'checkout.accepted' => 'Accettiamo: {types}.',
 	'checkout.adultMissing' => 'Per comprare alcolici dichiara di avere almeno 18 anni.',
 	'checkout.allOrders' => 'Vai ai tuoi ordini',

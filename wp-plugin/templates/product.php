@@ -46,7 +46,7 @@ $infos = $data['productInfos'] ?? array();
 			<p class="product-page__size"><bdi><?php echo esc_html( $data['description'] ?? '' ); ?></bdi></p>
 			<p class="product-page__badges"></p>
 			<?php Template::part( 'price', $data, array( 'large' => true ) ); ?>
-			<p class="product-page__notes"><?php if ( 'true' === ( $infos['PERISHABLE'] ?? '' ) ) : ?><span><?php Template::text( 'product.withdrawalExcluded' ); ?></span><?php endif; ?></p>
+			<p class="product-page__notes"><?php if ( 'true' === ( $infos['PERISHABLE'] ?? '' ) ) : ?><span><?php Template::text( 'product.withdrawalExcluded' ); ?></span><?php else : ?><span><?php Template::text( 'catalogue.withdrawalDays' ); ?> <a href="<?php echo esc_url( Links::to( 'orderTracking', array( 'id' => '' ) ) ); ?>"><?php Template::text( 'footer.withdrawal' ); ?></a></span><?php endif; ?></p>
 			<?php if ( 'true' === ( $infos['ADULTS_ONLY'] ?? '' ) ) : ?>
 				<div class="notice notice--warning" role="status"><?php Icon::show( 'warning' ); ?><div class="notice__text"><p><?php Template::text( 'catalogue.adultsOnly' ); ?></p></div></div>
 			<?php endif; ?>

@@ -132,4 +132,5 @@ export const catalogue = {
   quantitySaid: '{quantity} {name} im Warenkorb',
   removeByKey: 'Entfernen (Taste Entf)',
   removeName: '{name} aus dem Warenkorb entfernen',
+  withdrawalDays: 'Widerruf binnen 14 Tagen:',
 };

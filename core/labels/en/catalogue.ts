@@ -132,4 +132,5 @@ export const catalogue = {
   quantitySaid: '{quantity} of {name} in the cart',
   removeByKey: 'Remove (Delete key)',
   removeName: 'Remove {name} from the cart',
+  withdrawalDays: 'Withdrawal within 14 days:',
 };

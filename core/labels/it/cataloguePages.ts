@@ -100,3 +100,4 @@ export const nothingFoundHint = text(
 );
 export const infoAbout = text('catalogue.infoAbout', 'Informazioni su {name}');
 export const home = text('catalogue.home', 'Home');
+export const withdrawalDays = text('catalogue.withdrawalDays', 'Recesso entro 14 giorni:');

@@ -5,6 +5,7 @@ import { readTogether } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
 import { isForbidden } from '../http/decode.ts';
 import { Problem, malformed, notFound, status } from '../http/problem.ts';
+import { refuseActingInfo } from '../session/audit.ts';
 import { findCart } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
 import { removeLines } from '../sql/cart/lines.ts';
@@ -63,6 +64,7 @@ export const wholeCartHandlers: Handlers<typeof wholeCart> = {
         Object.keys(cart.infos).length > 30
       )
         throw malformed('Questa informazione non è valida.');
+      refuseActingInfo(context, property, value);
       return { infos: JSON.stringify({ ...cart.infos, [property]: cartInfo(property, value) }) };
     }),
   updateInfos: ({ items }, context) => cartCommand(context, 'update-infos', (work) => annotateItems(work, items)),

@@ -4,7 +4,7 @@ import { savingAmount } from '../../../core/rules/reservedAmount.ts';
 import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
-import { actorOf, refuseActingMoney } from '../session/audit.ts';
+import { actorOf, refuseActing } from '../session/audit.ts';
 import type { Session } from '../session/session.ts';
 import { customerSession } from './session/customer.ts';
 import { readTogether, transact } from '../database/transact.ts';
@@ -78,7 +78,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
   async buy({ user_payment_auth_id, payment_type_id, payment_data }, context) {
     const session = customerSession(context);
     await releaseExpired(context.db, context.clock);
-    refuseActingMoney(context, payment_type_id === byCard);
+    refuseActing(context, payment_type_id === byCard);
     const card = await savedCard(context, session.userId, user_payment_auth_id);
     const offered = offeredTo(session, (await findCart(context.db, session))?.delivery_service_id ?? null);
     if (!offered.some((type) => type.paymentTypeId === payment_type_id)) throw notOffered();

@@ -15,7 +15,7 @@ import { productsById, productsIn } from '../sql/catalogue/productsById.ts';
 import { releaseLapsed } from '../sql/orders/lapsedSupplements.ts';
 import type { StoredOrder } from '../sql/orders/orders.ts';
 import { placedSupplements } from '../sql/orders/supplements.ts';
-import { refuseActingMoney } from '../session/audit.ts';
+import { refuseActing } from '../session/audit.ts';
 import { now } from '../time/clock.ts';
 import { byCard, paymentPages } from './checkout/payment.ts';
 import { ownOrder, showOrder } from './orders/show.ts';
@@ -112,7 +112,7 @@ export const supplementsHandlers: Handlers<typeof supplements> = {
     const session = customerSession(context);
     await releaseLapsed(db, clock);
     const order = await ownOrder(db, order_id, session.userId);
-    refuseActingMoney(context, order.payment_type_id === byCard);
+    refuseActing(context, order.payment_type_id === byCard || adult);
     const card = new_card ? undefined : await cardOf(context, order);
     await askAbout(payments, order_id);
     const { outcome: added, repeated } = await transact(db, (transaction) =>

@@ -15,7 +15,7 @@ import { spoken } from '../language/speak.ts';
 import { translatedMessages } from '../language/translate.ts';
 import { currentTrace } from '../observe/trace.ts';
 import { toldBy } from '../time/clock.ts';
-import { audited, refuseActing } from '../session/audit.ts';
+import { audited, refuseActingCall } from '../session/audit.ts';
 import { refuseOthers } from '../session/refuseOthers.ts';
 import { refuseForeign } from './security.ts';
 import { sendShared, sharedAnswer, type KeptAnswers } from './sharedAnswers.ts';
@@ -78,7 +78,7 @@ async function handled(
   context: Context,
   { db, replica }: Options,
 ): Promise<unknown> {
-  refuseActing(endpoint, context.session);
+  refuseActingCall(endpoint, context.session);
   try {
     return await handler(input, context);
   } catch (failure) {

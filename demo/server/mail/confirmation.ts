@@ -51,7 +51,7 @@ const sums = (order: OrderRow): [string, number][] => [
 ];
 
 /** What the receipt of an order has to say beside its lines: taxes, withdrawal, conditions, who sells (LAW-09, LAW-21). */
-function conditions(items: readonly OrderItemRow[]): string[] {
+export function conditions(items: readonly Pick<OrderItemRow, 'product'>[]): string[] {
   const excluded = items.filter(({ product }) => withdrawalExcluded(product)).map(({ product }) => product.name);
   const all = items.length > 0 && excluded.length === items.length;
   return [
@@ -73,6 +73,19 @@ function conditions(items: readonly OrderItemRow[]): string[] {
 const thanks = (order: OrderRow, name: string) =>
   say('Grazie {name}, abbiamo ricevuto il tuo ordine {order}', { name, order: order.order_id });
 
+/** That staff placed the order for its customer; none where the customer did. */
+const placedFor = ({ placed_by_name: name }: OrderRow): string[] =>
+  name === null
+    ? []
+    : [
+        say(
+          'L’ha fatto per te {name}, del servizio clienti. Se non l’hai chiesto tu, annullalo dalla pagina dell’ordine.',
+          {
+            name,
+          },
+        ),
+      ];
+
 const weighed = (order: OrderRow) =>
   say(
     '* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo. Sulla carta è riservato al massimo {sum}.',
@@ -80,7 +93,8 @@ const weighed = (order: OrderRow) =>
   );
 
 const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
-  html`<p>${whereTo(order)}<br />${whenTo(order)}</p>
+  html`${placedFor(order).map((sentence) => html`<p>${sentence}</p>`)}
+    <p>${whereTo(order)}<br />${whenTo(order)}</p>
     <table>
       <thead>
         <tr>
@@ -120,6 +134,7 @@ const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
 function text(order: OrderRow, items: readonly OrderItemRow[], name: string): string {
   return [
     `${thanks(order, name)}.`,
+    ...placedFor(order),
     '',
     whereTo(order),
     whenTo(order),

@@ -5,7 +5,7 @@ import type { Db } from '../database/database.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { OrderRow } from '../sql/orders/orders.ts';
 import type { SupplementItemRow, SupplementRow } from '../sql/orders/supplements.ts';
-import { chosenOf, whenTo } from './confirmation.ts';
+import { chosenOf, conditions, whenTo } from './confirmation.ts';
 import { mailPage } from './mailPage.ts';
 import { say, translated } from '../language/translate.ts';
 
@@ -78,7 +78,8 @@ export async function supplementMail(
             </tfoot>
           </table>
           <p>${payment}</p>
-          ${items.some(({ variable }) => variable) ? html`<p class="small">${say('* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo.')}</p>` : ''}`,
+          ${items.some(({ variable }) => variable) ? html`<p class="small">${say('* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo.')}</p>` : ''}
+          ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)}`,
       ),
       plain: [
         intro,
@@ -88,6 +89,8 @@ export async function supplementMail(
         ...sums.map(([label, amount]) => `${label}: ${inEuro(amount)}`),
         '',
         payment,
+        '',
+        ...conditions(items),
       ].join('\n'),
     })
     .execute();

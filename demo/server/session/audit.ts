@@ -1,5 +1,7 @@
 import { endpoints } from '../../../core/api/endpoints/index.ts';
 import type { Endpoint } from '../../../core/api/endpoint.ts';
+import { adultDeclaration } from '../../../core/rules/lawMarks.ts';
+import { useWallet } from '../../../core/rules/wallet.ts';
 import type { Db } from '../database/database.ts';
 import type { Context } from '../http/context.ts';
 import { asProblem, notAllowed } from '../http/problem.ts';
@@ -49,26 +51,32 @@ const customersOwn: ReadonlySet<Endpoint> = new Set<Endpoint>([
   cartCodes.addCode,
 ]);
 
-export const customerOnly = () =>
+const customerOnly = () =>
   notAllowed(
     'Questo lo può fare solo il cliente dal suo account: soldi, consensi e dati di accesso non si decidono per altri.',
     'acting.customerOnly',
   );
 
 /** Refuses staff who act for a customer what only the customer decides. */
-export function refuseActing(endpoint: Endpoint, session: Session | undefined): void {
+export function refuseActingCall(endpoint: Endpoint, session: Session | undefined): void {
   if (session?.kind === 'acting' && customersOwn.has(endpoint)) throw customerOnly();
 }
 
-/** Refuses staff who act for a customer where money is held or taken at once. */
-export function refuseActingMoney({ session }: Pick<Context, 'session'>, isMoney: boolean): void {
-  if (session?.kind === 'acting' && isMoney) throw customerOnly();
+/** Refuses staff who act for a customer where money is taken, or something declared, for them. */
+export function refuseActing({ session }: Pick<Context, 'session'>, isCustomers: boolean): void {
+  if (session?.kind === 'acting' && isCustomers) throw customerOnly();
 }
+
+const customersInfos: ReadonlySet<string> = new Set([useWallet, adultDeclaration]);
+
+/** Refuses staff who act for a customer what only the customer declares or spends in the cart; they may take it back. */
+export const refuseActingInfo = (context: Pick<Context, 'session'>, property: string, value: string): void =>
+  refuseActing(context, customersInfos.has(property) && value === 'true');
 
 const mostEntries = 20;
 
 /** What a line keeps of a call's input: numbers alone, so no name, text, token or card. */
-export function numbersOf(input: unknown): unknown {
+function numbersOf(input: unknown): unknown {
   if (typeof input === 'number' || typeof input === 'boolean') return input;
   if (Array.isArray(input)) {
     const kept = input

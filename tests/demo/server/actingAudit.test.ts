@@ -6,7 +6,9 @@ import { orders } from '../../../core/api/endpoints/orders.ts';
 import { staff } from '../../../core/api/endpoints/staff.ts';
 import { supplements } from '../../../core/api/endpoints/supplements.ts';
 import { wholeCart } from '../../../core/api/endpoints/wholeCart.ts';
+import { adultDeclaration } from '../../../core/rules/lawMarks.ts';
 import { mayCall } from '../../../core/rules/roles.ts';
+import { useWallet } from '../../../core/rules/wallet.ts';
 import { now } from '../../moment.ts';
 import { createBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
@@ -101,6 +103,7 @@ const allowed = [
   orders.addNote,
   orders.updateNote,
   recurring.stop,
+  withdrawal.link,
   ...Object.values(lists),
   coupon.add,
   profile.chooseFavouriteStore,
@@ -136,7 +139,7 @@ test('SEC-11 money, consents and ways in are the customer’s alone; each try is
 });
 
 test('SEC-11 who acts takes no money: no card at the checkout, none for an order that is there, no wallet', async () => {
-  const { userId, me, address_id, acting } = await customer();
+  const { me, address_id, acting } = await customer();
   const card = await saveCard(shop, address_id);
   const { data } = await shop.request(checkout.prepare, {}, acting);
   expect(data.paymentTypes.map(({ paymentTypeId, selected }) => [paymentTypeId, selected])).toEqual([[22, true]]);
@@ -157,6 +160,24 @@ test('SEC-11 who acts takes no money: no card at the checkout, none for an order
   expect(await payments()).toEqual(before);
 });
 
+test.each([useWallet, adultDeclaration])('SEC-11 who acts may take %s back, not say it', async (property) => {
+  const { me, acting } = await customer();
+  const say = (value: string, who: Credentials) =>
+    shop.request(wholeCart.updateCartInfo, { property, value }, who).then(codeOf);
+  expect(await say('true', acting)).toBe(customerOnly);
+  expect((await shop.request(cart.view, {}, me)).data.cartInfos?.[property]).toBeUndefined();
+  expect(await say('true', me)).toBeUndefined();
+  expect(await say('false', acting)).toBeUndefined();
+});
+
+test('SEC-11 who acts adds no alcohol to an order in the customer’s name', async () => {
+  const { acting } = await customer();
+  const { data } = await shop.request(checkout.buy, { payment_type_id: 22 }, acting);
+  const items = [{ productId: products[1]!, quantity: 1 }];
+  const add = { order_id: data.orderId, items, total: 1, adult: true };
+  expect(codeOf(await shop.request(supplements.add, add, acting))).toBe(customerOnly);
+});
+
 test('SES-16 an order that staff place says so to its customer, and every command for it is a line [GET /user-search/audit]', async () => {
   const { acting, me, userId } = await customer();
   await put(shop, acting, { productId: products[1]!, quantity: 2 });
@@ -164,6 +185,12 @@ test('SES-16 an order that staff place says so to its customer, and every comman
   await shop.request(checkout.prepare, {}, acting);
   const { data } = await shop.request(checkout.buy, { payment_type_id: 22 }, acting);
   expect((await shop.request(orders.view, { order_id: data.orderId }, me)).data.placedBy).toBe('Sofia Olcese');
+  const { plain } = await shop.db
+    .selectFrom('mail')
+    .select('plain')
+    .where('order_id', '=', data.orderId)
+    .executeTakeFirstOrThrow();
+  expect(plain).toContain('L’ha fatto per te Sofia Olcese, del servizio clienti.');
   const row = shop.db.selectFrom('shop_order').select('placed_by').where('order_id', '=', data.orderId);
   expect(await row.executeTakeFirst()).toEqual({ placed_by: sofia });
   expect((await lines()).map(({ auditId: _id, date: _date, ...line }) => line).reverse()).toMatchObject([

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
+import { lastLetter } from '../../demo/server/letters.ts';
 import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
@@ -79,5 +80,34 @@ test('[spesa-order-tracking] LAW-10 whoever has the order’s link withdraws wit
     .where('recipient', '=', 'pina@example.it')
     .executeTakeFirstOrThrow();
   expect(mail.plain).toContain(`Nonna Pina ha receduto il`);
+  history.replaceState(null, '', '/');
+});
+
+test('[spesa-order-tracking] LAW-10 who has lost the mail writes number and e-mail, hears the same whether or not they fit, and withdraws by the link that comes', async () => {
+  const { id, token } = await order();
+  await plain.shop.db.deleteFrom('mail').execute();
+  await shopPage(plain.shop);
+  history.replaceState(null, '', '/order-tracking/');
+  const element = await place('spesa-order-tracking');
+  const page = within(element);
+  await page.findByRole('heading', { name: 'Recedere dal contratto qui' });
+  await press(element, 'Mandami il collegamento');
+  expect(page.getByLabelText(/^Numero dell’ordine/).getAttribute('aria-invalid')).toBe('true');
+  await user.type(page.getByLabelText(/^Numero dell’ordine/), String(id));
+  await user.type(page.getByLabelText(/^E-mail dell’ordine/), 'altra@example.it');
+  const told = /^Se numero ed e-mail corrispondono a un ordine/;
+  await press(element, 'Mandami il collegamento');
+  await page.findByText(told);
+  expect(await plain.shop.db.selectFrom('mail').selectAll().execute()).toEqual([]);
+  await user.clear(page.getByLabelText(/^E-mail dell’ordine/));
+  await user.type(page.getByLabelText(/^E-mail dell’ordine/), 'anna@example.it');
+  await press(element, 'Mandami il collegamento');
+  await waitFor(async () =>
+    expect((await lastLetter(plain.shop, 'anna@example.it')).link?.searchParams.get('token')).toBe(token),
+  );
+  await page.findByText(told);
+  history.replaceState(null, '', `/order-tracking/${id}?token=wrong`);
+  const other = await place('spesa-order-tracking');
+  await within(other).findByRole('heading', { name: 'Recedere dal contratto qui' });
   history.replaceState(null, '', '/');
 });

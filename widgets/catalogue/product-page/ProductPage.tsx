@@ -43,7 +43,7 @@ function Promotion({ product }: { product: Product }) {
 
 /** A product with its pictures, price, promotion and facts, and what could stand in for it (§2). */
 export default function ProductPage(props: ProductPageProps) {
-  const { product, links, form, unknown, failed, reload } = useProductPage(props);
+  const { product, links, form, guaranteeFile, unknown, failed, reload } = useProductPage(props);
   const { host } = props;
   useReport('view_item', product?.productId, () => ({
     currency: 'EUR',
@@ -87,7 +87,7 @@ export default function ProductPage(props: ProductPageProps) {
               </p>
             )}
           </div>
-          {!isServiceProduct(product) && <GuaranteeNotice />}
+          {!isServiceProduct(product) && <GuaranteeNotice file={guaranteeFile} />}
           {texts.map((text) => (
             <p className="product-page__description" key={text}>
               {text}

@@ -51,6 +51,7 @@ export function useProductPage({ slug: given }: ProductPageProps) {
     product,
     links,
     form: config.currencyForm,
+    guaranteeFile: config.guaranteeFile,
     unknown,
     failed: status === 'failed' && !unknown && !product,
     reload,

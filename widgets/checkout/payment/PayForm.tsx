@@ -67,6 +67,7 @@ export function PayForm() {
     refused,
     free,
     hold: way?.type.needAuth ? (prepared?.prebilledAmount ?? cart.reservedAmount) : undefined,
+    guaranteeFile: config.guaranteeFile,
   };
   const parts = { sections: paymentSections, state, reasons: refused ? reasons : refusals };
   return (

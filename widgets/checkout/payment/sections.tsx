@@ -3,6 +3,7 @@ import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import * as cardTexts from '../../../core/labels/it/checkoutCards.ts';
 import { cardBrand } from '../../../core/rules/cardNumber.ts';
 import type { CurrencyForm } from '../../../core/rules/price.ts';
+import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import type { Cart, CartItem } from '../../../core/schema/cart.ts';
 
 import { GuaranteeNotice } from '../../ui/GuaranteeNotice.tsx';
@@ -28,6 +29,8 @@ export interface Paying {
   free: boolean;
   /** In euro, what the card is asked to hold. */
   hold: number | undefined;
+  /** Address of the official notice of the legal guarantee (LAW-23). */
+  guaranteeFile: string | undefined;
 }
 
 function asCard({ value, type, card }: Way): RadioCard {
@@ -86,10 +89,10 @@ export const paymentSections: readonly Section<Paying>[] = [
   { name: 'payment', isReady: ({ way }) => way !== undefined, View: Ways },
   {
     name: 'lines',
-    View: ({ lines, form, pages }) => (
+    View: ({ lines, form, pages, guaranteeFile }) => (
       <>
         <OrderLines lines={lines} form={form} edit={pages.cart} />
-        <GuaranteeNotice />
+        {lines.some(({ product }) => !isServiceProduct(product)) && <GuaranteeNotice file={guaranteeFile} />}
       </>
     ),
   },

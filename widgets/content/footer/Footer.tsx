@@ -3,6 +3,7 @@ import { withdrawal as withdrawalHere } from '../../../core/labels/it/footerWith
 import * as footerTexts from '../../../core/labels/it/footer.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
+import { useSpesa } from '../../hooks/useSpesa.ts';
 import { GuaranteeNotice } from '../../ui/GuaranteeNotice.tsx';
 import { newWindow } from '../../ui/newWindow.ts';
 import definition, { type FooterProps } from './footer.widget.ts';
@@ -21,6 +22,7 @@ function Entry({ text, address }: { text: string; address: string }) {
 
 /** Menu, trader and rights; what nobody answers is left out. */
 export default function Footer(props: FooterProps) {
+  const { config } = useSpesa();
   const links = useLinks();
   const trader = usePlanned(definition.prefetch, platform.custom, props).data?.trader;
   const menu = usePlanned(definition.prefetch, platform.menu, props).data ?? [];
@@ -61,7 +63,7 @@ export default function Footer(props: FooterProps) {
           <Entry text={footerTexts.accessibility()} address={accessibility} />
           <Entry text={footerTexts.cookies()} address={links.page('cookies')} />
         </ul>
-        <GuaranteeNotice />
+        <GuaranteeNotice file={config.guaranteeFile} />
       </div>
     </div>
   );

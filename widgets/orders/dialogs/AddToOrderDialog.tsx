@@ -21,6 +21,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
 import { DialogPanel } from '../../ui/Dialog.tsx';
 import { ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
+import { GuaranteeNotice } from '../../ui/GuaranteeNotice.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { ProductPicture } from '../../ui/ProductPicture.tsx';
 import { QuantityControl } from '../../ui/QuantityControl.tsx';
@@ -167,6 +168,7 @@ export default function AddToOrderDialog({ input: { order }, answer, close }: Di
                 onChange={(value) => addition.setNewCard(value === 'new')}
               />
             )}
+            <GuaranteeNotice file={config.guaranteeFile} />
             {price?.adultsOnly && (
               <AdultBox
                 checked={adult}

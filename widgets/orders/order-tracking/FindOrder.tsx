@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { withdrawal } from '../../../core/api/endpoints/withdrawal.ts';
 import { withdrawal as withdrawHere } from '../../../core/labels/it/footerWithdrawal.ts';
 import * as withdrawalTexts from '../../../core/labels/it/withdrawal.ts';
@@ -33,7 +33,7 @@ const fields: readonly FormField<'order' | 'email'>[] = [
 ];
 
 /** Asks for the link to an order by number and e-mail; what follows is the same whether or not they fit. */
-export function FindOrder() {
+export default function FindOrder(_props: { children?: ReactNode }) {
   const { client } = useSpesa();
   const links = useLinks();
   const [sent, setSent] = useState(false);

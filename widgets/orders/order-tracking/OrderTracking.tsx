@@ -1,12 +1,19 @@
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { routeValue } from '../../../core/rules/route.ts';
+import { laterView } from '../../hooks/laterView.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { EmptyState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { OrderView } from '../view/OrderView.tsx';
-import { FindOrder } from './FindOrder.tsx';
+
+const FindOrder = laterView(() => import('./FindOrder.tsx'), 'needed');
+const find = (
+  <FindOrder>
+    <Skeleton lines={5} />
+  </FindOrder>
+);
 
 /** An order by its link, to be read and withdrawn from; without one the link is asked for by number and e-mail (LAW-10). */
 export default function OrderTracking() {
@@ -15,14 +22,14 @@ export default function OrderTracking() {
   const access_token = new URLSearchParams(location.search).get('token') ?? '';
   const asked = order_id > 0 && access_token !== '';
   const { status, data, error, reload } = useQuery(orders.viewByToken, asked ? { order_id, access_token } : null);
-  if (!asked && order_id === 0 && access_token === '') return <FindOrder />;
+  if (!asked && order_id === 0 && access_token === '') return find;
   if (!asked || error?.reason === 'rejected')
     return (
       <>
         <EmptyState title={orderPageTexts.notFound()}>
           <p>{orderPageTexts.wrongLink()}</p>
         </EmptyState>
-        <FindOrder />
+        {find}
       </>
     );
   if (!data) return <Pending status={status} reload={reload} lines={8} />;

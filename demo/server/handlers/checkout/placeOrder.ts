@@ -29,7 +29,7 @@ import { editableOrder } from '../orders/modify.ts';
 import { holdGifts } from './holdGifts.ts';
 import type { Seen } from './paymentData.ts';
 import { requireReady } from './readiness.ts';
-import { refuseActingMoney } from '../../session/audit.ts';
+import { refuseActing } from '../../session/audit.ts';
 import { customersLanguage } from '../../session/language.ts';
 
 export const minutesToPay = 20;
@@ -274,7 +274,7 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
       'cart.changed',
       `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`,
     );
-  refuseActingMoney(context, contents.priced.wallet > 0);
+  refuseActing(context, contents.priced.wallet > 0);
   const orderId = await orderContents(db, context.clock, contents, session.userId, purchase, at);
   return { orderId, fresh: contents.priced.reserved > 0 };
 }

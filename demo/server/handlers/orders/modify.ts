@@ -10,7 +10,7 @@ import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
 import { deletableUntil } from '../../sql/orders/wire.ts';
 import type { Db } from '../../database/database.ts';
 import { now } from '../../time/clock.ts';
-import { refuseActingMoney } from '../../session/audit.ts';
+import { refuseActing } from '../../session/audit.ts';
 import { cartCommand, type Work } from '../cart/command.ts';
 import { byCard } from '../checkout/payment.ts';
 import { customerOf } from '../session/customer.ts';
@@ -57,7 +57,7 @@ export const modifyOrder = (context: Context, orderId: number): Promise<Cart> =>
   cartCommand(context, 'modify-order', async (work) => {
     const { db, cart, warn } = work;
     const order = await editableOrder(db, context, orderId);
-    refuseActingMoney(context, order.payment_type_id === byCard);
+    refuseActing(context, order.payment_type_id === byCard);
     if (cart.order_id === orderId) return;
     if (cart.order_id !== null) throw notEditable(`Stai già modificando l’ordine ${cart.order_id}: concludilo prima.`);
     const address = await findAddress(db, order.address.addressId);

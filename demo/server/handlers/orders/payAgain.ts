@@ -18,7 +18,7 @@ import { refuseTooManyOpen } from '../../sql/orders/openInSlot.ts';
 import { itemsOfOrder, placedInstead, type StoredOrder } from '../../sql/orders/orders.ts';
 import { lockCartOf, releaseOrder, releasePending } from '../../sql/orders/release.ts';
 import { releaseExpired } from '../../payment/unpaid.ts';
-import { refuseActingMoney } from '../../session/audit.ts';
+import { refuseActing } from '../../session/audit.ts';
 import { now } from '../../time/clock.ts';
 import { beginPayment, bought, byCard, onDelivery, paymentTypes, notOffered, savedCard } from '../checkout/payment.ts';
 import { readPaymentData } from '../checkout/paymentData.ts';
@@ -137,7 +137,7 @@ export async function changePaymentType(
   { order_id, payment_type_id, user_payment_auth_id, payment_data }: DecodedInputOf<typeof orders.modifyPaymentType>,
 ): Promise<Order> {
   const { db, clock, payments } = context;
-  refuseActingMoney(context, payment_type_id === byCard);
+  refuseActing(context, payment_type_id === byCard);
   readPaymentData(payment_data);
   const userId = customerOf(context);
   await releaseExpired(db, clock);

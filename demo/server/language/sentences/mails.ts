@@ -23,6 +23,10 @@ export const mails: Sentences = {
       en: 'Legal guarantee of conformity, at least 2 years: if goods are faulty or not as described, the seller is liable for two years from delivery, free of charge: repair or replacement and, if that is not enough, a price reduction or your money back. Your rights in Europe: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
       de: 'Gesetzliche Gewährleistung, mindestens 2 Jahre: Ist eine Ware mangelhaft oder nicht wie beschrieben, haftet der Verkäufer ab der Lieferung zwei Jahre, kostenlos: Reparatur oder Ersatz und, wenn das nicht genügt, Preisminderung oder Ihr Geld zurück. Ihre Rechte in Europa: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_de.htm',
     },
+  'L’ha fatto per te {name}, del servizio clienti. Se non l’hai chiesto tu, annullalo dalla pagina dell’ordine.': {
+    en: '{name} of customer service placed it for you. If you did not ask for it, cancel it on the page of the order.',
+    de: '{name} vom Kundenservice hat sie für Sie aufgegeben. Wenn Sie das nicht wollten, stornieren Sie sie auf der Seite der Bestellung.',
+  },
   'Il recesso è escluso per i prodotti deperibili: {names}.': {
     en: 'Withdrawal is excluded for perishable products: {names}.',
     de: 'Der Widerruf ist für verderbliche Artikel ausgeschlossen: {names}.',
