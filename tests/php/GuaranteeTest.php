@@ -26,13 +26,6 @@ final class GuaranteeTest extends SiteCase {
 		}
 	}
 
-	public function test_LAW_23_the_product_page_says_what_the_guarantee_is_and_a_service_has_none(): void {
-		$this->answers['/products'] = self::product( array( 'slug' => 'mezze-maniche' ) );
-		$this->assertStringContainsString( self::SENTENCE, $this->block( 'spesa/product-page', array( 'slug' => 'mezze-maniche' ) ) );
-		$this->answers['/products'] = self::product( array( 'slug' => 'corso', 'productInfos' => array( 'PRODUCT_NATURE_ID' => '2' ) ) );
-		$this->assertStringNotContainsString( self::SENTENCE, $this->block( 'spesa/product-page', array( 'slug' => 'corso' ) ) );
-	}
-
 	public function test_LAW_23_Site_Health_is_critical_until_each_language_has_its_official_file(): void {
 		$this->assertSame( array( 'critical', 'Il negozio non mostra l’avviso ufficiale sulla garanzia legale' ), array( Health::guarantee()['status'], Health::guarantee()['label'] ) );
 		$this->assertStringContainsString( 'in questa lingua: Italiano', Health::guarantee()['description'] );

@@ -226,4 +226,15 @@ final class VisitTest extends VisitCase {
 			$this->assertSame( 200, $visit['status'], $path );
 		}
 	}
+
+	public function test_LAW_09_LAW_23_a_product_page_names_the_withdrawal_and_the_guarantee_and_neither_where_the_law_has_none(): void {
+		$page      = fn( array $infos ): string => preg_replace( '#<spesa-footer.*?</spesa-footer>#s', '', $this->visit( '/product/mele-golden', array( 'answers' => array( '/products' => array( 'productInfos' => $infos ) + self::list()['products'][0] ) ) )['html'] );
+		$withdraw  = '#Recesso entro 14 giorni: <a href="[^"]*/order-tracking/?">Recedere dal contratto qui</a>#';
+		$guarantee = '<p class="guarantee__title">Garanzia legale di conformità: almeno 2 anni</p>';
+		$goods     = $page( array( 'TIPOLOGIA' => 'Pezzo' ) );
+		$this->assertMatchesRegularExpression( $withdraw, $goods );
+		$this->assertStringContainsString( $guarantee, $goods );
+		$this->assertDoesNotMatchRegularExpression( $withdraw, $page( array( 'PERISHABLE' => 'true' ) ) );
+		$this->assertStringNotContainsString( $guarantee, $page( array( 'PRODUCT_NATURE_ID' => '2' ) ) );
+	}
 }

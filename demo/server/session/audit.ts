@@ -22,7 +22,7 @@ const {
   cartCodes,
 } = endpoints;
 
-/** Money, consents and ways in are decided by the customer alone. */
+/** Money, consents and ways in are decided by the customer alone (ruling 40). */
 const customersOwn: ReadonlySet<Endpoint> = new Set<Endpoint>([
   security.stepUp,
   security.removeWayIn,

@@ -15,7 +15,7 @@ export function roleOf(
   return role === 'backoffice' && kind !== 'sso' ? 'employee' : role;
 }
 
-/** Who reads the audit: back-office staff of this type. */
+/** Who reads the audit: back-office staff of this type (ruling 40). */
 const administratorType = '7';
 export const isAdministrator = ({
   role,

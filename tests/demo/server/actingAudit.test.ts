@@ -10,6 +10,8 @@ import { adultDeclaration } from '../../../core/rules/lawMarks.ts';
 import { mayCall } from '../../../core/rules/roles.ts';
 import { useWallet } from '../../../core/rules/wallet.ts';
 import { now } from '../../moment.ts';
+import { sweep } from '../../../demo/server/sql/session/sweep.ts';
+import { createClock } from '../../../demo/server/time/clock.ts';
 import { createBuying } from './buying.ts';
 import type { Credentials } from './caller.ts';
 import { leastInput, shopRows } from './least.ts';
@@ -209,6 +211,19 @@ test('SES-16 an order that staff place says so to its customer, and every comman
     new Set([`Sofia Olcese / ${person.first_name} ${person.last_name}`]),
   );
   expect(JSON.stringify(await lines())).not.toContain('citofono');
+});
+
+test('lines of the audit are kept for two years', async () => {
+  const { acting } = await customer();
+  const start = shop.clock.offset;
+  await put(shop, acting, { productId: products[1]!, quantity: 1 });
+  for (const [days, kept] of [
+    [729, 1],
+    [731, 0],
+  ] as const) {
+    await sweep(shop.db, createClock(start + days * 86_400_000));
+    expect(await lines()).toHaveLength(kept);
+  }
 });
 
 test('the customer’s own commands, and what staff only read, are no lines', async () => {

@@ -7,8 +7,10 @@ import type { Database } from '../../database/database.ts';
 const hour = 3_600_000;
 /** For so long it is known how visits to pages went. */
 const VISIT_DAYS = 90;
+/** For so long it is known what staff did for customers. */
+const AUDIT_DAYS = 730;
 
-/** Throws away what has had its day: dead sessions with their anonymous carts, old keys, tries and devices, figures of visits. */
+/** Throws away what has had its day: dead sessions with their anonymous carts, old keys, tries and devices, figures of visits, lines of the audit. */
 export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   const at = (await now(db, clock)).getTime();
   await db
@@ -40,5 +42,9 @@ export async function sweep(db: Kysely<Database>, clock: Clock): Promise<void> {
   await db
     .deleteFrom('visit_figure')
     .where('day', '<', romeTime(at - VISIT_DAYS * 24 * hour).date)
+    .execute();
+  await db
+    .deleteFrom('audit')
+    .where('at', '<', new Date(at - AUDIT_DAYS * 24 * hour))
     .execute();
 }
