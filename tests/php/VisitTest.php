@@ -208,6 +208,15 @@ final class VisitTest extends VisitCase {
 		$this->assertSame( 404, $this->visit( '/prova-niente' )['status'] );
 	}
 
+	public function test_LAW_10_who_has_no_link_finds_the_withdrawal_at_the_address_without_a_number_and_other_pages_have_no_such_address(): void {
+		foreach ( array( '/order-tracking', '/order-tracking/', '/order-tracking/7?token=x' ) as $path ) {
+			$visit = $this->visit( $path );
+			$this->assertSame( 200, $visit['status'], $path );
+			$this->assertStringContainsString( '<spesa-order-tracking', $visit['html'], $path );
+		}
+		$this->assertSame( 301, $this->visit( '/product' )['status'] );
+	}
+
 	public function test_a_static_page_stands_at_page_and_its_slug_too_and_page_2_is_WordPress_own(): void {
 		$visit = $this->visit( '/page/pagina-semplice/' );
 		$this->assertSame( 200, $visit['status'] );

@@ -89,6 +89,8 @@ export interface Widget<F extends Fields = Fields> {
   readonly page?: PageName;
   /** Further addresses of that page, by what it shows there, such as `sent` → `/reset-password-sent` (account §2). */
   readonly paths?: Readonly<Record<string, string>>;
+  /** Its page is also there without what stands in the slot of its address. */
+  readonly optionalSlot?: true;
   /** Search engines may keep its page. */
   readonly indexed?: true;
   /** Whose answer among its `prefetch` its page is about: its title, description and picture (Seo.php reads those of each kind). */

@@ -49,6 +49,7 @@ const plan = (widget: AnyWidget) => ({
   kind: widget.kind,
   ...(widget.page && { page: widget.page }),
   ...(widget.paths && { paths: Object.values(widget.paths) }),
+  ...(widget.optionalSlot && { optionalSlot: true }),
   ...(widget.headed && { headed: true }),
   ...(widget.indexed && { indexed: true }),
   ...(widget.about && { about: endpointKey(widget.about) }),

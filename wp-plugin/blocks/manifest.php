@@ -3857,7 +3857,7 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'title' => 'Segui l’ordine',
 		'category' => 'spesa',
 		'icon' => 'location',
-		'description' => 'Un ordine come lo vede chi ne ha il collegamento, senza accesso.',
+		'description' => 'Un ordine come lo vede chi ne ha il collegamento, senza accesso; il collegamento si chiede con numero ed e-mail.',
 		'keywords' => array(
 			'ordine',
 			'spedizione',

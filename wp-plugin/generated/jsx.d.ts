@@ -504,7 +504,7 @@ declare module 'react' {
       /** Il metodo di pagamento, le carte salvate, il pulsante d’ordine e il ritorno dal gestore delle carte. */
       'spesa-payment': SpesaElement & {
       };
-      /** Un ordine come lo vede chi ne ha il collegamento, senza accesso. */
+      /** Un ordine come lo vede chi ne ha il collegamento, senza accesso; il collegamento si chiede con numero ed e-mail. */
       'spesa-order-tracking': SpesaElement & {
       };
       /** Il dettaglio di un ordine del cliente. */

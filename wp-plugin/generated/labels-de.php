@@ -176,7 +176,7 @@ return array(
 	'cart.variableWeight' => 'Vom Gesamtbetrag entfallen {amount} auf Artikel mit variablem Gewicht: Sie zahlen das tatsächliche Gewicht nach dem Abwiegen. Auf der Karte werden höchstens {reserved} reserviert; abgebucht wird der Endbetrag.',
 	'cart.vatIncluded' => 'inkl. MwSt.',
 	'catalogue.absent' => 'Nicht enthalten',
-	'catalogue.addName' => '{name} in den Warenkorb',
+	'catalogue.addName' => '{name} zum Warenkorb hinzufügen',
 	'catalogue.addToCart' => 'Hinzufügen',
 	'catalogue.addToList' => '{name} auf eine Liste setzen',
 	'catalogue.adultsOnly' => 'Kein Verkauf an Personen unter 18 Jahren: Bei der Übergabe ist ein Ausweis vorzuzeigen.',

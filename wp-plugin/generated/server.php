@@ -2119,6 +2119,7 @@ return array(
 			'title' => 'Segui l’ordine',
 			'kind' => 'page',
 			'page' => 'orderTracking',
+			'optionalSlot' => true,
 			'loads' => 'now',
 			'for' => 'everyone',
 			'personal' => true,

@@ -266,7 +266,7 @@ return array(
 	__( 'Pagamento', 'spesa' ),
 	__( 'Il metodo di pagamento, le carte salvate, il pulsante d’ordine e il ritorno dal gestore delle carte.', 'spesa' ),
 	__( 'Segui l’ordine', 'spesa' ),
-	__( 'Un ordine come lo vede chi ne ha il collegamento, senza accesso.', 'spesa' ),
+	__( 'Un ordine come lo vede chi ne ha il collegamento, senza accesso; il collegamento si chiede con numero ed e-mail.', 'spesa' ),
 	__( 'Il dettaglio di un ordine del cliente.', 'spesa' ),
 	__( 'Numero dell’ordine', 'spesa' ),
 	__( 'Lo mette la pagina dall’indirizzo', 'spesa' ),

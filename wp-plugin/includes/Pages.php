@@ -136,7 +136,9 @@ final class Pages {
 
 	/** Addresses of a page without slashes at their ends: that of the settings, and the further ones of its widget (account §2). */
 	public static function paths( string $name ): array {
-		$paths = array_merge( array( Settings::pages()[ $name ] ?? '' ), self::fact( $name, 'paths' ) ?? array() );
+		$own   = Settings::pages()[ $name ] ?? '';
+		$bare  = self::fact( $name, 'optionalSlot' ) ? array( preg_replace( '#/\{\w+\}/?$#', '', $own ) ) : array();
+		$paths = array_merge( array( $own ), $bare, self::fact( $name, 'paths' ) ?? array() );
 		return array_filter( array_map( static fn( string $path ): string => trim( $path, '/' ), $paths ), 'strlen' );
 	}
 

@@ -1,6 +1,6 @@
 export const catalogue = {
   dailyMaximum: 'Höchstens {n} am Tag pro Kunde',
-  addName: '{name} in den Warenkorb',
+  addName: '{name} zum Warenkorb hinzufügen',
   addToCart: 'Hinzufügen',
   addToList: '{name} auf eine Liste setzen',
   exemptBelowCost: 'Verkauf unter Einstandspreis',

@@ -10,7 +10,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
-import { FormPage } from '../../ui/FormPage.tsx';
+import { PageSection } from '../../ui/FormPage.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 
 const fields: readonly FormField<'order' | 'email'>[] = [
@@ -47,7 +47,8 @@ export default function FindOrder(_props: { children?: ReactNode }) {
     },
   });
   return (
-    <FormPage title={withdrawHere()} intro={withdrawalTexts.findIntro()}>
+    <PageSection title={withdrawHere()}>
+      <p>{withdrawalTexts.findIntro()}</p>
       <FormFrame form={form}>
         <FormFields form={form} />
         {sent && <Notice kind="success">{withdrawalTexts.linkSent()}</Notice>}
@@ -58,6 +59,6 @@ export default function FindOrder(_props: { children?: ReactNode }) {
       <p>
         <a href={links.page('orders')}>{withdrawalTexts.orLogIn()}</a>
       </p>
-    </FormPage>
+    </PageSection>
   );
 }

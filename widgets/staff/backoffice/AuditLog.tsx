@@ -23,8 +23,8 @@ const words = { rules: [maxLength(100)], complete: 'off', half: true } as const;
 const fields: readonly FormField<Name>[] = [
   { name: 'actor', label: auditTexts.actor, ...words },
   { name: 'customer', label: auditTexts.customer, ...words },
-  { name: 'from', label: auditTexts.from, kind: 'date', complete: 'off', half: true },
-  { name: 'to', label: auditTexts.to, kind: 'date', complete: 'off', half: true },
+  { name: 'from', label: auditTexts.from, kind: 'date', complete: 'off' },
+  { name: 'to', label: auditTexts.to, kind: 'date', complete: 'off' },
 ];
 
 const actions: Record<Exclude<AuditLine['action'], 'command'>, () => string> = {
