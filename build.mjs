@@ -65,7 +65,7 @@ function editor() {
       'review=./wp-plugin/editor/review.tsx',
       '--output-path=wp-plugin/build',
     ],
-    { cwd: root, encoding: 'utf8' },
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
   if (status !== 0) stop(`The editor script does not build.\n${stdout}${stderr}`);
   markFresh(mark, hash);
