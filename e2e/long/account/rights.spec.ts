@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { texts } from '../../../core/labels/it.ts';
 import { translations } from '../../../core/labels/translations.ts';
 import { demoPassword } from '../../../demo/shop/customers.ts';
@@ -9,6 +9,22 @@ import { look, speak, type Foreign } from '../../foreign.ts';
 import { linkIn, newestMail, pinIn } from '../../mails.ts';
 
 const inWater = '/product/rosso-campano-fagioli-borlotti-lessati-400-g';
+
+/** Staff log in, choose a customer and empty a cart that is empty. */
+async function actForBruno(request: APIRequestContext, shop: string): Promise<void> {
+  const api = `${shop}/ebsn/api`;
+  const given = { backoffice_user: 'staff@example.it', password: demoPassword };
+  const enter = (more: object) => request.post(`${api}/backoffice-access/sso-login`, { data: { ...given, ...more } });
+  await enter({});
+  const entered = await enter({ otp: pinIn(await newestMail(request, shop, 'staff@example.it')) });
+  const headers = (answer: APIResponse) => ({ 'X-Ebsn-Session': answer.headers()['x-ebsn-session'] ?? '' });
+  const acting = await request.get(`${api}/user-search/select_user?user_id=102`, { headers: headers(entered) });
+  await request.post(`${api}/cart/close`, { headers: headers(acting), data: { cart_id: 0 } });
+  await request.post(`${api}/cart/update-cart-info`, {
+    headers: headers(acting),
+    data: { property: 'note', value: 'al citofono' },
+  });
+}
 
 for (const [language, locale] of [
   ['it', 'it_IT'],
@@ -75,6 +91,7 @@ for (const [language, locale] of [
     customer,
     accessibility,
   }) => {
+    await actForBruno(request, shop);
     await customer.signIn('anna');
     await speak(context, shop, locale);
     await page.goto('/profile/security');
@@ -89,6 +106,8 @@ for (const [language, locale] of [
     await page.locator('[name=mfa_pin]').fill(pinIn(await newestMail(request, shop, 'direzione@example.it')));
     await page.locator('spesa-backoffice button[type=submit]').click();
     await expect(page.getByRole('heading', { name: say('audit.title') })).toBeVisible();
+    await expect(page.getByText('Sofia Olcese').first()).toBeVisible();
+    await expect(page.getByText('POST /cart/update-cart-info').first()).toBeVisible();
     await check(page, 'audit', quiet, accessibility);
   });
 }
