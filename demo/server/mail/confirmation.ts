@@ -8,7 +8,7 @@ import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { seller } from '../../shop/seller.ts';
 import { inEuro } from '../pricing/money.ts';
-import { guaranteeWords } from './guarantee.ts';
+import { guaranteeLines, guaranteePart, holdsGoods } from './guarantee.ts';
 import { mailPage } from './mailPage.ts';
 import { say, translated } from '../language/translate.ts';
 
@@ -64,7 +64,6 @@ export function conditions(items: readonly Pick<OrderItemRow, 'product'>[]): str
     ...(excluded.length > 0 && !all
       ? [say('Il recesso è escluso per i prodotti deperibili: {names}.', { names: excluded.join(', ') })]
       : []),
-    guaranteeWords(),
     say('Valgono le condizioni di vendita pubblicate sul sito il giorno dell’ordine.'),
     say('Venditore: {name}, {address}, partita IVA {vatNumber}, {email}.', { ...seller }),
   ];
@@ -75,7 +74,7 @@ const thanks = (order: OrderRow, name: string) =>
 
 /** That staff placed the order for its customer; none where the customer did. */
 const placedFor = ({ placed_by_name: name }: OrderRow): string[] =>
-  name === null
+  !name
     ? []
     : [
         say(
@@ -92,7 +91,7 @@ const weighed = (order: OrderRow) =>
     { sum: inEuro(order.reserved_amount) },
   );
 
-const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
+const content = (order: OrderRow, items: readonly OrderItemRow[], file: string): Html =>
   html`${placedFor(order).map((sentence) => html`<p>${sentence}</p>`)}
     <p>${whereTo(order)}<br />${whenTo(order)}</p>
     <table>
@@ -129,9 +128,10 @@ const content = (order: OrderRow, items: readonly OrderItemRow[]): Html =>
     <p>${paidBy(order)}.</p>
     ${items.some((item) => item.variable) ? html`<p class="small">${weighed(order)}</p>` : ''}
     <p class="small">${say('Puoi annullare l’ordine fino a 20 ore prima della consegna.')}</p>
-    ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)} `;
+    ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)}
+    ${holdsGoods(items) ? guaranteePart(file) : ''} `;
 
-function text(order: OrderRow, items: readonly OrderItemRow[], name: string): string {
+function text(order: OrderRow, items: readonly OrderItemRow[], name: string, file: string): string {
   return [
     `${thanks(order, name)}.`,
     ...placedFor(order),
@@ -150,16 +150,18 @@ function text(order: OrderRow, items: readonly OrderItemRow[], name: string): st
     ...(items.some((item) => item.variable) ? [weighed(order)] : []),
     '',
     ...conditions(items),
+    ...(holdsGoods(items) ? guaranteeLines(file) : []),
   ].join('\n');
 }
 
-/** The mail that says an order has been placed, in the language that is spoken. */
+/** The mail that says an order has been placed, in the language that is spoken; `file` is the address of the official notice on the legal guarantee, empty for none. */
 export const confirmationMail = async (
   order: OrderRow,
   items: readonly OrderItemRow[],
   name: string,
+  file = '',
 ): Promise<{ subject: string; html: string; plain: string }> => ({
   subject: say('Il tuo ordine {order}: {when}', { order: order.order_id, when: whenTo(order) }),
-  html: await mailPage(thanks(order, name), content(order, items)),
-  plain: text(order, items, name),
+  html: await mailPage(thanks(order, name), content(order, items, file)),
+  plain: text(order, items, name, file),
 });

@@ -6,6 +6,7 @@ import { inEuro } from '../pricing/money.ts';
 import type { OrderRow } from '../sql/orders/orders.ts';
 import type { SupplementItemRow, SupplementRow } from '../sql/orders/supplements.ts';
 import { chosenOf, conditions, whenTo } from './confirmation.ts';
+import { guaranteeFile, guaranteeLines, guaranteePart, holdsGoods } from './guarantee.ts';
 import { mailPage } from './mailPage.ts';
 import { say, translated } from '../language/translate.ts';
 
@@ -35,6 +36,7 @@ export async function supplementMail(
     [say('Totale dell’aggiunta'), added.gross_total],
     [say('Totale dell’ordine'), order.gross_total + added.gross_total],
   ];
+  const file = holdsGoods(items) ? await guaranteeFile(db) : undefined;
   const n = order.order_id;
   const title = say('Abbiamo aggiunto altro all’ordine {n}', { n });
   const intro = say(
@@ -79,7 +81,8 @@ export async function supplementMail(
           </table>
           <p>${payment}</p>
           ${items.some(({ variable }) => variable) ? html`<p class="small">${say('* Prodotti a peso variabile: il prezzo finale dipende dal peso effettivo.')}</p>` : ''}
-          ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)}`,
+          ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)}
+          ${file === undefined ? '' : guaranteePart(file)}`,
       ),
       plain: [
         intro,
@@ -91,6 +94,7 @@ export async function supplementMail(
         payment,
         '',
         ...conditions(items),
+        ...(file === undefined ? [] : guaranteeLines(file)),
       ].join('\n'),
     })
     .execute();

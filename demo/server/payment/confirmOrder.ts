@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { speak } from '../language/speak.ts';
 import { say } from '../language/translate.ts';
 import { confirmationMail, whenTo } from '../mail/confirmation.ts';
+import { guaranteeFile } from '../mail/guarantee.ts';
 import { orderPath } from '../http/shopPages.ts';
 import { pushNotice } from '../push/write.ts';
 import { customersLanguage } from '../session/language.ts';
@@ -65,7 +66,7 @@ async function tellOfPlaced(db: Db, order: OrderRow, items: readonly OrderItemRo
     .select(['email', 'first_name'])
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow();
-  const mail = await confirmationMail(order, items, customer.first_name);
+  const mail = await confirmationMail(order, items, customer.first_name, await guaranteeFile(db));
   await db
     .insertInto('mail')
     .values({ recipient: customer.email, order_id, ...mail })

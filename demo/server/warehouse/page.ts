@@ -220,7 +220,7 @@ export const orderPage = (
       ${parking && order.status === orderStatus.readyInStore ? comingOf(parking) : ''}
       ${withdrawals.map((one) => withdrawnOf(one, items))}
       ${order.infos[deliveryNotify] === 'true' ? html`<p>Il cliente vuole una telefonata prima della consegna.</p>` : ''}
-      ${order.placed_by_name !== null ? html`<p>Ordine fatto per il cliente da ${order.placed_by_name}.</p>` : ''}
+      ${order.placed_by_name ? html`<p>Ordine fatto per il cliente da ${order.placed_by_name}.</p>` : ''}
       ${order.infos[lotteryCode] ? html`<p>Codice lotteria: ${order.infos[lotteryCode]}</p>` : ''}
       ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf({ order, formToken }, paid)}
       <ul>

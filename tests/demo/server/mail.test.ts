@@ -59,3 +59,26 @@ test('LAW-09 LAW-10 LAW-21 the receipt of an order says what was bought, at whic
   expect(excluded).not.toContain('14 giorni');
   expect((await confirmationMail(order, [kept], 'Anna')).plain).not.toContain('escluso');
 });
+
+test.each([
+  ['', '', undefined],
+  ['https://negozio.example/notice.svg', '<img src="https://negozio.example/notice.svg"', undefined],
+  ['https://negozio.example/notice.pdf', 'href="https://negozio.example/notice.pdf"', '<img'],
+])(
+  'LAW-23 a mail with goods holds the notice of the legal guarantee, with %s as the official file',
+  async (file, shown, not) => {
+    const { html, plain } = await confirmationMail(orderTo({}), [item('Olio', {})], 'Anna', file);
+    for (const said of [html, plain])
+      expect(said).toContain('Garanzia legale di conformità, almeno 2 anni: se un bene');
+    expect(html).toContain(shown);
+    expect(plain).toContain(file);
+    if (not) expect(html).not.toContain(not);
+    const service = await confirmationMail(
+      orderTo({}),
+      [item('Abbonamento', { PRODUCT_NATURE_ID: '2' })],
+      'Anna',
+      file,
+    );
+    expect(service.plain).not.toContain('Garanzia legale');
+  },
+);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
+import { supplements } from '../../../core/api/endpoints/supplements.ts';
 import { withdrawal } from '../../../core/api/endpoints/withdrawal.ts';
 import { createBuying } from './buying.ts';
 import { lastLetter } from './letters.ts';
@@ -10,10 +11,12 @@ import { openShop, type Shop } from './shop.ts';
 let shop: Shop;
 let order_id: number;
 let email: string;
+let product: number;
+let other: number;
 beforeAll(async () => {
   shop = await openShop();
-  const products = await plainProducts(shop, 2, 1000);
-  const { people } = await createBuying(shop, products[1]!).buyers(1, products[0]!, 4);
+  [product, other] = (await plainProducts(shop, 2, 1000)) as [number, number];
+  const { people } = await createBuying(shop, other).buyers(1, product, 4);
   order_id = (await shop.request(checkout.buy, { payment_type_id: 22 }, people[0]!.credentials)).data.orderId;
   ({ email } = await shop.db
     .selectFrom('shop_order')
@@ -83,4 +86,23 @@ test('SEC-15 asking is bounded for the order and for the e-mail', async () => {
   const five = ['ok', 'ok', 'ok', 'ok', 'ok', 'request.limited'];
   expect(await codes((round) => ({ order_id, email: `guess${round}@example.it` }))).toEqual(five);
   expect(await codes((round) => ({ order_id: order_id + round, email }))).toEqual(five);
+});
+
+test('LAW-09 LAW-23 the mails of an order and of what is added to it hold withdrawal and guarantee, with the official notice of the shop’s settings', async () => {
+  const official = 'https://negozio.example/notice.svg';
+  await shop.db.insertInto('setting').values({ name: 'guarantee_file_it', value: official }).execute();
+  const { people } = await createBuying(shop, other).buyers(1, product, 4);
+  const me = people[0]!.credentials;
+  const placed = await shop.request(checkout.buy, { payment_type_id: 22 }, me);
+  const items = [{ productId: other, quantity: 1 }];
+  const asked = { order_id: placed.data.orderId, products: `${other}:1` };
+  const { data } = await shop.request(supplements.price, asked, me);
+  await shop.request(supplements.add, { order_id: placed.data.orderId, items, total: data.grossTotal }, me);
+  const sent = await shop.db.selectFrom('mail').select(['html', 'plain']).execute();
+  expect(sent).toHaveLength(2);
+  for (const { html, plain } of sent) {
+    expect(html).toContain(`<img src="${official}"`);
+    for (const words of ['Diritto di recesso: hai 14 giorni', 'Garanzia legale di conformità', official, 'Venditore: '])
+      expect(plain).toContain(words);
+  }
 });

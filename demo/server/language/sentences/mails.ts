@@ -27,6 +27,10 @@ export const mails: Sentences = {
     en: '{name} of customer service placed it for you. If you did not ask for it, cancel it on the page of the order.',
     de: '{name} vom Kundenservice hat sie für Sie aufgegeben. Wenn Sie das nicht wollten, stornieren Sie sie auf der Seite der Bestellung.',
   },
+  'Avviso ufficiale dell’Unione europea sulla garanzia legale': {
+    en: 'Official European Union notice on the legal guarantee',
+    de: 'Offizieller Hinweis der Europäischen Union zur gesetzlichen Gewährleistung',
+  },
   'Il recesso è escluso per i prodotti deperibili: {names}.': {
     en: 'Withdrawal is excluded for perishable products: {names}.',
     de: 'Der Widerruf ist für verderbliche Artikel ausgeschlossen: {names}.',
