@@ -8,7 +8,8 @@ export type OrderTrackingProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-order-tracking',
   title: 'Segui l’ordine',
-  description: 'Un ordine come lo vede chi ne ha il collegamento, senza accesso; il collegamento si chiede con numero ed e-mail.',
+  description:
+    'Un ordine come lo vede chi ne ha il collegamento, senza accesso; il collegamento si chiede con numero ed e-mail.',
   icon: 'location',
   kind: 'page',
   page: 'orderTracking',
