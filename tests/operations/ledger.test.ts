@@ -60,9 +60,15 @@ async function writeUntilGone(call: Caller, accounts: readonly Account[], buyers
   await Promise.all([...writing, ...buying]);
 }
 
-/** Waits until so many notes have been acknowledged in all. */
-const acknowledged = (accounts: readonly Account[], many: number) =>
-  expect.poll(() => accounts.reduce((sum, { note }) => sum + note, 0), { timeout: 30_000 }).toBeGreaterThan(many);
+/** Waits until so many notes, and an order, have been acknowledged in all. */
+const acknowledged = (accounts: readonly Account[], many: number, buyers: readonly Account[]) =>
+  expect
+    .poll(
+      () =>
+        buyers.some(({ orderId }) => orderId !== undefined) ? accounts.reduce((sum, { note }) => sum + note, 0) : 0,
+      { timeout: 30_000 },
+    )
+    .toBeGreaterThan(many);
 
 /** Every acknowledged write is there: the note or the one that was under way, and each order. */
 async function expectKept(call: Caller, accounts: readonly Account[], buyers: readonly Account[]): Promise<void> {
@@ -109,14 +115,13 @@ test('SRV-02 of a server on a folder that is killed under 200 writes a second no
     const server = (await start({}, ['--data', place.folder])) as Started;
     await expectKept(callerOf(server), accounts, purchases);
     const crowd = writeUntilGone(callerOf(server), accounts, purchases.slice((round - 1) * 10, round * 10));
-    await acknowledged(accounts, 100 * round);
+    await acknowledged(accounts, 100 * round, purchases);
     await server.kill();
     await crowd;
   }
   const last = (await start({}, ['--data', place.folder])) as Started;
   await expectKept(callerOf(last), accounts, purchases);
   await last.stop();
-  expect(purchases.some(({ orderId }) => orderId !== undefined)).toBe(true);
   await expectSameBooks(place, books);
 }, 600_000);
 
@@ -130,7 +135,7 @@ test.runIf(findPostgres())(
     let server = (await start({ DATABASE_URL: postgres.url })) as Started;
     for (const round of kills) {
       const crowd = writeUntilGone(callerOf(server), accounts, purchases.slice((round - 1) * 10, round * 10));
-      await acknowledged(accounts, 100 * round);
+      await acknowledged(accounts, 100 * round, purchases);
       if (round % 2) {
         await server.kill();
         await crowd;
@@ -145,7 +150,6 @@ test.runIf(findPostgres())(
       }
       await expectKept(callerOf(server), accounts, purchases);
     }
-    expect(purchases.some(({ orderId }) => orderId !== undefined)).toBe(true);
     await server.stop();
     await expectSameBooks(place, books);
     await postgres.stop();

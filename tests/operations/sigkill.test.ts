@@ -42,8 +42,8 @@ beforeAll(async () => {
     async () => temporary?.drop(),
   );
   const shop = await reopen(place, provider);
-  products = await plainProducts(shop, 3, 1000);
-  await shop.db.updateTable('timeslot').set({ capacity: 1000 }).execute();
+  products = await plainProducts(shop, 3, 100_000);
+  await shop.db.updateTable('timeslot').set({ capacity: 100_000 }).execute();
   books = await readBooks(shop.db);
   await shop.close();
 }, 120_000);
