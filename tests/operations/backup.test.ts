@@ -13,7 +13,7 @@ import { createBuying } from '../demo/server/buying.ts';
 import { caller } from '../demo/server/caller.ts';
 import { logIn, plainProducts } from '../demo/server/people.ts';
 import { reopen } from './reopened.ts';
-import { temporaryDatabase } from '../demo/server/shop.ts';
+import { dropClock, temporaryDatabase } from '../demo/server/shop.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'spesa-backup-'));
@@ -44,6 +44,7 @@ const kinds: Kind[] = server
         name: 'PostgreSQL',
         async open() {
           const [full, empty] = [await temporaryDatabase(server), await temporaryDatabase(server)];
+          await dropClock(empty.url);
           const drop = async () => void (await Promise.all([full.drop(), empty.drop()]));
           return { place: { url: full.url }, empty: { url: empty.url }, words: [], drop };
         },

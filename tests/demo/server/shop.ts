@@ -124,6 +124,9 @@ async function setClock(url: string): Promise<void> {
   await command(url, `alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`);
 }
 
+/** Makes room for a copy that brings the tests' time with it. */
+export const dropClock = (url: string) => command(url, 'drop function public.clock_timestamp(), public.now()');
+
 /** A database of its own on the PostgreSQL server of `url`, empty or a copy of another; dropped at the end. */
 export async function temporaryDatabase(
   server: string,
