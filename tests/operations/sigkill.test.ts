@@ -13,7 +13,6 @@ import { createProviderClient } from '../../demo/server/payment/provider.ts';
 import { start, stopAll, type Started } from './apiProcess.ts';
 import { readBooks, type Books } from '../demo/server/books.ts';
 import { caller } from '../demo/server/caller.ts';
-import { rounds } from '../demo/server/cluster.ts';
 import type { KillPoint } from './killAt.ts';
 import { createScenes, type Scene, type SceneName } from './killScenes.ts';
 import { plainProducts } from '../demo/server/people.ts';
@@ -125,11 +124,12 @@ async function askAndDie({ row, input, me }: Scene, point: KillPoint, idempotenc
   await expect.poll(victim.isAlive).toBe(false);
 }
 
-/** Each kill takes seconds, and a folder is slow to open: every day a server takes every second of them, a folder every sixth. */
+/** Each kill takes seconds, and a folder is slow to open: beside `npm run test:long` a server takes every second of them, a folder every sixth. */
 const every = process.env['SPESA_LONG'] === '1' ? 1 : server ? 2 : 6;
+const times = Number(process.env['SPESA_KILLS'] ?? 1);
 const today = points.filter((_point, index) => index % every === 4 % every);
 const kills = today.flatMap(([scene, when, ...events]) =>
-  rounds(1, 50).map((round) => ({ scene, when, events, round, where: `${when} ${events.at(-1)}` })),
+  Array.from({ length: times }, (_, round) => ({ scene, when, events, round, where: `${when} ${events.at(-1)}` })),
 );
 
 test.each(kills)(
