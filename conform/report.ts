@@ -39,7 +39,7 @@ export function summaryOf(results: readonly Result[]): string {
   ].join('\n');
 }
 
-/** One product whose unit price looks wrong: what is told and what is due. */
+/** A suspect unit price: the one told beside the one due. */
 export function suspectLine({ product, shown, unit, due }: Suspect): string {
   const euro = (amount: number) => `${formatCurrency(amount, 'italian')}/${unit}`;
   const name = [product.name, product.shortDescr, product.description].filter(Boolean).join(', ');

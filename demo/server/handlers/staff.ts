@@ -34,7 +34,7 @@ const audit = async (
     })
     .execute();
 
-/** Puts another session in the place of the one the call came by; without a login of its own it ends when that would have. */
+/** Session rotation: a new session replaces the call's; without a login of its own it keeps the expiry. */
 async function change(
   context: Context,
   { isLogin = false, ...opening }: { userId: number; kind: 'sso' | 'acting'; actorId?: number; isLogin?: boolean },

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { isPicture } from '../../../core/rules/guaranteeFile.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import type { Db } from '../database/database.ts';
@@ -33,9 +34,8 @@ export const guaranteeLines = (file: string): string[] => [
 
 /** The notice in a mail: its words, and the official file as a picture, or as a link where it is none. */
 export function guaranteePart(file: string): HtmlEscapedString | Promise<HtmlEscapedString> {
-  const isPicture = /\.(svg|png|jpe?g|webp)$/i.test(file);
   const link = html`<p class="small"><a target="_top" href="${file}">${official()}</a></p>`;
   const picture = html`<p><img src="${file}" alt="${official()}" style="width: 100%; max-width: 26rem" /></p>`;
   return html`<p class="small">${guaranteeWords()}</p>
-    ${file ? (isPicture ? picture : link) : ''}`;
+    ${file ? (isPicture(file) ? picture : link) : ''}`;
 }

@@ -15,7 +15,7 @@ const find = (
   </FindOrder>
 );
 
-/** An order by its link, to be read and withdrawn from; without one the link is asked for by number and e-mail (LAW-10). */
+/** Capability link: whoever has it reads the order and withdraws; without it, a form mails it (LAW-10). */
 export default function OrderTracking() {
   const { config } = useSpesa();
   const order_id = Number(routeValue(config.pages, 'orderTracking', location.pathname)) || 0;
