@@ -7,7 +7,8 @@ import { startSeeded, stopAll } from './apiProcess.ts';
 import { caller } from '../demo/server/caller.ts';
 
 const isLong = process.env['SPESA_LONG'] === '1';
-const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
+/** Ten minutes show a leak of a call; the hour of SRV-12 is asked for by name. */
+const minutes = Number(process.env['SPESA_SOAK_MINUTES'] ?? 10);
 const shoppers = 8;
 
 afterAll(stopAll);
