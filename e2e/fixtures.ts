@@ -57,7 +57,7 @@ function watch(page: Page): Problems {
 
 /** Every test fails on an error of the page or of the console that it has not allowed; an answer that a test rewrites and that is still under way when it ends is let go. */
 export const test = placeTest.extend<Fixtures>({
-  quiet: ({ page }, use) => use(watchQuiet(page)),
+  quiet: async ({ page }, use) => use(await watchQuiet(page)),
   problems: [
     async ({ page }, use) => {
       const problems = watch(page);

@@ -1,4 +1,10 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+interface Asked {
+  url: string;
+  frameId: string | undefined;
+  loaderId: string;
+}
 
 /** Resolves when the page has had nothing better to do and has drawn it. */
 export const idle = (): Promise<void> =>
@@ -8,27 +14,40 @@ export const idle = (): Promise<void> =>
     });
   });
 
-/** Watches the page from now on; what it gives resolves when the page is loaded, idle, and has asked for nothing that is not answered. */
-export function watchQuiet(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
+/**
+ * Watches the page from now on; the function it gives resolves when the page is loaded, idle, and waits for no answer. It listens to the
+ * DevTools protocol, which names the document of each request: the `request` events of Playwright never tell the end of one whose document
+ * was left while it began.
+ */
+export async function watchQuiet(page: Page): Promise<() => Promise<void>> {
+  const open = new Map<string, Asked>();
   let begun = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
-    open.add(request);
+  const session = await page.context().newCDPSession(page);
+  const drop = (isLeft: (asked: Asked) => boolean) => {
+    for (const [id, asked] of open) if (isLeft(asked)) open.delete(id);
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, frameId, loaderId, request: { url } }) => {
+    if (!/^https?:/.test(url)) return;
+    open.set(requestId, { url, frameId, loaderId });
     begun += 1;
   });
-  page.on('requestfinished', (request) => void open.delete(request));
-  page.on('requestfailed', (request) => void open.delete(request));
+  session.on('Network.loadingFinished', ({ requestId }) => void open.delete(requestId));
+  session.on('Network.loadingFailed', ({ requestId }) => void open.delete(requestId));
+  session.on('Page.frameNavigated', ({ frame: { id, loaderId } }) =>
+    drop((asked) => asked.frameId === id && asked.loaderId !== loaderId),
+  );
+  session.on('Page.frameDetached', ({ frameId }) => drop((asked) => asked.frameId === frameId));
+  await Promise.all([session.send('Network.enable'), session.send('Page.enable')]);
   return async () => {
     for (let before = -1; before !== begun;) {
       before = begun;
       await page.waitForLoadState('load');
       await expect
-        .poll(() => [...open].map((request) => request.url()), { intervals: [20], timeout: 30_000 })
+        .poll(() => [...open.values()].map(({ url }) => url), { intervals: [20], timeout: 30_000 })
         .toEqual([]);
       await page.evaluate(idle).catch((error: Error) => {
         if (!/navigation|destroyed/.test(error.message)) throw error;
-        begun += 1;
+        before = -1;
       });
     }
   };

@@ -19,9 +19,9 @@ const forTouch = (): string[] =>
     .map((address) => new URL(address, location.href).pathname);
 
 /** Watches what the page loads from now on. */
-export function watchTraffic(page: Page): Watched {
+export async function watchTraffic(page: Page): Promise<Watched> {
   const seen: Watched['seen'] = { code: [], others: [] };
-  const quiet = watchQuiet(page);
+  const quiet = await watchQuiet(page);
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (/^(?:https?|wss?):$/.test(protocol) && origin !== new URL(page.url()).origin && page.url() !== 'about:blank')

@@ -24,9 +24,9 @@ const filmPage = `${folder}.md`;
 const small = { width: 960, quality: 62 };
 
 /** Counts what a person does, and takes a picture of each page that comes. */
-export function film(page: Page) {
+export async function film(page: Page) {
   const steps: Step[] = [];
-  const quiet = watchQuiet(page);
+  const quiet = await watchQuiet(page);
   let presses = 0;
   let fields = 0;
   let began = performance.now();

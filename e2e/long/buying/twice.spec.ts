@@ -74,7 +74,7 @@ async function worksOnce(page: Page, path: string, { kind, address }: Second, fi
   });
   const times = (call: string) => calls.filter((made) => made === call).length;
 
-  const quiet = watchQuiet(page);
+  const quiet = await watchQuiet(page);
   await page.goto(path);
   await expect(page.locator('spesa-product-slider').first()).toHaveAttribute('data-mounted', '');
   await expect(page.locator('spesa-cart-button').first()).toHaveAttribute('data-mounted', '');

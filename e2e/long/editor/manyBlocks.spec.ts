@@ -15,7 +15,7 @@ test('in a page of thirty blocks of the shop a key press renders no other block 
   page.on('request', (request) => {
     if (request.url().includes('/ebsn/api/')) asked.push(request.url());
   });
-  const quiet = watchQuiet(page);
+  const quiet = await watchQuiet(page);
   const renders = await editor.countRenders();
   await thirtyBlocks(editor);
   await expect(editor.canvas.locator('[data-type^="spesa/"]')).toHaveCount(30);

@@ -48,7 +48,7 @@ for (const shown of elements) {
       const address = await addressOf(shown, customer);
       if (who === 'visitor') await page.evaluate(() => localStorage.clear());
       problems.allow(/Failed to load resource.*(404|419)/);
-      const { seen, settled: arrived, readyForTouch } = watchTraffic(page);
+      const { seen, settled: arrived, readyForTouch } = await watchTraffic(page);
       const answer = await page.goto(address);
       expect(answer?.status(), address).toBe(200);
       await arrived();

@@ -86,7 +86,7 @@ test.describe('what the examples ask', () => {
   test('is written down from the gallery', async ({ page }) => {
     test.setTimeout(1_800_000);
     const asked = new Set<string>();
-    const quiet = watchQuiet(page);
+    const quiet = await watchQuiet(page);
     page.on('request', (request) => {
       const address = new URL(request.url());
       if (request.method() === 'GET' && address.pathname.includes('/ebsn/api/')) asked.add(noted(address));

@@ -11,7 +11,7 @@ const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 
 /** Gives what a quiet page asks for from now on that is code. */
 async function codeFromNow(page: Page, address: string): Promise<() => Promise<string[]>> {
-  const { seen, settled, readyForTouch } = watchTraffic(page);
+  const { seen, settled, readyForTouch } = await watchTraffic(page);
   await page.goto(address);
   await readyForTouch();
   const before = new Set(seen.code);

@@ -32,7 +32,7 @@ for (const viewport of [phone, desktop]) {
       for (const name of behindCart) {
         const page = await context.newPage();
         const shifts = await watchShifts(page);
-        const quiet = watchQuiet(page);
+        const quiet = await watchQuiet(page);
         await page.goto(await addressOfPage(name, customer));
         await expect(page.locator('spesa-user-menu').first(), name).toHaveAttribute('data-mounted', '');
         await quiet();

@@ -41,7 +41,7 @@ test('from the zip alone an empty WordPress becomes a shop with real data, led b
     await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
     await page.goto(`${site.url}/wp-admin/plugins.php`);
 
-    const { press, write, take, picture, steps } = film(page);
+    const { press, write, take, picture, steps } = await film(page);
     await press(page.locator('.page-title-action').first());
     await press(page.locator('.upload-view-toggle'));
     await take(() => page.locator('#pluginzip').setInputFiles(path.join(repository, 'spesa.zip')));
@@ -81,7 +81,7 @@ test('from the zip alone an empty WordPress becomes a shop with real data, led b
     await picture('site', '*Guarda il sito*: the home page with what the shop sells today');
 
     const visitor = await browser.newPage({ viewport: phone });
-    const visitorIsQuiet = watchQuiet(visitor);
+    const visitorIsQuiet = await watchQuiet(visitor);
     await visitor.goto(site.url);
     await expect(visitor.locator('.product-card').first()).toBeVisible();
     await visitorIsQuiet();
