@@ -15,9 +15,8 @@ export const idle = (): Promise<void> =>
   });
 
 /**
- * Watches the page from now on; the function it gives resolves when the page is loaded, idle, and waits for no answer. It listens to the
- * DevTools protocol, which names the document of each request: the `request` events of Playwright never tell the end of one whose document
- * was left while it began.
+ * Network idle: the returned function resolves when the page is loaded, idle, and has no open request. It listens to the DevTools protocol,
+ * which gives the document of each request. Playwright may never report the end of a request that began while its document was unloaded.
  */
 export async function watchQuiet(page: Page): Promise<() => Promise<void>> {
   const open = new Map<string, Asked>();
@@ -27,6 +26,7 @@ export async function watchQuiet(page: Page): Promise<() => Promise<void>> {
     for (const [id, asked] of open) if (isLeft(asked)) open.delete(id);
   };
   session.on('Network.requestWillBeSent', ({ requestId, frameId, loaderId, request: { url } }) => {
+    // A worker's `blob:` script never reports its end to the page.
     if (!/^https?:/.test(url)) return;
     open.set(requestId, { url, frameId, loaderId });
     begun += 1;

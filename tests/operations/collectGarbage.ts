@@ -1,7 +1,7 @@
-/** Lets a process be asked by `collectGarbage`; for its environment. */
+/** Environment of a process that opens the Node.js inspector on a free port. */
 export const inspected = { NODE_OPTIONS: '--inspect=127.0.0.1:0' } as const;
 
-/** A full garbage collection in a process that was started `inspected` and wrote `said`: what it holds afterwards is what it needs. */
+/** Forces a full garbage collection through the inspector. `said` is the standard error of a process started with `inspected`. */
 export async function collectGarbage(said: string): Promise<void> {
   const [address] = /ws:\/\/\S+/.exec(said) ?? [];
   if (!address) throw new Error('the process was not started for inspection');

@@ -34,7 +34,7 @@ const audit = async (
     })
     .execute();
 
-/** Session rotation: a new session replaces the call's; without a login of its own it keeps the expiry. */
+/** Session rotation: replaces the caller's session with a new one. Only a login sets a new expiry; otherwise the old one is kept. */
 async function change(
   context: Context,
   { isLogin = false, ...opening }: { userId: number; kind: 'sso' | 'acting'; actorId?: number; isLogin?: boolean },

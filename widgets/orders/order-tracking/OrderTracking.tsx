@@ -15,7 +15,7 @@ const find = (
   </FindOrder>
 );
 
-/** Capability link: whoever has it reads the order and withdraws; without it, a form mails it (LAW-10). */
+/** Order tracking by capability URL: its token allows reading the order and withdrawing from it. Without a token, a form sends the URL by mail (LAW-10). */
 export default function OrderTracking() {
   const { config } = useSpesa();
   const order_id = Number(routeValue(config.pages, 'orderTracking', location.pathname)) || 0;
