@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 3281726113,
+  order: 688142244,
   profile: 1139028595,
-  checkout: 2959663005,
-  payment: 1354225748,
+  checkout: 2750090611,
+  payment: 3437211954,
   registration: 23026305,
   cart: 1361027237,
-  error: 2395255046,
+  error: 4221988752,
 };

@@ -55,7 +55,8 @@ import * as ordersToast from './it/ordersToast.ts';
 import * as ordersAgain from './it/ordersAgain.ts';
 import * as ordersList from './it/ordersList.ts';
 import * as ordersPages from './it/ordersPages.ts';
-import * as ordersWeights from './it/ordersWeights.ts';
+import * as ordersFinal from './it/ordersFinal.ts';
+import * as ordersCharge from './it/ordersCharge.ts';
 import * as footerWithdrawal from './it/footerWithdrawal.ts';
 import * as product from './it/product.ts';
 import * as recipe from './it/recipe.ts';
@@ -142,7 +143,8 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     ordersPages,
     ordersFiles,
     ordersToast,
-    ordersWeights,
+    ordersFinal,
+    ordersCharge,
     footerWithdrawal,
     withdrawal,
     parking,

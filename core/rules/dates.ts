@@ -68,20 +68,28 @@ export const shortDay = (date: string): string =>
 export const dateWords = (date: string): string => written(date, calendarTexts.date);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
+/** "18:30", of a minute of the day. */
+const timeWords = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 /** "20 novembre 2026 alle ore 18:30" on Italian clocks, of an ISO moment with offset. */
 export function momentWords(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';
   const { date, minute } = romeTime(time);
-  return calendarTexts.moment({
-    date: dateWords(date),
-    time: `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
-  });
+  return calendarTexts.moment({ date: dateWords(date), time: timeWords(minute) });
 }
 
 /** "oggi", "domani", or the day in words, seen from `now` on Italian clocks. */
 export function relativeDay(date: string, now: number): string {
   const days = Math.round((noonOf(date) - noonOf(romeTime(now).date)) / DAY);
   return nearDays()[days] ?? dayWords(date);
+}
+
+/** "entro le 18:30 di oggi" on Italian clocks, of an ISO moment; without `now`, in ms, the day has its name, for what is read later. */
+export function untilWords(iso: string, now?: number): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return '';
+  const { date, minute } = romeTime(time);
+  const day = now === undefined ? dayWords(date) : relativeDay(date, now);
+  return calendarTexts.until({ day, time: timeWords(minute) });
 }

@@ -63,6 +63,8 @@ export const cartSchema = v.object({
   selectWarehouse: v.optional(v.boolean()),
   shippingAddress: v.optional(cartAddressSchema),
   timeslot: v.optional(cartTimeslotSchema),
+  /** Until when what is ordered for this slot may be changed and cancelled, ISO with offset; over: it may not. */
+  deletableUntil: v.optional(v.string()),
   forcedPreviewDate: v.optional(v.string()),
   totalItems: v.number(),
   cartItems: v.optional(v.array(cartItemSchema)),

@@ -66,6 +66,8 @@ export const orderSchema = v.object({
   packagingFee: v.optional(v.number()),
   /** The bags in that fee (LAW-18). */
   bags: v.optional(v.object({ count: v.number(), unitPrice: v.number() })),
+  /** The bags it was packed with. */
+  finalBags: v.optional(v.number()),
   adjustmentTotal: v.optional(v.number()),
   totalVariableWeight: v.optional(v.number()),
   reservedAmount: v.optional(v.number()),
@@ -80,9 +82,9 @@ export const orderSchema = v.object({
   deletableUntil: v.optional(v.string()),
   /** Can something be added to it, paid by itself, as nobody has begun to pick it? */
   addable: v.optional(v.boolean()),
-  /** What was added to it last, while that waits for its payment and when it came to nothing, in euro; `url` is where it is paid. */
   /** The member of staff who placed it for its customer. */
   placedBy: v.optional(v.string()),
+  /** What was added to it last, while that waits for its payment and when it came to nothing, in euro; `url` is where it is paid. */
   supplement: v.optional(
     v.object({
       supplementId: v.number(),

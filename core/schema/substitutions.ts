@@ -20,6 +20,7 @@ const substitutionSchema = v.object({
   state: v.picklist(['asked', 'taken', 'refused']),
   /** The customer has said so, not the shop for them. */
   answered: v.boolean(),
+  /** What silence says: true takes it, never what costs or weighs over 20 % more or less than was ordered (ruling 38). */
   acceptAlternatives: v.boolean(),
 });
 export type Substitution = v.InferOutput<typeof substitutionSchema>;

@@ -8,7 +8,8 @@
 
 require_once __DIR__ . '/design/DemoSite.php';
 
-$spesa_demo = new DemoSite( __DIR__ . '/design' );
+$spesa_seller = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/shop/seller.json' ), true );
+$spesa_demo   = new DemoSite( __DIR__ . '/design', $spesa_seller );
 $spesa_demo->options(
 	array(
 		'blogname'        => 'Mercati Lanterna',
@@ -20,15 +21,15 @@ $spesa_demo->settings(
 		'currency_form' => 'italian',
 		'store_id'      => 5,
 		'store_name'    => 'Genova Corvetto',
-		'trader_phone'  => '010 8950012',
+		'trader_phone'  => $spesa_seller['phone'],
 		'forms_unscanned' => true,
 		'trusted_proxies' => array( '127.0.0.1', '::1' ),
-		'trader_name'     => 'Mercati Lanterna S.r.l.',
-		'trader_address'  => 'Via Palestro 12, 16122 Genova',
-		'trader_vat'      => '00000000000',
-		'trader_register' => 'Registro delle imprese di Genova, REA GE-000000 (dati inventati)',
-		'trader_email'    => 'clienti@example.it',
-		'trader_pec'      => 'lanterna@pec.example.it',
+		'trader_name'     => $spesa_seller['name'],
+		'trader_address'  => $spesa_seller['address'],
+		'trader_vat'      => $spesa_seller['vatNumber'],
+		'trader_register' => $spesa_seller['register'],
+		'trader_email'    => $spesa_seller['email'],
+		'trader_pec'      => $spesa_seller['pec'],
 		'segments'          => array( '3 = Chi cucina ogni giorno', '12 = Famiglie con bambini' ),
 		'layouts'           => array( '27 = Pagina di reparto', '28 = Carrello' ),
 		'fast_search_words' => array( 'Latte', 'Pane', 'Pasta', 'Caffè', 'Acqua', 'Senza glutine' ),

@@ -45,12 +45,16 @@ export interface SiteOptions {
 
 const require = createRequire(import.meta.url);
 
+/** Where PHP writes what it complains of: beside the served folder (`wp-config.php`). */
+export const phpLog = (site: string): string => path.join(path.dirname(site), `.${path.basename(site)}-debug.log`);
+
 /** Makes or refreshes the folder of a site from a clean core; the database and uploads inside it stay. */
 export function prepareSite({ core, site, host, below, settings, outbox }: SiteOptions): void {
   if (coreRecord(site)?.version !== coreRecord(core)?.version) {
     cpSync(core, site, { recursive: true, force: true });
     rmSync(path.join(site, '.sqlite'), { recursive: true, force: true });
   }
+  rmSync(path.join(site, 'wp-content/debug.log'), { force: true });
   const values = path.join(site, '.site.json');
   const secret = existsSync(values)
     ? (JSON.parse(readFileSync(values, 'utf8')) as { secret: string }).secret

@@ -9,6 +9,7 @@ import {
   prepareSite,
   repository,
   type PluginSettings,
+  phpLog,
 } from '../../demo/wordpress/site.ts';
 import { startSeeded, stopAll } from '../../tests/operations/apiProcess.ts';
 import { mustUse } from '../mustUse.ts';
@@ -56,6 +57,7 @@ export async function openEmptySite({ core, below = '', connected = false }: Wan
   const known: PluginSettings = connected ? { api, server_api: api } : {};
   rmSync(ground, { recursive: true, force: true });
   const folder = ground + below;
+  rmSync(phpLog(folder), { force: true });
   prepareSite({ core: clean, site: folder, host: `localhost:${port}`, below, settings: known });
   equipForNativePhp(folder);
   mustUse(folder);
@@ -78,7 +80,7 @@ export async function openEmptySite({ core, below = '', connected = false }: Wan
     api,
     run,
     complaints: () => {
-      const log = path.join(folder, 'wp-content/debug.log');
+      const log = phpLog(folder);
       return existsSync(log)
         ? readFileSync(log, 'utf8')
             .split('\n')

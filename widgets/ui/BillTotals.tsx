@@ -1,16 +1,16 @@
 import * as cartBillTexts from '../../core/labels/it/cartBill.ts';
 import { formatCurrency, type CurrencyForm } from '../../core/rules/price.ts';
 import { billOf, type Bill, type BillLine } from '../../core/rules/totals.ts';
-import { Totals } from './Totals.tsx';
+import { Totals, type TotalLine } from './Totals.tsx';
 
 function hintOf({ kind, bags }: BillLine, form: CurrencyForm): string | undefined {
   if (kind === 'total') return cartBillTexts.vatIncluded();
   return bags && cartBillTexts.bagsHint({ n: bags.count, price: formatCurrency(bags.unitPrice, form) });
 }
 
-/** The money lines of a cart or an order; every amount is the server's. */
-export function BillTotals({ bill, form }: { bill: Bill; form: CurrencyForm }) {
-  const lines = billOf(bill).map((line) => {
+/** The money lines of a cart or an order, in words. */
+export const billLines = (bill: Bill, form: CurrencyForm): TotalLine[] =>
+  billOf(bill).map((line) => {
     const hint = hintOf(line, form);
     return {
       amount: line.amount,
@@ -19,5 +19,8 @@ export function BillTotals({ bill, form }: { bill: Bill; form: CurrencyForm }) {
       ...(hint && { hint }),
     };
   });
-  return <Totals lines={lines} form={form} />;
+
+/** The money lines of a cart or an order; every amount is the server's. */
+export function BillTotals({ bill, form }: { bill: Bill; form: CurrencyForm }) {
+  return <Totals lines={billLines(bill, form)} form={form} />;
 }

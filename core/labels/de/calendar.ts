@@ -7,4 +7,5 @@ export const calendar = {
   shortDay: '{weekDay} {day}. {month}',
   date: '{day}. {month} {year}',
   moment: '{date} um {time} Uhr',
+  until: 'bis {day} um {time} Uhr',
 };

@@ -22,6 +22,11 @@ export const checkout = {
   adultMissing: 'Für Alkohol bestätigen Sie bitte, dass Sie mindestens 18 Jahre alt sind.',
   backToReview: 'Zurück zur Prüfung',
   change: 'Ändern',
+  changeableUntil:
+    'Sie können die Bestellung {until} ändern oder stornieren, solange wir nicht begonnen haben, sie zu packen.',
+  notChangeable: 'Für dieses Zeitfenster lässt sich die Bestellung nicht mehr ändern oder stornieren.',
+  freed:
+    'Die {amount}, die für Bestellung {n} reserviert sind, geben wir frei, sobald diese bestätigt ist: Ihre Bank braucht dafür meist 1 bis 7 Werktage. Bis dahin sehen Sie beide Beträge auf der Karte.',
   changeWhen: 'Zeitfenster ändern',
   changeWhere: 'Adresse oder Markt ändern',
   editProducts: 'Artikel ändern',

@@ -1,12 +1,12 @@
 export const substitutions = {
   answerError: 'Ihre Antwort konnte nicht gespeichert werden.',
   asked:
-    'Ihre Bestellung wartet auf Sie: Antworten Sie bis {moment}. Ohne Antwort gilt, was Sie bei der Bestellung gewählt haben.',
+    'Ihre Bestellung wartet auf Ihre Antwort {until}. Ohne Antwort nehmen wir nichts, was über 20 % mehr oder weniger kostet oder wiegt.',
   closed: 'Ihr Einkauf ist fertig: Ersatzartikel lassen sich nicht mehr ändern.',
   heavier: 'Wiegt mehr als bestellt: {quantity}',
   inPlaceOf: 'statt {name}',
   isRefused: 'Abgelehnt: Sie zahlen ihn nicht',
-  isRefusedForYou: 'Nicht ersetzt: So hatten Sie es gewünscht',
+  isRefusedForYou: 'Ohne Ihre Antwort weggelassen: Sie zahlen ihn nicht',
   isTaken: 'Angenommen',
   isTakenForYou: 'Für Sie gewählt: Sie hatten Ersatz zugestimmt',
   missing: 'Grund: Der bestellte Artikel ist ausverkauft.',

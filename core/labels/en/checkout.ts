@@ -22,6 +22,10 @@ export const checkout = {
   adultMissing: 'To buy alcohol, declare that you are at least 18 years old.',
   backToReview: 'Back to the review',
   change: 'Change',
+  changeableUntil: 'You can change or cancel the order {until}, as long as we have not begun to pick it.',
+  notChangeable: 'For this slot the order can no longer be changed or cancelled.',
+  freed:
+    'The {amount} held for order {n} are released as soon as this one is confirmed: the bank usually takes 1 to 7 working days. Until then your card shows both.',
   changeWhen: 'Change time slot',
   changeWhere: 'Change address or store',
   editProducts: 'Change the products',

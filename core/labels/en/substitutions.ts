@@ -1,11 +1,12 @@
 export const substitutions = {
   answerError: 'Your answer could not be saved.',
-  asked: 'Your order is waiting for you: answer by {moment}. Without an answer, what you chose when ordering applies.',
+  asked:
+    'Your order is waiting for your answer {until}. If you do not answer, we take nothing that costs or weighs over 20% more or less.',
   closed: 'Your shopping is ready: substitutions can no longer be changed.',
   heavier: 'Weighs more than you ordered: {quantity}',
   inPlaceOf: 'in place of {name}',
   isRefused: 'You refuse it: you do not pay for it',
-  isRefusedForYou: 'Not substituted: as you had asked',
+  isRefusedForYou: 'Left out without your answer: you do not pay for it',
   isTaken: 'You accept it',
   isTakenForYou: 'Chosen for you: you had agreed to a substitute',
   missing: 'Why: the product ordered is sold out.',

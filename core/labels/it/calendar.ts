@@ -15,3 +15,4 @@ export const letters = text('calendar.letters', '3');
 export const shortDay = text('calendar.shortDay', '{weekDay} {day} {month}');
 export const date = text('calendar.date', '{day} {month} {year}');
 export const moment = text('calendar.moment', '{date} alle ore {time}');
+export const until = text('calendar.until', 'entro le {time} di {day}');

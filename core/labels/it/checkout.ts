@@ -19,6 +19,18 @@ export const when = text('checkout.when', 'Quando');
 export const change = text('checkout.change', 'Cambia');
 export const changeWhere = text('checkout.changeWhere', 'Cambia indirizzo o negozio');
 export const changeWhen = text('checkout.changeWhen', 'Cambia fascia oraria');
+export const changeableUntil = text(
+  'checkout.changeableUntil',
+  'Puoi cambiare o annullare l’ordine {until}, finché non iniziamo a prepararlo.',
+);
+export const notChangeable = text(
+  'checkout.notChangeable',
+  'Per questa fascia l’ordine non si potrà più cambiare né annullare.',
+);
+export const freed = text(
+  'checkout.freed',
+  'I {amount} bloccati per l’ordine {n} li liberiamo appena questo è confermato: di solito la banca ci mette da 1 a 7 giorni lavorativi. Nel frattempo sulla carta li vedi bloccati tutti e due.',
+);
 export const products = text('checkout.products', 'Prodotti');
 export const editProducts = text('checkout.editProducts', 'Modifica i prodotti');
 export const packaging = text('checkout.packaging', 'Come la confezioniamo');

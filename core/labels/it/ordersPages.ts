@@ -9,7 +9,11 @@ export const payment = text('orders.payment', 'Pagamento');
 export const products = text('orders.products', 'Prodotti');
 export const reorder = text('orders.reorder', 'Rimetti tutto nel carrello');
 export const points = text('orders.points', 'Con questo ordine guadagni {n} punti.');
-export const deletableUntil = text('orders.deletableUntil', 'Puoi ancora annullarlo fino al {moment}.');
+export const deletableUntil = text(
+  'orders.deletableUntil',
+  'Puoi cambiarlo o annullarlo {until}, finché non iniziamo a prepararlo.',
+);
+export const tooLate = text('orders.tooLate', 'Non si può più cambiare né annullare: si poteva {until}.');
 export const login = text('orders.login', 'Accedi per vedere i tuoi ordini');
 export const notFound = text('orders.notFound', 'Non troviamo questo ordine');
 export const notFoundText = text('orders.notFoundText', 'Controlla il numero, oppure cercalo fra i tuoi ordini.');
@@ -45,17 +49,6 @@ export const noteEmpty = text('orders.noteEmpty', 'Scrivi la nota prima di salva
 export const weighed = text('orders.weighed', '{ordered} · preparati {picked}');
 export const missing = text('orders.missing', 'Non disponibile: non lo paghi');
 export const replacedBy = text('orders.replacedBy', 'Sostituito con {name}');
-export const finalTitle = text('orders.finalTitle', 'Il conto finale');
-export const finalText = text(
-  'orders.finalText',
-  'Abbiamo preparato e pesato la spesa: paghi quello che hai ricevuto, mai più dell’importo bloccato sulla carta.',
-);
-export const finalTextUnheld = text(
-  'orders.finalTextUnheld',
-  'Abbiamo preparato e pesato la spesa: paghi quello che hai ricevuto.',
-);
-export const finalTotal = text('orders.finalTotal', 'Totale dopo la preparazione');
-export const finalOrdered = text('orders.finalOrdered', 'Totale all’ordine');
 export const refunded = text('orders.refunded', 'Già rimborsato');
 export const heldAtMost = text(
   'orders.heldAtMost',

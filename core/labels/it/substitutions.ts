@@ -3,7 +3,7 @@ import { text } from '../text.ts';
 export const title = text('substitutions.title', 'Le sostituzioni');
 export const asked = text(
   'substitutions.asked',
-  'Il tuo ordine aspetta te: rispondi entro {moment}. Senza una risposta vale quello che hai scelto all’ordine.',
+  'Il tuo ordine aspetta una tua risposta {until}. Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.',
 );
 export const open = text('substitutions.open', 'Puoi cambiare idea finché la spesa non parte.');
 export const closed = text('substitutions.closed', 'La spesa è pronta: le sostituzioni non si possono più cambiare.');
@@ -24,7 +24,10 @@ export const isTakenForYou = text(
   'Scelta per te: avevi detto che ti va bene un sostituto',
 );
 export const isRefused = text('substitutions.isRefused', 'La rifiuti: non la paghi');
-export const isRefusedForYou = text('substitutions.isRefusedForYou', 'Non sostituita: avevi chiesto di no');
+export const isRefusedForYou = text(
+  'substitutions.isRefusedForYou',
+  'Lasciata fuori senza la tua risposta: non la paghi',
+);
 export const willTake = text('substitutions.willTake', 'Senza una risposta la accettiamo per te');
 export const willRefuse = text('substitutions.willRefuse', 'Senza una risposta la lasciamo fuori');
 export const answerError = text('substitutions.answerError', 'Non è stato possibile salvare la tua risposta.');

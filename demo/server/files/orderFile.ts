@@ -5,6 +5,7 @@ import { readable } from '../../../core/rules/text.ts';
 import type { Billing } from '../../../core/schema/billing.ts';
 import type { OrderFile } from '../../../core/schema/orderFiles.ts';
 import { guaranteeWords, holdsGoods } from '../mail/guarantee.ts';
+import { bagsPaid, bagsTotal } from '../pricing/bags.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { OrderItemRow, StoredOrder } from '../sql/orders/orders.ts';
 import { invoiceNumber } from '../sql/orders/invoices.ts';
@@ -50,19 +51,19 @@ function lines(items: readonly OrderItemRow[]): Part {
 
 /** What lies between the goods and what was paid, in cents; the last row is the total. */
 function sums(order: StoredOrder, goods: number, total: number): [string, number][] {
-  const expected = goods + order.adjustment_total + order.delivery_fee + order.bag_fee;
+  const expected = goods + order.adjustment_total + order.delivery_fee + bagsTotal(order);
   return [
     [say('Prodotti'), goods],
     ...(order.adjustment_total ? [[say('Sconti e buoni'), order.adjustment_total] satisfies [string, number]] : []),
     [say('Consegna'), order.delivery_fee],
-    ...(order.bag_count > 0
+    ...(bagsPaid(order) > 0
       ? [
           [
             say('Sacchetti: {n} × {sum}', {
-              n: order.bag_count,
+              n: bagsPaid(order),
               sum: inEuro(Math.round(order.bag_fee / order.bag_count)),
             }),
-            order.bag_fee,
+            bagsTotal(order),
           ] satisfies [string, number],
         ]
       : []),
@@ -121,7 +122,7 @@ const titleOf = (kind: BillFile, { order_id }: StoredOrder) =>
 export function vatOf(order: StoredOrder, items: readonly OrderItemRow[]): VatRow[] {
   const taxed: Taxed[] = [
     ...items.map((item) => ({ rate: rateOf(item), amount: item.final_total ?? 0 })),
-    { rate: fullRate, amount: order.delivery_fee + order.bag_fee },
+    { rate: fullRate, amount: order.delivery_fee + bagsTotal(order) },
   ];
   const off = taxed.reduce((sum, { amount }) => sum + amount, 0) - (order.final_total ?? order.gross_total);
   return vatRows(taxed, Math.max(0, off));

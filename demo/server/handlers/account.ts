@@ -128,11 +128,11 @@ export const accountHandlers: Handlers<typeof account> = {
   async lifetime(_input, context) {
     const rows = await context.db
       .selectFrom('shop_order')
-      .select(['gross_total', 'status'])
+      .select(['gross_total', 'final_total', 'status'])
       .where('user_id', '=', customerOf(context))
       .execute();
     const bought = rows.filter((row) => placed.has(row.status));
-    const total = bought.reduce((sum, row) => sum + row.gross_total, 0);
+    const total = bought.reduce((sum, row) => sum + (row.final_total ?? row.gross_total), 0);
     const level = total >= 100_000 ? 'oro' : total >= 30_000 ? 'argento' : 'bronzo';
     return { level: translated(level), total: total / 100, orders: bought.length };
   },

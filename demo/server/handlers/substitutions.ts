@@ -9,7 +9,7 @@ import type { Handlers } from '../http/implement.ts';
 import { malformed, Problem, status } from '../http/problem.ts';
 import { closeUnanswered } from '../warehouse/unansweredOrders.ts';
 import { isoInRome } from '../time/rome.ts';
-import { acceptsAlternatives, answer, isAnswerable } from '../warehouse/substitutions.ts';
+import { answer, isAnswerable, isTakenBySilence } from '../warehouse/substitutions.ts';
 import { orderNotFound, ownOrder } from './orders/show.ts';
 import { customerOf } from './session/customer.ts';
 
@@ -35,7 +35,7 @@ async function linesOf(db: Db, orderId: number): Promise<Substitution[]> {
     reason: row.reason,
     state: row.state,
     answered: row.answered,
-    acceptAlternatives: acceptsAlternatives(row),
+    acceptAlternatives: isTakenBySilence(row, row),
   }));
 }
 

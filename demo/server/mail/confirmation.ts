@@ -1,12 +1,14 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import { dayWords } from '../../../core/rules/dates.ts';
+import { dayWords, untilWords } from '../../../core/rules/dates.ts';
 import { lineChoices } from '../../../core/rules/lineChoices.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { seller } from '../../shop/seller.ts';
+import { deletableUntil } from '../sql/orders/deletableUntil.ts';
+import { isoInRome } from '../time/rome.ts';
 import { inEuro } from '../pricing/money.ts';
 import { guaranteeLines, guaranteePart, holdsGoods } from './guarantee.ts';
 import { mailPage } from './mailPage.ts';
@@ -91,6 +93,16 @@ const weighed = (order: OrderRow) =>
     { sum: inEuro(order.reserved_amount) },
   );
 
+/** Until when the order may be changed and cancelled, or that it may not. */
+function changeable(order: OrderRow): string {
+  const until = deletableUntil(order);
+  return until > order.insert_date
+    ? say('Puoi cambiare o annullare l’ordine dalla sua pagina {until}, finché non iniziamo a prepararlo.', {
+        until: untilWords(isoInRome(until)),
+      })
+    : say('Questo ordine non si può più cambiare né annullare: la consegna è troppo vicina.');
+}
+
 const content = (order: OrderRow, items: readonly OrderItemRow[], file: string): Html =>
   html`${placedFor(order).map((sentence) => html`<p>${sentence}</p>`)}
     <p>${whereTo(order)}<br />${whenTo(order)}</p>
@@ -127,7 +139,7 @@ const content = (order: OrderRow, items: readonly OrderItemRow[], file: string):
     </table>
     <p>${paidBy(order)}.</p>
     ${items.some((item) => item.variable) ? html`<p class="small">${weighed(order)}</p>` : ''}
-    <p class="small">${say('Puoi annullare l’ordine fino a 20 ore prima della consegna.')}</p>
+    <p>${changeable(order)}</p>
     ${conditions(items).map((sentence) => html`<p class="small">${sentence}</p>`)}
     ${holdsGoods(items) ? guaranteePart(file) : ''} `;
 
@@ -147,6 +159,7 @@ function text(order: OrderRow, items: readonly OrderItemRow[], name: string, fil
     ...sums(order).map(([label, amount]) => `${label}: ${inEuro(amount)}`),
     '',
     paidBy(order),
+    changeable(order),
     ...(items.some((item) => item.variable) ? [weighed(order)] : []),
     '',
     ...conditions(items),

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { momentWords } from '../../../core/rules/dates.ts';
+import { untilWords } from '../../../core/rules/dates.ts';
 import type { Db } from '../database/database.ts';
 import { languageOf, speak } from '../language/speak.ts';
 import { say } from '../language/translate.ts';
@@ -60,8 +60,8 @@ const news = {
   asked: (order) => ({
     subject: say('L’ordine {n} aspetta una tua risposta', { n: order.order_id }),
     text: say(
-      'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine entro {until}; senza una risposta vale quello che hai scelto quando hai ordinato.',
-      { n: order.order_id, until: momentWords(isoInRome(order.asks_until ?? new Date())) },
+      'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine {until}. Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.',
+      { n: order.order_id, until: untilWords(isoInRome(order.asks_until ?? new Date())) },
     ),
     notice: say('È mancato qualcosa: dicci che cosa mettere al suo posto.'),
   }),

@@ -1,15 +1,17 @@
 import type { Transaction } from 'kysely';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
+import { needsBag } from '../../../core/rules/lawMarks.ts';
 import { service } from '../../../core/rules/services.ts';
 import type { Database } from '../database/database.ts';
 import { Problem, notFound, status } from '../http/problem.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
+import { bagsTotal } from '../pricing/bags.ts';
 import { creditRefunds } from '../sql/orders/creditNotes.ts';
 import { issueInvoice } from '../sql/orders/invoices.ts';
 import { earnPoints } from '../sql/loyalty/points.ts';
 import { giveBackWallet, giveToWallet } from '../sql/loyalty/wallet.ts';
 import { giveUpSupplement } from '../sql/orders/supplements.ts';
-import { itemsOfOrder, type OrderRow } from '../sql/orders/orders.ts';
+import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
 import { now, type Clock } from '../time/clock.ts';
 
 type Db = Transaction<Database>;
@@ -71,6 +73,10 @@ async function captureHolds(db: Db, orderId: number, sum: number): Promise<numbe
   return sum - open;
 }
 
+/** Was something picked of this line that goes into a bag of its own? */
+const isBagged = ({ picked, product, replacement }: OrderItemRow): boolean =>
+  picked !== 0 && needsBag(replacement ?? product);
+
 /** Everything is picked: says what it came to, takes that of what is held and never more, and sends the order on its way. */
 export async function pack(db: Db, orderId: number): Promise<void> {
   const { delivery_service_id } = await db
@@ -86,14 +92,21 @@ export async function pack(db: Db, orderId: number): Promise<void> {
   const order = await move(db, orderId, [notModifiable], readyAt[delivery_service_id] ?? delivering);
   const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
   const { wallet_amount, user_id } = order;
-  const rest = goods === 0 ? -wallet_amount : goods + order.adjustment_total + order.delivery_fee + order.bag_fee;
+  const final_bags = Math.min(order.bag_count, items.filter(isBagged).length);
+  const fees = order.delivery_fee + bagsTotal({ ...order, final_bags });
+  const rest = goods === 0 ? -wallet_amount : goods + order.adjustment_total + fees;
   const sum = Math.max(0, rest);
   const unspent = Math.min(wallet_amount, sum - rest);
   await giveToWallet(db, user_id, unspent);
   const total = await captureHolds(db, orderId, sum);
   await db
     .updateTable('shop_order')
-    .set({ final_total: total, wallet_amount: wallet_amount - unspent, wallet_held: wallet_amount - unspent })
+    .set({
+      final_total: total,
+      final_bags,
+      wallet_amount: wallet_amount - unspent,
+      wallet_held: wallet_amount - unspent,
+    })
     .where('order_id', '=', orderId)
     .execute();
   await db.updateTable('order_item').set({ held: 0 }).where('order_id', '=', orderId).execute();

@@ -83,7 +83,7 @@ export const listPage = (orders: readonly (OrderRow & { place: number | null })[
                 (order) =>
                   html`<li>
                     <a href="/magazzino/${order.order_id}">Ordine ${order.order_id}</a> · ${stateOf(order)} ·
-                    ${when(order)} · ${inEuro(order.gross_total)}
+                    ${when(order)} · ${inEuro(order.final_total ?? order.gross_total)}
                     ${order.place !== null && order.status === orderStatus.readyInStore ? `· sta arrivando, posto ${order.place}` : ''}
                   </li>`,
               )}

@@ -7,6 +7,8 @@ import { productsById } from '../sql/catalogue/productsById.ts';
 import { isSpared, sharedDiet } from '../sql/profile/sharedDiet.ts';
 import type { SubstitutionReason } from '../../../core/schema/substitutions.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
+import { fromRome } from '../time/rome.ts';
+import { answerDeadline } from './answerDeadline.ts';
 import { substituteFor, type Substitute } from './substitutes.ts';
 import { acceptsAlternatives, dropSubstitution, isAnswerable, propose, waitForCustomer } from './substitutions.ts';
 
@@ -113,6 +115,11 @@ const heaviest = 2;
 export async function askCustomer(db: Db, itemId: number, question: Question, at: Date): Promise<OrderRow | undefined> {
   const { item, order } = await lineInHand(db, itemId);
   await refuseWhileAsked(db, itemId);
+  const until = answerDeadline(at);
+  if (until > fromRome(order.slot_date, order.end_time))
+    throw refused(
+      'La fascia di consegna finisce prima che il cliente possa rispondere: metti un sostituto entro il 20 % o lascia fuori il prodotto.',
+    );
   if ('weight' in question) {
     const { weight } = question;
     if (
@@ -132,7 +139,7 @@ export async function askCustomer(db: Db, itemId: number, question: Question, at
     const reason = reasonOf(question.reason);
     await propose(db, order, item, { product, quantity: item.quantity, total, reason }, 'asked');
   }
-  const waits = await waitForCustomer(db, order.order_id, at);
+  const waits = await waitForCustomer(db, order.order_id, until);
   return waits
     ? db.selectFrom('shop_order').selectAll().where('order_id', '=', order.order_id).executeTakeFirstOrThrow()
     : undefined;

@@ -9,8 +9,12 @@ import { productsById } from '../sql/catalogue/productsById.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 import { isSpared, sharedDiet } from '../sql/profile/sharedDiet.ts';
 
-/** A substitute may cost so much more or less without a question to the customer, as a share of the price (account §5). */
-export const tolerance = 0.2;
+/** A substitute may cost so much more or less without a question to the customer, in per cent (account §5). */
+export const tolerance = 20;
+
+/** Is what comes near enough to what was ordered to be taken without the customer's answer (ruling 38)? Both in cents. */
+export const isNear = (ordered: number, comes: number): boolean =>
+  Math.abs(comes - ordered) * 100 <= ordered * tolerance;
 
 const lookedThrough = 96;
 const mostShown = 24;
@@ -35,7 +39,7 @@ export function substituteFor(item: OrderItemRow, product: Product): Substitute 
     product,
     price,
     percent: item.unit_price > 0 ? Math.round((more / item.unit_price) * 100) : undefined,
-    near: Math.abs(more) <= item.unit_price * tolerance,
+    near: isNear(item.unit_price, price),
   };
 }
 

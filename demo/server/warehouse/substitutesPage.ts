@@ -9,8 +9,6 @@ import { hidden, page } from './page.ts';
 import { acceptsAlternatives } from './substitutions.ts';
 import { tolerance, type Substitute } from './substitutes.ts';
 
-const wholePercent = tolerance * 100;
-
 /** "+8 %", "−3 %", "stesso prezzo". */
 const distanceOf = (percent: number | undefined): string => {
   if (percent === undefined) return 'il prodotto ordinato non costa nulla';
@@ -20,10 +18,10 @@ const distanceOf = (percent: number | undefined): string => {
 
 /** What may be chosen, in words, from the price of the line. */
 function ruleOf(item: OrderItemRow): Html {
-  const apart = Math.floor(item.unit_price * tolerance);
+  const apart = Math.floor((item.unit_price * tolerance) / 100);
   const [least, most] = [inEuro(item.unit_price - apart), inEuro(item.unit_price + apart)];
   return html`<p>
-    Un sostituto costa al massimo il ${wholePercent} % in più o in meno: fra ${least} e ${most}. Ogni altro si può solo
+    Un sostituto costa al massimo il ${tolerance} % in più o in meno: fra ${least} e ${most}. Ogni altro si può solo
     proporre al cliente. Quello che il cliente ha chiesto di evitare non compare.
     ${acceptsAlternatives(item) ? '' : html`<strong>Il cliente non accetta sostituti per questo prodotto: chiediglielo.</strong>`}
   </p>`;
@@ -34,7 +32,7 @@ function choiceOf(item: OrderItemRow, orderId: number, { product, price, percent
   const isFree = near && acceptsAlternatives(item);
   return html`<li>
     <strong>${product.name} ${product.shortDescr}</strong>, ${product.description}<br />${inEuro(price)} ·
-    ${distanceOf(percent)}${near ? '' : `, oltre il ${wholePercent} %`}<br />
+    ${distanceOf(percent)}${near ? '' : `, oltre il ${tolerance} %`}<br />
     ${
       isFree
         ? html`<button class="first" name="product" value="${product.productId}" aria-label="Sostituisci con ${name}">

@@ -8,6 +8,7 @@ import { quoted } from '../language/quoted.ts';
 import { Problem, status } from '../http/problem.ts';
 import { returnStock, takeStock } from '../sql/cart/stock.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
+import { isNear } from './substitutes.ts';
 
 type Db = Transaction<Database>;
 export type SubstitutionRow = Selectable<OrderTables['substitution']>;
@@ -19,9 +20,6 @@ export interface Proposal {
   total: number;
   reason: SubstitutionReason;
 }
-
-/** An order waits this long for its customer, in ms. */
-const patience = 60 * 60_000;
 
 /** Does the customer take a substitute for this line unless they say otherwise (account §5)? */
 export const acceptsAlternatives = ({ infos }: Pick<OrderItemRow, 'infos'>): boolean =>
@@ -76,11 +74,11 @@ export async function propose(
   await apply(db, row);
 }
 
-/** Makes an order wait for its customer, from `at` on, in ms; true if it did not yet. */
-export async function waitForCustomer(db: Db, orderId: number, at: Date): Promise<boolean> {
+/** Makes an order wait for its customer; true if it did not yet. */
+export async function waitForCustomer(db: Db, orderId: number, until: Date): Promise<boolean> {
   const row = await db
     .updateTable('shop_order')
-    .set({ status: orderStatus.awaitingUser, asks_until: new Date(at.getTime() + patience) })
+    .set({ status: orderStatus.awaitingUser, asks_until: until })
     .where('order_id', '=', orderId)
     .where('status', '=', orderStatus.notModifiable)
     .returning('order_id')
@@ -132,9 +130,13 @@ export async function answer(db: Db, order: OrderRow, itemId: number, accept: bo
   await goOn(db, order.order_id);
 }
 
-const tolerance = 1.2;
+/** What silence says to a question: yes where the customer takes substitutes, and never to more than was promised at the order (rulings 30, 38). */
+export const isTakenBySilence = (
+  item: Pick<OrderItemRow, 'infos' | 'gross_total'>,
+  { total }: Pick<SubstitutionRow, 'total'>,
+): boolean => acceptsAlternatives(item) && isNear(item.gross_total, total);
 
-/** Time is over for an order: what its customer said when they ordered counts, and what was not asked of them costs no more than the tolerance allows (ruling 30). */
+/** Time is over for an order: what its customer has not answered is decided by their silence. */
 export async function answerForCustomer(db: Db, order: OrderRow): Promise<void> {
   for (const row of await substitutionsOf(db, order.order_id)) {
     if (row.state !== 'asked') continue;
@@ -143,14 +145,11 @@ export async function answerForCustomer(db: Db, order: OrderRow): Promise<void> 
       .selectAll()
       .where('order_item_id', '=', row.order_item_id)
       .executeTakeFirstOrThrow();
-    const taken = acceptsAlternatives(item);
+    const taken = isTakenBySilence(item, row);
     if (row.product && !taken) await returnStock(db, order.warehouse_id, row.product.productId, row.quantity);
     const done = await db
       .updateTable('substitution')
-      .set({
-        state: taken ? 'taken' : 'refused',
-        total: Math.min(row.total, Math.floor(item.gross_total * tolerance)),
-      })
+      .set({ state: taken ? 'taken' : 'refused' })
       .where('order_item_id', '=', row.order_item_id)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -6,9 +6,15 @@ final class DemoSite {
 	/** @var string */
 	private $folder;
 
+	/** @var array<string, string> By the slot, such as `{seller.name}`. */
+	private $slots = array();
+
 	/** Acts as the administrator: styles and markup of nobody in particular would be filtered. */
-	public function __construct( string $folder ) {
+	public function __construct( string $folder, array $seller ) {
 		$this->folder = $folder;
+		foreach ( $seller as $name => $value ) {
+			$this->slots[ '{seller.' . $name . '}' ] = esc_html( $value );
+		}
 		wp_set_current_user( 1 );
 		kses_remove_filters();
 	}
@@ -194,7 +200,7 @@ final class DemoSite {
 	}
 
 	private function read( string $file ): string {
-		return trim( (string) file_get_contents( "$this->folder/$file" ) );
+		return strtr( trim( (string) file_get_contents( "$this->folder/$file" ) ), $this->slots );
 	}
 
 	/** Does the work when this text has not been written before. */

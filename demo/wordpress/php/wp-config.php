@@ -84,7 +84,7 @@ if ( ! empty( $spesa_site['outbox'] ) ) {
 }
 
 define( 'WP_DEBUG', true );
-define( 'WP_DEBUG_LOG', true );
+define( 'WP_DEBUG_LOG', dirname( __DIR__ ) . '/.' . basename( __DIR__ ) . '-debug.log' ); // Beside the site, where nobody can ask for it.
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
 define( 'FS_METHOD', 'direct' );
@@ -95,7 +95,7 @@ define( 'AUTOMATIC_UPDATER_DISABLED', true );
 define( 'WP_HTTP_BLOCK_EXTERNAL', true );
 define( 'WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost' );
 
-// Blocked update checks would fill debug.log: they are told that there is nothing new.
+// Blocked update checks would fill the log: they are told that there is nothing new.
 $GLOBALS['wp_filter']['pre_http_request'][10]['spesa-demo'] = array(
 	'accepted_args' => 3,
 	'function'      => static function ( $answer, $args, $url ) {

@@ -124,7 +124,7 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Scarica la fattura (PDF)' }).click();
   expect((await file).suggestedFilename()).toMatch(/\.pdf$/);
-  await page.getByText('Come si arriva al totale').click();
+  await page.getByText('Che cosa paghi sulla carta').click();
   await checked('delivered order');
 
   const link = await page.getByRole('link', { name: 'Collegamento per seguirlo senza accedere' }).getAttribute('href');

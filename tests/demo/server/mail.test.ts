@@ -16,6 +16,7 @@ const orderTo = (address: object) =>
     bag_count: 0,
     gross_total: 0,
     payment_type_id: 22,
+    insert_date: new Date('2026-11-21T10:00:00Z'),
   }) as unknown as OrderRow;
 
 test('a name and an address with markup stay text in the mail', async () => {
@@ -59,6 +60,23 @@ test('LAW-09 LAW-10 LAW-21 the receipt of an order says what was bought, at whic
   expect(excluded).not.toContain('14 giorni');
   expect((await confirmationMail(order, [kept], 'Anna')).plain).not.toContain('escluso');
 });
+
+test.each([
+  [
+    '2026-11-22T12:59:00Z',
+    2,
+    'Puoi cambiare o annullare l’ordine dalla sua pagina entro le 14:00 di domenica 22 novembre',
+  ],
+  ['2026-11-22T13:00:00Z', 2, 'Questo ordine non si può più cambiare né annullare'],
+  ['2026-11-23T08:59:00Z', 4, 'entro le 10:00 di lunedì 23 novembre, finché non iniziamo a prepararlo.'],
+])(
+  'a mail says until when its order may be changed and cancelled, or that it may not: made at %s, service %i',
+  async (made, service, words) => {
+    const order = { ...orderTo({}), insert_date: new Date(made), delivery_service_id: service } as OrderRow;
+    const { html, plain } = await confirmationMail(order, [item('Olio', {})], 'Anna');
+    for (const said of [html, plain]) expect(said).toContain(words);
+  },
+);
 
 test.each([
   ['', '', undefined],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkout } from '../../../core/api/endpoints/checkout.ts';
 import { orders } from '../../../core/api/endpoints/orders.ts';
 import { reconcile } from '../../../demo/server/payment/pay.ts';
-import { deletableUntil } from '../../../demo/server/sql/orders/wire.ts';
+import { deletableUntil } from '../../../demo/server/sql/orders/deletableUntil.ts';
 import { fromRome, isoInRome } from '../../../demo/server/time/rome.ts';
 import { type createBuying, goodCard, openForBuying } from './buying.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';

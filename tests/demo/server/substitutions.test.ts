@@ -9,9 +9,25 @@ import { openForBuying } from './buying.ts';
 import { employeeCookie, warehouseForm } from './atWarehouse.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
+import { isoInRome } from '../../../demo/server/time/rome.ts';
+import { answerDeadline } from '../../../demo/server/warehouse/answerDeadline.ts';
 import { now } from '../../moment.ts';
 
 const hour = 3_600_000;
+
+test.each([
+  { asked: '2026-11-27T08:00:00+01:00', until: '2026-11-27T09:00:00+01:00' },
+  { asked: '2026-11-27T20:00:00+01:00', until: '2026-11-27T21:00:00+01:00' },
+  { asked: '2026-11-27T20:01:00+01:00', until: '2026-11-28T09:00:00+01:00' },
+  { asked: '2026-11-27T22:44:00+01:00', until: '2026-11-28T09:00:00+01:00' },
+  { asked: '2026-11-28T00:30:00+01:00', until: '2026-11-28T09:00:00+01:00' },
+  { asked: '2026-11-28T07:59:00+01:00', until: '2026-11-28T09:00:00+01:00' },
+  { asked: '2026-12-31T23:59:00+01:00', until: '2027-01-01T09:00:00+01:00' },
+  { asked: '2026-10-24T22:00:00+02:00', until: '2026-10-25T09:00:00+01:00' },
+  { asked: '2027-03-27T22:00:00+01:00', until: '2027-03-28T09:00:00+02:00' },
+])('an answer is due by day alone: asked at $asked, until $until (ruling 38)', ({ asked, until }) => {
+  expect(isoInRome(answerDeadline(new Date(asked)))).toBe(until);
+});
 
 describe.each(kinds)('$name', ({ open }) => {
   let cluster: Cluster;
@@ -154,19 +170,26 @@ describe.each(kinds)('$name', ({ open }) => {
   });
 
   test.each([
-    { infos: {}, state: 'taken', finalTotal: 48 },
-    { infos: { accept_alternatives: 'false' }, state: 'refused', finalTotal: 0 },
+    { paid: 1200, infos: {}, state: 'taken', finalTotal: 48 },
+    { paid: 800, infos: {}, state: 'taken', finalTotal: 32 },
+    { paid: 1201, infos: {}, state: 'refused', finalTotal: 0 },
+    { paid: 799, infos: {}, state: 'refused', finalTotal: 0 },
+    { paid: 1100, infos: { accept_alternatives: 'false' }, state: 'refused', finalTotal: 0 },
   ])(
-    'without an answer what was chosen at the order counts, and costs at most 20 % more ($state)',
-    async ({ infos, state, finalTotal }) => {
+    'silence is no yes beyond 20 % more or less, nor against the customer’s word: 40 € become $paid cents a piece, $state (ruling 38)',
+    async ({ paid, infos, state, finalTotal }) => {
+      await price(products[2]!, paid);
       const { me, id, line } = await picking(infos as Record<string, string>);
       const stock = (await buying.stockOf(products[2]!))!;
       await post(`/${id}/ask`, fields(line, products[2]!));
+      const asked = await list(id, me);
+      expect(asked.substitutions[0]!.acceptAlternatives).toBe(state === 'taken');
       await closeUnanswered(cluster.first);
       expect((await view(id, me)).orderStatusId).toBe(22);
-      cluster.first.clock.offset += hour + 1000;
+      const wait = Date.parse(asked.asksUntil!) - now() + 1000;
+      cluster.first.clock.offset += wait;
       await Promise.all([closeUnanswered(cluster.next()), closeUnanswered(cluster.next())]);
-      cluster.first.clock.offset -= hour + 1000;
+      cluster.first.clock.offset -= wait;
       expect((await list(id, me)).substitutions[0]).toMatchObject({ state, answered: false });
       expect((await list(id, me)).asksUntil).toBeUndefined();
       expect(await view(id, me)).toMatchObject({ orderStatusId: 5 });
@@ -174,6 +197,17 @@ describe.each(kinds)('$name', ({ open }) => {
       expect(await buying.stockOf(products[2]!)).toBe(state === 'taken' ? stock - 4000 : stock);
     },
   );
+
+  test('nobody is asked where the delivery would be over before the answer is due', async () => {
+    const { id, line } = await picking();
+    const soon = isoInRome(new Date(now() + 10 * 60_000));
+    await cluster.first.db
+      .updateTable('shop_order')
+      .set({ slot_date: soon.slice(0, 10), begin_time: '00:00', end_time: soon.slice(11, 16) })
+      .where('order_id', '=', id)
+      .execute();
+    expect(await told(await post(`/${id}/ask`, fields(line, products[1]!)))).toMatch(/finisce prima che il cliente/);
+  });
 
   test('LAW-24 a weight beyond the tolerance is asked for too; refused, the line is weighed again', async () => {
     const { me, id, line } = await picking();
@@ -188,6 +222,7 @@ describe.each(kinds)('$name', ({ open }) => {
     for (const quantity of ['5', '8,001', 'x'])
       expect(await told(await post(`/${id}/ask-weight`, { item: String(line), quantity }))).toMatch(/fra 5 e 8 kg/);
     await post(`/${id}/ask-weight`, { item: String(line), quantity: '6' });
+    expect((await list(id, me)).substitutions[0]!.acceptAlternatives).toBe(false);
     expect((await list(id, me)).substitutions[0]).toMatchObject({
       reason: 'weight',
       substituteQuantity: 6,

@@ -12,6 +12,7 @@ import type { Section } from '../sections/section.ts';
 import { Bill } from '../summary/Bill.tsx';
 import { OrderLines } from '../summary/OrderLines.tsx';
 import { Place } from '../summary/Place.tsx';
+import { Freed } from './Freed.tsx';
 import type { Way } from './usePayment.ts';
 
 /** What the payment page knows. */
@@ -97,5 +98,14 @@ export const paymentSections: readonly Section<Paying>[] = [
     ),
   },
   { name: 'place', side: true, View: ({ cart }) => <Place cart={cart} /> },
-  { name: 'bill', side: true, View: ({ cart, form, hold }) => <Bill cart={cart} form={form} hold={hold} /> },
+  {
+    name: 'bill',
+    side: true,
+    View: ({ cart, form, hold }) => (
+      <>
+        <Bill cart={cart} form={form} hold={hold} />
+        {cart.orderId !== undefined && <Freed orderId={cart.orderId} form={form} />}
+      </>
+    ),
+  },
 ];

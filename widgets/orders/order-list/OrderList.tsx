@@ -100,7 +100,9 @@ export default function OrderList({ pageSize }: OrderListProps) {
                 </span>
               )}
               <StatusBadge orderStatusId={order.orderStatusId} />
-              <span className="order-list__total">{formatCurrency(order.grossTotal, config.currencyForm)}</span>
+              <span className="order-list__total">
+                {formatCurrency(order.finalTotal ?? order.grossTotal, config.currencyForm)}
+              </span>
             </a>
           </li>
         ))}

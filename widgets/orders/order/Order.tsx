@@ -4,8 +4,8 @@ import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
 import { addAllFromOrder } from '../../../core/flows/addAllFromOrder.ts';
 import { cancelOrder, modifyOrder } from '../../../core/flows/manageOrder.ts';
-import { momentWords } from '../../../core/rules/dates.ts';
-import { orderActions } from '../../../core/rules/orderActions.ts';
+import { untilWords } from '../../../core/rules/dates.ts';
+import { isOpen, orderActions } from '../../../core/rules/orderActions.ts';
 import { mayHaveSubstitutes, mayPayAgain, orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Order as OrderSeen } from '../../../core/schema/orders.ts';
 import { mayReserve } from '../../../core/rules/parking.ts';
@@ -40,7 +40,7 @@ const Substitutions = laterView<{ orderId: number; onKnown(): void; children?: n
   () => import('./Substitutions.tsx'),
   'needed',
 );
-const FinalWeights = laterView<{ order: OrderSeen; children?: never }>(() => import('./FinalWeights.tsx'), 'needed');
+const CardCharge = laterView<{ order: OrderSeen; children?: never }>(() => import('./CardCharge.tsx'), 'needed');
 const PayAgain = laterView<{ order: OrderSeen; payable: boolean; onKnown(): void; children?: never }>(
   () => import('./PayAgain.tsx'),
   'needed',
@@ -113,7 +113,7 @@ export default function Order({ orderId }: OrderProps) {
           after={!order.others && <OrderNotes order={order} open={may.note} />}
           aside={
             <>
-              {order.finalTotal !== undefined && <FinalWeights order={order} />}
+              {order.finalTotal !== undefined && <CardCharge order={order} />}
               {order.others ? (
                 order.customerName && (
                   <p className="order__note">{orderPageTexts.madeBy({ name: order.customerName })}</p>
@@ -122,9 +122,11 @@ export default function Order({ orderId }: OrderProps) {
                 <OrderFiles orderId={order.orderId} />
               )}
               {order.placedBy && <p className="order__note">{orderPageTexts.placedBy({ name: order.placedBy })}</p>}
-              {may.cancel && order.deletableUntil && order.orderStatusId !== orderStatus.pending && (
+              {order.deletableUntil && !order.others && isOpen(order.orderStatusId) && (
                 <p className="order__note">
-                  {orderPageTexts.deletableUntil({ moment: momentWords(order.deletableUntil) })}
+                  {(may.cancel ? orderPageTexts.deletableUntil : orderPageTexts.tooLate)({
+                    until: untilWords(order.deletableUntil, now),
+                  })}
                 </p>
               )}
               <div className="order__actions">

@@ -3,7 +3,7 @@ import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
 import { substitutions as calls } from '../../../core/api/endpoints/substitutions.ts';
 import * as substitutionTexts from '../../../core/labels/it/substitutions.ts';
 import type { Text } from '../../../core/labels/text.ts';
-import { momentWords } from '../../../core/rules/dates.ts';
+import { untilWords } from '../../../core/rules/dates.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
@@ -12,6 +12,7 @@ import type { Substitution } from '../../../core/schema/substitutions.ts';
 import { useDiet } from '../../hooks/useDiet.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -107,6 +108,7 @@ interface Props {
 export default function Substitutions({ orderId, onKnown }: Props) {
   const { client, query, config } = useSpesa();
   const [said, setSaid] = useState('');
+  const now = useMinute();
   const { status, data } = useQuery(calls.list, { order_id: orderId });
   useEffect(() => {
     if (status === 'ready' || status === 'failed') onKnown();
@@ -127,7 +129,7 @@ export default function Substitutions({ orderId, onKnown }: Props) {
         {substitutionTexts.title()}
       </h3>
       {asksUntil ? (
-        <Notice kind="warning">{substitutionTexts.asked({ moment: momentWords(asksUntil) })}</Notice>
+        <Notice kind="warning">{substitutionTexts.asked({ until: untilWords(asksUntil, now) })}</Notice>
       ) : (
         <p className="order__note">{(open ? substitutionTexts.open : substitutionTexts.closed)()}</p>
       )}

@@ -1,6 +1,13 @@
+import * as finalTexts from '../../../core/labels/it/ordersFinal.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
-import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
-import type { Order } from '../../../core/schema/orders.ts';
+import { differencesOf, type Difference } from '../../../core/rules/finalBill.ts';
+import { formatCurrency, toEuro, type CurrencyForm } from '../../../core/rules/price.ts';
+import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
+import { readable } from '../../../core/rules/text.ts';
+import type { Order, OrderItem } from '../../../core/schema/orders.ts';
+import { billLines } from '../../ui/BillTotals.tsx';
+import { Totals } from '../../ui/Totals.tsx';
 
 interface Props {
   order: Order;
@@ -10,26 +17,61 @@ interface Props {
 
 const ON_DELIVERY = 22;
 
-/** What an order came to once it was picked and weighed, beside what was expected; euro as the server gave it. */
-export function FinalBill({ order: { grossTotal, refundedTotal, paymentType }, finalTotal, form }: Props) {
-  const text = paymentType?.paymentTypeId === ON_DELIVERY ? orderPageTexts.finalTextUnheld : orderPageTexts.finalText;
-  const lines: [string, number, boolean][] = [
-    [orderPageTexts.finalOrdered(), grossTotal, false],
-    [orderPageTexts.finalTotal(), finalTotal, true],
-    ...(refundedTotal ? [[orderPageTexts.refunded(), -refundedTotal, false] satisfies [string, number, boolean]] : []),
-  ];
+function itemWords(kind: Difference['kind'], { product, quantity, deliveredQuantity = 0, replacedBy }: OrderItem) {
+  const words = (many: number) => formatQuantity(toThousandths(many), quantityRule(product));
+  const amounts = { ordered: words(quantity), came: words(deliveredQuantity) };
+  if (kind === 'missing') return finalTexts.missing(amounts);
+  if (kind === 'fewer') return finalTexts.fewer(amounts);
+  if (kind === 'weighed') return finalTexts.weighed(amounts);
+  return replacedBy ? finalTexts.replaced({ name: readable(replacedBy.name) }) : finalTexts.repriced();
+}
+
+function wordsOf(one: Difference): { title: string; why?: string } {
+  if ('item' in one) return { title: readable(one.item.product.name), why: itemWords(one.kind, one.item) };
+  return one.kind === 'bags'
+    ? { title: finalTexts.bags(), why: finalTexts.bagsUsed(one) }
+    : { title: finalTexts[one.kind]() };
+}
+
+/** "−0,41 €", "+0,20 €". */
+const signed = (cents: number, form: CurrencyForm): string =>
+  `${cents > 0 ? '+' : ''}${formatCurrency(toEuro(cents), form)}`;
+
+/** From the total at the order to what was paid: every difference that picking and weighing made, adding up to the cent (LAW-24). */
+export function FinalBill({ order, finalTotal, form }: Props) {
+  const text = order.paymentType?.paymentTypeId === ON_DELIVERY ? finalTexts.atTheDoor : finalTexts.held;
+  const differences = differencesOf(order, finalTotal);
+  const ordered = billLines(order, form).map((line) =>
+    line.kind === 'total' ? { label: finalTexts.ordered(), amount: line.amount } : line,
+  );
   return (
     <>
-      <h3 className="order__heading">{orderPageTexts.finalTitle()}</h3>
+      <h3 className="order__heading">{finalTexts.title()}</h3>
       <p className="order__note">{text()}</p>
-      <dl className="totals">
-        {lines.map(([title, amount, total]) => (
-          <div className={`totals__line${total ? ' totals__line--total' : ''}`} key={title}>
-            <dt>{title}</dt>
-            <dd>{formatCurrency(amount, form)}</dd>
-          </div>
-        ))}
-      </dl>
+      <Totals lines={ordered} form={form} />
+      <h4 className="order__differences-title">{finalTexts.differences()}</h4>
+      {differences.length === 0 && <p className="order__note">{finalTexts.noDifference()}</p>}
+      <ul className="order__differences">
+        {differences.map((one, index) => {
+          const { title, why } = wordsOf(one);
+          return (
+            <li className="totals__line" key={index}>
+              <span>
+                <bdi>{title}</bdi>
+                {why && <bdi className="totals__hint">{why}</bdi>}
+              </span>
+              <span className="order__difference">{signed(one.amount, form)}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <Totals
+        lines={[
+          { label: finalTexts.total(), amount: finalTotal, kind: 'total' },
+          ...(order.refundedTotal ? [{ label: orderPageTexts.refunded(), amount: -order.refundedTotal }] : []),
+        ]}
+        form={form}
+      />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { cartUser } from './cartUser.ts';
 import { creditNotes } from './creditNotes.ts';
 import { dietProfiles } from './dietProfiles.ts';
 import { drainedWeights } from './drainedWeights.ts';
+import { finalBags } from './finalBags.ts';
 import { identities } from './identities.ts';
 import { invoices } from './invoices.ts';
 import { languages } from './languages.ts';
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   { version: 36, up: waysIn, form: formOf([join(here, 'waysIn.ts')]) },
   { version: 37, up: actingAudit, form: formOf([join(here, 'actingAudit.ts')]) },
   { version: 38, up: drainedWeights, form: formOf([join(here, 'drainedWeights.ts')]) },
+  { version: 39, up: finalBags, form: formOf([join(here, 'finalBags.ts')]) },
 ];

@@ -63,6 +63,8 @@ export interface OrderTables {
     holds_place: ColumnType<boolean, boolean | undefined, boolean>;
     /** What is paid after picking and weighing; null before. */
     final_total: ColumnType<number | null, number | null | undefined, number | null>;
+    /** The bags it was packed with; null before. */
+    final_bags: ColumnType<number | null, number | null | undefined, number | null>;
     /** Who brings it, of fast delivery; null until somebody takes it. */
     rider_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** The member of staff who placed it for its customer, and their name then. */

@@ -9,7 +9,7 @@ import { askAbout } from '../../payment/pay.ts';
 import type { StoredOrder } from '../../sql/orders/orders.ts';
 import { endOrder, lockCartOf, releaseOrder } from '../../sql/orders/release.ts';
 import { releaseExpired } from '../../payment/unpaid.ts';
-import { deletableUntil } from '../../sql/orders/wire.ts';
+import { deletableUntil } from '../../sql/orders/deletableUntil.ts';
 import { now } from '../../time/clock.ts';
 import { customerOf } from '../session/customer.ts';
 import { ownOrder, showOrder } from './show.ts';

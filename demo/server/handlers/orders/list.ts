@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AnswerOf, DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { orders } from '../../../../core/api/endpoints/orders.ts';
 import { addDays, noonOf } from '../../../../core/rules/dates.ts';
@@ -31,6 +32,9 @@ const cents = (euro: number | undefined): number | undefined =>
 const clamp = (value: number | undefined, least: number, most: number, fallback: number) =>
   Math.min(most, Math.max(least, Math.trunc(value ?? fallback)));
 
+/** What a list shows of an order: what it came to, or what is expected of it. */
+const shownTotal = sql<number>`coalesce(shop_order.final_total, shop_order.gross_total)`;
+
 function filtered(query: Orders, input: Filters): Orders {
   const from = midnight(input.from_date);
   const to = midnight(input.to_date, 1);
@@ -43,8 +47,8 @@ function filtered(query: Orders, input: Filters): Orders {
   if (!input.show_replaced) matching = matching.where('shop_order.replaced', '=', false);
   if (from) matching = matching.where('shop_order.insert_date', '>=', from);
   if (to) matching = matching.where('shop_order.insert_date', '<', to);
-  if (least !== undefined) matching = matching.where('shop_order.gross_total', '>=', least);
-  if (most !== undefined) matching = matching.where('shop_order.gross_total', '<=', most);
+  if (least !== undefined) matching = matching.where(shownTotal, '>=', least);
+  if (most !== undefined) matching = matching.where(shownTotal, '<=', most);
   if (input.order_type) matching = matching.where('shop_order.order_type', '=', input.order_type);
   return matching;
 }

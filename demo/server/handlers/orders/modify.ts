@@ -7,7 +7,7 @@ import { addLine, linesOf } from '../../sql/cart/lines.ts';
 import { findAddress } from '../../sql/delivery/addresses.ts';
 import { giveUpSupplement } from '../../sql/orders/supplements.ts';
 import { itemsOfOrder, type StoredOrder } from '../../sql/orders/orders.ts';
-import { deletableUntil } from '../../sql/orders/wire.ts';
+import { deletableUntil } from '../../sql/orders/deletableUntil.ts';
 import type { Db } from '../../database/database.ts';
 import { now } from '../../time/clock.ts';
 import { refuseActing } from '../../session/audit.ts';

@@ -57,9 +57,13 @@ export const mails: Sentences = {
     en: '* Products of variable weight: the final price depends on the actual weight.',
     de: '* Artikel mit variablem Gewicht: Der Endpreis hängt vom tatsächlichen Gewicht ab.',
   },
-  'Puoi annullare l’ordine fino a 20 ore prima della consegna.': {
-    en: 'You can cancel the order up to 20 hours before delivery.',
-    de: 'Sie können die Bestellung bis 20 Stunden vor der Lieferung stornieren.',
+  'Puoi cambiare o annullare l’ordine dalla sua pagina {until}, finché non iniziamo a prepararlo.': {
+    en: 'You can change or cancel the order on its page {until}, as long as we have not begun to pick it.',
+    de: 'Sie können die Bestellung auf ihrer Seite {until} ändern oder stornieren, solange wir nicht begonnen haben, sie zu packen.',
+  },
+  'Questo ordine non si può più cambiare né annullare: la consegna è troppo vicina.': {
+    en: 'This order can no longer be changed or cancelled: the delivery is too near.',
+    de: 'Diese Bestellung lässt sich nicht mehr ändern oder stornieren: Die Lieferung ist zu nah.',
   },
   'Grazie {name}, abbiamo ricevuto il tuo ordine {order}': {
     en: 'Thank you {name}, we have received your order {order}',
@@ -81,10 +85,10 @@ export const mails: Sentences = {
     en: 'Order {n} waits for your answer',
     de: 'Bestellung {n} wartet auf Ihre Antwort',
   },
-  'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine entro {until}; senza una risposta vale quello che hai scelto quando hai ordinato.':
+  'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine {until}. Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.':
     {
-      en: 'While we prepared your order {n} something was missing: we propose what to put in its place. Answer on the page of the order until {until}; without an answer it is as you chose when you ordered.',
-      de: 'Beim Packen Ihrer Bestellung {n} fehlte etwas: Wir schlagen Ersatz vor. Antworten Sie auf der Seite der Bestellung bis {until}; ohne Antwort gilt, was Sie bei der Bestellung gewählt haben.',
+      en: 'While we prepared your order {n} something was missing: we propose what to put in its place. Answer on the page of the order {until}. If you do not answer, we take nothing that costs or weighs over 20% more or less.',
+      de: 'Beim Packen Ihrer Bestellung {n} fehlte etwas: Wir schlagen Ersatz vor. Antworten Sie auf der Seite der Bestellung {until}. Ohne Antwort nehmen wir nichts, was über 20 % mehr oder weniger kostet oder wiegt.',
     },
   'È mancato qualcosa: dicci che cosa mettere al suo posto.': {
     en: 'Something was missing: tell us what to put in its place.',

@@ -5,6 +5,7 @@ import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { toEuro } from '../../../../core/rules/price.ts';
 import { isoInRome } from '../../time/rome.ts';
 import { bagPrice } from '../../pricing/bags.ts';
+import { deletableUntil } from '../orders/deletableUntil.ts';
 import { addressOnTheWire } from '../delivery/addresses.ts';
 import type { Contents, Line } from './contents.ts';
 import { leanProduct } from './leanProduct.ts';
@@ -92,7 +93,7 @@ function adjustmentsOf({ priced, gifts }: Contents): NonNullable<Cart['orderAdju
 
 /** The cart as the wire has it (wire P7): `netTotal` is the goods, `grossTotal` what is to be paid; show_sectors groups the lines by top category. */
 export function cartOnTheWire(contents: Contents, user: User, showSectors: boolean): Cart {
-  const { cart, store, priced, zone } = contents;
+  const { cart, store, priced, zone, slot } = contents;
   return {
     cartId: cart.cart_id,
     cartStatusId: cartStatusOf(cart.order_id),
@@ -102,6 +103,8 @@ export function cartOnTheWire(contents: Contents, user: User, showSectors: boole
     warehouse: { warehouseId: cart.warehouse_id, name: store?.name },
     selectWarehouse: !cart.warehouse_chosen,
     ...deliveryOf(contents),
+    deletableUntil:
+      slot && isoInRome(deletableUntil({ ...cart, slot_date: slot.date, begin_time: slot.slot.begin_time })),
     totalItems: contents.lines.length,
     ...(showSectors ? { sectors: sectorsOf(contents) } : { cartItems: itemsOf(contents) }),
     grossTotal: toEuro(priced.total),

@@ -4,11 +4,11 @@ import { deliveryNotify } from '../../../../core/rules/cartWishes.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
-import { service } from '../../../../core/rules/services.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
 import { pointsOf } from '../loyalty/points.ts';
 import { isAddable } from './supplements.ts';
 import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
+import { deletableUntil } from './deletableUntil.ts';
 import type { ParkingRow } from './parking.ts';
 import type { NoteRow, OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 import { translated } from '../../language/translate.ts';
@@ -39,15 +39,6 @@ const paymentNames: Record<number, string> = {
 
 /** A way to pay, for whoever reads it. */
 export const paymentName = (paymentTypeId: number): string => translated(paymentNames[paymentTypeId] ?? '');
-
-const hour = 3_600_000;
-
-/** Until when an order may be cancelled: 20 hours before its slot, with fast delivery until the slot begins (account §5, ruling 19). */
-export const deletableUntil = (order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'delivery_service_id'>): Date =>
-  new Date(
-    fromRome(order.slot_date, order.begin_time).getTime() -
-      (order.delivery_service_id === service.fast ? 0 : 20 * hour),
-  );
 
 const itemOnTheWire = (item: OrderItemRow): OrderItem => ({
   orderItemId: item.order_item_id,
@@ -113,6 +104,7 @@ export function orderOnTheWire(
     ...(order.bag_count > 0 && {
       bags: { count: order.bag_count, unitPrice: toEuro(order.bag_fee / order.bag_count) },
     }),
+    finalBags: order.final_bags ?? undefined,
     adjustmentTotal: toEuro(order.adjustment_total),
     totalVariableWeight: toEuro(order.variable_weight_total),
     reservedAmount: toEuro(order.reserved_amount),
