@@ -27,7 +27,8 @@ final class GuaranteeTest extends SiteCase {
 	}
 
 	public function test_LAW_23_Site_Health_is_critical_until_each_language_has_its_official_file(): void {
-		$this->assertSame( array( 'critical', 'Il negozio non mostra l’avviso ufficiale sulla garanzia legale' ), array( Health::guarantee()['status'], Health::guarantee()['label'] ) );
+		$this->assertSame( array( 'critical', 'Il negozio non mostra l’avviso ufficiale sulla garanzia legale' ), array( Health::guarantee( 'production' )['status'], Health::guarantee()['label'] ) );
+		$this->assertSame( array( 'critical', 'recommended' ), array( Health::guarantee( 'staging' )['status'], Health::guarantee( 'local' )['status'] ) );
 		$this->assertStringContainsString( 'in questa lingua: Italiano', Health::guarantee()['description'] );
 		$this->settings( array( 'guarantee_file_it' => '/wp-content/uploads/notice.svg' ) );
 		$this->assertSame( 'good', Health::guarantee()['status'] );

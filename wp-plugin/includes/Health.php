@@ -87,14 +87,15 @@ final class Health {
 		return $closed;
 	}
 
-	/** The official notice of the legal guarantee is due in every language of the shop (LAW-23). */
-	public static function guarantee(): array {
+	/** The official notice of the legal guarantee is due in every language of the shop (LAW-23); on a developer's own machine nobody buys. */
+	public static function guarantee( string $environment = '' ): array {
+		$weight = 'local' === ( '' === $environment ? wp_get_environment_type() : $environment ) ? 'recommended' : 'critical';
 		$faults = array_map(
 			/* translators: %s: name of a language. */
 			static fn( string $code ): string => sprintf( __( 'Manca il file ufficiale dell’avviso sulla garanzia legale in questa lingua: %s. Dal 27 settembre 2026 il testo da solo non basta (Regolamento (UE) 2025/1960): sceglilo nelle impostazioni, alla voce «Chi vende».', 'spesa' ), Language::all()[ $code ] ?? $code ),
 			Guarantee::missing()
 		);
-		return self::report( 'spesa_guarantee', $faults, __( 'L’avviso ufficiale sulla garanzia legale è scelto in ogni lingua.', 'spesa' ), 'critical', __( 'Il negozio non mostra l’avviso ufficiale sulla garanzia legale', 'spesa' ) );
+		return self::report( 'spesa_guarantee', $faults, __( 'L’avviso ufficiale sulla garanzia legale è scelto in ogni lingua.', 'spesa' ), $weight, __( 'Il negozio non mostra l’avviso ufficiale sulla garanzia legale', 'spesa' ) );
 	}
 
 	/** @return string[] One sentence for each clash. */

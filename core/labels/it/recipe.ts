@@ -21,6 +21,12 @@ export const added = text('recipe.added', 'Gli ingredienti sono nel carrello');
 export const apart = text('recipe.apart', 'Da scegliere qui sotto, uno per uno: {names}');
 export const soldOut = text('recipe.soldOut', 'Non disponibili oggi: {names}');
 export const ofProduct = text('recipe.ofProduct', 'Ricette con questo prodotto');
+export const noAllergen = text('recipe.noAllergen', 'Nessun allergene dichiarato');
+export const allergensUnknown = text('recipe.allergensUnknown', 'Allergeni: non lo sappiamo');
+export const leftOut = text(
+  'recipe.leftOut',
+  'Non sono qui, perché la ricetta non dice quale prodotto serve: cercali nel negozio.',
+);
 export const readLabel = text(
   'recipe.readLabel',
   'Gli allergeni sono quelli che i prodotti dichiarano: leggi sempre l’etichetta.',

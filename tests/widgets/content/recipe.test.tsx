@@ -82,6 +82,32 @@ describe('[spesa-recipe] a recipe', () => {
     expect(page.spesa.cart.quantityOf({ productId: apples })).toBeGreaterThanOrEqual(450);
   });
 
+  test('LAW-06 each ingredient says what it contains, that nothing is declared, or that nobody knows; what has no product is named and looked for', async () => {
+    await shopPage(shop, { as: 'anna', ready: true });
+    const { product_id: soap } = await shop.db
+      .selectFrom('product')
+      .select('product_id')
+      .where('name', 'like', 'Detersivo%')
+      .executeTakeFirstOrThrow();
+    const element = await place('spesa-recipe', {
+      ...given,
+      ingredients: `60 g | burro | ${butter} | 250\n300 g | mele | ${apples}\n1 | detersivo | ${soap}\n1 | altro | 99999999\nsale`,
+    });
+    await waitFor(() => expect(element.querySelectorAll('.recipe__allergens')).toHaveLength(5));
+    expect(words(element, '.recipe__allergens').map((one) => one.trim())).toEqual([
+      expect.stringMatching(/^Contiene latte/),
+      'Nessun allergene dichiarato',
+      'Allergeni: non lo sappiamo',
+      'Allergeni: non lo sappiamo',
+      'Allergeni: non lo sappiamo',
+    ]);
+    const links = [...element.querySelectorAll<HTMLAnchorElement>('.recipe__searches a')];
+    expect(links.map(({ textContent, href }) => [textContent, new URL(href).search])).toEqual([
+      ['altro', '?q=altro'],
+      ['sale', '?q=sale'],
+    ]);
+  });
+
   test('says what is sold out and offers others in its place', async () => {
     await shopPage(shop, { as: 'anna', ready: true });
     const element = await place('spesa-recipe', { ...given, ingredients: `1 | questo | ${gone}` });
@@ -99,14 +125,13 @@ describe('[spesa-recipe] a recipe', () => {
         return mark && [mark.textContent?.trim(), mark.querySelector('svg') !== null];
       });
     const element = await place('spesa-recipe', { ...given, ingredients: lines });
-    await userEvent.hover(element);
     await waitFor(
       () =>
         expect(marks(element)).toEqual([
           ['Contiene glutine. Può contenere soia, senape', false],
           ['Contiene latte', false],
-          null,
-          null,
+          ['Nessun allergene dichiarato', false],
+          ['Allergeni: non lo sappiamo', false],
         ]),
       { timeout: 5_000 },
     );
@@ -118,8 +143,8 @@ describe('[spesa-recipe] a recipe', () => {
       expect(marks(again)).toEqual([
         ['Contiene glutine. Può contenere soia, senape', false],
         ['Contiene latte', true],
-        null,
-        null,
+        ['Nessun allergene dichiarato', false],
+        ['Allergeni: non lo sappiamo', false],
       ]),
     );
     expect(again.querySelector('.recipe__allergens--unwanted')?.textContent?.trim()).toBe('Contiene latte');

@@ -1,24 +1,31 @@
 import { useMemo, type ReactNode } from 'react';
 import { dietOf } from '../../../core/flows/diet.ts';
 import { allergenWords } from '../../../core/flows/dietWords.ts';
-import { declaredAllergens, dietConflicts, isConflict } from '../../../core/rules/diet.ts';
+import * as recipeTexts from '../../../core/labels/it/recipe.ts';
+import { declaredAllergens, dietConflicts, isConflict, toldAllergens } from '../../../core/rules/diet.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** What a product declares to contain, also in traces, and louder what this device's customer does not eat of it (LAW-15). */
-export default function Allergens({ product }: { product: Product; children?: ReactNode }) {
+/** "Contiene latte"; that a product declares none; or that nobody says, which is no "none" (LAW-06). */
+function wordsOf(product: Product | undefined): string {
+  if (!product || toldAllergens(product) === undefined) return recipeTexts.allergensUnknown();
+  return allergenWords(declaredAllergens(product)).join('. ') || recipeTexts.noAllergen();
+}
+
+/** What an ingredient's product declares to contain, also in traces, and louder what this device's customer does not eat of it (LAW-15). */
+export default function Allergens({ product }: { product: Product | undefined; children?: ReactNode }) {
   const spesa = useSpesa();
   const { words, unwanted } = useMemo(
     () => ({
-      words: allergenWords(declaredAllergens(product)),
-      unwanted: isConflict(dietConflicts(product, dietOf(spesa))),
+      words: wordsOf(product),
+      unwanted: product !== undefined && isConflict(dietConflicts(product, dietOf(spesa))),
     }),
     [spesa, product],
   );
-  return words.length === 0 ? null : (
+  return (
     <span className={unwanted ? 'recipe__allergens recipe__allergens--unwanted' : 'recipe__allergens'}>
-      {unwanted && <Icon name="warning" />} {words.join('. ')}
+      {unwanted && <Icon name="warning" />} {words}
     </span>
   );
 }

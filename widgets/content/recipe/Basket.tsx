@@ -10,6 +10,7 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { CardList } from '../../catalogue/card/CardList.tsx';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,6 +35,7 @@ const isApart = ({ selectOptions, warehousePromo }: Product): boolean =>
 /** The products of a recipe: one press puts what is missing into the cart, and for what is sold out stand others. */
 export default function Basket({ ingredients, factor, products, host }: Props) {
   const spesa = useSpesa();
+  const links = useLinks();
   useCart();
   const wanted = ingredients.filter(({ productId }) => productId > 0);
   const gone = products.filter((product) => !isAvailable(product));
@@ -55,6 +57,7 @@ export default function Basket({ ingredients, factor, products, host }: Props) {
     }));
   const missing = amounts.filter((one) => missingOf(spesa, one) > 0);
   if (products.length === 0) return null;
+  const leftOut = ingredients.filter(({ productId }) => !products.some((product) => product.productId === productId));
   const instead = (data?.alternatives ?? []).flatMap(({ products: others }) => others.filter(isAvailable).slice(0, 1));
   return (
     <div className="recipe__part">
@@ -69,6 +72,18 @@ export default function Basket({ ingredients, factor, products, host }: Props) {
               {error}
             </p>
           )}
+        </div>
+      )}
+      {leftOut.length > 0 && (
+        <div className="recipe__left-out">
+          <p>{recipeTexts.leftOut()}</p>
+          <ul className="recipe__searches">
+            {leftOut.map(({ name }, index) => (
+              <li key={index}>
+                <a href={links.search(name)}>{name}</a>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
       {apart.length > 0 && <p>{recipeTexts.apart({ names: namesOf(apart) })}</p>}

@@ -2,13 +2,13 @@ import { amountWords, type Ingredient } from '../../../core/rules/recipe.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { laterView } from '../../hooks/laterView.ts';
 
-const Allergens = laterView(() => import('./Allergens.tsx'));
+const Allergens = laterView(() => import('./Allergens.tsx'), 'shown');
 
-/** The ingredients for so many people; what the shop has declared of their products stands beside them. */
+/** The ingredients for so many people; once the shop has answered, each says what its product declares of allergens, or that nobody knows. */
 export function IngredientList({
   ingredients,
   factor,
-  products = [],
+  products,
 }: {
   ingredients: readonly Ingredient[];
   factor: number;
@@ -17,11 +17,11 @@ export function IngredientList({
   return (
     <ul className="recipe__ingredients">
       {ingredients.map((one, index) => {
-        const product = products.find(({ productId }) => productId === one.productId);
+        const product = products?.find(({ productId }) => productId === one.productId);
         return (
           <li key={index}>
             <span className="recipe__amount">{amountWords(one, factor)}</span> {one.name}
-            {product && <Allergens product={product} />}
+            {products && <Allergens product={product} />}
           </li>
         );
       })}

@@ -74,7 +74,8 @@ export default function Recipe(props: RecipeProps) {
   const people = wanted ?? props.servings;
   const ingredients = useMemo(() => ingredientsOf(props.ingredients), [props.ingredients]);
   const ids = [...new Set(ingredients.map(({ productId }) => productId))].filter((id) => id > 0);
-  const products = useProductsById(ids);
+  const answered = useProductsById(ids);
+  const products = ids.length > 0 ? answered : undefined;
   const steps = stepsOf(props.steps);
   if (ingredients.length === 0 && steps.length === 0)
     return props.productId > 0 ? <RecipesOfProduct {...props} /> : null;
