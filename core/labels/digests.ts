@@ -5,6 +5,6 @@ export const labelDigests: Readonly<Record<string, number>> = {
   checkout: 2750090611,
   payment: 3437211954,
   registration: 23026305,
-  cart: 1361027237,
+  cart: 965893214,
   error: 4221988752,
 };

@@ -14,14 +14,18 @@ const codes: Record<CheckoutSection, readonly string[]> = {
   wishes: ['wallet.', 'lottery.'],
   withdrawal: [],
   adult: [adultReason],
-  bill: ['cart.minimumAmount', 'cart.changed', 'gift.'],
+  bill: ['cart.changed', 'gift.'],
   payment: ['payment.'],
 };
+
+/** What concerns the whole order, and is told first of all. */
+const ofTheWhole: readonly string[] = ['cart.minimumAmount'];
 
 const fits = (own: string, code: string) => own === code || (own.endsWith('.') && code.startsWith(own));
 
 /** The one of `shown` in which a refusal with this code is told: whoever names it most exactly; undefined where it is no section's (§8). */
 export function sectionOf(code: string, shown: readonly CheckoutSection[]): CheckoutSection | undefined {
+  if (ofTheWhole.includes(code)) return undefined;
   const [best] = shown
     .flatMap((section) => codes[section].filter((own) => fits(own, code)).map((own) => ({ section, own })))
     .sort((a, b) => b.own.length - a.own.length);

@@ -84,6 +84,8 @@ export const cartSchema = v.object({
   reservedAmount: v.optional(v.number()),
   minimumAmount: v.optional(v.number()),
   minimumReached: v.optional(v.boolean()),
+  /** What the goods lack to the minimum, in euro; absent once it is reached. */
+  minimumMissing: v.optional(v.number()),
   orderAdjustmentSummary: v.optional(
     v.object({ total: v.optional(v.number()), orderAdjustments: v.array(orderAdjustmentSchema) }),
   ),

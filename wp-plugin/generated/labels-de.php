@@ -125,6 +125,7 @@ return array(
 	'cart.limitsPoint' => 'Abholung nur am gewählten Ort, im gebuchten Zeitfenster.',
 	'cart.lines' => 'Artikel im Warenkorb',
 	'cart.many' => 'Artikel',
+	'cart.minimumLacks' => 'Es fehlen noch Artikel für {missing} bis zum Mindestbestellwert von {minimum}.',
 	'cart.minimumMissing' => 'Der Mindestbestellwert beträgt {minimum} nur für Artikel: Bitte legen Sie noch etwas dazu.',
 	'cart.moreBenefits' => '{n} weitere Vorteile',
 	'cart.noneAdded' => 'Kein Artikel wurde hinzugefügt',

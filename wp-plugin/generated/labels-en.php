@@ -125,6 +125,7 @@ return array(
 	'cart.limitsPoint' => 'You collect only at the chosen point, in the booked time slot.',
 	'cart.lines' => 'Products in the cart',
 	'cart.many' => 'products',
+	'cart.minimumLacks' => 'You need {missing} more of products to reach the minimum order of {minimum}.',
 	'cart.minimumMissing' => 'The minimum order is {minimum} of products alone: add some more to order.',
 	'cart.moreBenefits' => '{n} more benefits',
 	'cart.noneAdded' => 'No product was added',

@@ -125,6 +125,7 @@ return array(
 	'cart.limitsPoint' => 'Il ritiro è solo nel punto scelto, nella fascia oraria prenotata.',
 	'cart.lines' => 'Prodotti nel carrello',
 	'cart.many' => 'prodotti',
+	'cart.minimumLacks' => 'Ti mancano {missing} di prodotti per arrivare all’ordine minimo di {minimum}.',
 	'cart.minimumMissing' => 'L’ordine minimo è {minimum} di soli prodotti: aggiungine ancora per ordinare.',
 	'cart.moreBenefits' => 'Altri {n} vantaggi',
 	'cart.noneAdded' => 'Nessun prodotto è stato aggiunto',

@@ -84,6 +84,7 @@ export const cart = {
   limitsPickup: 'Abholung im gewählten Markt, im gebuchten Zeitfenster.',
   limitsPoint: 'Abholung nur am gewählten Ort, im gebuchten Zeitfenster.',
   lines: 'Artikel im Warenkorb',
+  minimumLacks: 'Es fehlen noch Artikel für {missing} bis zum Mindestbestellwert von {minimum}.',
   minimumMissing: 'Der Mindestbestellwert beträgt {minimum} nur für Artikel: Bitte legen Sie noch etwas dazu.',
   moreBenefits: '{n} weitere Vorteile',
   note: 'Hinweis für die Zusammenstellung',

@@ -83,6 +83,7 @@ export const cart = {
   limitsPickup: 'You collect in the chosen store, in the booked time slot.',
   limitsPoint: 'You collect only at the chosen point, in the booked time slot.',
   lines: 'Products in the cart',
+  minimumLacks: 'You need {missing} more of products to reach the minimum order of {minimum}.',
   minimumMissing: 'The minimum order is {minimum} of products alone: add some more to order.',
   moreBenefits: '{n} more benefits',
   note: 'Note for the picker',

@@ -65,6 +65,10 @@ export const variableWeight = text(
   'cart.variableWeight',
   'Nel totale {amount} sono prodotti a peso variabile: si pagano a peso reale, dopo la preparazione. Sulla carta viene bloccato al massimo {reserved}; l’addebito è quello finale.',
 );
+export const minimumLacks = text(
+  'cart.minimumLacks',
+  'Ti mancano {missing} di prodotti per arrivare all’ordine minimo di {minimum}.',
+);
 export const minimumMissing = text(
   'cart.minimumMissing',
   'L’ordine minimo è {minimum} di soli prodotti: aggiungine ancora per ordinare.',

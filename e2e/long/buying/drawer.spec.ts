@@ -77,7 +77,7 @@ for (const words of ['passata', 'latte fresco', 'mele'])
     await page.locator('spesa-cart-button[data-mounted] a').click();
     const drawer = page.locator('dialog[open]');
     await expect(drawer.locator('.cart-line')).toHaveCount(4);
-    await expect(drawer.locator('.cart-foot__minimum')).toContainText('L’ordine minimo è');
+    await expect(drawer.locator('.cart-foot__minimum')).toContainText('all’ordine minimo di');
     await expect(drawer.locator('.benefits__summary')).toBeVisible();
     expect(await wholeLines(drawer)).toBeGreaterThanOrEqual(3);
     expect(await accessibility.breaches()).toEqual([]);

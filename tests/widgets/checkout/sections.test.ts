@@ -14,7 +14,7 @@ test.each([
   ['cart.notAvailable', 'lines', 'lines'],
   ['cart.fastLimit', 'lines', 'lines'],
   ['cart.adultRequired', 'adult', 'lines'],
-  ['cart.minimumAmount', 'bill', 'bill'],
+  ['cart.minimumAmount', undefined, undefined],
   ['cart.changed', 'bill', 'bill'],
   ['gift.alreadyUsed', 'codes', 'bill'],
   ['payment.refused', undefined, 'payment'],

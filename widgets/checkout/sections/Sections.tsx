@@ -15,7 +15,7 @@ interface Props<State extends object> extends Pick<RefusedProps, 'reasons' | 'ag
   state: State;
 }
 
-/** The sections of a column, each under what the server refuses of it; what is no section's own stands over the side column, away from the order button (LAW-02). */
+/** The sections of a column, each under what the server refuses of it; what is no section's own stands over them all, at the top of the page and away from the order button (LAW-02). */
 export function Sections<State extends object>({ sections, side = false, state, reasons, again }: Props<State>) {
   const shown = sections.map(({ name }) => name);
   const refused = (name?: CheckoutSection) =>
@@ -24,7 +24,7 @@ export function Sections<State extends object>({ sections, side = false, state, 
     );
   return (
     <>
-      {side && refused()}
+      {!side && refused()}
       {sections.map(
         ({ name, View, isReady, saysItself, ...section }) =>
           (section.side ?? false) === side && (

@@ -117,6 +117,7 @@ export function cartOnTheWire(contents: Contents, user: User, showSectors: boole
     reservedAmount: toEuro(priced.reserved),
     minimumAmount: zone && toEuro(zone.minimum),
     minimumReached: priced.minimumReached,
+    ...(zone && !priced.minimumReached && { minimumMissing: toEuro(zone.minimum - priced.base) }),
     orderAdjustmentSummary: adjustmentsOf(contents),
     cartInfos: cart.infos,
   };
