@@ -11,6 +11,6 @@ test('[GET /cart-giftcertificate/check] a gift whose item has to be chosen (1001
   await signIn(spesa, { login: 'anna@example.it', password: 'spesa-demo' });
   const answer = await addGiftCode(spesa, 'SCEGLITU');
   expect(answer.done).toBe(false);
-  expect(answer.text).toContain('non vale per i prodotti');
+  expect(answer.text).toBe('Il carrello è vuoto: metti prima i prodotti, poi il codice.');
   expect((await spesa.cart.load())?.orderAdjustmentSummary?.orderAdjustments ?? []).toEqual([]);
 });

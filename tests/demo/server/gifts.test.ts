@@ -85,6 +85,42 @@ describe('the lists of a customer', () => {
   });
 });
 
+test.each([
+  { pieces: 0, code: 'SPESA10', said: /^Il carrello è vuoto/ },
+  { pieces: 3, code: 'SPESA10', said: /^Il codice vale da 50,00\s€: mancano 20,00\s€\.$/ },
+  { pieces: 5, code: 'SPESA10', said: undefined },
+  { pieces: 9, code: 'SOLODETERSIVI', said: /^Questo codice non vale per i prodotti nel carrello\.$/ },
+])(
+  '[GET /cart-giftcertificate/check] a code that does nothing says why: $code with $pieces pieces',
+  async ({ pieces, code, said }) => {
+    const { gift_certificate_id, ...spesa10 } = await shop.db
+      .selectFrom('gift_certificate')
+      .selectAll()
+      .where('gift_code', '=', 'SPESA10')
+      .executeTakeFirstOrThrow();
+    const { category_id } = await shop.db
+      .selectFrom('product')
+      .select('category_id')
+      .where('name', 'like', 'Detersivo%')
+      .executeTakeFirstOrThrow();
+    await shop.db
+      .insertInto('gift_certificate')
+      .values({
+        ...spesa10,
+        gift_certificate_id: gift_certificate_id + 9_000,
+        gift_code: 'SOLODETERSIVI',
+        category_id,
+        proposal: JSON.stringify(spesa10.proposal),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    if (pieces > 0) await put(shop, anna, { productId: ids[0]!, quantity: pieces });
+    const { data, warnings } = await shop.request(cartCodes.checkCode, { code }, anna);
+    expect(data.applicable).toBe(said === undefined);
+    expect(warnings.map(({ message }) => message)).toEqual(said ? [expect.stringMatching(said)] : []);
+  },
+);
+
 describe('a gift of adjustment type 1001', () => {
   const adjustments = (data: { orderAdjustmentSummary?: { orderAdjustments: unknown[] } | undefined }) =>
     data.orderAdjustmentSummary!.orderAdjustments;

@@ -1,3 +1,4 @@
+import * as cartBillTexts from '../../../../core/labels/it/cartBill.ts';
 import { romeTime } from '../../../../core/rules/dates.ts';
 import type { Benefit } from '../../../../core/schema/cartChecks.ts';
 import { now } from '../../time/clock.ts';
@@ -71,6 +72,13 @@ export async function guessed<T>(context: Context, work: () => Promise<T>): Prom
   }
 }
 
+/** Why a code does nothing for a cart that holds goods worth so many cents; nothing where it does. */
+function whyNot(gift: GiftRow, base: number): string | undefined {
+  if (base === 0) return 'Il carrello è vuoto: metti prima i prodotti, poi il codice.';
+  if (base >= gift.threshold) return undefined;
+  return `Il codice vale da ${inEuro(gift.threshold)}: mancano ${inEuro(gift.threshold - base)}.`;
+}
+
 /** Whether a code would do something for the cart as it is, and how much, in euro. */
 export async function checkCode(
   context: Context,
@@ -81,8 +89,11 @@ export async function checkCode(
   const gift = await guessed(context, () =>
     usableGift(context.db, code, romeTime(at.getTime()).date, context.session?.userId ?? -1),
   );
-  const applicable = contents !== undefined && contents.priced.base >= gift.threshold && contents.lines.length > 0;
-  return { gift, applicable, discount: applicable ? discountWith(contents, gift) / 100 : 0 };
+  const short = whyNot(gift, contents?.priced.base ?? 0);
+  const discount = contents && !short ? discountWith(contents, gift) : 0;
+  const reason = short ?? (discount === 0 ? cartBillTexts.codeNotApplicable() : undefined);
+  if (reason) context.warn('gift.notApplicable', reason);
+  return { gift, applicable: reason === undefined, discount: discount / 100 };
 }
 
 /** Puts a code on the cart; one whose threshold is not reached yet stays there and says what is missing. */
@@ -97,11 +108,8 @@ export async function addCode(work: Work, context: Context, code: string): Promi
   if (inserted.numInsertedOrUpdatedRows === 0n)
     throw new Problem(status.conflict, 'gift.alreadyAdded', 'Questo codice è già nel carrello.');
   const { priced } = await readContents(work.db, work.cart, at);
-  if (priced.base < gift.threshold)
-    work.warn(
-      'gift.notApplicable',
-      `Il codice vale da ${inEuro(gift.threshold)}: mancano ${inEuro(gift.threshold - priced.base)}.`,
-    );
+  const reason = whyNot(gift, priced.base);
+  if (reason) work.warn('gift.notApplicable', reason);
 }
 
 export async function removeCode(work: Work, code: string): Promise<void> {

@@ -38,6 +38,10 @@ export const cart: Sentences = {
     en: 'This code is in the cart already.',
     de: 'Dieser Code liegt schon im Warenkorb.',
   },
+  'Il carrello è vuoto: metti prima i prodotti, poi il codice.': {
+    en: 'The cart is empty: add the products first, then the code.',
+    de: 'Der Warenkorb ist leer: Legen Sie erst Artikel hinein, dann den Code.',
+  },
   'Il codice vale da {threshold}: mancano {missing}.': {
     en: 'The code holds from {threshold}: {missing} to go.',
     de: 'Der Code gilt ab {threshold}: Es fehlen {missing}.',
