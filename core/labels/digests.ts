@@ -4,7 +4,7 @@ export const labelDigests: Readonly<Record<string, number>> = {
   profile: 1139028595,
   checkout: 2750090611,
   payment: 3437211954,
-  registration: 23026305,
+  registration: 2975381714,
   cart: 965893214,
   error: 4221988752,
 };

@@ -17,6 +17,8 @@ export interface FormField<N extends string = string> {
   readonly hint?: Words;
   /** `box` is a box to tick, `choice` one of `options`, `date` a day in three parts. */
   readonly kind?: 'text' | 'email' | 'tel' | 'number' | 'password' | 'date' | 'choice' | 'box';
+  /** Of a box: what is to be read before it is ticked. */
+  readonly reading?: { readonly words: string; readonly href: string };
   /** Must be filled; a text of its own says so in other words than 'Campo obbligatorio'. */
   readonly required?: true | Words;
   readonly rules?: readonly FieldRule[];

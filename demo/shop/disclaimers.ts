@@ -7,14 +7,14 @@ export const disclaimers = [
     disclaimer_id: 1,
     module_type_id: 2,
     title: 'Condizioni di vendita',
-    body: 'Ho letto e accetto le condizioni generali di vendita del servizio di spesa online.',
+    body: 'Ho letto e accetto le <a href="/condizioni-di-vendita/">condizioni generali di vendita</a> del servizio di spesa online.',
     mandatory: true,
   },
   {
     disclaimer_id: 2,
     module_type_id: 2,
     title: 'Informativa sulla privacy',
-    body: 'Ho letto l’informativa sul trattamento dei dati personali ai sensi del Regolamento (UE) 2016/679.',
+    body: 'Ho letto l’<a href="/privacy-policy/">informativa sul trattamento dei dati personali</a> ai sensi del Regolamento (UE) 2016/679.',
     mandatory: true,
   },
   {

@@ -45,6 +45,13 @@ const controlOf = (id: string, described: string | undefined, { error, required 
   'aria-describedby': described,
 });
 
+/** The star of what must be filled; a screen reader hears `required`. */
+const RequiredMark = () => (
+  <span className="field__required" aria-hidden="true">
+    {' *'}
+  </span>
+);
+
 /** The label of a control, its hint and why its answer was refused, all tied to it. */
 export function FieldFrame({ kind, group, also, children, ...framed }: FrameProps) {
   const { label, hint, error, required } = framed;
@@ -55,11 +62,7 @@ export function FieldFrame({ kind, group, also, children, ...framed }: FrameProp
   const words = (
     <>
       {label}
-      {required && (
-        <span className="field__required" aria-hidden="true">
-          {' *'}
-        </span>
-      )}
+      {required && <RequiredMark />}
     </>
   );
   return (
@@ -141,6 +144,7 @@ export function Checkbox({
   error,
   required,
   disabled,
+  after,
 }: {
   children: ReactNode;
   name: string;
@@ -149,6 +153,8 @@ export function Checkbox({
   error?: string;
   required?: boolean;
   disabled?: boolean;
+  /** Below the line, and no part of what is pressed to tick it. */
+  after?: ReactNode;
 }) {
   const id = useId('box');
   return (
@@ -165,8 +171,12 @@ export function Checkbox({
           aria-describedby={error ? id : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <span className="checkbox__text">{children}</span>
+        <span className="checkbox__text">
+          {children}
+          {required && <RequiredMark />}
+        </span>
       </label>
+      {after}
       {error && (
         <p className="field__error" id={id}>
           {error}

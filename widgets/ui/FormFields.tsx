@@ -1,3 +1,4 @@
+import * as formTexts from '../../core/labels/it/forms.ts';
 import type { Form, FormField } from '../../core/rules/form.ts';
 import { names } from './classNames.ts';
 import { DateField } from './DateField.tsx';
@@ -5,6 +6,13 @@ import { Checkbox, Field, PasswordField } from './Field.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const modes = { email: 'email', tel: 'tel', number: 'numeric' } as const;
+
+/** Leads to what is agreed to, beside the form: nothing that was typed is lost. */
+const Reading = ({ words, href }: NonNullable<FormField['reading']>) => (
+  <a className="checkbox__reading" href={href} target="_blank" rel="noopener noreferrer">
+    {formTexts.reading({ words })}
+  </a>
+);
 
 function Control<N extends string>({ form, field }: { form: Form<N>; field: FormField<N> }) {
   const { name, kind = 'text', hint, required, complete, options = [], list } = field;
@@ -25,6 +33,7 @@ function Control<N extends string>({ form, field }: { form: Form<N>; field: Form
         required={common.required}
         error={common.error}
         onChange={(checked) => form.type(name, checked ? 'true' : '')}
+        after={field.reading && <Reading {...field.reading} />}
       >
         {common.label}
       </Checkbox>

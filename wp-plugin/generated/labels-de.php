@@ -752,6 +752,7 @@ return array(
 	'forms.numberMost' => 'Der größte Wert ist {n}',
 	'forms.numberStep' => 'Der Wert geht in Schritten von {n} zu {n}',
 	'forms.optionFault' => 'Wählen Sie eine der Antworten',
+	'forms.reading' => 'Lesen: {words} (neuer Tab)',
 	'forms.repeatFault' => 'Die beiden Texte stimmen nicht überein',
 	'forms.restored' => 'Wir haben wiedergefunden, was Sie schon geschrieben hatten.',
 	'forms.send' => 'Senden',

@@ -752,6 +752,7 @@ return array(
 	'forms.numberMost' => 'The highest value is {n}',
 	'forms.numberStep' => 'The value goes in steps of {n}, such as {n}',
 	'forms.optionFault' => 'Choose one of the given answers',
+	'forms.reading' => 'Read: {words} (new tab)',
 	'forms.repeatFault' => 'The two texts are not the same',
 	'forms.restored' => 'We have found what you had already written.',
 	'forms.send' => 'Send',

@@ -752,6 +752,7 @@ return array(
 	'forms.numberMost' => 'Il valore massimo è {n}',
 	'forms.numberStep' => 'Il valore va di {n} in {n}',
 	'forms.optionFault' => 'Scegli una delle risposte proposte',
+	'forms.reading' => 'Leggi: {words} (nuova scheda)',
 	'forms.repeatFault' => 'I due testi non coincidono',
 	'forms.restored' => 'Abbiamo ritrovato quello che avevi già scritto.',
 	'forms.send' => 'Invia',

@@ -1,5 +1,6 @@
 export const forms = {
   choose: 'Wählen',
+  reading: 'Lesen: {words} (neuer Tab)',
   consentFault: 'Diese Einwilligung ist nötig, um fortzufahren',
   dateFault: 'Dieses Datum gibt es nicht',
   dateFirst: 'Das Datum muss ab dem {date} liegen',

@@ -1,5 +1,6 @@
 export const forms = {
   choose: 'Choose',
+  reading: 'Read: {words} (new tab)',
   consentFault: 'This consent is needed to go on',
   dateFault: 'This date does not exist',
   dateFirst: 'The date must be {date} or later',

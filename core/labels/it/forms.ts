@@ -5,6 +5,7 @@ export const restored = text('forms.restored', 'Abbiamo ritrovato quello che ave
 export const undo = text('forms.undo', 'Annulla le modifiche');
 export const choose = text('forms.choose', 'Scegli');
 export const repeatFault = text('forms.repeatFault', 'I due testi non coincidono');
+export const reading = text('forms.reading', 'Leggi: {words} (nuova scheda)');
 export const consentFault = text('forms.consentFault', 'È obbligatorio accettare questo consenso per procedere');
 export const day = text('forms.day', 'Giorno');
 export const month = text('forms.month', 'Mese');

@@ -14,7 +14,7 @@ let page: Stage;
 
 beforeAll(() => allowOpenOrders(plain.shop, 100));
 
-describe.each(['spesa-checkout', 'spesa-payment'])('[%s]', (tag) => {
+describe.each(['spesa-checkout', 'spesa-payment'] as const)('[%s]', (tag) => {
   const open = async () => {
     page = await shopPage(plain.shop, {
       as: 'anna',

@@ -88,6 +88,22 @@ describe('[spesa-registration]', () => {
     );
   });
 
+  test('LAW-13 what is agreed to is a link beside its box, which is marked as due, and does not tick it', async () => {
+    const element = await at('/registration-user', 'spesa-registration');
+    const links = await waitFor(() => {
+      const found = [...element.querySelectorAll<HTMLAnchorElement>('.checkbox__reading')];
+      expect(found).toHaveLength(2);
+      return found;
+    });
+    expect(links.map(({ textContent, pathname, target }) => [textContent, pathname, target])).toEqual([
+      ['Leggi: condizioni generali di vendita (nuova scheda)', '/condizioni-di-vendita/', '_blank'],
+      ['Leggi: informativa sul trattamento dei dati personali (nuova scheda)', '/privacy-policy/', '_blank'],
+    ]);
+    const lines = [...element.querySelectorAll('.checkbox')].filter((box) => box.querySelector('.field__required'));
+    expect(lines.map((box) => box.querySelector('input')!.name)).toEqual(['disclaimer-1', 'disclaimer-2']);
+    for (const link of links) expect(link.closest('label')).toBeNull();
+  });
+
   test('[POST /registration/register_user] a newcomer with a unicode password is told to look into the post; what was typed is not kept', async () => {
     const element = await at('/registration-user', 'spesa-registration');
     await register();

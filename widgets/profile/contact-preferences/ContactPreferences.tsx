@@ -60,10 +60,11 @@ function Answers({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
 
 function Consents({ disclaimers }: { disclaimers: readonly Disclaimer[] }) {
   const { client, query } = useSpesa();
+  const links = useLinks();
   return (
     <SectionForm
       title={profileTexts.consents()}
-      fields={disclaimers.map(consentField)}
+      fields={disclaimers.map((one) => consentField(one, links.content))}
       known={ticks(disclaimers.map((one) => ({ name: consentName(one), accepted: one.accepted })))}
       send={async (values) => {
         const { data } = await client.call(disclaimer.update, {

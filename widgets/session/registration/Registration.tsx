@@ -38,7 +38,7 @@ interface Props {
 function RegistrationForm({ social, disclaimers, withCard, onSent }: Props) {
   const { client, browser } = useSpesa();
   const links = useLinks();
-  const [parts] = useState(() => registrationParts(romeTime(browser.now()).date, disclaimers, withCard));
+  const [parts] = useState(() => registrationParts(romeTime(browser.now()).date, disclaimers, withCard, links.content));
   const form = useForm({
     fields: parts.flatMap(({ fields }) => fields),
     draft: 'registration',

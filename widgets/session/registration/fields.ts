@@ -6,6 +6,7 @@ import { cardNumber, personFields } from '../../../core/rules/personFields.ts';
 import { wireDate } from '../../../core/rules/personRules.ts';
 import { email } from '../../../core/rules/validation.ts';
 import type { Disclaimer, Registered } from '../../../core/schema/profile.ts';
+import type { Links } from '../../hooks/useLinks.ts';
 
 /** Whose disclaimers a registration shows (account §2: store 5, module 2). */
 export const registrationModule = { store_id: 5, registration_module_type_id: 2 } as const;
@@ -49,13 +50,16 @@ export function registrationParts(
   today: string,
   disclaimers: readonly Disclaimer[],
   withCard: boolean,
+  link: Links['content'],
 ): { title: () => string; fields: readonly FormField[] }[] {
   return [
     { title: registrationTexts.you, fields: personFields(today) as readonly FormField[] },
     { title: registrationTexts.access, fields: accessFields },
     { title: registrationTexts.home, fields: homeFields as readonly FormField[] },
     ...(withCard ? [{ title: registrationTexts.card, fields: cardFields }] : []),
-    ...(disclaimers.length > 0 ? [{ title: registrationTexts.consents, fields: disclaimers.map(consentField) }] : []),
+    ...(disclaimers.length > 0
+      ? [{ title: registrationTexts.consents, fields: disclaimers.map((one) => consentField(one, link)) }]
+      : []),
   ];
 }
 

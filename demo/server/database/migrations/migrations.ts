@@ -12,6 +12,7 @@ import { creditNotes } from './creditNotes.ts';
 import { dietProfiles } from './dietProfiles.ts';
 import { drainedWeights } from './drainedWeights.ts';
 import { finalBags } from './finalBags.ts';
+import { linkedConsents } from './linkedConsents.ts';
 import { identities } from './identities.ts';
 import { invoices } from './invoices.ts';
 import { languages } from './languages.ts';
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   { version: 37, up: actingAudit, form: formOf([join(here, 'actingAudit.ts')]) },
   { version: 38, up: drainedWeights, form: formOf([join(here, 'drainedWeights.ts')]) },
   { version: 39, up: finalBags, form: formOf([join(here, 'finalBags.ts')]) },
+  { version: 40, up: linkedConsents, form: formOf([join(here, 'linkedConsents.ts')]) },
 ];

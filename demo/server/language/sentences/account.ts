@@ -135,15 +135,17 @@ export const account: Sentences = {
   'Questo negozio non c’è.': { en: 'There is no such store.', de: 'Diesen Markt gibt es nicht.' },
   'Questo consenso non c’è.': { en: 'There is no such consent.', de: 'Diese Einwilligung gibt es nicht.' },
   'Condizioni di vendita': { en: 'Terms of sale', de: 'Verkaufsbedingungen' },
-  'Ho letto e accetto le condizioni generali di vendita del servizio di spesa online.': {
-    en: 'I have read and accept the general terms of sale of the online shopping service.',
-    de: 'Ich habe die allgemeinen Verkaufsbedingungen des Online-Einkaufs gelesen und akzeptiere sie.',
-  },
+  'Ho letto e accetto le <a href="/condizioni-di-vendita/">condizioni generali di vendita</a> del servizio di spesa online.':
+    {
+      en: 'I have read and accept the <a href="/condizioni-di-vendita/">general terms of sale</a> of the online shopping service.',
+      de: 'Ich habe die <a href="/condizioni-di-vendita/">allgemeinen Verkaufsbedingungen</a> des Online-Einkaufs gelesen und akzeptiere sie.',
+    },
   'Informativa sulla privacy': { en: 'Privacy notice', de: 'Datenschutzhinweise' },
-  'Ho letto l’informativa sul trattamento dei dati personali ai sensi del Regolamento (UE) 2016/679.': {
-    en: 'I have read the notice on the processing of personal data under Regulation (EU) 2016/679.',
-    de: 'Ich habe die Hinweise zur Verarbeitung personenbezogener Daten nach der Verordnung (EU) 2016/679 gelesen.',
-  },
+  'Ho letto l’<a href="/privacy-policy/">informativa sul trattamento dei dati personali</a> ai sensi del Regolamento (UE) 2016/679.':
+    {
+      en: 'I have read the <a href="/privacy-policy/">notice on the processing of personal data</a> under Regulation (EU) 2016/679.',
+      de: 'Ich habe die <a href="/privacy-policy/">Hinweise zur Verarbeitung personenbezogener Daten</a> nach der Verordnung (EU) 2016/679 gelesen.',
+    },
   'Offerte e novità': { en: 'Offers and news', de: 'Angebote und Neuigkeiten' },
   'Desidero ricevere offerte e novità del negozio. Posso cambiare idea in qualsiasi momento.': {
     en: 'I wish to receive offers and news of the shop. I can change my mind at any time.',
