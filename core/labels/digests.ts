@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 688142244,
-  profile: 1139028595,
-  checkout: 2750090611,
+  profile: 216112395,
+  checkout: 1836144260,
   payment: 3437211954,
   registration: 2975381714,
-  cart: 965893214,
+  cart: 876191553,
   error: 4221988752,
 };

@@ -59,6 +59,7 @@ export const cart = {
   collectAt: 'Abholung: {address}',
   customWeight: 'Gewicht pro Stück',
   customWeightHint: 'Ungefähr, in Gramm',
+  deliverFastTo: 'Express-Lieferung an {address}',
   deliverTo: 'Lieferung an {address}',
   empty: 'Warenkorb leeren',
   emptyHeading: 'Ihr Warenkorb ist leer',

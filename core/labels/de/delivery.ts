@@ -70,7 +70,7 @@ export const delivery = {
   service2: 'Lieferung nach Hause',
   service2Hint: 'An die Tür, im Zeitfenster Ihrer Wahl',
   service4: 'Express-Lieferung',
-  service4Hint: 'In wenigen Stunden, wo verfügbar',
+  service4Hint: 'Im nächsten freien Zeitfenster, auch heute noch',
   service5: 'Arbeit und Schließfächer',
   service5Hint: 'Im Büro oder in einem Schließfach',
   services: 'Wie möchten Sie Ihren Einkauf erhalten?',

@@ -1,5 +1,6 @@
 export const office = {
   act: 'Für diesen Kunden handeln',
+  notSelectable: 'Hauptkonto einer Familie: Den Einkauf macht sie selbst. Helfen Sie per Telefon oder E-Mail.',
   actError: 'Dieses Konto kann nicht gewählt werden.',
   actFor: 'Für {name} handeln',
   acting: 'Sie handeln für {name}',
@@ -16,7 +17,7 @@ export const office = {
   leave: 'Backoffice verlassen',
   logout: 'Vom Konto abmelden',
   nobody: 'Kein Kunde gefunden.',
-  nobodyHint: 'Gefunden werden bestätigte Kunden; Master, Fahrer und Kollegen nicht.',
+  nobodyHint: 'Gefunden werden Kunden mit bestätigtem Konto; Fahrer und Kollegen nicht.',
   notYours: 'Hier sind Sie {name}: Melden Sie sich zuerst von Ihrem Konto ab, um ins Backoffice zu gelangen.',
   nothingAsked: 'Geben Sie einen Namen, eine E-Mail oder eine Kartennummer ein.',
   search: 'Kunden suchen',

@@ -58,6 +58,7 @@ export const cart = {
   collectAt: 'Collection at {address}',
   customWeight: 'Weight of each piece',
   customWeightHint: 'Approximate, in grams',
+  deliverFastTo: 'Express delivery to {address}',
   deliverTo: 'Delivery to {address}',
   empty: 'Empty the cart',
   emptyHeading: 'Your cart is empty',

@@ -70,7 +70,7 @@ export const delivery = {
   service2: 'Home delivery',
   service2Hint: 'To your door, in the slot you choose',
   service4: 'Express delivery',
-  service4Hint: 'Within hours, where available',
+  service4Hint: 'In the next free slot, even today',
   service5: 'Work and lockers',
   service5Hint: 'At the office or in a locker',
   services: 'How would you like to receive your shopping?',

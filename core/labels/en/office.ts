@@ -1,5 +1,6 @@
 export const office = {
   act: 'Act for this customer',
+  notSelectable: 'Heads a family: they do their own shopping. Help them by phone or by e-mail.',
   actError: 'This account cannot be chosen.',
   actFor: 'Act for {name}',
   acting: 'You are acting for {name}',
@@ -16,7 +17,7 @@ export const office = {
   leave: 'Leave the back office',
   logout: 'Leave the account',
   nobody: 'No customer matches.',
-  nobodyHint: 'Confirmed customers are found; masters, riders and colleagues are not.',
+  nobodyHint: 'Customers with a confirmed account are found; riders and colleagues are not.',
   notYours: 'Here you are {name}: to enter the back office leave your account first.',
   nothingAsked: 'Enter a name, an e-mail or the number of a card.',
   search: 'Look for a customer',

@@ -96,6 +96,7 @@ export const suggested = text('cart.suggested', 'Consigliato per te');
 export const checkout = text('cart.checkout', 'Vai alla cassa');
 export const previewDate = text('cart.previewDate', 'I prezzi mostrati sono quelli del {date}.');
 export const deliverTo = text('cart.deliverTo', 'Consegna a {address}');
+export const deliverFastTo = text('cart.deliverFastTo', 'Consegna rapida a {address}');
 export const collectAt = text('cart.collectAt', 'Ritiro presso {address}');
 export const chooseSlot = text('cart.chooseSlot', 'Scegli il giorno e l’ora');
 export const change = text('cart.change', 'Cambia');

@@ -18,10 +18,17 @@ export const nothingAsked = text('office.nothingAsked', 'Scrivi un nome, un’e-
 export const found = text('office.found', '{n} clienti trovati');
 export const foundOne = text('office.foundOne', '1 cliente trovato');
 export const nobody = text('office.nobody', 'Nessun cliente corrisponde.');
-export const nobodyHint = text('office.nobodyHint', 'Si trovano i clienti confermati; master, riders e colleghi no.');
+export const nobodyHint = text(
+  'office.nobodyHint',
+  'Si trovano i clienti con l’account confermato; fattorini e colleghi no.',
+);
 export const cardOf = text('office.cardOf', 'Carta {n}');
 export const actFor = text('office.actFor', 'Agisci per {name}');
 export const act = text('office.act', 'Agisci per questo cliente');
+export const notSelectable = text(
+  'office.notSelectable',
+  'È il titolare di una famiglia: la spesa la fa da sé. Aiutalo per telefono o per e-mail.',
+);
 export const actError = text('office.actError', 'Questo account non può essere scelto.');
 export const acting = text('office.acting', 'Stai agendo per {name}');
 export const actingHint = text(

@@ -1,4 +1,5 @@
 import type { staff } from '../../../core/api/endpoints/staff.ts';
+import { selectableType } from '../../../core/rules/acting.ts';
 import { transact } from '../database/transact.ts';
 import type { Db } from '../database/database.ts';
 import type { ProfileTables } from '../database/tables/profile.ts';
@@ -14,7 +15,7 @@ import { customerSession } from './session/customer.ts';
 import { auditLines } from './staff/audit.ts';
 import { authenticateStaff } from './staff/otp.ts';
 import { paymentProblems } from './staff/paymentProblems.ts';
-import { searchUsers, selectableType } from './staff/search.ts';
+import { searchUsers } from './staff/search.ts';
 
 const audit = async (
   { clock }: Context,

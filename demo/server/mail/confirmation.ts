@@ -1,8 +1,10 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { dayWords, untilWords } from '../../../core/rules/dates.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import { lineChoices } from '../../../core/rules/lineChoices.ts';
 import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
+import { serviceTitles } from '../../../core/rules/serviceWords.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
@@ -29,7 +31,7 @@ export function chosenOf(item: Pick<OrderItemRow, 'product' | 'params' | 'infos'
 }
 
 const whereTo = ({ address, delivery_service_id }: OrderRow) =>
-  `${delivery_service_id === 1 ? say('Ritiro') : say('Consegna')}: ${address.address1 ?? ''} ${address.addressNumber ?? ''}, ${address.postalcode ?? ''} ${address.city ?? ''}`;
+  `${(serviceTitles[delivery_service_id] ?? deliveryTexts.service2)()}: ${address.address1 ?? ''} ${address.addressNumber ?? ''}, ${address.postalcode ?? ''} ${address.city ?? ''}`;
 
 /** Day and hours of an order, in words. */
 export const whenTo = (order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'end_time'>) =>

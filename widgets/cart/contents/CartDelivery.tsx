@@ -62,6 +62,12 @@ function Line({ icon, text, name, chosen, step, compact }: LineProps) {
   );
 }
 
+const comesTo: Record<number, typeof cartContentsTexts.deliverTo> = {
+  [service.pickup]: cartContentsTexts.collectAt,
+  [service.fast]: cartContentsTexts.deliverFastTo,
+  [service.work]: cartContentsTexts.collectAt,
+};
+
 /**
  * Where and when the shopping comes, with a way to change it; what is locked is said only (account §4).
  * `compact` says both in one line.
@@ -84,7 +90,7 @@ export function CartDelivery({ cart, compact }: { cart: Cart; compact?: boolean 
               hasAddress(cart)
                 ? compact
                   ? place
-                  : (pickup ? cartContentsTexts.collectAt : cartContentsTexts.deliverTo)({ address: place })
+                  : (comesTo[address?.deliveryServiceId ?? 0] ?? cartContentsTexts.deliverTo)({ address: place })
                 : cartBillTexts.chooseAddress()
             }
             name={(hasAddress(cart) ? cartContentsTexts.changeAddress : cartBillTexts.chooseAddress)()}

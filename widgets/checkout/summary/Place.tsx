@@ -1,6 +1,6 @@
 import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { dayWords, untilWords } from '../../../core/rules/dates.ts';
-import { placeWords } from '../../../core/rules/placeWords.ts';
+import { serviceAndPlace } from '../../../core/rules/serviceWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
@@ -39,7 +39,7 @@ export function Place({
           [
             'where',
             checkoutTexts.where(),
-            placeWords(cart.shippingAddress ?? {}),
+            serviceAndPlace(cart.shippingAddress ?? {}),
             onWhere,
             checkoutTexts.changeWhere(),
           ],

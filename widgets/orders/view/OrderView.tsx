@@ -3,8 +3,8 @@ import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { dayWords, momentWords } from '../../../core/rules/dates.ts';
 import { isHeld, orderState } from '../../../core/rules/orderStatus.ts';
-import { placeWords } from '../../../core/rules/placeWords.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
+import { serviceAndPlace } from '../../../core/rules/serviceWords.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { BillTotals } from '../../ui/BillTotals.tsx';
@@ -20,7 +20,7 @@ const FIRST = 8;
 function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }: Order): [string, string][] {
   const time = timeslot?.date ? [dayWords(timeslot.date), slotTimes(timeslot)].filter(Boolean).join(', ') : '';
   const facts: [string, string][] = [
-    [orderPageTexts.where(), placeWords(address ?? {})],
+    [orderPageTexts.where(), serviceAndPlace(address ?? {})],
     [orderPageTexts.when(), time],
     [orderPageTexts.payment(), [paymentType?.name, maskedCard].filter(Boolean).join(' ')],
   ];

@@ -3,6 +3,7 @@ import { staff } from '../../../core/api/endpoints/staff.ts';
 import { actFor } from '../../../core/flows/backOffice.ts';
 import * as officeTexts from '../../../core/labels/it/office.ts';
 import { plural } from '../../../core/labels/text.ts';
+import { isSelectable } from '../../../core/rules/acting.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import { fullName } from '../../../core/rules/fullName.ts';
 import { maxLength } from '../../../core/rules/validation.ts';
@@ -47,9 +48,13 @@ function Customer({ user }: { user: FoundUser }) {
         </p>
         {act.error && <Notice kind="error">{act.error}</Notice>}
       </div>
-      <Button small busy={act.busy} aria-label={officeTexts.actFor({ name })} onClick={() => void act.run()}>
-        {officeTexts.act()}
-      </Button>
+      {isSelectable(user) ? (
+        <Button small busy={act.busy} aria-label={officeTexts.actFor({ name })} onClick={() => void act.run()}>
+          {officeTexts.act()}
+        </Button>
+      ) : (
+        <p className="back-office__facts">{officeTexts.notSelectable()}</p>
+      )}
     </li>
   );
 }

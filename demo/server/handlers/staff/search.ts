@@ -3,9 +3,6 @@ import type { Page } from '../../../../core/schema/envelope.ts';
 import type { FoundUser } from '../../../../core/schema/staff.ts';
 import type { Db } from '../../database/database.ts';
 
-/** The only type of account that the back office finds and acts for (ruling 5). */
-export const selectableType = '2';
-
 const usual = 20;
 const most = 100;
 
@@ -22,10 +19,10 @@ const columns = { name: ['last_name', 'first_name'], email: ['email'], id: ['use
 /** Text for `like`, its signs taken literally. */
 export const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 
-/** Customers by parts of name and e-mail, or by the number of their card; nothing is found by an empty question. */
+/** Customers of any type, or of one, by parts of name and e-mail, or by the number of their card; nothing is found by an empty question. */
 export async function searchUsers(
   db: Db,
-  { q = '', cod_int = '', page = 1, page_size = usual, sort = 'name', user_type_id = selectableType }: Question,
+  { q = '', cod_int = '', page = 1, page_size = usual, sort = 'name', user_type_id }: Question,
 ): Promise<{ page: Page; users: FoundUser[] }> {
   const itemsPerPage = Math.min(most, Math.max(1, Math.floor(page_size)));
   const words = q.trim().toLowerCase().slice(0, 100).split(/\s+/).filter(Boolean);
@@ -33,10 +30,10 @@ export async function searchUsers(
   let found = db
     .selectFrom('customer')
     .where('role', '=', 'customer')
-    .where('user_type_id', '=', selectableType)
     .where('anonymized_at', 'is', null)
     .where('confirmed', '=', true);
-  if (user_type_id !== selectableType || (words.length === 0 && card === '')) found = found.where(sql<boolean>`false`);
+  if (user_type_id !== undefined) found = found.where('user_type_id', '=', user_type_id);
+  if (words.length === 0 && card === '') found = found.where(sql<boolean>`false`);
   if (card !== '') found = found.where('fidelity_card', '=', card);
   for (const word of words)
     found = found.where(

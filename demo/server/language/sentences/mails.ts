@@ -2,7 +2,6 @@ import type { Sentences } from '../translation.ts';
 
 /** The mails and notices about an order. */
 export const mails: Sentences = {
-  Ritiro: { en: 'Collection', de: 'Abholung' },
   Consegna: { en: 'Delivery', de: 'Lieferung' },
   '{day}, fra le {from} e le {to}': { en: '{day}, between {from} and {to}', de: '{day}, zwischen {from} und {to} Uhr' },
   Prodotti: { en: 'Products', de: 'Artikel' },
