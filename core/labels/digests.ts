@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 688142244,
-  profile: 216112395,
+  profile: 2474371940,
   checkout: 1836144260,
   payment: 3437211954,
   registration: 2975381714,

@@ -1,5 +1,3 @@
-import type { User } from '../schema/session.ts';
-
 /** What the shop takes a caller for (account §6): a master is the first account of a person or household. */
 export type Role = 'visitor' | 'customer' | 'master' | 'employee' | 'rider' | 'backoffice';
 
@@ -21,8 +19,3 @@ export type Who = keyof typeof passing;
 
 /** May a caller of this role make a call of such a row? */
 export const mayCall = (who: Who, role: Role): boolean => (passing[who] as readonly Role[]).includes(role);
-
-/** Riders are users of this type (wire P13); they bring orders and do not shop. */
-const riderTypeId = '4';
-export const isRider = (user: Pick<User, 'userType'> | undefined): boolean =>
-  user?.userType?.userTypeId === riderTypeId;

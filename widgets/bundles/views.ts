@@ -17,6 +17,7 @@ import '../../core/rules/phone.ts';
 import '../../core/rules/route.ts';
 import '../../core/rules/storeAddress.ts';
 import '../../core/rules/validation.ts';
+import '../../core/rules/workPage.ts';
 import '../catalogue/card/useRecipes.ts';
 import '../hooks/useNear.ts';
 import '../session/LoginFirst.tsx';

@@ -13,6 +13,7 @@ export const office = {
   found: '{n} Kunden gefunden',
   foundOne: '1 Kunde gefunden',
   inside: 'Sie sind im Backoffice als {name}.',
+  introKnown: 'Bestätigen Sie Ihr Passwort, dann den Code, den wir Ihnen senden: Von hier kaufen Sie für Kunden ein.',
   intro: 'Für alle, die im Shop arbeiten: Melden Sie sich mit Ihrem Namen an, dann mit dem Code, den wir Ihnen senden.',
   leave: 'Backoffice verlassen',
   logout: 'Vom Konto abmelden',

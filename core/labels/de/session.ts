@@ -13,6 +13,7 @@ export const session = {
   lists: 'Meine Listen',
   loggedOut: 'Sie haben sich abgemeldet.',
   logout: 'Abmelden',
+  backOffice: 'Back office',
   missions: 'Ihre Aufträge',
   orders: 'Meine Bestellungen',
   password: 'Passwort',

@@ -13,6 +13,7 @@ export const office = {
   found: '{n} customers found',
   foundOne: '1 customer found',
   inside: 'You are in the back office as {name}.',
+  introKnown: 'Confirm your password, then the code that we send you: from here you shop for customers.',
   intro: 'For those who work at the shop: enter with your name, then with the code that we send you.',
   leave: 'Leave the back office',
   logout: 'Leave the account',

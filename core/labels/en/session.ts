@@ -13,6 +13,7 @@ export const session = {
   lists: 'My lists',
   loggedOut: 'You have signed out.',
   logout: 'Sign out',
+  backOffice: 'Back office',
   missions: 'Your missions',
   orders: 'My orders',
   password: 'Password',

@@ -5,6 +5,10 @@ export const intro = text(
   'office.intro',
   'Per chi lavora al negozio: entra con il tuo nome, poi con il codice che ti mandiamo.',
 );
+export const introKnown = text(
+  'office.introKnown',
+  'Conferma la password, poi il codice che ti mandiamo: da qui fai la spesa per i clienti.',
+);
 export const user = text('office.user', 'Nome del back office');
 export const enter = text('office.enter', 'Entra nel back office');
 export const enterError = text('office.enterError', 'Non è stato possibile entrare nel back office.');

@@ -26,5 +26,6 @@ export const goHome = text('session.goHome', 'Vai al negozio');
 export const orders = text('session.orders', 'I miei ordini');
 export const lists = text('session.lists', 'Le mie liste');
 export const missions = text('session.missions', 'Le tue missioni');
+export const backOffice = text('session.backOffice', 'Back office');
 export const logout = text('session.logout', 'Esci');
 export const loggedOut = text('session.loggedOut', 'Hai effettuato il logout.');

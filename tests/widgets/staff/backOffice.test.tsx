@@ -46,7 +46,7 @@ test('SES-16 [spesa-backoffice] [POST /backoffice-access/sso-login] [GET /user-s
   await within(element).findByText('Scrivi un nome, un’e-mail o il numero di una carta.');
   await find(element, 'nessuno-con-questo-nome');
   await within(element).findByText('Nessun cliente corrisponde.');
-  await find(element, 'parodi');
+  await find(element, 'anna@example.it');
   await within(element).findByText(/^È il titolare di una famiglia/);
   expect(within(element).queryByRole('button', { name: /^Agisci per/ })).toBeNull();
   await find(element, 'bruno');

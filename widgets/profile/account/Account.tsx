@@ -4,6 +4,7 @@ import type { PageName } from '../../../core/config.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
+import { workPage } from '../../../core/rules/workPage.ts';
 import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLanguage } from '../../hooks/useLanguage.ts';
@@ -39,6 +40,12 @@ const ways: readonly Way[] = [
   { page: 'security', icon: 'lock', title: profileTexts.security, text: profileTexts.securityText },
   { page: 'survey', icon: 'edit', title: profileTexts.survey, text: profileTexts.surveyText },
 ];
+
+/** What brings somebody of the shop here. */
+const work = {
+  missions: { page: 'missions', icon: 'truck', title: profileTexts.missions, text: profileTexts.missionsText },
+  backOffice: { page: 'backOffice', icon: 'store', title: profileTexts.backOffice, text: profileTexts.backOfficeText },
+} as const satisfies Record<string, Way>;
 
 /** Level, orders and money of the customer, as far as they are known. */
 function Balances({ userId }: { userId: number }) {
@@ -86,6 +93,7 @@ export default function Account() {
   const links = useLinks();
   const loggedIn = useLoggedIn();
   const user = useCart()?.user;
+  const place = workPage(user);
   const legals = user?.legals ?? [];
   const language = useLanguage();
   if (!loggedIn)
@@ -102,9 +110,9 @@ export default function Account() {
       </h1>
       {user?.profileConfirmed === false && user.userId > 0 && <Notice>{profileTexts.unconfirmed()}</Notice>}
       <ToAccept />
-      {user && user.userId > 0 && <Balances userId={user.userId} />}
+      {user && user.userId > 0 && !place && <Balances userId={user.userId} />}
       <ul className="account__ways">
-        {ways
+        {(place ? [work[place], ...ways] : ways)
           .filter(({ page }) => links.page(page))
           .map(({ page, icon, title, text }) => (
             <li key={page}>

@@ -4,7 +4,7 @@ import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as sessionTexts from '../../../core/labels/it/session.ts';
 import * as sessionPageTexts from '../../../core/labels/it/sessionPages.ts';
 import type { Text } from '../../../core/labels/text.ts';
-import { isRider } from '../../../core/rules/roles.ts';
+import { workPage } from '../../../core/rules/workPage.ts';
 import { useCart } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -16,13 +16,16 @@ const pages = [
   { page: 'orders', icon: 'truck', text: sessionPageTexts.orders },
   { page: 'lists', icon: 'star', text: sessionPageTexts.lists },
 ] as const satisfies readonly { page: string; icon: IconName; text: Text }[];
-const riderPages = [{ page: 'missions', icon: 'truck', text: sessionPageTexts.missions }] as const;
+const work = {
+  missions: [{ page: 'missions', icon: 'truck', text: sessionPageTexts.missions }],
+  backOffice: [{ page: 'backOffice', icon: 'store', text: sessionPageTexts.backOffice }, ...pages],
+} as const;
 
 /** What the customer's menu opens: the links of the account and the way out. */
 export default function MenuPanel({ id, close }: { id: string; close(): void; children?: ReactNode }) {
   const spesa = useSpesa();
   const links = useLinks();
-  const user = useCart()?.user;
+  const place = workPage(useCart()?.user);
   const leave = useCommand(async () => {
     await signOut(spesa);
     close();
@@ -31,7 +34,7 @@ export default function MenuPanel({ id, close }: { id: string; close(): void; ch
 
   return (
     <ul className="user-menu__panel" id={id}>
-      {(isRider(user) ? riderPages : pages)
+      {(place ? work[place] : pages)
         .filter(({ page }) => links.page(page))
         .map(({ page, icon, text }) => (
           <li key={page}>

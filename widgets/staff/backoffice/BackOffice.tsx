@@ -4,6 +4,7 @@ import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as officeTexts from '../../../core/labels/it/office.ts';
 import { inBackOffice, isActedFor, isAdministrator } from '../../../core/rules/acting.ts';
 import { fullName } from '../../../core/rules/fullName.ts';
+import { workPage } from '../../../core/rules/workPage.ts';
 import { useCart, useCartStatus } from '../../hooks/useCart.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -40,6 +41,7 @@ function Inside() {
         {back.error ? <Notice kind="error">{back.error}</Notice> : officeTexts.actingHint()}
       </EmptyState>
     );
+  if (!inBackOffice(user) && workPage(user) === 'backOffice') return <BackOfficeLogin name={user.login ?? ''} />;
   if (!inBackOffice(user))
     return (
       <EmptyState

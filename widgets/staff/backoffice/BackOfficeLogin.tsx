@@ -33,12 +33,13 @@ const fields: readonly FormField<'backoffice_user' | 'password'>[] = [
   },
 ];
 
-/** Name and password, then the code that came by mail. */
-export function BackOfficeLogin() {
+/** Name and password, then the code that came by mail; who has logged in as a customer of their own shop confirms the password. */
+export function BackOfficeLogin({ name = '' }: { name?: string }) {
   const spesa = useSpesa();
   const [asked, setAsked] = useState<Asked | undefined>();
   const form = useForm({
     fields,
+    known: { backoffice_user: name },
     failure: officeTexts.enterError,
     async send(values) {
       const pin = await enterBackOffice(spesa, values);
@@ -56,7 +57,7 @@ export function BackOfficeLogin() {
   if (asked) return <PinForm text={asked.text} send={asked.send} onBack={() => setAsked(undefined)} />;
   return (
     <>
-      <p className="form-page__intro">{officeTexts.intro()}</p>
+      <p className="form-page__intro">{(name ? officeTexts.introKnown : officeTexts.intro)()}</p>
       <FormFrame form={form}>
         <FormFields form={form} />
         <Button type="submit" wide busy={form.busy}>

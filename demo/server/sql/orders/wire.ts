@@ -10,7 +10,7 @@ import { isAddable } from './supplements.ts';
 import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
 import { deletableUntil } from './deletableUntil.ts';
 import type { ParkingRow } from './parking.ts';
-import type { NoteRow, OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
+import type { NoteRow, OrderItemRow, StoredOrder } from './orders.ts';
 import { translated } from '../../language/translate.ts';
 
 /** What each status says to a customer (account §4). */

@@ -1,0 +1,27 @@
+import { waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { shopPage } from '../shop.ts';
+import { place } from '../stage.ts';
+
+let shop: Shop;
+beforeAll(async () => void (shop = await openShop()));
+afterAll(() => shop.close());
+
+test.each([
+  ['rider', 'Le tue consegne', '/rider'],
+  ['staff', 'Back office', '/backoffice'],
+] as const)(
+  '[spesa-account] whoever works at the shop finds their work first, and no balances: %s',
+  async (as, title, href) => {
+    await shopPage(shop, { as });
+    const element = await place('spesa-account');
+    const first = await waitFor(() => {
+      const way = element.querySelector<HTMLAnchorElement>('.account__way');
+      expect(way?.textContent).toContain(title);
+      return way!;
+    });
+    expect(first.pathname).toBe(href);
+    expect(element.querySelector('.account__balances')).toBeNull();
+  },
+);
