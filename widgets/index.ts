@@ -47,6 +47,7 @@ export const widgets: Record<`spesa-${string}`, Definition> = {
   'spesa-address-list': () => import('./delivery/address-list/address-list.widget.ts'),
   'spesa-address-form': () => import('./delivery/address-form/address-form.widget.ts'),
   'spesa-timeslot-picker': () => import('./delivery/timeslot-picker/timeslot-picker.widget.ts'),
+  'spesa-delivery-fees': () => import('./delivery/delivery-fees/delivery-fees.widget.ts'),
   'spesa-store-map': () => import('./delivery/store-map/store-map.widget.ts'),
   'spesa-store-page': () => import('./delivery/store-page/store-page.widget.ts'),
   'spesa-workplace-service': () => import('./delivery/workplace-service/workplace-service.widget.ts'),

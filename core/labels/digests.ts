@@ -2,7 +2,7 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 688142244,
   profile: 2474371940,
-  checkout: 1836144260,
+  checkout: 3353108003,
   payment: 3437211954,
   registration: 2975381714,
   cart: 876191553,

@@ -7,6 +7,8 @@ interface ServiceFee {
   freeFrom?: number;
   /** The least that is brought at all. */
   minimum: number;
+  /** Where it goes, where that is told. */
+  postcodes: string[];
 }
 
 /** What a service costs where the cart goes; undefined of one that does not go there. Of several zones the lowest fee, and no promise of a free delivery that one of them does not keep. */
@@ -18,6 +20,18 @@ export function feeOf(fees: readonly DeliveryFee[], serviceId: number): ServiceF
   return {
     fee: Math.min(...(paid.length > 0 ? paid : own).map(({ fee }) => fee)),
     minimum: Math.min(...own.map(({ minAmount }) => minAmount)),
+    postcodes: [...new Set(own.flatMap(({ postalcodes = [] }) => postalcodes))],
     ...(paid.length > 0 && free.length > 0 && { freeFrom: Math.max(...free.map(({ minAmount }) => minAmount)) }),
   };
+}
+
+/** "16121–16129, 16142": three and more in a row as a range. */
+export function postcodeRanges(postcodes: readonly string[]): string {
+  const runs: string[][] = [];
+  for (const code of [...postcodes].sort()) {
+    const run = runs.at(-1);
+    if (run && Number(run.at(-1)) + 1 === Number(code)) run.push(code);
+    else runs.push([code]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}–${run.at(-1)}` : run.join(', '))).join(', ');
 }

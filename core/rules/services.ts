@@ -1,5 +1,7 @@
 /** Delivery services: 5 is the workplace and its lockers (account §3, §9). */
 export const service = { pickup: 1, home: 2, fast: 4, work: 5 } as const;
+/** The order in which services are offered. */
+export const serviceOrder = [service.home, service.pickup, service.fast, service.work] as const;
 export type ServiceId = (typeof service)[keyof typeof service];
 
 /** What an address is (`addressTypeId`, account §3). */

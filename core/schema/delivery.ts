@@ -116,6 +116,8 @@ const deliveryFeeSchema = v.object({
   minAmount: v.number(),
   maxAmount: v.optional(v.number()),
   fee: v.number(),
+  /** Of a service that comes to the customer: where it goes. */
+  postalcodes: v.optional(v.array(v.string())),
 });
 export type DeliveryFee = v.InferOutput<typeof deliveryFeeSchema>;
 export const deliveryFeesSchema = v.object({ deliveryFees: v.array(deliveryFeeSchema) });

@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import { feeOf } from '../../core/rules/deliveryFees.ts';
+import { feeOf, postcodeRanges } from '../../core/rules/deliveryFees.ts';
+import cases from '../cases/deliveryFees.json' with { type: 'json' };
 
-const home = { deliveryServiceId: 2 };
+test.each(cases.of)('[GET /delivery-fee/view] what a service costs: $what', ({ service, fees, known }) => {
+  const found = feeOf(fees, service);
+  expect(found ? { freeFrom: null, ...found } : null).toEqual(known);
+});
 
-test('what a service costs: of several zones the lowest fee, free from where all of them are, and nothing of one that does not go there', () => {
-  const fees = [
-    { ...home, minAmount: 40, maxAmount: 110, fee: 5.9 },
-    { ...home, minAmount: 110, fee: 0 },
-    { ...home, minAmount: 60, maxAmount: 150, fee: 7.9 },
-    { ...home, minAmount: 150, fee: 0 },
-    { deliveryServiceId: 1, minAmount: 20, fee: 0 },
-    { deliveryServiceId: 5, minAmount: 0, fee: 1.9 },
-  ];
-  expect(feeOf(fees, 2)).toEqual({ fee: 5.9, minimum: 40, freeFrom: 150 });
-  expect(feeOf(fees, 1)).toEqual({ fee: 0, minimum: 20 });
-  expect(feeOf(fees, 5)).toEqual({ fee: 1.9, minimum: 0 });
-  expect(feeOf(fees, 4)).toBeUndefined();
+test.each(cases.ranges)('postcodes in words: $words', ({ postcodes, words }) => {
+  expect(postcodeRanges(postcodes)).toBe(words);
 });

@@ -24,6 +24,7 @@ export type Template =
   | 'slides'
   | 'static-page'
   | 'recipe'
+  | 'delivery-fees'
   | 'footer';
 
 /** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`; `{field!}` must be set. */

@@ -30,6 +30,7 @@ import { deepPages } from '../../core/rules/route.ts';
 import { keptWords } from '../../core/rules/text.ts';
 import { shareWays } from '../../core/rules/share.ts';
 import { sizes, wholeRow } from '../catalogue/category-blocks/rowsOf.ts';
+import { serviceOrder } from '../../core/rules/services.ts';
 import { emailPattern, phonePattern, postcodePattern } from '../../core/rules/validation.ts';
 import * as faultTexts from '../../core/labels/it/commonFaults.ts';
 import { orders } from '../catalogue/listing/orders.ts';
@@ -84,6 +85,7 @@ export const rulesPhp = () => ({
   },
   banner: { forms: bannerForms },
   leaflet: { coverFormat, mostPages },
+  deliveryFees: { order: serviceOrder },
   grid: { sizes, wholeRow },
   tabs: { treeDepth },
   picks: { most: mostPicks },

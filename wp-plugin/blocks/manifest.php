@@ -2965,6 +2965,76 @@ Lessa le trofie e condiscile fuori dal fuoco.',
 		'editorStyle' => 'spesa-editor',
 		'render' => 'file:../render.php',
 	),
+	'delivery-fees' => array(
+		'$schema' => 'https://schemas.wp.org/trunk/block.json',
+		'apiVersion' => 3,
+		'name' => 'spesa/delivery-fees',
+		'title' => 'Costi di consegna',
+		'category' => 'spesa',
+		'icon' => 'money-alt',
+		'description' => 'Quanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.',
+		'keywords' => array(
+			'consegna',
+			'costi',
+			'spedizione',
+			'prezzo',
+			'zone',
+			'delivery',
+			'fees',
+			'costs',
+			'zones',
+		),
+		'textdomain' => 'spesa',
+		'attributes' => array(
+			'heading' => array(
+				'type' => 'string',
+				'default' => 'Quanto costa',
+			),
+			'headingLevel' => array(
+				'type' => 'string',
+				'default' => '2',
+				'enum' => array(
+					'2',
+					'3',
+					'4',
+				),
+			),
+			'anchor' => array(
+				'type' => 'string',
+			),
+		),
+		'supports' => array(
+			'anchor' => true,
+			'align' => array(
+				'wide',
+				'full',
+			),
+			'html' => false,
+			'interactivity' => false,
+			'spacing' => array(
+				'margin' => array(
+					'top',
+					'bottom',
+				),
+				'padding' => true,
+			),
+			'color' => array(
+				'text' => true,
+				'background' => true,
+				'gradients' => true,
+			),
+			'typography' => array(
+				'fontSize' => true,
+				'lineHeight' => true,
+			),
+		),
+		'example' => array(
+			'attributes' => array(),
+		),
+		'editorScript' => 'spesa-editor',
+		'editorStyle' => 'spesa-editor',
+		'render' => 'file:../render.php',
+	),
 	'store-map' => array(
 		'$schema' => 'https://schemas.wp.org/trunk/block.json',
 		'apiVersion' => 3,

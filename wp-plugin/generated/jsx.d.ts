@@ -411,6 +411,13 @@ declare module 'react' {
         /** Livello del titolo */
         'heading-level'?: '2' | '3' | '4';
       };
+      /** Quanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva. */
+      'spesa-delivery-fees': SpesaElement & {
+        /** Titolo */
+        'heading'?: string;
+        /** Livello del titolo */
+        'heading-level'?: '2' | '3' | '4';
+      };
       /** I negozi su una mappa, quelli vicini raggruppati, e accanto lo stesso elenco. */
       'spesa-store-map': SpesaElement & {
         /** Titolo */

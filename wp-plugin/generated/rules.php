@@ -317,6 +317,14 @@ return array(
 		'coverFormat' => 12,
 		'mostPages' => 200,
 	),
+	'deliveryFees' => array(
+		'order' => array(
+			2,
+			1,
+			4,
+			5,
+		),
+	),
 	'grid' => array(
 		'sizes' => array(
 			'xs',

@@ -1805,6 +1805,38 @@ return array(
 			),
 			'prefetch' => array(),
 		),
+		'spesa/delivery-fees' => array(
+			'tag' => 'spesa-delivery-fees',
+			'title' => 'Costi di consegna',
+			'kind' => 'block',
+			'loads' => 'visible',
+			'for' => 'everyone',
+			'personal' => false,
+			'attributes' => array(
+				'heading' => array(
+					'attribute' => 'heading',
+					'type' => 'text',
+					'default' => 'Quanto costa',
+				),
+				'headingLevel' => array(
+					'attribute' => 'heading-level',
+					'type' => 'choice',
+					'default' => '2',
+					'options' => array(
+						'2',
+						'3',
+						'4',
+					),
+				),
+			),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'address.fees',
+					'input' => array(),
+					'template' => 'delivery-fees',
+				),
+			),
+		),
 		'spesa/store-map' => array(
 			'tag' => 'spesa-store-map',
 			'title' => 'Mappa dei negozi',
@@ -3834,6 +3866,25 @@ return array(
 					),
 					'link' => 1,
 					'featured_image' => 1,
+				),
+			),
+		),
+		'address.fees' => array(
+			'method' => 'GET',
+			'path' => '/delivery-fee/view',
+			'hashed' => false,
+			'query' => array(),
+			'fields' => array(
+				'deliveryFees' => array(
+					'[]' => array(
+						'deliveryServiceId' => 1,
+						'minAmount' => 1,
+						'maxAmount' => 1,
+						'fee' => 1,
+						'postalcodes' => array(
+							'[]' => 1,
+						),
+					),
 				),
 			),
 		),

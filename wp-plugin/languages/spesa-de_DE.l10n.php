@@ -1183,5 +1183,10 @@ return array(
 		'Manca il file ufficiale dell’avviso sulla garanzia legale in questa lingua: %s. Dal 27 settembre 2026 il testo da solo non basta (Regolamento (UE) 2025/1960): sceglilo nelle impostazioni, alla voce «Chi vende».' => 'Es fehlt die amtliche Datei der Mitteilung zur gesetzlichen Gewährleistung in dieser Sprache: %s. Seit dem 27. September 2026 genügt der Text allein nicht (Verordnung (EU) 2025/1960): Wählen Sie sie in den Einstellungen unter „Wer verkauft“.',
 		'L’avviso ufficiale sulla garanzia legale è scelto in ogni lingua.' => 'Die amtliche Mitteilung zur gesetzlichen Gewährleistung ist in jeder Sprache gewählt.',
 		'Il negozio non mostra l’avviso ufficiale sulla garanzia legale' => 'Der Shop zeigt die amtliche Mitteilung zur gesetzlichen Gewährleistung nicht',
+		'block titleCosti di consegna' => 'Lieferkosten',
+		'block descriptionQuanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.' => 'Was jeder Dienst kostet, ab wann er kostenlos ist, Mindestbestellwert und Liefergebiet.',
+		'Costi di consegna' => 'Lieferkosten',
+		'Quanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.' => 'Was jeder Dienst kostet, ab wann er kostenlos ist, Mindestbestellwert und Liefergebiet.',
+		'Quanto costa' => 'Was es kostet',
 	),
 );

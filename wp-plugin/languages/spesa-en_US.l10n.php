@@ -1055,5 +1055,10 @@ return array(
 		'Manca il file ufficiale dell’avviso sulla garanzia legale in questa lingua: %s. Dal 27 settembre 2026 il testo da solo non basta (Regolamento (UE) 2025/1960): sceglilo nelle impostazioni, alla voce «Chi vende».' => 'The official file of the notice of the legal guarantee is missing in this language: %s. Since 27 September 2026 text alone is not enough (Regulation (EU) 2025/1960): choose it in the settings, under “Who sells”.',
 		'L’avviso ufficiale sulla garanzia legale è scelto in ogni lingua.' => 'The official notice of the legal guarantee is chosen in every language.',
 		'Il negozio non mostra l’avviso ufficiale sulla garanzia legale' => 'The shop does not show the official notice of the legal guarantee',
+		'block titleCosti di consegna' => 'Delivery costs',
+		'block descriptionQuanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.' => 'What each service costs, from which amount it is free, the minimum order and where it goes.',
+		'Costi di consegna' => 'Delivery costs',
+		'Quanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.' => 'What each service costs, from which amount it is free, the minimum order and where it goes.',
+		'Quanto costa' => 'What it costs',
 	),
 );

@@ -1,5 +1,13 @@
 export const delivery = {
   feeBase: 'Grundpreis {fee}.',
+  feeCost: 'Kosten',
+  feeNothing: 'Kostenlos',
+  feeFreeFrom: 'Kostenlos ab',
+  feeLeast: 'Mindestbestellwert',
+  feeNone: 'Keiner',
+  feeWhere: 'Wo',
+  feePostcodes: 'PLZ {list}',
+  feeSlots: 'Einige Zeitfenster kosten etwas mehr oder weniger: Der Preis steht jeweils daneben.',
   feeFree: 'Kostenlos.',
   feeMinimum: 'Mindestbestellwert {minimum}.',
   feeUpTo: 'Grundpreis {fee}, ab {free} Einkauf kostenlos.',

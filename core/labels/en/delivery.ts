@@ -1,5 +1,13 @@
 export const delivery = {
   feeBase: 'Basic cost {fee}.',
+  feeCost: 'Cost',
+  feeNothing: 'Free',
+  feeFreeFrom: 'Free from',
+  feeLeast: 'Minimum order',
+  feeNone: 'None',
+  feeWhere: 'Where',
+  feePostcodes: 'Postcodes {list}',
+  feeSlots: 'Some slots cost a little more or less: the price stands beside each of them.',
   feeFree: 'Free of charge.',
   feeMinimum: 'Minimum order {minimum}.',
   feeUpTo: 'Basic cost {fee}, free from {free} of shopping.',

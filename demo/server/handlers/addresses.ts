@@ -7,7 +7,7 @@ import { addressOnTheWire, ownAddressOnTheWire, publicAddresses, usableAddress }
 import { middleOf } from '../sql/delivery/coverage.ts';
 import { metres } from '../sql/delivery/stores.ts';
 import { searchWarehouses, warehouseOnTheWire } from '../sql/delivery/warehouses.ts';
-import { zonesOf } from '../sql/delivery/zones.ts';
+import { postcodesOf, zonesOf } from '../sql/delivery/zones.ts';
 import { warehouseOf } from './catalogue/warehouse.ts';
 import { addressNotFound, placeOf, yearNow } from './delivery/asked.ts';
 import { previewAddress } from './delivery/previewAddress.ts';
@@ -54,9 +54,19 @@ export const addressHandlers: Handlers<typeof address> = {
   subscribeWorkplace: ({ subscriptionCode }, context) => subscribeWorkplace(context, subscriptionCode),
   async fees(_input, context) {
     const zones = await zonesOf(context.db, await warehouseOf(context));
+    const codes = await postcodesOf(
+      context.db,
+      zones.map(({ zone_id }) => zone_id),
+    );
     return {
-      deliveryFees: zones.flatMap(({ delivery_service_id, minimum, free_from, fee }) => {
-        const paid = { deliveryServiceId: delivery_service_id, minAmount: toEuro(minimum), fee: toEuro(fee) };
+      deliveryFees: zones.flatMap(({ zone_id, delivery_service_id, minimum, free_from, fee }) => {
+        const postalcodes = codes.get(zone_id);
+        const paid = {
+          deliveryServiceId: delivery_service_id,
+          minAmount: toEuro(minimum),
+          fee: toEuro(fee),
+          postalcodes,
+        };
         if (fee === 0 || free_from === 0) return [paid];
         return [
           { ...paid, maxAmount: toEuro(free_from) },

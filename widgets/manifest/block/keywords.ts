@@ -60,6 +60,7 @@ const words: Readonly<Record<string, readonly [italian: string, english: string]
   slides: ['slide, carosello, immagini', 'slides, slideshow, carousel'],
   'static-image': ['immagine, foto, telefono', 'image, picture, responsive'],
   'static-text': ['testo, segnaposto, nome', 'text, placeholder, personal'],
+  'delivery-fees': ['consegna, costi, spedizione, prezzo, zone', 'delivery, fees, costs, zones'],
   'store-map': ['negozi, negozio, mappa, dove', 'stores, map, locator'],
   'store-page': ['negozio, orari, indirizzo', 'store, opening hours'],
   subscriptions: ['abbonamenti, rinnovo', 'subscriptions, pass'],

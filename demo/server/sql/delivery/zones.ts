@@ -23,6 +23,22 @@ export const zoneOfPostalcode = (db: Db, postalcode: string, deliveryServiceId: 
 export const zonesOf = (db: Db, warehouseId: number): Promise<ZoneRow[]> =>
   db.selectFrom('zone').selectAll().where('warehouse_id', '=', warehouseId).orderBy('delivery_service_id').execute();
 
+/** Where zones go that come to the customer, by their id. */
+export async function postcodesOf(db: Db, zoneIds: readonly number[]): Promise<Map<number, string[]>> {
+  const rows =
+    zoneIds.length === 0
+      ? []
+      : await db
+          .selectFrom('zone_postalcode')
+          .select(['zone_id', 'postalcode'])
+          .where('zone_id', 'in', zoneIds)
+          .orderBy('postalcode')
+          .execute();
+  const byZone = new Map<number, string[]>();
+  for (const { zone_id, postalcode } of rows) byZone.set(zone_id, [...(byZone.get(zone_id) ?? []), postalcode]);
+  return byZone;
+}
+
 /** The zone that serves an address by a service: by postal code to a home, else that of its store. */
 export async function zoneOf(
   db: Db,
