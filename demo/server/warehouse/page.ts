@@ -6,6 +6,7 @@ import { orderState, orderStatus } from '../../../core/rules/orderStatus.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import { quantityRule } from '../../../core/rules/quantity.ts';
 import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
+import type { Product } from '../../../core/schema/catalogue.ts';
 import { plainPage, type Html } from '../http/plainPage.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { ParkingRow } from '../sql/orders/parking.ts';
@@ -25,8 +26,9 @@ const style = html`
   button, .button { padding: 0 1.1rem; border-color: light-dark(#1f7a3d, #7fd69a); border-radius: 22px; color:
   light-dark(#1f7a3d, #7fd69a); font-weight: 600; cursor: pointer; } .button { display: inline-flex; align-items:
   center; text-decoration: none; } button.first { background: light-dark(#1f7a3d, #7fd69a); color: light-dark(#fff,
-  #08210f); } li > button { margin: 0.5rem 0.5rem 0 0; } :focus-visible { outline: 3px solid light-dark(#0b57d0,
-  #8ab4ff); outline-offset: 2px; } .told { padding: 0.8rem 1rem; border: 2px solid currentColor; border-radius: 12px; }
+  #08210f); } li > button, li > .button { margin: 0.6rem 0.5rem 0 0; } :focus-visible { outline: 3px solid
+  light-dark(#0b57d0, #8ab4ff); outline-offset: 2px; } li { overflow: hidden; } li > img { float: left; margin: 0 1rem
+  0.5rem 0; border-radius: 8px; } .told { padding: 0.8rem 1rem; border: 2px solid currentColor; border-radius: 12px; }
 `;
 
 /** A page of the warehouse, with what the last command answered. */
@@ -67,9 +69,17 @@ export const loginPage = (told: string, login = '', isCodeSent = false): Html =>
 
 const when = (order: OrderRow) => `${dayWords(order.slot_date)}, ${order.begin_time}–${order.end_time}`;
 const hourOf = (at: Date) => isoInRome(at).slice(11, 16);
-/** What a customer may no longer change is, here, what is being picked. */
-const stateOf = ({ status }: OrderRow) =>
-  status === orderStatus.notModifiable ? 'In prelievo' : orderState(status).label();
+/** How an order stands, for whoever works on it. */
+const ownWords: Record<number, string> = {
+  [orderStatus.ordered]: 'Da prendere in carico',
+  [orderStatus.inPreparation]: 'Preso in carico',
+  [orderStatus.notModifiable]: 'In prelievo',
+  [orderStatus.awaitingUser]: 'Aspetta la risposta del cliente',
+  [orderStatus.delivering]: 'Pronto da consegnare',
+  [orderStatus.readyInStore]: 'Pronto in negozio',
+  [orderStatus.readyInLocker]: 'Pronto nell’armadietto',
+};
+const stateOf = ({ status }: OrderRow) => ownWords[status] ?? orderState(status).label();
 
 export const listPage = (orders: readonly (OrderRow & { place: number | null })[]): Html =>
   page(
@@ -142,14 +152,20 @@ const formsOf = ({ order, formToken }: Sheet, item: OrderItemRow): Html =>
     <a class="button" href="/magazzino/${order.order_id}/sostituti?item=${item.order_item_id}">Cerca un sostituto</a>
   </div>`;
 
+/** A small picture, by which a product is known before its name is read. */
+export const pictureOf = ({ mediaURL }: Product): Html | string =>
+  mediaURL ? html`<img src="${mediaURL}" alt="" width="64" height="64" loading="lazy" />` : '';
+
 function lineOf(sheet: Sheet, item: OrderItemRow, proposed: SubstitutionRow | undefined): Html {
   const { product, quantity, variable, final_total } = item;
   const wanted = formatQuantity(quantity, quantityRule(product));
   const chosen = lineChoices(item);
   const pickable = isAnswerable(sheet.order.status) && !isServiceProduct(product) && proposed?.state !== 'asked';
   return html`<li>
-    <strong>${product.name}, ${product.description}</strong
-    >${chosen ? html`<br /><em>${chosen}</em>` : ''}<br />ordinati ${wanted}${variable ? ' (a peso)' : ''} ·
+    ${pictureOf(product)}<strong>${product.name} ${product.shortDescr}</strong>,
+    ${product.description}${
+      product.barcode ? html`<br /><small>EAN ${product.barcode}</small>` : ''
+    }${chosen ? html`<br /><em>${chosen}</em>` : ''}<br />ordinati ${wanted}${variable ? ' (a peso)' : ''} ·
     ${doneWith(item, proposed)} ${final_total === null ? '' : html` · ${inEuro(final_total)}`}
     ${pickable ? formsOf(sheet, item) : ''}
   </li>`;

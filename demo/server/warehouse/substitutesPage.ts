@@ -5,7 +5,7 @@ import { quoted } from '../language/quoted.ts';
 import type { Html } from '../http/plainPage.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { OrderItemRow } from '../sql/orders/orders.ts';
-import { hidden, page } from './page.ts';
+import { hidden, page, pictureOf } from './page.ts';
 import { acceptsAlternatives } from './substitutions.ts';
 import { tolerance, type Substitute } from './substitutes.ts';
 
@@ -31,8 +31,8 @@ function choiceOf(item: OrderItemRow, orderId: number, { product, price, percent
   const name = quoted(product);
   const isFree = near && acceptsAlternatives(item);
   return html`<li>
-    <strong>${product.name} ${product.shortDescr}</strong>, ${product.description}<br />${inEuro(price)} ·
-    ${distanceOf(percent)}${near ? '' : `, oltre il ${tolerance} %`}<br />
+    ${pictureOf(product)}<strong>${product.name} ${product.shortDescr}</strong>, ${product.description}<br />${inEuro(price)}
+    · ${distanceOf(percent)}${near ? '' : `, oltre il ${tolerance} %`}<br />
     ${
       isFree
         ? html`<button class="first" name="product" value="${product.productId}" aria-label="Sostituisci con ${name}">

@@ -37,7 +37,7 @@ const path = '/magazzino';
 const VISIT_PAGE_DAYS = 28;
 const headers = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
   // With `no-referrer` a browser sends its forms with `Origin: null`.
   'Referrer-Policy': 'same-origin',
