@@ -1002,7 +1002,6 @@ return array(
 	'orders.fileReady' => 'Das Dokument liegt bei Ihren Downloads.',
 	'orders.files' => 'Dokumente',
 	'orders.filters' => 'Bestellungen filtern',
-	'orders.finalBags' => 'Beutel für Obst und Gemüse',
 	'orders.finalBagsUsed' => '{used} von {ordered} benutzt',
 	'orders.finalCapped' => 'Über dem auf der Karte reservierten Betrag: Sie zahlen es nicht',
 	'orders.finalDifferences' => 'Was sich geändert hat',

@@ -1002,7 +1002,6 @@ return array(
 	'orders.fileReady' => 'The document is among your downloads.',
 	'orders.files' => 'Documents',
 	'orders.filters' => 'Filter the orders',
-	'orders.finalBags' => 'Bags for fruit and vegetables',
 	'orders.finalBagsUsed' => '{used} of {ordered} used',
 	'orders.finalCapped' => 'Beyond what was held on the card: you do not pay it',
 	'orders.finalDifferences' => 'What has changed',

@@ -1002,7 +1002,6 @@ return array(
 	'orders.fileReady' => 'Il documento è fra i file scaricati.',
 	'orders.files' => 'Documenti',
 	'orders.filters' => 'Filtra gli ordini',
-	'orders.finalBags' => 'Sacchetti per l’ortofrutta',
 	'orders.finalBagsUsed' => 'usati {used} di {ordered}',
 	'orders.finalCapped' => 'Oltre l’importo bloccato sulla carta: non lo paghi',
 	'orders.finalDifferences' => 'Che cosa è cambiato',

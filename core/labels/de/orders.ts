@@ -50,7 +50,6 @@ export const orders = {
   finalWeighed: 'bestellt {ordered}, gewogen {came}',
   finalReplaced: 'stattdessen {name}',
   finalRepriced: 'anderer Preis',
-  finalBags: 'Beutel für Obst und Gemüse',
   finalBagsUsed: '{used} von {ordered} benutzt',
   finalCapped: 'Über dem auf der Karte reservierten Betrag: Sie zahlen es nicht',
   finalFeesDropped: 'Lieferung und Beutel: Sie zahlen sie nicht',

@@ -50,7 +50,6 @@ export const orders = {
   finalWeighed: 'ordered {ordered}, weighed {came}',
   finalReplaced: '{name} in its place',
   finalRepriced: 'another price',
-  finalBags: 'Bags for fruit and vegetables',
   finalBagsUsed: '{used} of {ordered} used',
   finalCapped: 'Beyond what was held on the card: you do not pay it',
   finalFeesDropped: 'Delivery and bags: you do not pay them',

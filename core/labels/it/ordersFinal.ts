@@ -18,7 +18,6 @@ export const fewer = text('orders.finalFewer', 'arrivati {came} di {ordered}');
 export const weighed = text('orders.finalWeighed', 'ordinati {ordered}, pesati {came}');
 export const replaced = text('orders.finalReplaced', 'al suo posto {name}');
 export const repriced = text('orders.finalRepriced', 'prezzo diverso');
-export const bags = text('orders.finalBags', 'Sacchetti per l’ortofrutta');
 export const bagsUsed = text('orders.finalBagsUsed', 'usati {used} di {ordered}');
 export const capped = text('orders.finalCapped', 'Oltre l’importo bloccato sulla carta: non lo paghi');
 export const feesDropped = text('orders.finalFeesDropped', 'Consegna e sacchetti: non li paghi');

@@ -1,3 +1,4 @@
+import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as finalTexts from '../../../core/labels/it/ordersFinal.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { differencesOf, type Difference } from '../../../core/rules/finalBill.ts';
@@ -29,7 +30,7 @@ function itemWords(kind: Difference['kind'], { product, quantity, deliveredQuant
 function wordsOf(one: Difference): { title: string; why?: string } {
   if ('item' in one) return { title: readable(one.item.product.name), why: itemWords(one.kind, one.item) };
   return one.kind === 'bags'
-    ? { title: finalTexts.bags(), why: finalTexts.bagsUsed(one) }
+    ? { title: cartBillTexts.bags(), why: finalTexts.bagsUsed(one) }
     : { title: finalTexts[one.kind]() };
 }
 
