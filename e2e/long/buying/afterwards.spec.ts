@@ -104,7 +104,7 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   await page.goto(`/profile/orders/${orderId}`);
   const centre = page.locator('section', { has: page.getByRole('heading', { name: 'Le sostituzioni' }) });
   await expect(centre.getByRole('listitem')).toHaveCount(2);
-  await expect(centre).toContainText('rispondi entro');
+  await expect(centre).toContainText('aspetta una tua risposta entro');
   await checked('substitution centre');
   await centre
     .getByRole('listitem')
