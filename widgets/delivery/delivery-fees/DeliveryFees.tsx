@@ -2,18 +2,17 @@ import { address } from '../../../core/api/endpoints/addresses.ts';
 import * as feeTexts from '../../../core/labels/it/deliveryFees.ts';
 import { feeOf, postcodeRanges } from '../../../core/rules/deliveryFees.ts';
 import { serviceOrder } from '../../../core/rules/services.ts';
-import { serviceTitles } from '../../../core/rules/serviceWords.ts';
 import type { DeliveryFee } from '../../../core/schema/delivery.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { usePlanned } from '../../hooks/usePlanned.ts';
-import { Pending } from '../../ui/Pending.tsx';
+import { ErrorState } from '../../ui/EmptyState.tsx';
+import { serviceOf } from '../choice/services.ts';
 import definition, { type DeliveryFeesProps } from './delivery-fees.widget.ts';
 
 function Service({ id, fees, tag: Title }: { id: number; fees: readonly DeliveryFee[]; tag: 'h3' | 'h4' | 'h5' }) {
   const money = useMoney();
   const known = feeOf(fees, id);
-  const title = serviceTitles[id];
-  if (!known || !title) return null;
+  if (!known) return null;
   const { fee, freeFrom, minimum, postcodes } = known;
   const facts: [string, string][] = [
     [feeTexts.cost(), fee > 0 ? money(fee) : feeTexts.nothing()],
@@ -23,7 +22,7 @@ function Service({ id, fees, tag: Title }: { id: number; fees: readonly Delivery
   ];
   return (
     <li className="delivery-fees__service">
-      <Title className="delivery-fees__title">{title()}</Title>
+      <Title className="delivery-fees__title">{serviceOf(id).title()}</Title>
       <dl className="delivery-fees__facts">
         {facts
           .filter(([, words]) => words)
@@ -42,16 +41,20 @@ function Service({ id, fees, tag: Title }: { id: number; fees: readonly Delivery
 export default function DeliveryFees(props: DeliveryFeesProps) {
   const { heading, headingLevel } = props;
   const { status, data, reload } = usePlanned(definition.prefetch, address.fees, props);
-  if (!data) return <Pending status={status} reload={reload} lines={5} />;
+  if (status === 'failed' && !data) return <ErrorState onRetry={reload} />;
   const Heading = `h${headingLevel}` as 'h2' | 'h3' | 'h4';
   const below = `h${Number(headingLevel) + 1}` as 'h3' | 'h4' | 'h5';
   return (
     <section className="delivery-fees">
       {heading && <Heading className="delivery-fees__heading">{heading}</Heading>}
       <ul className="delivery-fees__services">
-        {serviceOrder.map((id) => (
-          <Service key={id} id={id} fees={data.deliveryFees} tag={heading ? below : (Heading as 'h3')} />
-        ))}
+        {serviceOrder.map((id) =>
+          data ? (
+            <Service key={id} id={id} fees={data.deliveryFees} tag={heading ? below : (Heading as 'h3')} />
+          ) : (
+            <li key={id} className="delivery-fees__place skeleton" aria-hidden="true" />
+          ),
+        )}
       </ul>
       <p className="delivery-fees__note">{feeTexts.slots()}</p>
     </section>

@@ -26,7 +26,7 @@ export default defineWidget({
   attributes,
   prefetch: [{ endpoint: address.fees, input: {}, template: 'delivery-fees' }],
   loads: 'visible',
-  reserve: { height: '320px', wide: { from: 'md', height: '240px' } },
+  reserve: { height: '760px', wide: { from: 'md', height: '440px' } },
   examples: [{ title: 'Tutti i servizi', attributes: {} }],
   view: () => import('./DeliveryFees.tsx'),
 });
