@@ -3,6 +3,7 @@ import { demoPassword } from '../../../demo/shop/customers.ts';
 import { desktop, expect, test } from '../../fixtures.ts';
 import { keyboard, pointer, type Hands } from '../../hands.ts';
 import { linkIn, newestMail, pinIn } from '../../mails.ts';
+import { stepUp } from '../../stepUp.ts';
 
 test.use({ viewport: desktop, actionTimeout: 30_000 });
 
@@ -138,11 +139,13 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
     const steps = section(page, 'Accesso in due passaggi');
     await go(walk.page, '/profile/security');
     await hands.press(steps.getByRole('button', { name: 'Attiva' }));
+    await stepUp(page, hands, chosen);
     await expect(steps.getByRole('status').first()).toHaveText('Attivo');
     await logOut(walk);
     await logIn(walk, chosen, true);
     await go(walk.page, '/profile/security');
     await hands.press(steps.getByRole('button', { name: 'Disattiva' }));
+    await stepUp(page, hands, chosen, () => walk.mail(walk.email));
     await expect(steps.getByRole('status').first()).toHaveText('Non attivo');
   },
   async notifications(walk) {
@@ -173,12 +176,14 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
     await hands.press(button(page, 'Salva le scelte'));
     await expect(page.getByText('Le tue scelte sono state salvate.')).toBeVisible();
   },
-  async 'another username and another e-mail'({ page, hands, email }) {
+  async 'another username and another e-mail'(walk) {
+    const { page, hands, email } = walk;
     await go(page, '/profile/security');
     await hands.fill(field(page, 'username'), email.replace('@example.it', '').replaceAll('.', '-'));
     await saved({ page, hands }, 'Nome utente');
     await hands.fill(field(page, 'new_email'), email.replace('@', '.nuova@'));
     await hands.press(button(page, 'Manda la conferma'));
+    await stepUp(page, hands, chosen);
     await expect(page.getByText('Apri il collegamento che abbiamo mandato al nuovo indirizzo')).toBeVisible();
   },
   async 'leaving for good'({ page, hands, email, mail }) {

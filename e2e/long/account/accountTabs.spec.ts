@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../../demo/shop/customers.ts';
 import { desktop, expect, test } from '../../fixtures.ts';
+import { pointer } from '../../hands.ts';
 import { linkIn, newestMail, pinIn } from '../../mails.ts';
+import { stepUp } from '../../stepUp.ts';
 
 test.use({ viewport: desktop, actionTimeout: 30_000 });
 
@@ -109,6 +111,7 @@ test('in two tabs: what one has begun the other does not break, from the registr
     await both(tabs, (tab) => expect(status(tab)).toHaveText('Non attivo'));
     for (const tab of tabs) {
       await section(tab, 'Accesso in due passaggi').getByRole('button').click();
+      await stepUp(tab, pointer, password, tab === other ? () => mail(email) : undefined);
       await expect(status(tab)).toHaveText('Attivo');
     }
   });
@@ -179,6 +182,7 @@ test('in two tabs: what one has begun the other does not break, from the registr
     for (const tab of tabs) await expect(menu(tab)).toContainText('Eva');
     await both(tabs, (tab) => tab.goto('/profile/security'));
     await section(page, 'Cancella l’account').getByRole('button', { name: 'Manda la mail' }).click();
+    await stepUp(page, pointer, `${password} 0`, () => mail(email));
     await expect(section(page, 'Cancella l’account').getByText('La mail è in arrivo')).toBeVisible();
     await page.goto(linkIn(await mail(email)));
     await button(page, 'Cancella il mio account').click();
