@@ -61,7 +61,7 @@ const news = {
     subject: say('L’ordine {n} aspetta una tua risposta', { n: order.order_id }),
     text: say(
       'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine {until}. Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.',
-      { n: order.order_id, until: untilWords(isoInRome(order.asks_until ?? new Date())) },
+      { n: order.order_id, until: order.asks_until ? untilWords(isoInRome(order.asks_until)) : '' },
     ),
     notice: say('È mancato qualcosa: dicci che cosa mettere al suo posto.'),
   }),
