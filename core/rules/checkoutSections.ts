@@ -18,7 +18,7 @@ const codes: Record<CheckoutSection, readonly string[]> = {
   payment: ['payment.'],
 };
 
-/** What concerns the whole order, and is told first of all. */
+/** Codes of refusals that belong to the whole order: shown at the top of the page. */
 const ofTheWhole: readonly string[] = ['cart.minimumAmount'];
 
 const fits = (own: string, code: string) => own === code || (own.endsWith('.') && code.startsWith(own));

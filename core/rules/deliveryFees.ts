@@ -7,7 +7,7 @@ interface ServiceFee {
   freeFrom?: number;
   /** The least that is brought at all. */
   minimum: number;
-  /** Where it goes, where that is told. */
+  /** Postcodes of the delivery zones; empty when the server does not list them. */
   postcodes: string[];
 }
 

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '../schema/orders.ts';
 import { toCents } from './price.ts';
 
-/** Why an order came to another total than was expected; `amount` is what that makes, in cents. */
+/** One reason why the final total differs from the total at the order; `amount` in cents. */
 export type Difference = { amount: number } & (
   | { kind: 'missing' | 'fewer' | 'weighed' | 'replaced' | 'repriced'; item: OrderItem }
   | { kind: 'bags'; ordered: number; used: number }
@@ -26,7 +26,7 @@ function ofBags({ bags, finalBags: used }: Order): Difference[] {
   return [{ kind: 'bags', ordered: bags.count, used, amount: (used - bags.count) * toCents(bags.unitPrice) }];
 }
 
-/** What lines and bags leave over: the shop takes no more than it held, and nothing for what nobody received. */
+/** Names the remainder that lines and bags do not explain: the charge is capped at the card hold, and an order without goods pays no fees. */
 function restKind(amount: number, finalTotal: number, { reservedAmount }: Order) {
   if (finalTotal === 0) return amount < 0 ? 'feesDropped' : 'discountLeft';
   return amount < 0 && finalTotal === reservedAmount ? 'capped' : 'other';

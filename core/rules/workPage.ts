@@ -4,12 +4,12 @@ import type { User } from '../schema/session.ts';
 const riderTypeId = '4';
 const isRider = (user: Pick<User, 'userType'> | undefined): boolean => user?.userType?.userTypeId === riderTypeId;
 
-/** Who works at the shop and may enter the back office. */
+/** User types of staff, who may enter the back office. */
 const staffTypeIds: readonly (string | undefined)[] = ['3', '6', '7'];
 const isStaff = (user: Pick<User, 'userType'> | undefined): boolean =>
   staffTypeIds.includes(user?.userType?.userTypeId);
 
-/** The page of somebody's work; none of a customer's. */
+/** The page where an employee works; undefined for customers. */
 export function workPage(user: Pick<User, 'userType'> | undefined): 'missions' | 'backOffice' | undefined {
   if (isRider(user)) return 'missions';
   return isStaff(user) ? 'backOffice' : undefined;

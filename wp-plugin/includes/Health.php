@@ -87,7 +87,7 @@ final class Health {
 		return $closed;
 	}
 
-	/** The official notice of the legal guarantee is due in every language of the shop (LAW-23); on a developer's own machine nobody buys. */
+	/** The official notice of the legal guarantee is required in every language of the shop (LAW-23); critical except on a local site. */
 	public static function guarantee( string $environment = '' ): array {
 		$weight = 'local' === ( '' === $environment ? wp_get_environment_type() : $environment ) ? 'recommended' : 'critical';
 		$faults = array_map(

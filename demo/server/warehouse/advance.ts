@@ -73,7 +73,7 @@ async function captureHolds(db: Db, orderId: number, sum: number): Promise<numbe
   return sum - open;
 }
 
-/** Was something picked of this line that goes into a bag of its own? */
+/** Does the picked line need a produce bag? */
 const isBagged = ({ picked, product, replacement }: OrderItemRow): boolean =>
   picked !== 0 && needsBag(replacement ?? product);
 

@@ -2,13 +2,13 @@ import { addDays, romeTime } from '../../../core/rules/dates.ts';
 import { fromRome } from '../time/rome.ts';
 
 const MINUTE = 60_000;
-/** An order waits this long for its customer, in minutes. */
+/** Time to answer, in minutes. */
 const PATIENCE = 60;
-/** Nobody is awaited by night: hours of Rome, in minutes of the day (ruling 38). */
+/** Answers are due in these hours of Rome only, in minutes of the day (ruling 38). */
 const MORNING = 8 * 60;
 const EVENING = 21 * 60;
 
-/** Until when the answer to a question asked at `at` is awaited: an hour, or nine in the morning where that hour would not end by day. */
+/** Deadline of a question asked at `at`: an hour later, or 9:00 next morning when that falls outside the day. */
 export function answerDeadline(at: Date): Date {
   const { date, minute } = romeTime(at.getTime());
   if (minute >= MORNING && minute + PATIENCE <= EVENING) return new Date(at.getTime() + PATIENCE * MINUTE);

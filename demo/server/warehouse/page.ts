@@ -69,7 +69,7 @@ export const loginPage = (told: string, login = '', isCodeSent = false): Html =>
 
 const when = (order: OrderRow) => `${dayWords(order.slot_date)}, ${order.begin_time}–${order.end_time}`;
 const hourOf = (at: Date) => isoInRome(at).slice(11, 16);
-/** How an order stands, for whoever works on it. */
+/** Order states in the warehouse's words. */
 const ownWords: Record<number, string> = {
   [orderStatus.ordered]: 'Da prendere in carico',
   [orderStatus.inPreparation]: 'Preso in carico',
@@ -152,7 +152,7 @@ const formsOf = ({ order, formToken }: Sheet, item: OrderItemRow): Html =>
     <a class="button" href="/magazzino/${order.order_id}/sostituti?item=${item.order_item_id}">Cerca un sostituto</a>
   </div>`;
 
-/** A small picture, by which a product is known before its name is read. */
+/** Thumbnail of a product. */
 export const pictureOf = ({ mediaURL }: Product): Html | string =>
   mediaURL ? html`<img src="${mediaURL}" alt="" width="64" height="64" loading="lazy" />` : '';
 

@@ -84,7 +84,7 @@ if ( ! empty( $spesa_site['outbox'] ) ) {
 }
 
 define( 'WP_DEBUG', true );
-define( 'WP_DEBUG_LOG', dirname( __DIR__ ) . '/.' . basename( __DIR__ ) . '-debug.log' ); // Beside the site, where nobody can ask for it.
+define( 'WP_DEBUG_LOG', dirname( __DIR__ ) . '/.' . basename( __DIR__ ) . '-debug.log' ); // Outside the document root.
 define( 'WP_DEBUG_DISPLAY', false );
 define( 'WP_ENVIRONMENT_TYPE', 'local' );
 define( 'FS_METHOD', 'direct' );

@@ -7,7 +7,7 @@ import type { Product } from '../../../core/schema/catalogue.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
-/** "Contiene latte"; that a product declares none; or that nobody says, which is no "none" (LAW-06). */
+/** Allergens of an ingredient: declared, declared as none, or unknown (LAW-06). */
 function wordsOf(product: Product | undefined): string {
   if (!product || toldAllergens(product) === undefined) return recipeTexts.allergensUnknown();
   return allergenWords(declaredAllergens(product)).join('. ') || recipeTexts.noAllergen();

@@ -4,7 +4,7 @@ import { laterView } from '../../hooks/laterView.ts';
 
 const Allergens = laterView(() => import('./Allergens.tsx'), 'shown');
 
-/** The ingredients for so many people; once the shop has answered, each says what its product declares of allergens, or that nobody knows. */
+/** Ingredients scaled to the servings, each with its allergens once the products are loaded. */
 export function IngredientList({
   ingredients,
   factor,

@@ -33,7 +33,7 @@ const fields: readonly FormField<'backoffice_user' | 'password'>[] = [
   },
 ];
 
-/** Name and password, then the code that came by mail; who has logged in as a customer of their own shop confirms the password. */
+/** Two-factor login to the back office: name and password, then a mailed code. Staff with a customer session confirm their password. */
 export function BackOfficeLogin({ name = '' }: { name?: string }) {
   const spesa = useSpesa();
   const [asked, setAsked] = useState<Asked | undefined>();

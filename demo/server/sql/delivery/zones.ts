@@ -23,7 +23,7 @@ export const zoneOfPostalcode = (db: Db, postalcode: string, deliveryServiceId: 
 export const zonesOf = (db: Db, warehouseId: number): Promise<ZoneRow[]> =>
   db.selectFrom('zone').selectAll().where('warehouse_id', '=', warehouseId).orderBy('delivery_service_id').execute();
 
-/** Where zones go that come to the customer, by their id. */
+/** Postcodes of delivery zones, by zone id. */
 export async function postcodesOf(db: Db, zoneIds: readonly number[]): Promise<Map<number, string[]>> {
   const rows =
     zoneIds.length === 0
