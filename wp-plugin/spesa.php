@@ -41,7 +41,7 @@ spl_autoload_register(
 
 $spesa_parts = array(
 	array( 'Language', 'Multilingual', 'Blocks', 'BlockHooks', 'SiteTemplates', 'Bindings', 'Shortcodes', 'Markup', 'Schedule', 'Audience', 'Prefetch', 'Printed', 'Seeds', 'Assets', 'Sheets', 'Fold', 'Themes', 'Pictures', 'Optimisers', 'Editor', 'Settings', 'SettingsPage' ),
-	array( 'Connection', 'Pages', 'PageLists', 'Recipes', 'Routes', 'PageEnd', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Replacement', 'Upgrade', 'Version', 'Worker', 'Health', 'PageCaches', 'ConsentApi', 'ConsentLink', 'PrivacyPolicy', 'Cli' ),
+	array( 'Connection', 'Pages', 'PageLists', 'Recipes', 'Routes', 'PageEnd', 'Seo', 'SeoPlugins', 'Sitemap', 'Speculation', 'Replacement', 'Upgrade', 'Version', 'Worker', 'Health', 'Bar', 'PageCaches', 'ConsentApi', 'ConsentLink', 'PrivacyPolicy', 'Cli' ),
 	array( 'Setup\Screen', 'Setup\Handler', 'Setup\PageTable' ),
 	array( 'Content\Types', 'Content\Topics', 'Content\Menus', 'Content\Slides', 'Content\SlideBox', 'Content\SlidePicture', 'Content\Custom', 'Content\Search', 'Content\Platform' ),
 	array( 'Forms\Form', 'Forms\Address', 'Forms\Reading', 'Forms\Submission', 'Forms\ProofOfWork', 'Forms\Uploads', 'Forms\Entries', 'Forms\EntryList', 'Forms\Export', 'Forms\Privacy', 'Forms\Mail', 'Forms\Retention' ),

@@ -36,3 +36,4 @@ import '../shell/dialogs/WarningDialog.tsx';
 import '../shell/dialogs/dialogs.widget.ts';
 import '../shell/toasts/ToastHost.tsx';
 import '../shell/toasts/toasts.widget.ts';
+import '../shell/watchBar.ts';

@@ -1,5 +1,6 @@
 import { spesa } from '../element/context.ts';
 import { whenIdle } from '../element/idle.ts';
+import { beforeTouch } from '../element/touch.ts';
 import { watchPresses } from './lastPress.ts';
 import { placeShell } from './sheet.ts';
 
@@ -67,6 +68,7 @@ export function mountShell(): void {
   toasts.store.subscribe(check);
   check();
   if (shop.config.asksConsent) void import('./askConsent.ts').then(({ askConsent }) => askConsent(), unmissed);
+  beforeTouch(() => void import('./watchBar.ts').then(({ watchBar }) => watchBar(document), unmissed));
   setTimeout(() => void import('./stayCurrent.ts').then((later) => later.stayCurrent(document), unmissed), LATER_MS);
 }
 

@@ -349,7 +349,7 @@ declare module 'react' {
         /** Senza il totale */
         'no-total'?: boolean | '';
       };
-      /** Righe, codici, vantaggi, avvisi e totali accanto alla pagina. */
+      /** Il carrello accanto alla pagina. */
       'spesa-cart-drawer': SpesaElement & {
       };
       /** Il carrello a tutta pagina: righe, codici, vantaggi, totali, cassa. */
@@ -499,10 +499,10 @@ declare module 'react' {
       /** I premi richiesti dal cliente e la storia dei suoi punti. */
       'spesa-awards': SpesaElement & {
       };
-      /** Accesso, indirizzo, fascia oraria, negozio, opzioni, conferme e carrello. */
+      /** I dialoghi del negozio. */
       'spesa-dialogs': SpesaElement & {
       };
-      /** I messaggi del negozio, al massimo cinque insieme. */
+      /** I messaggi del negozio. */
       'spesa-toasts': SpesaElement & {
       };
       /** Il controllo della spesa prima del pagamento: dove, quando, prodotti e totale. */

@@ -134,6 +134,7 @@ return array(
 		'L’API deve esporre ai browser queste intestazioni: %s.' => 'Die API muss diese Header für Browser freigeben: %s.',
 		'Dal tuo browser l’API risponde, ma le foto dei prodotti non si vedono.' => 'Die API antwortet Ihrem Browser, aber die Artikelfotos sind nicht zu sehen.',
 		'Anche il tuo browser raggiunge l’API e vede le foto.' => 'Auch Ihr Browser erreicht die API und sieht die Fotos.',
+		'Barra che resta in vista' => 'Leiste, die sichtbar bleibt',
 		'Spesa' => 'Spesa',
 		'Manca qualcosa che serve.' => 'Etwas Nötiges fehlt.',
 		'Non hai il permesso di fare questa prova.' => 'Sie dürfen diese Prüfung nicht ausführen.',

@@ -134,6 +134,7 @@ return array(
 		'L’API deve esporre ai browser queste intestazioni: %s.' => 'The API must expose these headers to browsers: %s.',
 		'Dal tuo browser l’API risponde, ma le foto dei prodotti non si vedono.' => 'The API answers your browser, but the photos of products are not seen.',
 		'Anche il tuo browser raggiunge l’API e vede le foto.' => 'Your browser reaches the API too and sees the photos.',
+		'Barra che resta in vista' => 'Bar that stays in sight',
 		'Spesa' => 'Spesa',
 		'Manca qualcosa che serve.' => 'Something that is needed is missing.',
 		'Non hai il permesso di fare questa prova.' => 'You may not run this test.',

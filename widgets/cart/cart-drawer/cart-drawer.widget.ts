@@ -4,7 +4,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 export default defineWidget({
   tag: 'spesa-cart-drawer',
   title: 'Carrello laterale',
-  description: 'Righe, codici, vantaggi, avvisi e totali accanto alla pagina.',
+  description: 'Il carrello accanto alla pagina.',
   icon: 'cart',
   kind: 'shell',
   attributes: {},

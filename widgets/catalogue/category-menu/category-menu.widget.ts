@@ -24,9 +24,5 @@ export default defineWidget({
     },
   ],
   loads: 'touch',
-  examples: [
-    { title: 'Tutti i reparti', attributes: {} },
-    { title: 'Con un altro nome', attributes: { label: 'Le corsie' } },
-  ],
   view: () => import('./CategoryMenu.tsx'),
 });

@@ -4,7 +4,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 export default defineWidget({
   tag: 'spesa-dialogs',
   title: 'Dialoghi',
-  description: 'Accesso, indirizzo, fascia oraria, negozio, opzioni, conferme e carrello.',
+  description: 'I dialoghi del negozio.',
   icon: 'admin-comments',
   kind: 'shell',
   attributes: {},

@@ -4,7 +4,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 export default defineWidget({
   tag: 'spesa-toasts',
   title: 'Avvisi',
-  description: 'I messaggi del negozio, al massimo cinque insieme.',
+  description: 'I messaggi del negozio.',
   icon: 'megaphone',
   kind: 'shell',
   attributes: {},

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { watchBar } from '../../../widgets/shell/watchBar.ts';
+
+const scrollTo = (top: number): void => {
+  Object.assign(globalThis, { scrollY: top });
+  dispatchEvent(new Event('scroll'));
+};
+
+test('a bar goes with somebody who reads on and comes back when they turn; at the top, and for a tremble, it stays as it is', () => {
+  watchBar(document);
+  scrollTo(0);
+  document.body.innerHTML = '<div class="is-style-spesa-bar"></div>';
+  watchBar(document);
+  const bar = document.body.firstElementChild!;
+  const steps = [
+    [120, false],
+    [400, true],
+    [396, true],
+    [300, false],
+    [305, false],
+    [900, true],
+    [0, false],
+  ] as const;
+  for (const [top, away] of steps) {
+    scrollTo(top);
+    expect([top, bar.hasAttribute('data-away')]).toEqual([top, away]);
+  }
+});
