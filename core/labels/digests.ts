@@ -2,8 +2,8 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 2119439807,
   profile: 2474371940,
-  checkout: 3353108003,
-  payment: 3437211954,
+  checkout: 450233553,
+  payment: 324815908,
   registration: 2975381714,
   cart: 876191553,
   error: 4221988752,

@@ -8,6 +8,7 @@ import {
   reduction,
   type CurrencyForm,
   type Exemption,
+  type Reduction,
 } from '../../core/rules/price.ts';
 import type { Product } from '../../core/schema/catalogue.ts';
 import { names } from './classNames.ts';
@@ -32,28 +33,49 @@ function Amount({ euro, form }: { euro: number; form: CurrencyForm }) {
   );
 }
 
-/** The lines of a price: what it was, its 30-day reference or exemption, what it is, and per unit. */
-export function PriceLines({ product, form }: { product: Product; form: CurrencyForm }) {
+/** What a reduced price is measured by (LAW-05): the lowest of 30 days, in short where room is scarce, or why there is none; the percentage stands beside it. */
+function Reference({ cut, form, large }: { cut: Reduction; form: CurrencyForm; large?: boolean | undefined }) {
+  const percent = cut.percent !== null && <span className="price__percent">{`−${cut.percent}%`}</span>;
+  if (cut.exemption)
+    return (
+      <p className="price__reference">
+        {percent} {exemptionTexts[cut.exemption]()}
+      </p>
+    );
+  const price = formatCurrency(cut.lowest, form).replace(' ', '\u00a0');
+  const whole = catalogueTexts.lowest30({ price });
+  return (
+    <p className="price__reference">
+      {large ? (
+        whole
+      ) : (
+        <>
+          <span className="hidden-text">{whole}</span>
+          <span aria-hidden="true">{catalogueTexts.lowest30Short({ price })}</span>
+        </>
+      )}{' '}
+      {percent}
+    </p>
+  );
+}
+
+/** The lines of a price: what it is and was, its 30-day reference or exemption, and per unit. */
+export function PriceLines({ product, form, large }: { product: Product; form: CurrencyForm; large?: boolean }) {
   const euro = priceOf(product);
   const cut = reduction(product);
   if (euro === null) return <p className="price__none">{catalogueTexts.noPrice()}</p>;
   return (
     <>
-      {cut && (
-        <p className="price__reduction">
-          <span className="hidden-text">{catalogueTexts.insteadOf()} </span>
-          <s className="price__struck">{formatCurrency(cut.struck, form)}</s>
-          {cut.percent !== null && <span className="price__percent">{`−${cut.percent}%`}</span>}
-        </p>
-      )}
-      {cut && (
-        <p className="price__lowest">
-          {cut.exemption
-            ? exemptionTexts[cut.exemption]()
-            : catalogueTexts.lowest30({ price: formatCurrency(cut.lowest, form).replace(' ', '\u00a0') })}
-        </p>
-      )}
-      <Amount euro={euro} form={form} />
+      <div className="price__now">
+        <Amount euro={euro} form={form} />
+        {cut && (
+          <p className="price__past">
+            <span className="hidden-text">{catalogueTexts.insteadOf()} </span>
+            <s className="price__struck">{formatCurrency(cut.struck, form)}</s>
+          </p>
+        )}
+      </div>
+      {cut && <Reference cut={cut} form={form} large={large} />}
       <p className="price__unit">{formatUnitPrice(product, form)}</p>
     </>
   );
@@ -79,7 +101,7 @@ export function Price({ product, form, large, reserve }: Props) {
         cut && 'cut',
       )}
     >
-      <PriceLines product={product} form={form} />
+      <PriceLines product={product} form={form} large={large} />
     </div>
   );
 }

@@ -63,9 +63,7 @@ export function ProductCard({
   const name = readable(product.name);
   const available = isAvailable(product);
   return (
-    <article
-      className={names('product-card', large && 'large', product.highlight && 'highlight', !available && 'unavailable')}
-    >
+    <article className={names('product-card', large && 'large', !available && 'unavailable')}>
       <div className="product-card__media">
         <ProductPicture src={photo} small={small} eager={eager} />
         <Badges product={product} className="product-card__badges" offer={offer} />

@@ -15,7 +15,7 @@ export interface SliderProps {
   level?: '2' | '3' | '4';
   /** Beside the heading, such as the show-all link. */
   action?: ReactNode;
-  /** `cards` shows 1.2, 2.2, 3.3 and 4.4 of them by width (§9), `one` a single slide. */
+  /** `cards` shows 2.05, 2.2, 3.3 and 4.4 of them by width (§9), `one` a single slide. */
   show?: 'cards' | 'one';
   noArrows?: boolean;
   noBullets?: boolean;
@@ -65,7 +65,6 @@ export function Slider({
     >
       <div className="slider__head">
         {heading && !noHeading && <Heading className="slider__heading">{heading}</Heading>}
-        {action}
         {!noArrows && (
           <div className="slider__arrows" hidden={pages < 2}>
             <IconButton icon="left" name={commonTexts.previous()} disabled={page === 0} onClick={() => go(page - 1)} />
@@ -77,6 +76,7 @@ export function Slider({
             />
           </div>
         )}
+        {action}
       </div>
       <div className="slider__view">
         <ul

@@ -8,6 +8,7 @@ export const checkout = {
   noteSave: 'Nachricht speichern',
   noteSaved: 'Die Nachricht ist gespeichert: Wer packt und liefert, liest sie.',
   noteTaken: 'Die Nachricht ist entfernt.',
+  noteTitle: 'Notiz für die Lieferung',
   savedCards: 'Gespeicherte Karten',
   savedCardsText: 'Der Kartendienst merkt sie sich: Wir haben nur die letzten vier Ziffern.',
   savedCardsNone: 'Sie haben keine gespeicherten Karten. Beim Bezahlen einer Bestellung können Sie eine merken lassen.',
@@ -43,7 +44,7 @@ export const checkout = {
   noPage:
     'Die Seite des Kartendienstes öffnet sich nicht. Versuchen Sie es erneut oder wählen Sie eine andere Zahlungsart.',
   order: 'Zahlungspflichtig bestellen',
-  packaging: 'Wie wir verpacken',
+  packaging: 'Verpackung',
   payLater: 'Zahlung bei Lieferung',
   paymentTitle: 'Wie möchten Sie zahlen?',
   products: 'Artikel',

@@ -33,7 +33,7 @@ export const freed = text(
 );
 export const products = text('checkout.products', 'Prodotti');
 export const editProducts = text('checkout.editProducts', 'Modifica i prodotti');
-export const packaging = text('checkout.packaging', 'Come la confezioniamo');
+export const packaging = text('checkout.packaging', 'Confezione');
 export const restrictions = text('checkout.restrictions', 'Prima di ordinare');
 export const variable = text(
   'checkout.variable',

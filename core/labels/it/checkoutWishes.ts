@@ -10,6 +10,7 @@ export const walletFailed = text('checkout.walletFailed', 'Non è stato possibil
 export const codes = text('checkout.codes', 'Buoni e codici');
 export const codesNone = text('checkout.codesNone', 'Nessun codice applicato.');
 export const codesOpen = text('checkout.codesOpen', 'Aggiungi o togli un codice');
+export const noteTitle = text('checkout.noteTitle', 'Nota per chi consegna');
 export const note = text('checkout.note', 'Nota per chi prepara e consegna (facoltativa)');
 export const noteHint = text('checkout.noteHint', 'Per esempio come si trova il portone. Al massimo 500 caratteri.');
 export const noteSave = text('checkout.noteSave', 'Salva la nota');

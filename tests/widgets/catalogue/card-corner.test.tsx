@@ -125,14 +125,4 @@ describe('the corner of a product card [spesa-product-slider]', () => {
     );
     expect(page.asked('/list-product-alternative')[0]?.searchParams.get('product_ids')).toBe('7');
   });
-
-  test('a product that stands out looks it', async () => {
-    page.intercept((url) =>
-      url.pathname.endsWith('/products')
-        ? answer(list(1, 1, { products: [product(7, { highlight: true })] }))
-        : undefined,
-    );
-    const element = await place('spesa-product-slider', { 'category-id': '2' });
-    await waitFor(() => expect(element.querySelector('.product-card--highlight')).not.toBeNull());
-  });
 });

@@ -122,9 +122,10 @@ test('LAW-05 a struck price stands only with its 30-day reference or its exempti
   const referenced = priced({ lowestPrice30: 2.5 });
   expect(text(referenced, 's')).toBe('3,00 €');
   expect(text(referenced, '.price__percent')).toBe('−20%');
-  expect(text(referenced, '.price__lowest').replace('\u00a0', ' ')).toBe(
+  expect(text(referenced, '.price__reference .hidden-text').replace('\u00a0', ' ')).toBe(
     'Prezzo più basso degli ultimi 30 giorni: 2,50 €',
   );
+  expect(text(referenced, '.price__reference [aria-hidden]').replace('\u00a0', ' ')).toBe('min. 30 gg 2,50 €');
   cleanup();
   const exempt = priced({
     warehousePromo: {
@@ -134,7 +135,7 @@ test('LAW-05 a struck price stands only with its 30-day reference or its exempti
       view: { cssClass: '', body: '' },
     },
   });
-  expect(text(exempt, '.price__lowest')).toBe('Riduzione su un prodotto deperibile');
+  expect(text(exempt, '.price__reference')).toBe('−33% sul fresco');
   cleanup();
   expect(
     priced({

@@ -21,7 +21,7 @@ $parts = null === $price ? null : Format::priceParts( $price, $form );
 ?>
 <div class="price<?php echo empty( $attributes['large'] ) ? '' : ' price--large'; ?><?php echo $card->cut ? ' price--reserve' : ''; ?>">
 	<?php if ( $parts ) : ?>
-		<p class="price__amount"><span class="price__whole"><?php echo esc_html( $parts[0] ); ?></span><span class="price__cents"><?php echo esc_html( $parts[1] ); ?></span></p>
+		<div class="price__now"><p class="price__amount"><span class="price__whole"><?php echo esc_html( $parts[0] ); ?></span><span class="price__cents"><?php echo esc_html( $parts[1] ); ?></span></p></div>
 		<p class="price__unit"><?php echo esc_html( Format::formatUnitPrice( $data, $form ) ); ?></p>
 	<?php else : ?>
 		<p class="price__none"><?php Template::text( 'catalogue.noPrice' ); ?></p>

@@ -18,7 +18,7 @@ $card  = new Card( $data );
 $small = Links::media( $data['mediaURL'] ?? '' );
 $photo = isset( $data['mediaURLMedium'] ) ? Links::media( $data['mediaURLMedium'] ) : $small;
 ?>
-<article class="product-card<?php echo empty( $attributes['large'] ) ? '' : ' product-card--large'; ?><?php echo ( empty( $data['highlight'] ) ? '' : ' product-card--highlight' ) . ( $card->available ? '' : ' product-card--unavailable' ); ?>">
+<article class="product-card<?php echo empty( $attributes['large'] ) ? '' : ' product-card--large'; ?><?php echo $card->available ? '' : ' product-card--unavailable'; ?>">
 	<div class="product-card__media">
 		<?php Template::part( 'picture', array( 'src' => $photo, 'small' => $small, 'size' => 240 ), $attributes ); ?>
 		<p class="product-card__badges"></p>

@@ -20,14 +20,14 @@ $heading = (string) $data['heading'];
 		<?php if ( '' !== $heading && empty( $attributes['noHeading'] ) ) : ?>
 			<h<?php echo (int) $level; ?> class="slider__heading"><?php echo esc_html( $heading ); ?></h<?php echo (int) $level; ?>>
 		<?php endif; ?>
-		<?php if ( ! empty( $data['all'] ) ) : ?>
-			<a class="slider__all" href="<?php echo esc_url( $data['all'] ); ?>"<?php echo '/' === $data['all'][0] ? '' : ' target="_blank" rel="noopener noreferrer"'; ?>><?php Template::text( $data['allLabel'] ?? 'catalogue.showAll' ); ?><?php if ( '' !== $heading && empty( $data['allLabel'] ) ) : ?><span class="hidden-text">: <?php echo esc_html( $heading ); ?></span><?php endif; ?></a>
-		<?php endif; ?>
 		<?php if ( empty( $attributes['noArrows'] ) ) : ?>
 			<div class="slider__arrows" hidden="">
 				<button type="button" class="icon-button" aria-label="<?php Template::text( 'common.previous' ); ?>" title="<?php Template::text( 'common.previous' ); ?>" disabled=""><?php Icon::show( 'left' ); ?></button>
 				<button type="button" class="icon-button" aria-label="<?php Template::text( 'common.next' ); ?>" title="<?php Template::text( 'common.next' ); ?>" disabled=""><?php Icon::show( 'right' ); ?></button>
 			</div>
+		<?php endif; ?>
+		<?php if ( ! empty( $data['all'] ) ) : ?>
+			<a class="slider__all" href="<?php echo esc_url( $data['all'] ); ?>"<?php echo '/' === $data['all'][0] ? '' : ' target="_blank" rel="noopener noreferrer"'; ?>><?php Template::text( $data['allLabel'] ?? 'catalogue.showAll' ); ?><?php if ( '' !== $heading && empty( $data['allLabel'] ) ) : ?><span class="hidden-text">: <?php echo esc_html( $heading ); ?></span><?php endif; ?></a>
 		<?php endif; ?>
 	</div>
 	<div class="slider__view">
