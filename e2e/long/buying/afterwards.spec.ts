@@ -66,6 +66,7 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   await page.goto('/checkout');
   const review = page.locator('spesa-checkout');
   await expect(review.getByRole('link', { name: 'Vai al pagamento' })).toBeVisible();
+  await review.getByRole('heading', { name: 'Fattura' }).click();
   await review.getByText('Voglio la fattura').click();
   const dialog = page.locator('dialog[open]').last();
   await dialog.getByLabel('Nome e cognome o ragione sociale').fill('Anna Prada');
@@ -77,8 +78,10 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   await dialog.getByLabel('Provincia').fill('GE');
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click();
   await expect(review.getByText('Intestata a Anna Prada, PRDNNA84B69D969F')).toBeVisible();
+  await review.getByRole('heading', { name: 'Borsellino' }).click();
   await review.getByText(/^Usa il borsellino/).click();
   await expect(review.locator('dt', { hasText: 'Borsellino' })).toBeVisible();
+  await review.getByRole('heading', { name: 'Consegna e scontrino' }).click();
   await review.getByText('Telefonami poco prima della consegna').click();
   await expect(review.getByText('Salvato: ti telefoniamo prima di arrivare.')).toBeVisible();
   await checked('checkout');

@@ -66,7 +66,7 @@ test('[spesa-checkout] ruling 31 a subscription says beside its price that the s
 test('[spesa-checkout] LAW-18 [GET /packaging-type/list] what the shopping is packed in, and what the bags cost, is said before the payment', async () => {
   await open('spesa-checkout', 2);
   const packaging = async () => {
-    const title = await within(element).findByRole('heading', { name: 'Come la confezioniamo' });
+    const title = await within(element).findByRole('heading', { name: 'Confezione' });
     return title.parentElement!.textContent;
   };
   expect(await packaging()).toContain('Cassette riutilizzabili');
@@ -115,7 +115,7 @@ test('[spesa-checkout] the way to the payment opens when nothing above it is sti
   expect(isOpen).toBe(false);
   answer();
   await onward();
-  await within(element).findByRole('heading', { name: 'Come la confezioniamo' });
+  await within(element).findByRole('heading', { name: 'Confezione' });
   watch.disconnect();
   expect(came).toEqual([]);
 });
@@ -201,7 +201,7 @@ describe('what the server refuses is told in its section', () => {
     await page.spesa.cart.load();
     element = await place('spesa-checkout');
     await refusal('.place', 'La fascia oraria che avevi scelto');
-    await refusal('.checkout__products', 'non è più disponibile');
+    await refusal('.fold', 'non è più disponibile');
     expect(within(element).getByRole<HTMLButtonElement>('button', { name: 'Vai al pagamento' }).disabled).toBe(true);
     for (const { timeslot_id, capacity } of slots)
       await plain.shop.db.updateTable('timeslot').set({ capacity }).where('timeslot_id', '=', timeslot_id).execute();
@@ -245,7 +245,7 @@ test('LAW-02 [spesa-payment] the lines stand above the bill, and nothing between
   const order = await within(element).findByRole('button', { name: 'Ordina con obbligo di pagare' });
   expect(lines().map(({ textContent }) => textContent!.includes('Recesso escluso: deperibile'))).toEqual([true, false]);
   expect(lines().at(-1)!.compareDocumentPosition(order) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(order.previousElementSibling!.className).toBe('bill');
+  expect(order.closest('.checkout__foot')!.previousElementSibling!.lastElementChild!.className).toBe('bill');
   expect(within(element).queryByRole('checkbox')).toBeNull();
 });
 

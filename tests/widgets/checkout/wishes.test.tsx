@@ -82,7 +82,7 @@ test('[spesa-checkout] codes are added and taken off here too, and one whose gif
   await dialogPart('input[type=radio]');
   await user.click(within(topDialog()).getAllByRole('radio')[0]!);
   await answerDialog('Scegli questo');
-  await waitFor(() => expect(within(element).getByText('SCEGLITU')).toBeTruthy());
+  await waitFor(() => expect(within(element).getByText('SCEGLITU', { selector: '.fold__chosen' })).toBeTruthy());
   expect(page.asked('/personal-coupon/add_coupon')).toHaveLength(1);
   await waitFor(() => expect(total()).not.toBe(full));
   await user.click(screen.getByRole('button', { name: 'Togli il codice SCEGLITU' }));

@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 
 import { Sections } from '../sections/Sections.tsx';
 import { allReady } from '../sections/section.ts';
+import { Foot } from '../summary/Foot.tsx';
 import { MissingStep } from '../summary/MissingStep.tsx';
 import type { NothingProps } from '../summary/Nothing.tsx';
 import { usePackaging } from '../summary/Packaging.tsx';
@@ -73,22 +74,26 @@ export default function Checkout() {
           <Sections {...parts} />
         </div>
         <aside className="checkout__side" aria-label={checkoutTexts.summary()}>
-          <Sections side {...parts} />
+          <div className="checkout__panel">
+            <Sections side {...parts} />
+          </div>
           {/* While it is prepared anew the link stays, and it comes when nothing above it will still push it down: no press may miss it. The payment prepares for itself. */}
-          {prepared && packaging.known && !refused && reasons.length === 0 && ready ? (
-            <ButtonLink wide href={links.page('payment')}>
-              {checkoutTexts.toPayment()}
-            </ButtonLink>
-          ) : (
-            <Button
-              wide
-              busy={status === 'waiting' || !packaging.known}
-              disabled={refused && ready}
-              onClick={() => setTries((old) => old + 1)}
-            >
-              {checkoutTexts.toPayment()}
-            </Button>
-          )}
+          <Foot cart={cart}>
+            {prepared && packaging.known && !refused && reasons.length === 0 && ready ? (
+              <ButtonLink wide href={links.page('payment')}>
+                {checkoutTexts.toPayment()}
+              </ButtonLink>
+            ) : (
+              <Button
+                wide
+                busy={status === 'waiting' || !packaging.known}
+                disabled={refused && ready}
+                onClick={() => setTries((old) => old + 1)}
+              >
+                {checkoutTexts.toPayment()}
+              </Button>
+            )}
+          </Foot>
         </aside>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { usePreparation } from '../checkout/usePreparation.ts';
 import { Refused, Sections } from '../sections/Sections.tsx';
 import { allReady } from '../sections/section.ts';
+import { Foot } from '../summary/Foot.tsx';
 import { MissingStep } from '../summary/MissingStep.tsx';
 import type { NothingProps } from '../summary/Nothing.tsx';
 import { Steps } from '../summary/Steps.tsx';
@@ -78,20 +79,24 @@ export function PayForm() {
           <Sections {...parts} />
         </div>
         <section className="checkout__side" aria-label={checkoutTexts.summary()}>
-          <Sections side {...parts} />
-          <Button
-            wide
-            busy={order.busy || leaving || status === 'waiting'}
-            disabled={refused || !allReady(paymentSections, state)}
-            onClick={() => void order.run()}
-          >
-            {checkoutTexts.order()}
-          </Button>
-          {leaving && (
-            <p className="checkout__leaving" role="status">
-              {checkoutTexts.leaving()}
-            </p>
-          )}
+          <div className="checkout__panel">
+            <Sections side {...parts} />
+          </div>
+          <Foot cart={cart}>
+            <Button
+              wide
+              busy={order.busy || leaving || status === 'waiting'}
+              disabled={refused || !allReady(paymentSections, state)}
+              onClick={() => void order.run()}
+            >
+              {checkoutTexts.order()}
+            </Button>
+            {leaving && (
+              <p className="checkout__leaving" role="status">
+                {checkoutTexts.leaving()}
+              </p>
+            )}
+          </Foot>
         </section>
       </div>
     </div>

@@ -92,7 +92,7 @@ export const paymentSections: readonly Section<Paying>[] = [
     name: 'lines',
     View: ({ lines, form, pages, guaranteeFile }) => (
       <>
-        <OrderLines lines={lines} form={form} edit={pages.cart} />
+        <OrderLines lines={lines} form={form} edit={pages.cart} open />
         {lines.some(({ product }) => !isServiceProduct(product)) && <GuaranteeNotice file={guaranteeFile} />}
       </>
     ),

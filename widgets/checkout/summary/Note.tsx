@@ -7,11 +7,13 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FieldFrame } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 
 /** What the customer says to whoever picks and brings the order, before it is placed; emptied it is taken back. */
 export function Note({ cart }: { cart: Cart }) {
   const spesa = useSpesa();
-  const [text, type] = useState(cart.cartInfos?.[orderNote] ?? '');
+  const kept = cart.cartInfos?.[orderNote] ?? '';
+  const [text, type] = useState(kept);
   const [said, say] = useState('');
   const save = useCommand(async () => {
     say('');
@@ -19,7 +21,7 @@ export function Note({ cart }: { cart: Cart }) {
     say((text.trim() ? wishTexts.noteSaved : wishTexts.noteTaken)());
   }, wishTexts.noteFailed);
   return (
-    <section className="wishes">
+    <Fold title={wishTexts.noteTitle()} chosen={kept}>
       <form
         className="wishes__code"
         noValidate
@@ -51,6 +53,6 @@ export function Note({ cart }: { cart: Cart }) {
       <p className="wishes__hint" role="status">
         {said}
       </p>
-    </section>
+    </Fold>
   );
 }

@@ -12,6 +12,7 @@ import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
 import { InSlice } from '../../hooks/InSlice.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 
 function amountOf({ product, grossTotal }: CartItem, form: CurrencyForm): string {
   if (grossTotal === undefined) return '';
@@ -22,51 +23,56 @@ function amountOf({ product, grossTotal }: CartItem, form: CurrencyForm): string
 /** More than a screen of lines is there at once, the others in slices. */
 const FIRST = 8;
 
-function OrderLine({ line, form }: { line: CartItem; form: CurrencyForm }) {
-  const { product } = line;
-  const facts = [
+/** What there is to say of a line beside its name and price (LAW-02, LAW-09). */
+const factsOf = (line: CartItem, form: CurrencyForm): string => {
+  const { product, quantity } = line;
+  return [
+    formatQuantity(toThousandths(quantity), quantityRule(product)),
     readableBrand(product.shortDescr),
     product.description,
     chosenOptions(line),
     formatUnitPrice(product, form),
+    subscriptionMonths(product) > 0 && checkoutTexts.thirdParty({ price: formatCurrency(shopperFee, form) }),
+    withdrawalExcluded(product) && productTexts.withdrawalExcluded(),
   ]
     .filter(Boolean)
     .join(' · ');
-  return (
-    <li className="checkout__line">
-      <bdi className="checkout__name">{readable(product.name)}</bdi>
-      <span className="checkout__amount">{amountOf(line, form)}</span>
-      {facts && (
-        <p className="checkout__facts">
-          <bdi>{facts}</bdi>
-        </p>
-      )}
-      <span className="checkout__quantity">{formatQuantity(toThousandths(line.quantity), quantityRule(product))}</span>
-      {subscriptionMonths(product) > 0 && (
-        <p className="checkout__facts">{checkoutTexts.thirdParty({ price: formatCurrency(shopperFee, form) })}</p>
-      )}
-      {withdrawalExcluded(product) && <p className="checkout__facts">{productTexts.withdrawalExcluded()}</p>}
-    </li>
-  );
+};
+
+interface Props {
+  lines: readonly CartItem[];
+  form: CurrencyForm;
+  /** Address of the cart. */
+  edit: string;
+  /** Before the order button the lines stand open (LAW-02). */
+  open?: boolean;
 }
 
 /** What the customer buys, line by line: its main characteristics, and whether it can be returned (LAW-02, LAW-09). */
-export function OrderLines({ lines, form, edit }: { lines: readonly CartItem[]; form: CurrencyForm; edit: string }) {
+export function OrderLines({ lines, form, edit, open }: Props) {
   return (
-    <section className="checkout__products">
-      <div className="checkout__row">
-        <h2 className="checkout__heading">{plural(lines.length, cartBillTexts.itemsOne, cartBillTexts.itemsMany)}</h2>
+    <Fold
+      title={plural(lines.length, cartBillTexts.itemsOne, cartBillTexts.itemsMany)}
+      open={open}
+      way={
         <a className="checkout__edit" href={edit}>
           {checkoutTexts.editProducts()}
         </a>
-      </div>
+      }
+    >
       <ul className="checkout__lines">
         {lines.map((line, index) => (
           <InSlice key={line.itemId} atOnce={index < FIRST}>
-            <OrderLine line={line} form={form} />
+            <li className="checkout__line">
+              <bdi className="checkout__name">{readable(line.product.name)}</bdi>
+              <span className="checkout__amount">{amountOf(line, form)}</span>
+              <p className="checkout__facts">
+                <bdi>{factsOf(line, form)}</bdi>
+              </p>
+            </li>
           </InSlice>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

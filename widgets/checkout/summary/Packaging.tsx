@@ -5,6 +5,7 @@ import * as checkoutTexts from '../../../core/labels/it/checkout.ts';
 import { formatCurrency, type CurrencyForm } from '../../../core/rules/price.ts';
 import type { CartItem } from '../../../core/schema/cart.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { Fold } from '../../ui/Fold.tsx';
 
 /** The way to the payment waits no longer for this answer, in ms: nobody is kept from paying by what is only said. */
 const LONGEST_MS = 2_000;
@@ -36,10 +37,12 @@ export function usePackaging(lines: readonly CartItem[]): PackagingSeen {
 /** What the shopping is packed in, and what is charged for it (LAW-18); nothing where the shop does not say. */
 export function Packaging({ packaging, form }: { packaging: PackagingSeen; form: CurrencyForm }) {
   const types = packaging.types.filter(({ selected }) => selected);
-  if (types.length === 0) return null;
+  if (types.length === 0) return packaging.known ? null : <Fold title={checkoutTexts.packaging()}>{null}</Fold>;
   return (
-    <section className="packaging">
-      <h2 className="packaging__title">{checkoutTexts.packaging()}</h2>
+    <Fold
+      title={checkoutTexts.packaging()}
+      chosen={types.map(({ name, price }) => (price > 0 ? `${name} ${formatCurrency(price, form)}` : name)).join(', ')}
+    >
       <ul className="packaging__types">
         {types.map(({ packagingTypeId, name, description, price }) => (
           <li key={packagingTypeId}>
@@ -49,6 +52,6 @@ export function Packaging({ packaging, form }: { packaging: PackagingSeen; form:
           </li>
         ))}
       </ul>
-    </section>
+    </Fold>
   );
 }

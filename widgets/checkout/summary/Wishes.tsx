@@ -10,6 +10,7 @@ import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Note } from './Note.tsx';
 
 function Wallet({ cart, form }: { cart: Cart; form: CurrencyForm }) {
@@ -19,8 +20,7 @@ function Wallet({ cart, form }: { cart: Cart; form: CurrencyForm }) {
   const use = useCommand((yes: boolean) => setCartInfo(spesa, walletInfo, String(yes)), wishTexts.walletFailed);
   if (held === 0) return null;
   return (
-    <section className="wishes">
-      <h2 className="wishes__title">{wishTexts.wallet()}</h2>
+    <Fold title={wishTexts.wallet()} chosen={formatCurrency(held, form)} open={pays}>
       <Checkbox
         name={walletInfo}
         checked={pays}
@@ -31,7 +31,7 @@ function Wallet({ cart, form }: { cart: Cart; form: CurrencyForm }) {
         {wishTexts.walletUse({ amount: formatCurrency(held, form) })}
       </Checkbox>
       <p className="wishes__hint">{wishTexts.walletHint()}</p>
-    </section>
+    </Fold>
   );
 }
 
@@ -63,8 +63,7 @@ export function Wishes({ cart, form }: { cart: Cart; form: CurrencyForm }) {
     <>
       <Wallet cart={cart} form={form} />
       <Note cart={cart} />
-      <section className="wishes">
-        <h2 className="wishes__title">{wishTexts.more()}</h2>
+      <Fold title={wishTexts.more()} chosen={infos[lotteryCode]}>
         {brought && (
           <Checkbox
             name={deliveryNotify}
@@ -103,7 +102,7 @@ export function Wishes({ cart, form }: { cart: Cart; form: CurrencyForm }) {
         <p className="wishes__hint" role="status">
           {said}
         </p>
-      </section>
+      </Fold>
     </>
   );
 }
