@@ -1,6 +1,7 @@
 import type { Browser, Frame, Page } from '@playwright/test';
 import axeCore, { type Result, type RunOptions } from 'axe-core';
 import { pause } from '../tests/waits.ts';
+import { unstick } from './bars.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -67,7 +68,10 @@ const bareRules = new Map<string, Promise<Set<string>>>();
 
 async function found(page: Page): Promise<Breach[]> {
   await arrived(page);
+  // What a bar lies over for the moment can be scrolled from under it.
+  const restick = await unstick(page);
   const violations = await axe(page, {}, { runOnly: rules });
+  await restick();
   const all = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => ({ rule: id, where: String(target.at(-1)), why: failureSummary ?? '' })),
   );

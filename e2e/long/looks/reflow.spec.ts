@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { addressOfPage } from '../../addresses.ts';
+import { unstick } from '../../bars.ts';
 import type { Customer } from '../../customer.ts';
 import { fillCart, orderHome } from '../../deliveries.ts';
 import { expect, test } from '../../fixtures.ts';
@@ -21,7 +22,7 @@ const sideways = (page: Page): Promise<number> =>
 /** Texts of ours whose end is cut off; those that are cut by intention, after so many lines, are left out. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.spesa *')]
+    [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(element);
         if (element.closest('.hidden-text, svg, [hidden]') || !element.textContent.trim()) return false;
@@ -79,6 +80,7 @@ async function contrastIn(picture: Buffer, { left, top, width, height }: Box): P
 
 /** Controls of ours of which nothing is seen, neither an edge nor an icon. */
 async function unseen(page: Page): Promise<string[]> {
+  await unstick(page);
   const controls = await wordless(page);
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
   const found = await Promise.all(controls.map(async (box) => ((await contrastIn(picture, box)) < 3 ? box.name : '')));
