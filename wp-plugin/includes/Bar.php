@@ -3,11 +3,12 @@ namespace Spesa;
 
 /** A style for groups: a bar that stays at the top of the page, goes while somebody reads on, and comes back when they turn (widgets/shell/watchBar.ts). */
 final class Bar {
-	/** `--spesa-bar-top` lets the first rows of a taller header scroll away. */
+	/** `--spesa-bar-top` lets the first rows of a taller header scroll away; under the banner of staff who act for a customer the bar does not stay. */
 	private const STYLE = '.wp-block-template-part:has(>.is-style-spesa-bar){display:contents}
 		:where(.is-style-spesa-bar){background:var(--wp--preset--color--base,#fff)}
 		.is-style-spesa-bar{position:sticky;z-index:80;top:calc(var(--spesa-bar-top,0px) + var(--wp-admin--admin-bar--position-offset,0px));transition:translate .18s}
 		.is-style-spesa-bar[data-away]:not(:focus-within){translate:0 -100%}
+		.acting-banner:not([hidden])~* .is-style-spesa-bar{position:static}
 		html:has(.is-style-spesa-bar){scroll-padding-top:8rem}
 		@media(prefers-reduced-motion:reduce){.is-style-spesa-bar{transition:none}}
 		@media print{.is-style-spesa-bar{position:static}}';
