@@ -68,7 +68,7 @@ const bareRules = new Map<string, Promise<Set<string>>>();
 
 async function found(page: Page): Promise<Breach[]> {
   await arrived(page);
-  // What a bar lies over for the moment can be scrolled from under it.
+  // A target under a sticky bar can be scrolled into view: it is not obscured (WCAG 2.5.8).
   const restick = await unstick(page);
   const violations = await axe(page, {}, { runOnly: rules });
   await restick();

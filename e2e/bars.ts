@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const still = { position: 'static', translate: 'none', transition: 'none' };
 
-/** Lets bars that stay in view stand in their own place, where they lie over nothing; gives back how to let them stay again. */
+/** Turns sticky positioning off, so that no bar covers other content; returns the function that restores it. */
 export async function unstick(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((styles) => {
     for (const bar of document.querySelectorAll<HTMLElement>('body *')) {

@@ -1,9 +1,9 @@
-/** A bar of the theme stays at the top until somebody scrolls this far, in px. */
+/** The bar never hides above this scroll position, in px. */
 const TOP = 160;
-/** A movement of the page that is somebody's will, in px. */
+/** Shorter movements are jitter, in px. */
 const STEP = 8;
 
-/** The theme's bar goes while somebody reads on, and comes back when they turn. */
+/** Hide-on-scroll header: hides on scrolling down, returns on scrolling up. */
 export function watchBar(document: Document): void {
   const bar = document.querySelector('.is-style-spesa-bar');
   if (!bar) return;

@@ -1,26 +1,29 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** What was chosen inside, told beside the title. */
+  /** The current choice, shown beside the title. */
   chosen?: string | undefined;
-  /** Opened by what happens to it; a customer opens and closes it as well. */
+  /** Expanded at first; afterwards only the customer opens and closes it. */
   open?: boolean | undefined;
   /** A link beside the title. */
-  way?: ReactNode;
+  action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page that is opened when it is wanted (disclosure). */
-export const Fold = ({ title, chosen, open = false, way, children }: Props) => (
-  <section className="fold">
-    <details className="fold__details" open={open}>
-      <summary className="fold__summary">
-        <h2 className="fold__title">{title}</h2>
-        {chosen && <bdi className="fold__chosen">{chosen}</bdi>}
-      </summary>
-      <div className="fold__body">{children}</div>
-    </details>
-    {way}
-  </section>
-);
+/** Collapsible section (disclosure). */
+export function Fold({ title, chosen, open = false, action, children }: Props) {
+  const [openAtFirst] = useState(open);
+  return (
+    <section className="fold">
+      <details className="fold__details" open={openAtFirst}>
+        <summary className="fold__summary">
+          <h2 className="fold__title">{title}</h2>
+          {chosen && <bdi className="fold__chosen">{chosen}</bdi>}
+        </summary>
+        <div className="fold__body">{children}</div>
+      </details>
+      {action}
+    </section>
+  );
+}

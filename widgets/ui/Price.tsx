@@ -33,7 +33,7 @@ function Amount({ euro, form }: { euro: number; form: CurrencyForm }) {
   );
 }
 
-/** What a reduced price is measured by (LAW-05): the lowest of 30 days, in short where room is scarce, or why there is none; the percentage stands beside it. */
+/** Reference of a price reduction (LAW-05): the lowest price of 30 days, abbreviated on cards, or the exemption, with the percentage beside it. */
 function Reference({ cut, form, large }: { cut: Reduction; form: CurrencyForm; large?: boolean | undefined }) {
   const percent = cut.percent !== null && <span className="price__percent">{`−${cut.percent}%`}</span>;
   if (cut.exemption)

@@ -1,9 +1,9 @@
 <?php
 namespace Spesa;
 
-/** A style for groups: a bar that stays at the top of the page, goes while somebody reads on, and comes back when they turn (widgets/shell/watchBar.ts). */
+/** Block style for groups: a sticky header that hides on scrolling down and returns on scrolling up (widgets/shell/watchBar.ts). */
 final class Bar {
-	/** `--spesa-bar-top` lets the first rows of a taller header scroll away; under the banner of staff who act for a customer the bar does not stay. */
+	/** `--spesa-bar-top` lets the first rows of a taller header scroll away. The bar is not sticky under the banner of staff who act for a customer. */
 	private const STYLE = '.wp-block-template-part:has(>.is-style-spesa-bar){display:contents}
 		:where(.is-style-spesa-bar){background:var(--wp--preset--color--base,#fff)}
 		.is-style-spesa-bar{position:sticky;z-index:80;top:calc(var(--spesa-bar-top,0px) + var(--wp-admin--admin-bar--position-offset,0px));transition:translate .18s}

@@ -100,7 +100,7 @@ for (const [viewport, columns, mostOfPicture] of [
           .locator('spesa-category-page .product-card')
           .evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().left)));
         expect(new Set(lefts).size).toBe(columns);
-        // Asked in one step: a badge may be drawn anew between two.
+        // Atomic read: a badge can be replaced between two protocol calls.
         const seen = await page.evaluate(
           (pattern) =>
             [...document.querySelectorAll('spesa-category-page .product-card .badge--gift')].map((badge) => {

@@ -22,7 +22,7 @@ const sideways = (page: Page): Promise<number> =>
 /** Texts of ours whose end is cut off; those that are cut by intention, after so many lines, are left out. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
+    [...document.querySelectorAll<HTMLElement>('.spesa *')]
       .filter((element) => {
         const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(element);
         if (element.closest('.hidden-text, svg, [hidden]') || !element.textContent.trim()) return false;

@@ -11,7 +11,7 @@ const sheets = globSync('widgets/**/*.css')
   .filter((file) => !file.endsWith('media.css'))
   .map((file) => shippedCss(media + readFileSync(file, 'utf8').replace(/^@import .*;$/gm, ''), file));
 
-test('what bears the class spesa itself is looked for there by its sheet, not below it', () => {
+test('a sheet selects an element that has the class spesa itself, not a descendant of one', () => {
   expect(made).toEqual(expect.arrayContaining(['acting-banner', 'consent-link', 'progress-sign']));
   for (const name of made) {
     const below = new RegExp(`\\.spesa \\.${name}(?![\\w-])`);

@@ -23,6 +23,8 @@ test('[spesa-checkout] the wallet pays with a press: the bill says how much, and
   const box = await within(element).findByRole('checkbox', { name: 'Usa il borsellino: hai 8,00 €' });
   const total = () => element.querySelector('.totals__line--total')!.textContent;
   const before = total();
+  const fold = box.closest('details')!;
+  fold.open = true;
   await user.click(box);
   await within(element).findByText('Borsellino', { selector: 'dt' });
   expect(page.spesa.cart.current()).toMatchObject({ cartInfos: { use_wallet: 'true' } });
@@ -31,6 +33,7 @@ test('[spesa-checkout] the wallet pays with a press: the bill says how much, and
   await user.click(within(element).getByRole('checkbox', { name: /^Usa il borsellino/ }));
   await waitFor(() => expect(total()).toBe(before));
   expect(within(element).queryByText('Borsellino', { selector: 'dt' })).toBeNull();
+  expect(fold.open, 'a fold that closes by itself loses the focus').toBe(true);
 });
 
 test('[spesa-checkout] who has nothing in the wallet is not asked; the call before the delivery and the lottery code are saved, said, and refused where they are typed', async () => {

@@ -7,7 +7,7 @@ const scrollTo = (top: number): void => {
   dispatchEvent(new Event('scroll'));
 };
 
-test('a bar goes with somebody who reads on and comes back when they turn; at the top, and for a tremble, it stays as it is', () => {
+test('the bar hides on scrolling down and returns on scrolling up; near the top and for jitter it stays as it is', () => {
   watchBar(document);
   scrollTo(0);
   document.body.innerHTML = '<div class="is-style-spesa-bar"></div>';

@@ -19,7 +19,7 @@ export interface RefusedProps {
   again?: (() => void) | undefined;
 }
 
-/** Refusals that trying again does not mend, and the page that does. */
+/** For refusals that a retry cannot resolve: the page that can. */
 const waysOut: Partial<Record<string, readonly [page: 'orders' | 'home', label: Text]>> = {
   'order.alreadyPlaced': ['orders', returnTexts.allOrders],
   'cart.minimumAmount': ['home', checkoutTexts.toShop],

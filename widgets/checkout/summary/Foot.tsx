@@ -3,7 +3,7 @@ import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import type { Cart } from '../../../core/schema/cart.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 
-/** The button that leads on, under the bill; on a phone it stays at the foot of the screen, with the total of the bill repeated for the eye (LAW-01). */
+/** Call to action of a checkout step; on a phone a sticky footer that repeats the total, hidden from assistive technology (LAW-01). */
 export function Foot({ cart, children }: { cart: Cart; children: ReactNode }) {
   const money = useMoney();
   return (

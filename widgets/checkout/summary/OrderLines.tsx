@@ -23,7 +23,7 @@ function amountOf({ product, grossTotal }: CartItem, form: CurrencyForm): string
 /** More than a screen of lines is there at once, the others in slices. */
 const FIRST = 8;
 
-/** What there is to say of a line beside its name and price (LAW-02, LAW-09). */
+/** Details of a line beside its name and price (LAW-02, LAW-09). */
 const factsOf = (line: CartItem, form: CurrencyForm): string => {
   const { product, quantity } = line;
   return [
@@ -44,7 +44,7 @@ interface Props {
   form: CurrencyForm;
   /** Address of the cart. */
   edit: string;
-  /** Before the order button the lines stand open (LAW-02). */
+  /** Expanded at first, as beside the order button (LAW-02). */
   open?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function OrderLines({ lines, form, edit, open }: Props) {
     <Fold
       title={plural(lines.length, cartBillTexts.itemsOne, cartBillTexts.itemsMany)}
       open={open}
-      way={
+      action={
         <a className="checkout__edit" href={edit}>
           {checkoutTexts.editProducts()}
         </a>
