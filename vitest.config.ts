@@ -55,7 +55,7 @@ const widgetTests = (
     // A link that is followed leads nowhere: files share a page.
     environmentOptions: { happyDOM: { settings: { navigation: { disableFallbackToSetURL: true } } } },
     setupFiles: ['tests/widgets/ownPage.ts'],
-    env: { SPESA_RUNTIME: engine },
+    env: { SPESA_RUNTIME: engine, SPESA_ISOLATED: isolate ? '1' : '' },
     server: { deps: { inline } },
   },
 });

@@ -7,6 +7,12 @@ const forgetTimers = watchTimers();
 const { jsdom } = globalThis as { jsdom?: { window: { Date: DateConstructor } } };
 if (jsdom) jsdom.window.Date = Date;
 
+if (!process.env['SPESA_ISOLATED'])
+  // Elements stay defined: an `ApiError` of a second copy of the modules is none to them.
+  vi.resetModules = () => {
+    throw new Error('The files of this project share their modules: name this one in `alone` (vitest.config.ts).');
+  };
+
 /** What a page has begun ends within so many ms: modules that wait for it are the next file's too. */
 const SOON_MS = 5_000;
 

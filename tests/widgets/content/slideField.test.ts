@@ -30,9 +30,9 @@ function library() {
 async function start(id: string, wp?: object): Promise<void> {
   document.body.innerHTML = field(id);
   vi.stubGlobal('wp', wp);
-  vi.resetModules();
-  await import('../../../wp-plugin/editor/slide.ts');
+  await import(/* @vite-ignore */ `../../../wp-plugin/editor/slide.ts?visit=${(visit += 1)}`);
 }
+let visit = 0;
 
 afterEach(() => {
   vi.unstubAllGlobals();
