@@ -8,7 +8,7 @@ const { jsdom } = globalThis as { jsdom?: { window: { Date: DateConstructor } } 
 if (jsdom) jsdom.window.Date = Date;
 
 if (!process.env['SPESA_ISOLATED'])
-  // Elements stay defined: an `ApiError` of a second copy of the modules is none to them.
+  // Custom elements stay defined for the whole process: with a second copy of the modules their `instanceof` checks fail.
   vi.resetModules = () => {
     throw new Error('The files of this project share their modules: name this one in `alone` (vitest.config.ts).');
   };
