@@ -75,13 +75,20 @@ test('a sheet lies beside a view or a definition of its name, or gathers those o
 const statement =
   /^\s*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,]+?\s+from\s+)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"$]+)['"]/gm;
 
-/** The files that these need at once or later, without other elements, dialogs and tables. */
+/** The definitions of the elements that a view draws by their tag. */
+const elementsIn = (file: string) =>
+  [...read(file).matchAll(/\bcreateElement\('spesa-([\w-]+)'/g)].flatMap(([, name = '']) =>
+    views.filter((view) => view.endsWith(`/${name}.widget.ts`)),
+  );
+
+/** The files that these need at once or later, with the elements that they draw, without dialogs and tables. */
 function reached(files: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const waiting = [...files];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file) || !views.includes(file) || /^widgets\/(index|register|shell\/)/.test(file)) continue;
     seen.add(file);
+    waiting.push(...elementsIn(file));
     for (const [, type, at, later] of read(file).matchAll(statement))
       if (!type) waiting.push(join(dirname(file), at ?? later ?? ''));
   }
