@@ -56,6 +56,7 @@ export async function chooseAddress(
     address_id: address.addressId,
     delivery_service_id: deliveryServiceId,
   });
+  spesa.toasts.settle('address');
   await tellLines(spesa, untold(messages, move.told), cartBillTexts.changedByStore);
   return nextAnswer(spesa);
 }
@@ -68,6 +69,7 @@ export async function chooseStore(
   const move = address ? await asked(spesa, address.addressId, service.pickup) : { told: 0 };
   if (move === 'refused') return undefined;
   const { messages } = await spesa.cart.run(delivery.selectStore, { store_id: storeId });
+  spesa.toasts.settle('address');
   await tellLines(spesa, untold(messages, move.told), cartBillTexts.changedByStore);
   return nextAnswer(spesa);
 }
@@ -78,6 +80,7 @@ export async function chooseTimeslot(spesa: Parts, slot: Pick<Timeslot, 'date' |
     sel_date: slot.date,
     timeslot_id: slot.timeslotId,
   });
+  spesa.toasts.settle('timeslot');
   showMessages(spesa, messages);
   return nextAnswer(spesa);
 }

@@ -41,6 +41,7 @@ export function showMessages(
       toasts.show({
         kind: popup ? 'notice' : kind,
         text: messageText(message),
+        code: message.code,
         ...((popup || page) && { ms: 0 }),
         ...(page && { action: { label: goToOrder(), run: () => browser.go(page) } }),
       });

@@ -20,6 +20,8 @@ export interface Toast {
   action?: ToastAction;
   /** The subject of a toast whose control shows the same text: of each subject only the newest is shown, and it is not spoken. */
   about?: string;
+  /** The code of the envelope's message that it shows, such as `timeslot.cleared`. */
+  code?: string;
 }
 
 /** Toasts of store actions stay 3 s, texts of the envelope 5 s (ruling 2). */
@@ -36,10 +38,13 @@ export interface Toasts {
     ms?: number;
     action?: Toast['action'];
     about?: string;
+    code?: string;
     instead?: number | undefined;
   }): number;
   stands(id: number): boolean;
   close(id: number): void;
+  /** Closes what the envelope said of a subject, the first word of its codes, once that is done. */
+  settle(subject: string): void;
 }
 
 /** At most five at once; the oldest that is no error leaves first, equal ones are counted unless they can be acted upon (§8, CART-11). */
@@ -48,7 +53,7 @@ export function createToasts(): Toasts {
   let last = 0;
   return {
     store,
-    show({ kind, text, ms = MESSAGE_MS, action, about, instead }) {
+    show({ kind, text, ms = MESSAGE_MS, action, about, code, instead }) {
       const list = store.getState().list.filter((old) => !about || old.about !== about);
       const same = list.find((toast) => toast.kind === kind && toast.text === text && !toast.action && !action);
       if (same) {
@@ -64,6 +69,7 @@ export function createToasts(): Toasts {
         count: 1,
         ...(action ? { action } : {}),
         ...(about ? { about } : {}),
+        ...(code ? { code } : {}),
       };
       const next = grows ? list.map((old) => (old.id === instead ? toast : old)) : [...list, toast];
       while (next.length > MOST)
@@ -79,5 +85,7 @@ export function createToasts(): Toasts {
     },
     stands: (id) => store.getState().list.some((toast) => toast.id === id),
     close: (id) => store.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) })),
+    settle: (subject) =>
+      store.setState(({ list }) => ({ list: list.filter(({ code }) => !code?.startsWith(`${subject}.`)) })),
   };
 }

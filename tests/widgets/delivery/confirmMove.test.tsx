@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseAddress } from '../../../core/flows/chooseDelivery.ts';
+import { chooseAddress, chooseTimeslot } from '../../../core/flows/chooseDelivery.ts';
 import { saveAddress } from '../../../core/flows/saveAddress.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { answerDialog, dialogPart, shopPage, topDialog } from '../shop.ts';
@@ -90,6 +90,19 @@ describe('before the cart goes elsewhere', () => {
     page.intercept(undefined);
     expect(await chooseAddress(page.spesa, { addressId: 1001 } as never, 2)).toBe('setTimeslot');
     expect(page.asked('/user-address/preview')).toHaveLength(2);
+  });
+
+  test('what is said about the slot goes once a slot is chosen', async () => {
+    page = await shopPage(plain.shop, { as: 'anna', ready: true, lines: [{ productId: plain.id(2), quantity: 1 }] });
+    const slot = page.spesa.cart.current()?.timeslot;
+    page.intercept((url) => (url.pathname.endsWith('/preview') ? new Response(null, { status: 500 }) : undefined));
+    await chooseAddress(page.spesa, { addressId: 1002 } as never, 2);
+    page.intercept(undefined);
+    const said = () => page.spesa.toasts.store.getState().list.map(({ text }) => text);
+    expect(said()).toEqual(['È cambiato l’indirizzo: scegli di nuovo la fascia oraria.']);
+    await chooseAddress(page.spesa, { addressId: 1001 } as never, 2);
+    await chooseTimeslot(page.spesa, { date: slot?.date ?? '', timeslotId: slot?.timeslotId ?? 0 });
+    expect(said()).toEqual([]);
   });
 
   test('SLOT-09 the same of another postal code for the address in use, before it is saved; who leaves it keeps address and cart', async () => {

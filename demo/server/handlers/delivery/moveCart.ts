@@ -61,7 +61,12 @@ export async function moveCart(
     cart.zone_id === zone.zone_id;
   if (zone.warehouse_id !== cart.warehouse_id) await tellChanges(work, zone.warehouse_id);
   if (!same && cart.timeslot_id !== null)
-    warn('timeslot.cleared', 'È cambiato l’indirizzo: scegli di nuovo la fascia oraria.');
+    warn(
+      'timeslot.cleared',
+      cart.address_id === address.address_id && cart.delivery_service_id !== deliveryServiceId
+        ? 'È cambiato il modo di ricevere la spesa: scegli di nuovo la fascia oraria.'
+        : 'È cambiato l’indirizzo: scegli di nuovo la fascia oraria.',
+    );
   return {
     address_id: address.address_id,
     delivery_service_id: deliveryServiceId,

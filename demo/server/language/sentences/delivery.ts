@@ -35,6 +35,10 @@ export const delivery: Sentences = {
     en: 'The address has changed: choose the timeslot again.',
     de: 'Die Adresse hat sich geändert: Wählen Sie das Zeitfenster neu.',
   },
+  'È cambiato il modo di ricevere la spesa: scegli di nuovo la fascia oraria.': {
+    en: 'The way you get your shopping has changed: choose the timeslot again.',
+    de: 'Die Art der Zustellung hat sich geändert: Wählen Sie das Zeitfenster neu.',
+  },
   'Il servizio che avevi scelto non arriva a questo indirizzo: scegli di nuovo dove ricevere la spesa.': {
     en: 'The service that you had chosen does not reach this address: choose again where to get your shopping.',
     de: 'Der gewählte Service erreicht diese Adresse nicht: Wählen Sie neu, wo Sie den Einkauf erhalten.',
