@@ -9,8 +9,8 @@ export async function takeMission({ client }: Spesa, { orderId }: Mission): Prom
   return missionTexts.taken({ n: orderId });
 }
 
-/** Says that a mission has been brought, after a question, since its customer is told at once; false when it is not so. Throws ApiError. */
-export async function bringMission(spesa: Spesa, { orderId }: Mission, toCollect: string): Promise<boolean> {
+/** Says that a mission has been brought, after a question, since its customer is told at once, and gives the words that say so; '' when it is not so. Throws ApiError. */
+export async function bringMission(spesa: Spesa, { orderId }: Mission, toCollect: string): Promise<string> {
   const sure = await spesa.dialogs.open('confirm', {
     title: missionTexts.sureTitle({ n: orderId }),
     text: [toCollect && missionTexts.sureCollect({ amount: toCollect }), missionTexts.sureText()]
@@ -19,8 +19,7 @@ export async function bringMission(spesa: Spesa, { orderId }: Mission, toCollect
     yes: missionTexts.deliver(),
     no: missionTexts.notYet(),
   });
-  if (!sure) return false;
+  if (!sure) return '';
   await spesa.client.call(riders.delivered, { order_id: orderId });
-  spesa.toasts.show({ kind: 'success', text: missionTexts.delivered({ n: orderId }) });
-  return true;
+  return missionTexts.delivered({ n: orderId });
 }

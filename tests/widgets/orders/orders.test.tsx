@@ -65,6 +65,7 @@ describe('[spesa-order] what its owner may do', () => {
     await user.click(button(element, 'Annulla l’ordine')!);
     await answerDialog('Annulla l’ordine');
     expect(await within(element).findByText('Annullato')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent, 'what it has come to').toBe('Annullato'));
     expect(button(element, 'Annulla l’ordine')).toBeNull();
     expect(button(element, 'Rimetti tutto nel carrello')).toBeTruthy();
     expect(await stockOf(plain.id(0))).toBe(before);

@@ -49,7 +49,9 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
   expect(within(element).getByRole('button', { name: 'Consegnata' })).toBeTruthy();
   await press(element, 'Consegnata');
   await answerDialog('Consegnata');
-  await screen.findByText(`Ordine ${id} consegnato.`);
+  const brought = await screen.findByText(`Ordine ${id} consegnato.`);
+  expect(brought.closest('.toast')).toBeNull();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(`Ordine ${id} consegnato.`));
   await within(element).findByText('Non hai missioni da portare.');
   await user.click(within(element).getByRole('tab', { name: 'Concluse' }));
   const over = await cardOf(element, id);

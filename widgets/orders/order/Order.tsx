@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { useEffect, useRef, useState } from 'react';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
@@ -18,8 +18,9 @@ import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useReport } from '../../hooks/useReport.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
+import { arriveAt } from '../../ui/arriveAt.ts';
 import { Button, PageLink } from '../../ui/Button.tsx';
-
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
@@ -61,7 +62,12 @@ export default function Order({ orderId }: OrderProps) {
   const id = orderId || fromAddress();
   const { status, data: order, error, reload } = useQuery(orders.view, loggedIn && id > 0 ? wholeOrder(id) : null);
   const reorder = useCommand(async () => order && addAllFromOrder(spesa, order), orderTexts.reorderError);
-  const cancel = useCommand(async () => order && cancelOrder(spesa, order), orderTexts.cancelError);
+  const article = useRef<HTMLElement>(null);
+  const [cancelled, setCancelled] = useState(false);
+  const cancel = useCommand(async () => order && setCancelled(await cancelOrder(spesa, order)), orderTexts.cancelError);
+  useEffect(() => {
+    if (cancelled) arriveAt(article.current?.querySelector<HTMLElement>('.order-status'));
+  }, [cancelled]);
   const modify = useCommand(async () => {
     await modifyOrder(spesa, id);
     spesa.browser.go(links.page('cart'));
@@ -99,7 +105,7 @@ export default function Order({ orderId }: OrderProps) {
   return (
     <>
       {!told && <Pending status="loading" reload={reload} lines={8} />}
-      <article className="order" hidden={!told}>
+      <article className="order" hidden={!told} ref={article}>
         {fresh && (
           <Notice kind="success">
             <ArrivalTitle>{orderPageTexts.thanks({ name: firstName })}</ArrivalTitle>

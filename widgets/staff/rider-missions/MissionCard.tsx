@@ -56,23 +56,24 @@ interface Props {
   kind: RiderStatus;
   /** It is the rider's now, as these words say. */
   onTaken(words: string): void;
-  onChanged(): void;
+  /** It has been brought, as these words say. */
+  onBrought(words: string): void;
   /** It could not be done; the mission may be gone by the time it is read. */
   onProblem(words: string): void;
 }
 
 /** One mission: when, from where, to where, to whom, what to collect; then the one thing to be done with it. */
-export function MissionCard({ mission, kind, onTaken, onChanged, onProblem }: Props) {
+export function MissionCard({ mission, kind, onTaken, onBrought, onProblem }: Props) {
   const spesa = useSpesa();
   const money = useMoney();
   const [open, setOpen] = useState(false);
   const { orderId, orderStatusId, shippingAddress: address = { addressId: 0 }, timeslot, store, orderItems } = mission;
   const toCollect = mission.toCollect === undefined ? '' : money(mission.toCollect);
   const take = useCommand(() => takeMission(spesa, mission).then(onTaken), missionTexts.assignError);
-  const bring = useCommand(
-    async () => (await bringMission(spesa, mission, toCollect)) && onChanged(),
-    missionTexts.deliverError,
-  );
+  const bring = useCommand(async () => {
+    const words = await bringMission(spesa, mission, toCollect);
+    if (words) onBrought(words);
+  }, missionTexts.deliverError);
   const street = [address.address1, address.addressNumber].filter(Boolean).join(' ');
   const town = [address.postalcode, address.city].filter(Boolean).join(' ');
   const phone = address.phoneNumber ?? address.referencePhoneNumber;

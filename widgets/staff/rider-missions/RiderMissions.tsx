@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { riders } from '../../../core/api/endpoints/riders.ts';
 import * as missionTexts from '../../../core/labels/it/missions.ts';
 import type { Text } from '../../../core/labels/text.ts';
@@ -6,6 +6,7 @@ import type { RiderStatus } from '../../../core/schema/orders.ts';
 import { useLoggedIn } from '../../hooks/useCart.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { arriveAt } from '../../ui/arriveAt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -57,7 +58,10 @@ function Missions({ kind, onKind }: Props) {
             mission={mission}
             kind={kind}
             onTaken={(words) => onKind('assigned', words)}
-            onChanged={reload}
+            onBrought={(words) => {
+              reload();
+              onKind('assigned', words);
+            }}
             onProblem={(words) => {
               setProblem(words);
               reload();
@@ -81,6 +85,10 @@ export default function RiderMissions() {
     setKind(next);
     setTold(words);
   };
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (told) arriveAt(top.current);
+  }, [told]);
   if (!loggedIn)
     return (
       <section className="missions">
@@ -98,7 +106,9 @@ export default function RiderMissions() {
         onChoose={(id) => see(id as RiderStatus)}
       >
         {/* Not a toast, which would lie over the buttons of a phone. */}
-        <div role="status">{told && <Notice kind="success">{told}</Notice>}</div>
+        <div className="missions__told" role="status" ref={top}>
+          {told && <Notice kind="success">{told}</Notice>}
+        </div>
         <Missions key={kind} kind={kind} onKind={see} />
       </Tabs>
     </section>
