@@ -97,8 +97,6 @@ export interface Config {
   fastSearchWords: string[];
   /** After so many days a saved search word is dropped (§4). */
   searchWordDays: number;
-  /** Products that the content platform has recipes of: only their cards ask for them. */
-  recipeProducts: number[];
   /** Two letters, where the page is in another language than Italian: its texts stand in `labels`, and no chosen language overlays them. */
   language?: string;
   /** Texts of the site over the bundled ones. */
@@ -166,7 +164,6 @@ export const defaultConfig: Config = {
   defaultStore: { storeId: 5, name: '' },
   fastSearchWords: [],
   searchWordDays: 30,
-  recipeProducts: [],
 };
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);

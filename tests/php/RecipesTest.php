@@ -29,16 +29,6 @@ final class RecipesTest extends SiteCase {
 		$this->assertSame( get_permalink( $id ), $found[0]['link'] );
 	}
 
-	public function test_the_configuration_names_the_products_that_have_recipes_as_posts_come_and_go(): void {
-		$before = \Spesa\Config::values()['recipeProducts'];
-		$id     = $this->post( 'Torta di mele', 990001 );
-		$this->post( 'Bozza', 990002, array( 'post_status' => 'draft' ) );
-		$this->post( 'Non è una ricetta', 990003, array( 'post_category' => array() ) );
-		$this->assertSame( array( 990001 ), array_values( array_diff( \Spesa\Config::values()['recipeProducts'], $before ) ) );
-		wp_delete_post( $id, true );
-		$this->assertSame( $before, \Spesa\Config::values()['recipeProducts'] );
-	}
-
 	public function test_a_post_that_shows_it_no_more_is_forgotten_and_a_product_without_recipes_has_an_empty_list(): void {
 		$id = $this->post( 'Torta di mele', 990001 );
 		wp_update_post( array( 'ID' => $id, 'post_content' => 'x' ) );

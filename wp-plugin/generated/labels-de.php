@@ -226,7 +226,6 @@ return array(
 	'catalogue.identifiers' => 'Artikelnummern',
 	'catalogue.inCategory' => 'Abteilung',
 	'catalogue.increase' => 'Menge von {name} erhöhen',
-	'catalogue.infoAbout' => 'Informationen zu {name}',
 	'catalogue.ingredients' => 'Zutaten',
 	'catalogue.insteadOf' => 'Statt',
 	'catalogue.insteadOfIt' => 'Stattdessen',

@@ -226,7 +226,6 @@ return array(
 	'catalogue.identifiers' => 'Product codes',
 	'catalogue.inCategory' => 'Department',
 	'catalogue.increase' => 'Increase the quantity of {name}',
-	'catalogue.infoAbout' => 'Information about {name}',
 	'catalogue.ingredients' => 'Ingredients',
 	'catalogue.insteadOf' => 'Instead of',
 	'catalogue.insteadOfIt' => 'In its place',

@@ -226,7 +226,6 @@ return array(
 	'catalogue.identifiers' => 'Codici del prodotto',
 	'catalogue.inCategory' => 'Reparto',
 	'catalogue.increase' => 'Aumenta la quantità di {name}',
-	'catalogue.infoAbout' => 'Informazioni su {name}',
 	'catalogue.ingredients' => 'Ingredienti',
 	'catalogue.insteadOf' => 'Invece di',
 	'catalogue.insteadOfIt' => 'Al suo posto',

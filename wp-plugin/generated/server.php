@@ -61,7 +61,6 @@ return array(
 		),
 		'fastSearchWords' => array(),
 		'searchWordDays' => 30,
-		'recipeProducts' => array(),
 	),
 	'photoWidths' => array(
 		'small' => 200,

@@ -26,7 +26,6 @@ final class Config {
 			'asksConsent'        => Settings::get( 'asks_consent' ),
 			'idleRestartMs'      => 60000 * Settings::get( 'idle_restart_minutes' ),
 			'searchWordDays'     => Settings::get( 'search_word_days' ),
-			'recipeProducts'     => Recipes::productIds(),
 			'labels'             => Texts::all(),
 			'defaultStore'       => array(
 				'storeId' => Settings::get( 'store_id' ),

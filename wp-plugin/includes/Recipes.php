@@ -10,16 +10,10 @@ final class Recipes {
 	private const META     = '_spesa_product';
 	private const CATEGORY = 'ricette';
 	private const MOST     = 3;
-	/** The ids of all products that have recipes, kept until a post changes; without an end, so that it comes with all options. */
-	private const KEPT     = 'spesa_recipe_products';
-	/** More than these are not told to every page. */
-	private const TOLD     = 500;
 
 	public static function register(): void {
 		add_action( 'rest_api_init', array( __CLASS__, 'route' ) );
 		add_action( 'save_post_post', array( __CLASS__, 'remember' ), 10, 2 );
-		add_action( 'set_object_terms', array( __CLASS__, 'forgetProducts' ) );
-		add_action( 'deleted_post', array( __CLASS__, 'forgetProducts' ) );
 	}
 
 	public static function route(): void {
@@ -42,36 +36,6 @@ final class Recipes {
 		return array_map( array( __CLASS__, 'light' ), $posts );
 	}
 
-	/** @return int[] The products whose cards have a recipe to link to. */
-	public static function productIds(): array {
-		$kept = get_transient( self::KEPT );
-		if ( is_array( $kept ) ) {
-			return $kept;
-		}
-		$found = array();
-		$posts = get_posts(
-			array(
-				'post_type'      => 'post',
-				'post_status'    => 'publish',
-				'has_password'   => false,
-				'category_name'  => self::CATEGORY,
-				'meta_key'       => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- asked once for all pages.
-				'posts_per_page' => self::TOLD,
-				'fields'         => 'ids',
-			)
-		);
-		foreach ( $posts as $id ) {
-			$found = array_merge( $found, array_map( 'intval', get_post_meta( $id, self::META ) ) );
-		}
-		$ids = array_slice( array_values( array_unique( $found ) ), 0, self::TOLD );
-		set_transient( self::KEPT, $ids );
-		return $ids;
-	}
-
-	public static function forgetProducts(): void {
-		delete_transient( self::KEPT );
-	}
-
 	private static function light( \WP_Post $post ): array {
 		$image = get_the_post_thumbnail_url( $post, 'medium' );
 		$light = array(
@@ -89,7 +53,6 @@ final class Recipes {
 		foreach ( self::products( parse_blocks( $post->post_content ) ) as $product ) {
 			add_post_meta( $id, self::META, $product );
 		}
-		self::forgetProducts();
 	}
 
 	/** @return int[] */

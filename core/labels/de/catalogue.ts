@@ -54,7 +54,6 @@ export const catalogue = {
   home: 'Startseite',
   identifiers: 'Artikelnummern',
   inCategory: 'Abteilung',
-  infoAbout: 'Informationen zu {name}',
   ingredients: 'Zutaten',
   insteadOfIt: 'Stattdessen',
   linkCopied: 'Link kopiert.',

@@ -54,7 +54,6 @@ export const catalogue = {
   home: 'Home',
   identifiers: 'Product codes',
   inCategory: 'Department',
-  infoAbout: 'Information about {name}',
   ingredients: 'Ingredients',
   insteadOfIt: 'In its place',
   linkCopied: 'Link copied.',

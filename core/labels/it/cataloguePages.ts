@@ -98,6 +98,5 @@ export const nothingFoundHint = text(
   'catalogue.nothingFoundHint',
   'Prova con una parola sola o controlla come è scritta.',
 );
-export const infoAbout = text('catalogue.infoAbout', 'Informazioni su {name}');
 export const home = text('catalogue.home', 'Home');
 export const withdrawalDays = text('catalogue.withdrawalDays', 'Recesso entro 14 giorni:');

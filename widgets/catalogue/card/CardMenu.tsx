@@ -3,8 +3,9 @@ import { readable, readableBrand } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { InfoTip } from '../../ui/InfoTip.tsx';
+import { MoreMenu } from '../../ui/MoreMenu.tsx';
 import { newWindow } from '../../ui/newWindow.ts';
+import { ProductFacts } from './ProductFacts.tsx';
 import { handOn } from './handOn.ts';
 import { useRecipes } from './useRecipes.ts';
 
@@ -56,11 +57,12 @@ function Entries({ product }: { product: Product }) {
   );
 }
 
-/** What else can be done with a product (§2): see similar ones, its brand, its recipes, hand it on. Recipes are asked for when it opens. */
+/** What more there is to know of a product, and what else can be done with it (§2): see similar ones, its brand, its recipes, hand it on. Recipes are asked for when it opens. */
 export function CardMenu({ product }: { product: Product }) {
   return (
-    <InfoTip icon="more" role="group" name={cataloguePagesTexts.moreOf({ name: readable(product.name) })}>
+    <MoreMenu name={cataloguePagesTexts.moreOf({ name: readable(product.name) })}>
+      <ProductFacts product={product} />
       <Entries product={product} />
-    </InfoTip>
+    </MoreMenu>
   );
 }

@@ -1,11 +1,10 @@
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import { plainText } from '../../../core/rules/plainText.ts';
 import { packagingOf } from '../../../core/rules/packaging.ts';
-import { readable, readableBrand } from '../../../core/rules/text.ts';
+import { readableBrand } from '../../../core/rules/text.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
-import { InfoTip } from '../../ui/InfoTip.tsx';
 
-/** What the i of a card tells (§2): the long description, the classes with what they mean, who sells it, and how it is packed; nothing when there is no more to say. */
+/** What more is known of a product than its card tells (§2): the long description, the classes with what they mean, who sells it, and how it is packed; nothing when there is no more to say. */
 export function ProductFacts({ product }: { product: Product }) {
   const text = plainText(product.productInfos.EXTENDED_DESCRIPTION ?? '');
   const classes = (product.productClasses ?? []).filter(({ name }) => name);
@@ -14,7 +13,7 @@ export function ProductFacts({ product }: { product: Product }) {
   const other = seller && seller !== readableBrand(product.shortDescr) ? seller : '';
   if (!text && !other && classes.length === 0 && carton === null && pallet === null) return null;
   return (
-    <InfoTip name={cataloguePagesTexts.infoAbout({ name: readable(product.name) })}>
+    <div className="card-menu__facts">
       {text && <p>{text}</p>}
       {other && <p>{cataloguePagesTexts.soldBy({ name: other })}</p>}
       {classes.map(({ productClassId, name, description }) => (
@@ -25,6 +24,6 @@ export function ProductFacts({ product }: { product: Product }) {
       ))}
       {carton !== null && <p>{cataloguePagesTexts.carton({ n: carton })}</p>}
       {pallet !== null && <p>{cataloguePagesTexts.pallet({ n: pallet })}</p>}
-    </InfoTip>
+    </div>
   );
 }

@@ -1,22 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { useId } from './useId.ts';
 
-/** A note or a few choices behind a sign: opens by press or key, closes by Escape, a second press, a press elsewhere, or when the focus goes elsewhere. */
-export function InfoTip({
-  name,
-  icon = 'info',
-  role = 'note',
-  children,
-}: {
-  name: string;
-  icon?: IconName;
-  role?: 'note' | 'group';
-  children: ReactNode;
-}) {
+/** What is rarer, behind three dots: opens by press or key, closes by Escape, a second press, a press elsewhere, or when the focus goes elsewhere. */
+export function MoreMenu({ name, children }: { name: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const id = useId('tip');
+  const id = useId('more');
   const isOutside = (target: EventTarget | null): boolean => target instanceof Node && !box.current?.contains(target);
   useEffect(() => {
     if (!open) return;
@@ -37,19 +27,19 @@ export function InfoTip({
     box.current?.querySelector('button')?.focus();
   };
   return (
-    <div className="tip" ref={box} onBlur={leave} onKeyDown={key}>
+    <div className="more-menu" ref={box} onBlur={leave} onKeyDown={key}>
       <button
         type="button"
-        className="tip__button"
+        className="more-menu__button"
         aria-label={name}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Icon name={open ? 'close' : icon} />
+        <Icon name={open ? 'close' : 'more'} />
       </button>
       {open && (
-        <div className="tip__panel" id={id} role={role} aria-label={role === 'group' ? name : undefined} tabIndex={-1}>
+        <div className="more-menu__panel" id={id} role="group" aria-label={name} tabIndex={-1}>
           {children}
         </div>
       )}
