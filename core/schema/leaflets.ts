@@ -26,12 +26,16 @@ export const leafletSchema = v.object({
 });
 export type Leaflet = v.InferOutput<typeof leafletSchema>;
 
+/** Where a page leaves room for the price of a product, in percent of its width and height; an addition to the wire: where it is missing, the picture is the whole page. */
+const pricePlaceSchema = v.object({ productId: v.number(), x: v.number(), y: v.number() });
+
 /** pageNumber counts from 0. */
 export const leafletPageSchema = v.object({
   pageNumber: v.number(),
   url: v.optional(v.string()),
   title: v.optional(v.string()),
   products: v.optional(v.array(productSchema)),
+  prices: v.optional(v.array(pricePlaceSchema)),
 });
 export type LeafletPage = v.InferOutput<typeof leafletPageSchema>;
 

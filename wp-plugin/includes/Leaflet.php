@@ -19,7 +19,7 @@ final class Leaflet {
 		);
 	}
 
-	/** The pages with a picture that may be shown, in their order: `{ number, title, src, products }`. */
+	/** The pages with a picture that may be shown, in their order: `{ number, title, src, products, prices }`. */
 	public static function pages( array $leaflet ): array {
 		$told = $leaflet['leafletPages'] ?? array();
 		if ( ! $told ) {
@@ -34,6 +34,7 @@ final class Leaflet {
 				'title'    => (string) ( $page['title'] ?? '' ),
 				'src'      => Links::media( ! empty( $page['url'] ) ? $page['url'] : ( '' === $base ? '' : "$base{$page['pageNumber']}.png" ) ),
 				'products' => $page['products'] ?? array(),
+				'prices'   => $page['prices'] ?? array(),
 			),
 			$told
 		);

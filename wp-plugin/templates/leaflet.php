@@ -21,7 +21,9 @@ $pictures = array_values( array_filter( $pages, static fn( array $page ): bool =
 $title    = (string) $data['title'];
 $from     = Format::dateWords( (string) ( $data['startDate'] ?? '' ) );
 $to       = Format::dateWords( (string) ( $data['endDate'] ?? '' ) );
-$over     = '' !== $to && (string) wp_date( 'Y-m-d', null, new DateTimeZone( 'Europe/Rome' ) ) > $data['endDate'];
+$today    = (string) wp_date( 'Y-m-d', null, new DateTimeZone( 'Europe/Rome' ) );
+$over     = '' !== $to && $today > $data['endDate'];
+$valid    = ! $over && ( '' === $from || $today >= $data['startDate'] );
 ?>
 <div class="leaflet">
 	<?php Template::part( 'crumbs', array( 'crumbs' => array( array( 'name' => Manifest::label( 'leaflet.title' ), 'href' => Links::to( 'leaflets' ) ) ), 'last' => $title ) ); ?>
@@ -38,7 +40,7 @@ $over     = '' !== $to && (string) wp_date( 'Y-m-d', null, new DateTimeZone( 'Eu
 	</header>
 	<div class="leaflet__body">
 		<?php if ( $pictures ) : ?>
-			<div class="leaflet__viewer"><?php Template::part( 'leaflet-viewer', array( 'title' => $title, 'pages' => $pictures ) ); ?></div>
+			<div class="leaflet__viewer"><?php Template::part( 'leaflet-viewer', array( 'title' => $title, 'pages' => $pictures, 'valid' => $valid ) ); ?></div>
 		<?php endif; ?>
 		<section class="leaflet__goods" aria-label="<?php Template::text( 'leaflet.products' ); ?>">
 			<h2 class="leaflet__heading"><?php Template::text( 'leaflet.products' ); ?></h2>

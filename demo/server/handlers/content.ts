@@ -1,5 +1,6 @@
 import type { content } from '../../../core/api/endpoints/content.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
+import { pricePlace } from '../../shop/leafletForm.ts';
 import { issueOf, issueOn, leafletOfIssue } from '../../shop/leaflets.ts';
 import { now } from '../time/clock.ts';
 import type { Context } from '../http/context.ts';
@@ -45,12 +46,16 @@ export const contentHandlers: Handlers<typeof content> = {
     const { row, issue } = found;
     const goods = await leafletGoods(context.db, row.leaflet_id, await warehouseOf(context));
     const location = locationOf(leaflet_id, issue);
-    const leafletPages = (await pagesOf(context.db, row.leaflet_id)).map(({ page_number, title }) => ({
-      pageNumber: page_number,
-      url: pictureOf(`${location}${page_number}.webp`),
-      title,
-      products: goods.filter((one) => one.page_number === page_number).map(({ product }) => product),
-    }));
+    const leafletPages = (await pagesOf(context.db, row.leaflet_id)).map(({ page_number, title }) => {
+      const own = goods.filter((one) => one.page_number === page_number);
+      return {
+        pageNumber: page_number,
+        url: pictureOf(`${location}${page_number}.webp`),
+        title,
+        products: own.map(({ product }) => product),
+        prices: own.map(({ product: { productId }, position }) => ({ productId, ...pricePlace(position) })),
+      };
+    });
     return { ...leafletOnTheWire(row, issue), leafletPages };
   },
   /** Of an unknown leaflet there are no products, as for a search without hits (wire §3). */

@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { content } from '../../../core/api/endpoints/content.ts';
+import { formatCurrency, priceOf } from '../../../core/rules/price.ts';
 import type { LeafletDetail } from '../../../core/schema/leaflets.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { hasPhp, printed, skeletons } from '../printed.ts';
@@ -26,7 +27,7 @@ const open = async (id = leaflet.leafletId) => {
 };
 const instead = (data: object) =>
   page.intercept((url) => (url.pathname.endsWith('/leaflet/view') ? answer(data) : undefined));
-const shown = (element: Element) => element.querySelector('.leaflet-viewer__page')!;
+const shown = (element: Element) => element.querySelector('.leaflet-viewer__page img')!;
 
 describe('[spesa-leaflet]', () => {
   test('[GET /leaflet/view] shows the leaflet of the address: its days, its pages as pictures and as products with unit prices (LAW-04)', async () => {
@@ -46,6 +47,17 @@ describe('[spesa-leaflet]', () => {
     );
     expect(shown(element).getAttribute('alt')).toContain(leaflet.leafletPages![0]!.products![0]!.name);
     expect(page.asked('/leaflet/product-search')).toHaveLength(0);
+  });
+
+  test('the prices of the store stand as text over the page, and go where the leaflet is over', async () => {
+    page = await shopPage(shop);
+    const element = await open();
+    const prices = () => [...element.querySelectorAll('.leaflet-prices__now')].map(({ textContent }) => textContent);
+    await within(element).findByRole('heading', { level: 1 });
+    const [first] = leaflet.leafletPages!;
+    expect(first!.prices).toHaveLength(first!.products!.length);
+    expect(prices()).toEqual(first!.products!.map((product) => formatCurrency(priceOf(product)!, page.spesa.config.currencyForm)));
+    expect(element.querySelectorAll('.leaflet-prices__unit')).toHaveLength(prices().length);
   });
 
   test('is leafed through and enlarged by keys, buttons and thumbnails', async () => {
@@ -104,6 +116,7 @@ describe('[spesa-leaflet]', () => {
     const over = await open();
     await within(over).findByText('Questo volantino è scaduto il 14 gennaio 2026.');
     expect(over.querySelectorAll('.product-card').length).toBeGreaterThan(0);
+    expect(over.querySelector('.leaflet-prices')).toBeNull();
     page = await shopPage(shop);
     instead({ ...leaflet, startDate: '2099-01-01', endDate: '2099-01-14' });
     await within(await open()).findByText('Questo volantino vale dal 1 gennaio 2099.');

@@ -97,7 +97,7 @@ export default function Leaflet(props: LeafletProps) {
       <div className="leaflet__body">
         {pictured.length > 0 && (
           <div className="leaflet__viewer" ref={viewer}>
-            <PageViewer title={leaflet.title} pages={pictured} turning={turning} />
+            <PageViewer title={leaflet.title} pages={pictured} turning={turning} valid={state === 'valid'} />
           </div>
         )}
         <section className="leaflet__goods" aria-label={leafletTexts.products()}>

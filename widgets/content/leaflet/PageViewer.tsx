@@ -6,6 +6,7 @@ import type { LeafletPage } from '../../../core/schema/leaflets.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
 import { useId } from '../../ui/useId.ts';
+import { PagePrices } from './PagePrices.tsx';
 import type { Turning } from './useTurning.ts';
 
 interface Props {
@@ -13,6 +14,8 @@ interface Props {
   /** Each with its picture, already checked. */
   pages: readonly (LeafletPage & { src: string })[];
   turning: Turning;
+  /** Today's prices are those of the leaflet. */
+  valid: boolean;
 }
 
 function altOf({ title, pages }: Props, at: number): string {
@@ -84,14 +87,10 @@ export function PageViewer(props: Props) {
         data-scroll
         onKeyDown={key}
       >
-        <img
-          className="leaflet-viewer__page"
-          src={page.src}
-          alt={altOf(props, at)}
-          width={900}
-          height={1240}
-          decoding="async"
-        />
+        <div className="leaflet-viewer__page">
+          <img src={page.src} alt={altOf(props, at)} width={900} height={1240} decoding="async" />
+          {props.valid && <PagePrices {...page} />}
+        </div>
       </div>
       <p className="leaflet-viewer__keys" id={id}>
         {leafletTexts.keys()}

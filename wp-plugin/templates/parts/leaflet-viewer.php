@@ -2,7 +2,7 @@
 /**
  * The first page of a leaflet with the means to leaf through it, as widgets/content/leaflet/PageViewer.tsx shows them first.
  *
- * @var array $data `title`, `pages` as Leaflet::pages() gives them, each with a picture.
+ * @var array $data `title`, `valid`: today's prices are those of the leaflet, `pages` as Leaflet::pages() gives them, each with a picture.
  * @package Spesa
  */
 
@@ -35,7 +35,7 @@ $button   = static function ( string $icon, string $label, bool $off ): void {
 			<?php $button( 'plus', 'leaflet.zoomIn', false ); ?>
 		</span>
 	</div>
-	<div class="leaflet-viewer__frame" tabindex="0" role="group" aria-label="<?php echo esc_attr( $place ); ?>" data-scroll="true"><img class="leaflet-viewer__page" alt="<?php echo esc_attr( $alt ); ?>"<?php Pictures::attributes( $pages[0]['src'], 900, 1240, true ); ?>></div>
+	<div class="leaflet-viewer__frame" tabindex="0" role="group" aria-label="<?php echo esc_attr( $place ); ?>" data-scroll="true"><div class="leaflet-viewer__page"><img alt="<?php echo esc_attr( $alt ); ?>"<?php Pictures::attributes( $pages[0]['src'], 900, 1240, true ); ?>><?php $data['valid'] && Template::part( 'leaflet-prices', $pages[0] ); ?></div></div>
 	<p class="leaflet-viewer__keys"><?php Template::text( 'leaflet.keys' ); ?></p>
 	<?php if ( $total > 1 ) : ?>
 		<ul class="leaflet-viewer__thumbs" aria-label="<?php Template::text( 'leaflet.pages' ); ?>" data-scroll="true">

@@ -92,6 +92,7 @@ export function leafletOnTheWire(row: LeafletRow, issue: LeafletIssue): Leaflet 
 
 interface Shown {
   page_number: number;
+  position: number;
   product: Product;
 }
 
@@ -104,7 +105,7 @@ export async function leafletGoods(
 ): Promise<Shown[]> {
   let query = db
     .selectFrom('leaflet_product')
-    .select(['page_number', 'leaflet_product.product_id'])
+    .select(['page_number', 'position', 'leaflet_product.product_id'])
     .where('leaflet_id', '=', leafletId)
     .orderBy('page_number')
     .orderBy('position');
@@ -122,8 +123,8 @@ export async function leafletGoods(
     rows.map((row) => row.product_id),
     warehouseId,
   );
-  return rows.flatMap(({ page_number, product_id }) => {
+  return rows.flatMap(({ page_number, position, product_id }) => {
     const product = sold.get(product_id);
-    return product ? [{ page_number, product }] : [];
+    return product ? [{ page_number, position, product }] : [];
   });
 }
