@@ -9,7 +9,7 @@ import { whenTime } from './mountTime.ts';
 import { firstPaint } from './painted.ts';
 import { inSlices } from './inSlices.ts';
 import { forgetLists, keepLists } from './printedLists.ts';
-import { takeSeeds } from './seeds.ts';
+import { readOwn, takeSeeds } from './seeds.ts';
 import { pressEnded, rememberSpot, replayPress } from './takeover.ts';
 
 const connected = Symbol.for('r2wc.connected');
@@ -102,8 +102,12 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
           }),
         );
       }
+      const answered = await readOwn(this, widget.prefetch, spesa());
       await pressEnded(this);
-      inSlices(() => this.#takeOver(seeds));
+      inSlices(() => {
+        this.#takeOver(seeds);
+        answered();
+      });
     }
 
     #takeOver(seeds: readonly Seed[]) {

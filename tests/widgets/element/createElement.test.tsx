@@ -5,6 +5,7 @@ import { createElement } from '../../../widgets/element/createElement.tsx';
 import { defineWidget, type Prefetch, type ViewProps } from '../../../widgets/element/defineWidget.ts';
 import { flag, number, text } from '../../../widgets/element/field.ts';
 import { useQuery } from '../../../widgets/hooks/useQuery.ts';
+import { content } from '../../../core/api/endpoints/content.ts';
 import { answer, printSeeds, seedScript, stage, type Stage } from '../stage.ts';
 import { atRest, nothingComes } from '../../waits.ts';
 import { now } from '../../moment.ts';
@@ -223,6 +224,47 @@ describe('takeover of the server’s HTML', () => {
     await vi.waitFor(() => expect(page.asked('/products')).toHaveLength(1));
     await nothingComes(20);
     expect(page.asked('/products')).toHaveLength(1);
+  });
+
+  test.each([
+    ['answers', () => answer(list), 'ready Pane'],
+    ['fails', () => new Response(null, { status: 500 }), 'failed '],
+  ])('what is printed for another store stays in sight until one’s own %s', async (_, own, shown) => {
+    let give: (() => void) | undefined;
+    page.intercept(() => new Promise<Response>((resolve) => (give = () => resolve(own()))));
+    const element = await seeded(define(Names, prefetch), { hash: 'w2d0t0' });
+    const seen = new Set<string>();
+    new MutationObserver(() => seen.add(element.textContent)).observe(element, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    await vi.waitFor(() => expect(give).toBeDefined());
+    expect(element.querySelector('p')!.textContent).toBe('dal server');
+    give!();
+    await vi.waitFor(() => expect(element.textContent).toBe(shown));
+    expect([...seen]).toEqual([shown]);
+  });
+
+  test('an answer that is the same for everybody is used whatever store one has', async () => {
+    const Titles = () => (
+      <p>
+        {useQuery(content.leaflets, {})
+          .data?.leaflets.map(({ title }) => title)
+          .join()}
+      </p>
+    );
+    const element = await seeded(
+      define(Titles, { prefetch: [{ endpoint: content.leaflets, input: {}, template: 'leaflets' }] }),
+      {
+        endpoint: 'content.leaflets',
+        input: {},
+        data: { leaflets: [{ leafletId: 1, title: 'Sapori' }] },
+        hash: 'w2d0t0',
+      },
+    );
+    expect(element.textContent).toBe('Sapori');
+    expect(page.requests).toEqual([]);
   });
 
   test('what was typed into printed fields before the code came stays, in the one with the focus and in the others', async () => {
