@@ -32,15 +32,7 @@ const MOST = 5;
 export interface Toasts {
   store: StoreApi<{ list: readonly Toast[] }>;
   /** `instead` is the toast that this one takes the place of while it stands. */
-  show(toast: {
-    kind: ToastKind;
-    text: string;
-    ms?: number;
-    action?: Toast['action'];
-    about?: string;
-    code?: string;
-    instead?: number | undefined;
-  }): number;
+  show(toast: Omit<Toast, 'id' | 'ms' | 'count'> & { ms?: number; instead?: number | undefined }): number;
   stands(id: number): boolean;
   close(id: number): void;
   /** Closes what the envelope said of a subject, the first word of its codes, once that is done. */
@@ -53,24 +45,17 @@ export function createToasts(): Toasts {
   let last = 0;
   return {
     store,
-    show({ kind, text, ms = MESSAGE_MS, action, about, code, instead }) {
-      const list = store.getState().list.filter((old) => !about || old.about !== about);
-      const same = list.find((toast) => toast.kind === kind && toast.text === text && !toast.action && !action);
+    show({ ms = MESSAGE_MS, instead, ...given }) {
+      const list = store.getState().list.filter(({ about }) => !about || about !== given.about);
+      const same = list.find(
+        ({ kind, text, action }) => kind === given.kind && text === given.text && !action && !given.action,
+      );
       if (same) {
         store.setState({ list: list.map((toast) => (toast === same ? { ...toast, count: toast.count + 1 } : toast)) });
         return same.id;
       }
       const grows = list.some(({ id }) => id === instead);
-      const toast: Toast = {
-        id: grows && instead ? instead : ++last,
-        kind,
-        text,
-        ms,
-        count: 1,
-        ...(action ? { action } : {}),
-        ...(about ? { about } : {}),
-        ...(code ? { code } : {}),
-      };
+      const toast: Toast = { ...given, id: grows && instead ? instead : ++last, ms, count: 1 };
       const next = grows ? list.map((old) => (old.id === instead ? toast : old)) : [...list, toast];
       while (next.length > MOST)
         next.splice(

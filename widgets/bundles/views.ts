@@ -24,7 +24,6 @@ import '../session/LoginFirst.tsx';
 import '../ui/ButtonLink.tsx';
 import '../ui/Dialog.tsx';
 import '../ui/Field.tsx';
-import '../ui/MoreMenu.tsx';
 import '../ui/Notice.tsx';
 import '../ui/Pager.tsx';
 import '../ui/Pending.tsx';

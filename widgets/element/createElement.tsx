@@ -9,8 +9,8 @@ import { whenTime } from './mountTime.ts';
 import { firstPaint } from './painted.ts';
 import { inSlices } from './inSlices.ts';
 import { forgetLists, keepLists } from './printedLists.ts';
-import { readOwn, takeSeeds } from './seeds.ts';
-import { pressEnded, rememberSpot, replayPress } from './takeover.ts';
+import { takeSeeds } from './seeds.ts';
+import { moment, pressEnded, rememberSpot, replayPress } from './takeover.ts';
 
 const connected = Symbol.for('r2wc.connected');
 const context = Symbol.for('r2wc.context');
@@ -92,21 +92,20 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
       if (this.firstElementChild) await firstPaint();
       // What earlyCart.ts shows already stays until the whole can take its place.
       if ('early' in this) await spesa().cart.known();
-      let seeds: readonly Seed[] = [];
+      const shop = spesa();
+      const read = () => takeSeeds(this, widget.prefetch, shop);
       // To read a long list takes as long as to draw it: a slice of its own.
-      if (widget.prefetch.length > 0) {
-        await new Promise<void>((read) =>
-          inSlices(() => {
-            seeds = takeSeeds(this, widget.prefetch, spesa());
-            read();
-          }),
-        );
-      }
-      const answered = await readOwn(this, widget.prefetch, spesa());
+      const { seeds, others } =
+        widget.prefetch.length > 0
+          ? await new Promise<ReturnType<typeof read>>((resolve) => inSlices(() => resolve(read())))
+          : read();
+      // Stale-while-revalidate: the print of another store stays in sight until one's own answers are there.
+      const stops = others.map((other) => shop.query.watch(...other));
+      while (others.some((other) => /^(idle|loading)/.test(shop.query.peek(...other).status))) await moment();
       await pressEnded(this);
       inSlices(() => {
         this.#takeOver(seeds);
-        answered();
+        stops.forEach((stop) => stop());
       });
     }
 

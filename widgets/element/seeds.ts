@@ -73,41 +73,24 @@ export function dataOf(endpoint: Endpoint, seed: Seed): unknown {
 /** Is the answer the same whatever store, day and slot somebody has? */
 const fitsAll = ({ shared, hashed }: Endpoint): boolean => shared && !hashed;
 
+interface Taken {
+  seeds: Seed[];
+  /** Reads that the page was printed with for another store, day or slot. */
+  others: [Endpoint, Values][];
+}
+
 /** Gives the seeds of this visitor's store, day and slot to the element's first reads; those not younger than 15 minutes, or from the future, are shown while the answer is asked anew (design §5.6). */
-export function takeSeeds(host: HTMLElement, plans: readonly Prefetch[], { query, cart, browser }: Spesa): Seed[] {
-  return readSeeds(host).filter((seed) => {
+export function takeSeeds(host: HTMLElement, plans: readonly Prefetch[], { query, cart, browser }: Spesa): Taken {
+  const others: Taken['others'] = [];
+  const seeds = readSeeds(host).filter((seed) => {
     const endpoint = planned(plans, seed.endpoint);
-    if (!endpoint || (!fitsAll(endpoint) && seed.hash !== cart.hash())) return false;
-    const data = dataOf(endpoint, seed);
-    if (data === undefined) return false;
+    if (!endpoint) return false;
+    const data = fitsAll(endpoint) || seed.hash === cart.hash() ? dataOf(endpoint, seed) : undefined;
+    if (data === undefined) return void others.push([endpoint, seed.input]);
     const age = browser.now() - seed.at;
     if (query.peek(endpoint, seed.input).status === 'idle')
       query.put(endpoint, seed.input, data, age < LIFETIME && age > -60_000 ? 'ready' : 'old');
     return true;
   });
-}
-
-/**
- * Reads, for this visitor's store, day and slot, what the page was printed with for another, while the print stays in sight
- * (stale-while-revalidate). Resolves when all is answered or has failed; what it gives ends the watch over the answers.
- */
-export async function readOwn(host: HTMLElement, plans: readonly Prefetch[], { query }: Spesa): Promise<() => void> {
-  const waits = ({ endpoint, input }: { endpoint: Endpoint; input: object }): boolean => {
-    const { status, data } = query.peek(endpoint, input);
-    return data === undefined && status !== 'failed';
-  };
-  const reads = readSeeds(host)
-    .flatMap(({ endpoint: name, input }) => {
-      const endpoint = planned(plans, name);
-      return endpoint ? [{ endpoint, input }] : [];
-    })
-    .filter(waits);
-  const stops = reads.map(({ endpoint, input }) => query.watch(endpoint, input));
-  await new Promise<void>((resolve) => {
-    const check = () => reads.some(waits) || resolve();
-    const stop = query.store.subscribe(check);
-    stops.push(stop);
-    check();
-  });
-  return () => stops.forEach((stop) => stop());
+  return { seeds, others };
 }

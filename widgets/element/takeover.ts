@@ -49,9 +49,12 @@ export function rememberSpot(host: HTMLElement): Spot {
   };
 }
 
+/** About a frame. */
+export const moment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 16));
+
 /** Resolves when no press on this element's printed buttons is under way: a button that goes between its down and its up has no click. */
 export async function pressEnded({ dataset }: HTMLElement): Promise<void> {
-  while (dataset.spesaPressing !== undefined) await new Promise((resolve) => setTimeout(resolve, 16));
+  while (dataset.spesaPressing !== undefined) await moment();
 }
 
 const PATIENCE_MS = 15_000;
