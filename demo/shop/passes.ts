@@ -1,7 +1,7 @@
 import { barcodeOf } from './catalogue/barcode.ts';
 import { brandNamed, ownBrands } from './catalogue/brands.ts';
 import { leaf } from './catalogue/tree.ts';
-import { emojiFile, slugOf } from './catalogue/words.ts';
+import { slugOf } from './catalogue/words.ts';
 import type { ShopProduct } from './types.ts';
 
 const brand = brandNamed(ownBrands[0]);
@@ -33,7 +33,7 @@ function pass(productId: number, size: string, months: number, price: number): S
     classes: [],
     description: { operator: brand.operator },
     text: `La consegna a casa non costa nulla per ${months} mesi, già da questa spesa. Non si rinnova da solo: alla scadenza decidi tu.`,
-    picture: { emoji: emojiFile('🚚'), pack: 'box', hue: brand.hue },
+    picture: { subject: 'van', pack: 'box', hue: brand.hue },
     words: 'abbonamento consegna domicilio gratis spese di consegna servizio',
   };
 }

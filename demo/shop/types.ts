@@ -1,4 +1,5 @@
 import type { CategoryBlock, SelectOption } from '../../core/schema/catalogue.ts';
+import type { SubjectName } from './photos/subjects.ts';
 
 /** A node of the category tree; roots have parentId 1, the whole shop. */
 export interface ShopCategory {
@@ -7,8 +8,8 @@ export interface ShopCategory {
   name: string;
   /** Path-like below the roots: `frutta-e-verdura/frutta`. */
   slug: string;
-  /** Emoji of the tree's icon, as hexadecimal code points of a file of the emoji set. */
-  emoji: string;
+  /** What the tree's icon shows. */
+  subject: SubjectName;
   title?: string;
   description?: string;
 }
@@ -27,15 +28,13 @@ export interface ShopClass {
 
 /** How a product's picture is composed. */
 export interface ShopPicture {
-  /** File name of the emoji set without its ending, such as `1f34e`. */
-  emoji: string;
+  /** What is in the pack, or lies there without one. */
+  subject: SubjectName;
   pack: 'loose' | 'box' | 'bag' | 'bottle' | 'can' | 'jar' | 'tray' | 'carton' | 'tub' | 'roll';
   /** 0–359 */
   hue: number;
   /** A more exact form of the pack. */
   shape?: 'wine' | 'beer' | 'oil' | 'water' | 'juice' | 'jug' | 'spray' | 'tube' | 'tin' | 'dish';
-  /** Degrees that the emoji's colours are turned by. */
-  tint?: number;
 }
 
 export interface ShopPromo {

@@ -1,10 +1,16 @@
-/** Name, emoji and leaves' names with their emoji. */
-export type Shelf = readonly [name: string, emoji: string, leaves: readonly (readonly [name: string, emoji: string])[]];
+import type { SubjectName } from '../photos/subjects.ts';
+
+/** Name, what its icon shows, and the leaves' names with theirs. */
+export type Shelf = readonly [
+  name: string,
+  subject: SubjectName,
+  leaves: readonly (readonly [name: string, subject: SubjectName])[],
+];
 
 /** A root of the tree as it is written down. */
 export interface Department {
   name: string;
-  emoji: string;
+  subject: SubjectName;
   title: string;
   description: string;
   shelves: readonly Shelf[];

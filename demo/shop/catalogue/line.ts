@@ -1,3 +1,4 @@
+import type { SubjectName } from '../photos/subjects.ts';
 import type { ShopPicture, ShopProduct } from '../types.ts';
 import type { SelectOption } from '../../../core/schema/catalogue.ts';
 
@@ -40,11 +41,10 @@ export interface Facts {
 
 /** What may differ between the articles of a line. */
 export interface Traits extends Facts {
-  emoji?: string;
+  subject?: SubjectName;
   pack?: ShopPicture['pack'];
   hue?: number;
   shape?: ShopPicture['shape'];
-  tint?: number;
   brands?: readonly string[];
   sizes?: readonly string[];
   /** Classes of group 10000, by name. */
@@ -64,7 +64,7 @@ export interface Article extends Traits {
 export interface Line extends Traits {
   /** The last part of the leaf's slug. */
   leaf: string;
-  emoji: string;
+  subject: SubjectName;
   pack: ShopPicture['pack'];
   articles: readonly (string | Article)[];
   brands: readonly string[];

@@ -9,7 +9,7 @@ import { packPrice } from './price.ts';
 import { promoOf } from './promo.ts';
 import { sizeOf } from './size.ts';
 import { leaf } from './tree.ts';
-import { chance, emojiFile, hashOf, slugOf } from './words.ts';
+import { chance, hashOf, slugOf } from './words.ts';
 
 /** One article of one brand in one size. */
 export interface Choice {
@@ -82,11 +82,10 @@ export function productOf(choice: Choice, productId: number): ShopProduct {
     description,
     text: storyOf(facts, article.name, brand),
     picture: {
-      emoji: emojiFile(facts.emoji),
+      subject: facts.subject,
       pack: facts.pack,
       hue: facts.hue ?? brand.hue,
       ...(facts.shape && { shape: facts.shape }),
-      ...(facts.tint && { tint: facts.tint }),
     },
     words: [line.words, article.words, ...marks].filter(Boolean).join(' '),
   };

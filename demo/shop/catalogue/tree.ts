@@ -3,29 +3,29 @@ import type { Department } from './department.ts';
 import { freshDepartments } from './treeFresh.ts';
 import { groceryDepartments } from './treeGrocery.ts';
 import { homeDepartments } from './treeHome.ts';
-import { emojiFile, slugOf } from './words.ts';
+import { slugOf } from './words.ts';
 
 const departments: readonly Department[] = [...freshDepartments, ...groceryDepartments, ...homeDepartments];
 
 function branch(department: Department, rootId: number): ShopCategory[] {
   const rootSlug = slugOf(department.name);
   const { name, title, description } = department;
-  const shelves = department.shelves.flatMap(([shelf, emoji, leaves], at): ShopCategory[] => {
+  const shelves = department.shelves.flatMap(([shelf, subject, leaves], at): ShopCategory[] => {
     const shelfId = rootId * 100 + at + 1;
     const slug = `${rootSlug}/${slugOf(shelf)}`;
     return [
-      { categoryId: shelfId, parentId: rootId, name: shelf, slug, emoji: emojiFile(emoji) },
+      { categoryId: shelfId, parentId: rootId, name: shelf, slug, subject },
       ...leaves.map(([leaf, icon], order) => ({
         categoryId: shelfId * 100 + order + 1,
         parentId: shelfId,
         name: leaf,
         slug: `${slug}/${slugOf(leaf)}`,
-        emoji: emojiFile(icon),
+        subject: icon,
       })),
     ];
   });
   return [
-    { categoryId: rootId, parentId: 1, name, slug: rootSlug, emoji: emojiFile(department.emoji), title, description },
+    { categoryId: rootId, parentId: 1, name, slug: rootSlug, subject: department.subject, title, description },
     ...shelves,
   ];
 }
@@ -37,7 +37,7 @@ export const categories: readonly ShopCategory[] = [
     parentId: null,
     name: 'Tutti i reparti',
     slug: 'tutti-i-reparti',
-    emoji: emojiFile('🛒'),
+    subject: 'basket',
     title: 'Tutti i reparti',
     description: 'Tutto quello che trovi nei nostri negozi, dalla frutta di stagione ai prodotti per la casa.',
   },

@@ -25,10 +25,6 @@ export const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The name of an emoji's file in the set: its code points, hexadecimal, joined by hyphens. */
-export const emojiFile = (emoji: string): string =>
-  [...emoji].map((sign) => sign.codePointAt(0)!.toString(16)).join('-');
-
 /** A number of 32 bits that depends on the text alone (FNV-1a, then mixed). */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;

@@ -10,7 +10,7 @@ export const preserves: readonly Line[] = [
     ...tomato,
     leaf: 'pomodoro-e-passate',
     vat: 4,
-    emoji: '🍅',
+    subject: 'passata',
     pack: 'bottle',
     shape: 'juice',
     hue: 4,
@@ -32,7 +32,7 @@ export const preserves: readonly Line[] = [
     ...tomato,
     leaf: 'pomodoro-e-passate',
     vat: 4,
-    emoji: '🍅',
+    subject: 'sanMarzano',
     pack: 'can',
     hue: 6,
     brands: ['Rosso Campano', 'Conserve Ravera', 'Spesa Buona', 'Orto Bio'],
@@ -44,10 +44,17 @@ export const preserves: readonly Line[] = [
     words: 'pomodoro pelati polpa sugo',
     articles: [
       { name: 'Pomodori pelati', ingredients: 'Pomodori pelati, succo di pomodoro.', drained: 0.6 },
-      { name: 'Polpa di pomodoro fine', ingredients: 'Polpa di pomodoro, succo di pomodoro, sale.' },
-      { name: 'Pomodorini di collina', ingredients: 'Pomodorini, succo di pomodoro.', drained: 0.6, dear: 1.2 },
+      { name: 'Polpa di pomodoro fine', subject: 'tomato', ingredients: 'Polpa di pomodoro, succo di pomodoro, sale.' },
+      {
+        name: 'Pomodorini di collina',
+        subject: 'cherryTomato',
+        ingredients: 'Pomodorini, succo di pomodoro.',
+        drained: 0.6,
+        dear: 1.2,
+      },
       {
         name: 'Doppio concentrato di pomodoro',
+        subject: 'tomatoPaste',
         ingredients: 'Pomodoro, sale.',
         pack: 'tray',
         shape: 'tube',
@@ -60,7 +67,7 @@ export const preserves: readonly Line[] = [
   {
     ...larder,
     leaf: 'sughi-pronti',
-    emoji: '🍝',
+    subject: 'passata',
     pack: 'jar',
     hue: 8,
     brands: ['Conserve Ravera', 'Rosso Campano', 'Spesa Buona', 'Antica Dispensa'],
@@ -75,16 +82,16 @@ export const preserves: readonly Line[] = [
     articles: [
       {
         name: 'Sugo al basilico',
-        emoji: '🌿',
         ingredients: 'Polpa di pomodoro 78 %, concentrato, olio di girasole, basilico, sale.',
       },
       {
         name: 'Sugo all’arrabbiata',
-        emoji: '🌶️',
+        subject: 'arrabbiata',
         ingredients: 'Polpa di pomodoro 80 %, olio di girasole, aglio, peperoncino, sale.',
       },
       {
         name: 'Ragù alla bolognese',
+        subject: 'ragu',
         contains: ['sedano'],
         ingredients: 'Pomodoro, carne di bovino e suino 25 %, SEDANO, carota, cipolla, olio, vino, sale.',
         nutrition: [110, 6.5, 2, 6, 5, 1, 6, 1.2],
@@ -92,13 +99,13 @@ export const preserves: readonly Line[] = [
       },
       {
         name: 'Sugo alle olive taggiasche',
-        emoji: '🫒',
+        subject: 'oliveSauce',
         ingredients: 'Polpa di pomodoro 70 %, olive taggiasche 12 %, olio extravergine, capperi, sale.',
         dear: 1.15,
       },
       {
         name: 'Sugo alla norma',
-        emoji: '🍆',
+        subject: 'normaSauce',
         contains: ['latte'],
         ingredients: 'Polpa di pomodoro, melanzane 22 %, ricotta salata (LATTE), olio, sale.',
       },
@@ -107,7 +114,7 @@ export const preserves: readonly Line[] = [
   {
     ...larder,
     leaf: 'tonno-e-pesce-in-scatola',
-    emoji: '🐟',
+    subject: 'tuna',
     pack: 'can',
     shape: 'tin',
     kind: 'Confezione',
@@ -135,7 +142,7 @@ export const preserves: readonly Line[] = [
   {
     ...larder,
     leaf: 'tonno-e-pesce-in-scatola',
-    emoji: '🐟',
+    subject: 'anchovy',
     pack: 'jar',
     hue: 200,
     brands: ['Mare Aperto', 'Pescheria Punta Chiappa', 'Spesa Buona'],
@@ -150,6 +157,7 @@ export const preserves: readonly Line[] = [
     articles: [
       {
         name: 'Filetti di tonno in vetro',
+        subject: 'tunaFillet',
         inOil: true,
         ingredients: 'TONNO (Thunnus albacares), olio di oliva, sale.',
         nutrition: [210, 12, 1.8, 0, 0, 0, 25, 1.1],
@@ -173,6 +181,7 @@ export const preserves: readonly Line[] = [
       },
       {
         name: 'Filetti di sgombro',
+        subject: 'mackerel',
         inOil: true,
         sizes: ['125 g'],
         ingredients: 'SGOMBRO, olio di oliva, sale.',
@@ -184,7 +193,7 @@ export const preserves: readonly Line[] = [
   {
     ...larder,
     leaf: 'legumi-in-scatola',
-    emoji: '🫘',
+    subject: 'borlotti',
     pack: 'can',
     brands: ['Ortolana Padana', 'Rosso Campano', 'Spesa Buona', 'Orto Bio'],
     sizes: ['400 g', '3 x 400 g'],
@@ -197,14 +206,14 @@ export const preserves: readonly Line[] = [
     nutrition: [92, 0.6, 0.1, 13, 0.8, 6, 6.5, 0.6],
     articles: [
       { name: 'Fagioli borlotti lessati', ingredients: 'Fagioli borlotti, acqua, sale.' },
-      { name: 'Fagioli cannellini lessati', ingredients: 'Fagioli cannellini, acqua, sale.' },
-      { name: 'Ceci lessati', ingredients: 'Ceci, acqua, sale.' },
-      { name: 'Lenticchie lessate', ingredients: 'Lenticchie, acqua, sale.' },
-      { name: 'Piselli fini', emoji: '🫛', ingredients: 'Piselli, acqua, zucchero, sale.' },
+      { name: 'Fagioli cannellini lessati', subject: 'cannellini', ingredients: 'Fagioli cannellini, acqua, sale.' },
+      { name: 'Ceci lessati', subject: 'chickpeas', ingredients: 'Ceci, acqua, sale.' },
+      { name: 'Lenticchie lessate', subject: 'lentils', ingredients: 'Lenticchie, acqua, sale.' },
+      { name: 'Piselli fini', subject: 'peas', ingredients: 'Piselli, acqua, zucchero, sale.' },
       {
         name: 'Mais dolce',
         drained: 0.84,
-        emoji: '🌽',
+        subject: 'sweetcorn',
         ingredients: 'Mais, acqua, sale.',
         nutrition: [85, 1.2, 0.2, 15, 6, 2.4, 2.7, 0.5],
         sizes: ['340 g', '3 x 150 g'],
@@ -214,7 +223,7 @@ export const preserves: readonly Line[] = [
   {
     ...larder,
     leaf: 'verdure-sott-olio-e-sottaceto',
-    emoji: '🫑',
+    subject: 'artichokeHearts',
     pack: 'jar',
     brands: ['Conserve Ravera', 'Ortolana Padana', 'Antica Dispensa', 'Spesa Buona'],
     sizes: ['280 g', '180 g'],
@@ -230,20 +239,20 @@ export const preserves: readonly Line[] = [
       {
         name: 'Carciofini sott’olio',
         inOil: true,
-        emoji: '🥬',
         hue: 76,
         ingredients: 'Carciofini 62 %, olio di girasole, aceto, sale.',
       },
       {
         name: 'Funghi porcini sott’olio',
         inOil: true,
-        emoji: '🍄',
+        subject: 'porcini',
         hue: 26,
         ingredients: 'Funghi porcini 62 %, olio di oliva, aceto, sale.',
         dear: 2.6,
       },
       {
         name: 'Peperoni in agrodolce',
+        subject: 'redPepper',
         hue: 12,
         ingredients: 'Peperoni 60 %, acqua, aceto, zucchero, sale.',
         nutrition: [55, 0.2, 0, 11, 10, 1.8, 1, 1.4],
@@ -252,7 +261,7 @@ export const preserves: readonly Line[] = [
       {
         name: 'Cetriolini sottaceto',
         drained: 0.55,
-        emoji: '🥒',
+        subject: 'gherkins',
         hue: 96,
         ingredients: 'Cetriolini 55 %, acqua, aceto, sale.',
         nutrition: [18, 0.2, 0, 2, 1.5, 1.2, 0.9, 1.8],
@@ -260,7 +269,7 @@ export const preserves: readonly Line[] = [
       },
       {
         name: 'Giardiniera',
-        emoji: '🥕',
+        subject: 'giardiniera',
         hue: 30,
         ingredients: 'Carote, cavolfiore, cetrioli, SEDANO, aceto, sale.',
         contains: ['sedano'],
@@ -270,7 +279,7 @@ export const preserves: readonly Line[] = [
       {
         name: 'Capperi al sale',
         drained: 0,
-        emoji: '🌿',
+        subject: 'capers',
         hue: 100,
         sizes: ['100 g'],
         ingredients: 'Capperi, sale.',
@@ -280,7 +289,7 @@ export const preserves: readonly Line[] = [
       {
         name: 'Olive taggiasche denocciolate in olio',
         inOil: true,
-        emoji: '🫒',
+        subject: 'blackOlives',
         hue: 280,
         brands: ['Frantoio Sant’Anna', 'Antica Dispensa'],
         ingredients: 'Olive taggiasche 65 %, olio extravergine d’oliva, sale.',
@@ -294,7 +303,7 @@ export const preserves: readonly Line[] = [
     ...larder,
     leaf: 'legumi-secchi',
     vat: 4,
-    emoji: '🫘',
+    subject: 'lentils',
     pack: 'bag',
     brands: ['Alba Chiara', 'Orto Bio', 'Spesa Buona', 'Antica Dispensa'],
     sizes: ['500 g', '400 g'],
@@ -306,11 +315,12 @@ export const preserves: readonly Line[] = [
     nutrition: [310, 2, 0.3, 47, 3, 17, 22, 0.02],
     articles: [
       { name: 'Lenticchie di montagna', ingredients: 'Lenticchie.', origin: 'Italia', dear: 1.2 },
-      { name: 'Ceci secchi', ingredients: 'Ceci.' },
-      { name: 'Fagioli borlotti secchi', ingredients: 'Fagioli borlotti.' },
-      { name: 'Fave secche decorticate', ingredients: 'Fave.' },
+      { name: 'Ceci secchi', subject: 'chickpeas', ingredients: 'Ceci.' },
+      { name: 'Fagioli borlotti secchi', subject: 'borlotti', ingredients: 'Fagioli borlotti.' },
+      { name: 'Fave secche decorticate', subject: 'broadBeans', ingredients: 'Fave.' },
       {
         name: 'Zuppa di legumi e cereali',
+        subject: 'mixedPulses',
         ingredients: 'Fagioli, lenticchie, piselli, ORZO, FARRO.',
         contains: ['glutine (orzo, farro)'],
         dear: 1.1,

@@ -2,14 +2,14 @@ import type { Line } from '../catalogue/line.ts';
 import { glass, larder, paper, plastic } from './profiles.ts';
 
 const fruits = [
-  ['albicocche', '🍑', 30],
-  ['fragole', '🍓', 352],
-  ['ciliegie', '🍒', 345],
-  ['mirtilli', '🫐', 250],
-  ['pesche', '🍑', 24],
-  ['arance amare', '🍊', 28],
-  ['frutti di bosco', '🫐', 320],
-  ['fichi', '🌰', 300],
+  ['albicocche', 'apricot', 30],
+  ['fragole', 'strawberry', 352],
+  ['ciliegie', 'cherry', 345],
+  ['mirtilli', 'blueberry', 250],
+  ['pesche', 'peach', 24],
+  ['arance amare', 'orange', 28],
+  ['frutti di bosco', 'forestFruit', 320],
+  ['fichi', 'fig', 300],
 ] as const;
 
 /** Department 8: jams, spreads, honey, chocolate and sweets. */
@@ -17,7 +17,7 @@ export const sweets: readonly Line[] = [
   {
     ...larder,
     leaf: 'marmellate-e-confetture',
-    emoji: '🍓',
+    subject: 'orange',
     pack: 'jar',
     brands: ['Frutteria', 'Spesa Buona', 'Orto Bio', 'Antica Dispensa'],
     sizes: ['340 g', '220 g'],
@@ -27,9 +27,9 @@ export const sweets: readonly Line[] = [
     disposal: glass,
     words: 'marmellata confettura colazione',
     nutrition: [245, 0.2, 0, 59, 57, 1.2, 0.5, 0.01],
-    articles: fruits.map(([fruit, emoji, hue]) => ({
+    articles: fruits.map(([fruit, subject, hue]) => ({
       name: fruit === 'arance amare' ? 'Marmellata di arance amare' : `Confettura extra di ${fruit}`,
-      emoji,
+      subject,
       hue,
       ingredients: `${fruit[0]!.toUpperCase()}${fruit.slice(1)} 50 %, zucchero, pectina, succo di limone.`,
     })),
@@ -37,7 +37,7 @@ export const sweets: readonly Line[] = [
   {
     ...larder,
     leaf: 'creme-spalmabili',
-    emoji: '🌰',
+    subject: 'hazelnutCream',
     pack: 'jar',
     hue: 22,
     brands: ['Gianduiotto & Figli', 'Cioccofata', 'Spesa Buona', 'Orto Bio'],
@@ -63,7 +63,7 @@ export const sweets: readonly Line[] = [
       {
         name: 'Crema al pistacchio',
         hue: 90,
-        emoji: '🥜',
+        subject: 'pistachioCream',
         ingredients: 'PISTACCHI 35 %, zucchero, olio di girasole, LATTE in polvere.',
         contains: ['frutta a guscio', 'latte'],
         sizes: ['200 g'],
@@ -72,7 +72,7 @@ export const sweets: readonly Line[] = [
       {
         name: 'Burro di arachidi',
         hue: 34,
-        emoji: '🥜',
+        subject: 'peanutButter',
         ingredients: 'ARACHIDI 96 %, sale.',
         contains: ['arachidi'],
         traces: ['frutta a guscio'],
@@ -83,7 +83,7 @@ export const sweets: readonly Line[] = [
   {
     ...larder,
     leaf: 'miele',
-    emoji: '🍯',
+    subject: 'paleHoney',
     pack: 'jar',
     hue: 40,
     brands: ['Apiario dei Giovi', 'Spesa Buona', 'Orto Bio'],
@@ -96,16 +96,16 @@ export const sweets: readonly Line[] = [
     words: 'miele',
     nutrition: [320, 0, 0, 80, 80, 0, 0.4, 0.01],
     articles: [
-      { name: 'Miele millefiori', ingredients: 'Miele.' },
+      { name: 'Miele millefiori', subject: 'honey', ingredients: 'Miele.' },
       { name: 'Miele di acacia', ingredients: 'Miele.', dear: 1.4, hue: 48 },
-      { name: 'Miele di castagno', ingredients: 'Miele.', dear: 1.15, hue: 26, marks: ['Km 0'] },
-      { name: 'Miele di agrumi', ingredients: 'Miele.', dear: 1.1, emoji: '🍊' },
+      { name: 'Miele di castagno', subject: 'darkHoney', ingredients: 'Miele.', dear: 1.15, hue: 26, marks: ['Km 0'] },
+      { name: 'Miele di agrumi', ingredients: 'Miele.', dear: 1.1 },
     ],
   },
   {
     ...larder,
     leaf: 'cioccolato',
-    emoji: '🍫',
+    subject: 'milkChocolate',
     pack: 'box',
     brands: ['Gianduiotto & Figli', 'Cioccofata', 'Spesa Buona', 'Orto Bio'],
     sizes: ['100 g', '200 g'],
@@ -123,6 +123,7 @@ export const sweets: readonly Line[] = [
       },
       {
         name: 'Cioccolato fondente 70%',
+        subject: 'darkChocolate',
         ingredients: 'Pasta di cacao, zucchero, burro di cacao.',
         contains: [],
         traces: ['latte', 'soia', 'frutta a guscio'],
@@ -131,6 +132,7 @@ export const sweets: readonly Line[] = [
       },
       {
         name: 'Cioccolato fondente 85%',
+        subject: 'extraDarkChocolate',
         ingredients: 'Pasta di cacao, cacao, zucchero.',
         contains: [],
         traces: ['latte', 'soia'],
@@ -143,11 +145,16 @@ export const sweets: readonly Line[] = [
         contains: ['latte', 'frutta a guscio', 'soia'],
         traces: [],
         dear: 1.2,
-        emoji: '🌰',
+        subject: 'nutChocolate',
       },
-      { name: 'Cioccolato bianco', ingredients: 'Zucchero, burro di cacao, LATTE in polvere, SOIA.' },
+      {
+        name: 'Cioccolato bianco',
+        subject: 'whiteChocolate',
+        ingredients: 'Zucchero, burro di cacao, LATTE in polvere, SOIA.',
+      },
       {
         name: 'Gianduiotti',
+        subject: 'gianduiotti',
         ingredients: 'Zucchero, NOCCIOLE 26 %, pasta di cacao, burro di cacao.',
         contains: ['frutta a guscio'],
         traces: ['latte', 'soia'],
@@ -162,7 +169,7 @@ export const sweets: readonly Line[] = [
         traces: ['glutine'],
         sizes: ['200 g', '400 g'],
         dear: 1.5,
-        emoji: '🎁',
+        subject: 'pralines',
       },
     ],
   },
@@ -170,7 +177,7 @@ export const sweets: readonly Line[] = [
     ...larder,
     vat: 10,
     leaf: 'caramelle-e-gomme',
-    emoji: '🍬',
+    subject: 'fruitSweets',
     pack: 'bag',
     brands: ['Zuccherina', 'Spesa Buona'],
     sizes: ['150 g', '300 g'],
@@ -186,19 +193,19 @@ export const sweets: readonly Line[] = [
       {
         name: 'Caramelle alla menta',
         ingredients: 'Zucchero, sciroppo di glucosio, olio di menta.',
-        emoji: '🌿',
+        subject: 'mintSweets',
         hue: 165,
       },
       {
         name: 'Caramelle gommose',
         ingredients: 'Sciroppo di glucosio, zucchero, gelatina, succhi di frutta.',
-        emoji: '🍭',
+        subject: 'gummies',
       },
       {
         name: 'Liquirizia pura',
         ingredients: 'Liquirizia di Calabria.',
         sizes: ['40 g', '100 g'],
-        emoji: '🖤',
+        subject: 'licorice',
         dear: 2.8,
         hue: 260,
       },
@@ -207,7 +214,7 @@ export const sweets: readonly Line[] = [
         ingredients: 'Gomma base, xilitolo, sorbitolo, aromi.',
         marks: ['Senza zuccheri aggiunti'],
         sizes: ['60 g', '80 g'],
-        emoji: '🫧',
+        subject: 'chewingGum',
         dear: 2.4,
         hue: 190,
       },

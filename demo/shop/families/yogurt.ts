@@ -4,16 +4,16 @@ import { cold, plastic } from './profiles.ts';
 const makers = ['Malga Serena', 'Latteria Val d’Aveto', 'Bianca Fattoria', 'Spesa Buona', 'Orto Bio'];
 const milkOnly = { contains: ['latte'], origin: 'Latte: Italia', disposal: plastic } as const;
 const flavours = [
-  ['fragola', '🍓', 350],
-  ['mirtillo', '🫐', 235],
-  ['pesca', '🍑', 26],
-  ['albicocca', '🍑', 32],
-  ['limone', '🍋', 54],
-  ['banana', '🍌', 50],
-  ['caffè', '☕', 24],
-  ['vaniglia', '🍦', 46],
-  ['cocco', '🥥', 30],
-  ['frutti di bosco', '🫐', 320],
+  ['fragola', 'strawberry', 350],
+  ['mirtillo', 'blueberry', 235],
+  ['pesca', 'peach', 26],
+  ['albicocca', 'apricot', 32],
+  ['limone', 'lemon', 54],
+  ['banana', 'banana', 50],
+  ['caffè', 'coffee', 24],
+  ['vaniglia', 'vanilla', 46],
+  ['cocco', 'coconut', 30],
+  ['frutti di bosco', 'forestFruit', 320],
 ] as const;
 
 /** Department 3: yogurt and chilled desserts. */
@@ -22,7 +22,7 @@ export const yogurt: readonly Line[] = [
     ...cold,
     ...milkOnly,
     leaf: 'yogurt-intero',
-    emoji: '🥣',
+    subject: 'yogurt',
     pack: 'tub',
     brands: makers,
     sizes: ['2 x 125 g', '500 g', '125 g'],
@@ -37,9 +37,9 @@ export const yogurt: readonly Line[] = [
         nutrition: [66, 3.7, 2.5, 4.6, 4.6, 0, 3.7, 0.12],
         hue: 210,
       },
-      ...flavours.map(([taste, emoji, hue]) => ({
+      ...flavours.map(([taste, subject, hue]) => ({
         name: `Yogurt intero ${/^[aeiou]/.test(taste) ? 'all’' : taste === 'fragola' || taste === 'pesca' || taste === 'banana' || taste === 'vaniglia' ? 'alla ' : taste === 'frutti di bosco' ? 'ai ' : 'al '}${taste}`,
-        emoji,
+        subject,
         hue,
         ingredients: `LATTE intero, ${taste} 12 %, zucchero, amido modificato, aromi naturali, fermenti lattici vivi.`,
       })),
@@ -49,7 +49,7 @@ export const yogurt: readonly Line[] = [
     ...cold,
     ...milkOnly,
     leaf: 'yogurt-greco-e-skyr',
-    emoji: '🥣',
+    subject: 'yogurt',
     pack: 'tub',
     brands: ['Malga Serena', 'Bianca Fattoria', 'Spesa Buona'],
     sizes: ['150 g', '450 g'],
@@ -68,7 +68,7 @@ export const yogurt: readonly Line[] = [
       },
       {
         name: 'Yogurt greco al miele',
-        emoji: '🍯',
+        subject: 'honey',
         ingredients: 'LATTE scremato, crema di LATTE, miele 12 %, fermenti lattici vivi.',
         nutrition: [115, 3.8, 2.6, 12.5, 12.5, 0, 7.5, 0.1],
       },
@@ -79,7 +79,7 @@ export const yogurt: readonly Line[] = [
       },
       {
         name: 'Skyr al mirtillo',
-        emoji: '🫐',
+        subject: 'blueberry',
         hue: 235,
         ingredients: 'LATTE scremato, mirtillo 9 %, zucchero, fermenti lattici vivi.',
         nutrition: [78, 0.2, 0.1, 9.5, 9, 0.2, 9, 0.1],
@@ -90,7 +90,7 @@ export const yogurt: readonly Line[] = [
     ...cold,
     ...milkOnly,
     leaf: 'yogurt-da-bere-e-kefir',
-    emoji: '🥛',
+    subject: 'milk',
     pack: 'bottle',
     brands: ['Malga Serena', 'Latteria Val d’Aveto', 'Orto Bio'],
     sizes: ['500 ml', '6 x 100 ml'],
@@ -103,7 +103,7 @@ export const yogurt: readonly Line[] = [
       { name: 'Kefir bianco', sizes: ['500 ml'] },
       {
         name: 'Yogurt da bere alla fragola',
-        emoji: '🍓',
+        subject: 'strawberry',
         hue: 350,
         ingredients: 'LATTE parzialmente scremato, fragola 8 %, zucchero, fermenti lattici vivi.',
         nutrition: [76, 1.4, 1, 12, 12, 0.1, 3, 0.1],
@@ -120,7 +120,7 @@ export const yogurt: readonly Line[] = [
     ...cold,
     ...milkOnly,
     leaf: 'dessert-freschi',
-    emoji: '🍮',
+    subject: 'cremeCaramel',
     pack: 'tub',
     brands: ['Malga Serena', 'Pasticceria Zuccarello', 'Spesa Buona'],
     sizes: ['2 x 100 g', '4 x 100 g'],
@@ -134,21 +134,21 @@ export const yogurt: readonly Line[] = [
       { name: 'Crème caramel', ingredients: 'LATTE intero, zucchero, UOVA, caramello 10 %.' },
       {
         name: 'Budino al cioccolato',
-        emoji: '🍫',
+        subject: 'chocolatePudding',
         hue: 20,
         contains: ['latte'],
         ingredients: 'LATTE intero, zucchero, cacao 4 %, amido di mais, crema di LATTE.',
       },
       {
         name: 'Panna cotta ai frutti di bosco',
-        emoji: '🫐',
+        subject: 'pannaCotta',
         hue: 320,
         contains: ['latte'],
         ingredients: 'Crema di LATTE 55 %, frutti di bosco 20 %, zucchero, gelatina.',
       },
       {
         name: 'Tiramisù',
-        emoji: '🍰',
+        subject: 'tiramisu',
         contains: ['latte', 'uova', 'glutine (grano)'],
         traces: ['frutta a guscio'],
         ingredients:

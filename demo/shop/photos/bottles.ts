@@ -52,35 +52,35 @@ function shapeOf({ product, palette }: Pack): Shape {
 
 /** A bottle: for wine, beer, oil, water, juice, else one of plastic. */
 export function bottle(pack: Pack): string {
-  const { product, palette, emoji } = pack;
+  const { product, palette, subject } = pack;
   const shape = shapeOf(pack);
   const { half, neck, cap, label } = shape;
   const [y, height] = label;
   const path = outline(shape);
   const closure = `x="${197 - neck}" y="${cap[0]}" width="${neck * 2 + 6}" height="${cap[1]}" rx="4"`;
   return `<path d="${path}" fill="${shape.fill}"/><rect ${closure} fill="${palette.band}"/><rect ${closure} fill="url(#round)"/><rect x="${200 - half}" y="${y}" width="${half * 2}" height="${height}" fill="${palette.label}"/>${brandBand(product, palette, 200 - half, y, half * 2, 29)}${nameText(product, palette, 200, y + 46, half * 2 - 12, 15, 2)}
-${emoji(200, y + height - 29, height > 125 ? 56 : 50)}<path d="${path}" fill="url(#round)"/><path d="M${212 - half} ${y - 16}V330" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".35"/>`;
+${subject(200, y + height - 29, height > 125 ? 62 : 56)}<path d="${path}" fill="url(#round)"/><path d="M${212 - half} ${y - 16}V330" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".35"/>`;
 }
 
 /** A jug with a handle, for detergents. */
-export function jug({ product, palette, emoji }: Pack): string {
+export function jug({ product, palette, subject }: Pack): string {
   const body =
     'M126 130Q126 108 150 108H232L284 146Q296 156 296 174V322Q296 343 276 343H124Q104 343 104 322V166Q104 148 126 130z';
   return `<path fill-rule="evenodd" d="${body}M244 158q-10-8-10 8v44q0 14 12 14h18q10 0 10-14v-26q0-8-8-13z" fill="${palette.body}"/><rect x="146" y="70" width="66" height="42" rx="6" fill="${palette.band}"/><rect x="146" y="70" width="66" height="42" rx="6" fill="url(#round)"/><rect x="112" y="232" width="176" height="92" rx="8" fill="${palette.label}"/>
-${textIn(product.brand, { x: 166, y: 172, width: 108, size: 25, lines: 2, fill: palette.bodyInk })}${emoji(150, 278, 66)}${nameText(product, palette, 234, 262, 96, 15.5, 3)}${sizeText(product, 236, 318, palette.ink)}<path d="${body}" fill="url(#sheen)"/>`;
+${textIn(product.brand, { x: 166, y: 172, width: 108, size: 25, lines: 2, fill: palette.bodyInk })}${subject(150, 278, 76)}${nameText(product, palette, 234, 262, 96, 15.5, 3)}${sizeText(product, 236, 318, palette.ink)}<path d="${body}" fill="url(#sheen)"/>`;
 }
 
 /** A bottle with a trigger. */
-export function spray({ product, palette, emoji }: Pack): string {
+export function spray({ product, palette, subject }: Pack): string {
   const body =
     'M160 148V170C160 190 134 196 134 226V324Q134 343 152 343H248Q266 343 266 324V226C266 196 240 190 240 170V148z';
   return `<path d="${body}" fill="${palette.body}"/><path d="M164 122h72v26h-72z" fill="${palette.light}"/><path d="M120 74h92q34 0 34 28v22h-82v-14h-26l-6 22h-14l6-26h-8q-8 0-8-8v-16q0-8 12-8z" fill="${palette.band}"/>
-<rect x="138" y="222" width="124" height="104" rx="6" fill="${palette.label}"/>${brandBand(product, palette, 138, 222, 124, 28)}${nameText(product, palette, 200, 268, 112, 14.5, 2)}${emoji(200, 306, 42)}<path d="${body}" fill="url(#round)"/>`;
+<rect x="138" y="222" width="124" height="104" rx="6" fill="${palette.label}"/>${brandBand(product, palette, 138, 222, 124, 28)}${nameText(product, palette, 200, 268, 112, 14.5, 2)}${subject(200, 304, 52)}<path d="${body}" fill="url(#round)"/>`;
 }
 
 /** A soft tube that stands on its cap. */
-export function tube({ product, palette, emoji }: Pack): string {
+export function tube({ product, palette, subject }: Pack): string {
   const body = 'M142 66H258Q262 66 262 72L250 300Q248 312 238 312H162Q152 312 150 300L138 72Q138 66 142 66z';
   return `<path d="${body}" fill="${palette.body}"/><path d="M138 66h124v16H138z" fill="${palette.shade}"/><rect x="158" y="308" width="84" height="36" rx="6" fill="${palette.band}"/><rect x="158" y="308" width="84" height="36" rx="6" fill="url(#round)"/><path d="M144 112H256L254 148H146z" fill="${palette.band}"/>
-${textIn(product.brand, { x: 200, y: 137, width: 98, size: 18, lines: 1, fill: palette.bandInk })}${nameText(product, palette, 200, 176, 96, 16, 3, palette.bodyInk)}${emoji(200, 258, 70)}<path d="${body}" fill="url(#round)"/>`;
+${textIn(product.brand, { x: 200, y: 137, width: 98, size: 18, lines: 1, fill: palette.bandInk })}${nameText(product, palette, 200, 176, 96, 16, 3, palette.bodyInk)}${subject(200, 256, 78)}<path d="${body}" fill="url(#round)"/>`;
 }

@@ -5,8 +5,8 @@ import type { Palette } from './palette.ts';
 export interface Pack {
   product: ShopProduct;
   palette: Palette;
-  /** The emoji, centred there, as an element that the picture has declared. */
-  emoji(x: number, y: number, size: number, turn?: number): string;
+  /** What is in it, centred there, as an element that the picture has declared. */
+  subject(x: number, y: number, size: number, turn?: number): string;
 }
 
 /** Brand, name and size as a label bears them: the brand in a band, the name below. */

@@ -32,7 +32,7 @@ function bannerAt(name: string): string | undefined {
 
 function categoryAt(id: number, data: ShopData): string | undefined {
   const category = data.categories.find(({ categoryId }) => categoryId === id);
-  return category && iconPhoto(category.emoji, hues[departmentOf(id)] ?? 88);
+  return category && iconPhoto(category.subject, hues[departmentOf(id)] ?? 88);
 }
 
 function storeAt(id: number): string | undefined {

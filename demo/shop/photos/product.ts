@@ -1,10 +1,10 @@
 import type { ShopProduct } from '../types.ts';
 import { bag, box, carton, roll } from './boxes.ts';
 import { bottle, jug, spray, tube } from './bottles.ts';
-import { emojiHref } from './emoji.ts';
 import { loose } from './loose.ts';
 import type { Pack } from './packs.ts';
 import { hsl, paletteOf } from './palette.ts';
+import { subjectGroup } from './subjects.ts';
 import { gradient } from './svg.ts';
 import { can, jar, tin, tray, tub } from './vessels.ts';
 
@@ -47,12 +47,9 @@ ${gradient('round', [
 /** The picture of a product as SVG: its pack in the brand's colours, with what is in it, in a studio's light. */
 export function productPhoto(product: ShopProduct, size: PhotoSize): string {
   const { picture } = product;
-  const turned = picture.tint
-    ? `<filter id="tint"><feColorMatrix type="hueRotate" values="${picture.tint}"/></filter>`
-    : '';
-  const emoji = (x: number, y: number, side: number, turn = 0): string => {
+  const subject = (x: number, y: number, side: number, turn = 0): string => {
     const scale = side / 100;
-    return `<use href="#e" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})"/>`;
+    return `<use href="#${picture.subject}" transform="translate(${x} ${y})${turn ? ` rotate(${turn})` : ''} scale(${scale})"/>`;
   };
   const palette = paletteOf(product.brand, picture.hue);
   const kind = picture.shape && picture.shape in draw ? picture.shape : picture.pack;
@@ -63,6 +60,7 @@ export function productPhoto(product: ShopProduct, size: PhotoSize): string {
         ? 92
         : 138;
   const side = photoSizes[size];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}"><defs>${studio}${turned}<image id="e" href="${emojiHref(picture.emoji)}" x="-50" y="-50" width="100" height="100"${turned && ' filter="url(#tint)"'}/></defs>
-<rect x="30" y="24" width="340" height="340" fill="url(#studio)"/><ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>${(draw[kind] ?? box)({ product, palette, emoji })}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}"><defs>${studio}${subjectGroup(picture.subject)}</defs>
+<rect x="30" y="24" width="340" height="340" fill="url(#studio)"/><ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>
+${(draw[kind] ?? box)({ product, palette, subject })}</svg>`;
 }

@@ -1,5 +1,5 @@
-import { emojiHref } from './emoji.ts';
 import { hsl } from './palette.ts';
+import { subjectGroup, type SubjectName } from './subjects.ts';
 
 /** Width and height of banners in the two forms. */
 export const bannerForms = { desktop: [1440, 480], mobile: [780, 624] } as const;
@@ -8,8 +8,8 @@ const tileForm = [800, 600] as const;
 
 export interface Scene {
   hue: number;
-  /** Emoji files, the most important first. */
-  emoji: readonly string[];
+  /** What stands there, the most important first. */
+  things: readonly SubjectName[];
   tile?: boolean;
 }
 
@@ -17,13 +17,13 @@ type Place = readonly [x: number, y: number, size: number, turn: number];
 
 /** Where things stand in a scene 300 high, from its right edge leftwards; back rows first. */
 const arrangement: readonly Place[] = [
-  [-296, 112, 104, -8],
-  [-66, 112, 104, 8],
-  [-182, 104, 120, 0],
-  [-354, 196, 96, -8],
-  [-26, 214, 84, 10],
-  [-250, 198, 124, -6],
-  [-120, 204, 130, 8],
+  [-306, 104, 136, -4],
+  [-64, 106, 136, 4],
+  [-184, 96, 156, 0],
+  [-352, 206, 122, -4],
+  [-28, 222, 112, 4],
+  [-254, 202, 158, -3],
+  [-126, 208, 166, 3],
 ];
 /** Things in their order of importance, by index of a place. */
 const importance = [6, 5, 2, 1, 0, 3, 4];
@@ -36,22 +36,22 @@ function ground(width: number, height: number, hue: number): string {
 
 /** What stands in the upper half of a narrow banner, from left to right in a width of 780; the text covers its lower part. */
 const narrow: readonly Place[] = [
-  [122, 116, 146, -8],
-  [300, 106, 168, 6],
-  [486, 108, 164, -4],
-  [660, 116, 148, 8],
+  [120, 128, 176, -4],
+  [298, 118, 200, 3],
+  [486, 120, 196, -2],
+  [662, 128, 178, 4],
 ];
 
 interface Standing {
-  file: string;
+  thing: SubjectName;
   x: number;
   y: number;
   side: number;
   turn: number;
 }
 
-const drawn = ({ file, x, y, side, turn }: Standing): string =>
-  `<ellipse cx="${x}" cy="${y + side * 0.49}" rx="${side * 0.42}" ry="${side * 0.075}" fill="url(#floor)"/><image href="${emojiHref(file)}" x="${x - side / 2}" y="${y - side / 2}" width="${side}" height="${side}" transform="rotate(${turn} ${x} ${y})"/>`;
+const drawn = ({ thing, x, y, side, turn }: Standing): string =>
+  `<use href="#${thing}" transform="translate(${x} ${y}) rotate(${turn}) scale(${side / 100})"/>`;
 
 const podium = (hue: number, x: number, y: number, width: number, height: number, lip: number): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${lip * 0.9}" fill="${hsl(hue, 44, 88)}"/><rect x="${x}" y="${y}" width="${width}" height="${lip}" rx="${lip / 2}" fill="${hsl(hue, 70, 95)}"/>`;
@@ -59,15 +59,15 @@ const podium = (hue: number, x: number, y: number, width: number, height: number
 /** Two rows at the right, or in the middle of a tile. */
 function group(scene: Scene, width: number, height: number): string {
   const scale = (height / 300) * (scene.tile ? 0.98 : 1);
-  const right = scene.tile ? width / 2 + 182 * scale : width - height * 0.09;
+  const right = scene.tile ? width / 2 + 182 * scale : width - height * 0.14;
   const rise = (scene.tile ? 16 : 2) * scale;
   const placed = importance
-    .slice(0, scene.emoji.length)
-    .map((place, at) => ({ place, file: scene.emoji[at]! }))
+    .slice(0, scene.things.length)
+    .map((place, at) => ({ place, thing: scene.things[at]! }))
     .toSorted((a, b) => a.place - b.place);
-  const standing = placed.map(({ place, file }): Standing => {
+  const standing = placed.map(({ place, thing }): Standing => {
     const [dx, y, size, turn] = arrangement[place]!;
-    return { file, x: right + dx * scale, y: y * scale + rise, side: size * scale, turn };
+    return { thing, x: right + dx * scale, y: y * scale + rise, side: size * scale, turn };
   });
   return (
     podium(scene.hue, right - 366 * scale, 156 * scale + rise, 366 * scale, 110 * scale, 16 * scale) +
@@ -79,7 +79,7 @@ function group(scene: Scene, width: number, height: number): string {
 const line = (scene: Scene): string =>
   podium(scene.hue, 30, 170, 720, 220, 24) +
   narrow
-    .flatMap(([x, y, side, turn], at) => (scene.emoji[at] ? [{ file: scene.emoji[at], x, y, side, turn }] : []))
+    .flatMap(([x, y, side, turn], at) => (scene.things[at] ? [{ thing: scene.things[at], x, y, side, turn }] : []))
     .map(drawn)
     .join('');
 
@@ -87,9 +87,9 @@ const line = (scene: Scene): string =>
 export function scenePhoto(scene: Scene, form: keyof typeof bannerForms): string {
   const [width, height] = scene.tile ? tileForm : bannerForms[form];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs><linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${hsl(scene.hue, 62, 92)}"/><stop offset="1" stop-color="${hsl(scene.hue + 14, 66, 84)}"/></linearGradient>
-<radialGradient id="floor"><stop offset="0" stop-color="${hsl(scene.hue, 50, 18)}" stop-opacity=".42"/><stop offset="1" stop-color="${hsl(scene.hue, 50, 18)}" stop-opacity="0"/></radialGradient></defs>${ground(width, height, scene.hue)}${form === 'mobile' && !scene.tile ? line(scene) : group(scene, width, height)}</svg>`;
+${scene.things.map(subjectGroup).join('')}</defs>${ground(width, height, scene.hue)}${form === 'mobile' && !scene.tile ? line(scene) : group(scene, width, height)}</svg>`;
 }
 
 /** A round tile with one thing on it. */
-export const iconPhoto = (file: string, hue: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${hsl(hue, 70, 95)}"/><stop offset="1" stop-color="${hsl(hue, 55, 86)}"/></linearGradient></defs><circle cx="60" cy="60" r="60" fill="url(#g)"/><ellipse cx="60" cy="93" rx="27" ry="5" fill="${hsl(hue, 40, 20)}" opacity=".16"/><image href="${emojiHref(file)}" x="24" y="22" width="72" height="72"/></svg>`;
+export const iconPhoto = (thing: SubjectName, hue: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><defs><radialGradient id="g" cx=".5" cy=".3" r=".8"><stop offset="0" stop-color="#fffefb"/><stop offset=".6" stop-color="${hsl(hue, 55, 95)}"/><stop offset="1" stop-color="${hsl(hue, 50, 87)}"/></radialGradient>${subjectGroup(thing)}</defs><circle cx="60" cy="60" r="60" fill="url(#g)"/><use href="#${thing}" transform="translate(60 60) scale(.88)"/></svg>`;

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { emojiPath } from '../../../demo/shop/photos/emoji.ts';
+import { banners } from '../../../demo/shop/photos/banners.ts';
+import { photoFile } from '../../../demo/shop/photos/cutout.ts';
 import { photo } from '../../../demo/shop/photos/photo.ts';
+import { subjectGroup, subjectNames } from '../../../demo/shop/photos/subjects.ts';
 import { shop } from '../../../demo/shop/shop.ts';
 import { issueId, issueOn, leaflets } from '../../../demo/shop/leaflets.ts';
 import { stores } from '../../../demo/shop/stores.ts';
@@ -22,18 +24,34 @@ function balanced(svg: string): boolean {
   return open.length === 0 && !/[<>]/.test(svg.replaceAll(/<[^<>]*>/g, ''));
 }
 
-const emojiAreThere = (svg: string): boolean =>
-  [...svg.matchAll(/href="emoji:([^"]*)"/g)].every(([, file]) => existsSync(emojiPath(file!)));
+/** Is all that a drawing names in it, and are its photographs in their set? */
+const complete = (svg: string): boolean =>
+  [...svg.matchAll(/(?:href="|url\()#(\w+)/g)].every(([, id]) => svg.includes(` id="${id!}"`)) &&
+  [...svg.matchAll(/href="(?:photo|whole):(\w+),/g)].every(([, code]) => existsSync(photoFile(code!)));
+const things = (svg: string): number => svg.split('<use ').length - 1;
 
 describe('pictures', () => {
+  test('every product, category and banner shows a subject that is drawn', () => {
+    const shown = [
+      ...data.products.map(({ picture }) => picture.subject),
+      ...data.categories.map(({ subject }) => subject),
+      ...Object.values(banners).flatMap(({ things }) => things),
+    ];
+    expect(shown.filter((name) => !subjectNames.includes(name))).toEqual([]);
+    expect(
+      subjectNames.filter((name) => {
+        const group = subjectGroup(name);
+        return !balanced(group) || !complete(group) || /undefined|NaN/.test(group);
+      }),
+    ).toEqual([]);
+  });
+
   test('every product has a drawing that is whole and without gaps', () => {
     const thumbs = data.products.map((product) => ({ slug: product.slug, svg: body(pathOf(product, 'thumb')) }));
     expect(thumbs.filter(({ svg }) => svg.length < 1_000).map(({ slug, svg }) => `${slug} ${svg.length}`)).toEqual([]);
     expect(
       thumbs
-        .filter(
-          ({ svg }) => !balanced(svg) || !emojiAreThere(svg) || /undefined|NaN|http:\/\/(?!www\.w3\.org)/.test(svg),
-        )
+        .filter(({ svg }) => !balanced(svg) || !complete(svg) || /undefined|NaN|http:\/\/(?!www\.w3\.org)/.test(svg))
         .map(({ slug }) => slug),
     ).toEqual([]);
   });
@@ -74,10 +92,7 @@ describe('pictures', () => {
     );
     expect(addresses.length).toBeGreaterThan(60);
     expect(
-      addresses.filter(
-        (address) =>
-          !balanced(body(address)) || !emojiAreThere(body(address)) || body(address).split('<image').length < 3,
-      ),
+      addresses.filter((address) => !balanced(body(address)) || !complete(body(address)) || things(body(address)) < 2),
     ).toEqual([]);
   });
 
@@ -88,9 +103,7 @@ describe('pictures', () => {
         `/photo/leaflets/${startDate.replaceAll('-', '/')}/${issueId(leaflet.leafletId, number)}/${page}.webp`;
       const pages = leaflet.pages.map((_, page) => body(at(page)));
       expect(
-        pages.filter(
-          (svg) => svg.split('<image').length < 4 || !balanced(svg) || !emojiAreThere(svg) || /undefined|NaN/.test(svg),
-        ),
+        pages.filter((svg) => things(svg) < 3 || !balanced(svg) || !complete(svg) || /undefined|NaN/.test(svg)),
       ).toEqual([]);
       for (const page of pages) expect(new Set(page.match(/ id="\w+"/g)).size).toBe(page.match(/ id="\w+"/g)!.length);
       for (const none of [
@@ -108,7 +121,7 @@ describe('pictures', () => {
       data.categories.filter(
         ({ categoryId }) =>
           !balanced(body(`/photo/categorie/${categoryId}.webp`)) ||
-          !emojiAreThere(body(`/photo/categorie/${categoryId}.webp`)) ||
+          !complete(body(`/photo/categorie/${categoryId}.webp`)) ||
           !body(`/photo/categorie/${categoryId}.webp`),
       ),
     ).toEqual([]);
