@@ -7,6 +7,7 @@ import { getCore } from './core.ts';
 import { missingFromPhp, native } from './native.ts';
 import { playground } from './playground.ts';
 import { prepareSite, repository, sitePassword, siteScripts, type Outbox, type PluginSettings } from './site.ts';
+import { paintStories } from './stories.ts';
 
 export type EngineName = 'php' | 'playground';
 
@@ -51,6 +52,7 @@ export async function makeSite(options: WordPressOptions) {
   if (fresh) rmSync(site, { recursive: true, force: true });
   prepareSite({ core: core.folder, site, host, settings, outbox });
   const running = await (engine === 'php' ? native : playground)({ site, port, ...(onEnd ? { onEnd } : {}) });
+  await paintStories(path.join(repository, '.cache/stories'));
   for (const script of siteScripts()) await running.run(script);
   return { ...running, engine, port, host, version: core.version };
 }

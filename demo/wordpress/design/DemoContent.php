@@ -2,7 +2,6 @@
 /** Writes the demo site's articles, recipes, slides and menus, each once for each text it has had here. */
 final class DemoContent {
 	private const WRITTEN = 'spesa_demo_content';
-	private const WIDTH   = 1200;
 	/** The recipes that come with products as blocks stay the newest. */
 	private const DAY = '2026-03-01 10:00:00';
 
@@ -30,7 +29,7 @@ final class DemoContent {
 					)
 				);
 				wp_set_object_terms( $id, $this->term( $topic, $name, Spesa\Content\Types::TOPIC ), Spesa\Content\Types::TOPIC );
-				$this->picture( $id, $slug, 3 / 2 );
+				$this->picture( $id, $slug );
 			}
 		);
 	}
@@ -58,7 +57,7 @@ final class DemoContent {
 						'post_category' => array( $this->term( 'ricette', 'Ricette', 'category' ) ),
 					)
 				);
-				$this->picture( $id, $slug, 3 / 2 );
+				$this->picture( $id, $slug );
 			}
 		);
 	}
@@ -81,7 +80,7 @@ final class DemoContent {
 				foreach ( $meta as $name => $value ) {
 					update_post_meta( $id, $name, $value );
 				}
-				$this->picture( $id, $slug, 3, $title );
+				$this->picture( $id, $slug, $title );
 			}
 		);
 	}
@@ -153,8 +152,8 @@ final class DemoContent {
 	}
 
 	/** The picture of a post, composed of what it tells of; none where the pictures of things are not at hand. */
-	private function picture( int $post, string $slug, float $ratio, string $words = '' ): void {
-		$jpeg = has_post_thumbnail( $post ) ? null : DemoPicture::jpeg( $slug, self::WIDTH, (int) round( self::WIDTH / $ratio ) );
+	private function picture( int $post, string $slug, string $words = '' ): void {
+		$jpeg = has_post_thumbnail( $post ) ? null : DemoPicture::jpeg( $slug );
 		$file = null === $jpeg ? null : wp_upload_bits( "$slug.jpg", null, $jpeg );
 		if ( ! $file || ! empty( $file['error'] ) ) {
 			return;

@@ -1,10 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { banners } from '../../../demo/shop/photos/banners.ts';
 import { photoFile } from '../../../demo/shop/photos/cutout.ts';
 import { photo } from '../../../demo/shop/photos/photo.ts';
 import { subjectGroup, subjectNames } from '../../../demo/shop/photos/subjects.ts';
 import { shop } from '../../../demo/shop/shop.ts';
+import { stories, storyPhoto } from '../../../demo/shop/photos/stories.ts';
 import { issueId, issueOn, leaflets } from '../../../demo/shop/leaflets.ts';
 import { stores } from '../../../demo/shop/stores.ts';
 
@@ -31,6 +32,22 @@ const complete = (svg: string): boolean =>
 const things = (svg: string): number => svg.split('<use ').length - 1;
 
 describe('pictures', () => {
+  test('every article, recipe and slide of the demo site has a picture that is whole', () => {
+    const read = (name: string): string =>
+      readFileSync(new URL(`../../../demo/wordpress/design/${name}`, import.meta.url), 'utf8');
+    const slugs = [
+      ...Array.from(read('content/articles.php').matchAll(/\$spesa_\w+, '([\w-]+)', '\d{4}-/g), ([, slug]) => slug!),
+      ...Array.from(read('content/recipes.php').matchAll(/^\t'([\w-]+)'\s+=> array/gm), ([, slug]) => slug!),
+      ...Array.from(read('content.php').matchAll(/->slide\( '\w+', \d, '([\w-]+)'/g), ([, slug]) => slug!),
+    ];
+    expect(slugs.toSorted()).toEqual(Object.keys(stories).toSorted());
+    for (const slug of slugs) {
+      const svg = storyPhoto(slug, 1_200, 800)!;
+      expect(balanced(svg) && complete(svg) && things(svg) >= 4, slug).toBe(true);
+    }
+    expect(storyPhoto('constructor', 1_200, 800)).toBeUndefined();
+  });
+
   test('every product, category and banner shows a subject that is drawn', () => {
     const shown = [
       ...data.products.map(({ picture }) => picture.subject),

@@ -181,5 +181,5 @@ export const household = {
   fishFlakes: flakes(['#d9543c', '#f2a83c', '#7fa53c', '#c9402c'], 8, 70),
   van: van('#3f8a5c'),
   basket: (b) =>
-    `${b.shadow(0, 36, 44, 8)}<g transform="translate(-8 -12) scale(.7)">${baguette('#c9843a')(b)}</g>${berries(['#d92f22', '#8cbf3c', '#ee8a1c'], { size: 15, count: 9 })(b)}${path('M-42 2H42L34 36Q0 42 -34 36z', b.drum('#b98648'))}${[8, 15, 22, 29].map((y) => `<path d="M${-41 + y * 0.2} ${y}H${41 - y * 0.2}" stroke="${mix('#b98648', '#4a2a10', 0.5)}" stroke-width="2" stroke-dasharray="6 4" opacity=".55"/>`).join('')}<path d="M-40 2C-36 -44 36 -44 40 2" fill="none" stroke="${b.drum('#a8743a')}" stroke-width="5"/>`,
+    `${b.shadow(0, 36, 44, 8)}<g transform="translate(-8 -12) scale(.7)">${baguette('#c9843a')(b)}</g><g transform="translate(0 -4) scale(.74)">${berries(['#d92f22', '#8cbf3c', '#ee8a1c'], { size: 17, count: 9 })({ ...b, shadow: () => '' })}</g>${path('M-42 2H42L34 36Q0 42 -34 36z', b.drum('#b98648'))}${[8, 15, 22, 29].map((y) => `<path d="M${-41 + y * 0.2} ${y}H${41 - y * 0.2}" stroke="${mix('#b98648', '#4a2a10', 0.5)}" stroke-width="2" stroke-dasharray="6 4" opacity=".55"/>`).join('')}<path d="M-40 2C-36 -44 36 -44 40 2" fill="none" stroke="${b.drum('#a8743a')}" stroke-width="5"/>`,
 } as const satisfies Record<string, Look>;
