@@ -42,4 +42,4 @@ export const sizeText = ({ size }: Labelled, x: number, y: number, fill: string,
 
 /** The disc that what is in the pack stands before. */
 export const disc = (palette: Palette, x: number, y: number, radius: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fffdf6"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.band}" opacity=".1"/><circle cx="${x}" cy="${y}" r="${radius - 2.5}" fill="none" stroke="${palette.band}" stroke-width="1.4" opacity=".5"/>`;
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="#fffdf6"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.band}" opacity=".18"/><circle cx="${x}" cy="${y}" r="${radius - 2.5}" fill="none" stroke="${palette.band}" stroke-width="1.4" opacity=".5"/>`;

@@ -12,9 +12,9 @@ const pair: readonly Place[] = [
   [142, 226, 184, -8],
   [262, 240, 184, 10],
 ];
-const single: readonly Place[] = [[200, 222, 270, 0]];
+const single: readonly Place[] = [[200, 214, 284, 0]];
 /** What is several already stands there once. */
-const group: readonly Place[] = [[200, 216, 318, 0]];
+const group: readonly Place[] = [[200, 206, 322, 0]];
 
 /** What is sold without a pack: a heap, a pair, or one piece. */
 export function loose({ product, subject }: Pack): string {

@@ -54,13 +54,9 @@ export function productPhoto(product: ShopProduct, size: PhotoSize): string {
   const palette = paletteOf(product.brand, picture.hue);
   const kind = picture.shape && picture.shape in draw ? picture.shape : picture.pack;
   const wide =
-    kind === 'loose' || kind === 'tray' || kind === 'dish'
-      ? 168
-      : kind === 'bottle' || kind === 'spray' || kind === 'tube'
-        ? 92
-        : 138;
+    kind === 'tray' || kind === 'dish' ? 168 : kind === 'bottle' || kind === 'spray' || kind === 'tube' ? 92 : 138;
   const side = photoSizes[size];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}"><defs>${studio}${subjectGroup(picture.subject)}</defs>
-<rect x="30" y="24" width="340" height="340" fill="url(#studio)"/><ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>
+<rect x="30" y="24" width="340" height="340" fill="url(#studio)"/>${kind === 'loose' ? '' : `<ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>`}
 ${(draw[kind] ?? box)({ product, palette, subject })}</svg>`;
 }

@@ -1,6 +1,7 @@
 import { brandBand, disc, nameText, sizeText } from './label.ts';
 import type { Pack } from './packs.ts';
 import { hsl } from './palette.ts';
+import type { SubjectName } from './subjects.ts';
 import { textIn } from './svg.ts';
 
 const glass = (body: string, opacity = 1): string => `<path d="${body}" fill="url(#round)" opacity="${opacity}"/>`;
@@ -34,15 +35,35 @@ export function tub({ product, palette, subject }: Pack): string {
 ${sizeText(product, 200, 324, palette.bodyInk)}${glass(body)}`;
 }
 
+/** What fills a tray once, being long or a whole. */
+const alone: ReadonlySet<SubjectName> = new Set<SubjectName>([
+  'seaBream',
+  'seaBass',
+  'trout',
+  'mullet',
+  'anchovy',
+  'chicken',
+  'octopus',
+  'meatballs',
+  'marinatedAnchovy',
+  'seafoodSalad',
+  'skewers',
+  'surimi',
+  'strawberry',
+  'sanMarzano',
+  'mushroom',
+  'pumpkinSoup',
+]);
+const lone = [[200, 196, 200, 0]] as const;
+const two = [
+  [144, 200, 138, -4],
+  [258, 202, 138, 5],
+] as const;
+
 /** A tray under film: what is in it, in rows or as one dish, and a label on the film. */
 export function tray({ product, palette, subject }: Pack): string {
-  const places =
-    product.picture.shape === 'dish'
-      ? ([[200, 200, 186, 0]] as const)
-      : ([
-          [140, 200, 150, -4],
-          [262, 202, 150, 5],
-        ] as const);
+  const one = product.picture.shape === 'dish' || alone.has(product.picture.subject);
+  const places = one ? lone : two;
   return `<path d="M78 132Q80 118 96 118H304Q320 118 322 132L344 316Q346 344 318 344H82Q54 344 56 316z" fill="${hsl(40, 12, 92)}"/><path d="M92 142Q94 132 106 132H294Q306 132 308 142L326 300Q328 318 308 318H92Q72 318 74 300z" fill="${hsl(40, 10, 82)}"/>
 ${places.map(([x, y, size, turn]) => subject(x, y, size, turn)).join('')}<path d="M92 142Q94 132 106 132H294Q306 132 308 142L326 300Q328 318 308 318H92Q72 318 74 300z" fill="#fff" opacity=".13"/><path d="M104 146L92 262" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".5"/>
 <path d="M92 262H308V326Q308 334 300 334H100Q92 334 92 326z" fill="${palette.label}"/>${brandBand(product, palette, 92, 258, 216, 28)}${nameText(product, palette, 200, 304, 190, 16.5, 2)}`;

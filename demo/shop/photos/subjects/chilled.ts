@@ -66,7 +66,9 @@ export const chilled = {
     rx: 37,
     deco: () => line('M-12 -6H12M-14 0H14M-12 6H12', '#c9a868', 0.5, 0.6),
   }),
-  provolone: fruit('pear', '#e3b45a', { stem: 'none' }),
+  provolone: (b) =>
+    fruit('pear', '#e3b45a', { stem: 'none' })(b) +
+    line('M-17 -12Q0 -6 17 -12M0 -36C-8 -50 8 -50 0 -36', '#a87a3c', 2.2),
   taleggio: slab({
     top: '#d99a5a',
     layers: [
@@ -77,7 +79,9 @@ export const chilled = {
     height: 20,
     soft: 5,
   }),
-  scamorza: fruit('pear', '#c98a3e', { stem: 'none' }),
+  scamorza: (b) =>
+    fruit('pear', '#c98a3e', { stem: 'none' })(b) +
+    line('M-17 -12Q0 -6 17 -12M0 -36C-8 -50 8 -50 0 -36', '#a87a3c', 2.2),
   caciotta: drum({ top: '#f4dc94', side: '#e9c877', height: 28, rx: 36 }),
   feta: photo('L003'),
   brie: wedge({ paste: '#f6e6a8', rind: '#faf7ee', holes: 4 }),
