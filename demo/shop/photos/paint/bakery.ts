@@ -17,7 +17,8 @@ const crust = (b: Brush, box: readonly [number, number, number, number], colour:
       b.one([light(colour, 0.4), dark(colour, 0.3)]),
       'opacity=".3"',
     ),
-  ) + strewn(b, flour, box, () => ellipse(0, 0, b.between(0.8, 3.6), b.between(0.5, 1.6), '#fff8ea', 'opacity=".5"'));
+  ) +
+  strewn(b, flour * 4, box, () => ellipse(0, 0, b.between(0.4, 1.5), b.between(0.3, 1), '#fff8ea', 'opacity=".55"'));
 
 /** A loaf with scores across it. */
 export const loaf =
@@ -30,7 +31,7 @@ export const loaf =
     const d = loaves[shape];
     const high = shape === 'round' ? 24 : shape === 'long' ? 16 : 10;
     const cuts = Array.from({ length: scores }, (_, at) => {
-      const x = scores === 1 ? 0 : -30 + (60 / (scores - 1)) * at;
+      const x = scores === 1 ? 0 : -25 + (50 / (scores - 1)) * at;
       const h = high * (1 - (Math.abs(x) / 60) ** 2);
       const way = `M${f(x - 5)} ${f(h * 0.5)}Q${f(x - 2)} ${f(-h * 0.5)} ${f(x + 6)} ${f(-h * 0.85)}Q${f(x + 6)} ${f(-h * 0.1)} ${f(x - 5)} ${f(h * 0.5)}z`;
       return path(

@@ -84,15 +84,6 @@ export const leaves =
       lift: 16,
     });
 
-const dishes = {
-  egg: (b: Brush) =>
-    `${path('M-12 0C-13 -7 -4 -9 1 -8C8 -10 14 -5 12 1C12 7 3 8 -2 7C-8 8 -12 5 -12 0z', b.ball('#fffdf6'))}${ellipse(0, -1, 5, 4, b.ball('#f7b32b'))}`,
-  slice: (b: Brush, c: string) =>
-    `${ellipse(0, 1.4, 7.6, 5, dark(c, 0.35))}${ellipse(0, 0, 7.6, 5, light(c, 0.1))}${ellipse(0, 0, 6.6, 4.2, b.ball(light(c, 0.45)))}`,
-};
-export const slicesOf = (colour: string, count = 12): Filling =>
-  heap(count, (b) => dishes.slice(b, colour), { rx: 25, lift: 12, turn: 30 });
-
 /** A glass or cup with what is drunk from it. */
 const glasses = {
   tumbler: ['M-20 -34H20L16 34Q0 38 -16 34z', -22],

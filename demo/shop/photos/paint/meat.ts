@@ -140,7 +140,7 @@ export const fillets =
     { skin, stripes = light(c, 0.55), count = 2 }: { skin?: string; stripes?: string; count?: number } = {},
   ): Paint =>
   (b) => {
-    const d = 'M-42 2C-36 -12 -16 -17 8 -16C28 -15 42 -6 43 2C42 10 28 15 8 15C-16 16 -36 12 -42 2z';
+    const d = 'M-41 -6C-38 -14 -16 -17 8 -16C28 -15 42 -9 43 0C42 10 28 15 8 15C-16 16 -38 16 -42 8Q-44 0 -41 -6z';
     const one = `${path(d, skin ?? dark(c, 0.45), 'transform="translate(0 5)"')}${path(d, b.down(light(c, 0.2), dark(c, 0.06)))}<g clip-path="${b.clip(path(d, '#000'))}">${Array.from({ length: 11 }, (_, at) => line(`M${-40 + at * 8} -18Q${-31 + at * 8} 0 ${-42 + at * 8} 18`, stripes, 1.5, 0.75)).join('')}${line('M-42 1Q0 -3 44 1', dark(c, 0.25), 1, 0.5)}${b.shine(-6, -8, 24, 5, -4, 0.6)}</g>`;
     return `${b.shadow(0, 27, 48, 8)}${count > 1 ? put(one, 2, -12, -12) : ''}${put(one, -1, 9, -6)}`;
   };

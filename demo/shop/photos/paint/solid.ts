@@ -79,7 +79,7 @@ export const wedge =
         b.between(1, 2.6),
         0.75,
       );
-    return `${b.shadow(0, 33, 50, 8)}${path(front, b.down(light(paste, 0.12), dark(paste, 0.14)))}${path(top, b.down(light(paste, 0.5), light(paste, 0.22)))}${path('M40 8L40 32Q46 20 44 4Q40 -12 22 -24Q37 -12 40 8z', b.drum(rind))}<g clip-path="${cut}">${strewn(b, holes, [0, 16, 38, 11], hole, 10)}${strewn(b, Math.round(holes / 3), [10, -6, 20, 6], hole, 10)}${veins ? strewn(b, 26, [0, 14, 40, 11], vein) + strewn(b, 12, [10, -8, 24, 8], vein) : ''}${grain ? strewn(b, 90, [0, 14, 42, 12], () => ellipse(0, 0, 1.1, 0.5, b.one([light(paste, 0.6), dark(paste, 0.22)]), 'opacity=".6"')) + line('M-42 4L-20 2L4 10L22 7L40 13', dark(paste, 0.2), 0.7, 0.5) : ''}</g>${line('M-42 -2L40 8', light(paste, 0.75), 1.2, 0.8)}${path('M-42 24L40 32L40 28.5L-42 21z', b.drum(rind), 'opacity=".85"')}`;
+    return `${b.shadow(0, 33, 50, 8)}${path(front, b.down(light(paste, 0.12), dark(paste, 0.14)))}${path(top, b.down(light(paste, 0.5), light(paste, 0.22)))}${path('M40 8L40 32Q46 20 44 4Q40 -12 22 -24Q37 -12 40 8z', b.drum(rind))}<g clip-path="${cut}">${strewn(b, holes, [0, 16, 38, 11], hole, 10)}${strewn(b, Math.round(holes / 3), [10, -6, 20, 6], hole, 10)}${veins ? strewn(b, 26, [0, 14, 40, 11], vein) + strewn(b, 12, [10, -8, 24, 8], vein) : ''}${grain ? strewn(b, 170, [0, 14, 42, 12], () => ellipse(0, 0, 0.6, 0.4, b.one([light(paste, 0.6), dark(paste, 0.22)]), 'opacity=".6"')) + line('M-42 4L-20 2L4 10L22 7L40 13', dark(paste, 0.2), 0.7, 0.5) : ''}</g>${line('M-42 -2L40 8', light(paste, 0.75), 1.2, 0.8)}${path('M-42 24L40 32L40 28.5L-42 21z', b.drum(rind), 'opacity=".85"')}`;
   };
 
 interface Drum {

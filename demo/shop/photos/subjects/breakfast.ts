@@ -12,7 +12,6 @@ export const breakfast = {
   coffee: cup('#3a1d10', { foam: '#c9864a' }),
   coffeeBeans: (b) =>
     `${b.shadow(0, 30, 46, 8)}${heap(36, (at) => ellipse(0, 0, 9, 6.4, at.ball('#5f3720')) + line('M-8 0C-3 -3 3 3 8 0', '#24110a', 1.5), { rx: 35, ry: 18, lift: 18 })(b)}`,
-  groundCoffee: powder('#4a2a1a', 0.3),
   coffeeCapsules: (b) =>
     `${b.shadow(0, 30, 46, 8)}${heap(
       9,

@@ -1,6 +1,5 @@
 import { ellipse, line, path, put, strewn } from '../paint/brush.ts';
-import { all, basil, bits, bowl, glass, heap, leaves, pasta, plate, sauce, slicesOf, wound } from '../paint/dishes.ts';
-import { drumsticks } from '../paint/meat.ts';
+import { all, basil, bits, bowl, glass, heap, leaves, pasta, plate, sauce, wound } from '../paint/dishes.ts';
 import { drum } from '../paint/solid.ts';
 import { type Look } from '../paint/subject.ts';
 import { twig } from '../paint/treats.ts';
@@ -147,7 +146,5 @@ export const dishes = {
   }),
   chestnut: (b) =>
     `${b.shadow(0, 30, 46, 8)}${heap(11, (at) => path('M-13 6C-15 -6 -6 -12 0 -15C6 -12 15 -6 13 6Q0 12 -13 6z', at.ball('#7a3c1c')) + path('M-12 6Q0 1 12 6Q0 11 -12 6z', '#d9b98c') + at.shine(-4, -5, 3, 4), { rx: 29, ry: 16, lift: 15, turn: 30 })(b)}`,
-  courgetteSlices: plate(slicesOf('#3f7a30', 20)),
-  roastedLegs: drumsticks('#a85f24'),
   mint: twig('#4fa04a'),
 } as const satisfies Record<string, Look>;

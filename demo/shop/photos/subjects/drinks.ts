@@ -1,10 +1,11 @@
 import { ellipse, leaf, put, strewn } from '../paint/brush.ts';
 import { glass, stem } from '../paint/dishes.ts';
 import { type Look } from '../paint/subject.ts';
-import { bubbles } from '../paint/treats.ts';
+import { bubbles, drop } from '../paint/treats.ts';
 
 /** Drinks in their glasses. */
 export const drinks = {
+  waterDrop: drop('#7fbfe6'),
   water: glass('#cfe6f2', 'tall'),
   sparklingWater: glass('#d3e9f3', 'tall', { bubbles: 50 }),
   bubbles: bubbles('#8fc6e0'),
@@ -12,8 +13,6 @@ export const drinks = {
   orangeade: glass('#f39a1e', 'tall', { ice: true, bubbles: 20 }),
   lemonade: glass('#f2e08a', 'tall', { ice: true, bubbles: 20 }),
   tonic: glass('#dfeef2', 'tall', { ice: true, bubbles: 40 }),
-  chinotto: glass('#5a2a12', 'tall', { ice: true, bubbles: 20 }),
-  icedTea: glass('#c9782a', 'tall', { ice: true }),
   icedGreenTea: glass('#b9b54a', 'tall', { ice: true }),
   sportDrink: glass('#f2b52c', 'tall', { ice: true }),
   energyDrink: glass('#e3c62c', 'tall', { ice: true, bubbles: 40 }),
@@ -33,9 +32,6 @@ export const drinks = {
   bitter: glass('#c81f2c', 'shot', { ice: true }),
   vermouth: glass('#8a2a1c', 'shot', { ice: true }),
   amaro: glass('#4f2412', 'shot'),
-  limoncello: glass('#f4de3c', 'shot'),
-  basilLiqueur: glass('#9ab53c', 'shot'),
-  grappa: glass('#eaf1f2', 'shot'),
   rum: glass('#b5641c', 'shot'),
   gin: glass('#e3eff2', 'tumbler', {
     ice: true,

@@ -4,7 +4,7 @@ import { all, basil, heap, pasta, plate, rice, sauce } from '../paint/dishes.ts'
 import { mussels, patties } from '../paint/meat.ts';
 import { berries } from '../paint/produce.ts';
 import { slab, topping } from '../paint/solid.ts';
-import { photo, type Look } from '../paint/subject.ts';
+import { pileOf, type Look } from '../paint/subject.ts';
 import { crisps, iceCone, iceCup, icePops, turnedOut } from '../paint/treats.ts';
 
 const white = '#fffaf0';
@@ -13,7 +13,7 @@ const cocoa = '#5c3320';
 
 /** What is frozen, and desserts. */
 export const frozen = {
-  greenBeans: photo('D047'),
+  greenBeans: pileOf('D049'),
   fishFingers: sticks('#d38f3a', { width: 14, count: 5, long: 60, dust: '#f3cf8c', ends: 4 }),
   breadedFish: patties('#cf8c38', { crumbs: '#f3cf8c', count: 2 }),
   seafoodMix: mussels('#2c3142', '#e8953a'),

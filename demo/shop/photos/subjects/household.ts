@@ -36,21 +36,18 @@ import {
 import { berries } from '../paint/produce.ts';
 import { slab } from '../paint/solid.ts';
 import { type Look } from '../paint/subject.ts';
-import { bubbles, drop, flakes, flower, spikes, sweets, twig } from '../paint/treats.ts';
+import { bubbles, drop, flakes, flower, sweets, twig } from '../paint/treats.ts';
 
 /** What the departments for the house, body, children and animals sell. */
 export const household = {
   whiteShirt: shirt('#f4f7f9'),
   colouredShirt: shirt('#d9543c'),
-  blueShirt: shirt('#5c86c4'),
   wool: yarn('#c98aa8'),
   towels: towels(['#8fb5cf', '#f3efe6', '#c9a0b4']),
   babyTowels: towels(['#cfe0ea', '#fbf3dc', '#e6d3e0']),
   laundryCapsules: capsules('#3f86d4', '#f08a34'),
   washingPowder: powder('#eef4fa', 0.5),
   wildflower: flower('#e07aa8', '#f2c53a', { petals: 9, wide: 7 }),
-  lavenderScent: spikes('#8a74c4'),
-  softFlower: flower('#fbe6ee', '#f0c04a', { petals: 8, wide: 9 }),
   bleach: bubbles('#a9cfe3'),
   stainPowder: powder('#f6e9f4', 0.4),
   crockery,

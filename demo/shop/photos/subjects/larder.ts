@@ -14,8 +14,6 @@ export const larder = {
   oliveOil: (b) => olives(['#8f9f3c', '#6f7f34', '#4a3a44'], 9, true)(b),
   sunflower: flower('#f2b51c', '#5a3a1c', { petals: 18, wide: 4.6 }),
   maize: photo('A007'),
-  redVinegar: bowl('#8a1f34', (b) => b.shine(-10, -3, 12, 3, -6, 0.7)),
-  whiteVinegar: bowl('#e9d98c', (b) => b.shine(-10, -3, 12, 3, -6, 0.9)),
   balsamic: bowl('#3a1a16', (b) => b.shine(-10, -3, 14, 3.4, -6, 0.75)),
   mayonnaise: bowl(
     '#faeec0',
@@ -158,7 +156,6 @@ export const larder = {
     ),
   ),
   soySauce: bowl('#2a1410', (b) => b.shine(-10, -3, 12, 3, -6, 0.75)),
-  coconutMilk: photo('H007'),
   tortillas: drum({
     top: '#f3e2b8',
     side: '#dcc088',
