@@ -60,7 +60,7 @@ const alone: ReadonlySet<SubjectName> = new Set<SubjectName>([
   'mushroom',
   'pumpkinSoup',
 ]);
-const lone = [[200, 196, 200, 0]] as const;
+const lone = [[200, 188, 178, 0]] as const;
 const two = [
   [144, 200, 138, -4],
   [258, 202, 138, 5],

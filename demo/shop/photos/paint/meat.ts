@@ -206,5 +206,5 @@ export const octopus =
         turn,
         0.95,
       );
-    return `${b.shadow(0, 30, 46, 8)}${[-160, -120, 30, -60, 120, -20, 70].map(arm).join('')}${path('M-17 2C-24 -30 22 -32 17 0C14 12 -14 14 -17 2z', b.ball(c))}${strewn(b, 26, [0, -8, 14, 12], () => ellipse(0, 0, 1, 0.8, dark(c, 0.35), 'opacity=".5"'))}${b.shine(-6, -14, 6, 7, 10, 0.65)}`;
+    return `${b.shadow(0, 32, 40, 7)}<g transform="translate(0 3) scale(.8)">${[-160, -120, 30, -60, 120, -20, 70].map(arm).join('')}${path('M-17 2C-24 -30 22 -32 17 0C14 12 -14 14 -17 2z', b.ball(c))}${strewn(b, 26, [0, -8, 14, 12], () => ellipse(0, 0, 1, 0.8, dark(c, 0.35), 'opacity=".5"'))}${b.shine(-6, -14, 6, 7, 10, 0.65)}</g>`;
   };

@@ -190,10 +190,10 @@ export const cabbage =
       'M-12 24Q-28 14 -34 -4',
       'M6 25Q24 18 35 4',
     ]
-      .map((way, at) => line(way, rib, at < 3 ? 3.4 : 1.6, at < 3 ? 0.9 : 0.7))
+      .map((way, at) => line(way, rib, at < 3 ? 2 : 1, at < 3 ? 0.75 : 0.5))
       .join('');
     const folds = `${path('M-36 6C-30 -20 -10 -33 12 -32C-8 -22 -18 -2 -16 33C-30 28 -37 18 -36 6z', dark(colour, 0.2), 'opacity=".5"')}${path('M36 8C32 -14 24 -26 12 -32C20 -14 16 12 4 34C24 34 36 22 36 8z', light(colour, 0.25), 'opacity=".4"')}`;
-    return `${b.shadow(0, 33, 42, 8)}${path(d, b.ball(colour))}<g clip-path="${b.clip(`<path d="${d}"/>`)}">${folds}${ribs}</g>${b.shine(-14, -12, 13, 12, 20, 0.5)}`;
+    return `${b.shadow(0, 33, 42, 8)}${path(d, b.ball(colour))}<g clip-path="${b.clip(`<path d="${d}"/>`)}">${folds}${ribs}${strewn(b, 60, [0, 2, 34, 32], () => line('M0 0Q2 -3 1 -7', rib, 0.6, 0.35), 40)}</g>${b.shine(-14, -12, 13, 12, 20, 0.5)}`;
   };
 
 /** A bunch of herbs. */

@@ -35,7 +35,7 @@ export const bakery = {
   slicedBread: sliced('#c98a44', '#f8ecd0'),
   slicedWholemeal: sliced('#8a5a30', '#d3ac74', { seeds }),
   burgerBun: bun('#c8782c', { seeds: '#f6e6bc' }),
-  piadina: drum({ top: '#f3e0b4', side: '#dcbd80', rx: 44, height: 9, deco: spots(['#a8702c', '#8a5420'], 26, 1.6) }),
+  piadina: drum({ top: '#f3e0b4', side: '#dcbd80', rx: 44, height: 5, deco: spots(['#a8702c', '#8a5420'], 26, 1.6) }),
   sandwichBread: sliced('#f3e3bf', '#fcf5e2', { count: 5 }),
   glutenFreeBread: sliced('#d9a860', '#f6ead0', { count: 3, seeds: ['#c9a868'] }),
   focaccia: focaccia('#dba246', (b) => strewn(b, 40, [0, 0, 40, 20], () => ellipse(0, 0, 0.9, 0.7, '#fffdf4'))),

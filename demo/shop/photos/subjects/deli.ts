@@ -30,7 +30,7 @@ export const deli = {
     deco: topping(['#2a1a12', '#5a3020'], 60, 0.8),
   }),
   cotechino: (b) =>
-    put(sausages('#c9706c', { count: 1, width: 30, fleck: '#f6ddd0' })({ ...b, shadow: () => '' }), 0, 18) +
+    put(sausages('#c9706c', { count: 1, width: 30, fleck: '#f6ddd0' })({ ...b, shadow: () => '' }), 0, 27) +
     b.shadow(0, 34, 44, 5),
   pestoLasagna: slab({
     top: '#d9b860',
