@@ -1,5 +1,5 @@
 import { baguette, powder } from '../paint/bakery.ts';
-import { mix, path } from '../paint/brush.ts';
+import { ellipse, mix, path } from '../paint/brush.ts';
 import { glass } from '../paint/dishes.ts';
 import {
   babyBottle,
@@ -40,6 +40,12 @@ import { bubbles, drop, flakes, flower, sweets, twig } from '../paint/treats.ts'
 
 /** What the departments for the house, body, children and animals sell. */
 export const household = {
+  laundryBasket: (b) =>
+    `${b.shadow(0, 37, 46, 7)}<g transform="translate(0 -18) scale(.82)">${towels(['#8fb5cf', '#f3efe6', '#c9a0b4'])(b)}</g>${path('M-42 0H42L34 36Q0 42 -34 36z', b.drum('#f4f1ea'))}${[-28, -14, 0, 14, 28].map((x) => `<path d="M${x} 9V27" stroke="#c9c3b6" stroke-width="5" stroke-linecap="round"/>`).join('')}<rect x="-45" y="-4" width="90" height="8" rx="4" fill="${b.log('#e9e4d9')}"/>`,
+  detergent: (b) =>
+    `${b.shadow(0, 41, 30, 5)}<rect x="-9" y="-44" width="18" height="16" rx="3" fill="${b.drum('#d9543c')}"/>${path('M-10 -29H10Q12 -20 22 -14V34Q22 41 15 41H-15Q-22 41 -22 34V-14Q-12 -20 -10 -29z', b.drum('#4f9ad4'))}<rect x="-22" y="-4" width="44" height="30" fill="#fdfdfb"/>${ellipse(0, 11, 9, 9, b.ball('#8fd0ea'))}${b.shine(-13, 4, 3, 26, 0, 0.6)}`,
+  teddy: (b) =>
+    `${b.shadow(0, 40, 32, 6)}${[-1, 1].map((side) => ellipse(side * 17, -33, 8, 8, b.ball('#b07a44')) + ellipse(side * 17, -32, 4, 4, '#e3c094') + ellipse(side * 22, 10, 8, 14, b.ball('#b07a44')) + ellipse(side * 15, 33, 11, 9, b.ball('#a86f3a')) + ellipse(side * 15, 34, 6, 5, '#e3c094')).join('')}${ellipse(0, 17, 21, 22, b.ball('#b9824a'))}${ellipse(0, 20, 12, 13, '#e3c094')}${ellipse(0, -18, 22, 19, b.ball('#b9824a'))}${ellipse(0, -11, 10, 8, '#efd3aa')}${ellipse(0, -14, 3.4, 2.4, '#3a241a')}${[-8, 8].map((x) => ellipse(x, -21, 2.2, 2.4, '#2a1a14')).join('')}${b.shine(-7, -28, 7, 4, -20, 0.5)}`,
   whiteShirt: shirt('#f4f7f9'),
   colouredShirt: shirt('#d9543c'),
   wool: yarn('#c98aa8'),
