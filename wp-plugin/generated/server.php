@@ -3604,6 +3604,13 @@ return array(
 								),
 							),
 						),
+						'prices' => array(
+							'[]' => array(
+								'productId' => 1,
+								'x' => 1,
+								'y' => 1,
+							),
+						),
 					),
 				),
 			),

@@ -20,7 +20,7 @@ function inset(product: ShopProduct, at: number, x: number, y: number, side: num
 
 function cell(product: ShopProduct, at: number, ink: string): string {
   const { x, y } = cellAt(at);
-  return `<rect x="${x + 8}" y="${y + 8}" width="${leafletForm.cell - 16}" height="${leafletForm.row - 16}" rx="22" fill="#fffdf8"/>${inset(product, at, x + 20, y + 44, 210)}
+  return `<rect x="${x + 8}" y="${y + 8}" width="${leafletForm.cell - 16}" height="${leafletForm.row - 16}" rx="22" fill="#fff"/>${inset(product, at, x + 20, y + 44, 210)}
 ${textIn(product.name, { x: x + 306, y: y + 62, width: 146, size: 22, lines: 4, fill: ink })}${textIn(`${product.brand} · ${product.size}`, { x: x + 306, y: y + 156, width: 146, size: 15, lines: 2, fill: ink, weight: 400 })}`;
 }
 

@@ -30,8 +30,7 @@ const draw: Record<string, (pack: Pack) => string> = {
   dish: tray,
 };
 
-const studio = `<radialGradient id="studio" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#ffffff"/><stop offset=".7" stop-color="#f8f8f5"/><stop offset="1" stop-color="#eeeee9"/></radialGradient>
-<radialGradient id="floor"><stop offset="0" stop-color="#3b372f" stop-opacity=".42"/><stop offset=".6" stop-color="#3b372f" stop-opacity=".16"/><stop offset="1" stop-color="#3b372f" stop-opacity="0"/></radialGradient>
+const lights = `<radialGradient id="floor"><stop offset="0" stop-color="#3b372f" stop-opacity=".42"/><stop offset=".6" stop-color="#3b372f" stop-opacity=".16"/><stop offset="1" stop-color="#3b372f" stop-opacity="0"/></radialGradient>
 ${gradient('round', [
   [0, '#000', 0.2],
   [0.16, '#fff', 0.2],
@@ -56,7 +55,7 @@ export function productPhoto(product: ShopProduct, size: PhotoSize): string {
   const wide =
     kind === 'tray' || kind === 'dish' ? 168 : kind === 'bottle' || kind === 'spray' || kind === 'tube' ? 92 : 138;
   const side = photoSizes[size];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}"><defs>${studio}${subjectGroup(picture.subject)}</defs>
-<rect x="30" y="24" width="340" height="340" fill="url(#studio)"/>${kind === 'loose' ? '' : `<ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>`}
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 340 340" width="${side}" height="${side}"><defs>${lights}${subjectGroup(picture.subject)}</defs>
+<rect x="30" y="24" width="340" height="340" fill="#fff"/>${kind === 'loose' ? '' : `<ellipse cx="206" cy="346" rx="${wide}" ry="20" fill="url(#floor)"/><ellipse cx="203" cy="343" rx="${wide * 0.78}" ry="8" fill="${hsl(40, 12, 20)}" opacity=".16"/>`}
 ${(draw[kind] ?? box)({ product, palette, subject })}</svg>`;
 }

@@ -56,7 +56,9 @@ describe('[spesa-leaflet]', () => {
     await within(element).findByRole('heading', { level: 1 });
     const [first] = leaflet.leafletPages!;
     expect(first!.prices).toHaveLength(first!.products!.length);
-    expect(prices()).toEqual(first!.products!.map((product) => formatCurrency(priceOf(product)!, page.spesa.config.currencyForm)));
+    expect(prices()).toEqual(
+      first!.products!.map((product) => formatCurrency(priceOf(product)!, page.spesa.config.currencyForm)),
+    );
     expect(element.querySelectorAll('.leaflet-prices__unit')).toHaveLength(prices().length);
   });
 
