@@ -40,7 +40,7 @@ $spesa_demo->styles( 'styles.json' );
 foreach ( array( 'header', 'footer' ) as $spesa_part ) {
 	$spesa_demo->part( $spesa_part );
 }
-foreach ( array( 'page', 'text', 'single', 'archive', 'front-page', '404' ) as $spesa_template ) {
+foreach ( array( 'page', 'text', 'form', 'single', 'archive', 'front-page', '404' ) as $spesa_template ) {
 	$spesa_demo->template( $spesa_template );
 }
 foreach ( Spesa\Content\Types::SECTIONS as $spesa_section ) {
@@ -65,7 +65,7 @@ foreach ( array(
 	'lavora-con-noi'     => array( 'Lavora con noi', 'Grazie, leggiamo il tuo curriculum e ti scriviamo' ),
 	'reclamo'            => array( 'Reclamo', 'Grazie, ce ne occupiamo subito' ),
 ) as $spesa_slug => list( $spesa_title, $spesa_thanks ) ) {
-	$spesa_demo->form( $spesa_slug, $spesa_title, $spesa_thanks, 'text' );
+	$spesa_demo->form( $spesa_slug, $spesa_title, $spesa_thanks, 'form' );
 }
 require __DIR__ . '/design/content.php';
 Spesa\Pages::ensure();

@@ -53,7 +53,7 @@ final class DemoContent {
 						'post_title'    => $title,
 						'post_excerpt'  => $excerpt,
 						'post_date'     => self::DAY,
-						'post_content'  => '<!-- wp:paragraph {"align":"wide"} --><p class="alignwide">' . esc_html( $excerpt ) . "</p><!-- /wp:paragraph -->\n\n" . serialize_block( $block ),
+						'post_content'  => serialize_block( $block ),
 						'post_category' => array( $this->term( 'ricette', 'Ricette', 'category' ) ),
 					)
 				);
