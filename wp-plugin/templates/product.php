@@ -65,5 +65,5 @@ $infos = $data['productInfos'] ?? array();
 	</div>
 	<?php Template::part( 'product-facts', $data ); ?>
 	<details class="store-prices"><summary class="store-prices__title"><?php Template::text( 'catalogue.storePrices' ); ?></summary></details>
-	<div class="product-page__further"></div>
+	<div class="product-page__further"<?php Template::attribute( 'aria-busy', empty( $attributes['noAlternatives'] ) ? 'true' : '' ); ?>></div>
 </div>

@@ -13,13 +13,14 @@ import { Recipes } from './Recipes.tsx';
 export function Further({ product, alone, host }: { product: Product; alone: boolean; host: HTMLElement }) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNear(box);
-  const { data } = useQuery(
+  const { data, status } = useQuery(
     productDetails.alternative,
     near && !alone ? { product_id: product.productId, details: true } : null,
   );
   const others = data?.products ?? [];
+  const waits = !alone && !data && status !== 'failed';
   return (
-    <div className="product-page__further" ref={box}>
+    <div className="product-page__further" aria-busy={waits || undefined} ref={box}>
       {near && <Recipes productId={product.productId} />}
       {others.length > 0 && (
         <div className="product-page__alternatives">

@@ -14,7 +14,7 @@ export default defineWidget({
   loads: 'visible',
   for: 'customer',
   personal: true,
-  reserve: { height: '84px' },
+  reserve: { height: '142px' },
   onlyBelow: 'md',
   examples: [{ title: 'Sul telefono', attributes: {} }],
   view: () => import('./DeliveryService.tsx'),

@@ -59,12 +59,12 @@ export default function Lists({ pageSize }: ListsProps) {
       {group(listTexts.own(), data.personalList, shared.length === 0)}
       {group(listTexts.shared(), shared)}
       {data.page.totPages > 1 && <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />}
-      {loggedIn && <UsualProducts />}
       {!loggedIn && data.page.totItems > 0 && <LoginHint />}
       <section className="lists__new">
         <h2 className="lists__heading">{listTexts.newList()}</h2>
         <ListName submit={listTexts.create()} onName={create} />
       </section>
+      {loggedIn && <UsualProducts />}
     </div>
   );
 }

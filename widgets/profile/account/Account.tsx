@@ -51,12 +51,13 @@ const work = {
 function Balances({ userId }: { userId: number }) {
   const money = useMoney();
   const user = useCart()?.user;
-  const { data } = useQuery(account.lifetime, { userId });
+  const { data, status } = useQuery(account.lifetime, { userId });
   const points = user && pointsText(counterOf(user, 'PTS'));
+  const waits = !data && status !== 'failed';
   const lines = [
-    data && ([profileTexts.level(), data.level] as const),
-    data && ([profileTexts.orders(), String(data.orders)] as const),
-    data && ([profileTexts.spent(), money(data.total)] as const),
+    (data ?? waits) && ([profileTexts.level(), data?.level ?? '…'] as const),
+    (data ?? waits) && ([profileTexts.orders(), data ? String(data.orders) : '…'] as const),
+    (data ?? waits) && ([profileTexts.spent(), data ? money(data.total) : '…'] as const),
     points && ([profileTexts.points(), points] as const),
     user?.giftCertificatesReceived !== undefined &&
       ([profileTexts.unusedCodes(), String(user.giftCertificatesReceived)] as const),
