@@ -24,12 +24,17 @@ export async function watchShifts(page: Page): Promise<Shifts> {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
-        sources: { node?: Element }[];
+        sources: { node?: Element; previousRect: DOMRect; currentRect: DOMRect }[];
       })[])
         shifts.push({
           value: entry.value,
           answered: entry.hadRecentInput,
-          where: entry.sources.map(({ node }) => node?.className ?? node?.nodeName ?? '').join(', '),
+          where: entry.sources
+            .map(({ node, previousRect: from, currentRect: to }) => {
+              const name = node?.nodeName.includes('-') ? node.localName : (node?.className ?? node?.nodeName ?? '');
+              return `${name} ${from.y}+${from.height} → ${to.y}+${to.height}`;
+            })
+            .join(', '),
         });
     }).observe({ type: 'layout-shift', buffered: true });
   });
