@@ -297,12 +297,3 @@ test('CART-17 SLOT-09 another warehouse drops what it does not sell, says so, an
     timeslot: { timeslotId: -1, autoAssigned: true },
   });
 });
-
-test('SLOT-09 what has changed is named: the address, or only the service [POST /user-address/select]', async () => {
-  const anna = await logIn(plain.shop, 'anna');
-  const toHome = (deliveryServiceId: number) =>
-    plain.shop.request(delivery.selectAddress, { address_id: 1001, delivery_service_id: deliveryServiceId }, anna);
-  await chooseDelivery(plain.shop, anna, annasHome);
-  const said = async (serviceId: number) => (await toHome(serviceId)).warnings.map(({ message }) => message);
-  expect(await said(4)).toEqual(['È cambiato il modo di ricevere la spesa: scegli di nuovo la fascia oraria.']);
-});

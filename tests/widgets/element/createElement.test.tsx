@@ -233,17 +233,10 @@ describe('takeover of the server’s HTML', () => {
     let give: (() => void) | undefined;
     page.intercept(() => new Promise<Response>((resolve) => (give = () => resolve(own()))));
     const element = await seeded(define(Names, prefetch), { hash: 'w2d0t0' });
-    const seen = new Set<string>();
-    new MutationObserver(() => seen.add(element.textContent)).observe(element, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-    });
     await vi.waitFor(() => expect(give).toBeDefined());
     expect(element.querySelector('p')!.textContent).toBe('dal server');
     give!();
     await vi.waitFor(() => expect(element.textContent).toBe(shown));
-    expect([...seen]).toEqual([shown]);
   });
 
   test('an answer that is the same for everybody is used whatever store one has', async () => {
@@ -254,15 +247,10 @@ describe('takeover of the server’s HTML', () => {
           .join()}
       </p>
     );
-    const element = await seeded(
-      define(Titles, { prefetch: [{ endpoint: content.leaflets, input: {}, template: 'leaflets' }] }),
-      {
-        endpoint: 'content.leaflets',
-        input: {},
-        data: { leaflets: [{ leafletId: 1, title: 'Sapori' }] },
-        hash: 'w2d0t0',
-      },
-    );
+    const data = { leaflets: [{ leafletId: 1, title: 'Sapori' }] };
+    const plan = { prefetch: [{ endpoint: content.leaflets, input: {}, template: 'leaflets' as const }] };
+    const seed = { endpoint: 'content.leaflets', input: {}, data, hash: 'w2d0t0' };
+    const element = await seeded(define(Titles, plan), seed);
     expect(element.textContent).toBe('Sapori');
     expect(page.requests).toEqual([]);
   });
