@@ -807,7 +807,7 @@ return array(
 			'attributes' => array(
 				'image' => '/photo/banner/hero-spesa-desktop.webp',
 				'mobileImage' => '/photo/banner/hero-spesa-mobile.webp',
-				'alt' => 'Un carrello con frutta, pane, formaggio e verdura',
+				'alt' => 'Un cesto con frutta, pane, formaggio e verdura',
 				'link' => '/category/frutta-e-verdura',
 			),
 		),

@@ -5,7 +5,7 @@ const heroes: readonly Banner[] = [
   {
     name: 'La spesa che ti somiglia',
     descr: 'Freschi di giornata e grandi marche, quando vuoi tu.',
-    alt: 'Un carrello con frutta, pane, formaggio e verdura',
+    alt: 'Un cesto con frutta, pane, formaggio e verdura',
     picture: 'hero-spesa',
     url: '/category/frutta-e-verdura',
     type: 'overlay',
