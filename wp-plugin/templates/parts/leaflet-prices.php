@@ -18,7 +18,7 @@ $products = array_column( $data['products'], null, 'productId' );
 	<?php foreach ( $data['prices'] as $place ) : ?>
 		<?php $price = isset( $products[ $place['productId'] ] ) ? Format::priceOf( $products[ $place['productId'] ] ) : null; ?>
 		<?php if ( null !== $price ) : ?>
-			<g transform="translate(<?php echo (float) $place['x'] * 9; ?> <?php echo (float) $place['y'] * 12.4; ?>)"><text class="leaflet-prices__now"><?php echo esc_html( Format::formatCurrency( $price, $form ) ); ?></text><text class="leaflet-prices__unit" y="30"><?php echo esc_html( Format::formatUnitPrice( $products[ $place['productId'] ], $form ) ); ?></text></g>
+			<g transform="translate(<?php echo esc_attr( (string) ( (float) $place['x'] * 9 ) ); ?> <?php echo esc_attr( (string) ( (float) $place['y'] * 12.4 ) ); ?>)"><text class="leaflet-prices__now"><?php echo esc_html( Format::formatCurrency( $price, $form ) ); ?></text><text class="leaflet-prices__unit" y="30"><?php echo esc_html( Format::formatUnitPrice( $products[ $place['productId'] ], $form ) ); ?></text></g>
 		<?php endif; ?>
 	<?php endforeach; ?>
 </svg>
