@@ -9,7 +9,7 @@ export async function takeMission({ client }: Spesa, { orderId }: Mission): Prom
   return missionTexts.taken({ n: orderId });
 }
 
-/** Says that a mission has been brought, after a question, since its customer is told at once, and gives the words that say so; '' when it is not so. Throws ApiError. */
+/** Asks for confirmation and reports a delivery, which notifies the customer. Returns the success message, or '' when the rider declines. Throws ApiError. */
 export async function bringMission(spesa: Spesa, { orderId }: Mission, toCollect: string): Promise<string> {
   const sure = await spesa.dialogs.open('confirm', {
     title: missionTexts.sureTitle({ n: orderId }),

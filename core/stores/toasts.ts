@@ -35,7 +35,7 @@ export interface Toasts {
   show(toast: Omit<Toast, 'id' | 'ms' | 'count'> & { ms?: number; instead?: number | undefined }): number;
   stands(id: number): boolean;
   close(id: number): void;
-  /** Closes what the envelope said of a subject, the first word of its codes, once that is done. */
+  /** Closes messages whose code begins with this subject, such as `timeslot`, once it is resolved. */
   settle(subject: string): void;
 }
 

@@ -99,7 +99,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
         widget.prefetch.length > 0
           ? await new Promise<ReturnType<typeof read>>((resolve) => inSlices(() => resolve(read())))
           : read();
-      // Stale-while-revalidate: the print of another store stays in sight until one's own answers are there.
+      // Stale-while-revalidate: server HTML of another store stays until the customer's own answers arrive.
       const stops = others.map((other) => shop.query.watch(...other));
       while (others.some((other) => /^(idle|loading)/.test(shop.query.peek(...other).status))) await moment();
       await pressEnded(this);

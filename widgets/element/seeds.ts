@@ -70,12 +70,12 @@ export function dataOf(endpoint: Endpoint, seed: Seed): unknown {
   return known.data;
 }
 
-/** Is the answer the same whatever store, day and slot somebody has? */
+/** Is the answer independent of store, day and slot? */
 const fitsAll = ({ shared, hashed }: Endpoint): boolean => shared && !hashed;
 
 interface Taken {
   seeds: Seed[];
-  /** Reads that the page was printed with for another store, day or slot. */
+  /** Reads whose seed is for another store, day or slot. */
   others: [Endpoint, Values][];
 }
 

@@ -1,4 +1,4 @@
-/** Shows the page from there on and puts the focus there, for what a press has changed elsewhere on the page. */
+/** Scrolls to an element and focuses it, when a press changes something elsewhere on the page. */
 export function arriveAt(target: HTMLElement | null | undefined): void {
   if (!target) return;
   target.tabIndex = -1;

@@ -74,7 +74,7 @@ ${textIn(product.brand, { x: 166, y: 172, width: 108, size: 25, lines: 2, fill: 
 export function spray({ product, palette, subject }: Pack): string {
   const body =
     'M160 148V170C160 190 134 196 134 226V324Q134 343 152 343H248Q266 343 266 324V226C266 196 240 190 240 170V148z';
-  return `<path d="${body}" fill="${palette.body}"/><path d="M164 122h72v26h-72z" fill="${palette.light}"/><path d="M120 74h92q34 0 34 28v22h-82v-14h-26l-6 22h-14l6-26h-8q-8 0-8-8v-16q0-8 12-8z" fill="${palette.band}"/>
+  return `<path d="${body}" fill="${palette.body}"/><path d="M164 122h72v26h-72z" fill="#c9ced2"/><path d="M164 122h72v26h-72z" fill="url(#round)"/><path d="M120 74h92q34 0 34 28v22h-82v-14h-26l-6 22h-14l6-26h-8q-8 0-8-8v-16q0-8 12-8z" fill="${palette.band}"/>
 <rect x="138" y="222" width="124" height="104" rx="6" fill="${palette.label}"/>${brandBand(product, palette, 138, 222, 124, 28)}${nameText(product, palette, 200, 268, 112, 14.5, 2)}${subject(200, 304, 52)}<path d="${body}" fill="url(#round)"/>`;
 }
 
