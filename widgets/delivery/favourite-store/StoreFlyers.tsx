@@ -7,21 +7,21 @@ import { useQuery } from '../../hooks/useQuery.ts';
 
 import { LeafletCard } from '../../ui/LeafletCard.tsx';
 
-/** The current leaflets of a store's group; nothing while they are on their way or cannot be had. */
+/** The current leaflets of a store's group; nothing when they cannot be loaded. */
 export function StoreFlyers({ warehouseId }: { warehouseId: number }) {
   const links = useLinks();
-  const { data } = useQuery(content.leaflets, { parent_warehouse_id: warehouseId });
-  if (!data) return null;
+  const { data, status } = useQuery(content.leaflets, { parent_warehouse_id: warehouseId });
+  if (!data && status === 'failed') return null;
   return (
-    <div className="favourite-store__flyers">
+    <div className="favourite-store__flyers" aria-busy={!data || undefined}>
       <div className="favourite-store__flyers-head">
         <p className="favourite-store__subtitle">{storeTexts.flyers()}</p>
         <PageLink className="favourite-store__profile" href={links.page('leaflets')}>
           {storeTexts.allFlyers()}
         </PageLink>
       </div>
-      {data.leaflets.length === 0 && <p>{storeTexts.noFlyers()}</p>}
-      {data.leaflets.length > 0 && (
+      {data?.leaflets.length === 0 && <p>{storeTexts.noFlyers()}</p>}
+      {data && data.leaflets.length > 0 && (
         <ul className="favourite-store__leaflets" aria-label={storeTexts.flyers()}>
           {data.leaflets.map((leaflet) => (
             <li key={leaflet.leafletId}>

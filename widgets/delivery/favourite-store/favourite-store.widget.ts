@@ -30,7 +30,7 @@ export default defineWidget({
   loads: 'visible',
   for: 'customer',
   personal: true,
-  reserve: { height: '300px', untilFilled: true },
+  reserve: { height: '1055px', wide: { from: 'md', height: '641px' }, untilFilled: true },
   examples: [
     { title: 'Completo', attributes: {} },
     { title: 'Solo dove, e se è aperto', attributes: { noHours: true, noLeaflets: true } },

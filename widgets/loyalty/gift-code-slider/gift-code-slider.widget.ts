@@ -31,7 +31,7 @@ export default defineWidget({
   loads: 'visible',
   for: 'customer',
   personal: true,
-  reserve: { height: '320px', untilFilled: true },
+  reserve: { height: '519px', wide: { from: 'md', height: '416px' }, untilFilled: true },
   examples: [
     { title: 'Da usare', attributes: {} },
     { title: 'Anche usati e scaduti, fermi', attributes: { history: true, noAutoplay: true } },
