@@ -13,6 +13,7 @@ export type PageName =
   | 'addresses'
   | 'addressForm'
   | 'workplace'
+  | 'stores'
   | 'store'
   | 'cart'
   | 'checkout'
@@ -126,6 +127,7 @@ export const defaultConfig: Config = {
     addresses: '/profile/addresses',
     addressForm: '/profile/addresses/edit',
     workplace: '/work-and-shop',
+    stores: '/supermercati',
     store: '/supermercati/{id}',
     cart: '/cart',
     checkout: '/checkout',

@@ -75,6 +75,7 @@ import * as session from './it/session.ts';
 import * as sessionPages from './it/sessionPages.ts';
 import * as social from './it/social.ts';
 import * as store from './it/store.ts';
+import * as storeFinder from './it/storeFinder.ts';
 import * as tutorial from './it/tutorial.ts';
 import * as usual from './it/usual.ts';
 import * as video from './it/video.ts';
@@ -156,6 +157,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     list,
     loyalty,
     store,
+    storeFinder,
     leaflet,
     tutorial,
     usual,

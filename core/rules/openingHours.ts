@@ -66,6 +66,17 @@ export function openingWeek(hours: ServiceHours, now: number): OpeningDay[] {
   return range(7).map((offset) => hoursOn(addDays(date, offset), hours));
 }
 
+/** How many days ahead special dates are told. */
+export const specialDaysAhead = 30;
+
+/** The days that differ from the week within the next month, a closure among them. */
+export function specialDays(hours: ServiceHours, now: number): OpeningDay[] {
+  const { date } = romeTime(now);
+  const last = addDays(date, specialDaysAhead);
+  const dates = (hours.custom ?? []).map(({ beginDate }) => beginDate).filter((day) => day >= date && day <= last);
+  return [...new Set(dates)].sort().map((day) => hoursOn(day, hours));
+}
+
 const time = (minute: number): string =>
   `${Math.floor((minute % MIDNIGHT) / 60)}:${String(minute % 60).padStart(2, '0')}`;
 

@@ -103,10 +103,10 @@ final class PagesTest extends SiteCase {
 	public function test_what_search_engines_may_keep_and_what_stands_on_a_page_is_what_its_definition_says(): void {
 		$indexed = array_column( array_filter( Manifest::widgets(), static fn( array $widget ): bool => ! empty( $widget['indexed'] ) ), 'page' );
 		sort( $indexed );
-		$this->assertSame( array( 'category', 'leaflet', 'leaflets', 'product' ), $indexed );
+		$this->assertSame( array( 'category', 'leaflet', 'leaflets', 'product', 'store', 'stores' ), $indexed );
 		$open = array_values( array_filter( array_keys( Settings::pages() ), array( Seo::class, 'isOpen' ) ) );
 		sort( $open );
-		$this->assertSame( array( 'category', 'home', 'leaflet', 'leaflets', 'product' ), $open );
+		$this->assertSame( array( 'category', 'home', 'leaflet', 'leaflets', 'product', 'store', 'stores' ), $open );
 		$this->facts( array( 'widgets' => array( 'spesa/cart-page' => array( 'indexed' => true, 'below' => array( 'spesa/product-slider' => array( 'heading' => 'Altro' ) ) ) ) ) );
 		$this->assertTrue( Seo::isOpen( 'cart' ) );
 		update_option( Pages::OPTION, array_diff_key( Pages::ids(), array( 'cart' => 0 ) ) );

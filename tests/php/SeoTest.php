@@ -77,6 +77,7 @@ final class SeoTest extends VisitCase {
 			'/products?parent_category_id=1&page=1&page_size=500&hash=w0d0t0' => $page( 1 ),
 			'/products?parent_category_id=1&page=2&page_size=500&hash=w0d0t0' => $page( 2 ),
 			'/leaflet/search' => array( 'leaflets' => array( array( 'leafletId' => 4, 'title' => 'Natale' ) ) ),
+			'/store/list' => array( 'stores' => array( array( 'storeId' => 5, 'name' => 'Corvetto', 'address' => array( 'addressId' => 501 ) ) ) ),
 		);
 	}
 

@@ -10,8 +10,10 @@ use Spesa\Leaflet;
 use Spesa\Links;
 use Spesa\Listing;
 use Spesa\Manifest;
+use Spesa\OpeningHours;
 use Spesa\Plan;
 use Spesa\StaticText;
+use Spesa\Store;
 use Spesa\Tabs;
 
 require_once __DIR__ . '/SiteCase.php';
@@ -34,7 +36,7 @@ final class TwinsTest extends SiteCase {
 
 	public static function cases(): array {
 		$cases = array();
-		foreach ( array( 'links', 'filters', 'plan', 'facts', 'banners', 'grid', 'icons' ) as $table ) {
+		foreach ( array( 'links', 'filters', 'plan', 'facts', 'banners', 'grid', 'icons', 'stores' ) as $table ) {
 			foreach ( json_decode( file_get_contents( __DIR__ . "/../cases/$table.json" ), true ) as $number => $row ) {
 				$cases[ "$table $number {$row['fn']} " . wp_json_encode( $row['args'] ) ] = array( $row['fn'], $row['args'], $row['out'] );
 			}
@@ -77,6 +79,26 @@ final class TwinsTest extends SiteCase {
 
 	private function of_content( string $url ): array {
 		return Links::followed( $url );
+	}
+
+	private function of_usualHours( array $hours ): array {
+		return OpeningHours::usual( $hours );
+	}
+
+	private function of_specialDays( array $hours, string $today ): array {
+		return array_map( 'array_values', OpeningHours::special( $hours, $today ) );
+	}
+
+	private function of_addressLine( array $address ): string {
+		return Store::line( $address );
+	}
+
+	private function of_way( array $address ): string {
+		return Store::way( $address );
+	}
+
+	private function of_phone( string $text ): ?array {
+		return Store::phone( $text );
 	}
 
 	private function of_picks( string $list ): array {

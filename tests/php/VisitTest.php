@@ -231,7 +231,7 @@ final class VisitTest extends VisitCase {
 		$pages = ( json_decode( $config[1], true )['pages'] ?? array() ) + Spesa\Manifest::config()['pages'];
 		foreach ( array_diff_key( array_filter( $pages ), array( 'leaflet' => '' ) ) as $name => $path ) {
 			$path  = str_replace( array( '{slug}', '{id}' ), array( 'product' === $name ? 'mele-1' : 'prova-frutta', '5' ), $path );
-			$visit = $this->visit( $path, array( 'answers' => self::front() + array( '/leaflet/search' => array( 'leaflets' => array() ) ) ) );
+			$visit = $this->visit( $path, array( 'answers' => self::front() + array( '/leaflet/search' => array( 'leaflets' => array() ), '/warehouse-locator/search?address_id=5' => array( 'warehouses' => array( array( 'warehouseId' => 1, 'name' => 'Corvetto' ) ) ) ) ) );
 			$this->assertSame( 200, $visit['status'], $path );
 		}
 	}

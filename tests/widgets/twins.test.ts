@@ -6,22 +6,27 @@ import { catalogue } from '../../core/api/endpoints/catalogue.ts';
 import { defaultConfig } from '../../core/config.ts';
 import { acquisitionLimit } from '../../core/rules/acquisitionLimit.ts';
 import { bannerForm, bannerPictures, bannerTexts } from '../../core/rules/banners.ts';
-import { dateWords } from '../../core/rules/dates.ts';
+import { dateWords, dayWords, noonOf } from '../../core/rules/dates.ts';
+import { directionsLink } from '../../core/rules/directions.ts';
 import { foundWith, shownOf } from '../../core/rules/facets.ts';
 import { leadTimeHours } from '../../core/rules/leadTime.ts';
 import { coverOf, pagesOf } from '../../core/rules/leaflets.ts';
 import { categoryLink, contentLink, pageLink, photoLink } from '../../core/rules/links.ts';
+import { intervalWords, specialDays } from '../../core/rules/openingHours.ts';
 import { pagerEntries } from '../../core/rules/pages.ts';
 import { fillPlaceholders } from '../../core/rules/placeholders.ts';
+import { phoneOf } from '../../core/rules/phone.ts';
 import { isAvailable, priceOf } from '../../core/rules/price.ts';
 import { factTable, productFacts, textPieces } from '../../core/rules/productFacts.ts';
 import { chosenOf, readFilters, writeFilters } from '../../core/rules/productFilters.ts';
 import { readable } from '../../core/rules/text.ts';
 import { rowsOf } from '../../widgets/catalogue/category-blocks/rowsOf.ts';
 import { named, tabsOfBlocks, tabsOfCategories, type Tab } from '../../widgets/catalogue/product-tabs/tabs.ts';
+import { addressLine } from '../../widgets/delivery/choice/addressWords.ts';
 import type { Prefetch } from '../../widgets/element/defineWidget.ts';
 import { picksOf } from '../../widgets/catalogue/product/picks.ts';
 import { fillPlan } from '../../widgets/element/plan.ts';
+import { usualLines } from '../../widgets/ui/hoursWords.ts';
 import { Icon, type IconName } from '../../widgets/ui/Icon.tsx';
 import { newWindow } from '../../widgets/ui/newWindow.ts';
 import { sanitize } from '../../widgets/ui/sanitize.ts';
@@ -32,6 +37,7 @@ import icons from '../cases/icons.json' with { type: 'json' };
 import grid from '../cases/grid.json' with { type: 'json' };
 import links from '../cases/links.json' with { type: 'json' };
 import plans from '../cases/plan.json' with { type: 'json' };
+import stores from '../cases/stores.json' with { type: 'json' };
 import texts from '../cases/staticText.json' with { type: 'json' };
 
 const origin = 'https://spesa.example';
@@ -127,6 +133,12 @@ const functions: Record<string, (...args: never[]) => unknown> = {
       Object.fromEntries([...attributes].map((attribute) => [attribute.name, attribute.value])),
     );
   },
+  usualHours: usualLines,
+  specialDays: (hours: Given<typeof specialDays>, today: string) =>
+    specialDays(hours, noonOf(today)).map((day) => [dayWords(day.date), intervalWords(day) || 'Chiuso', day.note]),
+  addressLine,
+  way: (address: Given<typeof directionsLink>) => directionsLink(address) ?? '',
+  phone: phoneOf,
   notes: (product: Given<typeof acquisitionLimit> & { leadTime?: number }) => [
     acquisitionLimit(product),
     leadTimeHours(product.leadTime),
@@ -140,7 +152,7 @@ interface Case {
 }
 
 describe.each(
-  Object.entries({ links, filters, plans, facts, banners, grid, icons } as Record<string, readonly Case[]>),
+  Object.entries({ links, filters, plans, facts, banners, grid, icons, stores } as Record<string, readonly Case[]>),
 )('the shared cases of %s', (_, cases) => {
   test.each(cases.map(({ fn, args, out }) => ({ fn, args, out })))(
     '$fn($args) is the same in PHP as here',

@@ -4,3 +4,4 @@ import '../../core/labels/it/store.ts';
 import '../../core/rules/openingHours.ts';
 import '../delivery/choice/AddressChoice.tsx';
 import '../delivery/choice/addressWords.ts';
+import '../ui/hoursWords.ts';

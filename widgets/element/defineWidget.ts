@@ -25,6 +25,8 @@ export type Template =
   | 'static-page'
   | 'recipe'
   | 'delivery-fees'
+  | 'stores'
+  | 'store'
   | 'footer';
 
 /** What the plugin asks and prints before any JavaScript runs. Input values may hold `{field}`, `{route:slug}`, `{query:page}`; `{field!}` must be set. */

@@ -26,6 +26,7 @@ import { gramsOf, units } from '../../core/rules/price.ts';
 import { dueForFood, dueForProduce, factKeys, mostRows, ofFood } from '../../core/rules/productFacts.ts';
 import { flags, longestFacets, mostFacets, parameters } from '../../core/rules/productFilters.ts';
 import { addressAttributes, allowedAttributes, allowedTags, droppedTags, idPrefix } from '../../core/rules/richText.ts';
+import { specialDaysAhead } from '../../core/rules/openingHours.ts';
 import { deepPages } from '../../core/rules/route.ts';
 import { keptWords } from '../../core/rules/text.ts';
 import { shareWays } from '../../core/rules/share.ts';
@@ -101,7 +102,10 @@ export const rulesPhp = () => ({
       zip: [postcodePattern.source, faultTexts.postcodeFault.key],
     },
   },
-  delivery: { services: services.map(({ id, title }) => ({ id, name: title.key })) },
+  delivery: {
+    services: services.map(({ id, title, hint, icon }) => ({ id, name: title.key, hint: hint.key, icon })),
+    specialDays: specialDaysAhead,
+  },
   share: { ways: shareWays },
   icons: paths,
 });

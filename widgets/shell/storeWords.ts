@@ -1,26 +1,15 @@
-import { weekDays } from '../../core/labels/calendarWords.ts';
 import * as deliveryTexts from '../../core/labels/it/delivery.ts';
-import * as storeTexts from '../../core/labels/it/store.ts';
 import { romeTime } from '../../core/rules/dates.ts';
-import { hoursOn, intervalWords, usualWeek, type UsualDays } from '../../core/rules/openingHours.ts';
+import { hoursOn, intervalWords } from '../../core/rules/openingHours.ts';
 import { storeAddress } from '../../core/rules/storeAddress.ts';
 import type { ServiceHours } from '../../core/schema/address.ts';
 import type { Store } from '../../core/schema/delivery.ts';
-
-const dayName = (day: number): string => weekDays()[day - 1] ?? '';
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-function usualWords(days: UsualDays): string {
-  const hours = intervalWords(days) || storeTexts.closed().toLowerCase();
-  return days.first === days.last
-    ? storeTexts.usualDay({ day: capital(dayName(days.first)), hours })
-    : storeTexts.usualDays({ first: dayName(days.first), last: dayName(days.last), hours });
-}
+import { usualLines } from '../ui/hoursWords.ts';
 
 /** A line for each run of weekdays, before them today where it is a special date. */
 function hoursLines(hours: ServiceHours, now: number): string[] {
   const { date } = romeTime(now);
-  const usual = usualWeek(hours).map(usualWords);
+  const usual = usualLines(hours);
   if (!hours.custom?.some(({ beginDate }) => beginDate === date)) return usual;
   const today = intervalWords(hoursOn(date, hours));
   return [today ? deliveryTexts.hoursToday({ hours: today }) : deliveryTexts.closedToday(), ...usual];

@@ -418,7 +418,7 @@ declare module 'react' {
         /** Livello del titolo */
         'heading-level'?: '2' | '3' | '4';
       };
-      /** I negozi su una mappa, quelli vicini raggruppati, e accanto lo stesso elenco. */
+      /** Tutti i negozi: elenco con orari e servizi, ricerca, i più vicini, mappa. */
       'spesa-store-map': SpesaElement & {
         /** Titolo */
         'heading'?: string;

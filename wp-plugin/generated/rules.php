@@ -372,20 +372,29 @@ return array(
 			array(
 				'id' => 2,
 				'name' => 'delivery.service2',
+				'hint' => 'delivery.service2Hint',
+				'icon' => 'truck',
 			),
 			array(
 				'id' => 1,
 				'name' => 'delivery.service1',
+				'hint' => 'delivery.service1Hint',
+				'icon' => 'store',
 			),
 			array(
 				'id' => 4,
 				'name' => 'delivery.service4',
+				'hint' => 'delivery.service4Hint',
+				'icon' => 'clock',
 			),
 			array(
 				'id' => 5,
 				'name' => 'delivery.service5',
+				'hint' => 'delivery.service5Hint',
+				'icon' => 'basket',
 			),
 		),
+		'specialDays' => 30,
 	),
 	'share' => array(
 		'ways' => array(

@@ -20,6 +20,7 @@ return array(
 			'addresses' => '/profile/addresses',
 			'addressForm' => '/profile/addresses/edit',
 			'workplace' => '/work-and-shop',
+			'stores' => '/supermercati',
 			'store' => '/supermercati/{id}',
 			'cart' => '/cart',
 			'checkout' => '/checkout',
@@ -1838,8 +1839,10 @@ return array(
 		),
 		'spesa/store-map' => array(
 			'tag' => 'spesa-store-map',
-			'title' => 'Mappa dei negozi',
-			'kind' => 'block',
+			'title' => 'Negozi e orari',
+			'kind' => 'page',
+			'page' => 'stores',
+			'indexed' => true,
 			'loads' => 'visible',
 			'for' => 'everyone',
 			'personal' => false,
@@ -1847,7 +1850,7 @@ return array(
 				'heading' => array(
 					'attribute' => 'heading',
 					'type' => 'text',
-					'default' => 'I nostri negozi',
+					'default' => '',
 				),
 				'headingLevel' => array(
 					'attribute' => 'heading-level',
@@ -1865,7 +1868,13 @@ return array(
 					'default' => false,
 				),
 			),
-			'prefetch' => array(),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'delivery.stores',
+					'input' => array(),
+					'template' => 'stores',
+				),
+			),
 		),
 		'spesa/store-page' => array(
 			'tag' => 'spesa-store-page',
@@ -1873,6 +1882,8 @@ return array(
 			'kind' => 'page',
 			'page' => 'store',
 			'headed' => true,
+			'indexed' => true,
+			'about' => 'delivery.warehouses',
 			'loads' => 'now',
 			'for' => 'everyone',
 			'personal' => false,
@@ -1883,7 +1894,15 @@ return array(
 					'default' => 0,
 				),
 			),
-			'prefetch' => array(),
+			'prefetch' => array(
+				array(
+					'endpoint' => 'delivery.warehouses',
+					'input' => array(
+						'address_id' => '{route:id}',
+					),
+					'template' => 'store',
+				),
+			),
 		),
 		'spesa/workplace-service' => array(
 			'tag' => 'spesa-workplace-service',
@@ -3889,6 +3908,130 @@ return array(
 						'fee' => 1,
 						'postalcodes' => array(
 							'[]' => 1,
+						),
+					),
+				),
+			),
+		),
+		'delivery.warehouses' => array(
+			'method' => 'GET',
+			'path' => '/warehouse-locator/search',
+			'hashed' => false,
+			'query' => array(
+				'parent_warehouse_id' => array(
+					'type' => 'number',
+					'required' => false,
+				),
+				'warehouse_id' => array(
+					'type' => 'number',
+					'required' => false,
+				),
+				'address_id' => array(
+					'type' => 'number',
+					'required' => false,
+				),
+				'delivery_service_id' => array(
+					'type' => 'number',
+					'required' => false,
+				),
+				'q' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+				'city' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+				'province' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+				'postalcode' => array(
+					'type' => 'text',
+					'required' => false,
+				),
+			),
+			'fields' => array(
+				'warehouses' => array(
+					'[]' => array(
+						'warehouseId' => 1,
+						'name' => 1,
+						'slug' => 1,
+						'addressId' => 1,
+						'address' => array(
+							'addressId' => 1,
+							'addressName' => 1,
+							'address1' => 1,
+							'addressNumber' => 1,
+							'address2' => 1,
+							'doorbellName' => 1,
+							'floor' => 1,
+							'elevator' => 1,
+							'city' => 1,
+							'cityId' => 1,
+							'province' => 1,
+							'provinceId' => 1,
+							'postalcode' => 1,
+							'country' => 1,
+							'latitude' => 1,
+							'longitude' => 1,
+							'phoneNumber' => 1,
+							'referencePhoneNumber' => 1,
+							'note' => 1,
+							'addressType' => 1,
+							'addressTypeId' => 1,
+							'deliveryServiceId' => 1,
+							'storeId' => 1,
+							'warehouseId' => 1,
+							'favourite' => 1,
+							'validated' => 1,
+							'version' => 1,
+							'serviceHours' => array(
+								'default' => array(
+									'[]' => array(
+										'beginWeekDay' => 1,
+										'beginHour' => 1,
+										'endHour' => 1,
+										'note' => 1,
+									),
+								),
+								'custom' => array(
+									'[]' => array(
+										'beginDate' => 1,
+										'beginHour' => 1,
+										'endHour' => 1,
+										'note' => 1,
+									),
+								),
+							),
+						),
+						'parentWarehouseId' => 1,
+						'distance' => 1,
+						'services' => array(
+							'[]' => 1,
+						),
+						'serviceHours' => array(
+							'default' => array(
+								'[]' => array(
+									'beginWeekDay' => 1,
+									'beginHour' => 1,
+									'endHour' => 1,
+									'note' => 1,
+								),
+							),
+							'custom' => array(
+								'[]' => array(
+									'beginDate' => 1,
+									'beginHour' => 1,
+									'endHour' => 1,
+									'note' => 1,
+								),
+							),
+						),
+						'metaData' => array(
+							'warehouse_locator' => array(
+								'*' => 1,
+							),
 						),
 					),
 				),

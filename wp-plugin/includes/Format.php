@@ -127,6 +127,16 @@ final class Format {
 		return $is_day ? self::written( (int) $part[3], (int) $part[2], $part[1] ) : '';
 	}
 
+	/** "venerdì 20 novembre" of a YYYY-MM-DD date; empty for no date. */
+	public static function dayWords( string $date ): string {
+		if ( '' === self::dateWords( $date ) ) {
+			return '';
+		}
+		list( , $month, $day ) = array_map( 'intval', explode( '-', $date ) );
+		$names                 = static fn( string $key, int $at ): string => explode( ' ', Manifest::label( $key ) )[ $at ] ?? '';
+		return Manifest::label( 'calendar.day', array( 'weekDay' => $names( 'calendar.weekDays', (int) gmdate( 'w', (int) strtotime( "$date UTC" ) ) ), 'day' => $day, 'month' => $names( 'calendar.months', $month - 1 ) ) );
+	}
+
 	private static function written( int $day, int $month, string $year ): string {
 		$months = explode( ' ', Manifest::label( 'calendar.months' ) );
 		return Manifest::label( 'calendar.date', array( 'day' => $day, 'month' => $months[ $month - 1 ] ?? '', 'year' => $year ) );

@@ -186,12 +186,21 @@ final class Prefetch {
 				}
 				continue;
 			}
+			if ( self::namesNothing( $requests[ $key ], $answer['data'] ) ) {
+				self::$refused[ $key ] = true;
+				continue;
+			}
 			$kept = self::isKept( $requests[ $key ] ) && ! self::isBeyond( $requests[ $key ]['input'], $answer['data'] ) ? AnswerCache::write( $key, $answer['data'] ) : array(
 				'at'   => self::minute(),
 				'data' => $answer['data'],
 			) + array_intersect_key( $answer, array( 'paging' => true ) );
 			self::$known[ $key ] = $kept + array( 'endpoint' => $requests[ $key ]['endpoint'] );
 		}
+	}
+
+	/** Is this the search for what the page is about, and nothing was found? */
+	private static function namesNothing( array $request, array $data ): bool {
+		return ! empty( $request['routed'] ) && Pages::fact( Routes::page(), 'about' ) === $request['endpoint'] && ! array_filter( $data );
 	}
 
 	/** When this minute began, in ms: an answer that is not kept would print another time into every view of the page (WP-12). */

@@ -95,13 +95,19 @@ final class Routes {
 		if ( '' === self::page() ) {
 			return;
 		}
-		if ( Prefetch::unknown() ) {
+		if ( Prefetch::unknown() || self::lacksId() ) {
 			$wp_query->set_404();
 			status_header( 404 );
 			nocache_headers();
 		} elseif ( Prefetch::unanswered() ) {
 			Outage::close();
 		}
+	}
+
+	/** Does the address have no number where what its page is about has one? */
+	private static function lacksId(): bool {
+		$id = null === Pages::fact( self::page(), 'about' ) ? null : self::value( 'id' );
+		return null !== $id && ( ! Plan::isId( (string) $id ) || 0 === (int) $id );
 	}
 
 	/** `/shop/…` loses its prefix; `/:slug` is a category where WordPress has nothing and the API does (ruling 12). */

@@ -143,7 +143,7 @@ final class Seo {
 		return 'catalogue.product' === Pages::fact( Routes::page(), 'about' ) ? 'product' : 'website';
 	}
 
-	/** The product, leaflet or category that this page is about, or why it is not shown: title, description, page number. */
+	/** The product, leaflet, store or category that this page is about, or why it is not shown: title, description, page number. */
 	public static function subject(): ?array {
 		if ( Outage::isClosed() ) {
 			return array(
@@ -167,6 +167,14 @@ final class Seo {
 			return array(
 				'title'       => Format::plainText( (string) $leaflet['title'] ),
 				'description' => Format::plainText( (string) ( $leaflet['descr'] ?? '' ) ),
+				'page'        => 1,
+			);
+		}
+		$store = Store::warehouse( self::about( 'delivery.warehouses' ) ?? array() );
+		if ( $store ) {
+			return array(
+				'title'       => Format::plainText( $store['name'] ),
+				'description' => Manifest::label( 'store.about', array( 'address' => Format::plainText( $store['line'] ) ) ),
 				'page'        => 1,
 			);
 		}

@@ -1,7 +1,7 @@
 <?php
 namespace Spesa;
 
-/** What search engines shall know of the shop: products, categories and leaflets, and none of the pages that are a customer's own. */
+/** What search engines shall know of the shop: products, categories, leaflets and stores, and none of the pages that are a customer's own. */
 final class Sitemap {
 	/** Products of one sitemap: as many as one call brings. */
 	private const PRODUCTS = 500;
@@ -10,6 +10,7 @@ final class Sitemap {
 		'products'   => 'product',
 		'categories' => 'category',
 		'leaflets'   => 'leaflet',
+		'stores'     => 'store',
 	);
 
 	public static function register(): void {
@@ -33,7 +34,7 @@ final class Sitemap {
 
 	/** @return array[] `{ loc }` of one sitemap. */
 	public static function links( string $kind, int $page ): array {
-		$slot = 'leaflets' === $kind ? 'id' : 'slug';
+		$slot = in_array( $kind, array( 'leaflets', 'stores' ), true ) ? 'id' : 'slug';
 		return array_map( static fn( $name ): array => array( 'loc' => Links::absolute( self::KINDS[ $kind ], array( $slot => $name ) ) ), self::part( $kind, $page )['names'] );
 	}
 
@@ -55,15 +56,28 @@ final class Sitemap {
 		if ( 'products' === $kind ) {
 			return self::products( $page );
 		}
-		$answer = 'categories' === $kind ? Prefetch::one( 'catalogue.categoryTree', array( 'depth' => 3 ) ) : Prefetch::one( 'content.leaflets', array() );
-		if ( null === $answer ) {
+		$names = self::names( $kind );
+		if ( null === $names ) {
 			self::close();
 		}
-		$names = 'categories' === $kind ? self::slugs( $answer['categories'] ) : array_column( $answer['leaflets'], 'leafletId' );
 		return array(
 			'names' => 1 === $page ? $names : array(),
 			'pages' => $names ? 1 : 0,
 		);
+	}
+
+	/** @return array<int|string>|null Null where the API does not answer. */
+	private static function names( string $kind ): ?array {
+		if ( 'categories' === $kind ) {
+			$tree = Prefetch::one( 'catalogue.categoryTree', array( 'depth' => 3 ) );
+			return $tree ? self::slugs( $tree['categories'] ) : null;
+		}
+		if ( 'stores' === $kind ) {
+			$data = Prefetch::one( 'delivery.stores', array() );
+			return $data ? array_values( array_filter( array_column( Store::all( $data ), 'id' ) ) ) : null;
+		}
+		$data = Prefetch::one( 'content.leaflets', array() );
+		return $data ? array_column( $data['leaflets'], 'leafletId' ) : null;
 	}
 
 	/** Kept apart from the answers, of which a sitemap needs a hundredth. */

@@ -1,7 +1,7 @@
 <?php
 namespace Spesa;
 
-/** JSON-LD of the page: the product with its price and unit price, the way to it, the shop with its hours. */
+/** JSON-LD of the page: the product with its price and unit price, the way to it, the shop or a store with its hours. */
 final class StructuredData {
 	private const UNITS = array(
 		'kg'     => array( 1, 'KGM' ),
@@ -15,7 +15,6 @@ final class StructuredData {
 		'm'      => array( 1, 'MTR' ),
 		'pz'     => array( 1, 'C62' ),
 	);
-	private const DAYS = array( 1 => 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday' );
 
 	/** What the page must ask for it, beside its blocks. */
 	public static function requests(): array {
@@ -33,6 +32,10 @@ final class StructuredData {
 		$category = Seo::about( 'catalogue.category' )['category'] ?? null;
 		if ( $category ) {
 			$all[] = self::crumbs( $category['breadCrumbs'] ?? array(), '' );
+		}
+		$warehouse = Seo::about( 'delivery.warehouses' )['warehouses'][0] ?? null;
+		if ( $warehouse ) {
+			$all[] = self::place( $warehouse );
 		}
 		$all[] = Content\Recipe::structured();
 		if ( is_front_page() ) {
@@ -122,15 +125,39 @@ final class StructuredData {
 
 	/** schema.org GroceryStore: the shop, and where its default store is and when it is open. */
 	public static function store( array $store ): array {
+		$phone = Settings::get( 'trader_phone' );
+		return self::grocery( wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ), Multilingual::home() . '/', '' !== $phone ? $phone : $store['metadata']['PHONE'] ?? '', $store );
+	}
+
+	/** The same of the store that a page is about, with its place on the globe. */
+	public static function place( array $warehouse ): array {
+		$address = $warehouse['address'] ?? array();
+		$place   = self::grocery( Format::plainText( $warehouse['name'] ), Links::absolute( 'store', Routes::values() ), $warehouse['metaData']['warehouse_locator']['PHONE'] ?? '', $warehouse );
+		if ( Store::isKnown( $address ) ) {
+			$place['geo'] = array(
+				'@type'     => 'GeoCoordinates',
+				'latitude'  => $address['latitude'],
+				'longitude' => $address['longitude'],
+			);
+		}
+		$place['parentOrganization'] = array(
+			'@type' => 'Organization',
+			'name'  => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'url'   => Multilingual::home() . '/',
+		);
+		return $place;
+	}
+
+	private static function grocery( string $name, string $url, string $phone, array $store ): array {
 		$address = $store['address'] ?? array();
 		$data    = array(
-			'@context'                  => 'https://schema.org',
-			'@type'                     => 'GroceryStore',
-			'name'                      => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			'url'                       => Multilingual::home() . '/',
-			'telephone'                 => '' !== Settings::get( 'trader_phone' ) ? Settings::get( 'trader_phone' ) : $store['metadata']['PHONE'] ?? '',
-			'currenciesAccepted'        => 'EUR',
-			'address'                   => empty( $address['city'] ) ? null : array_filter(
+			'@context'                         => 'https://schema.org',
+			'@type'                            => 'GroceryStore',
+			'name'                             => $name,
+			'url'                              => $url,
+			'telephone'                        => $phone,
+			'currenciesAccepted'               => 'EUR',
+			'address'                          => empty( $address['city'] ) ? null : array_filter(
 				array(
 					'@type'           => 'PostalAddress',
 					'streetAddress'   => trim( ( $address['address1'] ?? '' ) . ' ' . ( $address['addressNumber'] ?? '' ) ),
@@ -140,18 +167,10 @@ final class StructuredData {
 					'addressCountry'  => 'IT',
 				)
 			),
-			'openingHoursSpecification' => array_map( array( __CLASS__, 'hours' ), array_filter( $store['serviceHours']['default'] ?? array(), static fn( $rule ): bool => isset( self::DAYS[ $rule['beginWeekDay'] ?? 0 ] ) ) ),
+			'openingHoursSpecification'        => OpeningHours::structured( $store['serviceHours'] ?? array() ),
+			'specialOpeningHoursSpecification' => OpeningHours::structuredSpecial( $store['serviceHours'] ?? array(), (string) wp_date( 'Y-m-d', null, new \DateTimeZone( 'Europe/Rome' ) ) ),
 		);
 		return array_filter( $data );
-	}
-
-	private static function hours( array $rule ): array {
-		return array(
-			'@type'     => 'OpeningHoursSpecification',
-			'dayOfWeek' => self::DAYS[ $rule['beginWeekDay'] ],
-			'opens'     => $rule['beginHour'],
-			'closes'    => $rule['endHour'],
-		);
 	}
 
 	/** Whole address of a product's picture, or null. */

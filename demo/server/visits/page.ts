@@ -25,6 +25,7 @@ const names: Record<PageName | 'other', string> = {
   addresses: 'Indirizzi',
   addressForm: 'Modulo dell’indirizzo',
   workplace: 'Spesa al lavoro',
+  stores: 'Negozi e orari',
   store: 'Negozio',
   cart: 'Carrello',
   checkout: 'Cassa',

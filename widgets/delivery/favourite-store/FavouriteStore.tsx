@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState, ErrorState, Skeleton } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { StoreDetails } from './StoreDetails.tsx';
-import { StoreFlyers } from './StoreFlyers.tsx';
+import StoreFlyers from './StoreFlyers.tsx';
 import type { FavouriteStoreProps } from './favourite-store.widget.ts';
 
 /** The customer's favourite store, or the question which it is; a visitor sees nothing (§6). */

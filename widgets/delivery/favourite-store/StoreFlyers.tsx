@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { PageLink } from '../../ui/Button.tsx';
 import { content } from '../../../core/api/endpoints/content.ts';
 import * as storeTexts from '../../../core/labels/it/store.ts';
@@ -7,8 +8,13 @@ import { useQuery } from '../../hooks/useQuery.ts';
 
 import { LeafletCard } from '../../ui/LeafletCard.tsx';
 
+export interface StoreFlyersProps {
+  warehouseId: number;
+  children?: ReactNode;
+}
+
 /** The current leaflets of a store's group; nothing when they cannot be loaded. */
-export function StoreFlyers({ warehouseId }: { warehouseId: number }) {
+export default function StoreFlyers({ warehouseId }: StoreFlyersProps) {
   const links = useLinks();
   const { data, status } = useQuery(content.leaflets, { parent_warehouse_id: warehouseId });
   if (!data && status === 'failed') return null;

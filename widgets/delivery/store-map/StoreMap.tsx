@@ -1,47 +1,116 @@
+import { useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
+import * as finderTexts from '../../../core/labels/it/storeFinder.ts';
+import * as pinTexts from '../../../core/labels/it/deliveryPins.ts';
+import { isKnownPlace } from '../../../core/rules/knownPlace.ts';
+import { isOpen } from '../../../core/rules/openingHours.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
-import { useLinks } from '../../hooks/useLinks.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { names } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import { PlaceCard } from '../choice/PlaceCard.tsx';
 import { PlaceList, textsOfStores } from '../choice/PlaceList.tsx';
 import { storeMatches } from '../choice/addressWords.ts';
 import { NearMap } from '../map/NearMap.tsx';
+import { StoreRow } from './StoreRow.tsx';
 import type { StoreMapProps } from './store-map.widget.ts';
 
-/** All stores, as pins and as a list: whoever cannot use the one has the other (A11Y-09). */
+/** All stores, as a list and as pins: whoever cannot use the one has the other (A11Y-09). On a phone one is seen at a time. */
 export default function StoreMap({ heading, headingLevel, coverage }: StoreMapProps) {
-  const links = useLinks();
   const now = useMinute();
   const { status, data, reload } = useQuery(delivery.stores, {});
+  const [asMap, showAsMap] = useState(false);
+  const [openOnly, setOpenOnly] = useState(false);
+  const [distances, setDistances] = useState<ReadonlyMap<number, number>>();
+  const [finding, setFinding] = useState(false);
+  const [lost, setLost] = useState(false);
+  const [shown, show] = useState<number>();
   const Heading = `h${headingLevel}` as const;
+
   if (!data) return <Pending status={status} reload={reload} lines={8} />;
   const stores = data.stores.filter(({ address }) => address !== undefined);
   if (stores.length === 0) return <EmptyState icon="store" title={deliveryTexts.noPlaces()} />;
-  const row = ({ storeId, name, address, serviceHours }: Store) => {
-    const page = address && links.page('store', { id: address.addressId });
-    return (
-      <PlaceCard icon="store" key={storeId} name={name} chosen={false} address={address} hours={serviceHours} now={now}>
-        {page && (
-          <ButtonLink small variant="secondary" href={page} aria-label={pageTexts.storePageOf({ name })}>
-            {pageTexts.storePage()}
-          </ButtonLink>
-        )}
-      </PlaceCard>
-    );
+  const toggleNear = async (): Promise<void> => {
+    setLost(false);
+    if (distances) return setDistances(undefined);
+    setFinding(true);
+    const { findDistances } = await import('./distances.ts');
+    const found = await findDistances(stores);
+    setFinding(false);
+    setDistances(found);
+    setLost(!found);
   };
+  const far = ({ storeId }: Store): number => distances?.get(storeId) ?? Number.MAX_SAFE_INTEGER;
+  const sorted = [...stores].sort((a, b) => far(a) - far(b));
+  const row = (store: Store) => (
+    <StoreRow
+      key={store.storeId}
+      store={store}
+      now={now}
+      distance={distances?.get(store.storeId)}
+      onShow={
+        isKnownPlace(store.address)
+          ? () => {
+              showAsMap(true);
+              show(store.address?.addressId);
+            }
+          : undefined
+      }
+    />
+  );
+  const fits = (store: Store, words: string): boolean =>
+    storeMatches(store, words) && (!openOnly || (store.serviceHours !== undefined && isOpen(store.serviceHours, now)));
   return (
-    <section className="store-map" aria-label={heading || deliveryTexts.stores()}>
+    <section className={names('store-map', asMap && 'map')} aria-label={heading || deliveryTexts.stores()}>
       {heading && <Heading className="store-map__heading">{heading}</Heading>}
-      <div className="store-map__list">
-        <PlaceList places={stores} texts={textsOfStores} matches={storeMatches} row={row} />
+      <div className="store-map__switch" role="group" aria-label={finderTexts.views()}>
+        <Button variant={asMap ? 'secondary' : 'primary'} aria-pressed={!asMap} onClick={() => showAsMap(false)}>
+          {finderTexts.asList()}
+        </Button>
+        <Button variant={asMap ? 'primary' : 'secondary'} aria-pressed={asMap} onClick={() => showAsMap(true)}>
+          {pinTexts.map()}
+        </Button>
       </div>
-      <NearMap places={stores.map(({ name, address }) => ({ ...address!, addressName: name }))} coverage={coverage} />
+      <div className="store-map__list">
+        <div className="store-map__tools">
+          <Button
+            small
+            variant={distances ? 'primary' : 'secondary'}
+            icon="pin"
+            busy={finding}
+            aria-pressed={distances !== undefined}
+            onClick={() => void toggleNear()}
+          >
+            {finderTexts.near()}
+          </Button>
+          <Button
+            small
+            variant={openOnly ? 'primary' : 'secondary'}
+            icon="clock"
+            aria-pressed={openOnly}
+            onClick={() => setOpenOnly(!openOnly)}
+          >
+            {finderTexts.openNow()}
+          </Button>
+        </div>
+        {lost && <Notice kind="error">{finderTexts.noPosition()}</Notice>}
+        {distances && (
+          <p className="store-map__near" role="status">
+            {finderTexts.nearFirst()}
+          </p>
+        )}
+        <PlaceList places={sorted} texts={textsOfStores} matches={fits} row={row} />
+      </div>
+      <div className="store-map__map">
+        <NearMap
+          places={stores.map(({ name, address, serviceHours }) => ({ ...address!, addressName: name, serviceHours }))}
+          coverage={coverage}
+        />
+      </div>
     </section>
   );
 }

@@ -1,8 +1,9 @@
+import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { choice, flag, text } from '../../element/field.ts';
 
 const attributes = {
-  heading: text({ label: 'Titolo', default: 'I nostri negozi' }),
+  heading: text({ label: 'Titolo', default: '' }),
   headingLevel: choice({
     label: 'Livello del titolo',
     default: '2',
@@ -17,18 +18,22 @@ const attributes = {
 
 export type StoreMapProps = ViewProps<typeof attributes>;
 
-/** The delivery map of stores of the specification (account §2), with the same stores as a list beside it. */
+/** "Negozi e orari": the delivery map of stores of the specification (account §2), and all of them as a list that search engines and visitors read. */
 export default defineWidget({
   tag: 'spesa-store-map',
-  title: 'Mappa dei negozi',
-  description: 'I negozi su una mappa, quelli vicini raggruppati, e accanto lo stesso elenco.',
+  title: 'Negozi e orari',
+  description: 'Tutti i negozi: elenco con orari e servizi, ricerca, i più vicini, mappa.',
   icon: 'location-alt',
+  kind: 'page',
+  page: 'stores',
+  indexed: true,
   attributes,
+  prefetch: [{ endpoint: delivery.stores, input: {}, template: 'stores' }],
   loads: 'visible',
   reserve: { height: '500px', wide: { from: 'md', height: '750px' } },
   examples: [
     { title: 'Con l’elenco', attributes: {} },
-    { title: 'Con le zone di consegna', attributes: { coverage: true } },
+    { title: 'Con un titolo e le zone di consegna', attributes: { heading: 'I nostri negozi', coverage: true } },
   ],
   view: () => import('./StoreMap.tsx'),
 });

@@ -1,3 +1,4 @@
+import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { defineWidget, type ViewProps } from '../../element/defineWidget.ts';
 import { number } from '../../element/field.ts';
 
@@ -20,8 +21,11 @@ export default defineWidget({
   icon: 'store',
   kind: 'page',
   page: 'store',
+  indexed: true,
+  about: delivery.warehouses,
   headed: true,
   attributes,
+  prefetch: [{ endpoint: delivery.warehouses, input: { address_id: '{route:id}' }, template: 'store' }],
   loads: 'now',
   reserve: { height: '60vh' },
   examples: [

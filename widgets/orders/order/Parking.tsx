@@ -5,20 +5,12 @@ import { metresBetween } from '../../../core/rules/distance.ts';
 import { isKnownPlace } from '../../../core/rules/knownPlace.ts';
 import { mostReservationText } from '../../../core/rules/parking.ts';
 import type { Order } from '../../../core/schema/orders.ts';
+import { currentPosition } from '../../hooks/currentPosition.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox, Field } from '../../ui/Field.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-
-const here = (): Promise<GeolocationPosition | undefined> =>
-  new Promise((resolve) => {
-    if (!('geolocation' in navigator)) return resolve(undefined);
-    navigator.geolocation.getCurrentPosition(resolve, () => resolve(undefined), {
-      timeout: 10_000,
-      maximumAge: 60_000,
-    });
-  });
 
 /** "Sto arrivando": a place to park for who fetches an order; where they are leaves the device as a distance, and only with their consent (account §7 order/reserve). `onKnown` hears that it is there. */
 export default function Parking({ order, onKnown }: { order: Order; onKnown(): void; children?: never }) {
@@ -31,7 +23,7 @@ export default function Parking({ order, onKnown }: { order: Order; onKnown(): v
   const reserve = useCommand(async () => {
     setLost(false);
     if (!consent || !isKnownPlace(store)) return reserveParking(spesa, order, info.trim());
-    const position = await here();
+    const position = await currentPosition();
     if (!isKnownPlace(position?.coords)) return setLost(true);
     await reserveParking(spesa, order, info.trim(), metresBetween(position.coords, store));
   }, parkingTexts.unexpected);

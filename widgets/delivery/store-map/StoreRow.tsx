@@ -1,0 +1,116 @@
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as finderTexts from '../../../core/labels/it/storeFinder.ts';
+import * as storeTexts from '../../../core/labels/it/store.ts';
+import { directionsLink } from '../../../core/rules/directions.ts';
+import { intervalWords, isOpen, openingWeek } from '../../../core/rules/openingHours.ts';
+import { phoneOf } from '../../../core/rules/phone.ts';
+import { formatNumber } from '../../../core/rules/price.ts';
+import { romeTime } from '../../../core/rules/dates.ts';
+import type { ServiceHours } from '../../../core/schema/address.ts';
+import type { Store } from '../../../core/schema/delivery.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { IconButton } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { names } from '../../ui/classNames.ts';
+import { usualLines } from '../../ui/hoursWords.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { addressLine } from '../choice/addressWords.ts';
+import { services } from '../choice/services.ts';
+
+/** Today's hours where they are not those of the week. */
+function SpecialToday({ hours, now }: { hours: ServiceHours; now: number }) {
+  if (!hours.custom?.some(({ beginDate }) => beginDate === romeTime(now).date)) return null;
+  const words = intervalWords(openingWeek(hours, now)[0]!);
+  return (
+    <p className="place-card__hours store-map__today">
+      {words ? deliveryTexts.hoursToday({ hours: words }) : deliveryTexts.closedToday()}
+    </p>
+  );
+}
+
+interface Props {
+  store: Store;
+  /** Server time in ms. */
+  now: number;
+  /** Metres from the person. */
+  distance: number | undefined;
+  onShow?: (() => void) | undefined;
+}
+
+/** A store of the list: where it is, whether it is open, when it opens, what it offers, and the way there. */
+export function StoreRow({ store, now, distance, onShow }: Props) {
+  const links = useLinks();
+  const { name, address, serviceHours, metadata } = store;
+  const page = address && links.page('store', { id: address.addressId });
+  const way = address && directionsLink(address);
+  const phone = phoneOf(metadata?.PHONE);
+  const offered = services.filter(({ id }) => store.services?.includes(id)).map(({ title }) => title());
+  const open = serviceHours && isOpen(serviceHours, now);
+  return (
+    <li className="place-card">
+      <Icon name="store" className="place-card__icon" />
+      <div className="place-card__text">
+        <p className="place-card__name">
+          {page ? (
+            <a className="store-map__link" href={page}>
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+          {serviceHours && (
+            <span className={names('badge', open ? 'open' : 'closed')}>
+              {(open ? deliveryTexts.openNow : deliveryTexts.closedNow)()}
+            </span>
+          )}
+          {distance !== undefined && (
+            <span className="badge badge--quiet">
+              {deliveryTexts.distance({ km: formatNumber(Math.round(distance / 100) / 10) })}
+            </span>
+          )}
+        </p>
+        {address && (
+          <p className="place-card__line">
+            <bdi>{addressLine(address)}</bdi>
+          </p>
+        )}
+        {serviceHours && <SpecialToday hours={serviceHours} now={now} />}
+        {serviceHours &&
+          usualLines(serviceHours).map((line) => (
+            <p className="place-card__hours" key={line}>
+              {line}
+            </p>
+          ))}
+        {offered.length > 0 && <p className="place-card__line store-map__services">{offered.join(' · ')}</p>}
+        <p className="store-map__ways">
+          {way && (
+            <ButtonLink
+              small
+              variant="secondary"
+              href={way}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={storeTexts.directionsTo({ name })}
+            >
+              {storeTexts.directions()}
+            </ButtonLink>
+          )}
+          {phone && (
+            <ButtonLink
+              small
+              variant="ghost"
+              icon="phone"
+              href={phone.href}
+              aria-label={storeTexts.call({ phone: phone.words })}
+            >
+              {phone.words}
+            </ButtonLink>
+          )}
+        </p>
+      </div>
+      <span className="store-map__show">
+        {onShow && <IconButton plain icon="pin" name={finderTexts.onMap({ name })} onClick={onShow} />}
+      </span>
+    </li>
+  );
+}
