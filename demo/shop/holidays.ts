@@ -29,24 +29,24 @@ export function closures(year: number): Custom {
   });
   const closed = (day: string, note: string) => ({ beginDate: `${year}-${day}`, note });
   return [
-    closed('01-01', 'Capodanno: chiuso'),
-    short('01-06', 'Epifania: solo mattina'),
-    { beginDate: iso(sunday), note: 'Pasqua: chiuso' },
+    closed('01-01', 'Capodanno'),
+    short('01-06', 'Epifania'),
+    { beginDate: iso(sunday), note: 'Pasqua' },
     {
       beginDate: iso(new Date(sunday.getTime() + 86_400_000)),
       beginHour: '08:30',
       endHour: '13:00',
-      note: 'Pasquetta: solo mattina',
+      note: 'Pasquetta',
     },
-    short('04-25', 'Festa della Liberazione: solo mattina'),
-    closed('05-01', 'Festa dei lavoratori: chiuso'),
-    short('06-02', 'Festa della Repubblica: solo mattina'),
-    closed('08-15', 'Ferragosto: chiuso'),
-    short('11-01', 'Ognissanti: solo mattina'),
-    short('12-08', 'Immacolata: solo mattina'),
+    short('04-25', 'Festa della Liberazione'),
+    closed('05-01', 'Festa dei lavoratori'),
+    short('06-02', 'Festa della Repubblica'),
+    closed('08-15', 'Ferragosto'),
+    short('11-01', 'Ognissanti'),
+    short('12-08', 'Immacolata'),
     { beginDate: `${year}-12-24`, beginHour: '07:30', endHour: '18:00', note: 'Vigilia di Natale' },
-    closed('12-25', 'Natale: chiuso'),
-    closed('12-26', 'Santo Stefano: chiuso'),
+    closed('12-25', 'Natale'),
+    closed('12-26', 'Santo Stefano'),
     { beginDate: `${year}-12-31`, beginHour: '07:30', endHour: '18:30', note: 'San Silvestro' },
   ];
 }

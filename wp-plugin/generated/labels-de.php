@@ -566,7 +566,6 @@ return array(
 	'delivery.mapFavourite' => 'Als Ihren Markt wählen',
 	'delivery.mapNone' => 'Diesen Markt gibt es nicht.',
 	'delivery.mapPage' => 'Seite des Marktes',
-	'delivery.mapPageOf' => 'Seite des Marktes: {name}',
 	'delivery.mapServices' => 'Das können Sie hier tun',
 	'delivery.mapStore' => 'Markt',
 	'delivery.morePlaces' => 'Weitere zeigen ({n})',

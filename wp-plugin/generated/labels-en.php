@@ -566,7 +566,6 @@ return array(
 	'delivery.mapFavourite' => 'Choose as your store',
 	'delivery.mapNone' => 'This store does not exist.',
 	'delivery.mapPage' => 'Page of the store',
-	'delivery.mapPageOf' => 'Page of the store: {name}',
 	'delivery.mapServices' => 'What you can do here',
 	'delivery.mapStore' => 'Store',
 	'delivery.morePlaces' => 'Show more ({n})',

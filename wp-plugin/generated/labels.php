@@ -566,7 +566,6 @@ return array(
 	'delivery.mapFavourite' => 'Scegli come il tuo negozio',
 	'delivery.mapNone' => 'Questo negozio non c’è.',
 	'delivery.mapPage' => 'Pagina del negozio',
-	'delivery.mapPageOf' => 'Pagina del negozio: {name}',
 	'delivery.mapServices' => 'Che cosa puoi fare qui',
 	'delivery.mapStore' => 'Negozio',
 	'delivery.morePlaces' => 'Mostrane altri ({n})',

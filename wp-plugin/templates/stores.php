@@ -44,8 +44,7 @@ $tag     = 'h' . ( in_array( $attributes['headingLevel'] ?? '2', array( '2', '3'
 		<p class="hidden-text"></p>
 		<ul class="place-list" aria-label="<?php Template::text( 'delivery.stores' ); ?>">
 			<?php foreach ( $stores as $store ) : ?>
-				<li class="place-card">
-					<?php Icon::show( 'store', 'place-card__icon' ); ?>
+				<li class="place-card store-map__row">
 					<div class="place-card__text">
 						<p class="place-card__name">
 							<?php if ( '' !== $store['href'] ) : ?>

@@ -148,7 +148,6 @@ export const delivery = {
   slotsLogin: 'Melden Sie sich an, um die Zeitfenster zu sehen',
   slotsOf: 'Zeitfenster am {day}',
   mapPage: 'Seite des Marktes',
-  mapPageOf: 'Seite des Marktes: {name}',
   workCard: 'Hat Ihre Firma ein Schließfach?',
   workOpen: 'Mit dem Code anmelden',
   city: 'Ort',

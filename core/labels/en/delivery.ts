@@ -147,7 +147,6 @@ export const delivery = {
   slotsLogin: 'Sign in to see the time slots',
   slotsOf: 'Time slots of {day}',
   mapPage: 'Page of the store',
-  mapPageOf: 'Page of the store: {name}',
   workCard: 'Does your company have a locker?',
   workOpen: 'Subscribe with the code',
   city: 'City',

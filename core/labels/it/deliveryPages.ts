@@ -10,4 +10,3 @@ export const slotsLogin = text('delivery.slotsLogin', 'Accedi per vedere le fasc
 export const workCard = text('delivery.workCard', 'La tua azienda ha un armadietto?');
 export const workOpen = text('delivery.workOpen', 'Iscriviti con il codice');
 export const storePage = text('delivery.mapPage', 'Pagina del negozio');
-export const storePageOf = text('delivery.mapPageOf', 'Pagina del negozio: {name}');

@@ -13,7 +13,6 @@ import { IconButton } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { names } from '../../ui/classNames.ts';
 import { usualLines } from '../../ui/hoursWords.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { addressLine } from '../choice/addressWords.ts';
 import { services } from '../choice/services.ts';
 
@@ -47,8 +46,7 @@ export function StoreRow({ store, now, distance, onShow }: Props) {
   const offered = services.filter(({ id }) => store.services?.includes(id)).map(({ title }) => title());
   const open = serviceHours && isOpen(serviceHours, now);
   return (
-    <li className="place-card">
-      <Icon name="store" className="place-card__icon" />
+    <li className="place-card store-map__row">
       <div className="place-card__text">
         <p className="place-card__name">
           {page ? (
