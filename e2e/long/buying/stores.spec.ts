@@ -52,6 +52,65 @@ for (const viewport of [phone, desktop]) {
       expect((await page.goto('/leaflets/999'))?.status()).toBe(404);
     });
 
+    test('a visitor finds the nearest store, its hours and the way there, by keyboard too [spesa-store-map] [spesa-store-page]', async ({
+      page,
+      context,
+      accessibility,
+    }) => {
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude: 44.31, longitude: 8.47 });
+      await page.goto('/');
+      await page.locator('.shop-footer').getByRole('link', { name: 'Negozi e orari' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Negozi e orari');
+      const element = page.locator('spesa-store-map');
+      await expect(element).toHaveAttribute('data-mounted', '');
+      const rows = element.locator('.store-map__row');
+      await expect(rows).toHaveCount(8);
+      expect(await accessibility.breaches()).toEqual([]);
+      await element.getByRole('button', { name: 'Vicino a me' }).click();
+      await expect(rows.first()).toContainText('Savona Darsena');
+      await rows.first().getByRole('button', { name: 'Mostra sulla mappa: Savona Darsena' }).click();
+      await expect(element.getByRole('group', { name: 'Savona Darsena' })).toBeVisible();
+      expect(await accessibility.breaches()).toEqual([]);
+      if (viewport.width < 960) await element.getByRole('button', { name: 'Elenco' }).click();
+      await element.getByRole('searchbox').fill('oneglia');
+      await expect(rows).toHaveCount(1);
+      await rows.getByRole('link', { name: 'Imperia Oneglia' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/supermercati\/507$/);
+      await expect(page.locator('spesa-store-page')).toHaveAttribute('data-mounted', '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Imperia Oneglia');
+      await expect(page.locator('spesa-store-page .store-week__day').first()).toContainText(/^Oggi/i);
+      expect(await accessibility.breaches()).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+    });
+
+    test('without JavaScript the stores and their hours are read, also at 320 px; an unknown one is not found [spesa-store-map] [spesa-store-page]', async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+      const page = await context.newPage();
+      await page.goto(`${baseURL}/supermercati`);
+      await expect(page.locator('.store-map__row')).toHaveCount(8);
+      await expect(page.locator('.store-map__tools')).toBeHidden();
+      await page.getByRole('link', { name: 'Genova Corvetto' }).first().click();
+      await expect(page.getByText('Via Palestro 12, 16122 Genova (GE)').first()).toBeVisible();
+      await expect(page.locator('.store-week').first().locator('dt')).toHaveText([
+        'lunedì',
+        'martedì',
+        'mercoledì',
+        'giovedì',
+        'venerdì',
+        'sabato',
+        'domenica',
+      ]);
+      const [body] = await page.locator('body').evaluateAll((found) => found.map(({ scrollWidth }) => scrollWidth));
+      expect(body).toBeLessThanOrEqual(320);
+      expect((await page.goto(`${baseURL}/supermercati/999`))?.status()).toBe(404);
+      await context.close();
+    });
+
     test('the map of the places to fetch from is 500 px high on a phone and 750 on a wide screen (account §2) [spesa-address-list]', async ({
       page,
       customer,
