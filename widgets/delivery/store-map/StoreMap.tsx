@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/storeFinder.ts';
@@ -8,6 +8,7 @@ import { isOpen } from '../../../core/rules/openingHours.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
+import { arriveAt } from '../../ui/arriveAt.ts';
 import { Button } from '../../ui/Button.tsx';
 import { names } from '../../ui/classNames.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -28,8 +29,12 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
   const [distances, setDistances] = useState<ReadonlyMap<number, number>>();
   const [finding, setFinding] = useState(false);
   const [lost, setLost] = useState(false);
-  const [shown, show] = useState<number>();
+  const [shown, show] = useState<{ addressId: number }>();
+  const map = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
+  useEffect(() => {
+    if (shown) arriveAt(map.current);
+  }, [shown]);
 
   if (!data) return <Pending status={status} reload={reload} lines={8} />;
   const stores = data.stores.filter(({ address }) => address !== undefined);
@@ -46,20 +51,17 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
   };
   const far = ({ storeId }: Store): number => distances?.get(storeId) ?? Number.MAX_SAFE_INTEGER;
   const sorted = [...stores].sort((a, b) => far(a) - far(b));
+  const showOnMap = (addressId: number): void => {
+    showAsMap(true);
+    show({ addressId });
+  };
   const row = (store: Store) => (
     <StoreRow
       key={store.storeId}
       store={store}
       now={now}
       distance={distances?.get(store.storeId)}
-      onShow={
-        isKnownPlace(store.address)
-          ? () => {
-              showAsMap(true);
-              show(store.address?.addressId);
-            }
-          : undefined
-      }
+      onShow={isKnownPlace(store.address) ? () => showOnMap(store.address!.addressId) : undefined}
     />
   );
   const fits = (store: Store, words: string): boolean =>
@@ -105,7 +107,7 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
         )}
         <PlaceList places={sorted} texts={textsOfStores} matches={fits} row={row} />
       </div>
-      <div className="store-map__map">
+      <div className="store-map__map" ref={map}>
         <NearMap
           places={stores.map(({ name, address, serviceHours }) => ({ ...address!, addressName: name, serviceHours }))}
           coverage={coverage}
