@@ -2,7 +2,7 @@
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 2119439807,
   profile: 2474371940,
-  checkout: 1789939589,
+  checkout: 1352696500,
   payment: 324815908,
   registration: 2975381714,
   cart: 876191553,

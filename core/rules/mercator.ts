@@ -24,6 +24,9 @@ export function project(latitude: number | undefined, longitude: number | undefi
 /** Pixels of a unit at a zoom. */
 export const pixelsAUnit = (zoom: number): number => 2 ** (zoom - unitZoom);
 
+/** The zoom at which a unit has so many pixels. */
+export const zoomOf = (pixels: number): number => unitZoom + Math.log2(pixels);
+
 /** Rings of longitude and latitude, as GeoJSON has them, as a path in world units. */
 export const outlinePath = (rings: readonly (readonly (readonly number[])[])[]): string =>
   rings

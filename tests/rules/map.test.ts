@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pixelsAUnit, project } from '../../core/rules/mercator.ts';
+import { pixelsAUnit, project, zoomOf } from '../../core/rules/mercator.ts';
 
 test('places are projected as web maps do; what is not on the globe, or 0/0, is nowhere', () => {
   expect(project(0, 8.93)!.y).toBeCloseTo(32_768, 5);
@@ -14,4 +14,5 @@ test('places are projected as web maps do; what is not on the globe, or 0/0, is 
   ])
     expect(project(latitude, longitude)).toBeUndefined();
   expect([pixelsAUnit(8), pixelsAUnit(10)]).toEqual([1, 4]);
+  expect([1, 4, 0.5].map(zoomOf)).toEqual([8, 10, 7]);
 });

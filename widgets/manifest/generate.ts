@@ -14,7 +14,7 @@ import { labelDigests } from './labelDigests.ts';
 import { labelsJson, translatedJson } from './labelsJson.ts';
 import { llmsText } from './llms.ts';
 import { loadingTable } from './loadingTable.ts';
-import { mapOutline } from './mapOutline.ts';
+import { mapGround } from './mapGround.ts';
 import { phpArray } from './phpArray.ts';
 import { pot } from './pot.ts';
 import { rulesPhp } from './rulesPhp.ts';
@@ -43,7 +43,7 @@ export async function generated(widgets: readonly AnyWidget[]): Promise<Map<stri
   files.set('core/labels/digests.ts', labelDigests());
   files.set('widgets/loading.ts', loadingTable(widgets));
   files.set('widgets/ui/elements.css', elementsCss(widgets));
-  files.set('widgets/delivery/map/italy.ts', mapOutline());
+  files.set('widgets/delivery/map/ground.ts', mapGround());
   files.set('widgets/catalogue/category-blocks/hidden-rows.css', hiddenRowsCss(widgets));
   files.set('widgets/content/static-image/focal-point.css', focalPointCss());
   files.set('wp-plugin/generated/server.php', php(serverJson(blocks)));

@@ -568,6 +568,7 @@ return array(
 	'delivery.mapPage' => 'Seite des Marktes',
 	'delivery.mapServices' => 'Das können Sie hier tun',
 	'delivery.mapStore' => 'Markt',
+	'delivery.mapTwoFingers' => 'Karte mit zwei Fingern verschieben',
 	'delivery.morePlaces' => 'Weitere zeigen ({n})',
 	'delivery.moveFirstSlot' => 'Erstes freies Zeitfenster: {day}, {times}.',
 	'delivery.moveGoOn' => 'Trotzdem ändern',

@@ -568,6 +568,7 @@ return array(
 	'delivery.mapPage' => 'Page of the store',
 	'delivery.mapServices' => 'What you can do here',
 	'delivery.mapStore' => 'Store',
+	'delivery.mapTwoFingers' => 'Use two fingers to move the map',
 	'delivery.morePlaces' => 'Show more ({n})',
 	'delivery.moveFirstSlot' => 'First free slot: {day}, {times}.',
 	'delivery.moveGoOn' => 'Change anyway',

@@ -568,6 +568,7 @@ return array(
 	'delivery.mapPage' => 'Pagina del negozio',
 	'delivery.mapServices' => 'Che cosa puoi fare qui',
 	'delivery.mapStore' => 'Negozio',
+	'delivery.mapTwoFingers' => 'Sposta la mappa con due dita',
 	'delivery.morePlaces' => 'Mostrane altri ({n})',
 	'delivery.moveFirstSlot' => 'Prima fascia libera: {day}, {times}.',
 	'delivery.moveGoOn' => 'Cambia comunque',

@@ -122,6 +122,7 @@ export const delivery = {
     'Diese Karte ist unsere eigene. Für die von Google verbindet sich Ihr Gerät mit deren Servern, die Daten über Sie erheben können.',
   mapFailed: 'Error Loading GMAPS',
   mapFarther: 'Verkleinern',
+  mapTwoFingers: 'Karte mit zwei Fingern verschieben',
   map: 'Karte',
   addressSearchAgree: 'Mit Google suchen',
   addressSearchConsent:

@@ -121,6 +121,7 @@ export const delivery = {
   mapConsent: 'This map is ours. For Google’s your device connects to its servers, which may collect data about you.',
   mapFailed: 'Error Loading GMAPS',
   mapFarther: 'Zoom out',
+  mapTwoFingers: 'Use two fingers to move the map',
   map: 'Map',
   addressSearchAgree: 'Search with Google',
   addressSearchConsent:

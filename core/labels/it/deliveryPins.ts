@@ -4,6 +4,7 @@ export const map = text('delivery.map', 'Mappa');
 export const cluster = text('delivery.mapCluster', '{n} luoghi vicini: avvicina la mappa');
 export const closer = text('delivery.mapCloser', 'Avvicina');
 export const farther = text('delivery.mapFarther', 'Allontana');
+export const twoFingers = text('delivery.mapTwoFingers', 'Sposta la mappa con due dita');
 export const close = text('delivery.mapClose', 'Chiudi la scheda');
 /** The specification's own words (account §8). */
 export const failed = text('delivery.mapFailed', 'Error Loading GMAPS');

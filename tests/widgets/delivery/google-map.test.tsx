@@ -1,7 +1,8 @@
-import { waitFor, within } from '@testing-library/react';
+import { render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerConsent } from '../../../core/flows/consent.ts';
+import GoogleMap from '../../../widgets/delivery/map/GoogleMap.tsx';
 import { chooseDelivery, logIn } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage } from '../shop.ts';
@@ -85,6 +86,19 @@ describe('[spesa-store-map] Google’s map', () => {
     );
     pin.press();
     await waitFor(() => expect(within(element).queryByRole('group', { name: 'Genova Corvetto' })).toBeNull());
+  });
+
+  test('the place that is looked at is brought near, and told of', async () => {
+    page = await shopPage(shop, { config: { mapsKey } });
+    const corvetto = { addressId: 501, addressName: 'Genova Corvetto', latitude: 44.41198, longitude: 8.93877 };
+    const map = (focus?: number) => (
+      <GoogleMap mapsKey={mapsKey} places={[corvetto]} focus={focus} onFailure={() => {}} />
+    );
+    const { rerender, findByRole } = render(map());
+    await withGoogle();
+    rerender(map(501));
+    expect(await findByRole('group', { name: 'Genova Corvetto' })).toBeTruthy();
+    expect(google.maps[0]!.options).toMatchObject({ center: { lat: 44.41198, lng: 8.93877 }, zoom: 13 });
   });
 
   test('NET-14 a key that Google refuses, or a quota used up, after the map was drawn: the own map takes its place, once', async () => {

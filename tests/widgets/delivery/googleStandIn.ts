@@ -87,6 +87,8 @@ export function googleStandIn(): StandIn {
       this.trigger('idle');
     }
     getZoom = () => this.options.zoom;
+    setZoom = (zoom: number) => this.zoomTo(zoom);
+    setCenter = (center: unknown) => void (this.options.center = center);
     getBounds = () => new LatLngBounds();
     getProjection = () => ({});
     getMapCapabilities = () => ({ isAdvancedMarkersAvailable: false });

@@ -19,8 +19,21 @@ describe.each(['light', 'dark'] as const)('the own map in %s colours [spesa-stor
     expect(contrast(colour('accent', scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(3);
   });
 
-  test('the coast is told from the sea, 3:1, and land from sea by sight', () => {
+  test.each([
+    ['town', 'land'],
+    ['town', 'abroad'],
+    ['town', 'sea'],
+    ['water', 'sea'],
+    ['water', 'land'],
+    ['water', 'abroad'],
+    ['accent', 'land'],
+  ])('names in the colour of %s are read on %s, 4.5:1', (name, ground) => {
+    expect(contrast(colour(name, scheme), colour(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test('the coast is told from the sea, 3:1, and land from sea by sight, abroad too', () => {
     expect(contrast(colour('coast', scheme), colour('sea', scheme))).toBeGreaterThanOrEqual(3);
-    expect(contrast(colour('land', scheme), colour('sea', scheme))).toBeGreaterThanOrEqual(1.1);
+    for (const ground of ['land', 'abroad'])
+      expect(contrast(colour(ground, scheme), colour('sea', scheme))).toBeGreaterThanOrEqual(1.1);
   });
 });

@@ -33,6 +33,14 @@ describe('[spesa-store-map]', () => {
     return element;
   };
 
+  const frameOf = (element: HTMLElement) => element.querySelector<HTMLElement>('.places-map__frame')!;
+  const namesOn = (element: HTMLElement) => [...element.querySelectorAll('text')].map(({ textContent }) => textContent);
+  /** Of a pin, in pixels of the frame. */
+  const placeOf = (pin: HTMLElement): [number, number] => {
+    const [x = NaN, y = NaN] = (pin.style.transform.match(/-?\d+/g) ?? []).map(Number);
+    return [x, y];
+  };
+
   test('A11Y-09 the list beside the map has every store with its page; pins and clusters are buttons with names', async () => {
     const element = await open();
     const list = within(element).getByRole('list', { name: 'Negozi' });
@@ -45,8 +53,7 @@ describe('[spesa-store-map]', () => {
 
   test('a pin tells name, address, the way and the page; the same pin closes it, and so does its button, back to the pin', async () => {
     const element = await open();
-    await user.click(within(element).getByRole('button', { name: 'Avvicina' }));
-    await user.click(within(element).getByRole('button', { name: 'Avvicina' }));
+    await user.click(within(element).getByRole('button', { name: /^3 luoghi vicini/ }));
     const pin = await within(element).findByRole('button', { name: 'Genova Corvetto' });
     await user.click(pin);
     const popup = await within(element).findByRole('group', { name: 'Genova Corvetto' });
@@ -72,13 +79,10 @@ describe('[spesa-store-map]', () => {
     const element = await open();
     const farther = within(element).getByRole('button', { name: 'Allontana' });
     for (let times = 0; times < 3; times++) await user.click(farther);
-    const cluster = await waitFor(
-      () => element.querySelector<HTMLElement>('.places-map__cluster') ?? Promise.reject(new Error('no cluster')),
-    );
-    expect(cluster.getAttribute('aria-label')).toMatch(/^\d luoghi vicini/);
+    const [cluster] = await within(element).findAllByRole('button', { name: /^\d luoghi vicini/ });
     const count = () => element.querySelectorAll('.places-map__cluster, .places-map__pin').length;
     const before = count();
-    await user.click(cluster);
+    await user.click(cluster!);
     await waitFor(() => expect(count()).not.toBe(before));
   });
 
@@ -106,13 +110,72 @@ describe('[spesa-store-map]', () => {
     expect(document.activeElement).toBe(cluster);
   });
 
-  test('it is dragged, and a pin that leaves the frame is not drawn', async () => {
+  test('it opens with every store in its frame, with names of stores, towns and seas that no reader speaks', async () => {
     const element = await open();
-    const frame = element.querySelector<HTMLElement>('.places-map__frame')!;
+    const buttons = [...element.querySelectorAll<HTMLElement>('.places-map__pin, .places-map__cluster')];
+    const counts = buttons.map(({ textContent }) => Number(textContent) || 1);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(8);
+    for (const button of buttons) {
+      const [x, y] = placeOf(button);
+      expect(x > 44 && x < 900 - 44 && y > 44 && y < 750 - 44, `${x}, ${y}`).toBe(true);
+    }
+    await waitFor(() => expect(namesOn(element)).toContain('Mar Ligure'));
+    expect(namesOn(element)).toEqual(expect.arrayContaining(['Savona Darsena', 'Genova', 'Imperia']));
+    expect(element.querySelector('.places-map__land')!.querySelectorAll('[tabindex], a, button')).toHaveLength(0);
+  });
+
+  test('a mouse drags it, and a pin that leaves the frame is not drawn', async () => {
+    const element = await open();
+    const frame = frameOf(element);
     fireEvent.pointerDown(frame, { clientX: 100, clientY: 100 });
     fireEvent.pointerMove(frame, { clientX: 5_000, clientY: 100 });
     fireEvent.pointerUp(frame);
+    fireEvent.pointerMove(frame, { clientX: 100, clientY: 100 });
     await waitFor(() => expect(element.querySelector('.places-map__pin, .places-map__cluster')).toBeNull());
+  });
+
+  test('one finger scrolls the page and learns that two move the map; two move it and bring it nearer', async () => {
+    const element = await open();
+    const frame = frameOf(element);
+    const pin = () => within(element).getByRole('button', { name: 'Savona Darsena' });
+    const [x, y] = placeOf(pin());
+    const finger = (id: number, clientX: number) => ({ pointerId: id, pointerType: 'touch', clientX, clientY: 375 });
+    fireEvent.pointerDown(frame, finger(1, 450));
+    fireEvent.pointerMove(frame, finger(1, 550));
+    expect(placeOf(pin())).toEqual([x, y]);
+    expect(element.querySelector('.places-map__hint')).toBeNull();
+    fireEvent.pointerCancel(frame, finger(1, 550));
+    expect((await within(element).findByText('Sposta la mappa con due dita')).getAttribute('aria-hidden')).toBe('true');
+
+    fireEvent.pointerDown(frame, finger(1, 400));
+    fireEvent.pointerDown(frame, finger(2, 500));
+    fireEvent.pointerMove(frame, finger(1, 430));
+    fireEvent.pointerMove(frame, finger(2, 530));
+    await waitFor(() => expect(placeOf(pin())).toEqual([x + 30, y]));
+    fireEvent.pointerMove(frame, finger(1, 380));
+    fireEvent.pointerMove(frame, finger(2, 580));
+    const twice = 480 + 2 * (x + 30 - 480);
+    await waitFor(() => expect(Math.abs(placeOf(pin())[0] - twice)).toBeLessThanOrEqual(2));
+  });
+
+  test('a wheel scrolls the page, and with Ctrl brings the map nearer where it points; arrow keys move it', async () => {
+    const element = await open();
+    const pin = (name = 'Savona Darsena') => within(element).getByRole('button', { name });
+    const [x, y] = placeOf(pin());
+    const [away] = placeOf(pin('Chiavari Entella'));
+    const turn = (ctrlKey: boolean) =>
+      frameOf(element).dispatchEvent(
+        Object.assign(new Event('wheel', { cancelable: true }), { deltaY: -60, ctrlKey, clientX: x, clientY: y }),
+      );
+    expect(turn(false)).toBe(true);
+    expect(turn(true)).toBe(false);
+    await waitFor(() =>
+      expect(Math.abs(placeOf(pin('Chiavari Entella'))[0] - x - Math.SQRT2 * (away - x))).toBeLessThan(3),
+    );
+    expect(placeOf(pin())).toEqual([x, y]);
+    pin().focus();
+    await user.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(placeOf(pin())).toEqual([x - 80, y - 160]));
   });
 
   test('the areas of delivery are drawn where they are asked for [GET /address/geo-service-coverage]', async () => {

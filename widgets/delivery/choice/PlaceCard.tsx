@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { addressLine } from './addressWords.ts';
 
 /** Open or closed at this moment, and the hours of today. */
-function TodayHours({ hours, now }: { hours: ServiceHours; now: number }) {
+export function TodayHours({ hours, now }: { hours: ServiceHours; now: number }) {
   const open = isOpen(hours, now);
   const today = openingWeek(hours, now)[0];
   const words = today ? intervalWords(today) : '';

@@ -18,17 +18,19 @@ let failed = false;
 interface Props {
   places: readonly Address[];
   coverage: boolean;
+  /** The place that is looked at, by its addressId. */
+  focus?: number | undefined;
   children?: ReactNode;
 }
 
 /** Places on a map, with `coverage` over the areas that the shop delivers to: Google's where the site has a key and the customer allows it (LAW-12), else our own (NET-13, NET-14). */
-export default function CoveredMap({ places, coverage }: Props) {
+export default function CoveredMap({ places, coverage, focus }: Props) {
   const spesa = useSpesa();
   const { mapsKey } = spesa.config;
   const areas = useQuery(geography.coverage, coverage ? {} : null).data?.features;
   const [allowed, allow] = useState(() => allows(spesa, 'maps') === true);
   const [broken, setBroken] = useState(failed);
-  const own = <PlacesMap places={places} coverage={areas} />;
+  const own = <PlacesMap places={places} coverage={areas} focus={focus} />;
 
   const giveUp = (): void => {
     if (!failed) spesa.toasts.show({ kind: 'error', text: pinTexts.failed() });
@@ -43,7 +45,7 @@ export default function CoveredMap({ places, coverage }: Props) {
   if (!mapsKey || broken) return own;
   if (allowed)
     return (
-      <GoogleMap mapsKey={mapsKey} places={places} coverage={areas} onFailure={giveUp}>
+      <GoogleMap mapsKey={mapsKey} places={places} coverage={areas} focus={focus} onFailure={giveUp}>
         {own}
       </GoogleMap>
     );

@@ -6,6 +6,7 @@ import { project } from '../../../core/rules/mercator.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import type { Coverage } from '../../../core/schema/geography.ts';
 import { addressTitle } from '../choice/addressWords.ts';
+import { placeZoom } from './firstView.ts';
 import { PlacePopup } from './PlacePopup.tsx';
 
 /** Near Genoa (account §2). */
@@ -16,6 +17,8 @@ export interface GoogleMapProps {
   mapsKey: string;
   places: readonly Address[];
   coverage?: readonly Coverage[] | undefined;
+  /** The place that is looked at, by its addressId: the map moves there and tells of it. */
+  focus?: number | undefined;
   /** It cannot be had: blocked, refused, or not there in time. */
   onFailure(): void;
   children?: ReactNode;
@@ -45,7 +48,7 @@ function pin({ map, marker }: Drawn, places: readonly Address[], press: (place: 
 }
 
 /** Places on Google's map (account §2); only for who allows it (LAW-12). The list beside it says the same (A11Y-09). */
-export default function GoogleMap({ mapsKey, places, coverage, onFailure }: GoogleMapProps) {
+export default function GoogleMap({ mapsKey, places, coverage, focus, onFailure }: GoogleMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn>();
   const [openId, open] = useState<number | undefined>();
@@ -70,6 +73,14 @@ export default function GoogleMap({ mapsKey, places, coverage, onFailure }: Goog
   useEffect(() => {
     if (coverage?.length) drawn?.map.data.addGeoJson({ type: 'FeatureCollection', features: coverage });
   }, [drawn, coverage]);
+
+  useEffect(() => {
+    const place = latest.current.places.find(({ addressId }) => addressId === focus);
+    if (!drawn || !place || !project(place.latitude, place.longitude)) return;
+    drawn.map.setCenter({ lat: place.latitude!, lng: place.longitude! });
+    drawn.map.setZoom(Math.max(drawn.map.getZoom() ?? 0, placeZoom));
+    open(focus);
+  }, [drawn, focus]);
 
   const shown = places.find(({ addressId }) => addressId === openId);
   return (

@@ -5,12 +5,19 @@ import { useNear } from '../../hooks/useNear.ts';
 
 const CoveredMap = laterView(() => import('./CoveredMap.tsx'), 'needed');
 
+interface Props {
+  places: readonly Address[];
+  coverage?: boolean;
+  /** The place that is looked at, by its addressId. */
+  focus?: number | undefined;
+}
+
 /** A map, whose code comes when it is about to be seen. */
-export function NearMap({ places, coverage = false }: { places: readonly Address[]; coverage?: boolean }) {
+export function NearMap({ places, coverage = false, focus }: Props) {
   const box = useRef<HTMLDivElement>(null);
   return (
     <div className="near-map" ref={box}>
-      {useNear(box) && places.length > 0 && <CoveredMap places={places} coverage={coverage} />}
+      {useNear(box) && places.length > 0 && <CoveredMap places={places} coverage={coverage} focus={focus} />}
     </div>
   );
 }

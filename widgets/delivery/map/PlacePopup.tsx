@@ -4,11 +4,14 @@ import * as storeTexts from '../../../core/labels/it/store.ts';
 import { directionsLink } from '../../../core/rules/directions.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
+import { useMinute } from '../../hooks/useMinute.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import { TodayHours } from '../choice/PlaceCard.tsx';
 import { addressLine, addressTitle } from '../choice/addressWords.ts';
 
-/** What is known of a place whose pin was pressed: name, address, the way there, its page (account §2). */
+/** What is known of a place whose pin was pressed: name, address, today's hours, the way there, its page (account §2). */
 export function PlacePopup({ place, onClose }: { place: Address; onClose(): void }) {
+  const now = useMinute();
   const page = useLinks().page('store', { id: place.addressId });
   const way = directionsLink(place);
   const name = addressTitle(place);
@@ -20,6 +23,7 @@ export function PlacePopup({ place, onClose }: { place: Address; onClose(): void
       <p>
         <bdi>{addressLine(place)}</bdi>
       </p>
+      {place.serviceHours && <TodayHours hours={place.serviceHours} now={now} />}
       <p className="places-map__ways">
         {way && (
           <a href={way} target="_blank" rel="noopener noreferrer" aria-label={storeTexts.directionsTo({ name })}>

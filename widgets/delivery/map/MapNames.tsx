@@ -1,0 +1,80 @@
+import { project } from '../../../core/rules/mercator.ts';
+import { addressTitle } from '../choice/addressWords.ts';
+import type { Cluster } from './clusters.ts';
+import { cities, seas, towns } from './names.ts';
+import { placeNames, type Box, type Name } from './placeNames.ts';
+import type { MapView } from './useMapView.ts';
+
+interface MapName extends Name {
+  kind: 'pin' | 'city' | 'town' | 'sea';
+}
+
+/** The zoom from which towns have names as cities do. */
+const townsFrom = 7;
+/** A longer name of a place is cut, in letters. */
+const longest = 28;
+/** Half of a cluster and of a pin, and a pin above its tip, in pixels (places-map.css). */
+const half = 22;
+const pinHeight = 44;
+/** A name is drawn while its spot is not farther outside the frame, in pixels. */
+const outside = 200;
+
+const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
+
+const contains = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** What of the frame a pin or a cluster covers. */
+function coveredBy(cluster: Cluster, view: MapView): Box {
+  const { x, y } = view.at(cluster);
+  const top = cluster.places.length > 1 ? y - half : y - pinHeight;
+  return { left: x - half, right: x + half, top, bottom: top + 2 * half };
+}
+
+/** Names of pins stay in the frame, beside the pin's head. */
+function pinNames(drawn: readonly Cluster[], view: MapView): MapName[] {
+  const frame = { left: 0, top: 0, right: view.size.width, bottom: view.size.height };
+  return drawn.flatMap((cluster): MapName[] => {
+    const { x, y } = view.at(cluster);
+    const [place, ...others] = cluster.places;
+    return others.length > 0
+      ? []
+      : [{ kind: 'pin', text: cut(addressTitle(place)), x, y: y - 28, size: 15, gap: half + 2, frame }];
+  });
+}
+
+/** Every name that the map may show, the most important one first. */
+function namesOf(drawn: readonly Cluster[], view: MapView, pins: readonly Box[]): MapName[] {
+  const named = (list: typeof cities, kind: MapName['kind'], size: number): MapName[] =>
+    list.flatMap(([text, latitude, longitude]) => {
+      const spot = project(latitude, longitude);
+      if (!spot) return [];
+      const name = { kind, text, size, ...view.at(spot) };
+      if (kind === 'sea') return [name];
+      const isCovered = pins.some((pin) => contains(pin, name.x, name.y));
+      return [isCovered ? { ...name, gap: half + 4 } : { ...name, gap: 7, dot: 4 }];
+    });
+  return [
+    ...pinNames(drawn, view),
+    ...named(cities, 'city', 16),
+    ...named(seas, 'sea', 16),
+    ...(view.zoom < townsFrom ? [] : named(towns, 'town', 14)),
+  ];
+}
+
+/** Names of pins, cities, towns and seas, as many as have room; the list beside the map has those of the pins too. */
+export function MapNames({ view, drawn }: { view: MapView; drawn: readonly Cluster[] }) {
+  const pins = drawn.map((cluster) => coveredBy(cluster, view));
+  const { width, height } = view.size;
+  const seen: Box = { left: -outside, top: -outside, right: width + outside, bottom: height + outside };
+  return placeNames(namesOf(drawn, view, pins), pins)
+    .filter(({ x, y }) => contains(seen, x, y))
+    .map(({ name, anchor, x, y }) => (
+      <g className={`places-map__name-${name.kind}`} key={`${name.kind} ${name.text}`}>
+        {name.dot && <circle cx={name.x} cy={name.y} r={name.kind === 'city' ? 3.5 : 2.5} />}
+        <text x={x} y={y} textAnchor={anchor} dominantBaseline="central">
+          {name.text}
+        </text>
+      </g>
+    ));
+}
