@@ -9,7 +9,7 @@ const at = (text: string, x: number, y: number, more: Partial<Name> = {}): Name 
   gap: 5,
   ...more,
 });
-/** Of four letters at size 10: 23 wide, 13 high. */
+/** Of four letters at size 10: 22 wide, 13 high. */
 const roma = at('Roma', 100, 100);
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
@@ -24,6 +24,7 @@ describe('names on a map [spesa-store-map]', () => {
     ['not over an earlier one', [roma, at('Ostia', 120, 98)], [], ['start 105 100', 'middle 120 86.5']],
     ['nowhere, where its dot is taken', [at('Roma', 100, 100, { dot: 3 })], [box(90, 102, 101, 110)], []],
     ['in the frame that it must not leave', [{ ...roma, frame: box(0, 0, 120, 200) }], [], ['end 95 100']],
+    ['aside in its frame', [at('Roma', 5, 100, { frame: box(0, 0, 30, 200) })], [], ['middle 11 88.5']],
     ['in no frame too small for it', [{ ...roma, frame: box(90, 0, 110, 200) }], [], []],
   ])('stands %s', (_, names, taken, expected) => {
     expect(placeNames(names, taken).map(({ anchor, x, y }) => `${anchor} ${x} ${y}`)).toEqual(expected);

@@ -13,9 +13,8 @@ interface MapName extends Name {
 const townsFrom = 7;
 /** A longer name of a place is cut, in letters. */
 const longest = 28;
-/** Half of a cluster and of a pin, and a pin above its tip, in pixels (places-map.css). */
+/** Half of a cluster and of a pin, in pixels (places-map.css). */
 const half = 22;
-const pinHeight = 44;
 /** A name is drawn while its spot is not farther outside the frame, in pixels. */
 const outside = 200;
 
@@ -27,19 +26,19 @@ const contains = ({ left, right, top, bottom }: Box, x: number, y: number): bool
 /** What of the frame a pin or a cluster covers. */
 function coveredBy(cluster: Cluster, view: MapView): Box {
   const { x, y } = view.at(cluster);
-  const top = cluster.places.length > 1 ? y - half : y - pinHeight;
+  const top = cluster.places.length > 1 ? y - half : y - 2 * half;
   return { left: x - half, right: x + half, top, bottom: top + 2 * half };
 }
 
-/** Names of pins stay in the frame, beside the pin's head. */
+/** Names of pins stay in the frame, beside the pin's middle. */
 function pinNames(drawn: readonly Cluster[], view: MapView): MapName[] {
-  const frame = { left: 0, top: 0, right: view.size.width, bottom: view.size.height };
+  const frame = { left: 4, top: 4, right: view.size.width - 4, bottom: view.size.height - 4 };
   return drawn.flatMap((cluster): MapName[] => {
     const { x, y } = view.at(cluster);
     const [place, ...others] = cluster.places;
     return others.length > 0
       ? []
-      : [{ kind: 'pin', text: cut(addressTitle(place)), x, y: y - 28, size: 15, gap: half + 2, frame }];
+      : [{ kind: 'pin', text: cut(addressTitle(place)), x, y: y - half, size: 15, gap: half + 4, frame }];
   });
 }
 

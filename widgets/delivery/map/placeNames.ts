@@ -30,8 +30,10 @@ export interface Placed<N extends Name> {
 }
 
 /** Width of an average letter by its height, a little more than most have. */
-const letter = 0.58;
+const letter = 0.55;
 const line = 1.3;
+
+const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 const holds = (frame: Box, box: Box): boolean =>
   frame.left <= box.left && box.right <= frame.right && frame.top <= box.top && box.bottom <= frame.bottom;
@@ -39,8 +41,10 @@ const holds = (frame: Box, box: Box): boolean =>
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
+const widthOf = ({ text, size }: Name): number => text.length * size * letter;
+
 function boxOf({ name, anchor, x, y }: Placed<Name>): Box {
-  const width = name.text.length * name.size * letter;
+  const width = widthOf(name);
   const height = name.size * line;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
@@ -49,16 +53,18 @@ function boxOf({ name, anchor, x, y }: Placed<Name>): Box {
 const dotOf = ({ x, y, dot }: Name): Box[] =>
   dot ? [{ left: x - dot, right: x + dot, top: y - dot, bottom: y + dot }] : [];
 
-/** The places beside a spot that a name may have, the best one first. */
+/** The places beside a spot that a name may have, the best one first; above and below it moves aside to stay in its frame. */
 function placesOf<N extends Name>(name: N): Placed<N>[] {
-  const { x, y, gap, size } = name;
+  const { x, y, gap, size, frame = everywhere } = name;
   if (gap === undefined) return [{ name, anchor: 'middle', x, y }];
   const away = gap + (size * line) / 2;
+  const half = widthOf(name) / 2;
+  const middle = Math.max(frame.left + half, Math.min(frame.right - half, x));
   return [
     { name, anchor: 'start', x: x + gap, y },
     { name, anchor: 'end', x: x - gap, y },
-    { name, anchor: 'middle', x, y: y - away },
-    { name, anchor: 'middle', x, y: y + away },
+    { name, anchor: 'middle', x: middle, y: y - away },
+    { name, anchor: 'middle', x: middle, y: y + away },
   ];
 }
 
@@ -69,7 +75,7 @@ export function placeNames<N extends Name>(names: readonly N[], taken: readonly 
     const boxesOf = (place: Placed<N>): Box[] => [boxOf(place), ...dotOf(name)];
     const found = placesOf(name).find(
       (place) =>
-        (!name.frame || holds(name.frame, boxOf(place))) &&
+        holds(name.frame ?? everywhere, boxOf(place)) &&
         !boxesOf(place).some((own) => boxes.some((box) => overlap(box, own))),
     );
     if (found) boxes.push(...boxesOf(found));
