@@ -3,7 +3,10 @@ import { text } from '../text.ts';
 export const views = text('store.views', 'Come vedere i negozi');
 export const asList = text('store.asList', 'Elenco');
 export const near = text('store.near', 'Vicino a me');
-export const nearFirst = text('store.nearFirst', 'I più vicini per primi. La tua posizione resta su questo dispositivo.');
+export const nearFirst = text(
+  'store.nearFirst',
+  'I più vicini per primi. La tua posizione resta su questo dispositivo.',
+);
 export const noPosition = text(
   'store.noPosition',
   'Non sappiamo dove sei: permetti al browser di leggere la posizione, oppure cerca una città o un CAP.',

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerConsent } from '../../../core/flows/consent.ts';
 import GoogleMap from '../../../widgets/delivery/map/GoogleMap.tsx';
+import type { Looked } from '../../../widgets/delivery/map/PlacesMap.tsx';
 import { chooseDelivery, logIn } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage } from '../shop.ts';
@@ -91,12 +92,12 @@ describe('[spesa-store-map] Google’s map', () => {
   test('the place that is looked at is brought near, and told of', async () => {
     page = await shopPage(shop, { config: { mapsKey } });
     const corvetto = { addressId: 501, addressName: 'Genova Corvetto', latitude: 44.41198, longitude: 8.93877 };
-    const map = (focus?: number) => (
+    const map = (focus?: Looked) => (
       <GoogleMap mapsKey={mapsKey} places={[corvetto]} focus={focus} onFailure={() => {}} />
     );
     const { rerender, findByRole } = render(map());
     await withGoogle();
-    rerender(map(501));
+    rerender(map({ addressId: 501 }));
     expect(await findByRole('group', { name: 'Genova Corvetto' })).toBeTruthy();
     expect(google.maps[0]!.options).toMatchObject({ center: { lat: 44.41198, lng: 8.93877 }, zoom: 13 });
   });

@@ -28,7 +28,7 @@ test('[spesa-store-map] the place that is looked at is in the middle, and told o
   const { rerender, getByRole, findByRole, queryByRole } = render(<PlacesMap places={places} />);
   const middle = getByRole('button', { name: 'La Spezia' }).style.transform;
   asker.focus();
-  rerender(<PlacesMap places={places} focus={2} />);
+  rerender(<PlacesMap places={places} focus={{ addressId: 2 }} />);
   const popup = await findByRole('group', { name: 'La Spezia' });
   expect(popup.textContent).toContain('Aperto Oggi 0:00–23:59');
   const pin = getByRole('button', { name: 'La Spezia' });
@@ -39,8 +39,22 @@ test('[spesa-store-map] the place that is looked at is in the middle, and told o
   await user.click(within(popup).getByRole('button', { name: 'Chiudi la scheda' }));
   expect(document.activeElement).toBe(asker);
 
-  rerender(<PlacesMap places={places} focus={1} />);
+  rerender(<PlacesMap places={places} focus={{ addressId: 2 }} />);
+  expect(await findByRole('group', { name: 'La Spezia' })).toBeTruthy();
+
+  rerender(<PlacesMap places={places} focus={{ addressId: 1 }} />);
   expect((await findByRole('group', { name: 'Sanremo' })).textContent).not.toContain('Aperto');
-  rerender(<PlacesMap places={places} focus={3} />);
+  rerender(<PlacesMap places={places} focus={{ addressId: 3 }} />);
   await waitFor(() => expect(getByRole('button', { name: 'Sanremo' }).style.transform).toBe('translate(0px, 0px)'));
+});
+
+test('[spesa-store-map] closing leads to the map where what asked for the place is gone', async () => {
+  const asker = document.body.appendChild(document.createElement('button'));
+  const { rerender, getByRole, findByRole } = render(<PlacesMap places={places} />);
+  asker.focus();
+  rerender(<PlacesMap places={places} focus={{ addressId: 2 }} />);
+  const popup = await findByRole('group', { name: 'La Spezia' });
+  asker.remove();
+  await user.click(within(popup).getByRole('button', { name: 'Chiudi la scheda' }));
+  expect(document.activeElement).toBe(getByRole('group', { name: 'Mappa' }));
 });

@@ -8,7 +8,7 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { GoogleMapProps } from './GoogleMap.tsx';
-import PlacesMap from './PlacesMap.tsx';
+import PlacesMap, { type Looked } from './PlacesMap.tsx';
 
 const GoogleMap = laterView<GoogleMapProps>(() => import('./GoogleMap.tsx'), 'needed');
 
@@ -18,8 +18,8 @@ let failed = false;
 interface Props {
   places: readonly Address[];
   coverage: boolean;
-  /** The place that is looked at, by its addressId. */
-  focus?: number | undefined;
+  /** The place that is looked at. */
+  focus?: Looked | undefined;
   children?: ReactNode;
 }
 

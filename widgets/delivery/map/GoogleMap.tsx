@@ -8,6 +8,7 @@ import type { Coverage } from '../../../core/schema/geography.ts';
 import { addressTitle } from '../choice/addressWords.ts';
 import { placeZoom } from './firstView.ts';
 import { PlacePopup } from './PlacePopup.tsx';
+import type { Looked } from './PlacesMap.tsx';
 
 /** Near Genoa (account §2). */
 const genoa = { lat: 44.41, lng: 8.93 };
@@ -18,7 +19,7 @@ export interface GoogleMapProps {
   places: readonly Address[];
   coverage?: readonly Coverage[] | undefined;
   /** The place that is looked at, by its addressId: the map moves there and tells of it. */
-  focus?: number | undefined;
+  focus?: Looked | undefined;
   /** It cannot be had: blocked, refused, or not there in time. */
   onFailure(): void;
   children?: ReactNode;
@@ -75,11 +76,11 @@ export default function GoogleMap({ mapsKey, places, coverage, focus, onFailure 
   }, [drawn, coverage]);
 
   useEffect(() => {
-    const place = latest.current.places.find(({ addressId }) => addressId === focus);
+    const place = latest.current.places.find(({ addressId }) => addressId === focus?.addressId);
     if (!drawn || !place || !project(place.latitude, place.longitude)) return;
     drawn.map.setCenter({ lat: place.latitude!, lng: place.longitude! });
     drawn.map.setZoom(Math.max(drawn.map.getZoom() ?? 0, placeZoom));
-    open(focus);
+    open(place.addressId);
   }, [drawn, focus]);
 
   const shown = places.find(({ addressId }) => addressId === openId);

@@ -2,14 +2,15 @@ import { useRef } from 'react';
 import type { Address } from '../../../core/schema/address.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useNear } from '../../hooks/useNear.ts';
+import type { Looked } from './PlacesMap.tsx';
 
 const CoveredMap = laterView(() => import('./CoveredMap.tsx'), 'needed');
 
 interface Props {
   places: readonly Address[];
   coverage?: boolean;
-  /** The place that is looked at, by its addressId. */
-  focus?: number | undefined;
+  /** The place that is looked at. */
+  focus?: Looked | undefined;
 }
 
 /** A map, whose code comes when it is about to be seen. */

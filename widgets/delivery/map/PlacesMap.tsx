@@ -14,12 +14,17 @@ import { useMapView } from './useMapView.ts';
 
 const MapGround = laterView<MapGroundProps>(() => import('./MapGround.tsx'), 'needed');
 
+/** A place that is looked at; a new object looks again. */
+export interface Looked {
+  addressId: number;
+}
+
 interface Props {
   places: readonly Address[];
   /** Where the shopping is brought to, drawn below the pins. */
   coverage?: readonly Coverage[] | undefined;
-  /** The place that is looked at, by its addressId: the map moves there and tells of it. */
-  focus?: number | undefined;
+  /** The map moves there and tells of it. */
+  focus?: Looked | undefined;
 }
 
 /** Places as pins over a map of Italy, those close together as one; the list beside it says the same (A11Y-09). */
@@ -29,12 +34,13 @@ export default function PlacesMap({ places, coverage = [], focus }: Props) {
     [places],
   );
   const view = useMapView(spots);
+  const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
   const [shown, show] = useState<readonly Address[]>([]);
   const clusters = useMemo(() => clustersOf(places, ...zooms), [places]);
   const drawn = useMemo(() => clusters(view.zoom), [clusters, view.zoom]);
   useEffect(() => {
-    const place = places.find(({ addressId }) => addressId === focus);
+    const place = places.find(({ addressId }) => addressId === focus?.addressId);
     const spot = project(place?.latitude, place?.longitude);
     if (!place || !spot) return;
     opener.current = document.activeElement as HTMLElement | null;
@@ -44,9 +50,17 @@ export default function PlacesMap({ places, coverage = [], focus }: Props) {
   const shut = (): void => {
     show([]);
     opener.current?.focus();
+    if (document.activeElement !== opener.current) root.current?.focus();
   };
   return (
-    <div className="places-map" role="group" aria-label={pinTexts.map()} onKeyDown={view.onKeyDown}>
+    <div
+      className="places-map"
+      ref={root}
+      tabIndex={-1}
+      role="group"
+      aria-label={pinTexts.map()}
+      onKeyDown={view.onKeyDown}
+    >
       <div className="places-map__frame" ref={view.frame} {...view.drag}>
         <svg className="places-map__land" aria-hidden="true">
           <MapGround view={view} coverage={coverage} drawn={drawn} />

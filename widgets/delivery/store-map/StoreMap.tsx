@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/storeFinder.ts';
@@ -17,6 +17,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import { PlaceList, textsOfStores } from '../choice/PlaceList.tsx';
 import { storeMatches } from '../choice/addressWords.ts';
 import { NearMap } from '../map/NearMap.tsx';
+import type { Looked } from '../map/PlacesMap.tsx';
 import { StoreRow } from './StoreRow.tsx';
 import type { StoreMapProps } from './store-map.widget.ts';
 
@@ -24,12 +25,17 @@ import type { StoreMapProps } from './store-map.widget.ts';
 export default function StoreMap({ heading, headingLevel, coverage }: StoreMapProps) {
   const now = useMinute();
   const { status, data, reload } = useQuery(delivery.stores, {});
+  const stores = useMemo(() => data?.stores.filter(({ address }) => address !== undefined) ?? [], [data]);
+  const places = useMemo(
+    () => stores.map(({ name, address, serviceHours }) => ({ ...address!, addressName: name, serviceHours })),
+    [stores],
+  );
   const [asMap, showAsMap] = useState(false);
   const [openOnly, setOpenOnly] = useState(false);
   const [distances, setDistances] = useState<ReadonlyMap<number, number>>();
   const [finding, setFinding] = useState(false);
   const [lost, setLost] = useState(false);
-  const [shown, show] = useState<{ addressId: number }>();
+  const [shown, show] = useState<Looked>();
   const map = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   useEffect(() => {
@@ -37,7 +43,6 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
   }, [shown]);
 
   if (!data) return <Pending status={status} reload={reload} lines={8} />;
-  const stores = data.stores.filter(({ address }) => address !== undefined);
   if (stores.length === 0) return <EmptyState icon="store" title={deliveryTexts.noPlaces()} />;
   const toggleNear = async (): Promise<void> => {
     setLost(false);
@@ -108,10 +113,7 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
         <PlaceList places={sorted} texts={textsOfStores} matches={fits} row={row} />
       </div>
       <div className="store-map__map" ref={map}>
-        <NearMap
-          places={stores.map(({ name, address, serviceHours }) => ({ ...address!, addressName: name, serviceHours }))}
-          coverage={coverage}
-        />
+        <NearMap places={places} coverage={coverage} focus={shown} />
       </div>
     </section>
   );
