@@ -147,7 +147,7 @@ describe('the dialog of the address', () => {
     await dialogPart('.radio-cards');
     await user.click(screen.getByLabelText(/Ritiro in negozio/));
     await waitFor(() => expect(topDialog().querySelectorAll('.place-card').length).toBeGreaterThan(4));
-    expect(topDialog().querySelector('.place-card__hours')?.textContent).toMatch(/Aperto|Chiuso/);
+    expect(topDialog().querySelector('.today-hours')?.textContent).toMatch(/Aperto|Chiuso/);
     await user.type(screen.getByLabelText('Cerca per via, città o CAP'), 'SAVONÀ');
     const found = [...topDialog().querySelectorAll('.place-card')];
     expect(found.every(({ textContent }) => /savona/i.test(textContent ?? ''))).toBe(true);

@@ -127,7 +127,7 @@ describe('[spesa-store-map] as a list', () => {
     page.intercept((url) => (url.pathname.endsWith('/store/list') ? answer({ stores: some }) : undefined));
     const element = await place('spesa-store-map');
     await waitFor(() => expect(names(element)).toHaveLength(8));
-    expect(element.querySelectorAll('.badge--closed')).toHaveLength(5);
+    expect(element.querySelectorAll('.store-badge--closed')).toHaveLength(5);
     expect(element.querySelectorAll('.store-map__today')).toHaveLength(5);
     await user.click(within(element).getByRole('button', { name: 'Aperti ora' }));
     expect(names(element)).toEqual(['Genova Corvetto', 'Genova Sampierdarena', 'Genova Sturla']);

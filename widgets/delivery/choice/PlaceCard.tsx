@@ -1,25 +1,9 @@
 import type { ReactNode } from 'react';
-import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
-import { intervalWords, isOpen, openingWeek } from '../../../core/rules/openingHours.ts';
 import type { Address, ServiceHours } from '../../../core/schema/address.ts';
 import { names } from '../../ui/classNames.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { addressLine } from './addressWords.ts';
-
-/** Open or closed at this moment, and the hours of today. */
-export function TodayHours({ hours, now }: { hours: ServiceHours; now: number }) {
-  const open = isOpen(hours, now);
-  const today = openingWeek(hours, now)[0];
-  const words = today ? intervalWords(today) : '';
-  return (
-    <p className="place-card__hours">
-      <span className={names('badge', open ? 'open' : 'closed')}>
-        {(open ? deliveryTexts.openNow : deliveryTexts.closedNow)()}
-      </span>{' '}
-      {words ? deliveryTexts.hoursToday({ hours: words }) : deliveryTexts.closedToday()}
-    </p>
-  );
-}
+import { TodayHours } from './TodayHours.tsx';
 
 /** What a picture beside the name says. */
 export interface Sign {

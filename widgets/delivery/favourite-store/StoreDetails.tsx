@@ -1,13 +1,11 @@
-import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as storeTexts from '../../../core/labels/it/store.ts';
 import { directionsLink } from '../../../core/rules/directions.ts';
-import { isOpen } from '../../../core/rules/openingHours.ts';
 import { phoneOf } from '../../../core/rules/phone.ts';
 import type { Warehouse } from '../../../core/schema/delivery.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { names } from '../../ui/classNames.ts';
 import { addressLine } from '../choice/addressWords.ts';
+import { OpenBadge } from '../choice/TodayHours.tsx';
 import { OpeningWeek } from './OpeningWeek.tsx';
 
 /** Where a store is, whether it is open at this minute, when it opens, how to call it and how to get there. */
@@ -24,7 +22,6 @@ export function StoreDetails({
   const now = useMinute();
   const phone = phoneOf(metaData?.warehouse_locator?.PHONE);
   const way = address && directionsLink(address);
-  const open = serviceHours && isOpen(serviceHours, now);
   return (
     <>
       <div className="favourite-store__where">
@@ -35,9 +32,7 @@ export function StoreDetails({
         )}
         {serviceHours && (
           <p role="status">
-            <span className={names('store-badge', open ? 'open' : 'closed')}>
-              {(open ? deliveryTexts.openNow : deliveryTexts.closedNow)()}
-            </span>
+            <OpenBadge hours={serviceHours} now={now} />
           </p>
         )}
         {address && (

@@ -6,7 +6,7 @@ import type { Address } from '../../../core/schema/address.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { TodayHours } from '../choice/PlaceCard.tsx';
+import { TodayHours } from '../choice/TodayHours.tsx';
 import { addressLine, addressTitle } from '../choice/addressWords.ts';
 
 /** What is known of a place whose pin was pressed: name, address, today's hours, the way there, its page (account §2). */

@@ -2,7 +2,6 @@ import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/storeFinder.ts';
 import * as storeTexts from '../../../core/labels/it/store.ts';
 import { directionsLink } from '../../../core/rules/directions.ts';
-import { intervalWords, isOpen, openingWeek } from '../../../core/rules/openingHours.ts';
 import { phoneOf } from '../../../core/rules/phone.ts';
 import { formatNumber } from '../../../core/rules/price.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
@@ -11,20 +10,15 @@ import type { Store } from '../../../core/schema/delivery.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { names } from '../../ui/classNames.ts';
 import { usualLines } from '../../ui/hoursWords.ts';
 import { addressLine } from '../choice/addressWords.ts';
 import { services } from '../choice/services.ts';
+import { OpenBadge, todayWords } from '../choice/TodayHours.tsx';
 
 /** Today's hours where they are not those of the week. */
 function SpecialToday({ hours, now }: { hours: ServiceHours; now: number }) {
   if (!hours.custom?.some(({ beginDate }) => beginDate === romeTime(now).date)) return null;
-  const words = intervalWords(openingWeek(hours, now)[0]!);
-  return (
-    <p className="place-card__hours store-map__today">
-      {words ? deliveryTexts.hoursToday({ hours: words }) : deliveryTexts.closedToday()}
-    </p>
-  );
+  return <p className="place-card__hours store-map__today">{todayWords({ hours, now })}</p>;
 }
 
 interface Props {
@@ -44,7 +38,6 @@ export function StoreRow({ store, now, distance, onShow }: Props) {
   const way = address && directionsLink(address);
   const phone = phoneOf(metadata?.PHONE);
   const offered = services.filter(({ id }) => store.services?.includes(id)).map(({ title }) => title());
-  const open = serviceHours && isOpen(serviceHours, now);
   return (
     <li className="place-card store-map__row">
       <div className="place-card__text">
@@ -56,11 +49,7 @@ export function StoreRow({ store, now, distance, onShow }: Props) {
           ) : (
             <bdi>{name}</bdi>
           )}
-          {serviceHours && (
-            <span className={names('badge', open ? 'open' : 'closed')}>
-              {(open ? deliveryTexts.openNow : deliveryTexts.closedNow)()}
-            </span>
-          )}
+          {serviceHours && <OpenBadge hours={serviceHours} now={now} />}
           {distance !== undefined && (
             <span className="badge badge--quiet">
               {deliveryTexts.distance({ km: formatNumber(Math.round(distance / 100) / 10) })}

@@ -1,0 +1,33 @@
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import { intervalWords, isOpen, openingWeek } from '../../../core/rules/openingHours.ts';
+import type { ServiceHours } from '../../../core/schema/address.ts';
+import { names } from '../../ui/classNames.ts';
+
+interface Props {
+  hours: ServiceHours;
+  /** Server time in ms. */
+  now: number;
+}
+
+/** Open or closed at this moment. */
+export function OpenBadge({ hours, now }: Props) {
+  const open = isOpen(hours, now);
+  return (
+    <span className={names('store-badge', open ? 'open' : 'closed')}>
+      {(open ? deliveryTexts.openNow : deliveryTexts.closedNow)()}
+    </span>
+  );
+}
+
+/** The hours of today in words. */
+export function todayWords({ hours, now }: Props): string {
+  const words = intervalWords(openingWeek(hours, now)[0]!);
+  return words ? deliveryTexts.hoursToday({ hours: words }) : deliveryTexts.closedToday();
+}
+
+/** Open or closed at this moment, and the hours of today. */
+export const TodayHours = (props: Props) => (
+  <p className="today-hours">
+    <OpenBadge {...props} /> {todayWords(props)}
+  </p>
+);
