@@ -8,10 +8,10 @@ const palermo = project(38.12, 13.36)!;
 const phone = { width: 358, height: 500 };
 const desk = { width: 820, height: 750 };
 
-test('the map opens near Genoa at zoom 10 without places, and no nearer than 13 with one', () => {
+test('the map opens near Genoa at zoom 10 without places, and no nearer than 11 with one', () => {
   expect(firstView([], desk)).toEqual({ centre: genoa, zoom: 10 });
-  expect(firstView([palermo], desk)).toEqual({ centre: palermo, zoom: 13 });
-  expect(firstView([palermo, palermo], phone).zoom).toBe(13);
+  expect(firstView([palermo], desk)).toEqual({ centre: palermo, zoom: 11 });
+  expect(firstView([palermo, palermo], phone).zoom).toBe(11);
 });
 
 test.each([

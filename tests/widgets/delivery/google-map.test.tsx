@@ -99,7 +99,7 @@ describe('[spesa-store-map] Google’s map', () => {
     await withGoogle();
     rerender(map({ addressId: 501 }));
     expect(await findByRole('group', { name: 'Genova Corvetto' })).toBeTruthy();
-    expect(google.maps[0]!.options).toMatchObject({ center: { lat: 44.41198, lng: 8.93877 }, zoom: 13 });
+    expect(google.maps[0]!.options).toMatchObject({ center: { lat: 44.41198, lng: 8.93877 }, zoom: 11 });
   });
 
   test('NET-14 a key that Google refuses, or a quota used up, after the map was drawn: the own map takes its place, once', async () => {

@@ -75,6 +75,13 @@ describe('[spesa-store-map]', () => {
     expect(document.activeElement).toBe(pin);
   });
 
+  test('a pin has its name beside it, and none that is outside the frame has', async () => {
+    const element = await open();
+    await user.click(within(element).getByRole('button', { name: 'Mostra sulla mappa: Savona Darsena' }));
+    const names = () => [...element.querySelectorAll('.places-map__name-pin')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(names()).toEqual(['Savona Darsena']));
+  });
+
   test('stores close together are one, which brings them nearer when pressed', async () => {
     const element = await open();
     const farther = within(element).getByRole('button', { name: 'Allontana' });

@@ -30,13 +30,16 @@ function coveredBy(cluster: Cluster, view: MapView): Box {
   return { left: x - half, right: x + half, top, bottom: top + 2 * half };
 }
 
-/** Names of pins stay in the frame, beside the pin's middle. */
+/** Where the buttons that zoom stand (places-map.css). */
+const buttons = ({ size: { width } }: MapView): Box => ({ left: width - 60, right: width, top: 8, bottom: 112 });
+
+/** Names of the pins that are in the frame stay in it, beside the pin's middle. */
 function pinNames(drawn: readonly Cluster[], view: MapView): MapName[] {
   const frame = { left: 4, top: 4, right: view.size.width - 4, bottom: view.size.height - 4 };
   return drawn.flatMap((cluster): MapName[] => {
     const { x, y } = view.at(cluster);
     const [place, ...others] = cluster.places;
-    return others.length > 0
+    return others.length > 0 || !contains(frame, x, y - half)
       ? []
       : [{ kind: 'pin', text: cut(addressTitle(place)), x, y: y - half, size: 15, gap: half + 4, frame }];
   });
@@ -66,7 +69,7 @@ export function MapNames({ view, drawn }: { view: MapView; drawn: readonly Clust
   const pins = drawn.map((cluster) => coveredBy(cluster, view));
   const { width, height } = view.size;
   const seen: Box = { left: -outside, top: -outside, right: width + outside, bottom: height + outside };
-  return placeNames(namesOf(drawn, view, pins), pins)
+  return placeNames(namesOf(drawn, view, pins), [...pins, buttons(view)])
     .filter(({ x, y }) => contains(seen, x, y))
     .map(({ name, anchor, x, y }) => (
       <g className={`places-map__name-${name.kind}`} key={`${name.kind} ${name.text}`}>

@@ -15,7 +15,7 @@ export interface View {
 /** The whole country, and a few streets. */
 export const zooms = [5, 15] as const;
 /** A place of its own is shown no nearer than this unless a customer comes closer. */
-export const placeZoom = 13;
+export const placeZoom = 11;
 /** Near Genoa (account §2). */
 const withoutPlaces: View = { centre: project(44.41, 8.93)!, zoom: 10 };
 /** Between the places and the edge, in pixels: room for pins, their names and the buttons. */
