@@ -75,7 +75,7 @@ for (const viewport of [phone, desktop]) {
       if (viewport.width < 960) await element.getByRole('button', { name: 'Elenco' }).click();
       await element.getByRole('searchbox').fill('oneglia');
       await expect(rows).toHaveCount(1);
-      await rows.getByRole('link', { name: 'Imperia Oneglia' }).focus();
+      await rows.getByRole('link', { name: 'Imperia Oneglia', exact: true }).focus();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\/supermercati\/507$/);
       await expect(page.locator('spesa-store-page')).toHaveAttribute('data-mounted', '');
@@ -94,7 +94,7 @@ for (const viewport of [phone, desktop]) {
       await page.goto(`${baseURL}/supermercati`);
       await expect(page.locator('.store-map__row')).toHaveCount(8);
       await expect(page.locator('.store-map__tools')).toBeHidden();
-      await page.getByRole('link', { name: 'Genova Corvetto' }).first().click();
+      await page.getByRole('link', { name: 'Genova Corvetto', exact: true }).first().click();
       await expect(page.getByText('Via Palestro 12, 16122 Genova (GE)').first()).toBeVisible();
       await expect(page.locator('.store-week').first().locator('dt')).toHaveText([
         'lunedì',
