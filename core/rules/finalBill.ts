@@ -1,6 +1,9 @@
 import type { Order, OrderItem } from '../schema/orders.ts';
 import { toCents } from './price.ts';
 
+/** What of an order decides its final bill. */
+export type Billed = Pick<Order, 'orderItems' | 'bags' | 'finalBags' | 'grossTotal' | 'reservedAmount'>;
+
 /** One reason why the final total differs from the total at the order; `amount` in cents. */
 export type Difference = { amount: number } & (
   | { kind: 'missing' | 'fewer' | 'weighed' | 'replaced' | 'repriced'; item: OrderItem }
@@ -21,19 +24,19 @@ function ofItem(item: OrderItem): Difference[] {
   return kind ? [{ kind, item, amount }] : [];
 }
 
-function ofBags({ bags, finalBags: used }: Order): Difference[] {
+function ofBags({ bags, finalBags: used }: Billed): Difference[] {
   if (!bags || used === undefined || used === bags.count) return [];
   return [{ kind: 'bags', ordered: bags.count, used, amount: (used - bags.count) * toCents(bags.unitPrice) }];
 }
 
 /** Names the remainder that lines and bags do not explain: the charge is capped at the card hold, and an order without goods pays no fees. */
-function restKind(amount: number, finalTotal: number, { reservedAmount }: Order) {
+function restKind(amount: number, finalTotal: number, { reservedAmount }: Billed) {
   if (finalTotal === 0) return amount < 0 ? 'feesDropped' : 'discountLeft';
   return amount < 0 && finalTotal === reservedAmount ? 'capped' : 'other';
 }
 
 /** Every difference between the total at the order and the final one, in euro; they add up to the cent (LAW-24). */
-export function differencesOf(order: Order, finalTotal: number): Difference[] {
+export function differencesOf(order: Billed, finalTotal: number): Difference[] {
   const told = [...(order.orderItems ?? []).flatMap(ofItem), ...ofBags(order)];
   const amount = told.reduce((rest, one) => rest - one.amount, toCents(finalTotal) - toCents(order.grossTotal));
   return amount === 0 ? told : [...told, { kind: restKind(amount, finalTotal, order), amount }];

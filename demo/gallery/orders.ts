@@ -28,11 +28,11 @@ async function buy(call: Call, storeAddressId?: number): Promise<number> {
 }
 
 /** Picks an order as it was ordered, and packs it. */
-async function makeReady(db: Kysely<Database>, orderId: number): Promise<void> {
-  await transact(db, (work) => beginPicking(work, orderId));
+async function makeReady({ db, ...world }: Shopkeeper, orderId: number): Promise<void> {
+  await transact(db, (work) => beginPicking(work, world, orderId));
   for (const { order_item_id, quantity } of await itemsOfOrder(db, orderId))
     await transact(db, (work) => pickLine(work, order_item_id, quantity));
-  await transact(db, (work) => pack(work, orderId));
+  await transact(db, (work) => pack(work, world, orderId));
 }
 
 /** A weekly order like one that was placed, and the order that the shop makes for its first delivery. */
@@ -56,15 +56,15 @@ async function repeatWeekly(keeper: Shopkeeper, call: Call): Promise<number> {
 }
 
 /** An order that is ready at a store. */
-async function readyAtStore({ db }: Shopkeeper, call: Call, wish: Wish): Promise<number> {
+async function readyAtStore(keeper: Shopkeeper, call: Call, wish: Wish): Promise<number> {
   const { addresses } = (await call(`/address/list?address_type=${serviceRule(service.pickup).addressType}`)) as {
     addresses: { addressId: number }[];
   };
   const store = addresses.at(wish === 'ready' ? 0 : -1)!;
   const orderId = await buy(call, store.addressId);
-  await makeReady(db, orderId);
+  await makeReady(keeper, orderId);
   if (wish === 'car park full')
-    await db
+    await keeper.db
       .updateTable('store')
       .set({ parking_places: 0 })
       .where('warehouse_id', '=', (query) =>

@@ -156,7 +156,7 @@ export function createApp({ listen, places, door = { state: 'open' }, ...given }
   );
   if (options.outbox) {
     app.route('/outbox', outbox(options.db));
-    if (options.outboxKey) app.route('/outbox', siteMail(options.db, options.outboxKey));
+    if (options.outboxKey) app.route('/outbox', siteMail(options.db, options.places, options.outboxKey));
     const logIn = (request: Context, fields: Record<string, string>) =>
       Promise.resolve(
         app.request(

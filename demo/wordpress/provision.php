@@ -12,7 +12,7 @@ $spesa_seller = json_decode( (string) file_get_contents( dirname( __DIR__ ) . '/
 $spesa_demo   = new DemoSite( __DIR__ . '/design', $spesa_seller );
 $spesa_demo->options(
 	array(
-		'blogname'        => 'Mercati Lanterna',
+		'blogname'        => $spesa_seller['shop'],
 		'blogdescription' => 'La spesa di ogni giorno, a casa o in negozio',
 	)
 );
@@ -63,7 +63,7 @@ foreach ( array(
 	'scrivici'           => array( 'Scrivici', 'Grazie, abbiamo ricevuto il tuo messaggio: ti rispondiamo entro due giorni lavorativi' ),
 	'chiedi-un-prodotto' => array( 'Chiedi un prodotto', '' ),
 	'lavora-con-noi'     => array( 'Lavora con noi', 'Grazie, leggiamo il tuo curriculum e ti scriviamo' ),
-	'reclamo'            => array( 'Reclamo', 'Grazie, ce ne occupiamo subito' ),
+	'reclamo'            => array( 'Reclamo', 'Grazie, ce ne occupiamo subito: ti rispondiamo entro due giorni lavorativi' ),
 ) as $spesa_slug => list( $spesa_title, $spesa_thanks ) ) {
 	$spesa_demo->form( $spesa_slug, $spesa_title, $spesa_thanks, 'form' );
 }

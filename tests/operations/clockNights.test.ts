@@ -121,10 +121,10 @@ describe.each(kinds)('$name', ({ open }) => {
     await put(shop, holder, { productId: ids[0]!, quantity: 7 });
     expect((await shop.request(cart.view, {}, holder)).data.timeslot).toMatchObject({ timeslotId: slot.timeslot_id });
     expect(await heldUntil()).toBeLessThanOrEqual(last);
-    await releaseExpired(shop.db, shop.clock);
+    await releaseExpired(shop.payments);
     expect((await shop.request(orders.view, { order_id: bought.orderId }, me)).data.orderStatusId).toBe(1);
     shop.clock.offset += hour + 21 * minute;
-    await releaseExpired(shop.db, shop.clock);
+    await releaseExpired(shop.payments);
     expect((await shop.request(orders.view, { order_id: bought.orderId }, me)).data.orderStatusId).toBe(11);
     shop.clock.offset += 5 * hour;
     const rows = await shop.db.selectFrom('cart').select('slot_held_until').execute();

@@ -45,7 +45,7 @@ afterAll(async () => {
 test('SRV-10 a mail server that hangs is given up in time, the mails behind it wait in the queue, and all go out when it is back', async () => {
   await shop.db.deleteFrom('mail').execute();
   for (const to of ['anna@example.it', 'bruno@example.it', 'carla@example.it'])
-    await sendLetter(shop.db, {
+    await sendLetter(shop.db, shop.payments.places, {
       to,
       subject: 'Il tuo codice',
       paragraphs: ['Perché l’hai chiesto tu.'],

@@ -3,7 +3,7 @@ import { createApp } from '../../demo/server/app.ts';
 import type { OpenDatabase, Place } from '../../demo/server/database/open.ts';
 import { openDatabase } from '../../demo/server/database/open.ts';
 import { migrate } from '../../demo/server/database/migrations/migrate.ts';
-import type { PaymentGateway } from '../../demo/server/payment/gateway.ts';
+import { pagesOf } from '../../demo/server/http/shopPages.ts';
 import { reconcile } from '../../demo/server/payment/pay.ts';
 import { createProviderClient } from '../../demo/server/payment/provider.ts';
 import { releaseExpired } from '../../demo/server/payment/unpaid.ts';
@@ -27,10 +27,11 @@ export async function reopen(place: Place, provider: { origin: string; key: stri
   const database = await openDatabase(place);
   await migrate(database.db);
   const clock = createClock();
-  const payments: PaymentGateway = {
+  const payments = {
     db: database.db,
     clock,
     provider: createProviderClient(provider.origin, provider.key),
+    places: { ...pagesOf('http://shop.test'), shop: 'http://shop.test' },
     report: () => undefined,
   };
   const app = createApp({ ...payments, listen: database.listen, checkAnswers: true });
@@ -41,7 +42,7 @@ export async function reopen(place: Place, provider: { origin: string; key: stri
     async later(minutes) {
       clock.offset += minutes * 60_000;
       for (let turn = 0; turn < 2; turn += 1) {
-        await releaseExpired(database.db, clock);
+        await releaseExpired(payments);
         await reconcile(payments);
         clock.offset += 60_000;
       }

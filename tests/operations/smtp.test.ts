@@ -20,7 +20,7 @@ const post = () => createSmtp(`smtp://127.0.0.1:${port}`, 'Mercati Lanterna <neg
 const deliver = () =>
   deliverMail({ db: shop.db, clock: shop.clock, post: post(), report: (words) => shop.reports.push(words) });
 const write = (to: string, subject = 'Il tuo codice') =>
-  sendLetter(shop.db, { to, subject, paragraphs: ['Perché l’hai chiesto tu.'], code: '123456' });
+  sendLetter(shop.db, shop.payments.places, { to, subject, paragraphs: ['Perché l’hai chiesto tu.'], code: '123456' });
 const kept = () => shop.db.selectFrom('mail').selectAll().orderBy('mail_id').execute();
 
 beforeAll(async () => {

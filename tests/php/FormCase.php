@@ -44,6 +44,16 @@ abstract class FormCase extends SiteCase {
 		parent::tearDown();
 	}
 
+	/** What was mailed to this address. @return array[] */
+	protected function to( string $email ): array {
+		return array_values( array_filter( $this->mails, static fn( array $mail ): bool => in_array( $email, (array) $mail['to'], true ) ) );
+	}
+
+	/** What the page says of the number of an entry. */
+	protected static function number( int $entry ): string {
+		return "<p>Il numero del tuo messaggio è $entry.</p>";
+	}
+
 	/** Fields of a contact form below a text. */
 	protected static function contact(): array {
 		return array(

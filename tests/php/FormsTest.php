@@ -41,7 +41,7 @@ final class FormsTest extends FormCase {
 	public function test_what_is_sent_is_kept_first_and_then_mailed(): void {
 		$form   = $this->form( self::contact(), array( 'recipients' => 'a@negozio.it, b@negozio.it', 'success' => 'Ti rispondiamo <presto>' ) );
 		$answer = $this->send( $form, self::answers() );
-		$this->assertSame( array( 'form_id' => $form, 'actions' => array( 'success_message' => '<p>Ti rispondiamo &lt;presto&gt;</p>' ) ), $answer['data'] );
+		$this->assertSame( array( 'form_id' => $form, 'actions' => array( 'success_message' => '<p>Ti rispondiamo &lt;presto&gt;</p>' . self::number( $this->entries()[0]->ID ) ) ), $answer['data'] );
 		$entry = $this->entries()[0];
 		$this->assertSame( array( 'Anna <b>Verdi</b>', 'anna@example.it', "Buongiorno\nvorrei sapere", 'Sì' ), array_column( Entries::rows( $entry->ID ), 'value' ) );
 		$this->assertSame( array( 'private', 'waiting', array() ), array( $entry->post_status, Mail::state( $entry->ID ), $this->mails ) );
@@ -51,7 +51,7 @@ final class FormsTest extends FormCase {
 		$this->assertSame( array( 'Reply-To: anna@example.it' ), $this->mails[0]['headers'] );
 		$this->assertStringContainsString( 'Nome e cognome: Anna <b>Verdi</b>', $this->mails[0]['message'] );
 		$again = $this->send( $this->form( self::contact() ), self::answers() );
-		$this->assertSame( '<p>Grazie per averci inviato la tua richiesta</p>', $again['data']['actions']['success_message'] );
+		$this->assertStringStartsWith( '<p>Grazie per averci inviato la tua richiesta</p>', $again['data']['actions']['success_message'] );
 	}
 
 	public function test_a_mail_that_does_not_go_out_is_tried_again_and_said_to_have_failed_in_the_end(): void {
@@ -68,7 +68,43 @@ final class FormsTest extends FormCase {
 		}
 		$this->assertSame( 'failed', Mail::state( $entry ) );
 		$this->assertFalse( wp_next_scheduled( 'spesa_form_mail', array( $entry ) ) );
-		$this->assertCount( 6, $this->mails );
+		$this->assertCount( 6, $this->to( get_option( 'admin_email' ) ) );
+		$this->assertCount( 1, $this->to( 'anna@example.it' ) );
+		$this->mailWorks = true;
+		do_action( 'spesa_form_mail', $entry, 'sender' );
+		do_action( 'spesa_form_mail', $entry, 'sender' );
+		$this->assertCount( 2, $this->to( 'anna@example.it' ) );
+	}
+
+	public function test_whoever_writes_gets_a_number_on_the_page_and_by_mail_and_no_word_of_what_was_typed(): void {
+		$this->settings( array( 'trader_email' => 'clienti@negozio.it', 'trader_phone' => '010 123' ) );
+		$form   = $this->form( self::contact(), array( 'success' => 'Ti rispondiamo entro due giorni' ) );
+		$answer = $this->send( $form, array( 2 => 'https://casino.example', 4 => 'Vinci su https://casino.example' ) + self::answers() );
+		$number = $this->entries()[0]->ID;
+		$this->assertStringEndsWith( self::number( $number ), $answer['data']['actions']['success_message'] );
+		Mail::sendWaiting();
+		Mail::send( $number, 'sender' );
+		$this->assertCount( 1, $this->to( 'anna@example.it' ) );
+		$mail = $this->to( 'anna@example.it' )[0];
+		$this->assertSame( get_option( 'blogname' ) . ": Contatti ricevuto, numero $number", $mail['subject'] );
+		$this->assertSame( array( 'Reply-To: clienti@negozio.it' ), $mail['headers'] );
+		foreach ( array( 'Ti rispondiamo entro due giorni', "Numero: $number", 'Ricevuto: ' . wp_date( 'd/m/Y', self::$now ), 'clienti@negozio.it, 010 123' ) as $words ) {
+			$this->assertStringContainsString( $words, $mail['message'] );
+		}
+		$this->assertStringNotContainsString( 'casino', implode( ' ', array( $mail['subject'], $mail['message'] ) ) );
+	}
+
+	public function test_an_address_gets_five_receipts_a_day_whoever_names_it_and_a_form_without_one_sends_none(): void {
+		$form = $this->form( self::contact() );
+		for ( $time = 0; $time < 7; $time++ ) {
+			$this->send( $form, self::answers() );
+		}
+		$this->send( $form, array( 3 => 'altra@example.it' ) + self::answers() );
+		$this->send( $this->form( array( array( 'type' => 'textbox', 'label' => 'Nome' ) ) ), array( 1 => 'Anna' ) );
+		Mail::sendWaiting();
+		$this->assertCount( 5, $this->to( 'anna@example.it' ) );
+		$this->assertCount( 1, $this->to( 'altra@example.it' ) );
+		$this->assertCount( 9, $this->to( get_option( 'admin_email' ) ) );
 	}
 
 	public function test_every_fault_is_told_at_its_field_and_nothing_is_kept(): void {

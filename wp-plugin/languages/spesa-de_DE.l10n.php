@@ -1189,5 +1189,13 @@ return array(
 		'Costi di consegna' => 'Lieferkosten',
 		'Quanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.' => 'Was jeder Dienst kostet, ab wann er kostenlos ist, Mindestbestellwert und Liefergebiet.',
 		'Quanto costa' => 'Was es kostet',
+		'%1$s: %2$s ricevuto, numero %3$d' => '%1$s: %2$s erhalten, Nummer %3$d',
+		'Numero: %d' => 'Nummer: %d',
+		'Modulo: %s' => 'Formular: %s',
+		'Ricevuto: %s' => 'Erhalten: %s',
+		'Se non hai scritto tu, non devi fare nulla.' => 'Wenn Sie uns nicht geschrieben haben, müssen Sie nichts tun.',
+		'Se ci scrivi ancora, dicci questo numero.' => 'Wenn Sie uns wieder schreiben, nennen Sie diese Nummer.',
+		'Se ci scrivi ancora, dicci questo numero: %s' => 'Wenn Sie uns wieder schreiben, nennen Sie diese Nummer: %s',
+		'Il numero del tuo messaggio è %d.' => 'Die Nummer Ihrer Nachricht ist %d.',
 	),
 );

@@ -1061,5 +1061,13 @@ return array(
 		'Costi di consegna' => 'Delivery costs',
 		'Quanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.' => 'What each service costs, from which amount it is free, the minimum order and where it goes.',
 		'Quanto costa' => 'What it costs',
+		'%1$s: %2$s ricevuto, numero %3$d' => '%1$s: %2$s received, number %3$d',
+		'Numero: %d' => 'Number: %d',
+		'Modulo: %s' => 'Form: %s',
+		'Ricevuto: %s' => 'Received: %s',
+		'Se non hai scritto tu, non devi fare nulla.' => 'If you did not write to us, there is nothing to do.',
+		'Se ci scrivi ancora, dicci questo numero.' => 'If you write to us again, name this number.',
+		'Se ci scrivi ancora, dicci questo numero: %s' => 'If you write to us again, name this number: %s',
+		'Il numero del tuo messaggio è %d.' => 'The number of your message is %d.',
 	),
 );

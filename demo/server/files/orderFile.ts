@@ -5,7 +5,8 @@ import { readable } from '../../../core/rules/text.ts';
 import type { Billing } from '../../../core/schema/billing.ts';
 import type { OrderFile } from '../../../core/schema/orderFiles.ts';
 import { guaranteeWords, holdsGoods } from '../mail/guarantee.ts';
-import { bagsPaid, bagsTotal } from '../pricing/bags.ts';
+import { bagsTotal } from '../pricing/bags.ts';
+import { finalSums } from '../pricing/finalSums.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { OrderItemRow, StoredOrder } from '../sql/orders/orders.ts';
 import { invoiceNumber } from '../sql/orders/invoices.ts';
@@ -49,31 +50,6 @@ function lines(items: readonly OrderItemRow[]): Part {
   };
 }
 
-/** What lies between the goods and what was paid, in cents; the last row is the total. */
-function sums(order: StoredOrder, goods: number, total: number): [string, number][] {
-  const expected = goods + order.adjustment_total + order.delivery_fee + bagsTotal(order);
-  return [
-    [say('Prodotti'), goods],
-    ...(order.adjustment_total ? [[say('Sconti e buoni'), order.adjustment_total] satisfies [string, number]] : []),
-    [say('Consegna'), order.delivery_fee],
-    ...(bagsPaid(order) > 0
-      ? [
-          [
-            say('Sacchetti: {n} × {sum}', {
-              n: bagsPaid(order),
-              sum: inEuro(Math.round(order.bag_fee / order.bag_count)),
-            }),
-            bagsTotal(order),
-          ] satisfies [string, number],
-        ]
-      : []),
-    ...(total < expected
-      ? [[say('Oltre l’importo bloccato sulla carta: non lo paghi'), total - expected] satisfies [string, number]]
-      : []),
-    [say('Totale'), total],
-  ];
-}
-
 /** Who buys, as an invoice names them. */
 export const addressee = (billing: Billing): string =>
   [
@@ -96,7 +72,7 @@ function head(order: StoredOrder, kind: BillFile): Part[] {
   const place = [address.address1, address.addressNumber, address.postalcode, address.city].filter(Boolean).join(' ');
   const made = say('Ordine {n} del {date}', { n: order_id, date: dated(isoInRome(order.insert_date)) });
   const day = { day: dated(order.slot_date), from: order.begin_time, to: order.end_time };
-  const when = `${say('Consegna')}: ${place}, ${say('{day}, fra le {from} e le {to}', day)}`;
+  const when = `${say('Consegna')}: ${place}, ${say('{day} tra le {from} e le {to}', day)}`;
   if (kind === 'receipt')
     return [
       { kind: 'title', text: titleOf(kind, order) },
@@ -144,8 +120,6 @@ export const notTransmitted = (): Part => ({
 
 /** What stands in the receipt or the invoice of an order that has been picked and weighed: what was bought, what it came to, the VAT in it, how it was paid (LAW-17, LAW-18). */
 export function partsOf(kind: BillFile, order: StoredOrder, items: readonly OrderItemRow[]): Part[] {
-  const goods = items.reduce((sum, { final_total }) => sum + (final_total ?? 0), 0);
-  const total = order.final_total ?? order.gross_total;
   const paid = [paymentName(order.payment_type_id), order.masked_card].filter(Boolean).join(' ');
   return [
     ...head(order, kind),
@@ -156,7 +130,7 @@ export function partsOf(kind: BillFile, order: StoredOrder, items: readonly Orde
       kind: 'table',
       widths: ['*', 90],
       strong: true,
-      rows: sums(order, goods, total).map(([label, cents]) => [label, inEuro(cents)]),
+      rows: finalSums(order, items).map(([label, cents]) => [label, inEuro(cents)]),
     },
     { kind: 'heading', text: say('IVA compresa nei prezzi') },
     vatTable(vatOf(order, items)),

@@ -47,7 +47,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
   async prepare({ params }, context) {
     const session = customerSession(context);
     const way = params?.['payment_type_id'];
-    await releaseExpired(context.db, context.clock);
+    await releaseExpired(context);
     const products = await context.products();
     try {
       const { shown, ...prepared } = await readTogether(context.db, async (transaction) => {
@@ -77,7 +77,7 @@ export const checkoutHandlers: Handlers<typeof checkout> = {
 
   async buy({ user_payment_auth_id, payment_type_id, payment_data }, context) {
     const session = customerSession(context);
-    await releaseExpired(context.db, context.clock);
+    await releaseExpired(context);
     refuseActing(context, payment_type_id === byCard);
     const card = await savedCard(context, session.userId, user_payment_auth_id);
     const offered = offeredTo(session, (await findCart(context.db, session))?.delivery_service_id ?? null);

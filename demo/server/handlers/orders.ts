@@ -24,7 +24,7 @@ export const ordersHandlers: Handlers<typeof orders> = {
   async view({ order_id, show_replaced = true }, context) {
     const seen = (order: Order): Order => (show_replaced ? order : asItCame(order));
     const userId = customerOf(context);
-    await releaseExpired(context.db, context.clock);
+    await releaseExpired(context);
     await releaseLapsed(context.db, context.clock);
     const others = await othersOrder(context, order_id);
     if (others) return seen(await showToOthers(context, others));
@@ -55,7 +55,7 @@ export const ordersHandlers: Handlers<typeof orders> = {
   },
   async listRetryPayment(_input, context) {
     const userId = customerOf(context);
-    await releaseExpired(context.db, context.clock);
+    await releaseExpired(context);
     const at = await now(context.db, context.clock);
     const failed = await storedOrders(context.db)
       .where('shop_order.user_id', '=', userId)

@@ -3,11 +3,12 @@ import { sql, type Transaction } from 'kysely';
 import type { reach } from '../../../core/api/endpoints/reach.ts';
 import type { Database, Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
+import type { Context } from '../http/context.ts';
 import type { Handlers } from '../http/implement.ts';
 import { malformed, notAllowed, notFound } from '../http/problem.ts';
 import { sendLetter } from '../mail/letter.ts';
 import { countTry } from '../sql/session/tries.ts';
-import { now, type Clock } from '../time/clock.ts';
+import { now } from '../time/clock.ts';
 import { customerOf } from './session/customer.ts';
 import { ownSession } from './session/own.ts';
 
@@ -46,7 +47,7 @@ const ownerOf = (db: Transaction<Database>, { platform, uuid }: { platform: stri
 /** Tells a customer that their device notifies another account from now on, at most once a day. */
 async function tellFirstOwner(
   db: Transaction<Database>,
-  clock: Clock,
+  { clock, places }: Pick<Context, 'clock' | 'places'>,
   {
     user_id: userId,
     email,
@@ -56,13 +57,13 @@ async function tellFirstOwner(
 ): Promise<void> {
   const bucket = { name: `device of ${userId} taken`, tries: 1, minutes: 1_440 };
   if ('wait' in (await countTry(db, () => now(db, clock), [bucket]))) return;
-  await sendLetter(db, {
+  await sendLetter(db, places, {
     to: email,
     userId,
     subject: 'Un tuo dispositivo non riceve più le tue notifiche',
     paragraphs: [
       `Ciao ${first_name}, su un dispositivo che riceveva le tue notifiche (${model ?? 'browser'}) è entrato un altro account: da adesso riceve quelle.`,
-      'Se usi ancora tu quel dispositivo, esci, rientra con il tuo account e accendi di nuovo le notifiche. Se non sai chi sia stato, cambia la password.',
+      'Se usi ancora tu quel dispositivo, esci, rientra con il tuo account e accendi di nuovo le notifiche. Se non sai di chi è, cambia la password.',
     ],
   });
 }
@@ -87,7 +88,7 @@ export const reachHandlers: Handlers<typeof reach> = {
     };
     await transact(context.db, async (db) => {
       const before = await ownerOf(db, input);
-      if (before && before.user_id !== userId) await tellFirstOwner(db, context.clock, before);
+      if (before && before.user_id !== userId) await tellFirstOwner(db, context, before);
       await db
         .insertInto('push_device')
         .values({ uuid, platform, ...device })

@@ -65,7 +65,7 @@ export const registrationHandlers: Handlers<typeof registration> = {
       const found = await findRegistration(db, context.clock, link);
       if (!found) throw badLink();
       if (found.user_id !== null) return true;
-      if (!(await confirmAttempt(db, found))) throw badLink();
+      if (!(await confirmAttempt(db, context.places, found))) throw badLink();
       return false;
     });
     await takeBack();
@@ -107,13 +107,13 @@ export const registrationHandlers: Handlers<typeof registration> = {
         .executeTakeFirst();
       if (!owner) return;
       const token = await issueToken(context.db, context.clock, { purpose: 'reset', userId: owner.user_id });
-      await sendLetter(context.db, {
+      await sendLetter(context.db, context.places, {
         to: owner.email,
         userId: owner.user_id,
         subject: 'Scegli una nuova password',
         paragraphs: [
           `Ciao ${owner.first_name}, abbiamo ricevuto la richiesta di una nuova password.`,
-          'Il collegamento vale un’ora e una volta sola. Se non sei stato tu, ignora questo messaggio: la tua password resta quella di prima.',
+          'Il collegamento vale un’ora e una volta sola. Se non l’hai chiesta tu, ignora questo messaggio: la tua password resta quella di prima.',
         ],
         link: {
           label: 'Scegli la nuova password',
@@ -152,14 +152,14 @@ export const registrationHandlers: Handlers<typeof registration> = {
       await closeWays(db, token.user_id);
       await openWay(db, token.user_id, 'password', await now(db, context.clock));
       await forgetDevices(db, token.user_id);
-      await sendLetter(db, {
+      await sendLetter(db, context.places, {
         to: owner.email,
         userId: token.user_id,
         subject: 'La tua password è cambiata',
         paragraphs: [
           `Ciao ${owner.first_name}, la password del tuo account è stata cambiata e tutti i dispositivi sono usciti.`,
           'Se entravi con Google o Facebook, al prossimo accesso te lo chiediamo di nuovo.',
-          'Se non sei stato tu, scegline subito un’altra.',
+          'Se non l’hai cambiata tu, scegline subito un’altra.',
         ],
         link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
       });

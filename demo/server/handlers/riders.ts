@@ -105,7 +105,7 @@ export const ridersHandlers: Handlers<typeof riders> = {
     if (kind === 'completed') return show(context, order_id, riderId);
     if (order.status !== orderStatus.delivering)
       throw refused('rider.notReady', `L’ordine ${order_id} non è ancora pronto: chiedi al negozio.`);
-    await transact(context.db, (db) => deliver(db, order_id, context.clock));
+    await transact(context.db, (db) => deliver(db, context, order_id));
     return show(context, order_id, riderId);
   },
 };

@@ -62,13 +62,13 @@ export const securityHandlers: Handlers<typeof security> = {
       await closeSessionsOf(db, userId);
       await endLinks(db, userId);
       await forgetDevices(db, userId, context.device);
-      await sendLetter(db, {
+      await sendLetter(db, context.places, {
         to: owner.email,
         userId,
         subject: 'Hai tolto un modo di accedere',
         paragraphs: [
           `Ciao ${owner.first_name}, nel tuo account non si entra più con ${providerName[way]}, e gli altri dispositivi sono usciti.`,
-          'Se non sei stato tu, scegli subito un’altra password.',
+          'Se non l’hai tolto tu, scegli subito un’altra password.',
         ],
         link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
       });
@@ -108,13 +108,13 @@ export const securityHandlers: Handlers<typeof security> = {
       await closeSessionsOf(db, session.userId);
       await endLinks(db, session.userId);
       await forgetDevices(db, session.userId, context.device);
-      await sendLetter(db, {
+      await sendLetter(db, context.places, {
         to: owner.email,
         userId: session.userId,
         subject: 'La tua password è cambiata',
         paragraphs: [
           `Ciao ${owner.first_name}, la password del tuo account è stata cambiata e gli altri dispositivi sono usciti.`,
-          'Se non sei stato tu, scegline subito un’altra.',
+          'Se non l’hai cambiata tu, scegline subito un’altra.',
         ],
         link: { label: 'Scegli una nuova password', url: mailLinks(context.places).requestReset() },
       });
@@ -136,14 +136,14 @@ export const securityHandlers: Handlers<typeof security> = {
         .where('email', '=', email)
         .executeTakeFirst();
       if (taken)
-        return sendLetter(context.db, {
+        return sendLetter(context.db, context.places, {
           to: email,
           userId: taken.user_id,
           subject: 'Hai già un account con questa e-mail',
           paragraphs: ['Qualcuno ha chiesto di usare la tua e-mail per un altro account. Non devi fare nulla.'],
         });
       const token = await issueToken(context.db, context.clock, { purpose: 'email', userId, payload: email });
-      return sendLetter(context.db, {
+      return sendLetter(context.db, context.places, {
         to: email,
         subject: 'Conferma la tua nuova e-mail',
         paragraphs: ['Conferma entro un’ora che vuoi usare questa e-mail per il tuo account.'],
@@ -189,13 +189,13 @@ export const securityHandlers: Handlers<typeof security> = {
     const owner = await me(context, userId);
     await limitMails(context, owner.email);
     const token = await issueToken(context.db, context.clock, { purpose: 'anonymize', userId });
-    await sendLetter(context.db, {
+    await sendLetter(context.db, context.places, {
       to: owner.email,
       userId,
       subject: 'Cancellazione dei tuoi dati',
       paragraphs: [
         `Ciao ${owner.first_name}, hai chiesto di cancellare i tuoi dati. Il collegamento vale un’ora e ti chiede ancora una conferma; dopo non si torna indietro.`,
-        'Gli ordini restano, senza il tuo nome, per il tempo che la legge chiede. Se non sei stato tu, ignora questo messaggio.',
+        'Gli ordini restano, senza il tuo nome, per il tempo che la legge chiede. Se non l’hai chiesto tu, ignora questo messaggio.',
       ],
       link: { label: 'Vai alla conferma', url: mailLinks(context.places).anonymize(owner.email, token) },
     });

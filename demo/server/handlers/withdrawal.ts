@@ -10,6 +10,7 @@ import type { Database, Db } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import type { Handlers } from '../http/implement.ts';
 import { Problem, status } from '../http/problem.ts';
+import type { ShopPages } from '../http/shopPages.ts';
 import { isSameText } from '../http/sameText.ts';
 import { withdrawalReceipt } from '../mail/withdrawalReceipt.ts';
 import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
@@ -84,7 +85,13 @@ function check({ name, email, items }: Wish): void {
 }
 
 /** Withdraws from lines of a locked order, and writes the receipt in the same transaction. */
-async function make(db: Transaction<Database>, order: OrderRow, { name, email, items }: Wish, at: Date): Promise<void> {
+async function make(
+  db: Transaction<Database>,
+  places: ShopPages,
+  order: OrderRow,
+  { name, email, items }: Wish,
+  at: Date,
+): Promise<void> {
   const { order_id, user_id } = order;
   if (!isWithdrawable(order, at))
     throw refused('withdrawal.over', 'Da questo ordine non si può recedere, o il tempo per farlo è finito.');
@@ -103,7 +110,7 @@ async function make(db: Transaction<Database>, order: OrderRow, { name, email, i
     .insertInto('withdrawal_item')
     .values(fresh.map(({ orderItemId }) => ({ order_item_id: orderItemId, withdrawal_id })))
     .execute();
-  await withdrawalReceipt(db, {
+  await withdrawalReceipt(db, places, {
     order_id,
     user_id,
     name: name.trim(),
@@ -142,7 +149,7 @@ export const withdrawalHandlers: Handlers<typeof withdrawal> = {
     return transact(db, async (work) => {
       const order = await orderOf(work, input, true);
       const at = await now(work, clock);
-      await make(work, order, input, at);
+      await make(work, context.places, order, input, at);
       return show(work, order, at);
     });
   },

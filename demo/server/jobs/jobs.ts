@@ -35,9 +35,9 @@ const jobs: readonly Job[] = [
   {
     name: 'lapsed-holds',
     every: halfMinute,
-    run: async ({ db, clock }) => {
-      await releaseExpired(db, clock);
-      await releaseLapsed(db, clock);
+    run: async (keeper) => {
+      await releaseExpired(keeper);
+      await releaseLapsed(keeper.db, keeper.clock);
     },
   },
   { name: 'unanswered-orders', every: halfMinute, run: closeUnanswered },

@@ -14,7 +14,7 @@ import { Problem, status } from '../http/problem.ts';
 import { sendLetter } from '../mail/letter.ts';
 import { mailLinks } from '../mail/links.ts';
 import type { Post } from '../mail/smtp.ts';
-import type { PaymentGateway } from '../payment/gateway.ts';
+import type { OrderWorld, PaymentGateway } from '../payment/gateway.ts';
 import { needsStart, startPayment } from '../payment/pay.ts';
 import type { CartRow } from '../sql/cart/carts.ts';
 import { readContents } from '../sql/cart/contents.ts';
@@ -34,7 +34,7 @@ import {
   type StoredRecurring,
 } from '../sql/orders/recurring.ts';
 import { lockCartOf, releaseOrder } from '../sql/orders/release.ts';
-import { now, type Clock } from '../time/clock.ts';
+import { now } from '../time/clock.ts';
 import { fromRome } from '../time/rome.ts';
 import { speak } from '../language/speak.ts';
 import { customersLanguage } from '../session/language.ts';
@@ -153,7 +153,7 @@ const emailOf = async (db: Db, userId: number): Promise<string> =>
   (await db.selectFrom('customer').select('email').where('user_id', '=', userId).executeTakeFirstOrThrow()).email;
 
 /** Makes the order of the next delivery in its customer's language, or throws why it cannot be made. */
-async function makeOrder(db: Work, clock: Clock, row: StoredRecurring, at: Date): Promise<number> {
+async function makeOrder(db: Work, world: OrderWorld, row: StoredRecurring, at: Date): Promise<number> {
   if (paymentStatus(row) !== 'ok' || row.payment_type_id === null)
     throw refusal('payment.cardNeeded', 'Manca un modo di pagare valido.');
   const before = await orderToRepeat(db, row);
@@ -165,9 +165,9 @@ async function makeOrder(db: Work, clock: Clock, row: StoredRecurring, at: Date)
       ? undefined
       : { user_payment_auth_id: row.user_payment_auth_id, masked_card: row.masked_card };
   const purchase = { paymentTypeId: row.payment_type_id, needsPayment: card !== undefined, card, seen: {} };
-  const orderId = await orderContents(db, clock, await readContents(db, cart, at), row.user_id, purchase, at);
+  const orderId = await orderContents(db, world, await readContents(db, cart, at), row.user_id, purchase, at);
   if (missing.length > 0)
-    await sendLetter(db, {
+    await sendLetter(db, world.places, {
       to: await emailOf(db, row.user_id),
       userId: row.user_id,
       subject: `Nella spesa ricorrente di ${dayWords(row.next_date)} manca qualcosa`,
@@ -175,19 +175,20 @@ async function makeOrder(db: Work, clock: Clock, row: StoredRecurring, at: Date)
         `Abbiamo preparato il tuo ordine ricorrente ${orderId}, ma questi prodotti ora non ci sono: ${missing.join(', ')}.`,
         'Puoi ancora modificarlo dalla pagina dell’ordine.',
       ],
+      link: { label: 'Vedi l’ordine', url: mailLinks(world.places).order(orderId) },
     });
   return orderId;
 }
 
 /** The next delivery of one weekly order: an order, or a note and a mail why there is none. */
 async function runOnce(keeper: Shopkeeper, recurrentOrderId: number): Promise<number | undefined> {
-  const { db, clock } = keeper;
+  const { db, clock, places } = keeper;
   try {
     return await transact(db, async (work) => {
       const at = await now(work, clock);
       const row = await lockDue(work, recurrentOrderId, at);
       if (!row) return undefined;
-      const order_id = await speak(await customersLanguage(work, row.user_id), () => makeOrder(work, clock, row, at));
+      const order_id = await speak(await customersLanguage(work, row.user_id), () => makeOrder(work, keeper, row, at));
       await finish(work, row, at, { order_id, problem: null });
       return order_id;
     });
@@ -198,17 +199,16 @@ async function runOnce(keeper: Shopkeeper, recurrentOrderId: number): Promise<nu
       const row = await lockDue(work, recurrentOrderId, at);
       if (!row) return;
       await finish(work, row, at, { order_id: null, problem: failure.message });
-      const to = await emailOf(work, row.user_id);
-      const language = await customersLanguage(work, row.user_id);
-      await speak(language, () =>
-        sendLetter(work, {
-          to,
+      await speak(await customersLanguage(work, row.user_id), async () =>
+        sendLetter(work, places, {
+          to: await emailOf(work, row.user_id),
           userId: row.user_id,
           subject: `La spesa ricorrente di ${dayWords(row.next_date)} non è partita`,
           paragraphs: [
             `Non abbiamo potuto preparare la tua spesa ricorrente (${day(row)}). ${failure.message}`,
-            'Non devi pagare nulla. Puoi fare la spesa da solo, oppure cambiare la spesa ricorrente.',
+            'Non devi pagare nulla. Puoi fare la spesa tu, oppure cambiare la spesa ricorrente.',
           ],
+          link: { label: 'Apri le spese ricorrenti', url: mailLinks(places).recurring() },
         }),
       );
     });
@@ -263,7 +263,7 @@ async function tellUnpaid({ db, places }: Shopkeeper): Promise<void> {
         .select(['user_id', 'order_id'])
         .where('order_id', '=', order_id)
         .executeTakeFirstOrThrow();
-      await sendLetter(work, {
+      await sendLetter(work, places, {
         to: await emailOf(work, user_id),
         userId: user_id,
         subject: `La spesa ricorrente ${orderId} non è ancora pagata`,

@@ -1,11 +1,10 @@
-import { html } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
 import { isPicture } from '../../../core/rules/guaranteeFile.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
 import type { Product } from '../../../core/schema/catalogue.ts';
 import type { Db } from '../database/database.ts';
 import { spoken } from '../language/speak.ts';
 import { say } from '../language/translate.ts';
+import type { Part } from './parts.ts';
 
 /** Are there goods among these lines, which the legal guarantee concerns? */
 export const holdsGoods = (items: readonly { product: Pick<Product, 'productInfos'> }[]): boolean =>
@@ -26,16 +25,11 @@ export async function guaranteeFile(db: Db): Promise<string> {
 
 const official = () => say('Avviso ufficiale dell’Unione europea sulla garanzia legale');
 
-/** The notice in a mail's plain text. */
-export const guaranteeLines = (file: string): string[] => [
-  guaranteeWords(),
-  ...(file ? [`${official()}: ${file}`] : []),
-];
-
 /** The notice in a mail: its words, and the official file as a picture, or as a link where it is none. */
-export function guaranteePart(file: string): HtmlEscapedString | Promise<HtmlEscapedString> {
-  const link = html`<p class="small"><a target="_top" href="${file}">${official()}</a></p>`;
-  const picture = html`<p><img src="${file}" alt="${official()}" style="width: 100%; max-width: 26rem" /></p>`;
-  return html`<p class="small">${guaranteeWords()}</p>
-    ${file ? (isPicture(file) ? picture : link) : ''}`;
+export function guaranteeParts(file: string): Part[] {
+  const words: Part = { kind: 'small', words: guaranteeWords() };
+  if (!file) return [words];
+  return isPicture(file)
+    ? [words, { kind: 'picture', url: file, words: official() }]
+    : [{ ...words, link: { label: official(), url: file } }];
 }

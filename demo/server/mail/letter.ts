@@ -1,9 +1,11 @@
-import { html } from 'hono/html';
 import type { Db } from '../database/database.ts';
+import type { ShopPages } from '../http/shopPages.ts';
 import { speak, spoken } from '../language/speak.ts';
 import { translated } from '../language/translate.ts';
 import { customersLanguage } from '../session/language.ts';
-import { mailPage } from './mailPage.ts';
+import { layOut } from './layOut.ts';
+import { mailWords } from './mailText.ts';
+import type { Content, Link } from './parts.ts';
 
 /** A mail about somebody's account. */
 interface Letter {
@@ -13,40 +15,35 @@ interface Letter {
   /** Italian, like the paragraphs and the link: the letter goes out in its reader's language. */
   subject: string;
   paragraphs: readonly string[];
-  link?: { label: string; url: string };
+  link?: Link;
   /** A code to be typed, shown large. */
   code?: string;
 }
 
 const accountMessages = 2;
 
-const content = ({ paragraphs, link, code }: Letter) =>
-  html`${paragraphs.map((words) => html`<p>${words}</p>`)} ${code ? html`<p class="code">${code}</p>` : ''}
-  ${link ? html`<p><a class="button" target="_top" href="${link.url}">${link.label}</a></p>` : ''}`;
-
-/** A letter with its Italian sentences in the language that is spoken. */
-const translatedLetter = ({ subject, paragraphs, link, ...rest }: Letter): Letter => ({
-  ...rest,
-  subject: translated(subject),
-  paragraphs: paragraphs.map(translated),
-  ...(link && { link: { ...link, label: translated(link.label) } }),
-});
+/** What happened stands above the code and the link; what to do if one did not ask for it, below. */
+function contentOf({ subject, paragraphs, link, code }: Letter): Content {
+  const said = paragraphs.map(translated);
+  const lead = code || link ? said.slice(0, Math.max(1, said.length - 1)) : said;
+  return {
+    subject: translated(subject),
+    lead,
+    ...(code && { code }),
+    ...(link && { action: { ...link, label: translated(link.label) } }),
+    parts: said.slice(lead.length).map((words) => ({ kind: 'text', words })),
+  };
+}
 
 /** Sends a mail in its reader's language, and notes it among the customer's notifications without link or code. */
-export async function sendLetter(db: Db, letter: Letter): Promise<void> {
+export async function sendLetter(db: Db, pages: ShopPages, letter: Letter): Promise<void> {
   const { to, userId } = letter;
   const language = userId === undefined ? spoken() : await customersLanguage(db, userId);
   await speak(language, async () => {
-    const own = translatedLetter(letter);
-    const { subject, paragraphs, link, code } = own;
+    const content = contentOf(letter);
     await db
       .insertInto('mail')
-      .values({
-        recipient: to,
-        subject,
-        html: await mailPage(subject, content(own)),
-        plain: [...paragraphs, ...(code ? [code] : []), ...(link ? [`${link.label}: ${link.url}`] : [])].join('\n\n'),
-      })
+      .values({ recipient: to, ...(await layOut(content, pages)) })
       .execute();
     if (userId === undefined) return;
     await db
@@ -55,8 +52,8 @@ export async function sendLetter(db: Db, letter: Letter): Promise<void> {
         user_id: userId,
         message_type_id: accountMessages,
         channel: 'email',
-        subject,
-        body: paragraphs.join('\n\n'),
+        subject: content.subject,
+        body: mailWords(content),
       })
       .execute();
   });

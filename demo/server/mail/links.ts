@@ -9,4 +9,11 @@ export const mailLinks = (pages: ShopPages) => ({
   order: (orderId: number) => orderAddress(pages, orderId),
   tracking: (orderId: number, token: string) => at(`${pages.site}/order-tracking/${orderId}`, { token }),
   requestReset: () => `${pages.site}/reset-password-request`,
+  recurring: () => `${pages.site}/profile/recurring-orders`,
+  home: () => `${pages.site}/`,
+  contact: () => `${pages.site}/scrivici/`,
+  complaint: () => `${pages.site}/reclamo/`,
+  terms: () => `${pages.site}/condizioni-di-vendita/`,
+  privacy: () => `${pages.site}/privacy-policy/`,
+  withdrawal: () => `${pages.site}/order-tracking/`,
 });

@@ -1,147 +1,212 @@
-import { html } from 'hono/html';
 import { untilWords } from '../../../core/rules/dates.ts';
+import { quantityRule } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
 import type { Db } from '../database/database.ts';
+import { orderPath, type ShopPages } from '../http/shopPages.ts';
 import { languageOf, speak } from '../language/speak.ts';
 import { say } from '../language/translate.ts';
-import { pushNotice } from '../push/write.ts';
 import { inEuro } from '../pricing/money.ts';
-import { whenTo } from './confirmation.ts';
-import { orderPath } from '../http/shopPages.ts';
-import { mailPage } from './mailPage.ts';
+import { pushNotice } from '../push/write.ts';
+import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
 import { isoInRome } from '../time/rome.ts';
-import type { OrderRow } from '../sql/orders/orders.ts';
+import { substitutionsOf, type SubstitutionRow } from '../warehouse/substitutions.ts';
+import { layOut } from './layOut.ts';
+import { mailLinks } from './links.ts';
+import { arrives, cameParts, changedParts, factsOf, orderedParts, whenTo } from './orderParts.ts';
+import type { Line, Part } from './parts.ts';
 
-type Told = Pick<
-  OrderRow,
-  | 'order_id'
-  | 'user_id'
-  | 'slot_date'
-  | 'begin_time'
-  | 'end_time'
-  | 'gross_total'
-  | 'reserved_amount'
-  | 'final_total'
-  | 'asks_until'
->;
+/** What there is to tell of an order. */
+interface Told {
+  order: OrderRow;
+  items: readonly OrderItemRow[];
+  /** What its customer is asked to take instead. */
+  asked: readonly SubstitutionRow[];
+  /** How much goes back, where something does. */
+  cents: number;
+  links: ReturnType<typeof mailLinks>;
+}
 
-/** `notice` is what a locked telephone may show: no sums. */
-type News = (order: Told, cents: number) => { subject: string; text: string; notice: string };
+interface NewsOfOrder {
+  subject: string;
+  lead: readonly string[];
+  /** What a locked telephone may show: no sums. */
+  notice: string;
+  /** What stands on the way to the order; absent: to see it. */
+  action?: string;
+  parts: readonly Part[];
+}
 
-const paidBack = ({ reserved_amount }: Told) =>
+const paidBack = ({ reserved_amount }: OrderRow) =>
   reserved_amount > 0 ? say('Quello che hai pagato torna sulla carta.') : say('Non devi pagare nulla.');
 
-/** What is told of each change, in one paragraph. */
-const news = {
-  unpaid: (order) => ({
-    subject: say('L’ordine {n} non è stato pagato', { n: order.order_id }),
-    text: say(
-      'Il pagamento dell’ordine {n}, previsto {when}, non è andato a buon fine: non devi nulla, e il posto è di nuovo libero. Finché c’è, puoi pagarlo dalla pagina dell’ordine.',
-      { n: order.order_id, when: whenTo(order) },
-    ),
-    notice: say('Il posto è di nuovo libero: finché c’è, puoi ancora pagarlo.'),
-  }),
-  picking: (order) => ({
-    subject: say('Stiamo preparando l’ordine {n}', { n: order.order_id }),
-    text: say('Abbiamo iniziato a preparare il tuo ordine {n}: da ora non si può più cambiare. Lo aspetti {when}.', {
-      n: order.order_id,
-      when: whenTo(order),
-    }),
-    notice: say('Da ora non si può più cambiare.'),
-  }),
-  ready: (order) => ({
-    subject: say('L’ordine {n} è pronto', { n: order.order_id }),
-    text: say('Abbiamo preparato e pesato il tuo ordine {n}: il totale finale è {sum}. Lo aspetti {when}.', {
-      n: order.order_id,
-      sum: inEuro(order.final_total ?? order.gross_total),
-      when: whenTo(order),
-    }),
-    notice: say('Lo aspetti {when}.', { when: whenTo(order) }),
-  }),
-  asked: (order) => ({
-    subject: say('L’ordine {n} aspetta una tua risposta', { n: order.order_id }),
-    text: say(
-      'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine {until}. Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.',
-      { n: order.order_id, until: order.asks_until ? untilWords(isoInRome(order.asks_until)) : '' },
-    ),
-    notice: say('È mancato qualcosa: dicci che cosa mettere al suo posto.'),
-  }),
-  delivered: (order) => ({
-    subject: say('L’ordine {n} è consegnato', { n: order.order_id }),
-    text: say('Il tuo ordine {n} è stato consegnato. Se manca qualcosa, scrivici: te lo rimborsiamo.', {
-      n: order.order_id,
-    }),
-    notice: say('Se manca qualcosa, scrivici.'),
-  }),
-  notCollected: (order) => ({
-    subject: say('L’ordine {n} non è stato ritirato', { n: order.order_id }),
-    text: `${say('Nessuno ha ritirato l’ordine {n}.', { n: order.order_id })} ${paidBack(order)}`,
-    notice: paidBack(order),
-  }),
-  failed: (order) => ({
-    subject: say('Non siamo riusciti a consegnare l’ordine {n}', { n: order.order_id }),
-    text: `${say('Non siamo riusciti a consegnare l’ordine {n}.', { n: order.order_id })} ${paidBack(order)}`,
-    notice: paidBack(order),
-  }),
-  refunded: (order, cents) => ({
-    subject: say('Un rimborso per l’ordine {n}', { n: order.order_id }),
-    text: say('Ti rimborsiamo {sum} per l’ordine {n}, sulla carta con cui hai pagato.', {
-      sum: inEuro(cents),
-      n: order.order_id,
-    }),
-    notice: say('Torna sulla carta con cui hai pagato.'),
-  }),
-  notAdded: (order, cents) => ({
-    subject: say('Non abbiamo potuto aggiungere altro all’ordine {n}', { n: order.order_id }),
-    text: say(
-      'Quando la tua banca ha confermato, l’ordine {n} non si poteva più completare con quello che volevi aggiungere. L’ordine resta com’era e liberiamo i {sum} bloccati sulla carta per l’aggiunta.',
-      { n: order.order_id, sum: inEuro(cents) },
-    ),
-    notice: say('L’ordine resta com’era e per l’aggiunta non paghi nulla.'),
-  }),
-  cancelled: (order) => ({
-    subject: say('L’ordine {n} è stato annullato', { n: order.order_id }),
-    text: `${say('Hai annullato l’ordine {n}, previsto {when}.', { n: order.order_id, when: whenTo(order) })} ${
-      order.reserved_amount > 0
-        ? say('Liberiamo i {sum} bloccati sulla carta: la tua banca può impiegare qualche giorno.', {
-            sum: inEuro(order.reserved_amount),
-          })
-        : say('Non devi pagare nulla.')
-    }`,
-    notice: say('Era previsto {when}.', { when: whenTo(order) }),
-  }),
-} satisfies Record<string, News>;
+const released = ({ reserved_amount }: OrderRow) =>
+  reserved_amount > 0
+    ? say('Liberiamo i {sum} bloccati sulla carta: la tua banca può impiegare qualche giorno.', {
+        sum: inEuro(reserved_amount),
+      })
+    : say('Non devi pagare nulla.');
 
-/** Writes the one mail of a change of an order, and the notice for the customer's browsers, in the change's own transaction; `page` is the address where something is to be done. */
+const asOrdered = ({ order, items }: Told): Part[] => [factsOf(order), ...orderedParts(order, items)];
+
+/** What is proposed for a line: another product, or the same at another weight. */
+function proposal({ items }: Told, { order_item_id, product, quantity, total }: SubstitutionRow): Line[] {
+  const item = items.find((one) => one.order_item_id === order_item_id);
+  if (!item) return [];
+  const shown = product ?? item.product;
+  const ordered = formatQuantity(item.quantity, quantityRule(item.product));
+  return [
+    {
+      name: shown.name,
+      note: product
+        ? say('al posto di {name}', { name: item.product.name })
+        : say('ne avevi chiesto {quantity}', { quantity: ordered }),
+      quantity: formatQuantity(quantity, quantityRule(shown)),
+      price: inEuro(total),
+    },
+  ];
+}
+
+const lost = (told: Told, subject: string, words: string): NewsOfOrder => ({
+  subject,
+  lead: [`${words} ${paidBack(told.order)}`],
+  notice: paidBack(told.order),
+  parts: asOrdered(told),
+});
+
+/** What is told of each change of an order, in the language that is spoken. */
+const news = {
+  unpaid: (told) => ({
+    subject: say('L’ordine {n} non è stato pagato', { n: told.order.order_id }),
+    lead: [
+      say(
+        'Il pagamento dell’ordine {n}, previsto {when}, non è andato a buon fine: non devi nulla, e il posto è di nuovo libero. Finché c’è, puoi pagarlo dalla pagina dell’ordine.',
+        { n: told.order.order_id, when: whenTo(told.order) },
+      ),
+    ],
+    notice: say('Il posto è di nuovo libero: finché c’è, puoi ancora pagarlo.'),
+    action: say('Paga l’ordine'),
+    parts: asOrdered(told),
+  }),
+  picking: (told) => ({
+    subject: say('Stiamo preparando l’ordine {n}', { n: told.order.order_id }),
+    lead: [say('Abbiamo iniziato a preparare la tua spesa: da ora non si può più cambiare.'), arrives(told.order)],
+    notice: say('Da ora non si può più cambiare.'),
+    parts: asOrdered(told),
+  }),
+  ready: (told) => ({
+    subject: say('L’ordine {n} è pronto', { n: told.order.order_id }),
+    lead: [
+      arrives(told.order),
+      say('Abbiamo preparato e pesato la tua spesa: il totale finale è {sum}.', {
+        sum: inEuro(told.order.final_total ?? told.order.gross_total),
+      }),
+    ],
+    notice: arrives(told.order),
+    parts: [...changedParts(told.order, told.items), factsOf(told.order), ...cameParts(told.order, told.items)],
+  }),
+  asked: (told) => ({
+    subject: say('L’ordine {n} aspetta una tua risposta', { n: told.order.order_id }),
+    lead: [
+      say(
+        'Mentre preparavamo la tua spesa è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi {until}.',
+        { until: told.order.asks_until ? untilWords(isoInRome(told.order.asks_until)) : '' },
+      ),
+    ],
+    notice: say('È mancato qualcosa: dicci che cosa mettere al suo posto.'),
+    action: say('Rispondi ora'),
+    parts: [
+      { kind: 'title', words: say('Che cosa ti proponiamo') },
+      { kind: 'lines', lines: told.asked.flatMap((row) => proposal(told, row)), sums: [] },
+      {
+        kind: 'text',
+        words: say('Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.'),
+      },
+      factsOf(told.order),
+    ],
+  }),
+  delivered: (told) => ({
+    subject: say('L’ordine {n} è consegnato', { n: told.order.order_id }),
+    lead: [say('Grazie! Se manca qualcosa, scrivici: te lo rimborsiamo.')],
+    notice: say('Se manca qualcosa, scrivici.'),
+    parts: [
+      {
+        kind: 'small',
+        words: say('Qualcosa non andava?'),
+        link: { label: say('Manda un reclamo'), url: told.links.complaint() },
+      },
+      factsOf(told.order),
+      ...cameParts(told.order, told.items),
+    ],
+  }),
+  notCollected: (told) =>
+    lost(
+      told,
+      say('L’ordine {n} non è stato ritirato', { n: told.order.order_id }),
+      say('Nessuno ha ritirato l’ordine {n}.', { n: told.order.order_id }),
+    ),
+  failed: (told) =>
+    lost(
+      told,
+      say('Non siamo riusciti a consegnare l’ordine {n}', { n: told.order.order_id }),
+      say('Non siamo riusciti a consegnare l’ordine {n}.', { n: told.order.order_id }),
+    ),
+  refunded: (told) => ({
+    subject: say('Un rimborso per l’ordine {n}', { n: told.order.order_id }),
+    lead: [
+      say('Ti rimborsiamo {sum} per l’ordine {n}, sulla carta con cui hai pagato.', {
+        sum: inEuro(told.cents),
+        n: told.order.order_id,
+      }),
+    ],
+    notice: say('Torna sulla carta con cui hai pagato.'),
+    parts: [factsOf(told.order), ...cameParts(told.order, told.items)],
+  }),
+  notAdded: (told) => ({
+    subject: say('Non abbiamo potuto aggiungere altro all’ordine {n}', { n: told.order.order_id }),
+    lead: [
+      say(
+        'Quando la tua banca ha confermato, l’ordine {n} non si poteva più completare con quello che volevi aggiungere. L’ordine resta com’era e liberiamo i {sum} bloccati sulla carta per l’aggiunta.',
+        { n: told.order.order_id, sum: inEuro(told.cents) },
+      ),
+    ],
+    notice: say('L’ordine resta com’era e per l’aggiunta non paghi nulla.'),
+    parts: asOrdered(told),
+  }),
+  cancelled: (told) => ({
+    subject: say('L’ordine {n} è stato annullato', { n: told.order.order_id }),
+    lead: [
+      say('Hai annullato l’ordine {n}, previsto {when}.', { n: told.order.order_id, when: whenTo(told.order) }),
+      released(told.order),
+    ],
+    notice: say('Era previsto {when}.', { when: whenTo(told.order) }),
+    parts: asOrdered(told),
+  }),
+} satisfies Record<string, (told: Told) => NewsOfOrder>;
+
+/** Writes the one mail of a change of an order, and the notice for the customer's browsers, in the change's own transaction; `cents` is what goes back. */
 export async function tellOfOrder(
   db: Db,
-  order: Told,
+  pages: ShopPages,
+  order: OrderRow,
   change: keyof typeof news,
   cents = 0,
-  page?: string,
 ): Promise<void> {
   const { email, first_name, language } = await db
     .selectFrom('customer')
     .select(['email', 'first_name', 'language'])
     .where('user_id', '=', order.user_id)
     .executeTakeFirstOrThrow();
+  const links = mailLinks(pages);
+  const items = await itemsOfOrder(db, order.order_id);
+  const asked = (await substitutionsOf(db, order.order_id)).filter(({ state }) => state === 'asked');
   await speak(languageOf(language), async () => {
-    const { subject, text, notice } = (news[change] as News)(order, cents);
+    const told = (news[change] as (told: Told) => NewsOfOrder)({ order, items, asked, cents, links });
+    const { subject, lead, notice, action = say('Vedi l’ordine'), parts } = told;
     const greeting = say('Ciao {name},', { name: first_name });
-    const open = say('Apri l’ordine');
+    const content = { subject, greeting, lead, action: { label: action, url: links.order(order.order_id) }, parts };
     await db
       .insertInto('mail')
-      .values({
-        recipient: email,
-        subject,
-        html: await mailPage(
-          subject,
-          html`<p>${greeting}</p>
-            <p>${text}</p>
-            ${page ? html`<p><a class="button" target="_top" href="${page}">${open}</a></p>` : ''}`,
-        ),
-        plain: [greeting, text, ...(page ? [`${open}: ${page}`] : [])].join('\n\n'),
-        order_id: order.order_id,
-      })
+      .values({ recipient: email, order_id: order.order_id, ...(await layOut(content, pages)) })
       .execute();
     await pushNotice(db, order.user_id, { title: subject, body: notice, path: orderPath(order.order_id) });
   });

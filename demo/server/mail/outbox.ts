@@ -6,9 +6,16 @@ import type { Database } from '../database/database.ts';
 import { plainPage, type Html } from '../http/plainPage.ts';
 
 const style = html`
-  li { margin: 0.6rem 0; } iframe { width: 100%; height: 70vh; border: 1px solid #8a958f; border-radius: 0.5rem;
-  background: #fff; } pre { white-space: pre-wrap; } dt { font-weight: 600; } dd { margin: 0 0 0.4rem; } time { opacity:
-  0.75; }
+  ul { padding: 0; list-style: none; } li { padding: 0.75rem 0; border-bottom: 1px solid #8a958f; } li a { font-weight:
+  600; } h1 { font-size: 1.375rem; margin: 0 0 0.5rem; } .view { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem;
+  margin: 0 0 1rem; padding: 0; border: 0; } .view label { display: flex; align-items: center; gap: 0.5rem; min-height:
+  2.75rem; } .view input { width: 1.25rem; height: 1.25rem; margin: 0; } iframe { display: block; box-sizing:
+  border-box; width: min(390px, 100vw); max-width: calc(100% + 2rem); height: 80vh; border: 1px solid #8a958f;
+  border-radius: 0.5rem; background: #fff; } pre { display: none; margin: 0; white-space: pre-wrap; overflow-wrap:
+  anywhere; font: 1rem/1.5 ui-monospace, monospace; } main:has(#wide:checked) iframe { width: 100%; }
+  main:has(#text:checked) iframe { display: none; } main:has(#text:checked) pre { display: block; } .facts { margin: 0 0
+  0.5rem; } time { opacity: 0.75; } @media (max-width: 450px) { iframe { margin-inline: -1rem; border-inline: 0;
+  border-radius: 0; } }
 `;
 
 const page = (title: string, content: Html) => plainPage(title, style, content);
@@ -72,17 +79,22 @@ export function outbox(db: Kysely<Database>): Hono {
         mail.subject,
         html`<p><a href="/outbox">Posta inviata</a></p>
           <h1>${mail.subject}</h1>
-          <dl>
-            <dt>A</dt>
-            <dd>${mail.recipient}</dd>
-            <dt>Inviata</dt>
-            <dd>${momentWords(mail.at.toISOString())}</dd>
-          </dl>
-          <iframe sandbox title="La mail come la vede il cliente" src="/outbox/${mail.mail_id}/html"></iframe>
-          <details>
-            <summary>Solo testo</summary>
-            <pre>${mail.plain}</pre>
-          </details>`,
+          <p class="facts">
+            a ${mail.recipient}<br />
+            <time datetime="${mail.at.toISOString()}">${momentWords(mail.at.toISOString())}</time>
+          </p>
+          <fieldset class="view">
+            <legend>Come si vede</legend>
+            <label><input type="radio" name="view" id="phone" checked />Telefono</label>
+            <label><input type="radio" name="view" id="wide" />Computer</label>
+            <label><input type="radio" name="view" id="text" />Solo testo</label>
+          </fieldset>
+          <iframe
+            sandbox="allow-top-navigation-by-user-activation"
+            title="La mail come la vede il cliente"
+            src="/outbox/${mail.mail_id}/html"
+          ></iframe>
+          <pre>${mail.plain}</pre>`,
       ),
       200,
       policy,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
 import { isSameText } from '../http/sameText.ts';
-import { mailPage } from './mailPage.ts';
+import type { ShopPages } from '../http/shopPages.ts';
+import { layOut } from './layOut.ts';
 
 const mostRecipients = 50;
 
@@ -14,27 +14,21 @@ const mailSchema = v.object({
   plain: v.string(),
 });
 
-/** Paragraphs of a text, as a mail shows them. */
-const paragraphs = (plain: string) =>
-  plain
-    .split(/\n{2,}/)
-    .map((words) => html`<p>${words.split('\n').map((line, at) => (at === 0 ? line : html`<br />${line}`))}</p>`);
-
 /**
  * Takes in the demo what its WordPress mails: `POST /outbox` as `Bearer key`, JSON `{ to, subject, plain }`, 204. The mail goes the way
  * of the shop's own: 401 without the key, 400 for what is no mail.
  */
-export function siteMail(db: Kysely<Database>, key: string): Hono {
+export function siteMail(db: Kysely<Database>, pages: ShopPages, key: string): Hono {
   const app = new Hono();
   app.post('/', async (request) => {
     if (!isSameText(request.req.header('authorization') ?? '', `Bearer ${key}`)) return request.body(null, 401);
     const mail = v.safeParse(mailSchema, await request.req.json().catch(() => undefined));
     if (!mail.success) return request.body(null, 400);
     const { to, subject, plain } = mail.output;
-    const page = await mailPage(subject, html`${paragraphs(plain)}`);
+    const { html } = await layOut({ subject, lead: plain.split(/\n{2,}/) }, pages);
     await db
       .insertInto('mail')
-      .values(to.map((recipient) => ({ recipient, subject, html: page, plain })))
+      .values(to.map((recipient) => ({ recipient, subject, html, plain })))
       .execute();
     return request.body(null, 204);
   });

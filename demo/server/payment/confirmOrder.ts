@@ -2,13 +2,17 @@ import { sql, type Transaction } from 'kysely';
 import { orderNote } from '../../../core/rules/cartWishes.ts';
 import { orderStatus } from '../../../core/rules/orderStatus.ts';
 import { useWallet } from '../../../core/rules/wallet.ts';
-import { now, type Clock } from '../time/clock.ts';
+import { now } from '../time/clock.ts';
+import type { OrderWorld } from './gateway.ts';
 import type { Database } from '../database/database.ts';
 import { speak } from '../language/speak.ts';
 import { say } from '../language/translate.ts';
-import { confirmationMail, whenTo } from '../mail/confirmation.ts';
+import { confirmation } from '../mail/confirmation.ts';
+import { layOut } from '../mail/layOut.ts';
+import { mailWords } from '../mail/mailText.ts';
+import { arrives } from '../mail/orderParts.ts';
 import { guaranteeFile } from '../mail/guarantee.ts';
-import { orderPath } from '../http/shopPages.ts';
+import { orderPath, type ShopPages } from '../http/shopPages.ts';
 import { pushNotice } from '../push/write.ts';
 import { customersLanguage } from '../session/language.ts';
 import { replaceOrder } from './replaceOrder.ts';
@@ -59,31 +63,42 @@ async function consumeCart(db: Db, order: OrderRow, items: readonly OrderItemRow
 }
 
 /** Mail, message and notice that an order has been placed, in the language that is spoken. */
-async function tellOfPlaced(db: Db, order: OrderRow, items: readonly OrderItemRow[]): Promise<void> {
+async function tellOfPlaced(db: Db, places: ShopPages, order: OrderRow, items: readonly OrderItemRow[]): Promise<void> {
   const { order_id, user_id } = order;
   const customer = await db
     .selectFrom('customer')
     .select(['email', 'first_name'])
     .where('user_id', '=', user_id)
     .executeTakeFirstOrThrow();
-  const mail = await confirmationMail(order, items, customer.first_name, await guaranteeFile(db));
+  const content = confirmation(order, items, customer.first_name, places, await guaranteeFile(db));
   await db
     .insertInto('mail')
-    .values({ recipient: customer.email, order_id, ...mail })
+    .values({ recipient: customer.email, order_id, ...(await layOut(content, places)) })
     .execute();
   await db
     .insertInto('notification')
-    .values({ user_id, message_type_id: orderMessages, channel: 'email', subject: mail.subject, body: mail.plain })
+    .values({
+      user_id,
+      message_type_id: orderMessages,
+      channel: 'email',
+      subject: content.subject,
+      body: mailWords(content),
+    })
     .execute();
   await pushNotice(db, user_id, {
     title: say('Abbiamo ricevuto l’ordine {n}', { n: order_id }),
-    body: say('Lo aspetti {when}.', { when: whenTo(order) }),
+    body: arrives(order),
     path: orderPath(order_id),
   });
 }
 
 /** Makes a pending order a placed one: the cart gives up its lines and the customer gets a mail. False if it was not pending any more, or too late. */
-export async function confirmOrder(db: Db, clock: Clock, orderId: number, maskedCard?: string): Promise<boolean> {
+export async function confirmOrder(
+  db: Db,
+  { clock, places }: OrderWorld,
+  orderId: number,
+  maskedCard?: string,
+): Promise<boolean> {
   const at = await now(db, clock);
   const waiting = await db
     .selectFrom('shop_order')
@@ -109,6 +124,6 @@ export async function confirmOrder(db: Db, clock: Clock, orderId: number, masked
   if (!order) return false;
   const items = await itemsOfOrder(db, orderId);
   await consumeCart(db, order, items);
-  await speak(await customersLanguage(db, order.user_id), () => tellOfPlaced(db, order, items));
+  await speak(await customersLanguage(db, order.user_id), () => tellOfPlaced(db, places, order, items));
   return true;
 }

@@ -4,7 +4,8 @@ import { supplementMail } from '../mail/supplementMail.ts';
 import { pushNotice } from '../push/write.ts';
 import { orderPath } from '../http/shopPages.ts';
 import { itemsOfSupplement, isAddable } from '../sql/orders/supplements.ts';
-import { now, type Clock } from '../time/clock.ts';
+import { now } from '../time/clock.ts';
+import type { OrderWorld } from './gateway.ts';
 import { speak } from '../language/speak.ts';
 import { say } from '../language/translate.ts';
 import { customersLanguage } from '../session/language.ts';
@@ -14,7 +15,7 @@ type Db = Transaction<Database>;
 /** Makes what a customer adds to an order, whose cart is locked, lines of it, with what is held for them (cents) and one mail. False if it came to nothing meanwhile, such as when picking has begun. */
 export async function confirmSupplement(
   db: Db,
-  clock: Clock,
+  { clock, places }: OrderWorld,
   { order_id, supplement_id, held }: { order_id: number; supplement_id: number; held: number },
 ): Promise<boolean> {
   const at = await now(db, clock);
@@ -67,7 +68,7 @@ export async function confirmSupplement(
     .where('order_id', '=', order_id)
     .execute();
   await speak(await customersLanguage(db, order.user_id), async () => {
-    await supplementMail(db, order, added, items, held);
+    await supplementMail(db, places, { order, added, items, held });
     await pushNotice(db, order.user_id, {
       title: say('Abbiamo aggiunto altro all’ordine {n}', { n: order_id }),
       body: say('Arriva insieme al resto della spesa.'),

@@ -2,6 +2,7 @@ import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OrderTables } from '../database/tables/orders.ts';
 import { transact } from '../database/transact.ts';
+import type { ShopPages } from '../http/shopPages.ts';
 import { alertMail } from '../mail/alert.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
 import { lockCartOf } from '../sql/orders/release.ts';
@@ -11,7 +12,7 @@ import { giveUpSupplement, waitingSupplement } from '../sql/orders/supplements.t
 import { now } from '../time/clock.ts';
 import { confirmOrder } from './confirmOrder.ts';
 import { confirmSupplement } from './confirmSupplement.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { OrderWorld, PaymentGateway } from './gateway.ts';
 import { keepCard } from './keepCard.ts';
 import { misfitOf } from './misfit.ts';
 import { isMoving, moveMoney, moving } from './money.ts';
@@ -58,20 +59,20 @@ const isAwaited = async (db: Db, { order_id, supplement_id }: Row) =>
   supplement_id === null || (await waitingSupplement(db, order_id))?.supplement_id === supplement_id;
 
 /** Does what was paid for: places the order, or adds to it; false if that is not wanted any more. */
-const fulfil = (db: Db, clock: PaymentGateway['clock'], { order_id, supplement_id, amount }: Row, card?: string) =>
+const fulfil = (db: Db, world: OrderWorld, { order_id, supplement_id, amount }: Row, card?: string) =>
   supplement_id === null
-    ? confirmOrder(db, clock, order_id, card)
-    : confirmSupplement(db, clock, { order_id, supplement_id, held: amount });
+    ? confirmOrder(db, world, order_id, card)
+    : confirmSupplement(db, world, { order_id, supplement_id, held: amount });
 
 /** Gives up what this payment was for. */
-async function giveUp(db: Db, row: Pick<Row, 'order_id' | 'supplement_id'>): Promise<void> {
-  if (row.supplement_id === null) await endUnpaid(db, row.order_id);
+async function giveUp(db: Db, places: ShopPages, row: Pick<Row, 'order_id' | 'supplement_id'>): Promise<void> {
+  if (row.supplement_id === null) await endUnpaid(db, places, row.order_id);
   else if ((await waitingSupplement(db, row.order_id))?.supplement_id === row.supplement_id)
     await giveUpSupplement(db, row.order_id, 'payment');
 }
 
 /** What the provider's word makes of a locked payment and its order: an authorisation places an order that waits for it in time. */
-async function conclude(db: Db, { clock }: PaymentGateway, row: Row, found: ProviderPayment) {
+async function conclude(db: Db, world: OrderWorld, row: Row, found: ProviderPayment) {
   const misfit = misfitOf(found, row);
   const said = { provider_id: found.id, page: found.page ?? null };
   if (!misfit && row.state !== 'releasing') {
@@ -79,34 +80,35 @@ async function conclude(db: Db, { clock }: PaymentGateway, row: Row, found: Prov
       await write(db, row, { ...said, state: 'challenge' });
       return { outcome: 'waiting' } as const;
     }
-    if (found.state === 'authorised' && (await fulfil(db, clock, row, found.maskedCard))) {
+    if (found.state === 'authorised' && (await fulfil(db, world, row, found.maskedCard))) {
       await write(db, row, { ...said, state: 'authorised' });
       await keepCard(db, row.order_id, found);
       return { outcome: 'ordered' } as const;
     }
   }
-  await giveUp(db, row);
+  const { places } = world;
+  await giveUp(db, places, row);
   const ended = found.state === 'refused' || found.state === 'void' ? found.state : undefined;
   const isLate = found.state === 'authorised' && row.state !== 'releasing';
-  if (isLate && !misfit && row.supplement_id !== null) await tellNotAdded(db, row);
+  if (isLate && !misfit && row.supplement_id !== null) await tellNotAdded(db, places, row);
   const late =
     found.state === 'authorised' && row.supplement_id === null
       ? 'autorizzato quando l’ordine non lo aspettava più'
       : undefined;
   const problem = row.problem ?? misfit ?? late ?? null;
   await write(db, row, { ...said, state: ended ?? 'releasing', problem });
-  if (problem !== null && row.problem === null) await alertMail(db, row, problem);
+  if (problem !== null && row.problem === null) await alertMail(db, places, row, problem);
   return { outcome: 'refused', toGiveBack: !ended, problem: row.problem === null ? problem : null } as const;
 }
 
 /** Tells a customer who paid for something to be added, too late. */
-async function tellNotAdded(db: Db, { order_id, amount }: Row): Promise<void> {
+async function tellNotAdded(db: Db, places: ShopPages, { order_id, amount }: Row): Promise<void> {
   const order = await db
     .selectFrom('shop_order')
     .selectAll()
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow();
-  await tellOfOrder(db, order, 'notAdded', amount);
+  await tellOfOrder(db, places, order, 'notAdded', amount);
 }
 
 /** Brings the provider's word and the order together, once, whoever hears it first; whatever is not for the order is given back. */
@@ -152,7 +154,7 @@ export async function startPayment(
   } catch {
     await transact(gateway.db, async (db) => {
       await lockOrder(db, orderId);
-      await giveUp(db, { order_id: orderId, supplement_id });
+      await giveUp(db, gateway.places, { order_id: orderId, supplement_id });
     });
     return 'unreachable';
   }

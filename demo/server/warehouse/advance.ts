@@ -12,7 +12,8 @@ import { earnPoints } from '../sql/loyalty/points.ts';
 import { giveBackWallet, giveToWallet } from '../sql/loyalty/wallet.ts';
 import { giveUpSupplement } from '../sql/orders/supplements.ts';
 import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
-import { now, type Clock } from '../time/clock.ts';
+import { now } from '../time/clock.ts';
+import type { OrderWorld } from '../payment/gateway.ts';
 
 type Db = Transaction<Database>;
 
@@ -40,10 +41,10 @@ async function move(db: Db, orderId: number, from: readonly number[], to: number
 export const accept = (db: Db, orderId: number): Promise<OrderRow> => move(db, orderId, [ordered], inPreparation);
 
 /** Picking begins: from now on its customer neither changes nor cancels it (ruling 19), and what they are still paying to add comes too late. */
-export async function beginPicking(db: Db, orderId: number): Promise<OrderRow> {
+export async function beginPicking(db: Db, { places }: OrderWorld, orderId: number): Promise<OrderRow> {
   const order = await move(db, orderId, [ordered, inPreparation], notModifiable);
   await giveUpSupplement(db, orderId, 'picking');
-  await tellOfOrder(db, order, 'picking');
+  await tellOfOrder(db, places, order, 'picking');
   return order;
 }
 
@@ -78,7 +79,7 @@ const isBagged = ({ picked, product, replacement }: OrderItemRow): boolean =>
   picked !== 0 && needsBag(replacement ?? product);
 
 /** Everything is picked: says what it came to, takes that of what is held and never more, and sends the order on its way. */
-export async function pack(db: Db, orderId: number): Promise<void> {
+export async function pack(db: Db, { places }: OrderWorld, orderId: number): Promise<void> {
   const { delivery_service_id } = await db
     .selectFrom('shop_order')
     .select('delivery_service_id')
@@ -110,11 +111,11 @@ export async function pack(db: Db, orderId: number): Promise<void> {
     .where('order_id', '=', orderId)
     .execute();
   await db.updateTable('order_item').set({ held: 0 }).where('order_id', '=', orderId).execute();
-  await tellOfOrder(db, { ...order, final_total: total }, 'ready');
+  await tellOfOrder(db, places, { ...order, final_total: total, final_bags }, 'ready');
 }
 
 /** The customer has it, whole or in part, and its points; an invoice that was asked for is issued, and a credit note for what has gone back by then. */
-export async function deliver(db: Db, orderId: number, clock: Clock): Promise<void> {
+export async function deliver(db: Db, { clock, places }: OrderWorld, orderId: number): Promise<void> {
   const missing = (await itemsOfOrder(db, orderId)).some(({ picked }) => picked === 0);
   const order = await move(db, orderId, underWay, missing ? orderStatus.partlyDelivered : orderStatus.delivered);
   const at = await now(db, clock);
@@ -122,11 +123,16 @@ export async function deliver(db: Db, orderId: number, clock: Clock): Promise<vo
   await earnPoints(db, order, at);
   await issueInvoice(db, clock, order);
   await creditRefunds(db, clock, orderId);
-  await tellOfOrder(db, order, 'delivered');
+  await tellOfOrder(db, places, order, 'delivered');
 }
 
 /** Nobody took it (`notCollected`), or it could not be brought (`failed`): what was paid goes back whole. */
-export async function fail(db: Db, orderId: number, how: 'notCollected' | 'failed'): Promise<void> {
+export async function fail(
+  db: Db,
+  { places }: OrderWorld,
+  orderId: number,
+  how: 'notCollected' | 'failed',
+): Promise<void> {
   const order = await move(db, orderId, underWay, orderStatus[how]);
   await db
     .updateTable('payment')
@@ -135,7 +141,7 @@ export async function fail(db: Db, orderId: number, how: 'notCollected' | 'faile
     .where('state', 'in', ['capturing', 'captured', 'refunding'])
     .execute();
   await giveBackWallet(db, order);
-  await tellOfOrder(db, order, how);
+  await tellOfOrder(db, places, order, how);
 }
 
 interface Refund {
@@ -174,7 +180,7 @@ async function refundPaid(db: Db, { orderId, cents, before }: Refund): Promise<b
 }
 
 /** Gives back more of what was paid, once of several at the same time; an order with an invoice gets its credit note. */
-export async function refund(db: Db, clock: Clock, { orderId, cents, before }: Refund): Promise<void> {
+export async function refund(db: Db, { clock, places }: OrderWorld, { orderId, cents, before }: Refund): Promise<void> {
   const order = await db
     .selectFrom('shop_order')
     .selectAll()
@@ -185,5 +191,5 @@ export async function refund(db: Db, clock: Clock, { orderId, cents, before }: R
   if (!Number.isInteger(cents) || cents <= 0 || !(await refundPaid(db, { orderId, cents, before })))
     throw refused('Questo importo non si può rimborsare: guarda quanto è già stato rimborsato.');
   await creditRefunds(db, clock, orderId);
-  await tellOfOrder(db, order, 'refunded', cents);
+  await tellOfOrder(db, places, order, 'refunded', cents);
 }

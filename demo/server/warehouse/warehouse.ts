@@ -10,7 +10,6 @@ import type { Options } from '../http/options.ts';
 import { Problem, asProblem, status } from '../http/problem.ts';
 import { refuseForeign } from '../http/security.ts';
 import { isSameText } from '../http/sameText.ts';
-import { mailLinks } from '../mail/links.ts';
 import { tellOfOrder } from '../mail/orderNews.ts';
 import { askAbout } from '../payment/pay.ts';
 import { findSession } from '../session/session.ts';
@@ -58,7 +57,7 @@ const scaled = (text: string | undefined, scale: number) =>
 
 async function ask(db: Db, itemId: number, question: Question, { clock, places }: Surroundings): Promise<void> {
   const order = await askCustomer(db, itemId, question, await now(db, clock));
-  if (order) await tellOfOrder(db, order, 'asked', 0, mailLinks(places).order(order.order_id));
+  if (order) await tellOfOrder(db, places, order, 'asked');
 }
 
 type Surroundings = Pick<Options, 'clock' | 'places'>;
@@ -66,19 +65,19 @@ type Command = (db: Db, orderId: number, fields: Fields, around: Surroundings) =
 
 const commands: Record<string, Command> = {
   accept,
-  begin: beginPicking,
-  pack,
-  deliver: (db, id, _fields, { clock }) => deliver(db, id, clock),
-  failed: (db, id) => fail(db, id, 'failed'),
-  notCollected: (db, id) => fail(db, id, 'notCollected'),
+  begin: (db, id, _fields, around) => beginPicking(db, around, id),
+  pack: (db, id, _fields, around) => pack(db, around, id),
+  deliver: (db, id, _fields, around) => deliver(db, around, id),
+  failed: (db, id, _fields, around) => fail(db, around, id, 'failed'),
+  notCollected: (db, id, _fields, around) => fail(db, around, id, 'notCollected'),
   pick: (db, _id, { item, quantity }) => pickLine(db, Number(item), scaled(quantity, 1000)),
   substitute: (db, _id, { item, product, reason }) => substitute(db, Number(item), Number(product), reason),
   ask: (db, _id, { item, product, reason }, around) =>
     ask(db, Number(item), { productId: Number(product), reason }, around),
   'ask-weight': (db, _id, { item, quantity }, around) =>
     ask(db, Number(item), { weight: scaled(quantity, 1000) }, around),
-  refund: (db, id, { amount, before }, { clock }) =>
-    refund(db, clock, { orderId: id, cents: scaled(amount, 100), before: Number(before) }),
+  refund: (db, id, { amount, before }, around) =>
+    refund(db, around, { orderId: id, cents: scaled(amount, 100), before: Number(before) }),
 };
 
 /** Synchronizer token of the forms of a session. */

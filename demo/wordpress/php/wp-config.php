@@ -54,6 +54,9 @@ if ( '/index.php' === ( $_SERVER['SCRIPT_NAME'] ?? '' ) ) {
 	$_SERVER['PHP_SELF'] = '/index.php';
 }
 
+// Nobody is told that a demonstration was installed.
+function wp_new_blog_notification() {}
+
 // The mail of the site goes where that of the shop goes; nothing but text is written in either.
 if ( ! empty( $spesa_site['outbox'] ) ) {
 	$GLOBALS['wp_filter']['pre_wp_mail'][99]['spesa-demo'] = array(

@@ -27,7 +27,7 @@ async function picked() {
   const { grossTotal } = (await shop.request(cart.view, {}, credentials)).data;
   const bought = await shop.request(checkout.buy, { payment_type_id: 22 }, credentials);
   const order_id = bought.data.orderId;
-  await transact(shop.db, (db) => beginPicking(db, order_id));
+  await transact(shop.db, (db) => beginPicking(db, shop.payments, order_id));
   const lines = await itemsOfOrder(shop.db, order_id);
   const lineOf = (index: number) => lines.find(({ product_id }) => product_id === id(index))!.order_item_id;
   for (const [index, amount] of [
@@ -37,7 +37,7 @@ async function picked() {
   ] as const)
     await transact(shop.db, (db) => pickLine(db, lineOf(index), amount));
   await transact(shop.db, (db) => substitute(db, lineOf(3), id(5)));
-  await transact(shop.db, (db) => pack(db, order_id));
+  await transact(shop.db, (db) => pack(db, shop.payments, order_id));
   return { order_id, credentials, grossTotal };
 }
 

@@ -38,7 +38,7 @@ describe.each(kinds)('$name', ({ open }) => {
     await Promise.all(
       Array.from({ length: 4 }, async () => {
         const { payments } = cluster.next();
-        await releaseExpired(payments.db, payments.clock);
+        await releaseExpired(payments);
         await reconcile(payments);
       }),
     );

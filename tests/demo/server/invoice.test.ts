@@ -37,12 +37,12 @@ const view = async (orderId: number, me: Credentials) => ({
 
 /** Picks every line in thousandths, packs and delivers. */
 async function bring(order_id: number, picked: number) {
-  const { db, clock } = plain.shop;
-  await transact(db, (work) => beginPicking(work, order_id));
+  const { db } = plain.shop;
+  await transact(db, (work) => beginPicking(work, plain.shop.payments, order_id));
   for (const { order_item_id } of await itemsOfOrder(db, order_id))
     await transact(db, (work) => pickLine(work, order_item_id, picked));
-  await transact(db, (work) => pack(work, order_id));
-  await transact(db, (work) => deliver(work, order_id, clock));
+  await transact(db, (work) => pack(work, plain.shop.payments, order_id));
+  await transact(db, (work) => deliver(work, plain.shop.payments, order_id));
 }
 
 describe('an order with an invoice', () => {

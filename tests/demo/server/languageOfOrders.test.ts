@@ -34,12 +34,12 @@ beforeAll(() => {
 
 /** Picks all that was ordered, in thousandths, packs and delivers it. */
 async function bring(order_id: number, picked: number) {
-  const { db, clock } = plain.shop;
-  await transact(db, (work) => beginPicking(work, order_id));
+  const { db } = plain.shop;
+  await transact(db, (work) => beginPicking(work, plain.shop.payments, order_id));
   for (const { order_item_id } of await itemsOfOrder(db, order_id))
     await transact(db, (work) => pickLine(work, order_item_id, picked));
-  await transact(db, (work) => pack(work, order_id));
-  await transact(db, (work) => deliver(work, order_id, clock));
+  await transact(db, (work) => pack(work, plain.shop.payments, order_id));
+  await transact(db, (work) => deliver(work, plain.shop.payments, order_id));
 }
 
 async function fill(me: Credentials) {
@@ -102,9 +102,9 @@ describe('mails and papers in the customer’s language', () => {
     expect(bought.errors).toEqual([]);
     const order_id = bought.data.orderId;
     const placed = await lastLetter(plain.shop, to);
-    expect(placed.subject).toMatch(new RegExp(`^Ihre Bestellung ${order_id}: \\w+, \\d+\\. \\w+, zwischen`));
+    expect(placed.subject).toMatch(new RegExp(`^Ihre Bestellung ${order_id}: \\w+, \\d+\\. \\w+ zwischen`));
     expect(placed.plain).toMatch(/^Danke Anna, wir haben Ihre Bestellung/);
-    expect(placed.plain).toContain('Zahlung: bei Lieferung');
+    expect(placed.plain).toContain('Zahlung: Bei Lieferung');
     expect(placed.plain).toMatch(/Summe: \d+,\d\d\s€/);
     const { html } = await plain.shop.db
       .selectFrom('mail')

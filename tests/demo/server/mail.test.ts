@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
-import { confirmationMail } from '../../../demo/server/mail/confirmation.ts';
+import { pagesOf } from '../../../demo/server/http/shopPages.ts';
+import { confirmation } from '../../../demo/server/mail/confirmation.ts';
+import { layOut } from '../../../demo/server/mail/layOut.ts';
 import type { OrderItemRow, OrderRow } from '../../../demo/server/sql/orders/orders.ts';
+
+const pages = pagesOf('http://shop.test');
+
+const confirmationMail = (order: OrderRow, items: readonly OrderItemRow[], name: string, file = '') =>
+  layOut(confirmation(order, items, name, pages, file), pages);
 
 const orderTo = (address: object) =>
   ({
@@ -49,8 +56,11 @@ test('LAW-09 LAW-10 LAW-21 the receipt of an order says what was bought, at whic
   for (const said of [mixed.html, mixed.plain]) {
     expect(said).toContain('Olio');
     expect(said).toMatch(/2,50\s€/);
-    expect(said).toContain('Pagamento: alla consegna');
-    expect(said).toContain('Mercati Lanterna S.r.l., Via Palestro 12, 16122 Genova (GE), partita IVA 01234567897');
+    expect(said).toMatch(/Pagamento(: |<\/th>\s*<td>)Alla consegna/);
+    expect(said).toContain(
+      'Mercati Lanterna S.r.l., Via Palestro 12, 16122 Genova (GE), partita IVA e codice fiscale 01234567897',
+    );
+    expect(said).toContain('http://shop.test/condizioni-di-vendita/');
     expect(said).toContain('hai 14 giorni dalla consegna');
     expect(said).toContain('Il recesso è escluso per i prodotti deperibili: Latte fresco.');
     expect(said).toContain('I prezzi comprendono l’IVA.');

@@ -25,12 +25,12 @@ export async function fastOrder(
 }
 
 /** The shop picks and packs it whole: it can be brought. */
-export async function packed({ db }: Pick<Shop, 'db'>, id: number): Promise<void> {
-  await transact(db, (transaction) => beginPicking(transaction, id));
+export async function packed({ db, payments }: Pick<Shop, 'db' | 'payments'>, id: number): Promise<void> {
+  await transact(db, (transaction) => beginPicking(transaction, payments, id));
   const items = await db.selectFrom('order_item').selectAll().where('order_id', '=', id).execute();
   for (const { order_item_id, quantity } of items)
     await transact(db, (transaction) => pickLine(transaction, order_item_id, quantity));
-  await transact(db, (transaction) => pack(transaction, id));
+  await transact(db, (transaction) => pack(transaction, payments, id));
 }
 
 /** Another rider than the demo's, logged in. */

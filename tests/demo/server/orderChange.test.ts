@@ -128,7 +128,7 @@ describe.each(kinds)('$name', ({ open }) => {
     await cluster.next().request(cart.update, { items: [{ itemId: line.itemId, quantity: 4 }] }, me);
     await cluster.next().request(checkout.buy, byCard, me);
     cluster.first.clock.offset = 21 * 60_000;
-    await releaseExpired(cluster.next().db, cluster.first.clock);
+    await releaseExpired(cluster.next().payments);
     expect(await buying.stockOf(products[0]!)).toBe(stock - 3000);
     expect(await view(me, order_id)).toMatchObject({ orderStatusId: 3 });
     expect(await view(me, order_id)).not.toHaveProperty('replaced');

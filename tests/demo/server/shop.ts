@@ -19,6 +19,7 @@ import { createApp } from '../../../demo/server/app.ts';
 import { migrate } from '../../../demo/server/database/migrations/migrate.ts';
 import type { ShopSize } from '../../../demo/shop/shop.ts';
 import { createProvider } from '../../../demo/provider/app.ts';
+import { pagesOf } from '../../../demo/server/http/shopPages.ts';
 import { openDatabase, type OpenDatabase } from '../../../demo/server/database/open.ts';
 import type { Identity } from '../../../demo/server/identity/identity.ts';
 import type { PaymentGateway } from '../../../demo/server/payment/gateway.ts';
@@ -171,6 +172,9 @@ interface Line {
   toShop(send: Send): Promise<Response>;
 }
 
+/** As the server's chores have it, with the shop's own origin. */
+type TestGateway = PaymentGateway & { places: PaymentGateway['places'] & { shop: string } };
+
 export interface Shop {
   app: Hono;
   /** Of its PostgreSQL database. */
@@ -189,7 +193,7 @@ export interface Shop {
   provider: Shop['fetch'];
   line: Line;
   /** As the server's chores have it. */
-  payments: PaymentGateway;
+  payments: TestGateway;
   /** Those who vouch for people; none unless given. */
   identity: Identity;
   /** Calls a row of the endpoint table and reads the envelope. */
@@ -239,7 +243,7 @@ export async function openShop({
   const providerFetch: Shop['fetch'] =
     beside?.provider ??
     (async (input, init) => provider.request(input instanceof Request ? input : String(input), init));
-  const payments: PaymentGateway = {
+  const payments: TestGateway = {
     db: database.db,
     clock,
     provider: createProviderClient(
@@ -249,12 +253,12 @@ export async function openShop({
         line.toProvider((changed) => providerFetch(input, changed ?? init), new URL(input).pathname, init),
       { circuit: alwaysClosed },
     ),
+    places: { ...pagesOf(shopOrigin), shop: shopOrigin },
     report,
   };
   const app = createApp({
     ...payments,
     listen: database.listen,
-    places: { shop: shopOrigin },
     captcha: captcha?.(database.db, clock),
     ...(push && { push: push(database.db) }),
     identity,

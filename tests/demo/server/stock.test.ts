@@ -132,17 +132,17 @@ describe.each(kinds)('$name', ({ open }) => {
     const bought = await cluster.first.request(checkout.buy, byCard, me);
     expect(await stockOf(held)).toBe(6_000);
     cluster.first.clock.offset += 19 * 60_000;
-    await releaseExpired(cluster.next().db, cluster.first.clock);
+    await releaseExpired(cluster.next().payments);
     expect(await stockOf(held)).toBe(6_000);
     cluster.first.clock.offset += 2 * 60_000;
     const fresh = { ...cluster.first.clock };
     const ended = await Promise.all([
-      releaseExpired(cluster.next().db, fresh),
-      releaseExpired(cluster.next().db, fresh),
+      releaseExpired({ ...cluster.next().payments, clock: fresh }),
+      releaseExpired({ ...cluster.next().payments, clock: fresh }),
       cluster.next().request(orders.list, {}, { ...me }),
     ]);
     expect(ended[0] + ended[1]).toBeLessThanOrEqual(1);
-    await releaseExpired(cluster.next().db, fresh);
+    await releaseExpired({ ...cluster.next().payments, clock: fresh });
     expect(await stockOf(held)).toBe(10_000);
     expect((await cluster.first.request(orders.view, { order_id: bought.data.orderId }, me)).data.orderStatusId).toBe(
       11,
@@ -182,8 +182,8 @@ describe.each(kinds)('$name', ({ open }) => {
       const clock = { ...cluster.first.clock };
       const [again] = await Promise.all([
         cluster.next().request(checkout.buy, onDelivery, { ...me }),
-        releaseExpired(cluster.next().db, clock),
-        releaseExpired(cluster.next().db, clock),
+        releaseExpired({ ...cluster.next().payments, clock: clock }),
+        releaseExpired({ ...cluster.next().payments, clock: clock }),
       ]);
       expect(again.status).toBe(0);
       expect(await stockOf(held)).toBe(7_000);

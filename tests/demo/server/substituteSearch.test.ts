@@ -41,7 +41,7 @@ async function picking() {
   const { people } = await buying.buyers(1, products[0]!, 4);
   const me = people[0]!.credentials;
   const { data } = await cluster.first.request(checkout.buy, { payment_type_id: 22 }, me);
-  await transact(cluster.first.db, (db) => beginPicking(db, data.orderId));
+  await transact(cluster.first.db, (db) => beginPicking(db, cluster.first.payments, data.orderId));
   const { order_item_id } = await cluster.first.db
     .selectFrom('order_item')
     .select('order_item_id')

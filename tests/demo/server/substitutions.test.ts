@@ -61,7 +61,7 @@ describe.each(kinds)('$name', ({ open }) => {
       .where('order_id', '=', id)
       .returning(['order_item_id', 'product_id'])
       .execute();
-    await transact(cluster.first.db, (db) => beginPicking(db, id));
+    await transact(cluster.first.db, (db) => beginPicking(db, cluster.first.payments, id));
     await cluster.first.db.deleteFrom('mail').execute();
     const [line, other] = [products[0]!, products[23]!].map(
       (product) => items.find(({ product_id }) => product_id === product)!.order_item_id,

@@ -69,7 +69,7 @@ describe.each(kinds)('$name', ({ open }) => {
     ]);
     expect(await shop.stock()).toBe(stock - 3000);
     const { html } = await shop.cluster.first.db.selectFrom('mail').select('html').executeTakeFirstOrThrow();
-    expect(html).toContain('(Taglio: a fette · sottile · “carta separata”)');
+    expect(html).toContain('Taglio: a fette · sottile · “carta separata”');
     const headers = { Cookie: await employeeCookie(shop.cluster.first) };
     const page = await (await shop.cluster.next().fetch(`/magazzino/${order_id}`, { headers })).text();
     expect(page).toContain('Taglio: a fette · sottile · “carta separata”');

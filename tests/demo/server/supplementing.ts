@@ -73,12 +73,12 @@ export async function openForAdding(open: Kind['open']) {
   const mails = async () =>
     (await cluster.first.db.selectFrom('mail').select('subject').execute()).map(({ subject }) => subject);
   const work = <T>(what: Parameters<typeof transact<T>>[1]) => transact(cluster.first.db, what);
-  const begin = (id: number) => work((db) => beginPicking(db, id));
+  const begin = (id: number) => work((db) => beginPicking(db, cluster.first.payments, id));
   async function pickAll(id: number, but?: number) {
     const items = await cluster.first.db.selectFrom('order_item').selectAll().where('order_id', '=', id).execute();
     for (const item of items)
       await work((db) => pickLine(db, item.order_item_id, item.product_id === but ? 0 : item.quantity));
-    await work((db) => pack(db, id));
+    await work((db) => pack(db, cluster.first.payments, id));
     await askAbout(cluster.first.payments, id);
   }
   async function later(minutes: number) {

@@ -55,13 +55,13 @@ describe.each(kinds)('$name', ({ open }) => {
       [3000, 'captured'],
     ]);
     const back = Math.round(order.grossTotal * 100) + 1000;
-    await shop.work((db) => refund(db, shop.cluster.first.clock, { orderId: order_id, cents: back, before: 0 }));
+    await shop.work((db) => refund(db, shop.cluster.first.payments, { orderId: order_id, cents: back, before: 0 }));
     await askAbout(shop.cluster.first.payments, order_id);
     expect((await shop.paymentsOf(order_id)).map(({ refunded }) => refunded)).toEqual([back - 1000, 1000]);
     await expect(
-      shop.work((db) => refund(db, shop.cluster.first.clock, { orderId: order_id, cents: 2001, before: back })),
+      shop.work((db) => refund(db, shop.cluster.first.payments, { orderId: order_id, cents: 2001, before: back })),
     ).rejects.toThrow(/non si può rimborsare/);
-    await shop.work((db) => fail(db, order_id, 'failed'));
+    await shop.work((db) => fail(db, shop.cluster.first.payments, order_id, 'failed'));
     await askAbout(shop.cluster.first.payments, order_id);
     expect((await shop.view(me, order_id)).refundedTotal).toBe(final.finalTotal);
   });

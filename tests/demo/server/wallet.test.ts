@@ -161,14 +161,14 @@ describe.each(kinds)('$name', ({ open }) => {
     const { me, inWallet } = await customer(1000);
     const { orderId } = (await buy(me)).data;
     const { db } = cluster.first;
-    await transact(db, (work) => beginPicking(work, orderId));
+    await transact(db, (work) => beginPicking(work, cluster.first.payments, orderId));
     const items = await db.selectFrom('order_item').selectAll().where('order_id', '=', orderId).execute();
     for (const { order_item_id, product_id, quantity } of items)
       await transact(db, (work) => pickLine(work, order_item_id, product_id === products[0]! ? 0 : quantity));
-    await transact(db, (work) => pack(work, orderId));
+    await transact(db, (work) => pack(work, cluster.first.payments, orderId));
     expect((await cluster.next().request(orders.view, { order_id: orderId }, { ...me })).data.finalTotal).toBe(0);
     expect(await inWallet()).toMatchObject({ PME: 947.1 });
-    await transact(db, (work) => fail(work, orderId, 'failed'));
+    await transact(db, (work) => fail(work, cluster.first.payments, orderId, 'failed'));
     expect(await inWallet()).toMatchObject({ PME: 1000 });
   });
 
@@ -185,7 +185,7 @@ describe.each(kinds)('$name', ({ open }) => {
   });
 
   test('an order says how many points it brings to who has a loyalty card, and brings them once, when it is delivered', async () => {
-    const { db, clock } = cluster.first;
+    const { db } = cluster.first;
     const { me, userId, inWallet } = await customer(0);
     const order_id = (await buy(me)).data.orderId;
     const shown = async () => (await cluster.next().request(orders.view, { order_id }, me)).data;
@@ -200,15 +200,15 @@ describe.each(kinds)('$name', ({ open }) => {
     expect((await cluster.next().request(orders.viewByToken, { order_id, access_token })).data.pointsEarned).toBe(
       undefined,
     );
-    await transact(db, (work) => beginPicking(work, order_id));
+    await transact(db, (work) => beginPicking(work, cluster.first.payments, order_id));
     for (const [index, { orderItemId, quantity }] of orderItems.entries())
       await transact(db, (work) => pickLine(work, orderItemId, index === 0 ? 0 : quantity * 1000));
-    await transact(db, (work) => pack(work, order_id));
+    await transact(db, (work) => pack(work, cluster.first.payments, order_id));
     const { finalTotal = 0, pointsEarned: fewer } = await shown();
     expect(fewer).toBe(Math.floor(finalTotal));
     expect(fewer).toBeLessThan(pointsEarned!);
     expect(await inWallet()).toEqual({ PTS: 7, PME: 0 });
-    const hand = () => transact(db, (work) => deliver(work, order_id, clock));
+    const hand = () => transact(db, (work) => deliver(work, cluster.first.payments, order_id));
     const ends = await Promise.allSettled([hand(), hand(), hand()]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await inWallet()).toEqual({ PTS: 7 + fewer!, PME: 0 });

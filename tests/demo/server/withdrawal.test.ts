@@ -40,11 +40,11 @@ describe.each(kinds)('$name', ({ open }) => {
         .where('order_item_id', '=', line!.order_item_id)
         .execute();
     const bring = async () => {
-      await transact(db, (work) => beginPicking(work, orderId));
+      await transact(db, (work) => beginPicking(work, cluster.first.payments, orderId));
       for (const { order_item_id, quantity } of items)
         await transact(db, (work) => pickLine(work, order_item_id, quantity));
-      await transact(db, (work) => pack(work, orderId));
-      await transact(db, (work) => deliver(work, orderId, cluster.first.clock));
+      await transact(db, (work) => pack(work, cluster.first.payments, orderId));
+      await transact(db, (work) => deliver(work, cluster.first.payments, orderId));
     };
     if (delivered) await bring();
     await db.deleteFrom('mail').execute();

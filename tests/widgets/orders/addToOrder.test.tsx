@@ -81,7 +81,7 @@ test('[spesa-order] STK-09 who adds while picking begins is told so in the dialo
   const id = await anOrder();
   const { dialog } = await choose(id, 1);
   await dialog.findByText(/^10,00\s€$/, { selector: '.totals__line--total dd' });
-  await transact(plain.shop.db, (db) => beginPicking(db, id));
+  await transact(plain.shop.db, (db) => beginPicking(db, plain.shop.payments, id));
   await user.click(dialog.getByRole('button', { name: 'Ordina con obbligo di pagare' }));
   expect((await dialog.findAllByText(/non si può più aggiungere nulla: abbiamo iniziato/)).length).toBeGreaterThan(0);
   expect(dialog.getByText('Che cosa aggiungi').nextElementSibling!.children).toHaveLength(1);

@@ -24,7 +24,7 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   await shop.db.updateTable('price').set({ list: 1500, paid: 1500 }).where('product_id', '=', plain.id(3)).execute();
   const items = await shop.db.selectFrom('order_item').selectAll().where('order_id', '=', id).execute();
   const [first, second] = [0, 1].map((index) => items.find(({ product_id }) => product_id === plain.id(index))!);
-  await transact(shop.db, (db) => beginPicking(db, id));
+  await transact(shop.db, (db) => beginPicking(db, shop.payments, id));
   await transact(shop.db, (db) => substitute(db, first!.order_item_id, plain.id(2)));
   await transact(shop.db, (db) =>
     askCustomer(db, second!.order_item_id, { productId: plain.id(3), reason: 'quality' }, new Date(now())),
@@ -53,7 +53,7 @@ test('[spesa-order] LAW-24 the substitution centre says what, why and at which p
   await waitFor(() => expect(element.querySelector('.order__products')!.textContent).toContain('non lo paghi'));
   expect((await lines())[0]!.textContent).toContain('Accetta');
 
-  await transact(shop.db, (db) => pack(db, id));
+  await transact(shop.db, (db) => pack(db, shop.payments, id));
   await user.click(within((await lines())[1]!).getByRole('button', { name: /^Rifiuta/ }));
   expect((await (await centre()).findByRole('alert')).textContent).toContain('La spesa è già pronta');
   await shopPage(shop, { as: 'anna' });
@@ -79,7 +79,7 @@ test('[spesa-order] LAW-15 a substitute that the customer does not eat is marked
     .select('order_item_id')
     .where('order_id', '=', id)
     .executeTakeFirstOrThrow();
-  await transact(shop.db, (db) => beginPicking(db, id));
+  await transact(shop.db, (db) => beginPicking(db, shop.payments, id));
   await transact(shop.db, (db) => substitute(db, line.order_item_id, plain.id(2)));
   const page = await shopPage(shop, { as: 'anna' });
   page.browser.local.write('diet', { allergens: ['milk'], diets: [], traces: true, hide: false });
@@ -119,9 +119,9 @@ test('[spesa-order] LAW-24 of a card it says what was held, what was taken of it
     .returning('order_item_id')
     .executeTakeFirstOrThrow();
   await shop.db.updateTable('shop_order').set({ reserved_amount: 9000 }).where('order_id', '=', id).execute();
-  await transact(shop.db, (db) => beginPicking(db, id));
+  await transact(shop.db, (db) => beginPicking(db, shop.payments, id));
   await transact(shop.db, (db) => pickLine(db, line.order_item_id, 5500));
-  await transact(shop.db, (db) => pack(db, id));
+  await transact(shop.db, (db) => pack(db, shop.payments, id));
   const { final_total: total } = await shop.db
     .updateTable('shop_order')
     .set({ payment_type_id: 12 })

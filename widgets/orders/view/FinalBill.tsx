@@ -1,12 +1,9 @@
-import * as cartBillTexts from '../../../core/labels/it/cartBill.ts';
 import * as finalTexts from '../../../core/labels/it/ordersFinal.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
-import { differencesOf, type Difference } from '../../../core/rules/finalBill.ts';
+import { differencesOf } from '../../../core/rules/finalBill.ts';
+import { differenceWords } from '../../../core/rules/finalBillWords.ts';
 import { formatCurrency, toEuro, type CurrencyForm } from '../../../core/rules/price.ts';
-import { quantityRule, toThousandths } from '../../../core/rules/quantity.ts';
-import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
-import { readable } from '../../../core/rules/text.ts';
-import type { Order, OrderItem } from '../../../core/schema/orders.ts';
+import type { Order } from '../../../core/schema/orders.ts';
 import { billLines } from '../../ui/BillTotals.tsx';
 import { Totals } from '../../ui/Totals.tsx';
 
@@ -17,22 +14,6 @@ interface Props {
 }
 
 const ON_DELIVERY = 22;
-
-function itemWords(kind: Difference['kind'], { product, quantity, deliveredQuantity = 0, replacedBy }: OrderItem) {
-  const words = (many: number) => formatQuantity(toThousandths(many), quantityRule(product));
-  const amounts = { ordered: words(quantity), came: words(deliveredQuantity) };
-  if (kind === 'missing') return finalTexts.missing(amounts);
-  if (kind === 'fewer') return finalTexts.fewer(amounts);
-  if (kind === 'weighed') return finalTexts.weighed(amounts);
-  return replacedBy ? finalTexts.replaced({ name: readable(replacedBy.name) }) : finalTexts.repriced();
-}
-
-function wordsOf(one: Difference): { title: string; why?: string } {
-  if ('item' in one) return { title: readable(one.item.product.name), why: itemWords(one.kind, one.item) };
-  return one.kind === 'bags'
-    ? { title: cartBillTexts.bags(), why: finalTexts.bagsUsed(one) }
-    : { title: finalTexts[one.kind]() };
-}
 
 /** "−0,41 €", "+0,20 €". */
 const signed = (cents: number, form: CurrencyForm): string =>
@@ -54,7 +35,7 @@ export function FinalBill({ order, finalTotal, form }: Props) {
       {differences.length === 0 && <p className="order__note">{finalTexts.noDifference()}</p>}
       <ul className="order__differences">
         {differences.map((one, index) => {
-          const { title, why } = wordsOf(one);
+          const { title, why } = differenceWords(one);
           return (
             <li className="totals__line" key={index}>
               <span>

@@ -1,22 +1,25 @@
 <?php
 namespace Spesa\Forms;
 
-/** The mail of an entry: sent when the visitor has the answer, tried again for a day where it does not go out. */
+/** The mails of an entry, to the shop and to whoever wrote it: sent when the visitor has the answer, tried again for a day where one does not go out. */
 final class Mail {
-	private const HOOK  = 'spesa_form_mail';
-	private const STATE = '_spesa_mail';
+	private const HOOK = 'spesa_form_mail';
+	/** What is kept of the mail to the shop, and of that to the sender. */
+	private const STATES = array( 'shop' => '_spesa_mail', 'sender' => '_spesa_receipt' );
 	/** Seconds until each further try. */
 	private const AGAIN = array( 300, 1800, 7200, 28800, 57600 );
-	/** Entries whose mail goes out at the end of this request. @var int[] */
+	/** Entries whose mails go out at the end of this request. @var int[] */
 	private static $waiting = array();
 
 	public static function register(): void {
-		add_action( self::HOOK, array( __CLASS__, 'send' ) );
+		add_action( self::HOOK, array( __CLASS__, 'send' ), 10, 2 );
 	}
 
-	/** Sends the mail of an entry when the answer is on its way. */
+	/** Sends the mails of an entry when the answer is on its way. */
 	public static function soon( int $entry ): void {
-		update_post_meta( $entry, self::STATE, array( 'state' => 'waiting', 'tries' => 0 ) );
+		foreach ( self::STATES as $state ) {
+			update_post_meta( $entry, $state, array( 'state' => 'waiting', 'tries' => 0 ) );
+		}
 		if ( ! self::$waiting ) {
 			add_action( 'shutdown', array( __CLASS__, 'sendWaiting' ), 1 );
 		}
@@ -29,29 +32,39 @@ final class Mail {
 		}
 		$waiting       = self::$waiting;
 		self::$waiting = array();
-		array_map( array( __CLASS__, 'send' ), $waiting );
+		foreach ( $waiting as $entry ) {
+			self::send( $entry );
+			self::send( $entry, 'sender' );
+		}
 	}
 
-	/** `waiting`, `sent` or `failed`, as an editor reads it. */
+	/** `waiting`, `sent` or `failed`, as an editor reads it: of the mail to the shop. */
 	public static function state( int $entry ): string {
-		$kept = get_post_meta( $entry, self::STATE, true );
+		$kept = get_post_meta( $entry, self::STATES['shop'], true );
 		return is_array( $kept ) ? (string) $kept['state'] : 'waiting';
 	}
 
-	/** One try; what does not go out is tried again later, in the end it is said in the list. */
-	public static function send( int $entry ): void {
+	/** One try of the mail to the `shop` or to the `sender`; what does not go out is tried again later, in the end it is said in the list. */
+	public static function send( int $entry, string $to = 'shop' ): void {
 		$post = get_post( $entry );
-		$kept = get_post_meta( $entry, self::STATE, true );
-		if ( ! $post || Entries::TYPE !== $post->post_type || ! is_array( $kept ) || 'sent' === $kept['state'] ) {
+		$name = self::STATES[ $to ] ?? '';
+		$kept = get_post_meta( $entry, $name, true );
+		if ( ! $post || Entries::TYPE !== $post->post_type || '' === $name || ! is_array( $kept ) || 'waiting' !== $kept['state'] ) {
 			return;
 		}
 		$tries = (int) $kept['tries'];
-		$sent  = self::deliver( $post );
+		$sent  = 'shop' === $to ? self::deliver( $post ) : self::receipt( $post );
 		$over  = ! $sent && $tries >= count( self::AGAIN );
-		update_post_meta( $entry, self::STATE, array( 'state' => $sent ? 'sent' : ( $over ? 'failed' : 'waiting' ), 'tries' => $tries + 1 ) );
+		update_post_meta( $entry, $name, array( 'state' => $sent ? 'sent' : ( $over ? 'failed' : 'waiting' ), 'tries' => $tries + 1 ) );
 		if ( ! $sent && ! $over ) {
-			wp_schedule_single_event( time() + self::AGAIN[ $tries ], self::HOOK, array( $entry ) );
+			wp_schedule_single_event( time() + self::AGAIN[ $tries ], self::HOOK, 'shop' === $to ? array( $entry ) : array( $entry, $to ) );
 		}
+	}
+
+	/** True also where there is nobody to write to. */
+	private static function receipt( \WP_Post $entry ): bool {
+		$recipient = Receipt::recipient( $entry );
+		return '' === $recipient || Receipt::send( $entry, $recipient );
 	}
 
 	/** An answer is never a header or an address but the one to reply to. */

@@ -81,7 +81,7 @@ final class Submission {
 			return self::refuse( 'kept', Manifest::label( 'errors.generic' ) );
 		}
 		Mail::soon( $entry );
-		return self::thank( $form->ID );
+		return self::thank( $form->ID, $entry );
 	}
 
 	/** Field id → what was given, from a record of `{ id, value }`. @param mixed $fields */
@@ -95,12 +95,16 @@ final class Submission {
 		return $given;
 	}
 
-	private static function thank( int $form ): array {
-		$own = Form::settings( $form )['success'];
+	/** Says thanks, and by what number the entry is found again. */
+	private static function thank( int $form, int $entry = 0 ): array {
+		$own    = Form::settings( $form )['success'];
+		$thanks = '<p>' . esc_html( '' === $own ? Manifest::label( 'forms.sent' ) : $own ) . '</p>';
+		/* translators: %d: number of the message. */
+		$number = $entry > 0 ? '<p>' . esc_html( sprintf( __( 'Il numero del tuo messaggio è %d.', 'spesa' ), $entry ) ) . '</p>' : '';
 		return array(
 			'data'   => array(
 				'form_id' => $form,
-				'actions' => array( 'success_message' => '<p>' . esc_html( '' === $own ? Manifest::label( 'forms.sent' ) : $own ) . '</p>' ),
+				'actions' => array( 'success_message' => $thanks . $number ),
 			),
 			'errors' => array(),
 			'debug'  => array(),

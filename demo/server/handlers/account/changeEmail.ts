@@ -22,7 +22,7 @@ async function giveBack(db: Db, { clock, places }: Context, userId: number, to: 
   await closeWays(db, userId);
   await db.deleteFrom('one_time').where('user_id', '=', userId).where('purpose', '=', 'undo-email').execute();
   const token = await issueToken(db, clock, { purpose: 'reset', userId });
-  await sendLetter(db, {
+  await sendLetter(db, places, {
     to,
     userId,
     subject: 'La tua e-mail è di nuovo quella di prima',
@@ -60,13 +60,13 @@ export async function changeEmail(
     payload: before.email,
     lifetime: undoable,
   });
-  await sendLetter(db, {
+  await sendLetter(db, context.places, {
     to: before.email,
     userId,
     subject: 'La tua e-mail è cambiata',
     paragraphs: [
       `Ciao ${before.first_name}, da ora per il tuo account vale un’altra e-mail.`,
-      'Se non sei stato tu, per 72 ore puoi tornare a questa: tutti i dispositivi escono e scegli una nuova password.',
+      'Se non l’hai cambiata tu, per 72 ore puoi tornare a questa: tutti i dispositivi escono e scegli una nuova password.',
     ],
     link: { label: 'Torna alla mia e-mail', url: mailLinks(context.places).email(token) },
   });

@@ -3,7 +3,8 @@ import { orderNote } from '../../../../core/rules/cartWishes.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { isServiceProduct, subscriptionMonths } from '../../../../core/rules/productNature.ts';
 import type { Context } from '../../http/context.ts';
-import { now, type Clock } from '../../time/clock.ts';
+import { now } from '../../time/clock.ts';
+import type { OrderWorld } from '../../payment/gateway.ts';
 import type { Database } from '../../database/database.ts';
 import { inEuro } from '../../pricing/money.ts';
 import { Problem, status } from '../../http/problem.ts';
@@ -216,7 +217,7 @@ async function insertOrder(
 /** Makes an order of a cart's contents, which hold slot, stock and codes from then on; one that needs no payment, or that gifts pay all of (PAY-19), is placed at once. Throws a refusal, and then nothing must be kept. */
 export async function orderContents(
   db: Db,
-  clock: Clock,
+  world: OrderWorld,
   contents: Contents,
   userId: number,
   purchase: Purchase,
@@ -249,7 +250,7 @@ export async function orderContents(
   const { total: gross_total, variableTotal: variable_weight_total, reserved } = contents.priced;
   if (purchase.needsPayment && reserved > 0)
     await newPayment(db, { order_id: orderId, gross_total, variable_weight_total }, at);
-  else await confirmOrder(db, clock, orderId);
+  else await confirmOrder(db, world, orderId);
   return orderId;
 }
 
@@ -275,6 +276,6 @@ export async function placeOrder(db: Db, context: Context, session: Session, pur
       `Il carrello è cambiato: ora il totale è ${inEuro(contents.priced.total)}. Controllalo e conferma di nuovo.`,
     );
   refuseActing(context, contents.priced.wallet > 0);
-  const orderId = await orderContents(db, context.clock, contents, session.userId, purchase, at);
+  const orderId = await orderContents(db, context, contents, session.userId, purchase, at);
   return { orderId, fresh: contents.priced.reserved > 0 };
 }

@@ -31,7 +31,7 @@ function refusal({ order_id, status: is }: StoredOrder): Problem {
 export async function cancelOrder(context: Context, orderId: number): Promise<Order> {
   const { db, clock, payments } = context;
   const userId = customerOf(context);
-  await releaseExpired(db, clock);
+  await releaseExpired(context);
   await ownOrder(db, orderId, userId);
   await askAbout(payments, orderId);
   await transact(db, async (transaction) => {
@@ -46,7 +46,7 @@ export async function cancelOrder(context: Context, orderId: number): Promise<Or
     if (!inTime || !(await endOrder(transaction, orderId, from, orderStatus.cancelled)))
       throw refusal(await ownOrder(transaction, orderId, userId));
     await transaction.updateTable('cart').set({ order_id: null }).where('order_id', '=', orderId).execute();
-    await tellOfOrder(transaction, order, 'cancelled');
+    await tellOfOrder(transaction, context.places, order, 'cancelled');
   });
   await askAbout(payments, orderId);
   return showOrder(context, await ownOrder(db, orderId, userId));

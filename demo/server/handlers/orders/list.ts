@@ -59,7 +59,7 @@ export async function listOrders(
   context: Context,
   whose: (query: Orders) => Orders,
 ): Promise<AnswerOf<typeof orders.list>> {
-  await releaseExpired(context.db, context.clock);
+  await releaseExpired(context);
   const itemsPerPage = clamp(input.page_size, 1, largestPage, pageSize);
   const selPage = clamp(input.page, 1, 1_000_000, 1);
   const matching = filtered(whose(storedOrders(context.db)), input);

@@ -15,7 +15,7 @@ export async function mailOrderLink({ db, places }: Context, orderId: number, em
     .where('anonymized_at', 'is', null)
     .executeTakeFirst();
   if (!order) return;
-  await sendLetter(db, {
+  await sendLetter(db, places, {
     to: order.email,
     userId: order.user_id,
     subject: `Il collegamento al tuo ordine ${orderId}`,

@@ -115,13 +115,13 @@ async function revive(db: Db, context: Context, orderId: number, { paymentTypeId
     })
     .where('order_id', '=', orderId)
     .execute();
-  if (paymentTypeId === onDelivery) await confirmOrder(db, context.clock, orderId);
+  if (paymentTypeId === onDelivery) await confirmOrder(db, context, orderId);
 }
 
 /** Pays an order again whose payment failed, in the way it has: with its saved card, else on the provider's page (account §4, PAY-14). */
 export async function payAgain(context: Context, orderId: number): Promise<Bought> {
   const userId = customerOf(context);
-  await releaseExpired(context.db, context.clock);
+  await releaseExpired(context);
   await askAbout(context.payments, orderId);
   const order = await ownOrder(context.db, orderId, userId);
   const card = await savedCard(context, userId, order.user_payment_auth_id ?? undefined);
@@ -136,11 +136,11 @@ export async function changePaymentType(
   context: Context,
   { order_id, payment_type_id, user_payment_auth_id, payment_data }: DecodedInputOf<typeof orders.modifyPaymentType>,
 ): Promise<Order> {
-  const { db, clock, payments } = context;
+  const { db, payments } = context;
   refuseActing(context, payment_type_id === byCard);
   readPaymentData(payment_data);
   const userId = customerOf(context);
-  await releaseExpired(db, clock);
+  await releaseExpired(context);
   await askAbout(payments, order_id);
   const { delivery_service_id } = await ownOrder(db, order_id, userId);
   if (!paymentTypes(delivery_service_id).some((type) => type.paymentTypeId === payment_type_id)) throw notOffered();

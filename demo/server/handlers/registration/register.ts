@@ -133,7 +133,11 @@ export async function attempt(
 }
 
 /** Makes an attempt a customer, once, and ends the others of its e-mail; false where another was confirmed before. */
-export async function confirmAttempt(db: Transaction<Database>, registration: Registration): Promise<boolean> {
+export async function confirmAttempt(
+  db: Transaction<Database>,
+  places: Context['places'],
+  registration: Registration,
+): Promise<boolean> {
   const { email, provider, subject } = registration;
   const made = await insertCustomer(db, registration);
   if (!made) return false;
@@ -145,7 +149,7 @@ export async function confirmAttempt(db: Transaction<Database>, registration: Re
   }
   await endRegistrations(db, registration, userId);
   if (cardTaken)
-    await sendLetter(db, {
+    await sendLetter(db, places, {
       to: email,
       userId,
       subject: 'La tua carta fedeltà',
@@ -162,13 +166,13 @@ export async function sendConfirmation(
   places: Context['places'],
   { email, name, token }: { email: string; name: string; token: string },
 ): Promise<void> {
-  await sendLetter(db, {
+  await sendLetter(db, places, {
     to: email,
     subject: 'Conferma la tua registrazione',
     paragraphs: [
-      `Ciao ${name}, grazie per esserti registrato.`,
+      `Ciao ${name}, grazie per la registrazione.`,
       'Per attivare l’account conferma la tua e-mail entro un’ora.',
-      'Confermala solo se ti sei registrato tu: chi l’ha fatto conosce la password. Se non sei stato tu, ignora questo messaggio.',
+      'Confermala solo se la registrazione è tua: chi l’ha fatta conosce la password. Se non lo è, ignora questo messaggio.',
     ],
     link: { label: 'Conferma la registrazione', url: mailLinks(places).confirm(email, token) },
   });
@@ -184,13 +188,13 @@ export async function tellOwner(db: Db, places: Context['places'], email: string
     .executeTakeFirst();
   if (!owner) return false;
   const { user_id: userId, first_name: name } = owner;
-  await sendLetter(db, {
+  await sendLetter(db, places, {
     to: email,
     userId,
     subject: 'Hai già un account',
     paragraphs: [
       `Ciao ${name}, qualcuno ha appena provato a registrarsi con la tua e-mail.`,
-      'Se sei stato tu, il tuo account c’è già: accedi come sempre o, se non ricordi la password, scegline una nuova. Se non sei stato tu, non devi fare nulla.',
+      'Se l’hai fatto tu, il tuo account c’è già: accedi come sempre o, se non ricordi la password, scegline una nuova. Se non l’hai fatto tu, non devi fare nulla.',
     ],
     link: { label: 'Scegli una nuova password', url: mailLinks(places).requestReset() },
   });

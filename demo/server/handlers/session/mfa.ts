@@ -31,13 +31,13 @@ export async function askForPin(
     deviceHash: deviceOf(context),
     lifetime: tenMinutes,
   });
-  await sendLetter(context.db, {
+  await sendLetter(context.db, context.places, {
     to: email,
     userId,
     subject: 'Il tuo codice di accesso',
     paragraphs: [
       `Ciao ${first_name}, questo è il codice per entrare nel tuo account. Vale dieci minuti.`,
-      'Se non sei stato tu, cambia la password: qualcuno la conosce.',
+      'Se non stai entrando tu, cambia la password: qualcuno la conosce.',
     ],
     code: pin,
   });

@@ -168,6 +168,6 @@ export async function placeSupplement(db: Db, context: Context, userId: number, 
   const { order_id, payment_type_id } = order;
   const fresh = payment_type_id === byCard && reserved > 0;
   if (fresh) await newPayment(db, { order_id, supplement_id: supplementId, gross_total, variable_weight_total }, at);
-  else await confirmSupplement(db, clock, { order_id, supplement_id: supplementId, held: 0 });
+  else await confirmSupplement(db, context, { order_id, supplement_id: supplementId, held: 0 });
   return { supplementId, fresh };
 }

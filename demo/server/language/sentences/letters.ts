@@ -8,7 +8,7 @@ export const letters: Sentences = {
     en: 'Hello {name}, we have received the request for a new password.',
     de: 'Hallo {name}, wir haben die Bitte um ein neues Passwort erhalten.',
   },
-  'Il collegamento vale un’ora e una volta sola. Se non sei stato tu, ignora questo messaggio: la tua password resta quella di prima.':
+  'Il collegamento vale un’ora e una volta sola. Se non l’hai chiesta tu, ignora questo messaggio: la tua password resta quella di prima.':
     {
       en: 'The link holds for one hour and one time. If it was not you, ignore this message: your password stays as it was.',
       de: 'Der Link gilt eine Stunde und nur einmal. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es war.',
@@ -22,12 +22,12 @@ export const letters: Sentences = {
     en: 'Hello {name}, the password of your account was changed and the other devices were signed out.',
     de: 'Hallo {name}, das Passwort Ihres Kontos wurde geändert und die anderen Geräte wurden abgemeldet.',
   },
-  'Se non sei stato tu, scegline subito un’altra.': {
+  'Se non l’hai cambiata tu, scegline subito un’altra.': {
     en: 'If it was not you, choose another one at once.',
     de: 'Wenn Sie das nicht waren, wählen Sie sofort ein anderes.',
   },
   'Conferma la tua registrazione': { en: 'Confirm your registration', de: 'Bestätigen Sie Ihre Registrierung' },
-  'Ciao {name}, grazie per esserti registrato.': {
+  'Ciao {name}, grazie per la registrazione.': {
     en: 'Hello {name}, thank you for registering.',
     de: 'Hallo {name}, danke für Ihre Registrierung.',
   },
@@ -39,7 +39,7 @@ export const letters: Sentences = {
     en: 'To activate the account confirm your e-mail within one hour.',
     de: 'Bestätigen Sie Ihre E-Mail innerhalb einer Stunde, um das Konto zu aktivieren.',
   },
-  'Confermala solo se ti sei registrato tu: chi l’ha fatto conosce la password. Se non sei stato tu, ignora questo messaggio.':
+  'Confermala solo se la registrazione è tua: chi l’ha fatta conosce la password. Se non lo è, ignora questo messaggio.':
     {
       en: 'Confirm it only if it was you who registered: whoever did knows the password. If it was not you, ignore this message.',
       de: 'Bestätigen Sie sie nur, wenn Sie sich selbst registriert haben: Wer das war, kennt das Passwort. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
@@ -51,7 +51,7 @@ export const letters: Sentences = {
     en: 'Hello {name}, somebody has just tried to register with your e-mail.',
     de: 'Hallo {name}, gerade hat jemand versucht, sich mit Ihrer E-Mail zu registrieren.',
   },
-  'Se sei stato tu, il tuo account c’è già: accedi come sempre o, se non ricordi la password, scegline una nuova. Se non sei stato tu, non devi fare nulla.':
+  'Se l’hai fatto tu, il tuo account c’è già: accedi come sempre o, se non ricordi la password, scegline una nuova. Se non l’hai fatto tu, non devi fare nulla.':
     {
       en: 'If it was you, your account is there already: sign in as always or, if you do not remember the password, choose a new one. If it was not you, you need not do anything.',
       de: 'Wenn Sie das waren: Ihr Konto gibt es schon. Melden Sie sich an wie immer oder wählen Sie ein neues Passwort, falls Sie es vergessen haben. Wenn Sie das nicht waren, müssen Sie nichts tun.',
@@ -75,16 +75,17 @@ export const letters: Sentences = {
     en: 'Hello {name}, from now on another e-mail holds for your account.',
     de: 'Hallo {name}, für Ihr Konto gilt ab jetzt eine andere E-Mail.',
   },
-  'Se non sei stato tu, per 72 ore puoi tornare a questa: tutti i dispositivi escono e scegli una nuova password.': {
-    en: 'If it was not you, you can go back to this one for 72 hours: all devices are signed out and you choose a new password.',
-    de: 'Wenn Sie das nicht waren, können Sie 72 Stunden lang zu dieser zurück: Alle Geräte werden abgemeldet und Sie wählen ein neues Passwort.',
-  },
+  'Se non l’hai cambiata tu, per 72 ore puoi tornare a questa: tutti i dispositivi escono e scegli una nuova password.':
+    {
+      en: 'If it was not you, you can go back to this one for 72 hours: all devices are signed out and you choose a new password.',
+      de: 'Wenn Sie das nicht waren, können Sie 72 Stunden lang zu dieser zurück: Alle Geräte werden abgemeldet und Sie wählen ein neues Passwort.',
+    },
   'Hai tolto un modo di accedere': { en: 'You removed a way to sign in', de: 'Sie haben eine Anmeldung entfernt' },
   'Ciao {name}, nel tuo account non si entra più con {way}, e gli altri dispositivi sono usciti.': {
     en: 'Hello {name}, nobody gets into your account with {way} any more, and the other devices are signed out.',
     de: 'Hallo {name}, mit {way} kommt niemand mehr in Ihr Konto, und die anderen Geräte sind abgemeldet.',
   },
-  'Se non sei stato tu, scegli subito un’altra password.': {
+  'Se non l’hai tolto tu, scegli subito un’altra password.': {
     en: 'If it was not you, choose another password at once.',
     de: 'Wenn Sie das nicht waren, wählen Sie sofort ein anderes Passwort.',
   },
@@ -108,7 +109,7 @@ export const letters: Sentences = {
       en: 'Hello {name}, you have asked to have your data erased. The link holds for one hour and asks you to confirm once more; after that there is no way back.',
       de: 'Hallo {name}, Sie möchten Ihre Daten löschen lassen. Der Link gilt eine Stunde und fragt Sie noch einmal; danach gibt es kein Zurück.',
     },
-  'Gli ordini restano, senza il tuo nome, per il tempo che la legge chiede. Se non sei stato tu, ignora questo messaggio.':
+  'Gli ordini restano, senza il tuo nome, per il tempo che la legge chiede. Se non l’hai chiesto tu, ignora questo messaggio.':
     {
       en: 'Orders stay, without your name, for as long as the law asks. If it was not you, ignore this message.',
       de: 'Bestellungen bleiben ohne Ihren Namen so lange, wie das Gesetz es verlangt. Wenn Sie das nicht waren, ignorieren Sie diese Nachricht.',
@@ -124,7 +125,7 @@ export const letters: Sentences = {
       en: 'Hello {name}, another account has signed in on a device that received your notifications ({model}): from now on it receives theirs.',
       de: 'Hallo {name}, auf einem Gerät, das Ihre Benachrichtigungen erhielt ({model}), hat sich ein anderes Konto angemeldet: Ab jetzt erhält es dessen Benachrichtigungen.',
     },
-  'Se usi ancora tu quel dispositivo, esci, rientra con il tuo account e accendi di nuovo le notifiche. Se non sai chi sia stato, cambia la password.':
+  'Se usi ancora tu quel dispositivo, esci, rientra con il tuo account e accendi di nuovo le notifiche. Se non sai di chi è, cambia la password.':
     {
       en: 'If you still use that device, sign out, sign in with your account and switch notifications on again. If you do not know who it was, change your password.',
       de: 'Wenn Sie dieses Gerät noch benutzen, melden Sie sich ab, mit Ihrem Konto wieder an und schalten Sie die Benachrichtigungen erneut ein. Wenn Sie nicht wissen, wer es war, ändern Sie Ihr Passwort.',
@@ -133,7 +134,7 @@ export const letters: Sentences = {
     en: 'Hello {name}, this is the code to sign in to your account. It holds for ten minutes.',
     de: 'Hallo {name}, dies ist der Code für die Anmeldung in Ihrem Konto. Er gilt zehn Minuten.',
   },
-  'Se non sei stato tu, cambia la password: qualcuno la conosce.': {
+  'Se non stai entrando tu, cambia la password: qualcuno la conosce.': {
     en: 'If it was not you, change your password: somebody knows it.',
     de: 'Wenn Sie das nicht waren, ändern Sie Ihr Passwort: Jemand kennt es.',
   },

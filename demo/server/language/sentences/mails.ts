@@ -3,7 +3,72 @@ import type { Sentences } from '../translation.ts';
 /** The mails and notices about an order. */
 export const mails: Sentences = {
   Consegna: { en: 'Delivery', de: 'Lieferung' },
-  '{day}, fra le {from} e le {to}': { en: '{day}, between {from} and {to}', de: '{day}, zwischen {from} und {to} Uhr' },
+  '{day} tra le {from} e le {to}': { en: '{day} between {from} and {to}', de: '{day} zwischen {from} und {to} Uhr' },
+  'Arriva {when}.': { en: 'It comes {when}.', de: 'Sie kommt {when}.' },
+  'Ti aspetta {when}.': { en: 'It waits for you {when}.', de: 'Sie liegt für Sie bereit: {when}.' },
+  'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine o, anche senza accedere, in fondo al sito.':
+    {
+      en: 'Right of withdrawal: you have 14 days from delivery, without saying why, on the page of the order or, also without signing in, at the foot of the site.',
+      de: 'Widerrufsrecht: Sie haben ab Lieferung 14 Tage, ohne Angabe von Gründen, auf der Seite der Bestellung oder, auch ohne Anmeldung, am Fuß der Website.',
+    },
+  'Venditore: {name}, {address}, partita IVA e codice fiscale {vatNumber}.': {
+    en: 'Seller: {name}, {address}, VAT number and tax code {vatNumber}.',
+    de: 'Verkäufer: {name}, {address}, USt-IdNr. und Steuernummer {vatNumber}.',
+  },
+  'Negozio di dimostrazione: nomi, prezzi e ordini sono inventati, nessun pagamento è vero.': {
+    en: 'Demonstration shop: names, prices and orders are invented, no payment is real.',
+    de: 'Demonstrationsgeschäft: Namen, Preise und Bestellungen sind erfunden, keine Zahlung ist echt.',
+  },
+  'Vai al negozio': { en: 'Go to the shop', de: 'Zum Geschäft' },
+  Scrivici: { en: 'Write to us', de: 'Schreiben Sie uns' },
+  'Condizioni di vendita': { en: 'Terms of sale', de: 'Verkaufsbedingungen' },
+  Privacy: { en: 'Privacy', de: 'Datenschutz' },
+  Ordine: { en: 'Order', de: 'Bestellung' },
+  Quando: { en: 'When', de: 'Wann' },
+  Pagamento: { en: 'Payment', de: 'Zahlung' },
+  Carta: { en: 'Card', de: 'Karte' },
+  'Alla consegna': { en: 'On delivery', de: 'Bei Lieferung' },
+  'La tua spesa': { en: 'Your shopping', de: 'Ihr Einkauf' },
+  'Nulla: c’è tutto come l’hai ordinato.': {
+    en: 'Nothing: all is there as you ordered it.',
+    de: 'Nichts: Alles ist da, wie Sie es bestellt haben.',
+  },
+  'Grazie {name}, il tuo ordine {order} è cambiato': {
+    en: 'Thank you {name}, your order {order} has changed',
+    de: 'Danke {name}, Ihre Bestellung {order} ist geändert',
+  },
+  'Prende il posto dell’ordine {n}, che non vale più.': {
+    en: 'It takes the place of order {n}, which holds no more.',
+    de: 'Sie ersetzt Bestellung {n}, die nicht mehr gilt.',
+  },
+  'Vedi l’ordine': { en: 'See the order', de: 'Bestellung ansehen' },
+  'Rispondi ora': { en: 'Answer now', de: 'Jetzt antworten' },
+  'Che cosa ti proponiamo': { en: 'What we propose', de: 'Unser Vorschlag' },
+  'ne avevi chiesto {quantity}': { en: 'you asked for {quantity}', de: 'bestellt waren {quantity}' },
+  'Abbiamo preparato e pesato la tua spesa: il totale finale è {sum}.': {
+    en: 'We have prepared and weighed your shopping: the final total is {sum}.',
+    de: 'Wir haben Ihren Einkauf gepackt und gewogen: Die Endsumme ist {sum}.',
+  },
+  'Mentre preparavamo la tua spesa è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi {until}.':
+    {
+      en: 'While we prepared your shopping something was missing: we propose what to put in its place. Answer {until}.',
+      de: 'Beim Packen Ihres Einkaufs fehlte etwas: Wir schlagen Ersatz vor. Antworten Sie {until}.',
+    },
+  'Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.': {
+    en: 'If you do not answer, we take nothing that costs or weighs over 20% more or less.',
+    de: 'Ohne Antwort nehmen wir nichts, was über 20 % mehr oder weniger kostet oder wiegt.',
+  },
+  'Grazie! Se manca qualcosa, scrivici: te lo rimborsiamo.': {
+    en: 'Thank you! If something is missing, write to us: we pay it back.',
+    de: 'Danke! Wenn etwas fehlt, schreiben Sie uns: Wir erstatten es.',
+  },
+  'Qualcosa non andava?': { en: 'Was something wrong?', de: 'War etwas nicht in Ordnung?' },
+  'Manda un reclamo': { en: 'Send a complaint', de: 'Beschwerde senden' },
+  'Abbiamo iniziato a preparare la tua spesa: da ora non si può più cambiare.': {
+    en: 'We have begun to prepare your shopping: it can no longer be changed.',
+    de: 'Wir haben begonnen, Ihren Einkauf zu packen: Er kann nicht mehr geändert werden.',
+  },
+  'Apri le spese ricorrenti': { en: 'Open your recurring orders', de: 'Daueraufträge öffnen' },
   Prodotti: { en: 'Products', de: 'Artikel' },
   'Sacchetti ({n})': { en: 'Bags ({n})', de: 'Beutel ({n})' },
   Totale: { en: 'Total', de: 'Summe' },
@@ -12,11 +77,6 @@ export const mails: Sentences = {
     en: 'Right of withdrawal: it is excluded, since all products are perishable.',
     de: 'Widerrufsrecht: Es ist ausgeschlossen, da alle Artikel verderblich sind.',
   },
-  'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine o, anche senza accedere, in fondo al sito: «Recedere dal contratto qui».':
-    {
-      en: 'Right of withdrawal: you have 14 days from delivery, without saying why, on the page of the order or, also without signing in, at the foot of the site: “Withdraw from contract here”.',
-      de: 'Widerrufsrecht: Sie haben ab Lieferung 14 Tage, ohne Angabe von Gründen, auf der Seite der Bestellung oder, auch ohne Anmeldung, am Fuß der Website: „Vertrag widerrufen“.',
-    },
   'Garanzia legale di conformità, almeno 2 anni: se un bene è difettoso o non è come descritto, il venditore ne risponde per due anni dalla consegna, gratis: riparazione o sostituzione e, se non bastano, uno sconto sul prezzo o il rimborso. I tuoi diritti in Europa: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_it.htm':
     {
       en: 'Legal guarantee of conformity, at least 2 years: if goods are faulty or not as described, the seller is liable for two years from delivery, free of charge: repair or replacement and, if that is not enough, a price reduction or your money back. Your rights in Europe: https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_en.htm',
@@ -38,12 +98,6 @@ export const mails: Sentences = {
     en: 'The terms of sale hold that stood on the site on the day of the order.',
     de: 'Es gelten die Verkaufsbedingungen, die am Tag der Bestellung auf der Website standen.',
   },
-  'Venditore: {name}, {address}, partita IVA {vatNumber}, {email}.': {
-    en: 'Seller: {name}, {address}, VAT number {vatNumber}, {email}.',
-    de: 'Verkäufer: {name}, {address}, USt-IdNr. {vatNumber}, {email}.',
-  },
-  'Pagamento: carta': { en: 'Payment: card', de: 'Zahlung: Karte' },
-  'Pagamento: alla consegna': { en: 'Payment: on delivery', de: 'Zahlung: bei Lieferung' },
   Prodotto: { en: 'Product', de: 'Artikel' },
   Quantità: { en: 'Quantity', de: 'Menge' },
   Prezzo: { en: 'Price', de: 'Preis' },
@@ -75,29 +129,15 @@ export const mails: Sentences = {
   },
   'Non devi pagare nulla.': { en: 'You have nothing to pay.', de: 'Sie müssen nichts zahlen.' },
   'L’ordine {n} è pronto': { en: 'Order {n} is ready', de: 'Bestellung {n} ist gepackt' },
-  'Abbiamo preparato e pesato il tuo ordine {n}: il totale finale è {sum}. Lo aspetti {when}.': {
-    en: 'We have prepared and weighed your order {n}: the final total is {sum}. Expect it {when}.',
-    de: 'Wir haben Ihre Bestellung {n} gepackt und gewogen: Die Endsumme ist {sum}. Erwarten Sie sie {when}.',
-  },
-  'Lo aspetti {when}.': { en: 'Expect it {when}.', de: 'Erwarten Sie sie {when}.' },
   'L’ordine {n} aspetta una tua risposta': {
     en: 'Order {n} waits for your answer',
     de: 'Bestellung {n} wartet auf Ihre Antwort',
   },
-  'Mentre preparavamo il tuo ordine {n} è mancato qualcosa: ti proponiamo che cosa mettere al suo posto. Rispondi nella pagina dell’ordine {until}. Se non rispondi, non prendiamo nulla che costi o pesi oltre il 20% in più o in meno.':
-    {
-      en: 'While we prepared your order {n} something was missing: we propose what to put in its place. Answer on the page of the order {until}. If you do not answer, we take nothing that costs or weighs over 20% more or less.',
-      de: 'Beim Packen Ihrer Bestellung {n} fehlte etwas: Wir schlagen Ersatz vor. Antworten Sie auf der Seite der Bestellung {until}. Ohne Antwort nehmen wir nichts, was über 20 % mehr oder weniger kostet oder wiegt.',
-    },
   'È mancato qualcosa: dicci che cosa mettere al suo posto.': {
     en: 'Something was missing: tell us what to put in its place.',
     de: 'Es fehlte etwas: Sagen Sie uns, was an seine Stelle soll.',
   },
   'L’ordine {n} è consegnato': { en: 'Order {n} is delivered', de: 'Bestellung {n} ist geliefert' },
-  'Il tuo ordine {n} è stato consegnato. Se manca qualcosa, scrivici: te lo rimborsiamo.': {
-    en: 'Your order {n} was delivered. If something is missing, write to us: we pay it back.',
-    de: 'Ihre Bestellung {n} wurde geliefert. Wenn etwas fehlt, schreiben Sie uns: Wir erstatten es.',
-  },
   'L’ordine {n} non è stato pagato': { en: 'Order {n} was not paid', de: 'Bestellung {n} wurde nicht bezahlt' },
   'Il pagamento dell’ordine {n}, previsto {when}, non è andato a buon fine: non devi nulla, e il posto è di nuovo libero. Finché c’è, puoi pagarlo dalla pagina dell’ordine.':
     {
@@ -109,10 +149,6 @@ export const mails: Sentences = {
     de: 'Der Platz ist wieder frei: Solange es einen gibt, können Sie noch bezahlen.',
   },
   'Stiamo preparando l’ordine {n}': { en: 'We are preparing order {n}', de: 'Wir bereiten Bestellung {n} vor' },
-  'Abbiamo iniziato a preparare il tuo ordine {n}: da ora non si può più cambiare. Lo aspetti {when}.': {
-    en: 'We have begun to prepare your order {n}: it can no longer be changed. Expect it {when}.',
-    de: 'Wir haben begonnen, Ihre Bestellung {n} vorzubereiten: Sie kann nicht mehr geändert werden. Erwarten Sie sie {when}.',
-  },
   'Da ora non si può più cambiare.': {
     en: 'It can no longer be changed.',
     de: 'Sie kann nicht mehr geändert werden.',
@@ -167,7 +203,6 @@ export const mails: Sentences = {
   },
   'Era previsto {when}.': { en: 'It was due {when}.', de: 'Vorgesehen war {when}.' },
   'Ciao {name},': { en: 'Hello {name},', de: 'Hallo {name},' },
-  'Apri l’ordine': { en: 'Open the order', de: 'Bestellung öffnen' },
   'Abbiamo ricevuto l’ordine {n}': { en: 'We have received order {n}', de: 'Wir haben Bestellung {n} erhalten' },
   'Totale dell’aggiunta': { en: 'Total of the addition', de: 'Summe der Ergänzung' },
   'Totale dell’ordine': { en: 'Total of the order', de: 'Summe der Bestellung' },

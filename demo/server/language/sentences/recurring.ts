@@ -71,7 +71,7 @@ export const recurring: Sentences = {
     en: 'We could not place your recurring order ({day}). {reason}',
     de: 'Wir konnten Ihren Dauereinkauf nicht anlegen ({day}). {reason}',
   },
-  'Non devi pagare nulla. Puoi fare la spesa da solo, oppure cambiare la spesa ricorrente.': {
+  'Non devi pagare nulla. Puoi fare la spesa tu, oppure cambiare la spesa ricorrente.': {
     en: 'You have nothing to pay. You can order by yourself, or change the recurring order.',
     de: 'Sie müssen nichts zahlen. Sie können selbst bestellen oder den Dauereinkauf ändern.',
   },

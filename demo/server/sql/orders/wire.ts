@@ -3,6 +3,7 @@ import { toEuro } from '../../../../core/rules/price.ts';
 import { deliveryNotify } from '../../../../core/rules/cartWishes.ts';
 import { fromThousandths } from '../../../../core/rules/quantity.ts';
 import { isOpen } from '../../../../core/rules/orderActions.ts';
+import type { Billed } from '../../../../core/rules/finalBill.ts';
 import { orderStatus } from '../../../../core/rules/orderStatus.ts';
 import { fromRome, isoInRome } from '../../time/rome.ts';
 import { pointsOf } from '../loyalty/points.ts';
@@ -10,7 +11,7 @@ import { isAddable } from './supplements.ts';
 import { holdsWithdrawable, isWithdrawable } from './withdrawals.ts';
 import { deletableUntil } from './deletableUntil.ts';
 import type { ParkingRow } from './parking.ts';
-import type { NoteRow, OrderItemRow, StoredOrder } from './orders.ts';
+import type { NoteRow, OrderItemRow, OrderRow, StoredOrder } from './orders.ts';
 import { translated } from '../../language/translate.ts';
 
 /** What each status says to a customer (account §4). */
@@ -72,6 +73,17 @@ const payable = (order: StoredOrder, at: Date): boolean =>
   order.cut_off_minutes !== null &&
   fromRome(order.slot_date, order.begin_time).getTime() - order.cut_off_minutes * 60_000 > at.getTime();
 
+/** What of an order decides its final bill. */
+export const billedOnTheWire = (order: OrderRow, items?: readonly OrderItemRow[]): Billed => ({
+  orderItems: items?.map(itemOnTheWire),
+  grossTotal: toEuro(order.gross_total),
+  ...(order.bag_count > 0 && {
+    bags: { count: order.bag_count, unitPrice: toEuro(order.bag_fee / order.bag_count) },
+  }),
+  finalBags: order.final_bags ?? undefined,
+  reservedAmount: toEuro(order.reserved_amount),
+});
+
 /** An order as the wire has it (wire P12); with its lines and notes when they are given. */
 export function orderOnTheWire(
   order: StoredOrder,
@@ -96,18 +108,12 @@ export function orderOnTheWire(
       endTime: order.end_time,
       name: `${order.begin_time}–${order.end_time}`,
     },
-    orderItems: items?.map(itemOnTheWire),
-    grossTotal: toEuro(order.gross_total),
+    ...billedOnTheWire(order, items),
     netTotal: toEuro(order.net_total),
     deliveryFee: toEuro(order.delivery_fee),
     packagingFee: toEuro(order.bag_fee),
-    ...(order.bag_count > 0 && {
-      bags: { count: order.bag_count, unitPrice: toEuro(order.bag_fee / order.bag_count) },
-    }),
-    finalBags: order.final_bags ?? undefined,
     adjustmentTotal: toEuro(order.adjustment_total),
     totalVariableWeight: toEuro(order.variable_weight_total),
-    reservedAmount: toEuro(order.reserved_amount),
     orderAdjustmentSummary: {
       total: toEuro(order.adjustment_total),
       orderAdjustments: order.adjustments.map(({ amount, description, giftCertificateId }, index) => ({

@@ -1,0 +1,24 @@
+import { seller } from '../../shop/seller.ts';
+import type { ShopPages } from '../http/shopPages.ts';
+import { say } from '../language/translate.ts';
+import { mailLinks } from './links.ts';
+import type { Link } from './parts.ts';
+
+/** Pages of the shop that every mail leads to. */
+export function footerLinks(pages: ShopPages): Link[] {
+  const links = mailLinks(pages);
+  return [
+    { label: say('Vai al negozio'), url: links.home() },
+    { label: say('Scrivici'), url: links.contact() },
+    { label: say('Condizioni di vendita'), url: links.terms() },
+    { label: say('Privacy'), url: links.privacy() },
+    { label: say('Recedere dal contratto qui'), url: links.withdrawal() },
+  ];
+}
+
+/** Who sells (LAW-21): the same data as in the site's footer. */
+export const soldBy = (): string[] => [
+  say('Venditore: {name}, {address}, partita IVA e codice fiscale {vatNumber}.', { ...seller }),
+  `${seller.register}. PEC ${seller.pec}.`,
+  say('Negozio di dimostrazione: nomi, prezzi e ordini sono inventati, nessun pagamento è vero.'),
+];

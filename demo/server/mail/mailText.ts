@@ -1,0 +1,42 @@
+import { seller } from '../../shop/seller.ts';
+import type { ShopPages } from '../http/shopPages.ts';
+import { footerLinks, soldBy } from './footer.ts';
+import type { Content, Line, Link, Part } from './parts.ts';
+
+const linkText = ({ label, url }: Link): string => `${label}: ${url}`;
+
+const lineText = ({ name, note, quantity, price }: Line): string =>
+  [quantity, note ? `${name} (${note})` : name, price].filter(Boolean).join('  ');
+
+const rowText = ([label, value]: readonly [string, string]): string => `${label}: ${value}`;
+
+function partText(one: Part): string {
+  if (one.kind === 'title') return one.words.toUpperCase();
+  if (one.kind === 'text') return one.words;
+  if (one.kind === 'small') return one.link ? `${one.words} ${linkText(one.link)}` : one.words;
+  if (one.kind === 'list') return one.items.map((item) => `- ${item}`).join('\n');
+  if (one.kind === 'facts') return one.rows.map(rowText).join('\n');
+  if (one.kind === 'lines')
+    return [one.lines.map(lineText).join('\n'), one.sums.map(rowText).join('\n')].filter(Boolean).join('\n\n');
+  return `${one.words}: ${one.url}`;
+}
+
+/** What a mail says without its links to do something, its code and who sells: for the list of a customer's messages, which more people see. */
+export const mailWords = ({ greeting, lead, parts = [] }: Content): string =>
+  [...(greeting ? [greeting] : []), ...lead, ...parts.map(partText)].join('\n\n');
+
+/** A mail as plain text, in the language that is spoken: what its HTML says, in the same order. */
+export function mailText(content: Content, pages: ShopPages): string {
+  const { subject, title = subject, greeting, lead, code, action, parts = [] } = content;
+  return [
+    title,
+    ...(greeting ? [greeting] : []),
+    ...lead,
+    ...(code ? [code] : []),
+    ...(action ? [linkText(action)] : []),
+    ...parts.map(partText),
+    ['-- ', seller.shop, ...footerLinks(pages).map(linkText), `${seller.phone} · ${seller.email}`, ...soldBy()].join(
+      '\n',
+    ),
+  ].join('\n\n');
+}

@@ -1,0 +1,184 @@
+import { dayWords, untilWords } from '../../../core/rules/dates.ts';
+import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
+import * as finalTexts from '../../../core/labels/it/ordersFinal.ts';
+import { differencesOf } from '../../../core/rules/finalBill.ts';
+import { differenceWords } from '../../../core/rules/finalBillWords.ts';
+import { withdrawalExcluded } from '../../../core/rules/lawMarks.ts';
+import { lineChoices } from '../../../core/rules/lineChoices.ts';
+import { quantityRule } from '../../../core/rules/quantity.ts';
+import { formatQuantity } from '../../../core/rules/quantityEntry.ts';
+import { service } from '../../../core/rules/services.ts';
+import { serviceTitles } from '../../../core/rules/serviceWords.ts';
+import type { ShopPages } from '../http/shopPages.ts';
+import { say, translated } from '../language/translate.ts';
+import { finalSums } from '../pricing/finalSums.ts';
+import { inEuro } from '../pricing/money.ts';
+import { deletableUntil } from '../sql/orders/deletableUntil.ts';
+import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
+import { billedOnTheWire } from '../sql/orders/wire.ts';
+import { isoInRome } from '../time/rome.ts';
+import { mailLinks } from './links.ts';
+import type { Line, Part } from './parts.ts';
+
+/** Day and hours of an order, in words. */
+export const whenTo = (order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'end_time'>) =>
+  say('{day} tra le {from} e le {to}', {
+    day: dayWords(order.slot_date),
+    from: order.begin_time,
+    to: order.end_time,
+  });
+
+/** That an order comes, or waits at the store, and when: one sentence. */
+export const arrives = (
+  order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'end_time' | 'delivery_service_id'>,
+): string =>
+  order.delivery_service_id === service.pickup || order.delivery_service_id === service.work
+    ? say('Ti aspetta {when}.', { when: whenTo(order) })
+    : say('Arriva {when}.', { when: whenTo(order) });
+
+const placeOf = ({ address }: OrderRow) =>
+  [
+    `${address.address1 ?? ''} ${address.addressNumber ?? ''}`.trim(),
+    `${address.postalcode ?? ''} ${address.city ?? ''}`.trim(),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const paidBy = ({ payment_type_id, masked_card }: OrderRow): string =>
+  `${payment_type_id === 22 ? say('Alla consegna') : say('Carta')} ${masked_card ?? ''}`.trim();
+
+/** Number, time, place and payment of an order. */
+export const factsOf = (order: OrderRow): Part => ({
+  kind: 'facts',
+  rows: [
+    [say('Ordine'), String(order.order_id)],
+    [say('Quando'), whenTo(order)],
+    [(serviceTitles[order.delivery_service_id] ?? deliveryTexts.service2)(), placeOf(order)],
+    [say('Pagamento'), paidBy(order)],
+  ],
+});
+
+/** A product's whole name, marked where its price is an estimate. */
+const nameOf = ({ name, shortDescr, description }: OrderItemRow['product'], variable: boolean): string => {
+  const size = description === 'al kg' ? '' : description;
+  return `${[[name, shortDescr].filter(Boolean).join(' '), size].filter(Boolean).join(', ')}${variable ? ' *' : ''}`;
+};
+
+type Ordered = Pick<OrderItemRow, 'product' | 'quantity' | 'gross_total' | 'variable' | 'params' | 'infos'>;
+
+/** A line as it was ordered. */
+export function lineOf(item: Ordered): Line {
+  const note = lineChoices(item);
+  return {
+    name: nameOf(item.product, item.variable),
+    ...(note && { note }),
+    quantity: formatQuantity(item.quantity, quantityRule(item.product)),
+    price: inEuro(item.gross_total),
+  };
+}
+
+const priced = (sums: readonly (readonly [string, number])[]): [string, string][] =>
+  sums.map(([label, cents]) => [label, inEuro(cents)]);
+
+/** Everything between the goods and the total of an order as it was placed, in cents. */
+const sumsOf = (order: OrderRow): [string, number][] => [
+  [say('Prodotti'), order.net_total],
+  ...order.adjustments
+    .filter(({ amount }) => amount !== 0)
+    .map(({ description, amount }): [string, number] => [translated(description), amount]),
+  [say('Consegna'), order.delivery_fee],
+  ...(order.bag_count > 0
+    ? [[say('Sacchetti ({n})', { n: order.bag_count }), order.bag_fee] satisfies [string, number]]
+    : []),
+  [say('Totale'), order.gross_total],
+];
+
+/** What was ordered and what it comes to. */
+export const orderedParts = (order: OrderRow, items: readonly OrderItemRow[]): Part[] => [
+  { kind: 'title', words: say('La tua spesa') },
+  { kind: 'lines', lines: items.map(lineOf), sums: priced(sumsOf(order)) },
+];
+
+/** A line as it came; undefined where nothing of it did. */
+function cameAs(item: OrderItemRow): Line[] {
+  const { product, replacement, picked, quantity, final_total, gross_total } = item;
+  if (picked === 0) return [];
+  const came = replacement ?? product;
+  const note = replacement ? say('al posto di {name}', { name: product.name }) : lineChoices(item);
+  return [
+    {
+      name: nameOf(came, false),
+      ...(note && { note }),
+      quantity: formatQuantity(picked ?? quantity, quantityRule(came)),
+      price: inEuro(final_total ?? gross_total),
+    },
+  ];
+}
+
+/** What came and what it came to, of an order that was picked and weighed. */
+export const cameParts = (order: OrderRow, items: readonly OrderItemRow[]): Part[] => [
+  { kind: 'title', words: say('La tua spesa') },
+  { kind: 'lines', lines: items.flatMap(cameAs), sums: priced(finalSums(order, items)) },
+];
+
+/** How an order came to its final total: what is missing, replaced or weighed, adding up to the cent (LAW-24). */
+export function changedParts(order: OrderRow, items: readonly OrderItemRow[]): Part[] {
+  const total = order.final_total ?? order.gross_total;
+  const differences = differencesOf(billedOnTheWire(order, items), total / 100);
+  const title: Part = { kind: 'title', words: finalTexts.differences() };
+  if (differences.length === 0) return [title, { kind: 'text', words: say('Nulla: c’è tutto come l’hai ordinato.') }];
+  const lines = differences.map((one): Line => {
+    const { title: name, why } = differenceWords(one);
+    return { name, ...(why && { note: why }), price: `${one.amount > 0 ? '+' : ''}${inEuro(one.amount)}` };
+  });
+  return [
+    title,
+    {
+      kind: 'lines',
+      lines: [{ name: finalTexts.ordered(), price: inEuro(order.gross_total) }, ...lines],
+      sums: [[finalTexts.total(), inEuro(total)]],
+    },
+  ];
+}
+
+/** Until when an order may be changed and cancelled, or that it may not. */
+export function changeable(order: OrderRow): string {
+  const until = deletableUntil(order);
+  return until > order.insert_date
+    ? say('Puoi cambiare o annullare l’ordine dalla sua pagina {until}, finché non iniziamo a prepararlo.', {
+        until: untilWords(isoInRome(until)),
+      })
+    : say('Questo ordine non si può più cambiare né annullare: la consegna è troppo vicina.');
+}
+
+/** What the receipt of an order has to say beside its lines: taxes, withdrawal, conditions (LAW-09, LAW-21); who sells stands below every mail. */
+export function conditions(items: readonly Pick<OrderItemRow, 'product'>[], pages: ShopPages): Part[] {
+  const links = mailLinks(pages);
+  const excluded = items.filter(({ product }) => withdrawalExcluded(product)).map(({ product }) => product.name);
+  const all = items.length > 0 && excluded.length === items.length;
+  return [
+    { kind: 'small', words: say('I prezzi comprendono l’IVA.') },
+    all
+      ? { kind: 'small', words: say('Diritto di recesso: è escluso, perché sono tutti prodotti deperibili.') }
+      : {
+          kind: 'small',
+          words: say(
+            'Diritto di recesso: hai 14 giorni dalla consegna, senza dire perché, dalla pagina dell’ordine o, anche senza accedere, in fondo al sito.',
+          ),
+          link: { label: say('Recedere dal contratto qui'), url: links.withdrawal() },
+        },
+    ...(excluded.length > 0 && !all
+      ? [
+          {
+            kind: 'small',
+            words: say('Il recesso è escluso per i prodotti deperibili: {names}.', { names: excluded.join(', ') }),
+          } satisfies Part,
+        ]
+      : []),
+    {
+      kind: 'small',
+      words: say('Valgono le condizioni di vendita pubblicate sul sito il giorno dell’ordine.'),
+      link: { label: say('Condizioni di vendita'), url: links.terms() },
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+<?php
+namespace Spesa\Forms;
+
+use Spesa\Manifest;
+use Spesa\Settings;
+
+/**
+ * What whoever has written gets by mail: a number, when, and what the page promised. Nothing that they typed stands in it, and an address
+ * gets few a day, so that nobody writes to others through it.
+ */
+final class Receipt {
+	/** To one address in a day. */
+	private const MOST = 5;
+
+	/** Where it goes: the entry's first address; empty where it has none or has had enough. */
+	public static function recipient( \WP_Post $entry ): string {
+		$email = (string) get_post_meta( $entry->ID, Entries::EMAIL, true );
+		return is_email( $email ) && self::lately( $email, $entry ) < self::MOST ? $email : '';
+	}
+
+	/** How many entries of this address came in the day before this one. */
+	private static function lately( string $email, \WP_Post $entry ): int {
+		$since = gmdate( 'Y-m-d H:i:s', (int) strtotime( $entry->post_date_gmt . ' UTC' ) - DAY_IN_SECONDS );
+		$ids   = get_posts(
+			array(
+				'post_type'      => Entries::TYPE,
+				'post_status'    => array( 'private', 'trash' ),
+				'posts_per_page' => self::MOST,
+				'orderby'        => 'ID',
+				'order'          => 'ASC',
+				'fields'         => 'ids',
+				'meta_key'       => Entries::EMAIL, // phpcs:ignore WordPress.DB.SlowDBQuery -- few rows, indexed by key.
+				'meta_value'     => $email, // phpcs:ignore WordPress.DB.SlowDBQuery
+				'date_query'     => array( array( 'column' => 'post_date_gmt', 'after' => $since ) ),
+			)
+		);
+		return count( array_filter( $ids, static fn( int $id ): bool => $id < $entry->ID ) );
+	}
+
+	/** Hands it over; false where it did not go out. */
+	public static function send( \WP_Post $entry, string $recipient ): bool {
+		$site  = wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES );
+		$title = wp_specialchars_decode( $entry->post_title, ENT_QUOTES );
+		/* translators: 1: name of the site, 2: title of the form, 3: number of the message. */
+		$subject = sprintf( __( '%1$s: %2$s ricevuto, numero %3$d', 'spesa' ), $site, $title, $entry->ID );
+		$promise = Form::settings( $entry->post_parent )['success'];
+		/* translators: %d: number of the message. */
+		$number = sprintf( __( 'Numero: %d', 'spesa' ), $entry->ID );
+		/* translators: %s: title of the form. */
+		$form = sprintf( __( 'Modulo: %s', 'spesa' ), $title );
+		/* translators: %s: day and time. */
+		$at    = sprintf( __( 'Ricevuto: %s', 'spesa' ), get_the_date( 'd/m/Y H:i', $entry ) );
+		$parts = array(
+			'' === $promise ? Manifest::label( 'forms.sent' ) : $promise,
+			"$number\n$form\n$at",
+			self::contact(),
+			__( 'Se non hai scritto tu, non devi fare nulla.', 'spesa' ),
+		);
+		$reply   = (string) Settings::get( 'trader_email' );
+		$headers = is_email( $reply ) ? array( "Reply-To: $reply" ) : array();
+		return wp_mail( $recipient, (string) preg_replace( '/[\r\n]+/', ' ', $subject ), implode( "\n\n", array_filter( $parts ) ), $headers );
+	}
+
+	/** How to come back to it. */
+	private static function contact(): string {
+		$ways = implode( ', ', array_filter( array( (string) Settings::get( 'trader_email' ), (string) Settings::get( 'trader_phone' ) ) ) );
+		/* translators: %s: e-mail and telephone of the shop. */
+		return '' === $ways ? __( 'Se ci scrivi ancora, dicci questo numero.', 'spesa' ) : sprintf( __( 'Se ci scrivi ancora, dicci questo numero: %s', 'spesa' ), $ways );
+	}
+}
