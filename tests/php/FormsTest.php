@@ -85,8 +85,9 @@ final class FormsTest extends FormCase {
 		Mail::sendWaiting();
 		Mail::send( $number, 'sender' );
 		$this->assertCount( 1, $this->to( 'anna@example.it' ) );
+		$this->assertStringContainsString( "Numero: $number", $this->to( get_option( 'admin_email' ) )[0]['message'] );
 		$mail = $this->to( 'anna@example.it' )[0];
-		$this->assertSame( get_option( 'blogname' ) . ": Contatti ricevuto, numero $number", $mail['subject'] );
+		$this->assertSame( get_option( 'blogname' ) . ": abbiamo ricevuto il tuo messaggio, numero $number", $mail['subject'] );
 		$this->assertSame( array( 'Reply-To: clienti@negozio.it' ), $mail['headers'] );
 		foreach ( array( 'Ti rispondiamo entro due giorni', "Numero: $number", 'Ricevuto: ' . wp_date( 'd/m/Y', self::$now ), 'clienti@negozio.it, 010 123' ) as $words ) {
 			$this->assertStringContainsString( $words, $mail['message'] );

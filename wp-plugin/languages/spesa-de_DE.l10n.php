@@ -1189,7 +1189,7 @@ return array(
 		'Costi di consegna' => 'Lieferkosten',
 		'Quanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.' => 'Was jeder Dienst kostet, ab wann er kostenlos ist, Mindestbestellwert und Liefergebiet.',
 		'Quanto costa' => 'Was es kostet',
-		'%1$s: %2$s ricevuto, numero %3$d' => '%1$s: %2$s erhalten, Nummer %3$d',
+		'%1$s: abbiamo ricevuto il tuo messaggio, numero %2$d' => '%1$s: Wir haben Ihre Nachricht erhalten, Nummer %2$d',
 		'Numero: %d' => 'Nummer: %d',
 		'Modulo: %s' => 'Formular: %s',
 		'Ricevuto: %s' => 'Erhalten: %s',

@@ -1061,7 +1061,7 @@ return array(
 		'Costi di consegna' => 'Delivery costs',
 		'Quanto costa ogni servizio, da quanto è gratis, la spesa minima e dove arriva.' => 'What each service costs, from which amount it is free, the minimum order and where it goes.',
 		'Quanto costa' => 'What it costs',
-		'%1$s: %2$s ricevuto, numero %3$d' => '%1$s: %2$s received, number %3$d',
+		'%1$s: abbiamo ricevuto il tuo messaggio, numero %2$d' => '%1$s: we have received your message, number %2$d',
 		'Numero: %d' => 'Number: %d',
 		'Modulo: %s' => 'Form: %s',
 		'Ricevuto: %s' => 'Received: %s',

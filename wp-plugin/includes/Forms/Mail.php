@@ -75,7 +75,7 @@ final class Mail {
 		/* translators: 1: name of the site, 2: title of the form. */
 		$subject = sprintf( __( '[%1$s] %2$s', 'spesa' ), wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES ), $entry->post_title );
 		$link    = admin_url( "post.php?post=$entry->ID&action=edit" );
-		$parts   = array( Entries::text( Entries::rows( $entry->ID ) ) );
+		$parts   = array( Entries::text( Entries::rows( $entry->ID ) ), Receipt::number( $entry ) );
 		if ( $files ) {
 			/* translators: %s: link to the entry in the admin. */
 			$parts[] = sprintf( __( 'Gli allegati si aprono dalla bacheca: %s', 'spesa' ), $link );

@@ -41,11 +41,10 @@ final class Receipt {
 	public static function send( \WP_Post $entry, string $recipient ): bool {
 		$site  = wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES );
 		$title = wp_specialchars_decode( $entry->post_title, ENT_QUOTES );
-		/* translators: 1: name of the site, 2: title of the form, 3: number of the message. */
-		$subject = sprintf( __( '%1$s: %2$s ricevuto, numero %3$d', 'spesa' ), $site, $title, $entry->ID );
+		/* translators: 1: name of the site, 2: number of the message. */
+		$subject = sprintf( __( '%1$s: abbiamo ricevuto il tuo messaggio, numero %2$d', 'spesa' ), $site, $entry->ID );
 		$promise = Form::settings( $entry->post_parent )['success'];
-		/* translators: %d: number of the message. */
-		$number = sprintf( __( 'Numero: %d', 'spesa' ), $entry->ID );
+		$number  = self::number( $entry );
 		/* translators: %s: title of the form. */
 		$form = sprintf( __( 'Modulo: %s', 'spesa' ), $title );
 		/* translators: %s: day and time. */
@@ -59,6 +58,12 @@ final class Receipt {
 		$reply   = (string) Settings::get( 'trader_email' );
 		$headers = is_email( $reply ) ? array( "Reply-To: $reply" ) : array();
 		return wp_mail( $recipient, (string) preg_replace( '/[\r\n]+/', ' ', $subject ), implode( "\n\n", array_filter( $parts ) ), $headers );
+	}
+
+	/** By what the shop and the sender name an entry. */
+	public static function number( \WP_Post $entry ): string {
+		/* translators: %d: number of the message. */
+		return sprintf( __( 'Numero: %d', 'spesa' ), $entry->ID );
 	}
 
 	/** How to come back to it. */
