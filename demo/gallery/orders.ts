@@ -1,7 +1,5 @@
 import type { Hono } from 'hono';
-import type { Kysely } from 'kysely';
 import { service, serviceRule } from '../../core/rules/services.ts';
-import type { Database } from '../server/database/database.ts';
 import { transact } from '../server/database/transact.ts';
 import { makeRecurringOrders, type Shopkeeper } from '../server/jobs/recurringOrders.ts';
 import { itemsOfOrder } from '../server/sql/orders/orders.ts';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pagesOf } from '../../../demo/server/http/shopPages.ts';
 import { confirmation } from '../../../demo/server/mail/confirmation.ts';
 import { layOut } from '../../../demo/server/mail/layOut.ts';
+import { speak } from '../../../demo/server/language/speak.ts';
 import type { OrderItemRow, OrderRow } from '../../../demo/server/sql/orders/orders.ts';
 
 const pages = pagesOf('http://shop.test');
@@ -110,3 +111,16 @@ test.each([
     expect(service.plain).not.toContain('Garanzia legale');
   },
 );
+
+test.each([
+  ['en', 'Seller: Mercati Lanterna S.r.l.', 'See the order: http://shop.test/profile/orders/7'],
+  ['de', 'Verkäufer: Mercati Lanterna S.r.l.', 'Bestellung ansehen: http://shop.test/profile/orders/7'],
+] as const)('a mail in %s has no Italian sentence, in its layout neither', async (language, seller, action) => {
+  const { html, plain } = await speak(language, () => confirmationMail(orderTo({}), [item('Oil', {})], 'Anna'));
+  expect(html).toContain(`<html lang="${language}">`);
+  for (const words of [seller, action]) expect(plain).toContain(words);
+  for (const said of [html, plain])
+    expect(said).not.toMatch(
+      /Arriva|Puoi|Ordine|Quando|Pagamento|Prodott|Totale|spesa|Valgono|Diritto|Garanzia|Vai al/,
+    );
+});

@@ -85,6 +85,10 @@ test('the site’s WordPress puts its mail there with its key, and what it write
   expect(list.match(/a [ab]@example\.it/g)).toEqual(['a b@example.it', 'a a@example.it']);
   const [, id] = /\/outbox\/(\d+)/.exec(list)!;
   const page = await (await app.request(`/outbox/${id}/html`)).text();
+  const shown = await (await app.request(`/outbox/${id}`)).text();
+  expect(shown).toMatch(/<iframe\s+sandbox="allow-top-navigation-by-user-activation"/);
+  expect(shown).toContain('<pre>Rotto\n&lt;b&gt;sì&lt;/b&gt;');
+  for (const view of ['Telefono', 'Computer', 'Solo testo']) expect(shown).toContain(`/>${view}</label>`);
   expect(page).toContain('<h1>[Spesa] Reclamo &lt;1&gt;</h1>');
   expect(page).toMatch(/<p>Rotto<br \/>&lt;b&gt;sì&lt;\/b&gt;<\/p>\s*<p>fine<\/p>/);
 });
