@@ -19,7 +19,7 @@ import type { Line, Part } from './parts.ts';
 interface Told {
   order: OrderRow;
   items: readonly OrderItemRow[];
-  /** What its customer is asked to take instead. */
+  /** Substitutions that wait for the customer’s answer. */
   asked: readonly SubstitutionRow[];
   /** How much goes back, where something does. */
   cents: number;
@@ -73,7 +73,7 @@ const lost = (told: Told, subject: string, words: string): NewsOfOrder => ({
   parts: asOrdered(told),
 });
 
-/** What is told of each change of an order, in the language that is spoken. */
+/** The mail and push texts of each order event, in the current language. */
 const news = {
   unpaid: (told) => ({
     subject: say('L’ordine {n} non è stato pagato', { n: told.order.order_id }),

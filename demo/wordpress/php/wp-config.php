@@ -54,7 +54,7 @@ if ( '/index.php' === ( $_SERVER['SCRIPT_NAME'] ?? '' ) ) {
 	$_SERVER['PHP_SELF'] = '/index.php';
 }
 
-// Nobody is told that a demonstration was installed.
+// Overrides the pluggable core function: the demo sends no installation notice.
 function wp_new_blog_notification() {}
 
 // The mail of the site goes where that of the shop goes; nothing but text is written in either.

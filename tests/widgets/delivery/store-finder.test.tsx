@@ -123,7 +123,13 @@ describe('[spesa-store-map] as a list', () => {
     page = await shopPage(shop);
     const { date } = romeTime(now());
     const closed = { default: [], custom: [{ beginDate: date }] };
-    const some = stores.map((store) => (store.address?.city === 'Genova' ? store : { ...store, serviceHours: closed }));
+    const always = {
+      default: [1, 2, 3, 4, 5, 6, 7].map((beginWeekDay) => ({ beginWeekDay, beginHour: '00:00', endHour: '24:00' })),
+    };
+    const some = stores.map((store) => ({
+      ...store,
+      serviceHours: store.address?.city === 'Genova' ? always : closed,
+    }));
     page.intercept((url) => (url.pathname.endsWith('/store/list') ? answer({ stores: some }) : undefined));
     const element = await place('spesa-store-map');
     await waitFor(() => expect(names(element)).toHaveLength(8));

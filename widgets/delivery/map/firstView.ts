@@ -14,7 +14,7 @@ export interface View {
 
 /** The whole country, and a few streets. */
 export const zooms = [5, 15] as const;
-/** A place of its own is shown no nearer than this unless a customer comes closer. */
+/** The highest zoom that the map chooses by itself. */
 export const placeZoom = 11;
 /** Near Genoa (account §2). */
 const withoutPlaces: View = { centre: project(44.41, 8.93)!, zoom: 10 };

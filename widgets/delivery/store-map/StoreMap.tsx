@@ -21,7 +21,7 @@ import type { Looked } from '../map/PlacesMap.tsx';
 import { StoreRow } from './StoreRow.tsx';
 import type { StoreMapProps } from './store-map.widget.ts';
 
-/** All stores, as a list and as pins: whoever cannot use the one has the other (A11Y-09). On a phone one is seen at a time. */
+/** Store finder: the same stores as a list and as a map (A11Y-09), below `md` one of the two at a time. */
 export default function StoreMap({ heading, headingLevel, coverage }: StoreMapProps) {
   const now = useMinute();
   const { status, data, reload } = useQuery(delivery.stores, {});

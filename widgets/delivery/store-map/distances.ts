@@ -3,7 +3,7 @@ import { isKnownPlace } from '../../../core/rules/knownPlace.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import { currentPosition } from '../../hooks/currentPosition.ts';
 
-/** Metres from the device to each store whose place is known, by store; undefined where nobody knows the device's. The position stays on the device. */
+/** Distances in metres from the device to the stores, by storeId; undefined without a position. The position is not sent to the server. */
 export async function findDistances(stores: readonly Store[]): Promise<ReadonlyMap<number, number> | undefined> {
   const here = (await currentPosition())?.coords;
   if (!isKnownPlace(here)) return undefined;

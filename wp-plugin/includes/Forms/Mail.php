@@ -1,7 +1,7 @@
 <?php
 namespace Spesa\Forms;
 
-/** The mails of an entry, to the shop and to whoever wrote it: sent when the visitor has the answer, tried again for a day where one does not go out. */
+/** The mails of an entry, to the shop and to the sender: sent after the response, retried with backoff for a day. */
 final class Mail {
 	private const HOOK = 'spesa_form_mail';
 	/** What is kept of the mail to the shop, and of that to the sender. */
@@ -61,7 +61,7 @@ final class Mail {
 		}
 	}
 
-	/** True also where there is nobody to write to. */
+	/** One try of the receipt; true for an entry without an address. */
 	private static function receipt( \WP_Post $entry ): bool {
 		$recipient = Receipt::recipient( $entry );
 		return '' === $recipient || Receipt::send( $entry, $recipient );

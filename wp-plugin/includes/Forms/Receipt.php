@@ -4,10 +4,7 @@ namespace Spesa\Forms;
 use Spesa\Manifest;
 use Spesa\Settings;
 
-/**
- * What whoever has written gets by mail: a number, when, and what the page promised. Nothing that they typed stands in it, and an address
- * gets few a day, so that nobody writes to others through it.
- */
+/** Confirmation mail to the sender of a form. It holds no user input and is rate limited by address, so that it cannot relay spam. */
 final class Receipt {
 	/** To one address in a day. */
 	private const MOST = 5;
