@@ -1,5 +1,5 @@
 import { afterAll, vi } from 'vitest';
-import { elapse, watchTimers } from './pageTimers.ts';
+import { elapse, SOON_MS, watchTimers } from './pageTimers.ts';
 
 const forgetTimers = watchTimers();
 
@@ -12,9 +12,6 @@ if (!process.env['SPESA_ISOLATED'])
   vi.resetModules = () => {
     throw new Error('The files of this project share their modules: name this one in `alone` (vitest.config.ts).');
   };
-
-/** What a page has begun ends within so many ms: modules that wait for it are the next file's too. */
-const SOON_MS = 5_000;
 
 /** The page ends with its file: nothing of it runs later, and no stand-in is undone in another's page. */
 afterAll(async () => {

@@ -40,6 +40,14 @@ export function watchTimers(): () => void {
   };
 }
 
+/** Timers within so many ms still fire: modules that wait for them outlive the page. */
+export const SOON_MS = 5_000;
+
+/** Timers of a page end with it, but for those that fire soon. */
+export function leavePage(): void {
+  for (const [timer, { due }] of timers.open) if (due > clock() + SOON_MS) clearTimeout(timer as NodeJS.Timeout);
+}
+
 /** Lets so many ms go by for the page, at once: its timers that are due by then run in their order, with all that follows but for answers. */
 export async function elapse(ms: number): Promise<void> {
   const end = clock() + ms;

@@ -5,6 +5,7 @@ import { keepPresses } from '../../widgets/element/presses.ts';
 import { widgets } from '../../widgets/index.ts';
 import type { Config } from '../../core/config.ts';
 import type { Spesa } from '../../core/spesa.ts';
+import { leavePage } from './pageTimers.ts';
 import { testSpesa, type Device, type TestBrowser } from '../testBrowser.ts';
 
 /** What comes with a touch is compiled when a test first asks for it, passwords are hashed, and the machine may be busy: a second is too short. */
@@ -28,6 +29,7 @@ export interface Stage {
 
 /** Puts a shop over this network on the page; elements mount at once, as if they were in view. */
 export function stage(network: Fetch, options: { config?: Partial<Config>; device?: Device } = {}): Stage {
+  if (!options.device) leavePage();
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   const requests: URL[] = [];

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
+import { langInfoNames } from '../../../core/api/endpoints/language.ts';
 import { addAllFromOrder } from '../../../core/flows/addAllFromOrder.ts';
 import { addIngredients } from '../../../core/flows/addIngredients.ts';
 import { addListToCart, confirmList } from '../../../core/flows/buyList.ts';
@@ -16,6 +17,7 @@ import { dietConflicts } from '../../../core/rules/diet.ts';
 import { serveCustomer } from '../../../widgets/shell/forCustomers.ts';
 import { aProduct } from '../../carts.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
+import { elapse } from '../pageTimers.ts';
 import { answerDialog, dialogPart, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
 
@@ -64,13 +66,12 @@ describe('LAW-15 what a customer does not eat stays on the device', () => {
     page = await shopPage(shop, { as: 'anna' });
     history.replaceState(null, '', '/profile/update');
     const element = await place('spesa-profile-form');
-    vi.useFakeTimers({ toFake: ['setTimeout'] });
     serveCustomer(document, false);
-    vi.advanceTimersByTime(10_000);
-    vi.useRealTimers();
+    await elapse(10_000);
     const section = (await screen.findByRole('heading', { name: 'Allergeni e diete' })).closest<HTMLElement>(
       '.form-section',
     )!;
+    await waitFor(() => expect(page.asked('/lang/lang-info')).toHaveLength(langInfoNames.length));
     await waitFor(() => expect(page.spesa.session.store.getState().pending).toBe(0));
     const sent = watchSent();
     expect(within(section).getAllByRole('checkbox')).toHaveLength(allergens.length + 3);
