@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '../schema/orders.ts';
 import { toCents } from './price.ts';
 
-/** What of an order decides its final bill. */
+/** The fields of an order that its final bill is made of. */
 export type Billed = Pick<Order, 'orderItems' | 'bags' | 'finalBags' | 'grossTotal' | 'reservedAmount'>;
 
 /** One reason why the final total differs from the total at the order; `amount` in cents. */

@@ -15,7 +15,7 @@ function itemWords(kind: Difference['kind'], { product, quantity, deliveredQuant
   return replacedBy ? finalTexts.replaced({ name: readable(replacedBy.name) }) : finalTexts.repriced();
 }
 
-/** What a difference of the final bill is about, and why there is one: for the order's page and its mail. */
+/** Title and reason of a difference in the final bill, for the order's page and its mail. */
 export function differenceWords(one: Difference): { title: string; why?: string } {
   if ('item' in one) return { title: readable(one.item.product.name), why: itemWords(one.kind, one.item) };
   return one.kind === 'bags'

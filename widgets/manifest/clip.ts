@@ -3,7 +3,7 @@ type Point = readonly number[];
 /** Least and greatest: x, y, x, y. */
 export type Box = readonly [number, number, number, number];
 
-/** Where the line between two points has a value on an axis. */
+/** Intersection of the line through two points with a line along an axis. */
 function crossing(from: Point, to: Point, axis: 0 | 1, value: number): Point {
   const share = (value - from[axis]!) / (to[axis]! - from[axis]!);
   return from.map((start, index) => start + share * (to[index]! - start));
@@ -17,7 +17,7 @@ const sides = (box: Box) =>
     return { axis, value, isIn } as const;
   });
 
-/** What of a ring lies in a box, by Sutherland and Hodgman; empty where nothing does. */
+/** A ring clipped to a box (Sutherland–Hodgman); empty where nothing is inside. */
 export const clipRing = (ring: readonly Point[], box: Box): Point[] =>
   sides(box).reduce<Point[]>(
     (points, { axis, value, isIn }) =>
@@ -29,7 +29,7 @@ export const clipRing = (ring: readonly Point[], box: Box): Point[] =>
     [...ring],
   );
 
-/** The runs of a line whose points lie in a box. */
+/** A line clipped to a box, as runs of points inside it. */
 export function clipLine(line: readonly Point[], box: Box): Point[][] {
   const runs: Point[][] = [[]];
   for (const point of line)

@@ -9,11 +9,11 @@ import { project } from '../../core/rules/mercator.ts';
 type Point = readonly number[];
 type Areas<Name extends string> = Topology<Record<Name, GeometryCollection>>;
 
-/** Steps of the paths in one unit of core/rules/mercator.ts. */
+/** Resolution of the paths: steps per unit of core/rules/mercator.ts. */
 const stepsAUnit = 4;
 /** Italy in the numbers of ISO 3166. */
 const italy = '380';
-/** What the map shows at its farthest zoom, in degrees of longitude and latitude. */
+/** Bounds of the map at its lowest zoom, in degrees of longitude and latitude. */
 const shown: Box = [-14, 28, 38, 55];
 /** Italy's own, in the same degrees. */
 const [west, south, east, north]: Box = [6.6, 35.5, 18.6, 47.1];
@@ -80,7 +80,7 @@ function abroad(): { land: Point[][]; borders: Point[][] } {
   };
 }
 
-/** The module with what lies below the pins of the own map, projected as core/rules/mercator.ts does. */
+/** Source of the base map's module, projected by core/rules/mercator.ts. */
 export function mapGround(): string {
   const topology = italianProvinces();
   const { provinces } = topology.objects;

@@ -33,7 +33,7 @@ const weighed = (order: OrderRow, items: readonly OrderItemRow[]): Part[] =>
         },
       ];
 
-/** What the mail says that confirms an order as it is placed or changed (LAW-21), in the language that is spoken; `file` is the address of the official notice on the legal guarantee, empty for none. */
+/** Order confirmation (LAW-21) of a placed or changed order, in the current language; `file` is the address of the official notice on the legal guarantee, empty for none. */
 export const confirmation = (
   order: OrderRow,
   items: readonly OrderItemRow[],

@@ -4,7 +4,7 @@ import { say } from '../language/translate.ts';
 import { mailLinks } from './links.ts';
 import type { Link } from './parts.ts';
 
-/** Pages of the shop that every mail leads to. */
+/** Links in the footer of every mail. */
 export function footerLinks(pages: ShopPages): Link[] {
   const links = mailLinks(pages);
   return [
@@ -16,7 +16,7 @@ export function footerLinks(pages: ShopPages): Link[] {
   ];
 }
 
-/** Who sells (LAW-21): the same data as in the site's footer. */
+/** The trader (LAW-21), as in the site's footer. */
 export const soldBy = (): string[] => [
   say('Venditore: {name}, {address}, partita IVA e codice fiscale {vatNumber}.', { ...seller }),
   `${seller.register}. PEC ${seller.pec}.`,

@@ -22,7 +22,7 @@ interface Letter {
 
 const accountMessages = 2;
 
-/** What happened stands above the code and the link; what to do if one did not ask for it, below. */
+/** The last paragraph, on what to do if one did not ask for it, stands below code and link. */
 function contentOf({ subject, paragraphs, link, code }: Letter): Content {
   const said = paragraphs.map(translated);
   const lead = code || link ? said.slice(0, Math.max(1, said.length - 1)) : said;

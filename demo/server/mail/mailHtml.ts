@@ -11,10 +11,10 @@ import type { Content, Line, Link, Part } from './parts.ts';
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** A link that leaves the frame that the demo shows mails in. */
+/** A link that opens in the top window: the demo shows mails in a frame. */
 const anchor = ({ label, url }: Link): Html => html`<a target="_top" href="${url}">${label}</a>`;
 
-/** The shop's mark: a green leaf with its initial, of nothing that a mail program has to load. */
+/** The shop's mark, a green leaf with its initial; without a picture, which mail programs block. */
 const mark = (): Html =>
   html`<td
     width="40"
@@ -124,7 +124,7 @@ const cell = (name: string, content: Html): Html =>
     </tr>
   </table>`;
 
-/** A mail's HTML, in the language that is spoken; every value in it is text. No address that its links lead to learns whence one comes (ruling 33). */
+/** A mail's HTML in the current language; every value is escaped, and links send no referrer (ruling 33). */
 export async function mailHtml(content: Content, pages: ShopPages): Promise<string> {
   const { subject, title = subject, greeting, lead, code, action, parts = [] } = content;
   const body = html`<h1>${title}</h1>

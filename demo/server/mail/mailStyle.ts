@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 
-/** How every mail looks: one column that fits a telephone, light or dark as its reader has it. */
+/** Style sheet of all mails: one column, light and dark colour scheme. */
 export const mailStyle = html`<style>
   :root {
     color-scheme: light dark;

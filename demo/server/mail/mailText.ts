@@ -21,11 +21,11 @@ function partText(one: Part): string {
   return `${one.words}: ${one.url}`;
 }
 
-/** What a mail says without its links to do something, its code and who sells: for the list of a customer's messages, which more people see. */
+/** A mail's words for the customer's notifications: without action, code and footer, as others may read along. */
 export const mailWords = ({ greeting, lead, parts = [] }: Content): string =>
   [...(greeting ? [greeting] : []), ...lead, ...parts.map(partText)].join('\n\n');
 
-/** A mail as plain text, in the language that is spoken: what its HTML says, in the same order. */
+/** A mail as plain text in the current language: what its HTML says, in the same order. */
 export function mailText(content: Content, pages: ShopPages): string {
   const { subject, title = subject, greeting, lead, code, action, parts = [] } = content;
   return [

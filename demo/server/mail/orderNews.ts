@@ -12,16 +12,16 @@ import { isoInRome } from '../time/rome.ts';
 import { substitutionsOf, type SubstitutionRow } from '../warehouse/substitutions.ts';
 import { layOut } from './layOut.ts';
 import { mailLinks } from './links.ts';
-import { arrives, cameParts, changedParts, factsOf, orderedParts, whenTo } from './orderParts.ts';
+import { arrives, deliveredParts, differenceParts, factsOf, orderedParts, whenTo } from './orderParts.ts';
 import type { Line, Part } from './parts.ts';
 
-/** What there is to tell of an order. */
-interface Told {
+/** The order that an event is about. */
+interface OrderContext {
   order: OrderRow;
   items: readonly OrderItemRow[];
   /** Substitutions that wait for the customer’s answer. */
   asked: readonly SubstitutionRow[];
-  /** How much goes back, where something does. */
+  /** Refunded amount. */
   cents: number;
   links: ReturnType<typeof mailLinks>;
 }
@@ -29,9 +29,9 @@ interface Told {
 interface NewsOfOrder {
   subject: string;
   lead: readonly string[];
-  /** What a locked telephone may show: no sums. */
+  /** Text of the push message; a locked telephone shows it, so without sums. */
   notice: string;
-  /** What stands on the way to the order; absent: to see it. */
+  /** Label of the link to the order; “Vedi l’ordine” where it is absent. */
   action?: string;
   parts: readonly Part[];
 }
@@ -46,10 +46,10 @@ const released = ({ reserved_amount }: OrderRow) =>
       })
     : say('Non devi pagare nulla.');
 
-const asOrdered = ({ order, items }: Told): Part[] => [factsOf(order), ...orderedParts(order, items)];
+const asOrdered = ({ order, items }: OrderContext): Part[] => [factsOf(order), ...orderedParts(order, items)];
 
-/** What is proposed for a line: another product, or the same at another weight. */
-function proposal({ items }: Told, { order_item_id, product, quantity, total }: SubstitutionRow): Line[] {
+/** A proposed substitution: another product, or the same at another weight. */
+function proposal({ items }: OrderContext, { order_item_id, product, quantity, total }: SubstitutionRow): Line[] {
   const item = items.find((one) => one.order_item_id === order_item_id);
   if (!item) return [];
   const shown = product ?? item.product;
@@ -66,7 +66,7 @@ function proposal({ items }: Told, { order_item_id, product, quantity, total }: 
   ];
 }
 
-const lost = (told: Told, subject: string, words: string): NewsOfOrder => ({
+const lost = (told: OrderContext, subject: string, words: string): NewsOfOrder => ({
   subject,
   lead: [`${words} ${paidBack(told.order)}`],
   notice: paidBack(told.order),
@@ -102,7 +102,7 @@ const news = {
       }),
     ],
     notice: arrives(told.order),
-    parts: [...changedParts(told.order, told.items), factsOf(told.order), ...cameParts(told.order, told.items)],
+    parts: [...differenceParts(told.order, told.items), factsOf(told.order), ...deliveredParts(told.order, told.items)],
   }),
   asked: (told) => ({
     subject: say('L’ordine {n} aspetta una tua risposta', { n: told.order.order_id }),
@@ -135,7 +135,7 @@ const news = {
         link: { label: say('Manda un reclamo'), url: told.links.complaint() },
       },
       factsOf(told.order),
-      ...cameParts(told.order, told.items),
+      ...deliveredParts(told.order, told.items),
     ],
   }),
   notCollected: (told) =>
@@ -159,7 +159,7 @@ const news = {
       }),
     ],
     notice: say('Torna sulla carta con cui hai pagato.'),
-    parts: [factsOf(told.order), ...cameParts(told.order, told.items)],
+    parts: [factsOf(told.order), ...deliveredParts(told.order, told.items)],
   }),
   notAdded: (told) => ({
     subject: say('Non abbiamo potuto aggiungere altro all’ordine {n}', { n: told.order.order_id }),
@@ -181,9 +181,9 @@ const news = {
     notice: say('Era previsto {when}.', { when: whenTo(told.order) }),
     parts: asOrdered(told),
   }),
-} satisfies Record<string, (told: Told) => NewsOfOrder>;
+} satisfies Record<string, (told: OrderContext) => NewsOfOrder>;
 
-/** Writes the one mail of a change of an order, and the notice for the customer's browsers, in the change's own transaction; `cents` is what goes back. */
+/** Writes mail and push message of an order event in the event's own transaction; `cents` is the refunded amount. */
 export async function tellOfOrder(
   db: Db,
   pages: ShopPages,
@@ -200,7 +200,7 @@ export async function tellOfOrder(
   const items = await itemsOfOrder(db, order.order_id);
   const asked = (await substitutionsOf(db, order.order_id)).filter(({ state }) => state === 'asked');
   await speak(languageOf(language), async () => {
-    const told = (news[change] as (told: Told) => NewsOfOrder)({ order, items, asked, cents, links });
+    const told = (news[change] as (told: OrderContext) => NewsOfOrder)({ order, items, asked, cents, links });
     const { subject, lead, notice, action = say('Vedi l’ordine'), parts } = told;
     const greeting = say('Ciao {name},', { name: first_name });
     const content = { subject, greeting, lead, action: { label: action, url: links.order(order.order_id) }, parts };

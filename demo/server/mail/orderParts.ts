@@ -28,7 +28,7 @@ export const whenTo = (order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'end_t
     to: order.end_time,
   });
 
-/** That an order comes, or waits at the store, and when: one sentence. */
+/** One sentence on when an order is delivered, or ready at the store. */
 export const arrives = (
   order: Pick<OrderRow, 'slot_date' | 'begin_time' | 'end_time' | 'delivery_service_id'>,
 ): string =>
@@ -80,7 +80,7 @@ export function lineOf(item: Ordered): Line {
 const priced = (sums: readonly (readonly [string, number])[]): [string, string][] =>
   sums.map(([label, cents]) => [label, inEuro(cents)]);
 
-/** Everything between the goods and the total of an order as it was placed, in cents. */
+/** Sums of an order as it was placed, from the goods to the total, in cents. */
 const sumsOf = (order: OrderRow): [string, number][] => [
   [say('Prodotti'), order.net_total],
   ...order.adjustments
@@ -93,14 +93,14 @@ const sumsOf = (order: OrderRow): [string, number][] => [
   [say('Totale'), order.gross_total],
 ];
 
-/** What was ordered and what it comes to. */
+/** Ordered goods with their sums. */
 export const orderedParts = (order: OrderRow, items: readonly OrderItemRow[]): Part[] => [
   { kind: 'title', words: say('La tua spesa') },
   { kind: 'lines', lines: items.map(lineOf), sums: priced(sumsOf(order)) },
 ];
 
-/** A line as it came; undefined where nothing of it did. */
-function cameAs(item: OrderItemRow): Line[] {
+/** A line as it was delivered; none where nothing of it was. */
+function deliveredLine(item: OrderItemRow): Line[] {
   const { product, replacement, picked, quantity, final_total, gross_total } = item;
   if (picked === 0) return [];
   const came = replacement ?? product;
@@ -115,14 +115,14 @@ function cameAs(item: OrderItemRow): Line[] {
   ];
 }
 
-/** What came and what it came to, of an order that was picked and weighed. */
-export const cameParts = (order: OrderRow, items: readonly OrderItemRow[]): Part[] => [
+/** Delivered goods with their final sums, of an order that was picked and weighed. */
+export const deliveredParts = (order: OrderRow, items: readonly OrderItemRow[]): Part[] => [
   { kind: 'title', words: say('La tua spesa') },
-  { kind: 'lines', lines: items.flatMap(cameAs), sums: priced(finalSums(order, items)) },
+  { kind: 'lines', lines: items.flatMap(deliveredLine), sums: priced(finalSums(order, items)) },
 ];
 
-/** How an order came to its final total: what is missing, replaced or weighed, adding up to the cent (LAW-24). */
-export function changedParts(order: OrderRow, items: readonly OrderItemRow[]): Part[] {
+/** Differences from the order to its final total: missing, replaced and weighed goods, adding up to the cent (LAW-24). */
+export function differenceParts(order: OrderRow, items: readonly OrderItemRow[]): Part[] {
   const total = order.final_total ?? order.gross_total;
   const differences = differencesOf(billedOnTheWire(order, items), total / 100);
   const title: Part = { kind: 'title', words: finalTexts.differences() };
@@ -151,7 +151,7 @@ export function changeable(order: OrderRow): string {
     : say('Questo ordine non si può più cambiare né annullare: la consegna è troppo vicina.');
 }
 
-/** What the receipt of an order has to say beside its lines: taxes, withdrawal, conditions (LAW-09, LAW-21); who sells stands below every mail. */
+/** Legal notes of an order confirmation: taxes, withdrawal, conditions (LAW-09, LAW-21); the trader stands in the footer of every mail. */
 export function conditions(items: readonly Pick<OrderItemRow, 'product'>[], pages: ShopPages): Part[] {
   const links = mailLinks(pages);
   const excluded = items.filter(({ product }) => withdrawalExcluded(product)).map(({ product }) => product.name);

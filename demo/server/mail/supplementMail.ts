@@ -14,7 +14,7 @@ interface Addition {
   order: OrderRow;
   added: SupplementRow;
   items: readonly SupplementItemRow[];
-  /** What is held for it on the card, in cents. */
+  /** Amount reserved on the card, in cents. */
   held: number;
 }
 
@@ -44,7 +44,7 @@ const weighed = (items: readonly SupplementItemRow[]): Part[] =>
         },
       ];
 
-/** Writes the mail that confirms what was added to an order, with its lines and sums (LAW-21), in the change's own transaction and the language that is spoken. */
+/** Confirms an addition to an order by mail, with its lines and sums (LAW-21), in the change's own transaction and the current language. */
 export async function supplementMail(db: Db, pages: ShopPages, addition: Addition): Promise<void> {
   const { order, items, held } = addition;
   const { email, first_name: name } = await db

@@ -20,7 +20,7 @@ interface Receipt {
   lines: readonly string[];
 }
 
-/** What the receipt says, in the language that is spoken; the order's page is for its owner alone. */
+/** Content of the withdrawal's receipt, in the current language; the link to the order is for its owner alone. */
 const words = ({ order_id, name, at, lines }: Receipt, pages: ShopPages, isOwner: boolean): Promise<Mail> =>
   layOut(
     {

@@ -4,7 +4,7 @@ import type { Clock } from '../time/clock.ts';
 import type { ShopPages } from '../http/shopPages.ts';
 import type { Provider } from './provider.ts';
 
-/** What an order that changes needs of the world: the time, and where the links of its mails lead. */
+/** What changes of an order depend on: the clock, and the shop's pages that mails link to. */
 export type OrderWorld = Pick<PaymentGateway, 'clock' | 'places'>;
 
 /** What settling payments needs of the world. */
@@ -12,7 +12,7 @@ export interface PaymentGateway {
   db: Kysely<Database>;
   clock: Clock;
   provider: Provider;
-  /** Where the links of mails lead. */
+  /** The shop's pages that mails link to. */
   places: ShopPages;
   /** Tells whoever runs the shop, in one sentence. */
   report(sentence: string): void;

@@ -6,7 +6,7 @@ import { browser } from '../../settings.ts';
 /** Chromium without a window refuses notices whatever it is granted. */
 const executablePath = findWholeChromium();
 if (executablePath) test.use({ launchOptions: { ...browser.use?.launchOptions, executablePath } });
-test.skip(!executablePath, 'manca Chromium con le sue finestre');
+test.skip(!executablePath, 'needs Chromium with a window');
 
 /** Playwright's browser has no push service behind it: what it would answer to a subscription is all that is put in its place. */
 function subscribing(): void {

@@ -27,7 +27,7 @@ async function order(shop: Shop, me: Credentials, products: readonly number[], a
   return bought.data.orderId;
 }
 
-/** Lets Anna get each mail that there is about an order, and some about her account; `products` are five plain ones at the same price. Returns the order that was picked, with a line missing, one fewer and one replaced. */
+/** Sends Anna every kind of mail about an order, and some about her account; `products` are five plain ones at the same price. Returns the order that was picked, with a line missing, one fewer and one replaced. */
 export async function everyMail(shop: Shop, products: readonly number[]): Promise<number> {
   const me = await logIn(shop, 'anna');
   const { db, payments } = shop;

@@ -172,7 +172,7 @@ interface Line {
   toShop(send: Send): Promise<Response>;
 }
 
-/** As the server's chores have it, with the shop's own origin. */
+/** The payment gateway as scheduled jobs use it, with the shop's own origin. */
 type TestGateway = PaymentGateway & { places: PaymentGateway['places'] & { shop: string } };
 
 export interface Shop {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { answerConsent } from '../../../core/flows/consent.ts';
 import GoogleMap from '../../../widgets/delivery/map/GoogleMap.tsx';
-import type { Looked } from '../../../widgets/delivery/map/PlacesMap.tsx';
+import type { MapFocus } from '../../../widgets/delivery/map/PlacesMap.tsx';
 import { chooseDelivery, logIn } from '../../demo/server/people.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage } from '../shop.ts';
@@ -92,7 +92,7 @@ describe('[spesa-store-map] Google’s map', () => {
   test('the place that is looked at is brought near, and told of', async () => {
     page = await shopPage(shop, { config: { mapsKey } });
     const corvetto = { addressId: 501, addressName: 'Genova Corvetto', latitude: 44.41198, longitude: 8.93877 };
-    const map = (focus?: Looked) => (
+    const map = (focus?: MapFocus) => (
       <GoogleMap mapsKey={mapsKey} places={[corvetto]} focus={focus} onFailure={() => {}} />
     );
     const { rerender, findByRole } = render(map());

@@ -49,7 +49,7 @@ const locate = (coords?: { latitude: number; longitude: number }) =>
         coords ? found({ coords }) : refused(),
     },
   });
-/** What the server cannot know is left out: the moment, and what scripts do. */
+/** Leaves out what a server cannot print: the current moment, and controls that need scripts. */
 function still(box: Element, of: string): string {
   const part = box.querySelector(of)!.cloneNode(true) as Element;
   for (const changing of part.querySelectorAll(

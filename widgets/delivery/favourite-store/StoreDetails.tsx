@@ -1,10 +1,7 @@
-import * as storeTexts from '../../../core/labels/it/store.ts';
-import { directionsLink } from '../../../core/rules/directions.ts';
-import { phoneOf } from '../../../core/rules/phone.ts';
 import type { Warehouse } from '../../../core/schema/delivery.ts';
 import { useMinute } from '../../hooks/useMinute.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { addressLine } from '../choice/addressWords.ts';
+import { StoreLinks } from '../choice/StoreLinks.tsx';
 import { OpenBadge } from '../choice/TodayHours.tsx';
 import { OpeningWeek } from './OpeningWeek.tsx';
 
@@ -20,8 +17,6 @@ export function StoreDetails({
   noName?: boolean;
 }) {
   const now = useMinute();
-  const phone = phoneOf(metaData?.warehouse_locator?.PHONE);
-  const way = address && directionsLink(address);
   return (
     <>
       <div className="favourite-store__where">
@@ -41,30 +36,7 @@ export function StoreDetails({
           </p>
         )}
         <p className="favourite-store__ways">
-          {way && (
-            <ButtonLink
-              small
-              variant="secondary"
-              icon="pin"
-              href={way}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={storeTexts.directionsTo({ name })}
-            >
-              {storeTexts.directions()}
-            </ButtonLink>
-          )}
-          {phone && (
-            <ButtonLink
-              small
-              variant="ghost"
-              icon="phone"
-              href={phone.href}
-              aria-label={storeTexts.call({ phone: phone.words })}
-            >
-              {phone.words}
-            </ButtonLink>
-          )}
+          <StoreLinks name={name} address={address} phone={metaData?.warehouse_locator?.PHONE} pin />
         </p>
       </div>
       {serviceHours && !noHours && <OpeningWeek hours={serviceHours} now={now} />}

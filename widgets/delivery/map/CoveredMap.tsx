@@ -8,7 +8,7 @@ import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { GoogleMapProps } from './GoogleMap.tsx';
-import PlacesMap, { type Looked } from './PlacesMap.tsx';
+import PlacesMap, { type MapFocus } from './PlacesMap.tsx';
 
 const GoogleMap = laterView<GoogleMapProps>(() => import('./GoogleMap.tsx'), 'needed');
 
@@ -19,7 +19,7 @@ interface Props {
   places: readonly Address[];
   coverage: boolean;
   /** The place that is looked at. */
-  focus?: Looked | undefined;
+  focus?: MapFocus | undefined;
   children?: ReactNode;
 }
 

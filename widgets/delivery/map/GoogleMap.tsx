@@ -6,9 +6,9 @@ import { project } from '../../../core/rules/mercator.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import type { Coverage } from '../../../core/schema/geography.ts';
 import { addressTitle } from '../choice/addressWords.ts';
-import { placeZoom } from './firstView.ts';
+import { maxFitZoom } from './fitBounds.ts';
 import { PlacePopup } from './PlacePopup.tsx';
-import type { Looked } from './PlacesMap.tsx';
+import type { MapFocus } from './PlacesMap.tsx';
 
 /** Near Genoa (account §2). */
 const genoa = { lat: 44.41, lng: 8.93 };
@@ -19,7 +19,7 @@ export interface GoogleMapProps {
   places: readonly Address[];
   coverage?: readonly Coverage[] | undefined;
   /** The place that is looked at, by its addressId: the map moves there and tells of it. */
-  focus?: Looked | undefined;
+  focus?: MapFocus | undefined;
   /** It cannot be had: blocked, refused, or not there in time. */
   onFailure(): void;
   children?: ReactNode;
@@ -79,7 +79,7 @@ export default function GoogleMap({ mapsKey, places, coverage, focus, onFailure 
     const place = latest.current.places.find(({ addressId }) => addressId === focus?.addressId);
     if (!drawn || !place || !project(place.latitude, place.longitude)) return;
     drawn.map.setCenter({ lat: place.latitude!, lng: place.longitude! });
-    drawn.map.setZoom(Math.max(drawn.map.getZoom() ?? 0, placeZoom));
+    drawn.map.setZoom(Math.max(drawn.map.getZoom() ?? 0, maxFitZoom));
     open(place.addressId);
   }, [drawn, focus]);
 

@@ -9,12 +9,12 @@ import type { MapView } from './useMapView.ts';
 export interface MapGroundProps {
   view: MapView;
   coverage: readonly Coverage[];
-  /** The pins above it. */
+  /** Pins and clusters drawn above it. */
   drawn: readonly Cluster[];
   children?: ReactNode;
 }
 
-/** The land below the pins, with its borders, the areas of delivery, and names; inside an svg. */
+/** SVG base map: land, borders, delivery areas and labels. */
 export default function MapGround({ view, coverage, drawn }: MapGroundProps) {
   const { x: left, y: top } = view.at({ x: 0, y: 0 });
   return (

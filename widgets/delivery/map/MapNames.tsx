@@ -9,31 +9,31 @@ interface MapName extends Name {
   kind: 'pin' | 'city' | 'town' | 'sea';
 }
 
-/** The zoom from which towns have names as cities do. */
+/** Towns have labels from this zoom on. */
 const townsFrom = 7;
-/** A longer name of a place is cut, in letters. */
+/** Labels of places are cut at so many letters. */
 const longest = 28;
-/** Half of a cluster and of a pin, in pixels (places-map.css). */
+/** Radius of a cluster and half the width of a pin, in pixels (places-map.css). */
 const half = 22;
-/** A name is drawn while its spot is not farther outside the frame, in pixels. */
-const outside = 200;
+/** Overscan: labels so far outside the viewport are drawn, in pixels. */
+const overscan = 200;
 
 const cut = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text);
 
 const contains = ({ left, right, top, bottom }: Box, x: number, y: number): boolean =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** What of the frame a pin or a cluster covers. */
+/** The rectangle that a pin or a cluster covers. */
 function coveredBy(cluster: Cluster, view: MapView): Box {
   const { x, y } = view.at(cluster);
   const top = cluster.places.length > 1 ? y - half : y - 2 * half;
   return { left: x - half, right: x + half, top, bottom: top + 2 * half };
 }
 
-/** Where the buttons that zoom stand (places-map.css). */
+/** The rectangle of the zoom buttons (places-map.css). */
 const buttons = ({ size: { width } }: MapView): Box => ({ left: width - 60, right: width, top: 8, bottom: 112 });
 
-/** Names of the pins that are in the frame stay in it, beside the pin's middle. */
+/** Labels of visible pins, kept in the viewport beside the pin's head. */
 function pinNames(drawn: readonly Cluster[], view: MapView): MapName[] {
   const frame = { left: 4, top: 4, right: view.size.width - 4, bottom: view.size.height - 4 };
   return drawn.flatMap((cluster): MapName[] => {
@@ -45,7 +45,7 @@ function pinNames(drawn: readonly Cluster[], view: MapView): MapName[] {
   });
 }
 
-/** Every name that the map may show, the most important one first. */
+/** All candidates for a label, by priority. */
 function namesOf(drawn: readonly Cluster[], view: MapView, pins: readonly Box[]): MapName[] {
   const named = (list: typeof cities, kind: MapName['kind'], size: number): MapName[] =>
     list.flatMap(([text, latitude, longitude]) => {
@@ -64,11 +64,11 @@ function namesOf(drawn: readonly Cluster[], view: MapView, pins: readonly Box[])
   ];
 }
 
-/** Names of pins, cities, towns and seas, as many as have room; the list beside the map has those of the pins too. */
+/** Labels of pins, cities, towns and seas, as many as have room; the list beside the map names the places too. */
 export function MapNames({ view, drawn }: { view: MapView; drawn: readonly Cluster[] }) {
   const pins = drawn.map((cluster) => coveredBy(cluster, view));
   const { width, height } = view.size;
-  const seen: Box = { left: -outside, top: -outside, right: width + outside, bottom: height + outside };
+  const seen: Box = { left: -overscan, top: -overscan, right: width + overscan, bottom: height + overscan };
   return placeNames(namesOf(drawn, view, pins), [...pins, buttons(view)])
     .filter(({ x, y }) => contains(seen, x, y))
     .map(({ name, anchor, x, y }) => (

@@ -6,14 +6,14 @@ import type { Cluster } from './clusters.ts';
 
 interface Props {
   cluster: Cluster;
-  /** In the frame, in pixels. */
+  /** Position in the viewport, in pixels. */
   at: Spot;
-  /** Absent on a cluster that parts when it is pressed. */
+  /** Is its popup open? Undefined on a cluster that a press zooms into. */
   isOpen: boolean | undefined;
   onPress(event: MouseEvent<HTMLButtonElement>): void;
 }
 
-/** A place whose tip is where it lies, or places close together with their number; a button. */
+/** Button of a place, with its tip on the spot, or of a cluster with its count. */
 export function MapPin({ cluster: { places }, at, isOpen, onPress }: Props) {
   const many = places.length > 1;
   return (

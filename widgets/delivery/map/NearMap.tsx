@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Address } from '../../../core/schema/address.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useNear } from '../../hooks/useNear.ts';
-import type { Looked } from './PlacesMap.tsx';
+import type { MapFocus } from './PlacesMap.tsx';
 
 const CoveredMap = laterView(() => import('./CoveredMap.tsx'), 'needed');
 
@@ -10,7 +10,7 @@ interface Props {
   places: readonly Address[];
   coverage?: boolean;
   /** The place that is looked at. */
-  focus?: Looked | undefined;
+  focus?: MapFocus | undefined;
 }
 
 /** A map, whose code comes when it is about to be seen. */

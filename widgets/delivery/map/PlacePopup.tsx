@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { TodayHours } from '../choice/TodayHours.tsx';
 import { addressLine, addressTitle } from '../choice/addressWords.ts';
 
-/** What is known of a place whose pin was pressed: name, address, today's hours, the way there, its page (account §2). */
+/** Popup of a place: name, address, today's hours, directions, its page (account §2). */
 export function PlacePopup({ place, onClose }: { place: Address; onClose(): void }) {
   const now = useMinute();
   const page = useLinks().page('store', { id: place.addressId });

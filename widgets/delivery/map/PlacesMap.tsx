@@ -6,7 +6,7 @@ import type { Coverage } from '../../../core/schema/geography.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { Button } from '../../ui/Button.tsx';
 import { clustersOf } from './clusters.ts';
-import { zooms } from './firstView.ts';
+import { zooms } from './fitBounds.ts';
 import type { MapGroundProps } from './MapGround.tsx';
 import { MapPin } from './MapPin.tsx';
 import { PlacePopup } from './PlacePopup.tsx';
@@ -14,17 +14,16 @@ import { useMapView } from './useMapView.ts';
 
 const MapGround = laterView<MapGroundProps>(() => import('./MapGround.tsx'), 'needed');
 
-/** A place that is looked at; a new object looks again. */
-export interface Looked {
+/** The place that the map pans to and opens the popup of; a new object does so again. */
+export interface MapFocus {
   addressId: number;
 }
 
 interface Props {
   places: readonly Address[];
-  /** Where the shopping is brought to, drawn below the pins. */
+  /** Delivery areas, drawn below the pins. */
   coverage?: readonly Coverage[] | undefined;
-  /** The map moves there and tells of it. */
-  focus?: Looked | undefined;
+  focus?: MapFocus | undefined;
 }
 
 /** Places as pins over a map of Italy, those close together as one; the list beside it says the same (A11Y-09). */
@@ -44,7 +43,7 @@ export default function PlacesMap({ places, coverage = [], focus }: Props) {
     const spot = project(place?.latitude, place?.longitude);
     if (!place || !spot) return;
     opener.current = document.activeElement as HTMLElement | null;
-    view.show(spot);
+    view.panTo(spot);
     show([place]);
   }, [focus]);
   const shut = (): void => {
@@ -66,7 +65,7 @@ export default function PlacesMap({ places, coverage = [], focus }: Props) {
           <MapGround view={view} coverage={coverage} drawn={drawn} />
         </svg>
         {drawn
-          .filter((cluster) => view.isSeen(cluster))
+          .filter((cluster) => view.isVisible(cluster))
           .map((cluster) => {
             const [first] = cluster.places;
             const parts = cluster.places.length > 1 && cluster.parts <= zooms[1];
@@ -78,7 +77,7 @@ export default function PlacesMap({ places, coverage = [], focus }: Props) {
                 at={view.at(cluster)}
                 isOpen={parts ? undefined : isOpen}
                 onPress={(event) => {
-                  if (parts) return view.closer(cluster.parts - view.zoom, cluster);
+                  if (parts) return view.zoomBy(cluster.parts - view.zoom, cluster);
                   opener.current = event.currentTarget;
                   show(isOpen ? [] : cluster.places);
                 }}
@@ -86,16 +85,16 @@ export default function PlacesMap({ places, coverage = [], focus }: Props) {
             );
           })}
       </div>
-      {view.refused > 0 && (
-        <p className="places-map__hint" aria-hidden="true" key={view.refused}>
+      {view.singleFingerDrags > 0 && (
+        <p className="places-map__hint" aria-hidden="true" key={view.singleFingerDrags}>
           {pinTexts.twoFingers()}
         </p>
       )}
       <div className="places-map__zoom">
-        <Button variant="secondary" aria-label={pinTexts.closer()} onClick={() => view.closer(1)}>
+        <Button variant="secondary" aria-label={pinTexts.closer()} onClick={() => view.zoomBy(1)}>
           +
         </Button>
-        <Button variant="secondary" aria-label={pinTexts.farther()} onClick={() => view.closer(-1)}>
+        <Button variant="secondary" aria-label={pinTexts.farther()} onClick={() => view.zoomBy(-1)}>
           −
         </Button>
       </div>

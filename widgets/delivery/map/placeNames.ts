@@ -1,19 +1,19 @@
 import type { Spot } from '../../../core/rules/mercator.ts';
 
-/** A name beside its spot, or with the spot as its middle where it has no `gap`; all in pixels. */
+/** A label beside its spot, or centred on it where it has no `gap`; all in pixels. */
 export interface Name extends Spot {
   text: string;
-  /** Height of its letters. */
+  /** Font size. */
   size: number;
-  /** From the spot to the text. */
+  /** Distance of the text from the spot. */
   gap?: number;
-  /** Half of the dot on its spot. */
+  /** Radius of the dot on its spot. */
   dot?: number;
-  /** What it must not leave. */
+  /** Bounds that it must stay in. */
   frame?: Box;
 }
 
-/** Edges in pixels. */
+/** A rectangle, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -21,7 +21,7 @@ export interface Box {
   bottom: number;
 }
 
-/** Where a name has room: its text is anchored at x, and its middle is at y. */
+/** A label that has found room: its text is anchored at x and centred at y. */
 export interface Placed<N extends Name> {
   name: N;
   anchor: 'start' | 'middle' | 'end';
@@ -29,23 +29,23 @@ export interface Placed<N extends Name> {
   y: number;
 }
 
-/** Width of an average letter by its height, a little more than most have. */
-const letter = 0.55;
-const line = 1.3;
+/** Estimated width of a letter and height of a line, per font size. */
+const letterWidth = 0.55;
+const lineHeight = 1.3;
 
-const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+const unbounded: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-const holds = (frame: Box, box: Box): boolean =>
+const contains = (frame: Box, box: Box): boolean =>
   frame.left <= box.left && box.right <= frame.right && frame.top <= box.top && box.bottom <= frame.bottom;
 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-const widthOf = ({ text, size }: Name): number => text.length * size * letter;
+const widthOf = ({ text, size }: Name): number => text.length * size * letterWidth;
 
 function boxOf({ name, anchor, x, y }: Placed<Name>): Box {
   const width = widthOf(name);
-  const height = name.size * line;
+  const height = name.size * lineHeight;
   const left = { start: x, middle: x - width / 2, end: x - width }[anchor];
   return { left, right: left + width, top: y - height / 2, bottom: y + height / 2 };
 }
@@ -53,11 +53,11 @@ function boxOf({ name, anchor, x, y }: Placed<Name>): Box {
 const dotOf = ({ x, y, dot }: Name): Box[] =>
   dot ? [{ left: x - dot, right: x + dot, top: y - dot, bottom: y + dot }] : [];
 
-/** The places beside a spot that a name may have, the best one first; above and below it moves aside to stay in its frame. */
-function placesOf<N extends Name>(name: N): Placed<N>[] {
-  const { x, y, gap, size, frame = everywhere } = name;
+/** Candidate positions of a label, the best one first; above and below it moves aside to stay in its frame. */
+function candidatesOf<N extends Name>(name: N): Placed<N>[] {
+  const { x, y, gap, size, frame = unbounded } = name;
   if (gap === undefined) return [{ name, anchor: 'middle', x, y }];
-  const away = gap + (size * line) / 2;
+  const away = gap + (size * lineHeight) / 2;
   const half = widthOf(name) / 2;
   const middle = Math.max(frame.left + half, Math.min(frame.right - half, x));
   return [
@@ -68,14 +68,14 @@ function placesOf<N extends Name>(name: N): Placed<N>[] {
   ];
 }
 
-/** The names that have room, the first of them served first: none overlaps another or what is `taken`. */
+/** Greedy label placement: the first names take their room first, none overlaps another or what is `taken`. */
 export function placeNames<N extends Name>(names: readonly N[], taken: readonly Box[]): Placed<N>[] {
   const boxes = [...taken];
   return names.flatMap((name) => {
     const boxesOf = (place: Placed<N>): Box[] => [boxOf(place), ...dotOf(name)];
-    const found = placesOf(name).find(
+    const found = candidatesOf(name).find(
       (place) =>
-        holds(name.frame ?? everywhere, boxOf(place)) &&
+        contains(name.frame ?? unbounded, boxOf(place)) &&
         !boxesOf(place).some((own) => boxes.some((box) => overlap(box, own))),
     );
     if (found) boxes.push(...boxesOf(found));

@@ -1,36 +1,36 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { pixelsAUnit, type Spot } from '../../../core/rules/mercator.ts';
-import { firstView, placeZoom, zooms, type Size, type View } from './firstView.ts';
+import { fitBounds, maxFitZoom, zooms, type Size, type View } from './fitBounds.ts';
 
-/** A press that moves less is none that drags, in pixels. */
-const still = 4;
-/** What lies so far outside is still drawn, in pixels. */
-const edge = 40;
-/** Of the map at a press of an arrow key, in pixels. */
-const step = 80;
-/** Turns of a wheel for one zoom, in pixels. */
-const wheelZoom = 120;
+/** Drag threshold, in pixels. */
+const dragThreshold = 4;
+/** Overscan: pins so far outside the viewport are drawn, in pixels. */
+const overscan = 40;
+/** Pan by an arrow key, in pixels. */
+const panStep = 80;
+/** Wheel delta for one zoom level, in pixels. */
+const wheelPerZoom = 120;
 const arrows: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-step, 0],
-  ArrowRight: [step, 0],
-  ArrowUp: [0, -step],
-  ArrowDown: [0, step],
+  ArrowLeft: [-panStep, 0],
+  ArrowRight: [panStep, 0],
+  ArrowUp: [0, -panStep],
+  ArrowDown: [0, panStep],
 };
 
 export interface MapView {
   frame: RefObject<HTMLDivElement | null>;
   zoom: number;
-  /** Pixels of a unit. */
+  /** Pixels per unit of the projection. */
   scale: number;
   size: Size;
-  /** How often one finger has tried to drag: it scrolls the page. */
-  refused: number;
-  /** Where a spot lies in the frame, in pixels. */
+  /** How often a drag with one finger was left to the page, which scrolls. */
+  singleFingerDrags: number;
+  /** A spot in the viewport's pixels. */
   at(spot: Spot): Spot;
-  /** Lies in the frame, or just outside. */
-  isSeen(spot: Spot): boolean;
-  closer(by: number, around?: Spot): void;
-  show(spot: Spot): void;
+  /** In the viewport, or within the overscan. */
+  isVisible(spot: Spot): boolean;
+  zoomBy(levels: number, centre?: Spot): void;
+  panTo(spot: Spot): void;
   onKeyDown(event: KeyboardEvent): void;
   drag: {
     onPointerDown(event: PointerEvent): void;
@@ -41,18 +41,18 @@ export interface MapView {
   };
 }
 
-/** The middle of what is held, and how far its first two pointers are apart; 1 where there is one. */
-function gripOf(held: ReadonlyMap<number, Spot>): Spot & { spread: number } {
-  const [one, two = one] = held.values();
+/** Pinch gesture: the midpoint of the first two pointers and their distance; 1 where there is one pointer. */
+function pinchOf(pointers: ReadonlyMap<number, Spot>): Spot & { spread: number } {
+  const [one, two = one] = pointers.values();
   if (!one || !two) return { x: 0, y: 0, spread: 1 };
   return { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2, spread: Math.hypot(one.x - two.x, one.y - two.y) || 1 };
 }
 
-const within = (zoom: number): number => Math.min(zooms[1], Math.max(zooms[0], zoom));
+const clamp = (zoom: number): number => Math.min(zooms[1], Math.max(zooms[0], zoom));
 
-/** The view when it is nearer by so many zooms, with what lies at a distance from the middle of the frame staying there. */
-function nearer({ centre, zoom }: View, by: number, { x, y }: Spot): View {
-  const to = within(zoom + by);
+/** Zooms by so many levels around an anchor that keeps its place, given from the viewport's centre in pixels. */
+function zoomedAround({ centre, zoom }: View, by: number, { x, y }: Spot): View {
+  const to = clamp(zoom + by);
   const kept = 1 / pixelsAUnit(zoom) - 1 / pixelsAUnit(to);
   return { centre: { x: centre.x + x * kept, y: centre.y + y * kept }, zoom: to };
 }
@@ -62,31 +62,33 @@ const panned = ({ centre, zoom }: View, right: number, down: number): View => ({
   zoom,
 });
 
-/** What of the map is in its frame: first all spots; then moved by a mouse, two fingers, arrow keys, and by the wheel with Ctrl, which a touchpad’s pinch is too. */
+/** Viewport of the map: fits all spots at first, then pans and zooms by mouse, two fingers, arrow keys, and Ctrl with the wheel, which a touchpad’s pinch sends too. */
 export function useMapView(spots: readonly Spot[]): MapView {
   const frame = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
   const [moved, setMoved] = useState<View>();
-  const [refused, refuse] = useState(0);
-  const held = useRef(new Map<number, Spot>());
+  const [singleFingerDrags, countDrags] = useState(0);
+  const pointers = useRef(new Map<number, Spot>());
   const dragged = useRef(false);
-  const view = moved ?? firstView(spots, size);
+  const view = moved ?? fitBounds(spots, size);
   const move = (to: (from: View) => View): void => setMoved((from) => to(from ?? view));
-  const fromMiddle = ({ x, y }: Spot): Spot => {
+  const fromCentre = ({ x, y }: Spot): Spot => {
     const { left = 0, top = 0 } = frame.current?.getBoundingClientRect() ?? {};
     return { x: x - left - size.width / 2, y: y - top - size.height / 2 };
   };
-  const turned = useRef<(event: WheelEvent) => void>(undefined);
-  turned.current = (event) => {
+  const onWheel = useRef<(event: WheelEvent) => void>(undefined);
+  onWheel.current = (event) => {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    move((from) => nearer(from, -event.deltaY / wheelZoom, fromMiddle({ x: event.clientX, y: event.clientY })));
+    move((from) =>
+      zoomedAround(from, -event.deltaY / wheelPerZoom, fromCentre({ x: event.clientX, y: event.clientY })),
+    );
   };
 
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
-    const turn = (event: WheelEvent): void => turned.current?.(event);
+    const turn = (event: WheelEvent): void => onWheel.current?.(event);
     const keepTwo = (event: TouchEvent): void => {
       if (event.touches.length > 1) event.preventDefault();
     };
@@ -108,20 +110,20 @@ export function useMapView(spots: readonly Spot[]): MapView {
     x: (x - view.centre.x) * scale + size.width / 2,
     y: (y - view.centre.y) * scale + size.height / 2,
   });
-  const release = ({ pointerId }: PointerEvent): void => void held.current.delete(pointerId);
+  const release = ({ pointerId }: PointerEvent): void => void pointers.current.delete(pointerId);
   return {
     frame,
     zoom: view.zoom,
     scale,
     size,
-    refused,
+    singleFingerDrags,
     at,
-    isSeen(spot) {
+    isVisible(spot) {
       const { x, y } = at(spot);
-      return x > -edge && y > -edge && x < size.width + edge && y < size.height + edge;
+      return x > -overscan && y > -overscan && x < size.width + overscan && y < size.height + overscan;
     },
-    closer: (by, around) => move(({ centre, zoom }) => ({ centre: around ?? centre, zoom: within(zoom + by) })),
-    show: (spot) => move(({ zoom }) => ({ centre: spot, zoom: Math.max(zoom, placeZoom) })),
+    zoomBy: (levels, to) => move(({ centre, zoom }) => ({ centre: to ?? centre, zoom: clamp(zoom + levels) })),
+    panTo: (spot) => move(({ zoom }) => ({ centre: spot, zoom: Math.max(zoom, maxFitZoom) })),
     onKeyDown(event) {
       const arrow = arrows[event.key];
       if (!arrow) return;
@@ -130,25 +132,25 @@ export function useMapView(spots: readonly Spot[]): MapView {
     },
     drag: {
       onPointerDown({ pointerId, clientX: x, clientY: y }) {
-        if (held.current.size === 0) dragged.current = false;
-        held.current.set(pointerId, { x, y });
+        if (pointers.current.size === 0) dragged.current = false;
+        pointers.current.set(pointerId, { x, y });
       },
       onPointerMove({ pointerId, pointerType, clientX: x, clientY: y, currentTarget }) {
-        const last = held.current.get(pointerId);
-        const isStill = !dragged.current && last && Math.hypot(x - last.x, y - last.y) < still;
-        if (!last || isStill || (pointerType === 'touch' && held.current.size < 2)) return;
+        const last = pointers.current.get(pointerId);
+        const isStill = !dragged.current && last && Math.hypot(x - last.x, y - last.y) < dragThreshold;
+        if (!last || isStill || (pointerType === 'touch' && pointers.current.size < 2)) return;
         if (!dragged.current) currentTarget.setPointerCapture(pointerId);
         dragged.current = true;
-        const before = gripOf(held.current);
-        held.current.set(pointerId, { x, y });
-        const after = gripOf(held.current);
+        const before = pinchOf(pointers.current);
+        pointers.current.set(pointerId, { x, y });
+        const after = pinchOf(pointers.current);
         const by = Math.log2(after.spread / before.spread);
-        move((from) => nearer(panned(from, before.x - after.x, before.y - after.y), by, fromMiddle(after)));
+        move((from) => zoomedAround(panned(from, before.x - after.x, before.y - after.y), by, fromCentre(after)));
       },
       onPointerUp: release,
       onPointerLeave: release,
       onPointerCancel(event) {
-        if (held.current.size === 1 && held.current.has(event.pointerId)) refuse((times) => times + 1);
+        if (pointers.current.size === 1 && pointers.current.has(event.pointerId)) countDrags((times) => times + 1);
         release(event);
       },
     },

@@ -17,7 +17,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import { PlaceList, textsOfStores } from '../choice/PlaceList.tsx';
 import { storeMatches } from '../choice/addressWords.ts';
 import { NearMap } from '../map/NearMap.tsx';
-import type { Looked } from '../map/PlacesMap.tsx';
+import type { MapFocus } from '../map/PlacesMap.tsx';
 import { StoreRow } from './StoreRow.tsx';
 import type { StoreMapProps } from './store-map.widget.ts';
 
@@ -35,7 +35,7 @@ export default function StoreMap({ heading, headingLevel, coverage }: StoreMapPr
   const [distances, setDistances] = useState<ReadonlyMap<number, number>>();
   const [finding, setFinding] = useState(false);
   const [lost, setLost] = useState(false);
-  const [shown, show] = useState<Looked>();
+  const [shown, show] = useState<MapFocus>();
   const map = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
   useEffect(() => {

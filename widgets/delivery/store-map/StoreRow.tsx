@@ -1,18 +1,15 @@
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/storeFinder.ts';
-import * as storeTexts from '../../../core/labels/it/store.ts';
-import { directionsLink } from '../../../core/rules/directions.ts';
-import { phoneOf } from '../../../core/rules/phone.ts';
 import { formatNumber } from '../../../core/rules/price.ts';
 import { romeTime } from '../../../core/rules/dates.ts';
 import type { ServiceHours } from '../../../core/schema/address.ts';
 import type { Store } from '../../../core/schema/delivery.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { IconButton } from '../../ui/Button.tsx';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { usualLines } from '../../ui/hoursWords.ts';
 import { addressLine } from '../choice/addressWords.ts';
 import { services } from '../choice/services.ts';
+import { StoreLinks } from '../choice/StoreLinks.tsx';
 import { OpenBadge, todayWords } from '../choice/TodayHours.tsx';
 
 /** Today's hours where they are not those of the week. */
@@ -35,8 +32,6 @@ export function StoreRow({ store, now, distance, onShow }: Props) {
   const links = useLinks();
   const { name, address, serviceHours, metadata } = store;
   const page = address && links.page('store', { id: address.addressId });
-  const way = address && directionsLink(address);
-  const phone = phoneOf(metadata?.PHONE);
   const offered = services.filter(({ id }) => store.services?.includes(id)).map(({ title }) => title());
   return (
     <li className="place-card store-map__row">
@@ -70,29 +65,7 @@ export function StoreRow({ store, now, distance, onShow }: Props) {
           ))}
         {offered.length > 0 && <p className="place-card__line store-map__services">{offered.join(' · ')}</p>}
         <p className="store-map__ways">
-          {way && (
-            <ButtonLink
-              small
-              variant="secondary"
-              href={way}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={storeTexts.directionsTo({ name })}
-            >
-              {storeTexts.directions()}
-            </ButtonLink>
-          )}
-          {phone && (
-            <ButtonLink
-              small
-              variant="ghost"
-              icon="phone"
-              href={phone.href}
-              aria-label={storeTexts.call({ phone: phone.words })}
-            >
-              {phone.words}
-            </ButtonLink>
-          )}
+          <StoreLinks name={name} address={address} phone={metadata?.PHONE} />
         </p>
       </div>
       <span className="store-map__show">

@@ -4,7 +4,7 @@ namespace Spesa\Forms;
 /** The mails of an entry, to the shop and to the sender: sent after the response, retried with backoff for a day. */
 final class Mail {
 	private const HOOK = 'spesa_form_mail';
-	/** What is kept of the mail to the shop, and of that to the sender. */
+	/** Meta keys with the state of both mails. */
 	private const STATES = array( 'shop' => '_spesa_mail', 'sender' => '_spesa_receipt' );
 	/** Seconds until each further try. */
 	private const AGAIN = array( 300, 1800, 7200, 28800, 57600 );
@@ -15,7 +15,7 @@ final class Mail {
 		add_action( self::HOOK, array( __CLASS__, 'send' ), 10, 2 );
 	}
 
-	/** Sends the mails of an entry when the answer is on its way. */
+	/** Queues the mails of an entry until the response is sent. */
 	public static function soon( int $entry ): void {
 		foreach ( self::STATES as $state ) {
 			update_post_meta( $entry, $state, array( 'state' => 'waiting', 'tries' => 0 ) );
@@ -38,13 +38,13 @@ final class Mail {
 		}
 	}
 
-	/** `waiting`, `sent` or `failed`, as an editor reads it: of the mail to the shop. */
+	/** State of the mail to the shop: `waiting`, `sent` or `failed`. */
 	public static function state( int $entry ): string {
 		$kept = get_post_meta( $entry, self::STATES['shop'], true );
 		return is_array( $kept ) ? (string) $kept['state'] : 'waiting';
 	}
 
-	/** One try of the mail to the `shop` or to the `sender`; what does not go out is tried again later, in the end it is said in the list. */
+	/** One attempt at the mail to the `shop` or the `sender`; a failed one is scheduled again, the last one shows in the list of entries. */
 	public static function send( int $entry, string $to = 'shop' ): void {
 		$post = get_post( $entry );
 		$name = self::STATES[ $to ] ?? '';
@@ -61,7 +61,7 @@ final class Mail {
 		}
 	}
 
-	/** One try of the receipt; true for an entry without an address. */
+	/** One attempt at the receipt; true where there is no address to send it to. */
 	private static function receipt( \WP_Post $entry ): bool {
 		$recipient = Receipt::recipient( $entry );
 		return '' === $recipient || Receipt::send( $entry, $recipient );

@@ -6,23 +6,23 @@ use Spesa\Settings;
 
 /** Confirmation mail to the sender of a form. It holds no user input and is rate limited by address, so that it cannot relay spam. */
 final class Receipt {
-	/** To one address in a day. */
-	private const MOST = 5;
+	/** Receipts to one address in a day. */
+	private const DAILY_LIMIT = 5;
 
-	/** Where it goes: the entry's first address; empty where it has none or has had enough. */
+	/** The entry's e-mail; empty where it has none or its daily limit is reached. */
 	public static function recipient( \WP_Post $entry ): string {
 		$email = (string) get_post_meta( $entry->ID, Entries::EMAIL, true );
-		return is_email( $email ) && self::lately( $email, $entry ) < self::MOST ? $email : '';
+		return is_email( $email ) && self::lately( $email, $entry ) < self::DAILY_LIMIT ? $email : '';
 	}
 
-	/** How many entries of this address came in the day before this one. */
+	/** Number of entries of this address in the 24 hours before this one. */
 	private static function lately( string $email, \WP_Post $entry ): int {
 		$since = gmdate( 'Y-m-d H:i:s', (int) strtotime( $entry->post_date_gmt . ' UTC' ) - DAY_IN_SECONDS );
 		$ids   = get_posts(
 			array(
 				'post_type'      => Entries::TYPE,
 				'post_status'    => array( 'private', 'trash' ),
-				'posts_per_page' => self::MOST,
+				'posts_per_page' => self::DAILY_LIMIT,
 				'orderby'        => 'ID',
 				'order'          => 'ASC',
 				'fields'         => 'ids',
@@ -34,7 +34,7 @@ final class Receipt {
 		return count( array_filter( $ids, static fn( int $id ): bool => $id < $entry->ID ) );
 	}
 
-	/** Hands it over; false where it did not go out. */
+	/** False where it could not be sent. */
 	public static function send( \WP_Post $entry, string $recipient ): bool {
 		$site  = wp_specialchars_decode( get_option( 'blogname' ), ENT_QUOTES );
 		$title = wp_specialchars_decode( $entry->post_title, ENT_QUOTES );
@@ -57,13 +57,13 @@ final class Receipt {
 		return wp_mail( $recipient, (string) preg_replace( '/[\r\n]+/', ' ', $subject ), implode( "\n\n", array_filter( $parts ) ), $headers );
 	}
 
-	/** By what the shop and the sender name an entry. */
+	/** The reference that shop and sender name the entry by. */
 	public static function number( \WP_Post $entry ): string {
 		/* translators: %d: number of the message. */
 		return sprintf( __( 'Numero: %d', 'spesa' ), $entry->ID );
 	}
 
-	/** How to come back to it. */
+	/** Contact of the shop, for further questions. */
 	private static function contact(): string {
 		$ways = implode( ', ', array_filter( array( (string) Settings::get( 'trader_email' ), (string) Settings::get( 'trader_phone' ) ) ) );
 		/* translators: %s: e-mail and telephone of the shop. */

@@ -73,7 +73,7 @@ const payable = (order: StoredOrder, at: Date): boolean =>
   order.cut_off_minutes !== null &&
   fromRome(order.slot_date, order.begin_time).getTime() - order.cut_off_minutes * 60_000 > at.getTime();
 
-/** What of an order decides its final bill. */
+/** The fields of an order that its final bill is made of, as they stand on the wire. */
 export const billedOnTheWire = (order: OrderRow, items?: readonly OrderItemRow[]): Billed => ({
   orderItems: items?.map(itemOnTheWire),
   grossTotal: toEuro(order.gross_total),
