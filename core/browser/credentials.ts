@@ -30,8 +30,10 @@ const readUuid = (value: unknown) => (typeof value === 'string' && /^[0-9a-f]{32
 /** Session and account headers: read, learnt from answers, forgotten. Knows neither client nor login. */
 export function createCredentials(stored: Slices, config: Config, now: () => number, uuid: () => string): Credentials {
   const held = () => stored.read('credentials', readHeld) ?? { session: '', account: '', epoch: 0 };
-  const clientId = stored.read('client', readUuid) ?? uuid();
-  stored.write('client', clientId);
+  const first = stored.read('client', readUuid) ?? uuid();
+  stored.write('client', first);
+  /** Read at each call: two tabs that open together in a new browser end with one id. */
+  const clientId = () => stored.read('client', readUuid) ?? first;
 
   const common = () => ({
     'X-Ebsn-Client': config.app || 'site',
@@ -51,7 +53,7 @@ export function createCredentials(stored: Slices, config: Config, now: () => num
       return {
         ...(own && session && { [SESSION]: session }),
         ...(own && account && { [ACCOUNT]: account }),
-        'X-Ebsn-Client-Uuid': clientId,
+        'X-Ebsn-Client-Uuid': clientId(),
         ...common(),
       };
     },

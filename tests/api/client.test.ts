@@ -11,7 +11,7 @@ import { retryAfter } from '../../core/api/send.ts';
 import { aCart } from '../carts.ts';
 import { network, reply, settle } from '../network.ts';
 import '../repetitions.ts';
-import { testSpesa } from '../testBrowser.ts';
+import { createDevice, testSpesa } from '../testBrowser.ts';
 
 const rows: Endpoint[] = Object.values(endpoints).flatMap((table) => Object.values(table));
 const anyInput = {
@@ -87,6 +87,19 @@ describe('the client', () => {
     expect(headers.get('X-Ebsn-Client')).toBe('site');
     expect(headers.get('X-Ebsn-Language')).toBe('it');
     expect(headers.get('X-Ebsn-Client-Uuid')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('bears one id of the browser, also in two tabs that have opened it together', async () => {
+    const device = createDevice();
+    const net = network(() => reply(aCart()));
+    const one = testSpesa(net.fetch, { device });
+    device.local.removeItem('spesa:1:client');
+    const other = testSpesa(net.fetch, { device });
+    await one.spesa.client.call(cart.view, {});
+    await other.spesa.client.call(cart.view, {});
+    const ids = net.sent.map(({ headers }) => headers.get('X-Ebsn-Client-Uuid'));
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(ids[1]).toBe(ids[0]);
   });
 
   it('sends the login as a form and trims the name, not the password', async () => {
