@@ -18,7 +18,7 @@ final class SettingsFields {
 			'density'                 => self::field( 'choice', '', __( 'Grandezza di testi e comandi', 'spesa' ), '', array( 'compact' => __( 'Compatta', 'spesa' ), '' => __( 'Normale', 'spesa' ), 'roomy' => __( 'Ampia', 'spesa' ) ) ),
 			'header_blocks'           => self::field( 'flag', false, __( 'Cerca e carrello nella testata del tema', 'spesa' ), __( 'Accanto alla navigazione dei temi a blocchi. Anche da spento, nell’editor del sito la navigazione ha un interruttore per ciascuno.', 'spesa' ) ),
 			'currency_form'           => self::field( 'choice', $config['currencyForm'], __( 'Forma dei prezzi', 'spesa' ), '', array( 'spec' => '1,234.50 €', 'italian' => '1.234,50 €' ) ),
-			'anonymous_cart'          => self::field( 'flag', $config['anonymousCart'], __( 'Carrello e liste senza accesso', 'spesa' ), __( 'Chi non ha fatto accesso può mettere prodotti nel carrello e tenere liste della spesa, che all’accesso passano al suo account.', 'spesa' ) ),
+			'anonymous_cart'          => self::field( 'flag', $config['anonymousCart'], __( 'Carrello e liste senza accesso', 'spesa' ), __( 'Da spento, il primo prodotto chiede accesso, indirizzo e fascia oraria. Da acceso, chiunque riempie il carrello e tiene liste della spesa, che all’accesso passano al suo account.', 'spesa' ) ),
 			'bypass_address'          => self::field( 'flag', $config['bypassAddress'], __( 'L’indirizzo assegnato d’ufficio vale come scelto', 'spesa' ) ),
 			'bypass_timeslot'         => self::field( 'flag', $config['bypassTimeslot'], __( 'La fascia assegnata d’ufficio vale come scelta', 'spesa' ) ),
 			'show_sectors'            => self::field( 'flag', $config['showSectors'], __( 'Carrello diviso per reparti', 'spesa' ) ),

@@ -311,7 +311,7 @@ return array(
 		'Accanto alla navigazione dei temi a blocchi. Anche da spento, nell’editor del sito la navigazione ha un interruttore per ciascuno.' => 'Neben der Navigation von Block-Themes. Auch ausgeschaltet hat die Navigation im Website-Editor für beides einen Schalter.',
 		'Forma dei prezzi' => 'Form der Preise',
 		'Carrello e liste senza accesso' => 'Warenkorb und Listen ohne Anmeldung',
-		'Chi non ha fatto accesso può mettere prodotti nel carrello e tenere liste della spesa, che all’accesso passano al suo account.' => 'Besucher können Artikel in den Warenkorb legen und Einkaufslisten führen, die bei der Anmeldung in ihr Konto übergehen.',
+		'Da spento, il primo prodotto chiede accesso, indirizzo e fascia oraria. Da acceso, chiunque riempie il carrello e tiene liste della spesa, che all’accesso passano al suo account.' => 'Aus: Das erste Produkt verlangt Anmeldung, Adresse und Zeitfenster. Ein: Alle können den Warenkorb füllen und Einkaufslisten führen, die bei der Anmeldung in das Konto übergehen.',
 		'L’indirizzo assegnato d’ufficio vale come scelto' => 'Eine automatisch zugewiesene Adresse gilt als gewählt',
 		'La fascia assegnata d’ufficio vale come scelta' => 'Ein automatisch zugewiesenes Zeitfenster gilt als gewählt',
 		'Carrello diviso per reparti' => 'Warenkorb nach Abteilungen',

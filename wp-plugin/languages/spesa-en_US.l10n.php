@@ -311,7 +311,7 @@ return array(
 		'Accanto alla navigazione dei temi a blocchi. Anche da spento, nell’editor del sito la navigazione ha un interruttore per ciascuno.' => 'Beside the navigation of block themes. Even when off, the navigation has a switch for each in the site editor.',
 		'Forma dei prezzi' => 'Form of prices',
 		'Carrello e liste senza accesso' => 'Cart and lists without signing in',
-		'Chi non ha fatto accesso può mettere prodotti nel carrello e tenere liste della spesa, che all’accesso passano al suo account.' => 'Visitors may put products in the cart and keep shopping lists, which pass to their account when they sign in.',
+		'Da spento, il primo prodotto chiede accesso, indirizzo e fascia oraria. Da acceso, chiunque riempie il carrello e tiene liste della spesa, che all’accesso passano al suo account.' => 'Off, the first product asks for a login, an address and a time slot. On, anybody fills the cart and keeps shopping lists, which become their account’s at the login.',
 		'L’indirizzo assegnato d’ufficio vale come scelto' => 'An address assigned automatically counts as chosen',
 		'La fascia assegnata d’ufficio vale come scelta' => 'A slot assigned automatically counts as chosen',
 		'Carrello diviso per reparti' => 'Cart divided by departments',

@@ -28,7 +28,7 @@ final class Steps {
 	public static function fields( string $step ): array {
 		$fields = array(
 			'connection' => array( 'api', 'server_api' ),
-			'store'      => array( 'store_id', 'currency_form' ),
+			'store'      => array( 'store_id', 'currency_form', 'anonymous_cart' ),
 			'front'      => array( 'header_blocks' ),
 			'look'       => array( 'accent', 'density' ),
 			'consent'    => array( 'asks_consent' ),
