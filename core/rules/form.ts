@@ -51,6 +51,10 @@ export interface Form<N extends string = string> {
   /** Rises with every attempt that ends at a fault: the view moves the focus there. */
   failures: number;
   type(name: N, text: string): void;
+  /** What stands in a field by now, drawn or not: a browser fills several at once. */
+  typed(name: N): string;
+  /** Shows the faults of these fields alone, as of one step of several; false where there are any. */
+  check(names: readonly N[]): boolean;
   /** One call however often it is asked for; nothing is sent while there are faults. */
   submit(): void;
   /** Back to what was there at first. */

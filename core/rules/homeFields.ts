@@ -6,17 +6,8 @@ export type HomeField = 'address1' | 'addressNumber' | 'postalcode' | 'city' | '
 
 const province = matching(placeTexts.provinceFault, /^[a-z]{2}$/i);
 
-/** Where somebody lives, or whom an invoice goes to. */
+/** Where somebody lives, or whom an invoice goes to: the postal code first, which knows town and province (usePostcode.ts). */
 export const homeFields: readonly FormField<HomeField>[] = [
-  { name: 'address1', label: placeTexts.street, required: true, rules: [maxLength(100)], complete: 'address-line1' },
-  {
-    name: 'addressNumber',
-    label: placeTexts.streetNumber,
-    required: true,
-    rules: [maxLength(20)],
-    complete: 'off',
-    half: true,
-  },
   {
     name: 'postalcode',
     label: placeTexts.postalcode,
@@ -32,6 +23,7 @@ export const homeFields: readonly FormField<HomeField>[] = [
     required: true,
     rules: [maxLength(60)],
     complete: 'address-level2',
+    half: true,
   },
   {
     name: 'province',
@@ -40,5 +32,14 @@ export const homeFields: readonly FormField<HomeField>[] = [
     required: true,
     rules: [province],
     complete: 'address-level1',
+  },
+  { name: 'address1', label: placeTexts.street, required: true, rules: [maxLength(100)], complete: 'address-line1' },
+  {
+    name: 'addressNumber',
+    label: placeTexts.streetNumber,
+    required: true,
+    rules: [maxLength(20)],
+    complete: 'off',
+    half: true,
   },
 ];

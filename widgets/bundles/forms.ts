@@ -4,6 +4,7 @@ import '../../core/labels/it/social.ts';
 import '../../core/rules/homeFields.ts';
 import '../../core/rules/signIns.ts';
 import '../hooks/useForm.ts';
+import '../hooks/usePostcode.ts';
 import '../session/login/LoginForm.tsx';
 import '../ui/FormFields.tsx';
 import '../ui/FormFrame.tsx';

@@ -49,7 +49,7 @@ export function useForm<N extends string>({ fields, known, send, draft, failure,
   const [values, show] = useState(() => firstValues(fields, { ...first, ...(kept as Partial<FormValues<N>>) }));
   /** A password manager fills several fields and sends them before anything is drawn. */
   const typed = useRef(values);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState<readonly N[]>([]);
   const [failures, setFailures] = useState(0);
   const [said, setSaid] = useState<Said<N>>(silence);
 
@@ -77,7 +77,7 @@ export function useForm<N extends string>({ fields, known, send, draft, failure,
       if (answer === false) return;
       setSaid({ faults: {}, messages: answer ?? noMessages() });
       setFirst(typed.current);
-      setTried(false);
+      setTried([]);
       if (draft !== undefined) dropDraft(spesa, draft);
     } catch (cause) {
       if (cause instanceof ApiError) {
@@ -93,12 +93,21 @@ export function useForm<N extends string>({ fields, known, send, draft, failure,
     show(next);
   }
 
+  function check(names: readonly N[]): boolean {
+    setTried((before) => [...before, ...names]);
+    const faults = faultsOf(fields, typed.current);
+    if (!names.some((name) => faults[name])) return true;
+    setFailures((count) => count + 1);
+    return false;
+  }
+
   const asked = askedFields(fields, values);
+  const faults = Object.entries(faultsOf(fields, values)).filter(([name]) => tried.includes(name as N));
   const dirty = fields.some(({ name }) => values[name] !== first[name]);
   return {
     fields: asked,
     values,
-    faults: { ...said.faults, ...(tried ? faultsOf(fields, values) : {}) },
+    faults: { ...said.faults, ...(Object.fromEntries(faults) as FormFaults<N>) },
     messages: said.messages,
     busy: command.busy,
     dirty,
@@ -109,14 +118,14 @@ export function useForm<N extends string>({ fields, known, send, draft, failure,
       setSaid(({ faults, messages }) => ({ faults: { ...faults, [name]: undefined }, messages }));
       if (draft !== undefined) keepDraft(spesa, draft, keptValues(fields, typed.current));
     },
+    typed: (name) => typed.current[name],
+    check,
     submit() {
-      setTried(true);
-      if (Object.keys(faultsOf(fields, typed.current)).length > 0) setFailures((count) => count + 1);
-      else void command.run(sentValues(fields, typed.current));
+      if (check(fields.map(({ name }) => name))) void command.run(sentValues(fields, typed.current));
     },
     undo() {
       put(first);
-      setTried(false);
+      setTried([]);
       setSaid(silence());
       if (draft !== undefined) dropDraft(spesa, draft);
     },

@@ -181,7 +181,7 @@ describe('the dialog of the address', () => {
     await dialogPart('.radio-cards');
     await user.click(await screen.findByRole('button', { name: 'Aggiungi un indirizzo' }));
     for (const [name, text] of Object.entries({ ...typed, ...changes })) {
-      const field = screen.getByLabelText(new RegExp(`^${name}`));
+      const field = await screen.findByLabelText(new RegExp(`^${name}`));
       if (field instanceof HTMLSelectElement) {
         await user.selectOptions(field, text);
         continue;

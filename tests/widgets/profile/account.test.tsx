@@ -94,6 +94,15 @@ test('[spesa-profile-form] [GET /registration/user_detail] [POST /registration/u
   expect(data.person).toMatchObject({ phone: '333 7654321', birthDate: '1984-02-29', firstName: 'Anna' });
 });
 
+test('[spesa-profile-form] who has moved types the postal code, and town and province follow', async () => {
+  const home = section(await own('spesa-profile-form'), 'Dove abiti');
+  const value = (name: string) => home.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+  fill(home, 'postalcode', '19121');
+  await waitFor(() => expect([value('city'), value('province')]).toEqual(['La Spezia', 'SP']));
+  await press(home, 'Annulla le modifiche');
+  expect(value('city')).toBe('Genova');
+});
+
 test('[spesa-profile-form] [POST /registration/update_contact] further contacts are one call for each that has changed', async () => {
   const contacts = section(await own('spesa-profile-form'), 'Altri recapiti');
   fill(contacts, 'mobile', '3331112223');

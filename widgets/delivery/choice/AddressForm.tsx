@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as finderTexts from '../../../core/labels/it/deliveryFinder.ts';
+import { homeFields } from '../../../core/rules/homeFields.ts';
 import type { Address } from '../../../core/schema/address.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
@@ -12,12 +13,12 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import type { AddressSearchProps } from './AddressSearch.tsx';
 import { AddressVerdict } from './AddressVerdict.tsx';
 import { Collect } from './Collect.tsx';
-import { fieldNames, townFirst, useAddressForm } from './useAddressForm.ts';
+import { fieldNames, useAddressForm } from './useAddressForm.ts';
 
 const AddressSearch = laterView<AddressSearchProps>(() => import('./AddressSearch.tsx'), 'needed');
 
-const province = ['province'] as const;
-const afterProvince = fieldNames.filter((name) => name !== 'province');
+const town = ['postalcode', 'city', 'province'] as const;
+const afterTown = fieldNames.filter((name) => !town.some((one) => one === name));
 
 /** What is known of the address: all of one that is to be changed, by its id; of a new one nothing or a part. */
 export type KnownAddress = Partial<Address>;
@@ -54,7 +55,7 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
   useEffect(() => heading.current?.focus(), []);
 
   const take: AddressSearchProps['onTaken'] = (parts) => {
-    for (const name of townFirst) form.type(name, parts[name] ?? '');
+    for (const { name } of homeFields) form.type(name, parts[name] ?? '');
   };
   return (
     <div className="address-form">
@@ -63,7 +64,7 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
       </Heading>
       {mapsKey && <AddressSearch mapsKey={mapsKey} onTaken={take} />}
       <FormFrame form={form}>
-        <FormFields form={form} only={province} />
+        <FormFields form={form} only={town} />
         <div role="status" className="address-form__unserved">
           {unserved && !verdict && (
             <Notice kind="warning" title={finderTexts.notThere({ place: unserved })}>
@@ -71,7 +72,7 @@ export default function AddressForm({ serviceId, known, heading: Heading = 'h3',
             </Notice>
           )}
         </div>
-        <FormFields form={form} only={afterProvince} />
+        <FormFields form={form} only={afterTown} />
         {lists.map((list) => (
           <Suggestions key={list.id} {...list} />
         ))}

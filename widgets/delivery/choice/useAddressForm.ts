@@ -9,16 +9,14 @@ import type { Address } from '../../../core/schema/address.ts';
 import type { AddressInput } from '../../../core/schema/delivery.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useForm } from '../../hooks/useForm.ts';
+import { usePostcode } from '../../hooks/usePostcode.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { useTowns } from './useTowns.ts';
 
 type Name = HomeField | 'addressName' | 'doorbellName' | 'floor' | 'referencePhoneNumber' | 'note' | 'favourite';
 
-/** Where somebody lives, in the order in which it is asked for: the province first, then the town, for its streets to be offered. */
-export const townFirst: readonly HomeField[] = ['province', 'city', 'postalcode', 'address1', 'addressNumber'];
-
 const fields: readonly FormField<Name>[] = [
-  ...townFirst.map((name) => homeFields.find((field) => field.name === name)!),
+  ...homeFields,
   { name: 'doorbellName', label: deliveryTexts.doorbell, complete: 'family-name', half: true },
   { name: 'floor', label: deliveryTexts.floor, complete: 'off', half: true },
   {
@@ -102,20 +100,22 @@ export function useAddressForm(
       return false;
     }
   };
-  const form = useForm({
-    fields,
-    known: knownOf(address),
-    ...(!address.addressId && { draft: 'address' }),
-    async send(values) {
-      const mine = addressOf(values, serviceId, address);
-      const verdict = await checkAddress(spesa, mine);
-      if (verdict.kind === 'good' && !verdict.better) return save(verdict.address, false);
-      else {
-        setAnswered({ verdict, mine });
-        return false;
-      }
-    },
-  });
+  const form = usePostcode(
+    useForm({
+      fields,
+      known: knownOf(address),
+      ...(!address.addressId && { draft: 'address' }),
+      async send(values) {
+        const mine = addressOf(values, serviceId, address);
+        const verdict = await checkAddress(spesa, mine);
+        if (verdict.kind === 'good' && !verdict.better) return save(verdict.address, false);
+        else {
+          setAnswered({ verdict, mine });
+          return false;
+        }
+      },
+    }),
+  );
   const keeping = useCommand(async (input: AddressInput, force: boolean) => {
     if ((await save(input, force)) === false) return false;
     form.undo();

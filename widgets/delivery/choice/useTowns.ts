@@ -76,13 +76,15 @@ export function useTowns<N extends string>(form: Form<N | Place>): Towns<N | Pla
     unserved: served.length > 0 && code.length === 2 && !isServed ? (chosenProvince?.name ?? code) : undefined,
     type(name, text) {
       form.type(name, text);
-      if (name === 'province' && town?.province && town.province !== text)
+      const standing = cities.find((each) => isNamed(each.name, form.typed('city')));
+      if (name === 'province' && standing?.province && standing.province !== text)
         for (const other of ['city', 'postalcode'] as const) form.type(other, '');
-      const chosen = name === 'city' ? cities.find((each) => isNamed(each.name, text)) : undefined;
+      const chosen = name === 'city' ? standing : undefined;
       if (!chosen) return;
+      const postal = form.typed('postalcode').trim();
       if (chosen.province) form.type('province', chosen.province);
-      const ofAnother = cities.some(({ postcodes }) => postcodes.includes(postalcode.trim()));
-      if (chosen.postcodes.includes(postalcode.trim()) || (postalcode.trim() && !ofAnother)) return;
+      const ofAnother = cities.some(({ postcodes }) => postcodes.includes(postal));
+      if (chosen.postcodes.includes(postal) || (postal && !ofAnother)) return;
       form.type('postalcode', chosen.postcodes.length === 1 ? chosen.postcodes[0]! : '');
     },
   };

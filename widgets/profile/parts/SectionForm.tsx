@@ -5,6 +5,7 @@ import type { Text } from '../../../core/labels/text.ts';
 import type { FormField, FormValues } from '../../../core/rules/form.ts';
 import { noMessages } from '../../../core/schema/envelope.ts';
 import { useForm } from '../../hooks/useForm.ts';
+import { usePostcode } from '../../hooks/usePostcode.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
@@ -42,16 +43,18 @@ export function SectionForm<N extends string>({
   send,
   children,
 }: Props<N>) {
-  const form = useForm({
-    fields,
-    known,
-    draft,
-    async send(values) {
-      await send(values);
-      if (empties) for (const { name } of fields) form.type(name, '');
-      return { ...noMessages(), infos: [{ code: '', message: done() }] };
-    },
-  });
+  const form = usePostcode(
+    useForm({
+      fields,
+      known,
+      draft,
+      async send(values) {
+        await send(values);
+        if (empties) for (const { name } of fields) form.type(name, '');
+        return { ...noMessages(), infos: [{ code: '', message: done() }] };
+      },
+    }),
+  );
   return (
     <PageSection title={title} id={id}>
       {children}

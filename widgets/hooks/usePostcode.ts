@@ -1,0 +1,28 @@
+import { useRef } from 'react';
+import type { Form } from '../../core/rules/form.ts';
+import { useSpesa } from './useSpesa.ts';
+
+const isFocused = (name: string): boolean => document.activeElement?.getAttribute('name') === name;
+
+/** A form with the fields of an address (homeFields.ts), where a postal code that the shop knows fills province and town; what the customer has typed or is about to type there stays. */
+export function usePostcode<N extends string>(form: Form<N>): Form<N> {
+  const spesa = useSpesa();
+  const typed = useRef(new Set<string>()).current;
+  async function fillPlace(code: string): Promise<void> {
+    const later = await import('../../core/flows/placeOfPostcode.ts').catch(() => undefined);
+    const town = () => (typed.has('city') ? form.typed('city' as N) : '');
+    const place = (await later?.placeOfPostcode(spesa, code, town)) ?? {};
+    if (form.typed('postalcode' as N).trim() !== code) return;
+    for (const [name, text] of Object.entries(place))
+      if (!typed.has(name) && !isFocused(name)) form.type(name as N, text);
+  }
+  return {
+    ...form,
+    type(name, text) {
+      form.type(name, text);
+      if (text === '') typed.delete(name);
+      else typed.add(name);
+      if (name === 'postalcode' && /^\d{5}$/.test(text.trim())) void fillPlace(text.trim());
+    },
+  };
+}
