@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cartSchema } from '../../schema/cart.ts';
 import { emptySchema } from '../../schema/envelope.ts';
 import { registeredSchema } from '../../schema/profile.ts';
 import { userSchema } from '../../schema/session.ts';
@@ -20,13 +21,13 @@ export const registration = area('registration', {
     answer: v.object({ user: userSchema }),
     sensitive: true,
   }),
-  /** By the link of a mail (ruling 33). */
+  /** By the link of a mail (ruling 33); the browser that the registration was made in gets its cart with the answer, and is logged in. */
   confirm: endpoint({
     who: 'anyone',
     method: 'GET',
     path: '/registration/registration_confirm',
     query: v.object({ e_mail: text, reg_control_code: text }),
-    answer: v.object({ confirmed: v.boolean(), alreadyConfirmed: v.boolean() }),
+    answer: v.object({ confirmed: v.boolean(), alreadyConfirmed: v.boolean(), ...v.partial(cartSchema).entries }),
     effect: 'write',
     proof: 'token',
     sensitive: true,

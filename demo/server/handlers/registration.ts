@@ -18,7 +18,14 @@ import { now } from '../time/clock.ts';
 import { evenly } from '../time/evenly.ts';
 import { bornBy, checkFields } from './account/checkPerson.ts';
 import { askedFor, limitMails, limitTokens } from './registration/limits.ts';
-import { attempt, confirmAttempt, requireConsent, sendConfirmation, tellOwner } from './registration/register.ts';
+import {
+  attempt,
+  confirmAttempt,
+  enterConfirmed,
+  requireConsent,
+  sendConfirmation,
+  tellOwner,
+} from './registration/register.ts';
 
 /** How long every answer to a registration takes, so that it does not tell whether an account is there, ms. */
 const registered = 500;
@@ -59,17 +66,17 @@ export const registrationHandlers: Handlers<typeof registration> = {
 
   async confirm({ e_mail, reg_control_code }, context) {
     const takeBack = await limitTokens(context);
-    const alreadyConfirmed = await transact(context.db, async (db) => {
+    const found = await transact(context.db, async (db) => {
       const link = { email: plainEmail(e_mail), token: reg_control_code };
       await lockName(db, link.email);
-      const found = await findRegistration(db, context.clock, link);
-      if (!found) throw badLink();
-      if (found.user_id !== null) return true;
-      if (!(await confirmAttempt(db, context.places, found))) throw badLink();
-      return false;
+      const registration = await findRegistration(db, context.clock, link);
+      if (!registration) throw badLink();
+      if (registration.user_id === null && !(await confirmAttempt(db, context.places, registration))) throw badLink();
+      return registration;
     });
     await takeBack();
-    return { confirmed: true, alreadyConfirmed };
+    const alreadyConfirmed = found.user_id !== null;
+    return { confirmed: true, alreadyConfirmed, ...(!alreadyConfirmed && (await enterConfirmed(context, found))) };
   },
 
   async resendEmail({ e_mail }, context) {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Cart } from '../../../../core/schema/cart.ts';
 import type { Registered } from '../../../../core/schema/profile.ts';
 import type { Database, Db } from '../../database/database.ts';
 import type { RegistrationDetails } from '../../database/tables/identity.ts';
@@ -10,7 +11,9 @@ import { newcomerOf, tieIdentity } from '../../sql/session/identities.ts';
 import { openWay } from '../../sql/session/waysIn.ts';
 import { lockName } from '../../sql/session/lockName.ts';
 import { deviceOf, endRegistrations, keepRegistration, type Registration } from '../../sql/session/registrations.ts';
+import { findAccount } from '../../sql/session/users.ts';
 import { saveAddress } from '../delivery/saveAddress.ts';
+import { enter } from '../session/login.ts';
 import { spoken } from '../../language/speak.ts';
 
 /** The disclaimers of a registration that must be agreed to. */
@@ -160,6 +163,17 @@ export async function confirmAttempt(
   return true;
 }
 
+/** Logs in the browser that a registration was made in, once it is confirmed there; any other has to give the password, as the link alone may have reached somebody else (SEC-15). */
+export async function enterConfirmed(
+  context: Context,
+  { email, device_hash }: Pick<Registration, 'email' | 'device_hash'>,
+): Promise<Cart | undefined> {
+  if (device_hash === null || device_hash !== deviceOf(context.device)) return undefined;
+  if (context.session && context.session.userId >= 0) return undefined;
+  const account = await findAccount(context.db, email);
+  return account && enter(context, account, { way: 'password', remember: true, mfa: false });
+}
+
 /** Sends the link that confirms a registration. */
 export async function sendConfirmation(
   db: Db,
@@ -172,6 +186,7 @@ export async function sendConfirmation(
     paragraphs: [
       `Ciao ${name}, grazie per la registrazione.`,
       'Per attivare l’account conferma la tua e-mail entro un’ora.',
+      'Nel browser della registrazione il collegamento ti fa entrare subito e ti riporta dove eri.',
       'Confermala solo se la registrazione è tua: chi l’ha fatta conosce la password. Se non lo è, ignora questo messaggio.',
     ],
     link: { label: 'Conferma la registrazione', url: mailLinks(places).confirm(email, token) },

@@ -39,6 +39,10 @@ export const letters: Sentences = {
     en: 'To activate the account confirm your e-mail within one hour.',
     de: 'Bestätigen Sie Ihre E-Mail innerhalb einer Stunde, um das Konto zu aktivieren.',
   },
+  'Nel browser della registrazione il collegamento ti fa entrare subito e ti riporta dove eri.': {
+    en: 'In the browser of the registration the link logs you in at once and takes you back to where you were.',
+    de: 'Im Browser der Registrierung meldet der Link Sie sofort an und bringt Sie dorthin zurück, wo Sie waren.',
+  },
   'Confermala solo se la registrazione è tua: chi l’ha fatta conosce la password. Se non lo è, ignora questo messaggio.':
     {
       en: 'Confirm it only if it was you who registered: whoever did knows the password. If it was not you, ignore this message.',
