@@ -19,7 +19,7 @@ import { Foot } from '../summary/Foot.tsx';
 import { MissingStep } from '../summary/MissingStep.tsx';
 import type { NothingProps } from '../summary/Nothing.tsx';
 import { usePackaging } from '../summary/Packaging.tsx';
-import { Steps } from '../summary/Steps.tsx';
+import { CheckoutSteps } from '../summary/CheckoutSteps.tsx';
 import { reviewSections } from './sections.tsx';
 import { usePreparation } from './usePreparation.ts';
 
@@ -68,7 +68,7 @@ export default function Checkout() {
   const parts = { sections: reviewSections, state, reasons: refused ? reasons : [], again };
   return (
     <div className="checkout">
-      <Steps current="review" />
+      <CheckoutSteps current="review" />
       <div className="checkout__columns">
         <div className="checkout__main">
           <Sections {...parts} />

@@ -14,7 +14,7 @@ import { allReady } from '../sections/section.ts';
 import { Foot } from '../summary/Foot.tsx';
 import { MissingStep } from '../summary/MissingStep.tsx';
 import type { NothingProps } from '../summary/Nothing.tsx';
-import { Steps } from '../summary/Steps.tsx';
+import { CheckoutSteps } from '../summary/CheckoutSteps.tsx';
 import { paymentSections } from './sections.tsx';
 import { usePayment } from './usePayment.ts';
 
@@ -53,7 +53,7 @@ export function PayForm() {
   if (!ways && !free && !refused && refusals.length === 0)
     return (
       <div className="checkout">
-        <Steps current="pay" />
+        <CheckoutSteps current="pay" />
         <Skeleton lines={8} />
       </div>
     );
@@ -73,7 +73,7 @@ export function PayForm() {
   const parts = { sections: paymentSections, state, reasons: refused ? reasons : refusals };
   return (
     <div className="checkout">
-      <Steps current="pay" />
+      <CheckoutSteps current="pay" />
       <div className="checkout__columns">
         <div className="checkout__main">
           <Sections {...parts} />
