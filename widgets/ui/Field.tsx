@@ -1,5 +1,4 @@
-import { useState, type InputHTMLAttributes, type ReactNode } from 'react';
-import * as controlTexts from '../../core/labels/it/commonControls.ts';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { names } from './classNames.ts';
 import { Icon } from './Icon.tsx';
 import { useId } from './useId.ts';
@@ -108,30 +107,6 @@ export function Field({ label, value, onChange, hint, error, after, required, ty
         </span>
       )}
     </FieldFrame>
-  );
-}
-
-/** A password, hidden until its eye is pressed. */
-export function PasswordField(props: Omit<FieldProps, 'type' | 'after'>) {
-  const [shown, setShown] = useState(false);
-  return (
-    <Field
-      {...props}
-      type={shown ? 'text' : 'password'}
-      autoCapitalize="none"
-      spellCheck={false}
-      after={
-        <button
-          type="button"
-          className="field__eye"
-          aria-label={controlTexts.showPassword()}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          <Icon name="eye" />
-        </button>
-      }
-    />
   );
 }
 

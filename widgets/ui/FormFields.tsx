@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import * as formTexts from '../../core/labels/it/forms.ts';
 import type { Form, FormField } from '../../core/rules/form.ts';
 import { names } from './classNames.ts';
 import { DateField } from './DateField.tsx';
-import { Checkbox, Field, PasswordField } from './Field.tsx';
+import { Checkbox, Field } from './Field.tsx';
+import { PasswordField } from './PasswordField.tsx';
 import { SelectField } from './SelectField.tsx';
 
 const modes = { email: 'email', tel: 'tel', number: 'numeric' } as const;
@@ -14,7 +16,15 @@ const Reading = ({ words, href }: NonNullable<FormField['reading']>) => (
   </a>
 );
 
-function Control<N extends string>({ form, field }: { form: Form<N>; field: FormField<N> }) {
+interface ControlProps<N extends string> {
+  form: Form<N>;
+  field: FormField<N>;
+  /** Of passwords: those with this autocomplete token are shown as they are typed. */
+  shown: string;
+  onShow(complete: string): void;
+}
+
+function Control<N extends string>({ form, field, shown, onShow }: ControlProps<N>) {
   const { name, kind = 'text', hint, required, complete, options = [], list } = field;
   const common = {
     label: field.label(),
@@ -40,7 +50,15 @@ function Control<N extends string>({ form, field }: { form: Form<N>; field: Form
     );
   if (kind === 'date') return <DateField {...common} complete={complete} />;
   if (kind === 'choice') return <SelectField {...common} options={options} autoComplete={complete} />;
-  if (kind === 'password') return <PasswordField {...common} autoComplete={complete} />;
+  if (kind === 'password')
+    return (
+      <PasswordField
+        {...common}
+        autoComplete={complete}
+        shown={shown === complete}
+        onShow={(isShown) => onShow(isShown ? complete : '')}
+      />
+    );
   return (
     <Field
       {...common}
@@ -53,15 +71,16 @@ function Control<N extends string>({ form, field }: { form: Form<N>; field: Form
   );
 }
 
-/** The fields of a form that are asked, or those of them that are named, in their order. */
+/** The fields of a form that are asked, or those of them that are named, in their order; a password and its repetition are shown together. */
 export function FormFields<N extends string>({ form, only }: { form: Form<N>; only?: readonly N[] }) {
+  const [shown, setShown] = useState('');
   return (
     <div className="form-fields">
       {form.fields
         .filter(({ name }) => !only || only.includes(name))
         .map((field) => (
           <div className={names('form-fields__field', field.half && 'half')} key={field.name}>
-            <Control form={form} field={field} />
+            <Control form={form} field={field} shown={shown} onShow={setShown} />
           </div>
         ))}
     </div>

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from '../../../widgets/ui/Button.tsx';
 import { Combobox, type Option } from '../../../widgets/ui/Combobox.tsx';
-import { Field, PasswordField } from '../../../widgets/ui/Field.tsx';
+import { Field } from '../../../widgets/ui/Field.tsx';
+import { PasswordField } from '../../../widgets/ui/PasswordField.tsx';
 import { ErrorState } from '../../../widgets/ui/EmptyState.tsx';
 import { Pager } from '../../../widgets/ui/Pager.tsx';
 import { Tabs } from '../../../widgets/ui/Tabs.tsx';
@@ -42,8 +43,14 @@ test('two fields in two roots never share an id', () => {
   expect(screen.getByLabelText('Uno').id).not.toBe(screen.getByLabelText('Due').id);
 });
 
+function Password() {
+  const [shown, setShown] = useState(false);
+  const field = { label: 'Password', name: 'password', value: 'segreta', onChange: () => {} };
+  return <PasswordField {...field} shown={shown} onShow={setShown} />;
+}
+
 test('A11Y-08 the password shows and hides', async () => {
-  render(<PasswordField label="Password" name="password" value="segreta" onChange={() => {}} />);
+  render(<Password />);
   const field = screen.getByLabelText('Password');
   const eye = screen.getByRole('button', { name: 'Mostra la password' });
   expect(field.getAttribute('type')).toBe('password');
