@@ -34,6 +34,7 @@ const bundles = [
   'adding',
   'touch',
   'socialLogin',
+  'pin',
   'files',
   'papers',
   'addressees',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { PinAsked } from '../../core/flows/enter.ts';
 import * as errorTexts from '../../core/labels/it/errors.ts';
 import * as sessionPageTexts from '../../core/labels/it/sessionPages.ts';
@@ -10,12 +10,13 @@ import { FormFields } from '../ui/FormFields.tsx';
 import { FormFrame } from '../ui/FormFrame.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
-interface Props {
+export interface PinFormProps {
   /** The server's words. */
   text: PinAsked['text'];
   /** Sends the pin with what the first step has shown. Throws ApiError. */
   send(pin: string): Promise<void>;
   onBack(): void;
+  children?: ReactNode;
 }
 
 const fields: readonly FormField<'mfa_pin'>[] = [
@@ -30,7 +31,7 @@ const fields: readonly FormField<'mfa_pin'>[] = [
 ];
 
 /** The second step of a login: six digits that came by mail, good for ten minutes and five tries (SES-08). */
-export function PinForm({ text, send, onBack }: Props) {
+export default function PinForm({ text, send, onBack }: PinFormProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const form = useForm({

@@ -10,7 +10,7 @@ import type { DialogProps } from '../../hooks/dialogProps.ts';
 import { useForm } from '../../hooks/useForm.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { PinForm } from '../../session/PinForm.tsx';
+import PinForm from '../../session/PinForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DialogPanel } from '../../ui/Dialog.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';

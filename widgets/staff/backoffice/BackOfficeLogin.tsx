@@ -7,7 +7,7 @@ import type { FormField } from '../../../core/rules/form.ts';
 import { maxLength } from '../../../core/rules/validation.ts';
 import { useForm } from '../../hooks/useForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
-import { PinForm } from '../../session/PinForm.tsx';
+import PinForm from '../../session/PinForm.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { FormFields } from '../../ui/FormFields.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
