@@ -22,7 +22,8 @@ function acceptsAlternatives(
  */
 export async function addToCart(spesa: Spesa, product: Product, quantity?: number, anew = false): Promise<boolean> {
   const { dialogs, cart, config, preferences } = spesa;
-  if (!(await readyToShop(spesa))) return false;
+  if (!(await readyToShop(spesa, undefined, { productId: product.productId, name: product.name, quantity })))
+    return false;
   if (hasDiet(spesa) && cart.quantityOf({ productId: product.productId }) === 0) {
     const { askDiet } = await import('./askDiet.ts');
     if (!(await askDiet(spesa, product))) return false;

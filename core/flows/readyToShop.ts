@@ -1,6 +1,7 @@
 import type { Spesa } from '../spesa.ts';
 import type { ChainAnswer } from '../stores/dialogs.ts';
 import { missingStep, type Step } from '../rules/missingStep.ts';
+import type { Wanted } from '../schema/interrupted.ts';
 
 const stepOf = { setAddress: 'address', setTimeslot: 'timeslot', setStore: 'store' } as const;
 
@@ -19,9 +20,9 @@ function finished({ cart, config }: Parts): { done: Promise<'done'>; forget(): v
 
 /**
  * Leads the customer through login, address, store and timeslot until nothing is missing (§4, ruling 24).
- * One dialog level for the whole chain; false when the customer leaves it at any point. `first` begins there although nothing is missing.
+ * One dialog level for the whole chain; false when the customer leaves it at any point. `first` begins there although nothing is missing; `wanted` is what it is for.
  */
-export async function readyToShop(spesa: Parts, first?: Step): Promise<boolean> {
+export async function readyToShop(spesa: Parts, first?: Step, wanted?: Wanted): Promise<boolean> {
   const { dialogs, cart, config } = spesa;
   if (cart.store.getState().status === 'loading') await cart.load();
   const missing = missingStep(cart.current(), config);
@@ -32,7 +33,7 @@ export async function readyToShop(spesa: Parts, first?: Step): Promise<boolean> 
   try {
     while (step) {
       const asked: Promise<ChainAnswer | undefined> =
-        step === 'login' ? chain.open('login', { reason: 'cart' }) : chain.open(step, {});
+        step === 'login' ? chain.open('login', { reason: 'cart', wanted }) : chain.open(step, {});
       const answer = await Promise.race([asked, ...(elsewhere ? [elsewhere.done] : [])]);
       if (!answer) return false;
       await cart.load();

@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
   order: 2119439807,
-  profile: 2474371940,
+  profile: 2235902018,
   checkout: 1352696500,
   payment: 324815908,
-  registration: 2975381714,
+  registration: 3600860372,
   cart: 876191553,
   error: 4221988752,
 };

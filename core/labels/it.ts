@@ -71,7 +71,9 @@ import * as subscriptions from './it/subscriptions.ts';
 import * as substitutions from './it/substitutions.ts';
 import * as supplements from './it/supplements.ts';
 import * as registration from './it/registration.ts';
+import * as registrationPages from './it/registrationPages.ts';
 import * as session from './it/session.ts';
+import * as sessionNew from './it/sessionNew.ts';
 import * as sessionPages from './it/sessionPages.ts';
 import * as social from './it/social.ts';
 import * as store from './it/store.ts';
@@ -124,9 +126,11 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     deliveryPlace,
     deliveryWork,
     session,
+    sessionNew,
     sessionPages,
     social,
     registration,
+    registrationPages,
     profile,
     push,
     checkout,

@@ -5,6 +5,7 @@ import type { CartItem } from '../schema/cart.ts';
 import type { GiftCertificate } from '../schema/loyalty.ts';
 import type { Order } from '../schema/orders.ts';
 import type { PersonFiscal } from '../schema/profile.ts';
+import type { Wanted } from '../schema/interrupted.ts';
 
 /** What the dialogs of the delivery chain answer: the next step to take, or that this one is done (§4). */
 export type ChainAnswer = 'setAddress' | 'setTimeslot' | 'setStore' | 'done';
@@ -20,7 +21,7 @@ export interface TutorialSlide {
 
 /** Every dialog by name: what it is given and what it answers. Closing it answers undefined. */
 export interface DialogMap {
-  login: { input: { reason?: 'cart' | 'expired' }; answer: ChainAnswer };
+  login: { input: { reason?: 'cart' | 'expired'; wanted?: Wanted | undefined }; answer: ChainAnswer };
   address: { input: object; answer: ChainAnswer };
   timeslot: { input: object; answer: ChainAnswer };
   store: { input: object; answer: ChainAnswer };

@@ -33,7 +33,7 @@ function watchActing(document: Document): void {
   look();
 }
 
-/** What is asked after a login, on the page where it was or on the one that the login page led to. */
+/** What follows a login, on the page where it was or on the one that the login or the confirmation led to. */
 async function afterLogin(justLoggedIn: boolean): Promise<void> {
   const shop = spesa();
   const { page } = shop.browser;
@@ -42,6 +42,7 @@ async function afterLogin(justLoggedIn: boolean): Promise<void> {
   if (!entered && !justLoggedIn) return;
   if (shop.browser.local.read('push', Object))
     void import('../hooks/renewPush.ts').then(({ renewPush }) => renewPush(shop));
+  if (entered) await (await import('../../core/flows/goOn.ts')).goOn(shop);
   const { askDisclaimers } = await import('../../core/flows/askDisclaimers.ts');
   await askDisclaimers(shop);
 }
@@ -66,7 +67,8 @@ export function serveCustomer(document: Document, justLoggedIn: boolean): void {
   const { pathname } = location;
   const page = personalPages.find((name) => isPage(pages, name, pathname) || isAt(pages[name], pathname));
   const checked = page || justLoggedIn ? checkLogin(shop, page ?? 'login') : Promise.resolve(true);
-  if (!isPage(pages, 'login', pathname)) void checked.then((there) => afterLogin(justLoggedIn && there));
+  const isWayIn = isPage(pages, 'login', pathname) || isPage(pages, 'confirm', pathname);
+  if (!isWayIn) void checked.then((there) => afterLogin(justLoggedIn && there));
   if (document.querySelector('[data-spesa-store]')) showChosenStore(document);
   watchActing(document);
   prepareDialogs(document);

@@ -7,6 +7,7 @@ export const session = {
   already: 'Sie sind bereits angemeldet.',
   captcha: 'Diese Seite ist durch eine automatische Prüfung vor Missbrauch geschützt.',
   confirmAgain: 'Bestätigungs-E-Mail erneut senden',
+  confirmed: 'Ihr Konto ist bestätigt: Los geht’s!',
   email: 'E-Mail',
   goHome: 'Zum Shop',
   hidePassword: 'Passwort verbergen',
@@ -30,4 +31,5 @@ export const session = {
   submit: 'Anmelden',
   subtitle: 'Mit Ihrem Konto finden Sie Warenkorb, Listen und Adressen auf jedem Gerät.',
   subtitleExpired: 'Um dort weiterzumachen, wo Sie waren, melden Sie sich bitte erneut an.',
+  wanted: 'Danach legen wir in den Warenkorb: {name}.',
 };

@@ -7,6 +7,7 @@ export const session = {
   already: 'You are signed in already.',
   captcha: 'This page is protected by an automatic check against abuse.',
   confirmAgain: 'Send the confirmation e-mail again',
+  confirmed: 'Your account is confirmed: let’s begin!',
   email: 'E-mail',
   goHome: 'Go to the shop',
   hidePassword: 'Hide the password',
@@ -30,4 +31,5 @@ export const session = {
   submit: 'Sign in',
   subtitle: 'With your account you find cart, lists and addresses on every device.',
   subtitleExpired: 'To go on from where you were, sign in again.',
+  wanted: 'Then we put into your cart: {name}.',
 };

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { lastLetter } from '../../demo/server/letters.ts';
 import { openShop, type Shop } from '../../demo/server/shop.ts';
 import { shopPage } from '../shop.ts';
+import { accept, fill, fillAll, fillPerson, home, isAsked, press, register, step } from './registering.ts';
 import { place, type Stage } from '../stage.ts';
 
 let shop: Shop;
@@ -22,74 +23,128 @@ async function at(address: string, tag: `spesa-${string}`, given: Parameters<typ
   return place(tag);
 }
 const heading = (element: HTMLElement) => element.querySelector('h1')?.textContent;
-const fill = (name: string, value: string) =>
-  fireEvent.input(document.querySelector<HTMLInputElement>(`[name="${name}"]`)!, { target: { value } });
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-
-const newcomer = {
-  firstName: 'Zoë',
-  lastName: "D'Angelo",
-  phone: '010 123456',
-  email: 'zoe@example.it',
-  emailAgain: 'zoe@example.it',
-  password: ' pässwörd lungo ',
-  passwordAgain: ' pässwörd lungo ',
-  address1: 'Via Roma',
-  addressNumber: '1',
-  postalcode: '16121',
-  city: 'Genova',
-  province: 'ge',
-};
-async function register(given: Partial<typeof newcomer> = {}) {
-  await waitFor(() => expect(document.querySelector('[name=email]')).not.toBeNull());
-  for (const [name, text] of Object.entries({ ...newcomer, ...given })) fill(name, text);
-  fireEvent.input(screen.getByLabelText(/^Giorno/), { target: { value: '29' } });
-  fireEvent.change(screen.getByLabelText(/^Mese/), { target: { value: '2' } });
-  fireEvent.input(screen.getByLabelText(/^Anno/), { target: { value: '1988' } });
-}
-const accept = async () => {
-  for (const name of ['disclaimer-1', 'disclaimer-2'])
-    await user.click(document.querySelector<HTMLInputElement>(`[name="${name}"]`)!);
-};
-
 describe('[spesa-registration]', () => {
   test('[GET /registration-disclaimer/list] asks what is mandatory, twice what is easily mistyped, the card only from who has one (ruling 10), and ticks no consent (LAW-13)', async () => {
     const element = await at('/registration-user', 'spesa-registration');
-    await register({ emailAgain: 'zoe@example.com', passwordAgain: 'x' });
-    expect(element.querySelectorAll('input[type=checkbox]:checked')).toHaveLength(0);
+    await fillPerson();
     expect(element.querySelector('[name=fidelityCard]')).toBeNull();
     await user.click(screen.getByLabelText('Ho già una carta fedeltà'));
     fill('fidelityCard', '412345678907');
+    await press('Avanti');
+    const card = element.querySelector<HTMLInputElement>('[name=fidelityCard]')!;
+    await waitFor(() => expect(document.activeElement).toBe(card));
+    expect(element.textContent).toContain('Il numero comincia con lo zero e ha solo cifre');
+    fill('fidelityCard', '0412345678907');
+    await register({ emailAgain: 'zoe@example.com', passwordAgain: 'x' });
+    expect(element.querySelectorAll('input[type=checkbox]:checked')).toHaveLength(0);
     await press('Registrati');
     const summary = element.querySelector('.error-summary')!;
     await waitFor(() => expect(document.activeElement).toBe(summary));
     expect([...summary.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual([
       'Conferma l’e-mail: I due testi non coincidono',
       'Conferma la password: I due testi non coincidono',
-      'Numero della carta: Il numero comincia con lo zero e ha solo cifre',
       expect.stringMatching(/condizioni.*: È obbligatorio accettare questo consenso per procedere/),
       expect.stringMatching(/informativa.*: È obbligatorio accettare/),
     ]);
     expect(page.asked('/registration/register_user')).toHaveLength(0);
-    const tokens = [...element.querySelectorAll('input')]
-      .map((input) => input.autocomplete)
-      .filter((one) => one !== 'off');
-    expect(tokens).toEqual(
-      expect.arrayContaining([
-        'given-name',
-        'family-name',
-        'bday-day',
-        'bday-year',
-        'tel',
-        'username',
-        'new-password',
-        'postal-code',
-      ]),
-    );
+  });
+
+  test('WCAG 1.3.5 three steps, each with its own fields and the tokens that browsers fill them by; back and forth nothing is lost, and each step has the focus', async () => {
+    const element = await at('/registration-user', 'spesa-registration');
+    const tokens = () =>
+      [...element.querySelectorAll<HTMLInputElement>('input, select')]
+        .filter(({ type }) => type !== 'checkbox')
+        .map((field) => [field.name, field.getAttribute('autocomplete')]);
+    await fillPerson();
+    expect(step()).toContain('Chi sei');
+    expect(tokens()).toEqual([
+      ['firstName', 'given-name'],
+      ['lastName', 'family-name'],
+      ['birthDate', 'bday-day'],
+      ['birthDate-month', 'bday-month'],
+      ['birthDate-year', 'bday-year'],
+      ['phone', 'tel'],
+    ]);
+    expect(screen.queryByRole('button', { name: 'Indietro' })).toBeNull();
+    await press('Avanti');
+    await isAsked('postalcode');
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Passo 2 di 3: Dove abiti');
+    expect(tokens()).toEqual([
+      ['postalcode', 'postal-code'],
+      ['city', 'address-level2'],
+      ['province', 'address-level1'],
+      ['address1', 'address-line1'],
+      ['addressNumber', 'off'],
+    ]);
+    fillAll(home);
+    await press('Indietro');
+    await isAsked('firstName');
+    expect(element.querySelector<HTMLInputElement>('[name=firstName]')!.value).toBe('Zoë');
+    await press('Avanti');
+    await isAsked('postalcode');
+    expect(element.querySelector<HTMLInputElement>('[name=address1]')!.value).toBe('Via Roma');
+    await press('Avanti');
+    await isAsked('email');
+    expect(tokens()).toEqual([
+      ['email', 'username'],
+      ['emailAgain', 'email'],
+      ['password', 'new-password'],
+      ['passwordAgain', 'new-password'],
+    ]);
+    await user.click(screen.getAllByRole('button', { name: 'Mostra la password' })[0]!);
+    expect([...element.querySelectorAll<HTMLInputElement>('[name^=password]')].map(({ type }) => type)).toEqual([
+      'text',
+      'text',
+    ]);
+    expect(page.asked('/registration/register_user')).toHaveLength(0);
+  });
+
+  test('an empty step stays, with its own faults alone', async () => {
+    const element = await at('/registration-user', 'spesa-registration');
+    await isAsked('firstName');
+    await press('Avanti');
+    const summary = await waitFor(() => element.querySelector('.error-summary')!);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    expect(summary.querySelectorAll('button')).toHaveLength(4);
+    await fillPerson();
+    await press('Avanti');
+    await isAsked('postalcode');
+    expect(element.querySelectorAll('.error-summary, .field__error')).toHaveLength(0);
+  });
+
+  test('[GET /geo/homedelivery-list-simple] the postal code fills town and province, also beyond where the shop delivers', async () => {
+    const element = await at('/registration-user', 'spesa-registration');
+    const value = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!.value;
+    await fillPerson();
+    await press('Avanti');
+    await isAsked('postalcode');
+    fill('postalcode', '19121');
+    await waitFor(() => expect([value('city'), value('province')]).toEqual(['La Spezia', 'SP']));
+    fill('postalcode', '16121');
+    await waitFor(() => expect([value('city'), value('province')]).toEqual(['Genova', 'GE']));
+    fill('postalcode', '00100');
+    expect([value('city'), value('province')]).toEqual(['Genova', 'GE']);
+  });
+
+  test('a postal code leaves the town that is typed, and fills nothing under the cursor', async () => {
+    const element = await at('/registration-user', 'spesa-registration');
+    const field = (name: string) => element.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+    const place = () => [field('city').value, field('province').value];
+    await fillPerson();
+    await press('Avanti');
+    await isAsked('postalcode');
+    fill('city', 'Nervi');
+    fill('postalcode', '16121');
+    await waitFor(() => expect(place()).toEqual(['Nervi', 'GE']));
+    fill('city', '');
+    field('city').focus();
+    fill('postalcode', '19121');
+    await waitFor(() => expect(place()).toEqual(['', 'SP']));
   });
 
   test('LAW-13 what is agreed to is a link beside its box, which is marked as due, and does not tick it', async () => {
     const element = await at('/registration-user', 'spesa-registration');
+    await register();
     const links = await waitFor(() => {
       const found = [...element.querySelectorAll<HTMLAnchorElement>('.checkbox__reading')];
       expect(found).toHaveLength(2);
@@ -132,12 +187,28 @@ describe('[spesa-registration]', () => {
     expect(document.getElementById(password.getAttribute('aria-describedby')!.split(' ')[1]!)?.textContent).toContain(
       'almeno 8',
     );
-    expect(element.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('Zoë');
+    expect(element.querySelector<HTMLInputElement>('[name=email]')?.value).toBe('due@example.it');
+  });
+
+  test('BAD-07 a fault that the server finds in an earlier step leads to its field', async () => {
+    const element = await at('/registration-user', 'spesa-registration');
+    await register({ email: 'tre@example.it', emailAgain: 'tre@example.it' });
+    await accept();
+    const fault = { code: 'form.phone', message: 'Questo numero non esiste', field: 'phone' };
+    page.intercept((url) =>
+      url.pathname.endsWith('/register_user')
+        ? Response.json({ response: { status: 3, errors: [fault], errorsMessage: [fault] }, data: {} })
+        : undefined,
+    );
+    await press('Registrati');
+    await isAsked('phone');
+    await waitFor(() => expect(document.activeElement).toBe(element.querySelector('[name=phone]')));
+    expect(element.querySelector('.field__error')?.textContent).toContain('Questo numero non esiste');
   });
 
   test('after a login with Facebook no card is asked for; who is logged in already is offered the shop', async () => {
     await at('/registration-nocard/?social_login=facebook', 'spesa-registration');
-    await waitFor(() => expect(document.querySelector('[name=email]')).not.toBeNull());
+    await isAsked('firstName');
     expect(document.querySelector('[name=haveCard]')).toBeNull();
     const element = await at('/registration-user', 'spesa-registration', { as: 'anna' });
     expect(element.querySelector('form')).toBeNull();
@@ -176,49 +247,5 @@ describe('[spesa-registration-confirm]', () => {
     page.cut(false);
     await press('Riprova');
     await waitFor(() => expect(page.asked('/registration/registration_confirm')).toHaveLength(2));
-  });
-});
-
-describe('[spesa-password-reset]', () => {
-  test('SES-15 [GET /registration/password_reset_token_request] [GET /registration/password_reset_token_check] [POST /registration/password_reset] a forgotten password is chosen anew by the link of a mail, once', async () => {
-    let element = await at('/reset-password-request', 'spesa-password-reset');
-    fill('who', 'bruno@example.it');
-    await press('Manda la mail');
-    await waitFor(() => expect(location.pathname).toBe('/reset-password-sent'));
-    expect(heading(element)).toBe('Controlla la posta');
-    const { link } = await lastLetter(shop, 'bruno@example.it');
-    element = await at(link!.pathname + link!.search, 'spesa-password-reset');
-    expect(location.search).toBe('');
-    await waitFor(() => expect(heading(element)).toBe('Scegli la nuova password'));
-    expect(element.querySelector<HTMLInputElement>('[autocomplete=username]')?.value).toBe('bruno@example.it');
-    fill('password', 'una frase nuova');
-    fill('passwordAgain', 'una frase nuova');
-    await press('Salva la password');
-    await waitFor(() => expect(heading(element)).toBe('Password cambiata'));
-    expect(location.pathname).toBe('/reset-password-completed');
-    expect(page.requests.filter(({ search }) => search.includes('frase'))).toEqual([]);
-    element = await at(link!.pathname + link!.search, 'spesa-password-reset');
-    await waitFor(() => expect(element.textContent).toContain('è scaduto o è già stato usato'));
-    expect((await shop.request(session.login, { login: 'bruno@example.it', password: 'una frase nuova' })).status).toBe(
-      0,
-    );
-  });
-
-  test('SEC-04 who is not known gets the same page, and a refusal shows no text of the server (§8)', async () => {
-    let element = await at('/reset-password-request', 'spesa-password-reset');
-    fill('who', 'PRDNNA84B69D969F');
-    await press('Manda la mail');
-    await waitFor(() => expect(heading(element)).toBe('Controlla la posta'));
-    expect(page.asked('/registration/password_reset_token_request')[0]?.searchParams.get('fiscal_code')).toBe(
-      'PRDNNA84B69D969F',
-    );
-    element = await at('/reset-password-request', 'spesa-password-reset');
-    page.intercept(() =>
-      Response.json({ response: { status: 4, errors: [{ message: 'Segreto del server' }] }, data: {} }),
-    );
-    fill('who', 'nessuno');
-    await press('Manda la mail');
-    await waitFor(() => expect(within(element).getByRole('alert').textContent).toContain('Riprova tra qualche minuto'));
-    expect(document.body.textContent).not.toContain('Segreto');
   });
 });

@@ -14,7 +14,12 @@ const subtitles = {
 export default function LoginDialog({ input, answer, close }: DialogProps<'login'>) {
   return (
     <DialogPanel title={sessionTexts.title()} onClose={close}>
-      <LoginForm subtitle={subtitles[input.reason ?? 'none']()} onDone={() => answer('done')} />
+      <LoginForm
+        subtitle={subtitles[input.reason ?? 'none']()}
+        wanted={input.wanted}
+        back={`${location.pathname}${location.search}`}
+        onDone={() => answer('done')}
+      />
     </DialogPanel>
   );
 }

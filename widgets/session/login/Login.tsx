@@ -74,7 +74,7 @@ export default function Login({ noRegister, host }: LoginProps) {
     <section className="login">
       {title}
       {(company.error || saml_error) && <Notice kind="error">{company.error || socialTexts.failed()}</Notice>}
-      <LoginForm subtitle={sessionPageTexts.subtitle()} noRegister={noRegister} onDone={done} />
+      <LoginForm subtitle={sessionPageTexts.subtitle()} noRegister={noRegister} back={target} onDone={done} />
     </section>
   );
 }

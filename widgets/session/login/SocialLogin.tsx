@@ -18,11 +18,13 @@ interface Props {
   onDone(): void;
   /** A second step is due: what is asked, and how the pin is sent. */
   onPin(asked: PinAsked, send: (pin: string) => Promise<void>): void;
+  /** Before a newcomer is led to the registration. */
+  onRegister(): void;
   children?: ReactNode;
 }
 
 /** The ways in by somebody else's word. Nothing of Google or Facebook is loaded, or told of this customer, before they agree (LAW-12). */
-export default function SocialLogin({ onDone, onPin }: Props) {
+export default function SocialLogin({ onDone, onPin, onRegister }: Props) {
   const spesa = useSpesa();
   const links = useLinks();
   const { signIns = [], pages } = spesa.config;
@@ -33,7 +35,10 @@ export default function SocialLogin({ onDone, onPin }: Props) {
   const enter = useCommand(async (provider: SocialProvider, ask: () => Promise<SocialEnd>) => {
     const result = await ask();
     if (result.end === 'in') return onDone();
-    if (result.end === 'new') return spesa.browser.go(socialRegistration(pages, provider));
+    if (result.end === 'new') {
+      onRegister();
+      return spesa.browser.go(socialRegistration(pages, provider));
+    }
     const { token } = result.asked;
     onPin(result.asked, async (mfa_pin) => {
       await sendSocial(spesa, provider, { mfa_pin, token });

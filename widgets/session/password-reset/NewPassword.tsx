@@ -1,5 +1,5 @@
 import { registration } from '../../../core/api/endpoints/registration.ts';
-import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import * as registrationPageTexts from '../../../core/labels/it/registrationPages.ts';
 import { chosenPassword } from '../../../core/rules/accessFields.ts';
 import { useForm } from '../../hooks/useForm.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -34,7 +34,7 @@ export function NewPassword({ e_mail, login, reset_token, onDone }: Props) {
   const form = useForm({
     fields,
     ownWords: true,
-    failure: registrationTexts.newFailed,
+    failure: registrationPageTexts.newFailed,
     async send(values) {
       try {
         await client.call(registration.resetPassword, { ...who, reset_token, password: values.password });
@@ -51,19 +51,22 @@ export function NewPassword({ e_mail, login, reset_token, onDone }: Props) {
   if (status === 'failed' && error?.reason === 'unreachable') return <ErrorState onRetry={reload} />;
   if (!data || error?.reason === 'rejected') {
     return (
-      <FormPage title={registrationTexts.failed()} intro={registrationTexts.linkFailed()}>
-        <ButtonLink href={links.page('passwordReset')}>{registrationTexts.resetAgain()}</ButtonLink>
+      <FormPage title={registrationPageTexts.failed()} intro={registrationPageTexts.linkFailed()}>
+        <ButtonLink href={links.page('passwordReset')}>{registrationPageTexts.resetAgain()}</ButtonLink>
       </FormPage>
     );
   }
   return (
-    <FormPage title={registrationTexts.newTitle()} intro={registrationTexts.newIntro({ email: e_mail || login })}>
+    <FormPage
+      title={registrationPageTexts.newTitle()}
+      intro={registrationPageTexts.newIntro({ email: e_mail || login })}
+    >
       <FormFrame form={form}>
         <input type="text" name="username" autoComplete="username" value={e_mail || login} readOnly hidden />
         <FormFields form={form} />
         <div className="form-page__ways">
           <Button type="submit" busy={form.busy}>
-            {registrationTexts.newSubmit()}
+            {registrationPageTexts.newSubmit()}
           </Button>
         </div>
       </FormFrame>

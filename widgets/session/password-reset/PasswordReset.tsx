@@ -1,5 +1,5 @@
 import { registration } from '../../../core/api/endpoints/registration.ts';
-import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import * as registrationPageTexts from '../../../core/labels/it/registrationPages.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import { fiscalCode } from '../../../core/rules/personRules.ts';
 import { email, maxLength } from '../../../core/rules/validation.ts';
@@ -19,7 +19,7 @@ import { paths } from './password-reset.widget.ts';
 const fields: readonly FormField<'who'>[] = [
   {
     name: 'who',
-    label: registrationTexts.resetWho,
+    label: registrationPageTexts.resetWho,
     required: true,
     rules: [maxLength(254)],
     complete: 'username',
@@ -37,7 +37,7 @@ function Request({ onSent }: { onSent(): void }) {
   const form = useForm({
     fields,
     ownWords: true,
-    failure: registrationTexts.resetFailed,
+    failure: registrationPageTexts.resetFailed,
     async send({ who }) {
       await client.call(registration.requestReset, asked(who));
       onSent();
@@ -48,9 +48,9 @@ function Request({ onSent }: { onSent(): void }) {
       <FormFields form={form} />
       <div className="form-page__ways">
         <Button type="submit" busy={form.busy}>
-          {registrationTexts.resetSubmit()}
+          {registrationPageTexts.resetSubmit()}
         </Button>
-        <a href={links.page('login')}>{registrationTexts.back()}</a>
+        <a href={links.page('login')}>{registrationPageTexts.back()}</a>
       </div>
     </FormFrame>
   );
@@ -66,23 +66,23 @@ export default function PasswordReset() {
 
   if (step === 'sent') {
     return (
-      <FormPage step={step} title={registrationTexts.sentTitle()} intro={registrationTexts.resetSent()}>
+      <FormPage step={step} title={registrationPageTexts.sentTitle()} intro={registrationPageTexts.resetSent()}>
         <ButtonLink variant="secondary" href={links.page('passwordReset')}>
-          {registrationTexts.resetAgain()}
+          {registrationPageTexts.resetAgain()}
         </ButtonLink>
       </FormPage>
     );
   }
   if (step === 'done') {
     return (
-      <FormPage step={step} title={registrationTexts.doneTitle()} intro={registrationTexts.doneText()}>
-        <ButtonLink href={links.page('login')}>{registrationTexts.login()}</ButtonLink>
+      <FormPage step={step} title={registrationPageTexts.doneTitle()} intro={registrationPageTexts.doneText()}>
+        <ButtonLink href={links.page('login')}>{registrationPageTexts.login()}</ButtonLink>
       </FormPage>
     );
   }
   if (step !== undefined) return <NewPassword {...link} onDone={() => go('done')} />;
   return (
-    <FormPage title={registrationTexts.resetTitle()} intro={registrationTexts.resetIntro()}>
+    <FormPage title={registrationPageTexts.resetTitle()} intro={registrationPageTexts.resetIntro()}>
       <Request onSent={() => go('sent')} />
     </FormPage>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { security } from '../../../core/api/endpoints/security.ts';
 import { signOut } from '../../../core/flows/signIn.ts';
-import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import * as registrationPageTexts from '../../../core/labels/it/registrationPages.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -25,24 +25,24 @@ export function Leave({ login, token }: { login: string; token: string }) {
     return (
       <FormPage
         step={gone ? 'gone' : 'failed'}
-        title={(gone ? registrationTexts.left : registrationTexts.failed)()}
-        intro={(gone ? registrationTexts.leftText : registrationTexts.leaveFailed)()}
+        title={(gone ? registrationPageTexts.left : registrationPageTexts.failed)()}
+        intro={(gone ? registrationPageTexts.leftText : registrationPageTexts.leaveFailed)()}
       >
         <ButtonLink href={links.page(gone ? 'home' : 'security')}>
-          {(gone ? registrationTexts.back : registrationTexts.toSecurity)()}
+          {(gone ? registrationPageTexts.back : registrationPageTexts.toSecurity)()}
         </ButtonLink>
       </FormPage>
     );
   }
   return (
-    <FormPage title={registrationTexts.leaveTitle()}>
-      <Notice kind="warning">{registrationTexts.leaveText()}</Notice>
+    <FormPage title={registrationPageTexts.leaveTitle()}>
+      <Notice kind="warning">{registrationPageTexts.leaveText()}</Notice>
       <div className="form-page__ways">
         <ButtonLink variant="secondary" href={links.page('home')}>
-          {registrationTexts.stay()}
+          {registrationPageTexts.stay()}
         </ButtonLink>
         <Button variant="danger" busy={leave.busy} onClick={() => void leave.run()}>
-          {registrationTexts.leave()}
+          {registrationPageTexts.leave()}
         </Button>
       </div>
     </FormPage>

@@ -3,8 +3,10 @@ import { Skeleton } from '../../ui/EmptyState.tsx';
 import { useEffect, useState } from 'react';
 import { registration } from '../../../core/api/endpoints/registration.ts';
 import { security } from '../../../core/api/endpoints/security.ts';
+import { interrupted, wayBack } from '../../../core/flows/interrupted.ts';
+import { takeIn } from '../../../core/flows/takeIn.ts';
 import * as commonTexts from '../../../core/labels/it/common.ts';
-import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import * as registrationPageTexts from '../../../core/labels/it/registrationPages.ts';
 import { useCommand } from '../../hooks/useCommand.ts';
 import { useLinkTokens } from '../../hooks/useLinkTokens.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -22,15 +24,21 @@ const tokens = ['e_mail', 'reg_control_code', 'token', 'login'] as const;
 
 /** Takes the token out of the address, makes the call it is for, and says how it ended. */
 export default function RegistrationConfirm() {
-  const { client } = useSpesa();
+  const spesa = useSpesa();
+  const { client } = spesa;
   const links = useLinks();
   const { e_mail, reg_control_code, token, login } = useLinkTokens(tokens);
   const [step, go] = useStep(paths);
   const [changed, setChanged] = useState<boolean | undefined>();
   const [undone, setUndone] = useState(false);
+  const [begun] = useState(() => interrupted(spesa));
 
   const confirm = useCommand(async () => {
-    const { data } = await client.call(registration.confirm, { e_mail, reg_control_code });
+    const { data, revision } = await client.call(registration.confirm, { e_mail, reg_control_code });
+    if (takeIn(spesa, data, revision, 'registration')) {
+      spesa.browser.page.write('entered', true);
+      return spesa.browser.go(wayBack(spesa));
+    }
     go(data.alreadyConfirmed ? 'already' : data.confirmed ? 'success' : 'error');
   }, 'silent');
   const change = useCommand(async () => {
@@ -50,25 +58,25 @@ export default function RegistrationConfirm() {
       <FormPage
         step={String(changed)}
         title={(undone
-          ? registrationTexts.emailUndone
+          ? registrationPageTexts.emailUndone
           : changed
-            ? registrationTexts.emailChanged
-            : registrationTexts.failed)()}
+            ? registrationPageTexts.emailChanged
+            : registrationPageTexts.failed)()}
         intro={(undone
-          ? registrationTexts.emailUndoneText
+          ? registrationPageTexts.emailUndoneText
           : changed
-            ? registrationTexts.emailChangedText
-            : registrationTexts.emailFailed)()}
+            ? registrationPageTexts.emailChangedText
+            : registrationPageTexts.emailFailed)()}
       >
         <ButtonLink href={links.page(changed ? 'login' : 'security')}>
-          {(changed ? registrationTexts.login : registrationTexts.toSecurity)()}
+          {(changed ? registrationPageTexts.login : registrationPageTexts.toSecurity)()}
         </ButtonLink>
       </FormPage>
     );
   }
   if (step === undefined && reg_control_code)
     return (
-      <FormPage title={registrationTexts.confirming()}>
+      <FormPage title={registrationPageTexts.confirming()}>
         <Skeleton lines={3} />
       </FormPage>
     );
@@ -77,18 +85,23 @@ export default function RegistrationConfirm() {
     return (
       <FormPage
         step={step}
-        title={(first ? registrationTexts.confirmed : registrationTexts.already)()}
-        intro={(first ? registrationTexts.confirmedText : registrationTexts.alreadyText)()}
+        title={(first ? registrationPageTexts.confirmed : registrationPageTexts.already)()}
+        intro={(first ? registrationPageTexts.confirmedText : registrationPageTexts.alreadyText)()}
       >
-        <ButtonLink href={links.page('login')}>{registrationTexts.login()}</ButtonLink>
+        <ButtonLink
+          href={begun ? `${links.page('login')}?back=${encodeURIComponent(begun.back)}` : links.page('login')}
+          onClick={() => wayBack(spesa)}
+        >
+          {registrationPageTexts.login()}
+        </ButtonLink>
       </FormPage>
     );
   }
   return (
     <FormPage
       step={step ?? 'ask'}
-      title={(step === 'error' ? registrationTexts.failed : registrationTexts.confirmTitle)()}
-      intro={(step === 'error' ? registrationTexts.failedText : registrationTexts.confirmText)()}
+      title={(step === 'error' ? registrationPageTexts.failed : registrationPageTexts.confirmTitle)()}
+      intro={(step === 'error' ? registrationPageTexts.failedText : registrationPageTexts.confirmText)()}
     >
       {confirm.error && (
         <Notice kind="error">

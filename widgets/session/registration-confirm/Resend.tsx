@@ -1,5 +1,6 @@
 import { registration } from '../../../core/api/endpoints/registration.ts';
 import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import * as registrationPageTexts from '../../../core/labels/it/registrationPages.ts';
 import type { FormField } from '../../../core/rules/form.ts';
 import { email as emailRule } from '../../../core/rules/validation.ts';
 import { noMessages } from '../../../core/schema/envelope.ts';
@@ -28,7 +29,7 @@ export function Resend({ email }: { email: string }) {
     known: { email },
     async send(values) {
       await client.call(registration.resendEmail, { e_mail: values.email });
-      return { ...noMessages(), infos: [{ code: '', message: registrationTexts.resent() }] };
+      return { ...noMessages(), infos: [{ code: '', message: registrationPageTexts.resent() }] };
     },
   });
   return (
@@ -36,7 +37,7 @@ export function Resend({ email }: { email: string }) {
       <FormFields form={form} />
       <div className="form-page__ways">
         <Button type="submit" variant="secondary" busy={form.busy}>
-          {registrationTexts.resend()}
+          {registrationPageTexts.resend()}
         </Button>
       </div>
     </FormFrame>

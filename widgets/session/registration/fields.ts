@@ -1,4 +1,5 @@
 import * as registrationTexts from '../../../core/labels/it/registration.ts';
+import * as registrationPageTexts from '../../../core/labels/it/registrationPages.ts';
 import { chosenPassword, consentField, consentsGiven } from '../../../core/rules/accessFields.ts';
 import type { FormField, FormValues } from '../../../core/rules/form.ts';
 import { homeFields } from '../../../core/rules/homeFields.ts';
@@ -22,17 +23,17 @@ const accessFields: readonly FormField[] = [
   },
   {
     name: 'emailAgain',
-    label: registrationTexts.emailAgain,
+    label: registrationPageTexts.emailAgain,
     kind: 'email',
     required: true,
     repeats: 'email',
-    complete: 'off',
+    complete: 'email',
   },
   ...chosenPassword('password', 'passwordAgain', registrationTexts.password),
 ];
 
 const cardFields: readonly FormField[] = [
-  { name: 'haveCard', label: registrationTexts.haveCard, kind: 'box', complete: 'off' },
+  { name: 'haveCard', label: registrationPageTexts.haveCard, kind: 'box', complete: 'off' },
   {
     name: 'fidelityCard',
     label: registrationTexts.cardNumber,
@@ -45,21 +46,37 @@ const cardFields: readonly FormField[] = [
   },
 ];
 
-/** The parts of a registration and their fields; the card is asked for only `withCard` (ruling 10). */
-export function registrationParts(
+/** One step of a registration: what the list of steps calls it, and its fields under their headings. */
+export interface RegistrationStep {
+  title: () => string;
+  parts: { heading: () => string; fields: readonly FormField[] }[];
+}
+
+/** The three steps of a registration; the card is asked for only `withCard` (ruling 10). The password comes last, as it is not kept. */
+export function registrationSteps(
   today: string,
   disclaimers: readonly Disclaimer[],
   withCard: boolean,
   link: Links['content'],
-): { title: () => string; fields: readonly FormField[] }[] {
+): RegistrationStep[] {
+  const { you, home, access, card, consents } = registrationPageTexts;
+  const consentFields = disclaimers.map((one) => consentField(one, link));
   return [
-    { title: registrationTexts.you, fields: personFields(today) as readonly FormField[] },
-    { title: registrationTexts.access, fields: accessFields },
-    { title: registrationTexts.home, fields: homeFields as readonly FormField[] },
-    ...(withCard ? [{ title: registrationTexts.card, fields: cardFields }] : []),
-    ...(disclaimers.length > 0
-      ? [{ title: registrationTexts.consents, fields: disclaimers.map((one) => consentField(one, link)) }]
-      : []),
+    {
+      title: you,
+      parts: [
+        { heading: you, fields: personFields(today) as readonly FormField[] },
+        ...(withCard ? [{ heading: card, fields: cardFields }] : []),
+      ],
+    },
+    { title: home, parts: [{ heading: home, fields: homeFields as readonly FormField[] }] },
+    {
+      title: access,
+      parts: [
+        { heading: access, fields: accessFields },
+        ...(consentFields.length > 0 ? [{ heading: consents, fields: consentFields }] : []),
+      ],
+    },
   ];
 }
 

@@ -18,6 +18,6 @@ export default defineWidget({
   attributes: {},
   loads: 'now',
   personal: true,
-  reserve: { height: '900px', untilFilled: true },
+  reserve: { height: '700px', untilFilled: true },
   view: () => import('./Registration.tsx'),
 });
