@@ -10,7 +10,7 @@ import { reportFailure } from './reportFailure.ts';
 
 const read = tolerant(interruptedSchema);
 
-/** Welcomes who comes back from the registration, and puts into the cart what they wanted before it. */
+/** Resumes shopping after a confirmed registration: a welcome toast, then the wanted product into the cart. */
 export async function goOn(spesa: Spesa): Promise<void> {
   const { browser, client, toasts } = spesa;
   const begun = browser.page.read(GOING_ON, read);

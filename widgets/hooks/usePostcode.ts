@@ -4,7 +4,7 @@ import { useSpesa } from './useSpesa.ts';
 
 const isFocused = (name: string): boolean => document.activeElement?.getAttribute('name') === name;
 
-/** A form with the fields of an address (homeFields.ts), where a postal code that the shop knows fills province and town; what the customer has typed or is about to type there stays. */
+/** Autofill of an address form (homeFields.ts): a known postal code fills town and province, never a field that the customer has typed in or that has the focus. */
 export function usePostcode<N extends string>(form: Form<N>): Form<N> {
   const spesa = useSpesa();
   const typed = useRef(new Set<string>()).current;

@@ -52,7 +52,7 @@ export interface RegistrationStep {
   parts: { heading: () => string; fields: readonly FormField[] }[];
 }
 
-/** The three steps of a registration; the card is asked for only `withCard` (ruling 10). The password comes last, as it is not kept. */
+/** The registration's fields by step; `withCard` adds the loyalty card (ruling 10). Passwords are in the last step, as drafts leave them out. */
 export function registrationSteps(
   today: string,
   disclaimers: readonly Disclaimer[],

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Form } from '../../../core/rules/form.ts';
 
-/** The entry of the browser's history that a step stands in. */
+/** Property of `history.state` that holds the step's index. */
 const SLICE = 'formStep';
 const stepOf = (state: unknown): number => Number((state as Record<string, unknown> | null)?.[SLICE] ?? 0);
 
@@ -12,7 +12,7 @@ interface FormSteps {
   back(): void;
 }
 
-/** A form of several steps, one history entry each: the browser's back button leads to the step before. A fault in another step leads there. */
+/** Multi-step form, one history entry per step: the browser's back button shows the previous step, and a fault in an earlier step leads there. */
 export function useFormSteps(form: Form, steps: readonly (readonly string[])[]): FormSteps {
   const [at, setAt] = useState(() => stepOf(history.state));
   const current = Math.min(at, steps.length - 1);
