@@ -4,7 +4,7 @@ export const labelDigests: Readonly<Record<string, number>> = {
   profile: 2235902018,
   checkout: 1352696500,
   payment: 324815908,
-  registration: 3600860372,
+  registration: 2789196006,
   cart: 876191553,
   error: 4221988752,
 };

@@ -7,6 +7,8 @@ import { ResponsePanel } from './ResponsePanel.tsx';
 
 interface Props<N extends string> {
   form: Form<N>;
+  /** Heads the summary of faults, from the first one on; else it counts them. */
+  heading?: string;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ const control = (form: HTMLFormElement | null, name: string) =>
   form?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`);
 
 /** A form around its fields: after an attempt with one fault the focus is in its field, with several on their summary (A11Y-08); the response panel stands above. */
-export function FormFrame<N extends string>({ form, children }: Props<N>) {
+export function FormFrame<N extends string>({ form, heading, children }: Props<N>) {
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const faulty = form.fields.filter(({ name }) => form.faults[name]);
@@ -28,6 +30,10 @@ export function FormFrame<N extends string>({ form, children }: Props<N>) {
     else if (first) control(element.current, first.name)?.focus();
   }, [form.failures]);
 
+  const n = faulty.length;
+  const count = faulty.some(({ name }) => form.values[name].trim()) ? formTexts.toCheck : formTexts.missing;
+  const title = heading ?? count({ n });
+
   const send = (event: FormEvent): void => {
     event.preventDefault();
     form.submit();
@@ -36,11 +42,11 @@ export function FormFrame<N extends string>({ form, children }: Props<N>) {
     <form className="form-frame" ref={element} noValidate onSubmit={send} data-dirty={form.dirty || undefined}>
       {form.restored && <Notice>{formTexts.restored()}</Notice>}
       <ResponsePanel messages={form.messages} />
-      {faulty.length > 1 && (
-        <div className="error-summary" tabIndex={-1} ref={summary} role="group" aria-label={formTexts.invalid()}>
+      {n > (heading ? 0 : 1) && (
+        <div className="error-summary" tabIndex={-1} ref={summary} role="group" aria-label={title}>
           <p className="error-summary__title">
             <Icon name="warning" />
-            {formTexts.invalid()}
+            {title}
           </p>
           <ul>
             {faulty.map(({ name, label }) => (

@@ -7,6 +7,8 @@ export const forms = {
   dateLast: 'Das Datum darf nicht in der Zukunft liegen',
   day: 'Tag',
   invalid: 'Das Formular ist nicht korrekt ausgefüllt',
+  missing: '{n} Felder fehlen',
+  toCheck: 'Prüfen Sie {n} Felder',
   month: 'Monat',
   repeatFault: 'Die beiden Texte stimmen nicht überein',
   restored: 'Wir haben wiedergefunden, was Sie schon geschrieben hatten.',

@@ -7,6 +7,8 @@ export const forms = {
   dateLast: 'The date cannot be in the future',
   day: 'Day',
   invalid: 'The form has not been filled in correctly',
+  missing: '{n} fields are missing',
+  toCheck: 'Check {n} fields',
   month: 'Month',
   repeatFault: 'The two texts are not the same',
   restored: 'We have found what you had already written.',

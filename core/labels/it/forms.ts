@@ -1,6 +1,7 @@
 import { text } from '../text.ts';
 
-export const invalid = text('forms.invalid', 'La form non è stata compilata correttamente');
+export const missing = text('forms.missing', 'Mancano {n} campi');
+export const toCheck = text('forms.toCheck', 'Controlla {n} campi');
 export const restored = text('forms.restored', 'Abbiamo ritrovato quello che avevi già scritto.');
 export const undo = text('forms.undo', 'Annulla le modifiche');
 export const choose = text('forms.choose', 'Scegli');

@@ -8,6 +8,7 @@ export const expired = text(
   'forms.expired',
   'Il modulo era aperto da troppo tempo. Controlla i dati e invialo di nuovo.',
 );
+export const invalid = text('forms.invalid', 'La form non è stata compilata correttamente');
 export const limited = text('forms.limited', 'Hai già inviato molte richieste. Riprova tra dieci minuti.');
 export const captchaFault = text(
   'forms.captchaFault',

@@ -72,9 +72,12 @@ describe('[spesa-form]', () => {
     const { page, posts } = await platform({ form: contentForm(fields), says: [sent] });
     const user = userEvent.setup();
     await user.click(await page.findByRole('button', { name: 'Invia' }));
-    expect(page.getByText('Compila correttamente tutti i campi prima di procedere.')).toBeTruthy();
-    expect(page.getByRole('group', { name: 'La form non è stata compilata correttamente' })).toBe(
-      document.activeElement,
+    const summary = page.getByRole('group', {
+      name: 'La form non è stata compilata correttamente. Compila correttamente tutti i campi prima di procedere.',
+    });
+    expect(summary).toBe(document.activeElement);
+    expect(summary.textContent).toContain(
+      'La form non è stata compilata correttamente. Compila correttamente tutti i campi prima di procedere.',
     );
     expect(page.getAllByText(/È obbligatorio accettare questo consenso per procedere/)).toHaveLength(2);
     await user.click(page.getByRole('button', { name: /^E-mail/ }));
@@ -96,7 +99,7 @@ describe('[spesa-form]', () => {
     expect((await page.findByText('Questa e-mail non esiste')).closest('.field')?.querySelector('input')).toBe(
       document.activeElement,
     );
-    expect(page.getByText('La form non è stata compilata correttamente')).toBeTruthy();
+    expect(page.getAllByText(/La form non è stata compilata correttamente/)).toHaveLength(1);
     expect(page.getByLabelText<HTMLInputElement>(/Nome/).value).toBe('Anna');
   });
 

@@ -67,7 +67,7 @@ describe('[spesa-login]', () => {
     await user.click(submit());
     const summary = element.querySelector<HTMLElement>('.error-summary')!;
     await waitFor(() => expect(document.activeElement).toBe(summary));
-    expect(summary.textContent).toContain('La form non è stata compilata correttamente');
+    expect(summary.textContent).toContain('Mancano 2 campi');
     await user.click(within(summary).getByRole('button', { name: 'E-mail: Campo obbligatorio' }));
     expect(document.activeElement).toBe(email());
     await user.type(email(), 'anna@example.it');

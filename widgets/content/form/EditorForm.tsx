@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { sendForm } from '../../../core/flows/contentForm.ts';
-import * as formTexts from '../../../core/labels/it/forms.ts';
 import * as contentTexts from '../../../core/labels/it/formsContent.ts';
 import * as fileTexts from '../../../core/labels/it/formsFiles.ts';
 import { fieldName, formFields, knownValues } from '../../../core/rules/contentForm.ts';
@@ -9,7 +8,6 @@ import { useForm } from '../../hooks/useForm.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormFrame } from '../../ui/FormFrame.tsx';
-import { Notice } from '../../ui/Notice.tsx';
 import { EditorText } from './EditorText.tsx';
 import { FieldControl } from './FieldControl.tsx';
 import { printedText } from './printedTexts.ts';
@@ -38,16 +36,10 @@ export function EditorForm({ form, host, renew, onSent }: Props) {
     },
   });
   const { form: patient, waits } = useSubmitAfterFiles(filling, fields);
-  const faults = Object.values(filling.faults).filter(Boolean).length;
 
   return (
     <section className="editor-form" aria-label={form.settings.title}>
-      <FormFrame form={patient}>
-        {filling.failures > 0 && faults > 0 && (
-          <Notice kind="error" title={faults === 1 ? formTexts.invalid() : ''}>
-            <p>{contentTexts.fillAll()}</p>
-          </Notice>
-        )}
+      <FormFrame form={patient} heading={`${contentTexts.invalid()}. ${contentTexts.fillAll()}`}>
         <div className="form-fields">
           {form.fields.map((field) =>
             field.type === 'html' ? (
