@@ -66,12 +66,14 @@ export const shortDay = (date: string): string =>
   );
 /** "20 novembre 2026". */
 export const dateWords = (date: string): string => written(date, calendarTexts.date);
+/** The same of `20/11/2026`; what is no such date is returned as it is. */
+export const slashedWords = (date: string): string => dateWords(date.split('/').reverse().join('-')) || date;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 /** "18:30", of a minute of the day. */
 const timeWords = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
-/** "20 novembre 2026 alle ore 18:30" on Italian clocks, of an ISO moment with offset. */
+/** "20 novembre 2026 alle 18:30" on Italian clocks, of an ISO moment with offset. */
 export function momentWords(iso: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return '';

@@ -16,7 +16,7 @@ export const awardOrders = [
   {
     user_id: anna,
     name: 'Borsa termica',
-    points: 350,
+    points: 700,
     quantity: 2,
     status: 'In arrivo in negozio',
     image: null,

@@ -10,7 +10,6 @@ export interface ShopCategory {
   slug: string;
   /** What the tree's icon shows. */
   subject: SubjectName;
-  title?: string;
   description?: string;
 }
 
@@ -63,7 +62,7 @@ export interface ShopProduct {
   slug: string;
   name: string;
   brand: string;
-  /** Pack size as text: `500 g`, `6 x 1,5 l`, `al kg`. */
+  /** Pack size as text: `500 g`, `6 x 1,5 l`, `sfuso`. */
   size: string;
   barcode: string;
   /** A leaf of the tree. */

@@ -9,6 +9,7 @@ import {
   relativeDay,
   romeTime,
   shortDay,
+  slashedWords,
   weekDay,
 } from '../../core/rules/dates.ts';
 import { hoursOn, intervalWords, isOpen, openingWeek, usualWeek } from '../../core/rules/openingHours.ts';
@@ -36,6 +37,13 @@ describe('dates', () => {
     expect(weekDay('2026-11-22')).toBe(1);
     for (const none of ['2026-02-30', '0000-00-00', '', 'x']) expect(dayWords(none)).toBe('');
   });
+
+  test.each([
+    ['20/11/2026', '20 novembre 2026'],
+    ['30/02/2026', '30/02/2026'],
+    ['fino a esaurimento', 'fino a esaurimento'],
+    ['', ''],
+  ])('a date of the shop’s answers, %s, reads %s', (date, words) => expect(slashedWords(date)).toBe(words));
 
   test('moments are told on Italian clocks, also in the switch nights', () => {
     expect(romeTime(at('2027-03-28T00:59:00Z'))).toEqual({ date: '2027-03-28', minute: 119 });

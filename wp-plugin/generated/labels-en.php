@@ -231,6 +231,7 @@ return array(
 	'catalogue.insteadOfIt' => 'In its place',
 	'catalogue.leadTime' => 'Order {n} hours ahead',
 	'catalogue.limit' => '{n} pcs max',
+	'catalogue.limitText' => 'The most you can order at once',
 	'catalogue.linkCopied' => 'Link copied.',
 	'catalogue.linkToCopy' => 'Here is the link to copy: {url}',
 	'catalogue.lowest30' => 'Lowest price of the last 30 days: {price}',

@@ -1,5 +1,6 @@
 export const catalogue = {
   dailyMaximum: 'Höchstens {n} am Tag pro Kunde',
+  limitText: 'Mehr lässt sich nicht auf einmal bestellen',
   addName: '{name} zum Warenkorb hinzufügen',
   addToCart: 'Hinzufügen',
   addToList: '{name} auf eine Liste setzen',
@@ -27,7 +28,7 @@ export const catalogue = {
   hitsFirstArticles: 'Artikel (die ersten {n})',
   hitsFirstPages: 'Seiten (die ersten {n})',
   hitsRecipes: 'Rezepte ({n})',
-  absent: 'Nicht enthalten',
+  absent: 'Keine',
   adultsOnly: 'Kein Verkauf an Personen unter 18 Jahren: Bei der Übergabe ist ein Ausweis vorzuzeigen.',
   alcohol: 'Alkoholgehalt',
   allergens: 'Allergene',

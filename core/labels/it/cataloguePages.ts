@@ -58,7 +58,7 @@ export const promoUntil = text('catalogue.promoUntil', 'Offerta valida fino al {
 export const alternatives = text('catalogue.alternatives', 'Potrebbe interessarti anche');
 export const insteadOfIt = text('catalogue.insteadOfIt', 'Al suo posto');
 export const undeclared = text('catalogue.undeclared', 'Non dichiarato');
-export const absent = text('catalogue.absent', 'Assente');
+export const absent = text('catalogue.absent', 'Non ce ne sono');
 export const ingredients = text('catalogue.ingredients', 'Ingredienti');
 export const allergens = text('catalogue.allergens', 'Allergeni');
 export const nutritionalValues = text('catalogue.nutritionalValues', 'Valori nutrizionali');
@@ -76,6 +76,7 @@ export const adultsOnly = text(
   'catalogue.adultsOnly',
   'Vendita vietata ai minori di 18 anni: chi riceve la spesa mostra un documento.',
 );
+export const limitText = text('catalogue.limitText', 'È il massimo che puoi ordinare in una volta');
 export const dailyMaximum = text('catalogue.dailyMaximum', 'Al massimo {n} al giorno per cliente');
 export const carton = text('catalogue.carton', '{n} pezzi per cartone');
 export const pallet = text('catalogue.pallet', '{n} pezzi per bancale');
@@ -91,8 +92,8 @@ export const similarTo = text('catalogue.similarTo', 'Prodotti simili a {name}')
 export const noSimilar = text('catalogue.noSimilar', 'Non abbiamo trovato prodotti simili.');
 export const moreOfBrand = text('catalogue.moreOfBrand', 'Altri di {brand}');
 export const share = text('catalogue.share', 'Condividi');
-export const linkCopied = text('catalogue.linkCopied', 'Link copiato.');
-export const linkToCopy = text('catalogue.linkToCopy', 'Ecco il link, da copiare: {url}');
+export const linkCopied = text('catalogue.linkCopied', 'Collegamento copiato.');
+export const linkToCopy = text('catalogue.linkToCopy', 'Ecco il collegamento, da copiare: {url}');
 export const disposal = text('catalogue.disposal', 'Smaltimento');
 export const nothingFoundHint = text(
   'catalogue.nothingFoundHint',

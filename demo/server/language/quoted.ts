@@ -6,4 +6,4 @@ export const quoted = ({
   shortDescr,
   description,
 }: Pick<Product, 'name' | 'shortDescr' | 'description'>): string =>
-  `«${[name, shortDescr].filter(Boolean).join(' ')}${description && description !== 'al kg' ? `, ${description}` : ''}»`;
+  `«${[name, shortDescr].filter(Boolean).join(' ')}${description && description !== 'sfuso' ? `, ${description}` : ''}»`;

@@ -60,7 +60,7 @@ export const factsOf = (order: OrderRow): Part => ({
 
 /** A product's whole name, marked where its price is an estimate. */
 const nameOf = ({ name, shortDescr, description }: OrderItemRow['product'], variable: boolean): string => {
-  const size = description === 'al kg' ? '' : description;
+  const size = description === 'sfuso' ? '' : description;
   return `${[[name, shortDescr].filter(Boolean).join(' '), size].filter(Boolean).join(', ')}${variable ? ' *' : ''}`;
 };
 

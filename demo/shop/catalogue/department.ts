@@ -11,7 +11,6 @@ export type Shelf = readonly [
 export interface Department {
   name: string;
   subject: SubjectName;
-  title: string;
   description: string;
   shelves: readonly Shelf[];
 }

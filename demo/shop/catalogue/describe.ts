@@ -68,7 +68,7 @@ export function describe(
     category: facts.category,
     operator: brand.operator,
     net_quantity:
-      size.text === 'al kg'
+      size.text === 'sfuso'
         ? 'A peso variabile: il prezzo finale dipende dal peso alla preparazione'
         : `${size.text} ℮`,
     drained_weight: drained ? `${size.count > 1 ? `${size.count} x ` : ''}${drained} g` : undefined,

@@ -20,7 +20,7 @@ export interface Choice {
 }
 
 export const slugOfChoice = ({ article, brand, size }: Choice): string =>
-  `${slugOf(brand)}-${slugOf(article.name)}${size === 'al kg' ? '' : `-${slugOf(size)}`}`;
+  `${slugOf(brand)}-${slugOf(article.name)}${size === 'sfuso' ? '' : `-${slugOf(size)}`}`;
 
 /** Thousandths in stock: about 2 % have none, some have one to nine pieces left, staples have no end. */
 function stockOf(key: string, line: Line): number | null {

@@ -17,9 +17,9 @@ const units: Record<string, readonly ['KG' | 'L' | 'PZ', number]> = {
   ml: ['L', 1],
 };
 
-/** Reads `500 g`, `6 x 1,5 l`, `12 uova`, `al kg`; a word that is no measure counts pieces. Throws on anything else. */
+/** Reads `500 g`, `6 x 1,5 l`, `12 uova`, `sfuso`; a word that is no measure counts pieces. Throws on anything else. */
 export function sizeOf(text: string): Size {
-  if (text === 'al kg') return { text, net: { amount: 1000, unit: 'KG' }, count: 1 };
+  if (text === 'sfuso') return { text, net: { amount: 1000, unit: 'KG' }, count: 1 };
   const match = /^(?:(\d+) x )?(\d+(?:,\d+)?) (\p{L}+)/u.exec(text);
   if (!match) throw new Error(`No size: ${text}`);
   const [, count = '1', amount = '', word = ''] = match;

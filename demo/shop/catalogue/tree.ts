@@ -9,7 +9,7 @@ const departments: readonly Department[] = [...freshDepartments, ...groceryDepar
 
 function branch(department: Department, rootId: number): ShopCategory[] {
   const rootSlug = slugOf(department.name);
-  const { name, title, description } = department;
+  const { name, description } = department;
   const shelves = department.shelves.flatMap(([shelf, subject, leaves], at): ShopCategory[] => {
     const shelfId = rootId * 100 + at + 1;
     const slug = `${rootSlug}/${slugOf(shelf)}`;
@@ -25,7 +25,7 @@ function branch(department: Department, rootId: number): ShopCategory[] {
     ];
   });
   return [
-    { categoryId: rootId, parentId: 1, name, slug: rootSlug, subject: department.subject, title, description },
+    { categoryId: rootId, parentId: 1, name, slug: rootSlug, subject: department.subject, description },
     ...shelves,
   ];
 }
@@ -38,7 +38,6 @@ export const categories: readonly ShopCategory[] = [
     name: 'Tutti i reparti',
     slug: 'tutti-i-reparti',
     subject: 'basket',
-    title: 'Tutti i reparti',
     description: 'Tutto quello che trovi nei nostri negozi, dalla frutta di stagione ai prodotti per la casa.',
   },
   ...departments.flatMap((department, at) => branch(department, at + 2)),

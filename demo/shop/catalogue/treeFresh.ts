@@ -5,7 +5,6 @@ export const freshDepartments: readonly Department[] = [
   {
     name: 'Frutta e verdura',
     subject: 'redApple',
-    title: 'Frutta e verdura fresca',
     description: 'Raccolta al momento giusto e scelta ogni mattina dai nostri banconisti.',
     shelves: [
       [
@@ -53,7 +52,6 @@ export const freshDepartments: readonly Department[] = [
   {
     name: 'Latte e formaggi',
     subject: 'parmesan',
-    title: 'Latte, yogurt, uova e formaggi',
     description:
       'Il banco del fresco: latte dalle valli vicine, formaggi a denominazione e uova di galline allevate a terra o all’aperto.',
     shelves: [
@@ -100,7 +98,6 @@ export const freshDepartments: readonly Department[] = [
   {
     name: 'Carne e pesce',
     subject: 'steak',
-    title: 'Carne e pesce',
     description: 'Tagli del nostro macellaio e pesce arrivato in giornata, con origine sempre dichiarata.',
     shelves: [
       [
@@ -128,7 +125,6 @@ export const freshDepartments: readonly Department[] = [
   {
     name: 'Salumi e gastronomia',
     subject: 'rawHam',
-    title: 'Salumi e gastronomia',
     description: 'Tagliati al momento come li vuoi tu, o già pronti in vaschetta.',
     shelves: [
       [
@@ -164,7 +160,6 @@ export const freshDepartments: readonly Department[] = [
   {
     name: 'Pane e pasticceria',
     subject: 'bread',
-    title: 'Pane e pasticceria',
     description: 'Pane sfornato più volte al giorno, focaccia ligure e torte su ordinazione.',
     shelves: [
       [

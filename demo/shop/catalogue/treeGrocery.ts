@@ -5,7 +5,6 @@ export const groceryDepartments: readonly Department[] = [
   {
     name: 'Dispensa',
     subject: 'penne',
-    title: 'La dispensa',
     description: 'Pasta, riso, olio, conserve e tutto ciò che non deve mai mancare.',
     shelves: [
       [
@@ -65,7 +64,6 @@ export const groceryDepartments: readonly Department[] = [
   {
     name: 'Colazione e dolci',
     subject: 'coffee',
-    title: 'Colazione e dolci',
     description: 'Dal primo caffè della mattina alla coccola dopo cena.',
     shelves: [
       [
@@ -110,7 +108,6 @@ export const groceryDepartments: readonly Department[] = [
   {
     name: 'Bevande',
     subject: 'orangeJuice',
-    title: 'Bevande',
     description: 'Acqua, succhi, birre e una cantina che parla ligure e piemontese.',
     shelves: [
       [
@@ -160,7 +157,6 @@ export const groceryDepartments: readonly Department[] = [
   {
     name: 'Surgelati',
     subject: 'mixedIce',
-    title: 'Surgelati e gelati',
     description: 'La catena del freddo non si ferma mai: consegniamo a –18 °C.',
     shelves: [
       [

@@ -5,7 +5,6 @@ export const homeDepartments: readonly Department[] = [
   {
     name: 'Casa e pulizia',
     subject: 'sponge',
-    title: 'Casa e pulizia',
     description: 'Detersivi, carta e accessori: in formato famiglia o di ricarica.',
     shelves: [
       [
@@ -55,7 +54,6 @@ export const homeDepartments: readonly Department[] = [
   {
     name: 'Igiene e bellezza',
     subject: 'soap',
-    title: 'Igiene e bellezza',
     description: 'La cura di ogni giorno per tutta la famiglia.',
     shelves: [
       [
@@ -83,7 +81,6 @@ export const homeDepartments: readonly Department[] = [
   {
     name: 'Infanzia',
     subject: 'babyBottle',
-    title: 'Infanzia',
     description: 'Per i più piccoli, dai primi giorni ai primi passi.',
     shelves: [
       [
@@ -108,7 +105,6 @@ export const homeDepartments: readonly Department[] = [
   {
     name: 'Animali',
     subject: 'dogKibble',
-    title: 'Amici animali',
     description: 'Pappe, crocchette e lettiere per chi ci aspetta a casa.',
     shelves: [
       [

@@ -21,7 +21,7 @@ export const bakery: readonly Line[] = [
     pack: 'loose',
     kind: 'Sfuso',
     brands: ['Panificio del Molo', 'Antica Dispensa'],
-    sizes: ['al kg'],
+    sizes: ['sfuso'],
     price: 390,
     infos: { WEIGHT_SELLING: '0.25', STEP_SELLING: '0.25' },
     words: 'pane fresco forno',

@@ -98,7 +98,7 @@ export const cheese: readonly Line[] = [
     subject: 'parmesan',
     pack: 'loose',
     brands: ['Casaro Antico', 'Latteria Val d’Aveto', 'Malga Serena'],
-    sizes: ['al kg'],
+    sizes: ['sfuso'],
     price: 1690,
     infos: { WEIGHT_SELLING: '0.2', STEP_SELLING: '0.1' },
     options: [cut],

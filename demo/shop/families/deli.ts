@@ -12,7 +12,7 @@ export const deli: readonly Line[] = [
     subject: 'rawHam',
     pack: 'tray',
     brands: ['Salumificio Ferraris', 'Norcineria Monteluco', 'Antica Dispensa'],
-    sizes: ['al kg'],
+    sizes: ['sfuso'],
     price: 2290,
     infos: { WEIGHT_SELLING: '0.1', STEP_SELLING: '0.05' },
     options: [cut],

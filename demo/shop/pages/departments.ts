@@ -71,12 +71,12 @@ const further: Readonly<Record<string, typeof bakery>> = { 'pane-e-pasticceria':
 
 /** A department's page: its banner, its offers, and its shelves to go on to. */
 function pageOf(department: ShopCategory): ShopPage {
-  const { categoryId, name, slug, title = name, description } = department;
+  const { categoryId, name, slug, description } = department;
   const shelves = categories.filter(({ parentId }) => parentId === categoryId);
   const code = codeOf(department);
   const more = further[slug]?.() ?? { blocks: [], rows: [] };
   const banner = proposal(1000 + categoryId, {
-    name: title,
+    name,
     descr: description,
     alt: '',
     picture: slug,
@@ -94,7 +94,7 @@ function pageOf(department: ShopCategory): ShopPage {
         PARENT_CATEGORY_ID: String(categoryId),
         SHOW_ALL_SLUG: slug,
       }),
-      block(100 + categoryId * 2, code, title, 'BannerList', {}, [banner]),
+      block(100 + categoryId * 2, code, name, 'BannerList', {}, [banner]),
       ...more.blocks,
     ],
     rows: [row(`${code}_OFFERTE`), row(code), ...more.rows],

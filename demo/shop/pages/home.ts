@@ -105,8 +105,8 @@ const tiles: readonly Banner[] = [
 /** What the app shows who opens it for the first time; a new first picture shows it again. */
 const tutorial: readonly Banner[] = [
   {
-    name: 'Benvenuto nella tua spesa',
-    descr: 'Tutto il negozio in tasca: cerca, scegli, e la spesa è fatta.',
+    name: 'Tutto il negozio in tasca',
+    descr: 'Cerca, scegli, e la spesa è fatta.',
     alt: 'Caffè, brioche, fragole e latte',
     picture: 'tile-colazione',
     url: '/category/frutta-e-verdura',
@@ -140,7 +140,7 @@ export const home: ShopPage = {
     block(
       9,
       'HOME_TUTORIAL',
-      'Benvenuto',
+      'Ti diamo il benvenuto',
       'Tutorial',
       {},
       tutorial.map((banner, at) => proposal(171 + at, banner)),

@@ -60,7 +60,7 @@ describe('the three kinds of goods', () => {
           net.amount !== 1000 ||
           net.unit !== 'KG' ||
           infos['WEIGHT_VARIABLE'] !== 'true' ||
-          size !== 'al kg',
+          size !== 'sfuso',
       ),
     ).toEqual([]);
     expect(

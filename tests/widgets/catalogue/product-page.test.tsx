@@ -68,7 +68,7 @@ describe('[spesa-product-page]', () => {
       '−16%',
       '2.40 €',
       'Settimana del pane',
-      'fino al 30/11/2026',
+      'fino al 30 novembre 2026',
       '6 pz tot',
       '48 ore',
     ])
@@ -79,7 +79,7 @@ describe('[spesa-product-page]', () => {
     const element = await open();
     expect(fact(element, 'ingredients')).toBe('IngredientiSemola di grano duro');
     expect(element.querySelector('.product-fact--ingredients strong')?.textContent).toBe('grano');
-    expect(fact(element, 'allergens')).toBe('AllergeniAssente');
+    expect(fact(element, 'allergens')).toBe('AllergeniNon ce ne sono');
     expect(fact(element, 'nutritional_values')).toBe('Valori nutrizionaliNon dichiarato');
     expect(fact(element, 'origin')).toBe('OrigineItalia');
     expect(fact(element, 'warnings')).toBeUndefined();

@@ -36,6 +36,7 @@ export function Notes({ product }: { product: Product }) {
         {pallet !== null && <span>{cataloguePagesTexts.pallet({ n: pallet })}</span>}
         <Withdrawal product={product} />
         {limit !== null && <span className="limit">{catalogueTexts.limit({ n: limit })}</span>}
+        {limit !== null && <span>{cataloguePagesTexts.limitText()}</span>}
       </p>
       {forAdults(product) && (
         <Notice kind="warning">

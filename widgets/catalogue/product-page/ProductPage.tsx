@@ -1,6 +1,7 @@
 import * as catalogueTexts from '../../../core/labels/it/catalogue.ts';
 import * as cataloguePagesTexts from '../../../core/labels/it/cataloguePages.ts';
 import * as productTexts from '../../../core/labels/it/product.ts';
+import { slashedWords } from '../../../core/rules/dates.ts';
 import { plainText } from '../../../core/rules/plainText.ts';
 import { isAvailable, priceOf } from '../../../core/rules/price.ts';
 import { isServiceProduct } from '../../../core/rules/productNature.ts';
@@ -30,13 +31,11 @@ import { productCrumbs, productPictures, descriptionsOf, useProductPage } from '
 function Promotion({ product }: { product: Product }) {
   const promo = product.warehousePromo;
   if (!promo) return null;
-  const lines = [promo.view.header, promo.view.footer].map((text) => plainText(text ?? '')).filter(Boolean);
+  const said = [promo.view.header, promo.view.footer].map((text) => plainText(text ?? '')).filter(Boolean);
   return (
     <div className="product-page__promo">
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      {promo.expireDate && <p>{cataloguePagesTexts.promoUntil({ date: promo.expireDate })}</p>}
+      {said.length > 0 && <p>{said.join(' · ')}</p>}
+      {promo.expireDate && <p>{cataloguePagesTexts.promoUntil({ date: slashedWords(promo.expireDate) })}</p>}
     </div>
   );
 }

@@ -114,7 +114,7 @@ export async function seedCatalogue(
       depth: depths.get(category.categoryId) ?? 0,
       priority,
       info: JSON.stringify({
-        TITLE: category.title ?? category.name,
+        TITLE: category.name,
         DESCRIPTION: category.description ?? '',
         ICON: `/photo/categorie/${category.categoryId}.webp`,
       }),
