@@ -1,10 +1,10 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 2119439807,
-  profile: 2235902018,
-  checkout: 1352696500,
-  payment: 324815908,
-  registration: 2789196006,
+  order: 1445447178,
+  profile: 1519296697,
+  checkout: 3323775668,
+  payment: 245769252,
+  registration: 1188709465,
   cart: 876191553,
-  error: 4221988752,
+  error: 3449733340,
 };

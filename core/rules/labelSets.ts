@@ -1,7 +1,7 @@
 /** The sets of texts that are read by name (account, language labels), each with the areas whose texts it holds. */
 export const labelSets = {
-  order: ['orders'],
-  profile: ['profile', 'session', 'social', 'loyalty', 'office', 'consent', 'diet', 'push'],
+  order: ['orders', 'substitutions', 'supplements', 'withdrawal', 'recurring', 'subscriptions', 'parking', 'missions'],
+  profile: ['profile', 'session', 'social', 'loyalty', 'list', 'usual', 'office', 'audit', 'consent', 'diet', 'push'],
   checkout: ['checkout', 'delivery'],
   payment: ['checkout'],
   registration: ['registration', 'forms'],

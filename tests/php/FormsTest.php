@@ -89,7 +89,7 @@ final class FormsTest extends FormCase {
 		$mail = $this->to( 'anna@example.it' )[0];
 		$this->assertSame( get_option( 'blogname' ) . ": abbiamo ricevuto il tuo messaggio, numero $number", $mail['subject'] );
 		$this->assertSame( array( 'Reply-To: clienti@negozio.it' ), $mail['headers'] );
-		foreach ( array( 'Ti rispondiamo entro due giorni', "Numero: $number", 'Ricevuto: ' . wp_date( 'd/m/Y', self::$now ), 'clienti@negozio.it, 010 123' ) as $words ) {
+		foreach ( array( 'Ti rispondiamo entro due giorni', "Numero: $number", 'Ricevuto: ' . wp_date( get_option( 'date_format' ), self::$now ), 'clienti@negozio.it, 010 123' ) as $words ) {
 			$this->assertStringContainsString( $words, $mail['message'] );
 		}
 		$this->assertStringNotContainsString( 'casino', implode( ' ', array( $mail['subject'], $mail['message'] ) ) );

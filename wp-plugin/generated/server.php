@@ -1757,7 +1757,7 @@ return array(
 		),
 		'spesa/address-list' => array(
 			'tag' => 'spesa-address-list',
-			'title' => 'Indirizzi',
+			'title' => 'I tuoi indirizzi',
 			'kind' => 'page',
 			'page' => 'addresses',
 			'headed' => true,
@@ -2084,7 +2084,7 @@ return array(
 		),
 		'spesa/billing' => array(
 			'tag' => 'spesa-billing',
-			'title' => 'Dati di fatturazione',
+			'title' => 'Pagamenti e fatture',
 			'kind' => 'page',
 			'page' => 'billing',
 			'headed' => true,
@@ -2096,7 +2096,7 @@ return array(
 		),
 		'spesa/notifications' => array(
 			'tag' => 'spesa-notifications',
-			'title' => 'Messaggi ricevuti',
+			'title' => 'Messaggi',
 			'kind' => 'page',
 			'page' => 'notifications',
 			'headed' => true,
@@ -2207,7 +2207,7 @@ return array(
 		),
 		'spesa/subscriptions' => array(
 			'tag' => 'spesa-subscriptions',
-			'title' => 'Abbonamenti',
+			'title' => 'I tuoi abbonamenti',
 			'kind' => 'page',
 			'page' => 'subscriptions',
 			'headed' => true,

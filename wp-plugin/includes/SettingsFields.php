@@ -44,7 +44,7 @@ final class SettingsFields {
 			'idle_restart_minutes'    => self::field( 'number', intdiv( $config['idleRestartMs'], 60000 ), __( 'Minuti senza un tocco dopo cui la pagina si ricarica', 'spesa' ), __( '0: mai. Mai alla cassa, al pagamento o su un modulo a metà.', 'spesa' ) ),
 			'speculation'             => self::field( 'flag', true, __( 'Prepara in anticipo le pagine vicine', 'spesa' ) ),
 			'magazine_prefix'         => self::field( 'slug', 'magazine', __( 'Indirizzo del magazine', 'spesa' ), __( 'La prima parte degli indirizzi dei suoi articoli.', 'spesa' ) ),
-			'next_gen_prefix'         => self::field( 'slug', 'basko-for-next-gen', __( 'Indirizzo della sezione next-gen', 'spesa' ), __( 'La prima parte degli indirizzi dei suoi articoli.', 'spesa' ) ),
+			'next_gen_prefix'         => self::field( 'slug', 'basko-for-next-gen', __( 'Indirizzo della sezione per i giovani', 'spesa' ), __( 'La prima parte degli indirizzi dei suoi articoli.', 'spesa' ) ),
 			'trader_name'             => self::field( 'text', '', __( 'Chi vende: ragione sociale', 'spesa' ), __( 'Con i campi qui sotto sta nel piè di pagina, come chiede la legge (D.Lgs. 70/2003).', 'spesa' ) ),
 			'trader_address'          => self::field( 'text', '', __( 'Chi vende: sede legale', 'spesa' ) ),
 			'trader_vat'              => self::field( 'text', '', __( 'Chi vende: partita IVA e codice fiscale', 'spesa' ) ),

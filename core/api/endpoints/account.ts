@@ -71,13 +71,13 @@ export const account = area('account', {
     query: v.object({ message_type_id: number, page: number, page_size: number }),
     answer: v.object({ page: pageSchema, notifications: v.array(notificationSchema) }),
   }),
-  /** `total` in euro; only one's own. */
+  /** `total` in euro; `nextLevel` says what the next one asks, an addition of the reference shop; only one's own. */
   lifetime: endpoint({
     who: 'customer',
     method: 'POST',
     path: '/customer-lifetime/user_info',
     query: v.object({ userId: v.number() }),
-    answer: v.object({ level: v.string(), total: v.number(), orders: v.number() }),
+    answer: v.object({ level: v.string(), nextLevel: v.optional(v.string()), total: v.number(), orders: v.number() }),
     effect: 'read',
     failure: 'silent',
   }),

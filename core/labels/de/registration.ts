@@ -22,8 +22,7 @@ export const registration = {
   emailChanged: 'Die neue E-Mail ist bestätigt',
   emailChangedText: 'Melden Sie sich ab jetzt mit dieser Adresse an.',
   emailUndone: 'Ihre E-Mail ist wieder die alte',
-  emailUndoneText:
-    'Alle Geräte sind abgemeldet. Wir haben Ihnen eine Nachricht geschickt, um ein neues Passwort zu wählen.',
+  emailUndoneText: 'Wir haben alle Geräte abgemeldet und Ihnen eine E-Mail gesendet, um ein neues Passwort zu wählen.',
   emailFailed: 'Der Link ist abgelaufen oder schon benutzt. Fordern Sie unter Sicherheit einen neuen an.',
   failed: 'Der Link gilt nicht mehr',
   failedText: 'Er ist abgelaufen oder wurde schon benutzt. Geben Sie Ihre Adresse ein: Wir senden Ihnen einen neuen.',
@@ -43,7 +42,7 @@ export const registration = {
     'Ihre persönlichen Daten werden anonymisiert und lassen sich nicht wiederherstellen: Adressen, Listen, Karte und Gutscheine gehen verloren. Bestellungen bleiben ohne Ihren Namen, wie das Gesetz es verlangt.',
   leaveTitle: 'Möchten Sie Ihr Konto wirklich löschen?',
   left: 'Ihr Konto wurde gelöscht',
-  leftText: 'Danke, dass Sie bei uns waren.',
+  leftText: 'Danke für die gemeinsame Zeit.',
   linkFailed: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
   login: 'Anmelden',
   newFailed:
@@ -60,7 +59,8 @@ export const registration = {
   resent: 'Wenn diese Adresse auf eine Bestätigung wartet, ist die E-Mail unterwegs.',
   resetAgain: 'Neue E-Mail anfordern',
   resetFailed: 'Das war nicht möglich. Versuchen Sie es in einigen Minuten erneut.',
-  resetIntro: 'Schreiben Sie, woran wir Sie erkennen: Wir senden Ihnen eine E-Mail, um ein neues zu wählen.',
+  resetIntro:
+    'Geben Sie Ihre E-Mail, Steuernummer oder Ihren Benutzernamen ein: Wir senden Ihnen eine E-Mail, um ein neues Passwort zu wählen.',
   resetSent:
     'Wenn wir Sie kennen, finden Sie im Postfach einen Link für das neue Passwort: Er gilt eine Stunde und funktioniert einmal.',
   resetSubmit: 'E-Mail senden',

@@ -14,5 +14,5 @@ export const day = text('calendar.day', '{weekDay} {day} {month}');
 export const letters = text('calendar.letters', '3');
 export const shortDay = text('calendar.shortDay', '{weekDay} {day} {month}');
 export const date = text('calendar.date', '{day} {month} {year}');
-export const moment = text('calendar.moment', '{date} alle ore {time}');
+export const moment = text('calendar.moment', '{date} alle {time}');
 export const until = text('calendar.until', 'entro le {time} di {day}');

@@ -19,7 +19,7 @@ export const unknownText = text(
 export const expiredTitle = text('checkout.expiredTitle', 'Accedi di nuovo');
 export const expiredText = text(
   'checkout.expiredText',
-  'Sei rimasto fuori: entra e ti diciamo com’è andato il pagamento. Non pagare di nuovo: l’ordine resta fra i tuoi ordini.',
+  'L’accesso è scaduto: entra e ti diciamo com’è andato il pagamento. Non pagare di nuovo: l’ordine resta fra i tuoi ordini.',
 );
 export const enter = text('checkout.enter', 'Accedi');
 export const allOrders = text('checkout.allOrders', 'Vai ai tuoi ordini');

@@ -15,9 +15,9 @@ export const newPoints = text('loyalty.newPoints', 'Punti della nuova raccolta')
 export const wallet = text('loyalty.wallet', 'Borsellino');
 export const noPoints = text('loyalty.noPoints', 'nessun saldo');
 export const services = text('loyalty.services', 'Servizi');
-export const serviceOrders = text('loyalty.serviceOrders', 'I miei ordini');
-export const serviceLists = text('loyalty.serviceLists', 'Le mie liste');
-export const serviceAccount = text('loyalty.serviceAccount', 'Il mio account');
+export const serviceOrders = text('loyalty.serviceOrders', 'I tuoi ordini');
+export const serviceLists = text('loyalty.serviceLists', 'Le tue liste');
+export const serviceAccount = text('loyalty.serviceAccount', 'Il tuo account');
 export const requestTitle = text('loyalty.requestTitle', 'Non hai ancora la carta fedeltà');
 export const requestText = text(
   'loyalty.requestText',

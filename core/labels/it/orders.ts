@@ -1,9 +1,9 @@
 import { text } from '../text.ts';
 
-export const inValidation = text('orders.inValidation', 'In convalida');
+export const inValidation = text('orders.inValidation', 'In verifica');
 export const ordered = text('orders.ordered', 'Ordinato');
 export const inPreparation = text('orders.inPreparation', 'In preparazione');
-export const notModifiable = text('orders.notModifiable', 'Non più modificabile');
+export const notModifiable = text('orders.notModifiable', 'In preparazione, non più modificabile');
 export const notModifiableText = text(
   'orders.notModifiableText',
   'Stiamo preparando la tua spesa: da ora non puoi più cambiarla né annullarla.',

@@ -22,6 +22,6 @@ export const toPay = text('orders.toPay', 'Da pagare');
 export const toPayText = text('orders.toPayText', 'L’ordine {n} aspetta ancora il pagamento.');
 export const seeToPay = text('orders.seeToPay', 'Vedi e paga');
 export const whose = text('orders.whose', 'Di chi');
-export const mine = text('orders.mine', 'I miei ordini');
+export const mine = text('orders.mine', 'I tuoi ordini');
 export const ofHousehold = text('orders.ofHousehold', 'Tutti quelli della famiglia');
 export const toMyAddresses = text('orders.toMyAddresses', 'Tutti quelli ai miei indirizzi');

@@ -16,23 +16,23 @@ export const unconfirmed = text(
 );
 export const toAccept = text('profile.toAccept', 'Ci sono condizioni nuove da accettare.');
 export const review = text('profile.review', 'Leggi e accetta');
-export const myOrders = text('profile.myOrders', 'I miei ordini');
-export const recurring = text('profile.recurring', 'Spesa ogni settimana');
-export const recurringText = text('profile.recurringText', 'Giorno, ora e pagamento della spesa ricorrente');
-export const subscriptions = text('profile.subscriptions', 'Abbonamenti');
+export const myOrders = text('profile.myOrders', 'I tuoi ordini');
+export const recurring = text('profile.recurring', 'Spesa ricorrente');
+export const recurringText = text('profile.recurringText', 'Giorno, ora e pagamento di ogni settimana');
+export const subscriptions = text('profile.subscriptions', 'I tuoi abbonamenti');
 export const subscriptionsText = text('profile.subscriptionsText', 'Consegna senza costi: scadenze e rinnovi');
 export const missions = text('profile.missions', 'Le tue consegne');
 export const missionsText = text('profile.missionsText', 'Che cosa portare, dove e quanto incassare');
 export const backOffice = text('profile.backOffice', 'Back office');
 export const backOfficeText = text('profile.backOfficeText', 'Cerca un cliente e fai la spesa per lui');
 export const myOrdersText = text('profile.myOrdersText', 'Stato, dettagli, scontrini');
-export const myLists = text('profile.myLists', 'Le mie liste');
+export const myLists = text('profile.myLists', 'Le tue liste');
 export const myListsText = text('profile.myListsText', 'La spesa di sempre, in un colpo');
-export const myAddresses = text('profile.myAddresses', 'Consegna e indirizzi');
-export const myAddressesText = text('profile.myAddressesText', 'Dove e quando arriva la spesa');
-export const data = text('profile.data', 'I miei dati');
+export const myAddresses = text('profile.myAddresses', 'I tuoi indirizzi');
+export const myAddressesText = text('profile.myAddressesText', 'Dove portiamo la spesa');
+export const data = text('profile.data', 'I tuoi dati');
 export const dataText = text('profile.dataText', 'Nome, telefono, carta fedeltà, negozio');
-export const billing = text('profile.billing', 'Fatturazione');
+export const billing = text('profile.billing', 'Pagamenti e fatture');
 export const payments = text('profile.payments', 'Pagamenti e fatture');
 export const billingText = text('profile.billingText', 'Carte salvate, codice fiscale, partita IVA, SDI, PEC');
 export const giftCodes = text('profile.giftCodes', 'Buoni e codici');
@@ -46,6 +46,7 @@ export const notificationsText = text('profile.notificationsText', 'Che cosa ti 
 export const security = text('profile.security', 'Sicurezza');
 export const securityText = text('profile.securityText', 'Password, e-mail, accesso in due passaggi');
 export const survey = text('profile.survey', 'La tua opinione');
+export const surveyQuestions = text('profile.surveyQuestions', 'Com’è andata?');
 export const surveyText = text('profile.surveyText', 'Tre domande, un minuto');
 export const person = text('profile.person', 'Chi sei');
 export const residence = text('profile.residence', 'Dove abiti');
@@ -75,7 +76,7 @@ export const emailSent = text(
   'Apri il collegamento che abbiamo mandato al nuovo indirizzo: vale un’ora.',
 );
 export const username = text('profile.username', 'Nome utente');
-export const usernameRule = text('profile.usernameRule', 'Da 3 a 40 lettere, cifre, punti o trattini');
+export const usernameRule = text('profile.usernameRule', 'Da 3 a 50 lettere senza accenti, cifre, punti o trattini');
 export const waysIn = text('profile.waysIn', 'Come entri nel tuo account');
 export const wayGoogle = text('profile.wayGoogle', 'Google');
 export const wayFacebook = text('profile.wayFacebook', 'Facebook');
@@ -102,7 +103,7 @@ export const mfaOn = text('profile.mfaOn', 'Attivo');
 export const mfaOff = text('profile.mfaOff', 'Non attivo');
 export const mfaStart = text('profile.mfaStart', 'Attiva');
 export const mfaStop = text('profile.mfaStop', 'Disattiva');
-export const download = text('profile.download', 'I tuoi dati');
+export const download = text('profile.download', 'Una copia dei tuoi dati');
 export const downloadText = text(
   'profile.downloadText',
   'Tutto quello che sappiamo di te, in un file che puoi tenere.',
@@ -135,9 +136,9 @@ export const channelPost = text('profile.channelPost', 'Posta');
 export const channelPush = text('profile.channelPush', 'Notifiche dell’app');
 export const consents = text('profile.consents', 'Consensi');
 export const consentsGiven = text('profile.consentsGiven', 'Canali, e consensi: {given} su {all}');
-export const consentYes = text('profile.consentYes', 'accettato');
-export const consentNo = text('profile.consentNo', 'non accettato');
-export const consentSince = text('profile.consentSince', '{answer} il {date}');
+export const consentYes = text('profile.consentYes', 'Sì');
+export const consentNo = text('profile.consentNo', 'No');
+export const consentSince = text('profile.consentSince', '{answer}, dal {date}');
 export const consentsHint = text(
   'profile.consentsHint',
   'Puoi cambiare idea quando vuoi: togli o metti la spunta e salva. Quelli obbligatori finiscono solo cancellando l’account.',

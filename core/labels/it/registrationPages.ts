@@ -47,7 +47,7 @@ export const emailChangedText = text('registration.emailChangedText', 'Da adesso
 export const emailUndone = text('registration.emailUndone', 'La tua e-mail è di nuovo quella di prima');
 export const emailUndoneText = text(
   'registration.emailUndoneText',
-  'Tutti i dispositivi sono usciti. Ti abbiamo mandato un messaggio per scegliere una nuova password.',
+  'Abbiamo chiuso l’accesso su tutti i dispositivi. Ti abbiamo mandato una mail per scegliere una nuova password.',
 );
 export const emailFailed = text(
   'registration.emailFailed',
@@ -62,7 +62,7 @@ export const leaveText = text(
 export const leave = text('registration.leave', 'Cancella il mio account');
 export const stay = text('registration.stay', 'No, resto');
 export const left = text('registration.left', 'Il tuo account è stato cancellato');
-export const leftText = text('registration.leftText', 'Grazie per essere stato con noi.');
+export const leftText = text('registration.leftText', 'Grazie per il tempo passato insieme.');
 export const leaveFailed = text(
   'registration.leaveFailed',
   'Il collegamento è scaduto o già usato: il tuo account è ancora lì. Se vuoi, chiedine un altro da Sicurezza.',
@@ -70,7 +70,7 @@ export const leaveFailed = text(
 export const resetTitle = text('registration.resetTitle', 'Hai dimenticato la password?');
 export const resetIntro = text(
   'registration.resetIntro',
-  'Scrivi con che cosa ti riconosciamo: ti mandiamo una mail per sceglierne una nuova.',
+  'Scrivi la tua e-mail, il codice fiscale o il nome utente: ti mandiamo una mail per scegliere una nuova password.',
 );
 export const resetWho = text('registration.resetWho', 'E-mail, codice fiscale o nome utente');
 export const resetSubmit = text('registration.resetSubmit', 'Manda la mail');

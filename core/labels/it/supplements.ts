@@ -18,7 +18,7 @@ export const hold = text(
   'Sulla carta riserviamo al massimo {amount}; paghi quello che avremo preparato e pesato.',
 );
 export const onDelivery = text('supplements.onDelivery', 'Lo paghi alla consegna, insieme all’ordine.');
-export const done = text('supplements.done', 'Aggiunto all’ordine {n}: ti abbiamo scritto un’e-mail.');
+export const done = text('supplements.done', 'Aggiunto all’ordine {n}: ti abbiamo mandato una mail.');
 export const addError = text('supplements.addError', 'Non è stato possibile aggiungere all’ordine.');
 export const waiting = text('supplements.waiting', 'Un’aggiunta di {amount} aspetta il pagamento');
 export const waitingText = text(

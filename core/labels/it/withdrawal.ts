@@ -37,7 +37,7 @@ export const orderEmail = text('withdrawal.orderEmail', 'E-mail dell’ordine');
 export const sendLink = text('withdrawal.sendLink', 'Mandami il collegamento');
 export const linkSent = text(
   'withdrawal.linkSent',
-  'Se numero ed e-mail corrispondono a un ordine, fra poco ricevi un’e-mail con il collegamento. Non arriva? Controlla il numero, che sta nella conferma dell’ordine.',
+  'Se numero ed e-mail corrispondono a un ordine, fra poco ricevi una mail con il collegamento. Non arriva? Controlla il numero, che sta nella conferma dell’ordine.',
 );
 export const orLogIn = text(
   'withdrawal.orLogIn',

@@ -133,8 +133,14 @@ export const accountHandlers: Handlers<typeof account> = {
       .execute();
     const bought = rows.filter((row) => placed.has(row.status));
     const total = bought.reduce((sum, row) => sum + (row.final_total ?? row.gross_total), 0);
-    const level = total >= 100_000 ? 'oro' : total >= 30_000 ? 'argento' : 'bronzo';
-    return { level: translated(level), total: total / 100, orders: bought.length };
+    const [level, next] =
+      total >= 100_000 ? ['oro'] : total >= 30_000 ? ['argento', 'oro da 1.000 €'] : ['bronzo', 'argento da 300 €'];
+    return {
+      level: translated(level!),
+      ...(next && { nextLevel: translated(next) }),
+      total: total / 100,
+      orders: bought.length,
+    };
   },
 
   async survey({ surveyId, answers }, context) {

@@ -102,11 +102,13 @@ export const notAllowed = (message: string, code = 'auth.notAllowed'): Problem =
 export const notFound = (code: string, message: string): Problem => new Problem(status.notFound, code, message);
 
 /** Too many tries: HTTP 429 with Retry-After in seconds. */
-export const limited = (seconds: number): Problem =>
-  new Problem(status.notAllowed, 'request.limited', `Troppi tentativi. Riprova fra ${seconds} secondi.`, {
-    http: 429,
-    retryAfter: seconds,
-  });
+export function limited(seconds: number): Problem {
+  const message =
+    seconds > 90
+      ? `Troppi tentativi. Riprova fra ${Math.ceil(seconds / 60)} minuti.`
+      : `Troppi tentativi. Riprova fra ${seconds} secondi.`;
+  return new Problem(status.notAllowed, 'request.limited', message, { http: 429, retryAfter: seconds });
+}
 
 /** What is needed to answer is not there for a moment: HTTP 503 with Retry-After in seconds. */
 export const unavailable = (code: string, seconds: number): Problem =>

@@ -40,7 +40,7 @@ $spesa_content->menu(
 	array(
 		'Da leggere' => '/da-leggere/',
 		'Magazine'   => array( '/magazine/', array( 'Stagioni' => '/magazine/stagioni/', 'Chi produce' => '/magazine/chi-produce/' ) ),
-		'Next-gen'   => array( '/basko-for-next-gen/', array( 'Prima spesa' => '/basko-for-next-gen/prima-spesa/', 'Risparmio' => '/basko-for-next-gen/risparmio/' ) ),
+		'Giovani'    => array( '/basko-for-next-gen/', array( 'Prima spesa' => '/basko-for-next-gen/prima-spesa/', 'Risparmio' => '/basko-for-next-gen/risparmio/' ) ),
 	)
 );
 $spesa_content->menu( 'spesa-footer', 'Piè di pagina', array( 'Chi siamo' => '/chi-siamo/', 'Consegna e ritiro' => '/consegna-e-ritiro/', 'Volantini' => '/leaflets', 'Da leggere' => '/da-leggere/', 'Scrivici' => '/scrivici/' ) );

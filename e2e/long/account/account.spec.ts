@@ -60,10 +60,10 @@ test.describe('at 1440 px', () => {
     await expect(page.getByText('Il tuo account è confermato: si comincia!').first()).toBeVisible();
 
     await page.locator('spesa-user-menu button').first().click();
-    await page.locator('.user-menu__panel').getByRole('link', { name: 'Il mio account' }).click();
+    await page.locator('.user-menu__panel').getByRole('link', { name: 'Il tuo account' }).click();
     await expect(page.getByRole('heading', { name: 'Ciao, Zoë' })).toBeVisible();
     await checked(accessibility, 'dashboard');
-    await page.getByRole('link', { name: 'I miei dati' }).click();
+    await page.getByRole('link', { name: 'I tuoi dati' }).click();
     await page.getByLabel('Telefono', { exact: false }).first().fill('333 7654321');
     await page.getByRole('button', { name: 'Salva' }).first().click();
     await expect(page.getByText('Salvato.')).toBeVisible();

@@ -112,8 +112,8 @@ const journeys: Record<string, (walk: Walk) => Promise<void>> = {
   async profile(walk) {
     const { page, hands } = walk;
     await hands.press(menu(page).getByRole('button'));
-    await hands.press(page.locator('.user-menu__panel').getByRole('link', { name: 'Il mio account' }));
-    await hands.press(page.locator('main').getByRole('link', { name: 'I miei dati' }));
+    await hands.press(page.locator('.user-menu__panel').getByRole('link', { name: 'Il tuo account' }));
+    await hands.press(page.locator('main').getByRole('link', { name: 'I tuoi dati' }));
     await fillAll(walk, { phone: '333 7654321' });
     await saved(walk, 'Chi sei');
     await go(page, '/profile/update');

@@ -139,7 +139,7 @@ test('PAY-05 STK-09 [spesa-payment] [spesa-order] by keyboard alone the card’s
   await anew.setViewportSize(desktop);
   await anew.goto(`${shop}/profile/orders`);
   const pending = anew.locator('.order-list__item').first();
-  await expect(pending).toContainText('In convalida');
+  await expect(pending).toContainText('In verifica');
   await enter(anew, pending.getByRole('link').first());
   await enter(anew, anew.getByRole('button', { name: 'Rinuncia al pagamento' }));
   await enter(anew, dialog(anew).getByRole('button', { name: 'Annulla l’ordine' }));

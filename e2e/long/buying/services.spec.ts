@@ -226,7 +226,7 @@ test('PAY-14 [spesa-order] [spesa-order-list] a shift at the warehouse, of whose
   };
   await work.press('Inizia a prelevare');
   await work.substitute('olio');
-  await shown(replaced, 'Non più modificabile');
+  await shown(replaced, 'In preparazione, non più modificabile');
   await expect(page.getByRole('heading', { name: 'Le sostituzioni' })).toBeVisible();
   await stays('substitutions');
   for (const id of [replaced, fetched, paidTwice]) {

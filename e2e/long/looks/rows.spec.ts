@@ -50,7 +50,7 @@ test.describe('the same page in the app', () => {
     await page.goto(address);
     const tutorial = page.locator('dialog[open] .tutorial');
     await expect(tutorial).toBeVisible();
-    await expect(tutorial.getByRole('heading', { name: 'Benvenuto nella tua spesa' })).toBeVisible();
+    await expect(tutorial.getByRole('heading', { name: 'Tutto il negozio in tasca' })).toBeVisible();
     await tutorial.page().getByRole('button', { name: 'Salta' }).click();
     await expect(tutorial).toHaveCount(0);
     await page.reload();

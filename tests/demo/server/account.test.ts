@@ -167,7 +167,7 @@ describe('what a customer tells the shop about themselves', () => {
 
   test('SEC-08 how much one has bought is told of oneself alone [POST /customer-lifetime/user_info]', async () => {
     const { data } = await shop.request(account.lifetime, { userId: 101 }, bruno);
-    expect(data).toEqual({ level: 'bronzo', total: 0, orders: 0 });
+    expect(data).toEqual({ level: 'bronzo', nextLevel: 'argento da 300 €', total: 0, orders: 0 });
   });
 
   test('a survey answered twice holds the last answer [POST /googlebox/survey]', async () => {

@@ -104,7 +104,7 @@ export const signs: Readonly<Record<SeenAs, Readonly<Record<string, readonly [th
   },
   customer: {
     'spesa-user-menu': [/^Ciao, /],
-    'spesa-account': [/I miei ordini/, /Accedi/],
+    'spesa-account': [/I tuoi ordini/, /Accedi/],
     'spesa-order-list': [/Ordine \d+/],
   },
   member: { 'spesa-loyalty-card': [/Numero della carta: \d{4}.*Punti/], 'spesa-awards': [/Hai [1-9][\d.]* punti/] },

@@ -52,7 +52,7 @@ describe('[spesa-tutorial]', () => {
     const dialog = within(await dialogPart('.tutorial'));
     expect(topDialog().classList.contains('dialog--full')).toBe(true);
     expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Benvenuto nella tua spesa',
+      'Tutto il negozio in tasca',
       'Consegna o ritiro, decidi tu',
       'Le tue liste, sempre con te',
     ]);
@@ -63,7 +63,7 @@ describe('[spesa-tutorial]', () => {
           (picture) => picture.getAttribute('src')!.includes('-mobile.webp') && picture.getAttribute('alt') !== '',
         ),
     ).toBe(true);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Benvenuto'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Ti diamo il benvenuto'));
     expect(page.spesa.preferences.current().tutorial).toBeUndefined();
     expect([...clients]).toEqual(['app']);
     await user.click(dialog.getByRole('button', { name: 'Salta' }));

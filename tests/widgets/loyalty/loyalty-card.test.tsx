@@ -92,9 +92,9 @@ describe('[spesa-loyalty-card] who holds a card', () => {
         link.getAttribute('href'),
       ]);
     expect(links(await cardOf('anna'))).toEqual([
-      ['I miei ordini', '/profile/orders'],
-      ['Le mie liste', '/lists'],
-      ['Il mio account', '/profile/dashboard'],
+      ['I tuoi ordini', '/profile/orders'],
+      ['Le tue liste', '/lists'],
+      ['Il tuo account', '/profile/dashboard'],
     ]);
     expect(
       links(await cardOf('anna', { services: 'Premi | /shop/premi\nCattivo | javascript:alert(1)\nSenza indirizzo' })),

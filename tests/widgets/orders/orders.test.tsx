@@ -260,7 +260,7 @@ describe('[spesa-order-list] a master account', () => {
       const row = (await within(element).findByText(`Ordine ${theirs}`)).closest('a')!;
       expect(row.textContent).toContain('Di Giulia · ');
       expect(row.getAttribute('href')).toBe(`/profile/orders/${theirs}`);
-      await user.selectOptions(whose, 'I miei ordini');
+      await user.selectOptions(whose, 'I tuoi ordini');
       await waitFor(() => expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull());
     }
     const seen = await place('spesa-order', { 'order-id': String(theirs) });

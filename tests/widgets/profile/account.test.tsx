@@ -169,7 +169,7 @@ test('[spesa-security] [GET /registration/ways_in] [POST /registration/remove_wa
   await openWay(shop.db, 104, 'google', new Date(now()));
   const box = section(await own('spesa-security', 'dario'), 'Come entri nel tuo account');
   await said(box, 'Google');
-  expect(box.textContent).toMatch(/Google.*dal 19 gennaio 2027 alle ore 10:0/);
+  expect(box.textContent).toMatch(/Google.*dal 19 gennaio 2027 alle 10:0/);
   await press(box, 'Togli l’accesso con Google');
   await answerDialog('Togli');
   await confirmItIsMe();

@@ -45,10 +45,10 @@ test('LAW-13 [spesa-contact-preferences] [GET /user-registration-disclaimer/list
   await press(consents, 'Salva');
   await said(consents, 'Salvato.');
   expect(within(consents).getByText('Condizioni di vendita').nextElementSibling?.textContent).toBe(
-    `accettato il ${dateWords(romeTime(given).date)}`,
+    `Sì, dal ${dateWords(romeTime(given).date)}`,
   );
   expect(within(consents).getByText('Offerte e novità').nextElementSibling?.textContent).toBe(
-    `${before ? 'non accettato' : 'accettato'} il ${dateWords(romeTime(now()).date)}`,
+    `${before ? 'No' : 'Sì'}, dal ${dateWords(romeTime(now()).date)}`,
   );
   const channels = section(element, 'Come possiamo raggiungerti');
   await user.click(channels.querySelector<HTMLInputElement>('[name=sms]')!);

@@ -35,7 +35,7 @@ export default defineWidget({
   ],
   loads: 'never',
   examples: [
-    { title: 'Next-gen', attributes: { heading: 'Per la prima spesa' } },
+    { title: 'Per i giovani', attributes: { heading: 'Per la prima spesa' } },
     {
       title: 'Magazine, di una categoria, senza ricerca',
       attributes: { section: 'magazine', topic: 'stagioni', noSearch: true },

@@ -32,7 +32,7 @@ export default defineWidget({
   ],
   loads: 'never',
   examples: [
-    { title: 'Next-gen', attributes: {} },
+    { title: 'Per i giovani', attributes: {} },
     { title: 'Magazine, due articoli, senza blocchi', attributes: { section: 'magazine', limit: 2, noBlocks: true } },
   ],
   view: () => import('./ArticleSidebar.tsx'),

@@ -24,7 +24,7 @@ export default defineWidget({
   attributes,
   prefetch: [articlesPlan({ random: '{random}', category: '{topic}' }, 'article-slider')],
   examples: [
-    { title: 'Next-gen', attributes: { heading: 'Da leggere' } },
+    { title: 'Per i giovani', attributes: { heading: 'Da leggere' } },
     {
       title: 'Magazine, a caso',
       attributes: { heading: 'Dal magazine', section: 'magazine', random: true, noArrows: true },

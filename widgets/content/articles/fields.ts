@@ -19,7 +19,7 @@ export const section = choice({
   label: 'Sezione',
   default: 'next-gen',
   options: [
-    { value: 'next-gen', label: 'Next-gen' },
+    { value: 'next-gen', label: 'Per i giovani' },
     { value: 'magazine', label: 'Magazine' },
   ],
 });

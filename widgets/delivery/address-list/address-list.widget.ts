@@ -3,7 +3,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 /** The address selector of the specification as a page (account §2). */
 export default defineWidget({
   tag: 'spesa-address-list',
-  title: 'Indirizzi',
+  title: 'I tuoi indirizzi',
   description:
     'Gli indirizzi del cliente e i luoghi di ritiro, per servizio: cercare, scegliere, modificare, eliminare.',
   icon: 'location',

@@ -3,7 +3,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 /** The customer's subscriptions as a page: active, ordered, expiring, expired, renewable, with due dates and payments (account §4, ruling 18). */
 export default defineWidget({
   tag: 'spesa-subscriptions',
-  title: 'Abbonamenti',
+  title: 'I tuoi abbonamenti',
   description: 'Gli abbonamenti del cliente: come stanno, quando scadono, che cosa è stato pagato, e il rinnovo.',
   icon: 'tickets-alt',
   kind: 'page',

@@ -55,7 +55,8 @@ function Balances({ userId }: { userId: number }) {
   const points = user && pointsText(counterOf(user, 'PTS'));
   const waits = !data && status !== 'failed';
   const lines = [
-    (data ?? waits) && ([profileTexts.level(), data?.level ?? '…'] as const),
+    (data ?? waits) &&
+      ([[profileTexts.level(), data?.nextLevel].filter(Boolean).join(': '), data?.level ?? '…'] as const),
     (data ?? waits) && ([profileTexts.orders(), data ? String(data.orders) : '…'] as const),
     (data ?? waits) && ([profileTexts.spent(), data ? money(data.total) : '…'] as const),
     points && ([profileTexts.points(), points] as const),

@@ -4,7 +4,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 /** Whom invoices go to (account §3, account §7). */
 export default defineWidget({
   tag: 'spesa-billing',
-  title: 'Dati di fatturazione',
+  title: 'Pagamenti e fatture',
   description: 'A chi intestare le fatture: codice fiscale, partita IVA, SDI, PEC.',
   icon: 'media-text',
   kind: 'page',

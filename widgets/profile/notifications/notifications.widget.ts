@@ -3,7 +3,7 @@ import { defineWidget } from '../../element/defineWidget.ts';
 /** The history of what was sent (account §7). */
 export default defineWidget({
   tag: 'spesa-notifications',
-  title: 'Messaggi ricevuti',
+  title: 'Messaggi',
   description: 'Che cosa il negozio ha mandato al cliente, e gli avvisi sugli ordini su questo dispositivo.',
   icon: 'bell',
   kind: 'page',

@@ -40,7 +40,7 @@ const usernameFields: readonly FormField<'username'>[] = [
     label: profileTexts.username,
     hint: profileTexts.usernameRule,
     required: true,
-    rules: [matching(profileTexts.usernameRule, /^[\p{L}\d._-]{3,40}$/u)],
+    rules: [matching(profileTexts.usernameRule, /^[\w.-]{3,50}$/)],
     complete: 'username',
   },
 ];

@@ -37,7 +37,7 @@ export default function Survey() {
   return (
     <ProfilePage title={profileTexts.survey()} intro={profileTexts.surveyIntro()}>
       <SectionForm
-        title={profileTexts.survey()}
+        title={profileTexts.surveyQuestions()}
         fields={fields}
         draft="survey"
         submit={profileTexts.surveySend}

@@ -100,7 +100,7 @@ final class Types {
 	private static function sections(): void {
 		$names = array(
 			'magazine' => array( __( 'Articoli del magazine', 'spesa' ), __( 'Articolo del magazine', 'spesa' ), 'dashicons-book' ),
-			'next-gen' => array( __( 'Articoli next-gen', 'spesa' ), __( 'Articolo next-gen', 'spesa' ), 'dashicons-megaphone' ),
+			'next-gen' => array( __( 'Articoli per i giovani', 'spesa' ), __( 'Articolo per i giovani', 'spesa' ), 'dashicons-megaphone' ),
 		);
 		foreach ( self::SECTIONS as $base => $type ) {
 			register_post_type(

@@ -90,7 +90,7 @@ final class EntryList {
 		foreach ( Entries::files( $entry->ID ) as $file ) {
 			printf( '<tr><th scope="row">%s</th><td><a href="%s">%s</a> (%s)</td></tr>', esc_html__( 'File', 'spesa' ), esc_url( self::fileAddress( $entry->ID, $file['id'] ) ), esc_html( $file['name'] ), esc_html( (string) size_format( $file['size'] ) ) );
 		}
-		printf( '<tr><th scope="row">%s</th><td>%s</td></tr></tbody></table>', esc_html__( 'Ricevuto', 'spesa' ), esc_html( get_the_date( 'd/m/Y H:i', $entry ) ) );
+		printf( '<tr><th scope="row">%s</th><td>%s</td></tr></tbody></table>', esc_html__( 'Ricevuto', 'spesa' ), esc_html( get_the_date( '', $entry ) . ', ' . get_the_time( '', $entry ) ) );
 		printf( '<p><a class="submitdelete" href="%s">%s</a></p>', esc_url( (string) get_delete_post_link( $entry->ID, '', true ) ), esc_html__( 'Elimina il messaggio e i suoi file', 'spesa' ) );
 	}
 

@@ -45,7 +45,7 @@ final class Receipt {
 		/* translators: %s: title of the form. */
 		$form = sprintf( __( 'Modulo: %s', 'spesa' ), $title );
 		/* translators: %s: day and time. */
-		$at    = sprintf( __( 'Ricevuto: %s', 'spesa' ), get_the_date( 'd/m/Y H:i', $entry ) );
+		$at    = sprintf( __( 'Ricevuto: %s', 'spesa' ), get_the_date( '', $entry ) . ', ' . get_the_time( '', $entry ) );
 		$parts = array(
 			'' === $promise ? Manifest::label( 'forms.sent' ) : $promise,
 			"$number\n$form\n$at",

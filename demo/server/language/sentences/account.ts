@@ -158,7 +158,9 @@ export const account: Sentences = {
   },
   oro: { en: 'gold', de: 'Gold' },
   argento: { en: 'silver', de: 'Silber' },
+  'oro da 1.000 €': { en: 'gold from €1,000', de: 'Gold ab 1.000 €' },
   bronzo: { en: 'bronze', de: 'Bronze' },
+  'argento da 300 €': { en: 'silver from €300', de: 'Silber ab 300 €' },
   'Puoi rispondere al massimo a {n} sondaggi.': {
     en: 'You can answer {n} surveys at most.',
     de: 'Sie können höchstens {n} Umfragen beantworten.',

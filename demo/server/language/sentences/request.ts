@@ -42,6 +42,10 @@ export const request: Sentences = {
     en: 'Too many tries. Try again in {n} seconds.',
     de: 'Zu viele Versuche. Versuchen Sie es in {n} Sekunden erneut.',
   },
+  'Troppi tentativi. Riprova fra {n} minuti.': {
+    en: 'Too many tries. Try again in {n} minutes.',
+    de: 'Zu viele Versuche. Versuchen Sie es in {n} Minuten erneut.',
+  },
   'Il negozio non risponde, riprova tra qualche minuto.': {
     en: 'The shop does not answer, try again in a few minutes.',
     de: 'Der Shop antwortet nicht, versuchen Sie es in einigen Minuten erneut.',
