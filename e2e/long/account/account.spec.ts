@@ -111,8 +111,8 @@ test('every deep link of the account is a page of its own, kept from search engi
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   }
   for (const [path, title] of [
-    ['/dashboard', 'Il tuo profilo'],
-    ['/profile/dashboard', 'Il tuo profilo'],
+    ['/dashboard', 'Il tuo account'],
+    ['/profile/dashboard', 'Il tuo account'],
     ['/profile/update?navToRefName=wantPrima', 'I tuoi dati'],
   ] as const) {
     const answer = await page.goto(path);
