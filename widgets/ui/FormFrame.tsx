@@ -7,7 +7,7 @@ import { ResponsePanel } from './ResponsePanel.tsx';
 
 interface Props<N extends string> {
   form: Form<N>;
-  /** Heads the summary of faults, from the first one on; else it counts them. */
+  /** Title of the error summary, which then shows for a single fault too; without one the title counts the faults. */
   heading?: string;
   children: ReactNode;
 }

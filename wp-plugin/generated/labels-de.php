@@ -1135,7 +1135,7 @@ return array(
 	'profile.backOffice' => 'Backoffice',
 	'profile.backOfficeText' => 'Kunden suchen und für sie einkaufen',
 	'profile.balance' => 'Sie haben {points} Punkte.',
-	'profile.billing' => 'Zahlungen und Rechnungen',
+	'profile.billing' => 'Rechnungsdaten',
 	'profile.billingAdd' => 'Hinzufügen',
 	'profile.billingChoose' => '{name} verwenden',
 	'profile.billingList' => 'Ihre Rechnungsempfänger',

@@ -1135,7 +1135,7 @@ return array(
 	'profile.backOffice' => 'Back office',
 	'profile.backOfficeText' => 'Find a customer and shop for them',
 	'profile.balance' => 'You have {points} points.',
-	'profile.billing' => 'Payments and invoices',
+	'profile.billing' => 'Invoice details',
 	'profile.billingAdd' => 'Add',
 	'profile.billingChoose' => 'Use {name}',
 	'profile.billingList' => 'Who your invoices go to',

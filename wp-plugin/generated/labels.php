@@ -1135,7 +1135,7 @@ return array(
 	'profile.backOffice' => 'Back office',
 	'profile.backOfficeText' => 'Cerca un cliente e fai la spesa per lui',
 	'profile.balance' => 'Hai {points} punti.',
-	'profile.billing' => 'Pagamenti e fatture',
+	'profile.billing' => 'Dati per la fattura',
 	'profile.billingAdd' => 'Aggiungi',
 	'profile.billingChoose' => 'Usa {name}',
 	'profile.billingList' => 'I tuoi intestatari',

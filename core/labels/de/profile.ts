@@ -3,7 +3,7 @@ export const profile = {
   awardsAsked: 'Angeforderte Prämien',
   awardsText: 'Angeforderte Prämien und Punkteverlauf',
   balance: 'Sie haben {points} Punkte.',
-  billing: 'Zahlungen und Rechnungen',
+  billing: 'Rechnungsdaten',
   payments: 'Zahlungen und Rechnungen',
   billingAdd: 'Hinzufügen',
   billingChoose: '{name} verwenden',

@@ -3,7 +3,7 @@ export const profile = {
   awardsAsked: 'Rewards you have asked for',
   awardsText: 'Rewards you have asked for, history of your points',
   balance: 'You have {points} points.',
-  billing: 'Payments and invoices',
+  billing: 'Invoice details',
   payments: 'Payments and invoices',
   billingAdd: 'Add',
   billingChoose: 'Use {name}',

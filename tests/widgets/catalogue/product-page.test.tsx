@@ -70,6 +70,7 @@ describe('[spesa-product-page]', () => {
       'Settimana del pane',
       'fino al 30 novembre 2026',
       '6 pz tot',
+      'È il massimo che puoi ordinare in una volta',
       '48 ore',
     ])
       expect(text).toContain(part);
