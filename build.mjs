@@ -16,7 +16,15 @@ const engines = asked.engine ? [asked.engine] : ['preact', 'react'];
 if (!engines.every((engine) => ['preact', 'react'].includes(engine)))
   stop(`--engine is preact or react, not ${asked.engine}.`);
 
-const sources = ['core/**', 'widgets/**', 'rollup.config.mjs', 'build.mjs', 'package-lock.json', 'tsconfig.json'];
+const sources = [
+  'core/**',
+  'widgets/**',
+  'wp-plugin/languages/*.po',
+  'rollup.config.mjs',
+  'build.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+];
 const editorSources = ['wp-plugin/editor/**', 'wp-plugin/generated/widgets.json', 'package-lock.json'];
 
 function stop(sentence) {

@@ -12,6 +12,7 @@ import { translations } from './core/labels/translations.ts';
 import { planChunks } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
 import { widgets } from './widgets/index.ts';
+import { translatedPresets } from './widgets/manifest/translations.ts';
 
 const root = import.meta.dirname;
 const loader = join(root, 'widgets/register.ts');
@@ -45,14 +46,20 @@ const bundles = [
   name,
   id: join(root, `widgets/bundles/${name}.ts`),
 }));
-const definitions = await Promise.all(
-  Object.entries(widgets).map(async ([tag, load]) => {
-    const { loads, for: audience, begins } = (await load()).default;
-    const name = tag.replace('spesa-', '');
-    const [file] = globSync(`widgets/*/${name}/${name}.widget.ts`, { cwd: root });
-    return { tag, name, area: file.split('/')[1], id: join(root, file), loads, for: audience, begins };
-  }),
+const loaded = await Promise.all(Object.entries(widgets).map(async ([tag, load]) => [tag, (await load()).default]));
+const presets = translatedPresets(
+  join(root, 'wp-plugin'),
+  loaded.map(([, widget]) => widget),
 );
+/** The texts of each language by key, and by their Italian what an element says where nobody has written anything else. */
+const words = Object.fromEntries(
+  Object.entries(translations).map(([language, own]) => [language, new Map([...own, ...presets[language]])]),
+);
+const definitions = loaded.map(([tag, { loads, for: audience, begins }]) => {
+  const name = tag.replace('spesa-', '');
+  const [file] = globSync(`widgets/*/${name}/${name}.widget.ts`, { cwd: root });
+  return { tag, name, area: file.split('/')[1], id: join(root, file), loads, for: audience, begins };
+});
 const preact = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
 
 /** Sources import React; this engine answers (design §5.2). */
@@ -108,7 +115,7 @@ export function options(engine, { checked = false, watch = false, version = 'now
               format: { comments: false },
             }),
           ]),
-      bundlePlugin(root, translations, {
+      bundlePlugin(root, words, {
         elements: Object.fromEntries(definitions.map(({ tag, ...element }) => [tag, element])),
         runtime: bundles[0].id,
         touch: bundles.find(({ name }) => name === 'touch').id,

@@ -6,6 +6,7 @@ import { languageOf } from './browser/language.ts';
 import { createServerClock } from './browser/serverClock.ts';
 import type { Tabs } from './browser/tabs.ts';
 import type { Config } from './config.ts';
+import { usualLanguage } from './rules/language.ts';
 import { atCheckoutOrPayment } from './rules/atCheckoutOrPayment.ts';
 import { sessionExpired } from './flows/sessionExpired.ts';
 import * as commonTexts from './labels/it/common.ts';
@@ -26,6 +27,8 @@ export interface Spesa {
   browser: Browser;
   tabs: Tabs;
   client: Client;
+  /** The language that the page's texts are in, until it starts anew. */
+  language: string;
   /** ms since 1970 by the server's clock, to compare its moments with (TIME-06). */
   serverNow(): number;
   session: Session;
@@ -39,7 +42,8 @@ export interface Spesa {
 /** The composition root: makes the stores and lets them know of each other's changes. */
 export function createSpesa(config: Config, browser: Browser): Spesa {
   /** The texts of the page's language and of the site; where the page is in Italian, those of the chosen language that were read last. */
-  overlay({ ...config.labels, ...(!config.language && browser.local.read('labels', tolerant(textsSchema))) });
+  const chosen = config.language ? undefined : browser.local.read('labels', tolerant(textsSchema));
+  overlay({ ...config.labels, ...chosen });
   const credentials = createCredentials(browser.local, config, browser.now, browser.uuid);
   const clock = createServerClock(browser.now, browser.steady);
   let cart: CartStore | undefined;
@@ -70,6 +74,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
     browser,
     tabs: browser.tabs,
     client,
+    language: config.language || chosen ? languageOf(browser.local, config) : usualLanguage,
     serverNow: clock.now,
     session,
     cart,

@@ -19,18 +19,30 @@ const readSets = ({ client }: Spesa): Promise<(Record<string, string> | undefine
     ),
   );
 
+/** As long as nobody minds waiting for a file of texts, in ms. */
+const PATIENCE_MS = 5_000;
+
+/** All bundled texts of a language, as a page in it has them; undefined where the site names no file of them or it does not come. */
+async function bundledTexts({ config, browser }: Spesa, chosen: string): Promise<Record<string, string> | undefined> {
+  if (!config.texts || chosen === usualLanguage) return undefined;
+  const file = config.texts.replace('{language}', chosen);
+  const read = (import(/* @vite-ignore */ file) as Promise<{ texts?: Record<string, string> }>).catch(() => undefined);
+  return (await Promise.race([read, browser.wait(PATIENCE_MS)]))?.texts;
+}
+
 /**
  * Reads the texts of the chosen language anew, for this page's next words and the pages that follow; the site's own stand above the shop's in
- * Italian, the language that both are written in. Sets as they are bundled are not kept; where none comes, those of before stay.
+ * Italian, the language that both are written in. Another language is whole: what no set of the shop holds is as the bundle says it. Sets as they
+ * are bundled in Italian are not kept; where nothing comes, the texts of before stay.
  */
 export async function renewTexts(spesa: Spesa): Promise<void> {
   const { local } = spesa.browser;
   const now = () => spesa.preferences.current().language ?? usualLanguage;
   const chosen = now();
-  const sets = await readSets(spesa);
-  if (now() !== chosen || sets.every((set) => set === undefined)) return;
+  const [bundled, sets] = await Promise.all([bundledTexts(spesa, chosen), readSets(spesa)]);
+  if (now() !== chosen || [bundled, ...sets].every((set) => set === undefined)) return;
   const own = chosen === usualLanguage ? spesa.config.labels : {};
-  const texts = Object.assign({}, ...sets) as Record<string, string>;
+  const texts = Object.assign({}, bundled, ...sets) as Record<string, string>;
   for (const key of Object.keys(own ?? {})) delete texts[key];
   if (Object.keys(texts).length > 0) local.write('labels', texts);
   else local.remove('labels');

@@ -70,6 +70,39 @@ describe('languages', () => {
     expect(third.words('profile.home')).toBe('Il tuo account');
   });
 
+  test('a chosen language is whole where the site names its file of texts: what no set of the shop holds is in it too, beneath the sets, and the page says so', async () => {
+    const fileOf = (texts: object) =>
+      `data:text/javascript,export const texts=${encodeURIComponent(JSON.stringify(texts))}`;
+    const italianOf = (key: string) => texts.get(key)?.italian ?? key;
+    const device = createDevice();
+    const open = async (file: string) => {
+      vi.resetModules();
+      const { testSpesa } = await import('../testBrowser.ts');
+      const { chooseLanguage } = await import('../../core/flows/chooseLanguage.ts');
+      const { text } = await import('../../core/labels/text.ts');
+      const words = (key: string) => (text(key, italianOf(key)) as unknown as () => string)();
+      const { spesa, browser } = testSpesa(shop.fetch, { device, page: memoryStorage(), config: { texts: file } });
+      browser.wait = () => new Promise(() => {});
+      return { spesa, chooseLanguage, words };
+    };
+    const own = fileOf({ 'catalogue.searchTitle': 'Found', 'cart.short': 'Beneath', Reparti: 'Departments' });
+    const first = await open(own);
+    expect(first.spesa.language).toBe('it');
+    await first.chooseLanguage(first.spesa, 'en');
+    const second = await open(own);
+    expect(second.spesa.language).toBe('en');
+    expect(['catalogue.searchTitle', 'cart.short', 'Reparti'].map(second.words)).toEqual([
+      'Found',
+      'Cart',
+      'Departments',
+    ]);
+    await second.chooseLanguage(second.spesa, 'it');
+    const third = await open('data:text/javascript,throw new Error("gone")');
+    expect([third.spesa.language, third.words('cart.short')]).toEqual(['it', texts.get('cart.short')!.italian]);
+    await third.chooseLanguage(third.spesa, 'en');
+    expect((await open(own)).words('cart.short')).toBe('Cart');
+  });
+
   test('[GET /lang/lang-info] Italian is asked for too: of each set what the shop has changed is kept, the site’s own texts stand above it, and a shop that has changed nothing leaves nothing on the device', async () => {
     const changed: Record<string, Record<string, string>> = {};
     const answering: Shop['fetch'] = async (input, init) => {

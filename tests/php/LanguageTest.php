@@ -51,6 +51,14 @@ final class LanguageTest extends SiteCase {
 		}
 	}
 
+	public function test_an_Italian_page_says_where_the_texts_of_a_chosen_language_are_and_another_brings_its_own(): void {
+		$file = Spesa\Config::printed()['texts'] ?? '';
+		$this->assertMatchesRegularExpression( '#^/.+/language-\{language\}\.js\?ver=\w+$#', $file );
+		$this->assertFileExists( Spesa\Assets::path( basename( strtok( str_replace( '{language}', 'de', $file ), '?' ) ) ) );
+		$this->in( 'de_DE' );
+		$this->assertArrayNotHasKey( 'texts', Spesa\Config::printed() );
+	}
+
 	public function test_texts_prices_and_dates_of_a_page_are_in_its_language(): void {
 		$this->settings( array( 'currency_form' => 'italian', 'texts' => array( 'cart.checkout' => 'Alla cassa' ) ) );
 		$this->assertSame( array( 'it', 'Alla cassa', '20 novembre 2026' ), array( Language::page(), Manifest::label( 'cart.checkout' ), Format::dateWords( '2026-11-20' ) ) );

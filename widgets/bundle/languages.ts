@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 export const languageFile = (language: string): string => `language-${language}.js`;
 
-/** The script of a page in another language: few lines of ours and the texts, so that a page in Italian pays for none of it. */
+/** The script of a page in another language: few lines of ours and the texts, so that a page in Italian pays for none of it; a customer of such a page who has chosen the language takes its `texts` alone. */
 export async function languageScript(
   root: string,
   language: string,
@@ -12,7 +12,8 @@ export async function languageScript(
   const { outputFiles } = await build({
     stdin: {
       contents: `import { startIn } from './pageLanguage.ts';
-await startIn(document, '${language}', ${JSON.stringify(Object.fromEntries(texts))});`,
+export const texts = ${JSON.stringify(Object.fromEntries(texts))};
+await startIn(document, '${language}', texts);`,
       resolveDir: join(root, 'widgets'),
       loader: 'ts',
     },

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
+import { overlaidText } from '../../core/labels/text.ts';
 import { spesa } from './context.ts';
 import type { AnyWidget, Seed } from './defineWidget.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -26,8 +27,12 @@ interface Bridge extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Does the page say so already? To set `lang` makes the browser work out the styles of all that stands in the element anew. */
-const saysItalian = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang.startsWith('it') === true;
+/** Says the language of our texts where the page does not: to set `lang` makes the browser work out the styles of all that stands in the element anew. */
+function sayLanguage(element: HTMLElement): void {
+  const { language } = spesa();
+  if (element.closest<HTMLElement>('[lang]')?.lang.startsWith(language)) return;
+  if (!element.lang || element.lang === 'it') element.lang = language;
+}
 
 /** The custom element of a widget: r2wc with what it lacks (one render per change, HTML flags, properties before upgrade, moving, takeover of server HTML). */
 export function createElement(widget: AnyWidget): CustomElementConstructor {
@@ -60,7 +65,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
         Reflect.set(this, name, value);
       }
       this.classList.add('spesa');
-      if (!saysItalian(this)) this.lang ||= 'it';
+      sayLanguage(this);
       if (this[context] || this.#waiting) return;
       this.#waiting = whenTime(this, widget.for === 'everyone' ? widget.loads : 'now', () => void this.#mount());
     }
@@ -124,7 +129,11 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
 
     #render(seeds: readonly Seed[]) {
       const values = Object.fromEntries(
-        fields.map(([name, field]) => [name, field.read(this.getAttribute(kebab(name)))]),
+        fields.map(([name, field]) => {
+          const value = field.read(this.getAttribute(kebab(name)));
+          // What nobody has written, such as the heading «Volantini», is in the language of our texts.
+          return [name, (value === field.default && overlaidText(String(value))) || value];
+        }),
       );
       this[props] = { ...values, host: this, seeds };
       this[render]();

@@ -27,20 +27,27 @@ function ofBlock(widget: AnyWidget): Message[] {
   ];
 }
 
+/** What an element says where nobody has written anything else, in the language of the definitions. */
+const presetsOf = (widget: AnyWidget): string[] =>
+  editorJson(widget).controls.flatMap(({ type, default: preset }) =>
+    type === 'text' && /\p{Lu}\p{Ll}/u.test(String(preset)) ? [String(preset)] : [],
+  );
+
 /** What the editor's panels show of the definitions, and what an element says where nobody has written anything else. */
 function shownInEditor(widgets: readonly AnyWidget[]): string[] {
-  const shown = widgets
-    .map(editorJson)
-    .flatMap(({ title, description, controls }) => [
+  const shown = widgets.flatMap((widget) => {
+    const { title, description, controls } = editorJson(widget);
+    return [
       title,
       description,
-      ...controls.flatMap(({ label, help, options = [], type, default: preset }) => [
+      ...controls.flatMap(({ label, help, options = [] }) => [
         label,
         ...(help ? [help] : []),
-        ...(type === 'text' && /\p{Lu}\p{Ll}/u.test(String(preset)) ? [String(preset)] : []),
         ...options.map((option) => option.label),
       ]),
-    ]);
+      ...presetsOf(widget),
+    ];
+  });
   return [...new Set(shown)].filter(Boolean);
 }
 
@@ -73,6 +80,20 @@ const scripts: Readonly<Record<string, (message: Translated) => boolean>> = {
   'spesa-setup': isSetup,
 };
 
+const messagesOf = (plugin: string, locale: string): Translated[] =>
+  parsePo(readFileSync(join(plugin, `languages/spesa-${locale}.po`), 'utf8'));
+
+/** Language → the presets of these elements, Italian → translated. */
+export function translatedPresets(plugin: string, widgets: readonly AnyWidget[]): Record<string, Map<string, string>> {
+  const presets = new Set(widgets.flatMap(presetsOf));
+  return Object.fromEntries(
+    Object.entries(locales).map(([language, locale]) => {
+      const own = messagesOf(plugin, locale).filter(({ id, context, text }) => presets.has(id) && !context && text);
+      return [language, new Map(own.map(({ id, text }) => [id, text]))];
+    }),
+  );
+}
+
 /**
  * What WordPress reads of the translations in languages/*.po: a table for PHP, and one for each script of the admin.
  *
@@ -83,7 +104,7 @@ export function compiledTranslations(plugin: string): { php: Map<string, unknown
   const php = new Map<string, unknown>();
   const json = new Map<string, unknown>();
   for (const locale of Object.values(locales)) {
-    const messages = parsePo(readFileSync(join(plugin, `languages/spesa-${locale}.po`), 'utf8'));
+    const messages = messagesOf(plugin, locale);
     php.set(`languages/spesa-${locale}.l10n.php`, phpTranslation(locale, messages));
     for (const [handle, isIn] of Object.entries(scripts))
       json.set(`languages/spesa-${locale}-${handle}.json`, scriptTranslation(locale, messages.filter(isIn)));

@@ -55,7 +55,7 @@ export function mountShell(): void {
   watchPresses(document);
   const live = document.createElement('div');
   live.className = 'spesa spesa-live';
-  live.lang = 'it';
+  live.lang = shop.language;
   for (const role of ['status', 'alert'])
     live.append(Object.assign(document.createElement('div'), { className: 'hidden-text', role }));
   document.body.append(live);

@@ -73,6 +73,12 @@ final class Assets {
 		return self::url( $bundle['loader'] ) . '?ver=' . $bundle['version'];
 	}
 
+	/** Address of the texts in a `{language}`, for who has chosen one on a page in Italian; empty before a build. */
+	public static function texts(): string {
+		$bundle = self::bundle();
+		return $bundle ? self::near( self::url( 'language-{language}.js' ) . '?ver=' . $bundle['version'] ) : '';
+	}
+
 	/** The same file on this machine. */
 	public static function path( string $file ): string {
 		return SPESA_DIR . '/dist/' . Settings::get( 'engine' ) . '/' . $file;
@@ -168,9 +174,12 @@ final class Assets {
 			'data-touch'     => self::addresses( $touch ),
 			'data-touch-css' => self::addresses( $bundle['touchCss'] ?? array() ),
 		);
-		// The site's own origin, which the page knows, would stand there a score of times.
-		$origin = (string) preg_replace( '#^(\w+://[^/]+).*$#s', '$1/', Multilingual::home() . '/' );
-		return array_filter( array( 'data-now' => $now ? '1' : '' ) + str_replace( $origin, '/', $named ) );
+		return array_filter( array( 'data-now' => $now ? '1' : '' ) + array_map( array( __CLASS__, 'near' ), $named ) );
+	}
+
+	/** Addresses without the site's own origin, which the page knows and which would stand there a score of times. */
+	private static function near( string $addresses ): string {
+		return str_replace( (string) preg_replace( '#^(\w+://[^/]+).*$#s', '$1/', Multilingual::home() . '/' ), '/', $addresses );
 	}
 
 	/**

@@ -38,6 +38,9 @@ final class Config {
 		if ( ! Language::isUsual() ) {
 			$values['language'] = Language::page();
 		}
+		if ( Language::isUsual() && '' !== Assets::texts() ) {
+			$values['texts'] = Assets::texts();
+		}
 		if ( '' !== $promo ) {
 			$values['acceptAlternativesPromo'] = 'yes' === $promo;
 		}

@@ -34,17 +34,19 @@ test('a language chosen in another tab starts this one anew, but for a form that
 });
 
 test('[spesa-account] the account offers its languages, says which it speaks, and speaks it', async () => {
-  const page = await shopPage(plain.shop, { as: 'anna', device: createDevice() });
+  const device = createDevice();
+  let page = await shopPage(plain.shop, { as: 'anna', device });
   const element = await place('spesa-account');
   await user.click(await screen.findByRole('button', { name: 'English' }));
   await waitFor(() => expect(page.browser.went).toEqual(['reload']));
   element.remove();
 
+  page = await shopPage(plain.shop, { as: 'anna', device });
   const again = await place('spesa-account');
-  expect(again.querySelector('section')?.lang).toBe('en');
+  expect([again.lang, again.querySelector('section')?.lang]).toEqual(['en', 'en']);
   const english = await screen.findByRole('button', { name: 'English' });
   expect([english.lang, english.getAttribute('aria-pressed')]).toEqual(['en', 'true']);
   await user.click(screen.getByRole('button', { name: 'Italiano' }));
-  await waitFor(() => expect(page.browser.went).toHaveLength(2));
+  await waitFor(() => expect(page.browser.went).toEqual(['reload']));
   expect(page.spesa.preferences.current().language).toBe('it');
 });
