@@ -1,5 +1,7 @@
 import type { Category, CategoryPage } from '../../../core/schema/catalogue.ts';
 import { isSearch } from '../sql/catalogue/search.ts';
+import { named, spokenTexts } from '../language/names.ts';
+import { say } from '../language/translate.ts';
 import type { CatalogueView } from './view.ts';
 import { listProducts } from './listProducts.ts';
 import type { CategoryRow } from './readCatalogue.ts';
@@ -14,12 +16,12 @@ const parentOf = (row: CategoryRow) =>
 
 const toNode = (row: CategoryRow): Category => ({
   categoryId: row.category_id,
-  name: row.name,
+  name: say(row.name),
   slug: row.slug,
   ...parentOf(row),
   itemUrl: `/category/${row.slug}`,
   priority: row.priority,
-  metaData: { category_info: row.info },
+  metaData: { category_info: spokenTexts(row.info) },
 });
 
 /** Narrows the tree to the branches that have hits for `q`, or something to buy where `filtered`. */
@@ -86,16 +88,16 @@ export async function categoryPage(
   const page = view.pages.find((each) => each.slug === slug);
   return {
     categoryId: row.category_id,
-    name: row.name,
+    name: say(row.name),
     slug,
     itemUrl: isHome ? '/' : `/category/${row.slug}`,
     ...parentOf(row),
-    metaData: { category_info: row.info },
+    metaData: { category_info: spokenTexts(row.info) },
     categories: view
       .childrenOf(row.category_id)
       .filter((child) => !only || only.has(child.category_id))
       .map(toNode),
-    breadCrumbs: isHome ? [] : row.path,
+    breadCrumbs: isHome ? [] : named(row.path),
     templateNavItems: page?.nav_items ?? [],
     categoryBlocks: page?.blocks ?? [],
     ...(page ? { template: { codInt: slug, rows: page.rows.map(({ columns }) => ({ columns: [...columns] })) } } : {}),

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../../core/schema/suggestion.ts';
 import { plainWords } from '../../shop/catalogue/words.ts';
+import { say } from '../language/translate.ts';
 import { photoOf } from '../sql/catalogue/toProduct.ts';
 import type { Place } from './shelf.ts';
 import type { CatalogueView } from './view.ts';
@@ -30,7 +31,7 @@ export async function suggest(view: CatalogueView, warehouseId: number, q: strin
   if (articles.length === 0) return [];
 
   const categories = view.categoriesByDepth
-    .filter((row) => row.depth > 0 && ` ${plain(row.name)}`.includes(` ${words}`))
+    .filter((row) => row.depth > 0 && [row.name, say(row.name)].some((name) => ` ${plain(name)}`.includes(` ${words}`)))
     .slice(0, MOST_OF_KIND);
   const vendors = view.vendorsByName.filter(([, name]) => plain(name).startsWith(words)).slice(0, MOST_OF_KIND);
   const room = MOST - 1 - categories.length - vendors.length;
@@ -39,7 +40,7 @@ export async function suggest(view: CatalogueView, warehouseId: number, q: strin
     ...categories.map((row) => ({
       type: 'category' as const,
       id: row.category_id,
-      name: row.name,
+      name: say(row.name),
       slug: row.slug,
       itemUrl: `/category/${row.slug}`,
     })),

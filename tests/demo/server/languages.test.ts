@@ -1,10 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account } from '../../../core/api/endpoints/account.ts';
+import { catalogue } from '../../../core/api/endpoints/catalogue.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import { registration } from '../../../core/api/endpoints/registration.ts';
 import { session } from '../../../core/api/endpoints/session.ts';
 import { texts } from '../../../core/labels/it.ts';
+import { categories } from '../../../demo/shop/catalogue/tree.ts';
+import { giftCodes } from '../../../demo/shop/giftCodes.ts';
 import { sentences } from '../../../demo/server/language/sentences.ts';
 import { inLanguage } from '../../../demo/server/language/translate.ts';
 import { caller, type Caller } from './caller.ts';
@@ -79,6 +82,38 @@ describe('the shop’s sentences for whoever reads English or German (X-Ebsn-Lan
     const slots = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
     for (const [italian, forms] of Object.entries(sentences))
       for (const language of foreign) expect([italian, slots(forms[language])]).toEqual([italian, slots(italian)]);
+  });
+
+  test('each department and each gift of the shop has its other forms', () => {
+    const names = [
+      ...categories.flatMap(({ name, description }) => [name, description ?? '']),
+      ...giftCodes.flatMap(({ name, description, proposal }) => [
+        name,
+        description,
+        proposal?.metadata?.['badge'] ?? '',
+      ]),
+    ].filter(Boolean);
+    expect(names.length).toBeGreaterThan(200);
+    /** Words that are the same in all three. */
+    const shared = ['Focaccia', 'Bio'];
+    for (const language of foreign)
+      expect(names.filter((name) => !shared.includes(name) && inLanguage(language, name) === name)).toEqual([]);
+    expect(inLanguage('de', 'Hai ottenuto: 8 € di sconto sopra i 120 €.')).toContain('8 € Rabatt ab 120 €');
+  });
+
+  test('departments are named in the language of the header, in the tree, on their page and above a product', async () => {
+    const { data: tree } = await request(catalogue.categoryTree, {});
+    expect(tree.categories.map(({ name }) => name)).toContain('Fruit and vegetables');
+    const { data: page } = await request(catalogue.category, { slug: 'frutta-e-verdura' });
+    expect([page.category.name, page.category.breadCrumbs?.[0]?.name]).toEqual([
+      'Fruit and vegetables',
+      'Fruit and vegetables',
+    ]);
+    expect(page.category.metaData?.['category_info']?.['DESCRIPTION']).toContain('Picked');
+    const { data: found } = await request(catalogue.products, { q: 'mele' });
+    expect(found.products[0]?.breadCrumbs?.[0]?.name).toBe('Fruit and vegetables');
+    const { data: italian } = await shop.request(catalogue.category, { slug: 'frutta-e-verdura' });
+    expect(italian.category.name).toBe('Frutta e verdura');
   });
 
   test('answers, refusals of fields and consents come in English; without the header in Italian', async () => {

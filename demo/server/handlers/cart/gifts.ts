@@ -13,6 +13,7 @@ import { findCart, type CartRow } from '../../sql/cart/carts.ts';
 import { readContents, type Contents } from '../../sql/cart/contents.ts';
 import { alreadyUsed, asGift, automaticGifts, findGift, holds, type GiftRow } from '../../sql/cart/gifts.ts';
 import type { Work } from './command.ts';
+import { spoken } from '../../language/speak.ts';
 import { translated } from '../../language/translate.ts';
 
 const unknown = () => notFound('gift.notFound', 'Questo codice non esiste o è scaduto.');
@@ -124,7 +125,11 @@ export async function removeCode(work: Work, code: string): Promise<void> {
   if (!removed?.numDeletedRows) throw notFound('gift.notFound', 'Questo codice non è nel carrello.');
 }
 
-const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+/** A gift's name within a sentence, in the language that is spoken: German nouns keep their capital. */
+function within(name: string): string {
+  const own = translated(name);
+  return spoken() === 'de' ? own : own.charAt(0).toLowerCase() + own.slice(1);
+}
 
 /** The gifts that begin at an amount, with what is missing; euro. Those of some products only once one of them is in the cart. */
 export async function benefitsOf(
@@ -142,9 +147,7 @@ export async function benefitsOf(
     if (gift.category_id !== null && base === 0) return [];
     const missing = Math.max(0, gift.threshold - base);
     const message = translated(
-      missing > 0
-        ? `Ti mancano ${inEuro(missing)}: ${lowerFirst(gift.name)}.`
-        : `Hai ottenuto: ${lowerFirst(gift.name)}.`,
+      missing > 0 ? `Ti mancano ${inEuro(missing)}: ${within(gift.name)}.` : `Hai ottenuto: ${within(gift.name)}.`,
     );
     return [
       {

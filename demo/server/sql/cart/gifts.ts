@@ -25,12 +25,18 @@ export const asGift = (row: GiftRow): Gift => ({
 /** The number of the customer's copy; the certificate's own number if nobody holds one. */
 export const userGiftId = (row: GiftRow): number => row.held_id ?? row.gift_certificate_id;
 
+const proposalOf = ({ metadata, ...proposal }: NonNullable<GiftRow['proposal']>) => ({
+  ...proposal,
+  name: translated(proposal.name),
+  metadata: { ...metadata, ...(metadata?.['badge'] && { badge: translated(metadata['badge']) }) },
+});
+
 export const giftOnTheWire = (row: GiftRow): GiftCertificate => ({
   giftCertificateId: row.gift_certificate_id,
   id: row.gift_certificate_id,
   giftCode: row.gift_code ?? undefined,
-  name: row.name,
-  description: row.description,
+  name: translated(row.name),
+  description: translated(row.description),
   startDate: row.start_date,
   endDate: row.end_date,
   giftAdjustmentType: {
@@ -39,7 +45,7 @@ export const giftOnTheWire = (row: GiftRow): GiftCertificate => ({
   },
   amount: row.amount === null ? undefined : row.amount / 100,
   percentage: row.percentage ?? undefined,
-  categoryProposal: row.proposal ?? undefined,
+  categoryProposal: row.proposal ? proposalOf(row.proposal) : undefined,
   userGiftCertificateId: userGiftId(row),
 });
 

@@ -1,6 +1,7 @@
 import type { Product } from '../../../../core/schema/catalogue.ts';
 import { defaultStoreId } from '../../../shop/stores.ts';
 import { giftOnTheWire, userGiftId } from '../cart/gifts.ts';
+import { named } from '../../language/names.ts';
 import { pictureOf } from '../pictures.ts';
 import type { ProductRow } from './productRows.ts';
 
@@ -64,7 +65,7 @@ export function toProduct(row: ProductRow): Product {
     barcode: row.barcode,
     storeId: defaultStoreId,
     categoryId: row.category_id,
-    breadCrumbs: row.path,
+    breadCrumbs: named(row.path),
     vendor: { vendorId: row.vendor_id, name: row.brand },
     ivaCategory: vat[row.vat as 4 | 10 | 22],
     productInfos: row.infos,
