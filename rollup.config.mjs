@@ -105,6 +105,12 @@ export function options(engine, { checked = false, watch = false, version = 'now
             outputToFilesystem: false,
           })
         : esbuild({ target: 'es2022', jsx: 'automatic', tsconfig: false, sourceMap: false }),
+      // The compiler asks of each import whose address is only known on the page whether it ends in .ts; none does.
+      replace({
+        preventAssignment: true,
+        delimiters: ['', ''],
+        values: { __rewriteRelativeImportExtension: '' },
+      }),
       ...(watch
         ? []
         : [

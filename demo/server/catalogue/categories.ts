@@ -1,6 +1,6 @@
 import type { Category, CategoryPage } from '../../../core/schema/catalogue.ts';
 import { isSearch } from '../sql/catalogue/search.ts';
-import { named, spokenTexts } from '../language/names.ts';
+import { inWords, named } from '../language/names.ts';
 import { say } from '../language/translate.ts';
 import type { CatalogueView } from './view.ts';
 import { listProducts } from './listProducts.ts';
@@ -21,7 +21,7 @@ const toNode = (row: CategoryRow): Category => ({
   ...parentOf(row),
   itemUrl: `/category/${row.slug}`,
   priority: row.priority,
-  metaData: { category_info: spokenTexts(row.info) },
+  metaData: { category_info: inWords(row.info) },
 });
 
 /** Narrows the tree to the branches that have hits for `q`, or something to buy where `filtered`. */
@@ -92,14 +92,14 @@ export async function categoryPage(
     slug,
     itemUrl: isHome ? '/' : `/category/${row.slug}`,
     ...parentOf(row),
-    metaData: { category_info: spokenTexts(row.info) },
+    metaData: { category_info: inWords(row.info) },
     categories: view
       .childrenOf(row.category_id)
       .filter((child) => !only || only.has(child.category_id))
       .map(toNode),
     breadCrumbs: isHome ? [] : named(row.path),
-    templateNavItems: page?.nav_items ?? [],
-    categoryBlocks: page?.blocks ?? [],
+    templateNavItems: inWords(page?.nav_items ?? []),
+    categoryBlocks: inWords(page?.blocks ?? []),
     ...(page ? { template: { codInt: slug, rows: page.rows.map(({ columns }) => ({ columns: [...columns] })) } } : {}),
   };
 }

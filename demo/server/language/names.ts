@@ -6,6 +6,16 @@ import { say } from './translate.ts';
 export const named = <T extends { name: string }>(things: readonly T[]): T[] =>
   spoken() === usualLanguage ? [...things] : things.map((one) => ({ ...one, name: say(one.name) }));
 
-/** The texts of a thing, each in the language that is spoken. */
-export const spokenTexts = <T extends Readonly<Record<string, string>>>(texts: T): Record<keyof T, string> =>
-  Object.fromEntries(Object.entries(texts).map(([key, words]) => [key, say(words)])) as Record<keyof T, string>;
+/** A thing with each of its texts in the language that is spoken, where the shop has a form of it. */
+export function inWords<T>(thing: T): T {
+  if (spoken() === usualLanguage) return thing;
+  const speak = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? say(value)
+      : Array.isArray(value)
+        ? value.map(speak)
+        : typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, speak(one)]))
+          : value;
+  return speak(thing) as T;
+}

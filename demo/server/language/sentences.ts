@@ -1,4 +1,5 @@
 import { account } from './sentences/account.ts';
+import { banners } from './sentences/banners.ts';
 import { cart } from './sentences/cart.ts';
 import { checkout } from './sentences/checkout.ts';
 import { delivery } from './sentences/delivery.ts';
@@ -16,6 +17,7 @@ import type { Sentences } from './translation.ts';
 /** All that the reference shop says. */
 export const sentences: Sentences = {
   ...account,
+  ...banners,
   ...cart,
   ...checkout,
   ...delivery,

@@ -1,7 +1,7 @@
 import { translations } from '../../../core/labels/translations.ts';
 import { emptyCartToDeliver } from '../../deliveries.ts';
 import { expect, phone, test } from '../../fixtures.ts';
-import { look, speak } from '../../foreign.ts';
+import { expectNoItalian, look, speak } from '../../foreign.ts';
 
 test.use({ viewport: phone });
 
@@ -66,6 +66,86 @@ test('a visitor reads home, a department and a product in English, and nothing o
   await page.locator('spesa-category-page .product-card a').first().click();
   await page.waitForURL(/\/product\//);
   await look(page, 'en', 'product', quiet);
+});
+
+/** Every kind of page of the shop, with what leads to it from a visitor or from Anna. */
+const visited = {
+  visitor: [
+    ['home', '/'],
+    ['department', '/category/frutta-e-verdura'],
+    ['whole shop', '/category/tutti-i-reparti'],
+    ['product', '/product/rosso-campano-fagioli-borlotti-lessati-400-g'],
+    ['search', '/search?q=latte'],
+    ['nothing found', '/search?q=qwxzk'],
+    ['cart', '/cart'],
+    ['login', '/login'],
+    ['registration', '/registration-user'],
+    ['password', '/reset-password-request'],
+    ['delivery', '/delivery-service'],
+    ['leaflets', '/leaflets'],
+    ['stores', '/supermercati'],
+    ['store', '/supermercati/507'],
+    ['tracking', '/order-tracking'],
+    ['not found', '/non-esiste'],
+    ['cookies', '/cookie-preferences'],
+  ],
+  anna: [
+    ['account', '/profile/dashboard'],
+    ['lists', '/lists'],
+    ['recurring', '/profile/recurring-orders'],
+    ['subscriptions', '/profile/subscriptions'],
+    ['addresses', '/profile/addresses'],
+    ['address', '/profile/addresses/edit'],
+    ['data', '/profile/update'],
+    ['cards', '/profile/billing'],
+    ['vouchers', '/profile/gift-codes'],
+    ['awards', '/profile/awards'],
+    ['messages', '/profile/notifications'],
+    ['consents', '/profile/contact-preferences'],
+    ['security', '/profile/security'],
+    ['opinion', '/profile/survey'],
+  ],
+} as const;
+
+for (const [who, pages] of Object.entries(visited))
+  test(`every kind of page is in German from the header to the footer, for ${who}`, async ({
+    page,
+    context,
+    shop,
+    quiet,
+    customer,
+    problems,
+  }) => {
+    test.setTimeout(180_000);
+    problems.allow(/404.*non-esiste/);
+    if (who === 'anna') await customer.signIn('anna');
+    await speak(context, shop, 'de_DE');
+    for (const [name, path] of pages) {
+      await page.goto(path);
+      await quiet();
+      await expectNoItalian(page, 'de', name);
+    }
+  });
+
+test('a customer of an Italian site who chooses German in the account reads every element in it, search, departments and cart too', async ({
+  page,
+  quiet,
+  customer,
+}) => {
+  await customer.signIn('anna');
+  await page.goto('/profile/dashboard');
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expect(page.locator('spesa-account')).toHaveAttribute('lang', 'de');
+  for (const [name, path] of [
+    visited.visitor[0],
+    visited.visitor[1],
+    visited.visitor[4],
+    ...visited.anna.slice(0, 2),
+  ]) {
+    await page.goto(path);
+    await quiet();
+    await expectNoItalian(page, 'de', name, '.spesa[data-mounted]');
+  }
 });
 
 test('a page from right to left is laid out as one: nothing sticks out, and what stood at the end stands at the start', async ({

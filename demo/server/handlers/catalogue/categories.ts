@@ -1,6 +1,7 @@
 import type { DecodedInputOf } from '../../../../core/api/endpoint.ts';
 import type { catalogue } from '../../../../core/api/endpoints/catalogue.ts';
 import type { Category, CategoryBlock, CategoryPage, ProductList } from '../../../../core/schema/catalogue.ts';
+import { inWords } from '../../language/names.ts';
 import { categoryPage, categoryTree as tree, listOfBlock } from '../../catalogue/categories.ts';
 import type { Context } from '../../http/context.ts';
 import { notFound } from '../../http/problem.ts';
@@ -38,7 +39,7 @@ export async function categoryBlock(
     .flatMap((page) => page.blocks)
     .find((each) => each.categoryBlockId === Math.floor(categoryBlockId));
   if (!block) throw notFound('block.notFound', 'Questo blocco non esiste.');
-  if (!withProducts.includes(block.templateBlockType.modeName)) return { categoryBlock: block };
+  if (!withProducts.includes(block.templateBlockType.modeName)) return { categoryBlock: inWords(block) };
   const { page, articles } = await listOfBlock(view, warehouse, block.metaData?.['category_block'] ?? {});
-  return { categoryBlock: block, page, products: articles.map(view.assortment(warehouse).card) };
+  return { categoryBlock: inWords(block), page, products: articles.map(view.assortment(warehouse).card) };
 }
