@@ -15,6 +15,7 @@ function strangers(printed: Record<string, unknown>): string[] {
     acceptAlternatives: true,
     acceptAlternativesPromo: true,
     captchaKey: '',
+    texts: '',
     visitReports: 0,
     ajax: '',
     labels: {},

@@ -27,27 +27,26 @@ function ofBlock(widget: AnyWidget): Message[] {
   ];
 }
 
+type EditorControl = ReturnType<typeof editorJson>['controls'][number];
+
 /** What an element says where nobody has written anything else, in the language of the definitions. */
-const presetsOf = (widget: AnyWidget): string[] =>
-  editorJson(widget).controls.flatMap(({ type, default: preset }) =>
-    type === 'text' && /\p{Lu}\p{Ll}/u.test(String(preset)) ? [String(preset)] : [],
-  );
+const presetOf = ({ type, default: preset }: EditorControl): string[] =>
+  type === 'text' && /\p{Lu}\p{Ll}/u.test(String(preset)) ? [String(preset)] : [];
 
 /** What the editor's panels show of the definitions, and what an element says where nobody has written anything else. */
 function shownInEditor(widgets: readonly AnyWidget[]): string[] {
-  const shown = widgets.flatMap((widget) => {
-    const { title, description, controls } = editorJson(widget);
-    return [
+  const shown = widgets
+    .map(editorJson)
+    .flatMap(({ title, description, controls }) => [
       title,
       description,
-      ...controls.flatMap(({ label, help, options = [] }) => [
-        label,
-        ...(help ? [help] : []),
-        ...options.map((option) => option.label),
+      ...controls.flatMap((control) => [
+        control.label,
+        ...(control.help ? [control.help] : []),
+        ...presetOf(control),
+        ...(control.options ?? []).map((option) => option.label),
       ]),
-      ...presetsOf(widget),
-    ];
-  });
+    ]);
   return [...new Set(shown)].filter(Boolean);
 }
 
@@ -85,7 +84,7 @@ const messagesOf = (plugin: string, locale: string): Translated[] =>
 
 /** Language → the presets of these elements, Italian → translated. */
 export function translatedPresets(plugin: string, widgets: readonly AnyWidget[]): Record<string, Map<string, string>> {
-  const presets = new Set(widgets.flatMap(presetsOf));
+  const presets = new Set(widgets.flatMap((widget) => editorJson(widget).controls.flatMap(presetOf)));
   return Object.fromEntries(
     Object.entries(locales).map(([language, locale]) => {
       const own = messagesOf(plugin, locale).filter(({ id, context, text }) => presets.has(id) && !context && text);
