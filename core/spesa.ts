@@ -74,7 +74,7 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
     browser,
     tabs: browser.tabs,
     client,
-    language: config.language || chosen ? languageOf(browser.local, config) : usualLanguage,
+    language: config.language || (chosen && languageOf(browser.local, config)) || usualLanguage,
     serverNow: clock.now,
     session,
     cart,

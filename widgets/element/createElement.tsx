@@ -1,7 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { overlaidText } from '../../core/labels/text.ts';
 import { spesa } from './context.ts';
 import type { AnyWidget, Seed } from './defineWidget.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -30,8 +29,8 @@ interface Bridge extends HTMLElement {
 /** Says the language of our texts where the page does not: to set `lang` makes the browser work out the styles of all that stands in the element anew. */
 function sayLanguage(element: HTMLElement): void {
   const { language } = spesa();
-  if (element.closest<HTMLElement>('[lang]')?.lang.startsWith(language)) return;
-  if (!element.lang || element.lang === 'it') element.lang = language;
+  const isSaid = element.closest<HTMLElement>('[lang]')?.lang.startsWith(language);
+  if (!isSaid && /^(it)?$/.test(element.lang)) element.lang = language;
 }
 
 /** The custom element of a widget: r2wc with what it lacks (one render per change, HTML flags, properties before upgrade, moving, takeover of server HTML). */
@@ -129,11 +128,7 @@ export function createElement(widget: AnyWidget): CustomElementConstructor {
 
     #render(seeds: readonly Seed[]) {
       const values = Object.fromEntries(
-        fields.map(([name, field]) => {
-          const value = field.read(this.getAttribute(kebab(name)));
-          // What nobody has written, such as the heading «Volantini», is in the language of our texts.
-          return [name, (value === field.default && overlaidText(String(value))) || value];
-        }),
+        fields.map(([name, field]) => [name, field.read(this.getAttribute(kebab(name)))]),
       );
       this[props] = { ...values, host: this, seeds };
       this[render]();

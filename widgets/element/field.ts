@@ -1,3 +1,5 @@
+import { overlaidText } from '../../core/labels/text.ts';
+
 /** The inspector control an editor gets for a field. */
 export type Control =
   | 'text'
@@ -65,6 +67,7 @@ interface Named {
   needed?: true;
 }
 
+/** A text; what nobody has written, such as the heading «Volantini», is in the language of our texts. */
 export function text(
   field: Named & {
     default?: string;
@@ -77,7 +80,13 @@ export function text(
   },
 ): Field<string> {
   const preset = field.default ?? '';
-  return { control: 'text', ...field, type: 'text', default: preset, read: (given) => given ?? preset };
+  return {
+    control: 'text',
+    ...field,
+    type: 'text',
+    default: preset,
+    read: (given) => given ?? overlaidText(preset) ?? preset,
+  };
 }
 
 export function number(
