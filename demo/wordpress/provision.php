@@ -69,25 +69,4 @@ foreach ( array(
 }
 require __DIR__ . '/design/content.php';
 Spesa\Pages::ensure();
-$spesa_demo->titles(
-	array(
-		'cart'            => 'Carrello',
-		'checkout'        => 'Cassa',
-		'payment'         => 'Pagamento',
-		'search'          => 'Cerca',
-		'login'           => 'Accedi',
-		'orders'          => 'I tuoi ordini',
-		'order'           => 'Il tuo ordine',
-		'orderTracking'   => 'Segui l’ordine',
-		'recurringOrders' => 'Spesa ricorrente',
-		'subscriptions'   => 'I tuoi abbonamenti',
-		'lists'           => 'Le tue liste',
-		'list'            => 'La tua lista',
-		'account'         => 'Il tuo account',
-		'leaflets'        => 'Volantini',
-		'leaflet'         => 'Volantino',
-		'deliveryService' => 'Consegna o ritiro',
-		'missions'        => 'Missioni',
-	)
-);
 flush_rewrite_rules();

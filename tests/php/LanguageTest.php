@@ -97,7 +97,7 @@ final class LanguageTest extends SiteCase {
 	public function test_pages_that_are_made_on_a_German_site_have_German_titles_and_can_be_taken_back(): void {
 		$this->in( 'de_DE' );
 		Pages::remake( 'cart' );
-		$this->assertSame( 'Warenkorbseite', get_the_title( Pages::ids()['cart'] ) );
+		$this->assertSame( 'Warenkorb', get_the_title( Pages::ids()['cart'] ) );
 		$this->assertTrue( Pages::untouched( 'cart' ) );
 	}
 

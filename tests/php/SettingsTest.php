@@ -90,7 +90,7 @@ final class SettingsTest extends SiteCase {
 		$faults = Spesa\SettingsFaults::of( Spesa\SettingsFields::all()['pages'], array( 'cart' => '/il carrello', 'product' => '/prodotto', 'home' => '/benvenuti<' ) );
 		$this->assertSame(
 			array(
-				'Pagina del carrello: usa lettere, cifre e trattini, e un indirizzo che nessun’altra pagina ha.',
+				'Carrello: usa lettere, cifre e trattini, e un indirizzo che nessun’altra pagina ha.',
 				'Pagina di prodotto: usa lettere, cifre, trattini e {slug}, e un indirizzo che nessun’altra pagina ha.',
 			),
 			array_slice( $faults, 0, 2 )

@@ -1526,7 +1526,7 @@ return array(
 		),
 		'spesa/search-page' => array(
 			'tag' => 'spesa-search-page',
-			'title' => 'Pagina dei risultati',
+			'title' => 'Risultati della ricerca',
 			'kind' => 'page',
 			'page' => 'search',
 			'headed' => true,
@@ -1579,7 +1579,7 @@ return array(
 		),
 		'spesa/cart-page' => array(
 			'tag' => 'spesa-cart-page',
-			'title' => 'Pagina del carrello',
+			'title' => 'Carrello',
 			'kind' => 'page',
 			'page' => 'cart',
 			'headed' => true,
@@ -1608,7 +1608,7 @@ return array(
 		),
 		'spesa/login' => array(
 			'tag' => 'spesa-login',
-			'title' => 'Accesso',
+			'title' => 'Accedi',
 			'kind' => 'page',
 			'page' => 'login',
 			'headed' => true,
@@ -1694,7 +1694,7 @@ return array(
 		),
 		'spesa/delivery-service-view' => array(
 			'tag' => 'spesa-delivery-service-view',
-			'title' => 'Scelta della consegna',
+			'title' => 'Consegna o ritiro',
 			'kind' => 'page',
 			'page' => 'deliveryService',
 			'loads' => 'now',
@@ -2178,7 +2178,7 @@ return array(
 		),
 		'spesa/order' => array(
 			'tag' => 'spesa-order',
-			'title' => 'Ordine',
+			'title' => 'Il tuo ordine',
 			'kind' => 'page',
 			'page' => 'order',
 			'loads' => 'now',
@@ -2219,7 +2219,7 @@ return array(
 		),
 		'spesa/lists' => array(
 			'tag' => 'spesa-lists',
-			'title' => 'Liste della spesa',
+			'title' => 'Le tue liste',
 			'kind' => 'page',
 			'page' => 'lists',
 			'loads' => 'now',
@@ -2238,7 +2238,7 @@ return array(
 		),
 		'spesa/list' => array(
 			'tag' => 'spesa-list',
-			'title' => 'Lista della spesa',
+			'title' => 'La tua lista',
 			'kind' => 'page',
 			'page' => 'list',
 			'loads' => 'now',
@@ -2255,7 +2255,7 @@ return array(
 		),
 		'spesa/order-list' => array(
 			'tag' => 'spesa-order-list',
-			'title' => 'Ordini',
+			'title' => 'I tuoi ordini',
 			'kind' => 'page',
 			'page' => 'orders',
 			'loads' => 'now',

@@ -149,22 +149,6 @@ final class DemoSite {
 		);
 	}
 
-	/** Names of the shop's pages, as customers read them. */
-	public function titles( array $titles ): void {
-		foreach ( array_intersect_key( Spesa\Pages::ids(), $titles ) as $name => $id ) {
-			$this->once(
-				"title $name",
-				$titles[ $name ],
-				static fn() => wp_update_post(
-					array(
-						'ID'         => $id,
-						'post_title' => $titles[ $name ],
-					)
-				)
-			);
-		}
-	}
-
 	private function design( string $type, string $slug, string $text ): void {
 		$this->once(
 			"$type $slug",

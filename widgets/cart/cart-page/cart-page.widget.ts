@@ -10,7 +10,7 @@ export type CartPageProps = ViewProps<typeof attributes>;
 /** The cart at full width (§2). */
 export default defineWidget({
   tag: 'spesa-cart-page',
-  title: 'Pagina del carrello',
+  title: 'Carrello',
   description: 'Il carrello a tutta pagina: righe, codici, vantaggi, totali, cassa.',
   icon: 'cart',
   kind: 'page',

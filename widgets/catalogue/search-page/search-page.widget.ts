@@ -12,7 +12,7 @@ export type SearchPageProps = ViewProps<typeof attributes>;
 /** The page of results: the words of `q`, or all promotions and novelties when only those are asked for. */
 export default defineWidget({
   tag: 'spesa-search-page',
-  title: 'Pagina dei risultati',
+  title: 'Risultati della ricerca',
   description: 'I prodotti trovati con una ricerca, con filtri, ordine e pagine.',
   icon: 'search',
   kind: 'page',

@@ -10,7 +10,7 @@ export type DeliveryServiceViewProps = ViewProps<typeof attributes>;
 /** DeliveryServiceView (§2): service, address or store, timeslot; `back` in the address says where to go on. */
 export default defineWidget({
   tag: 'spesa-delivery-service-view',
-  title: 'Scelta della consegna',
+  title: 'Consegna o ritiro',
   description: 'Servizio, indirizzo o negozio, giorno e fascia oraria.',
   icon: 'location-alt',
   kind: 'page',

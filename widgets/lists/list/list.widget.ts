@@ -15,7 +15,7 @@ export type ListProps = ViewProps<typeof attributes>;
 /** One shopping list: lines, quantities, everything into the cart, confirmation with an address; not editable with grant READ. */
 export default defineWidget({
   tag: 'spesa-list',
-  title: 'Lista della spesa',
+  title: 'La tua lista',
   description: 'I prodotti di una lista del cliente.',
   icon: 'editor-ul',
   kind: 'page',

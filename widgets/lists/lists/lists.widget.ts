@@ -10,7 +10,7 @@ export type ListsProps = ViewProps<typeof attributes>;
 /** /lists of the specification: all lists; create, rename, delete, set default. */
 export default defineWidget({
   tag: 'spesa-lists',
-  title: 'Liste della spesa',
+  title: 'Le tue liste',
   description: 'Le liste del cliente e quelle condivise con lui.',
   icon: 'star-filled',
   kind: 'page',

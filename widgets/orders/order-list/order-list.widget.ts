@@ -10,7 +10,7 @@ export type OrderListProps = ViewProps<typeof attributes>;
 /** /profile/orders of the specification: the customer's orders, 12 a page (§9). */
 export default defineWidget({
   tag: 'spesa-order-list',
-  title: 'Ordini',
+  title: 'I tuoi ordini',
   description: 'Gli ordini del cliente, dal più recente.',
   icon: 'list-view',
   kind: 'page',

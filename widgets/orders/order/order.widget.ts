@@ -16,7 +16,7 @@ export type OrderProps = ViewProps<typeof attributes>;
 /** /profile/orders/{orderId} of the specification: one order with its lines, place, time and bill (account §2). */
 export default defineWidget({
   tag: 'spesa-order',
-  title: 'Ordine',
+  title: 'Il tuo ordine',
   description: 'Il dettaglio di un ordine del cliente.',
   icon: 'media-document',
   kind: 'page',

@@ -10,7 +10,7 @@ export type LoginProps = ViewProps<typeof attributes>;
 /** The login screen (account §2); `back` in the address says where to go on. */
 export default defineWidget({
   tag: 'spesa-login',
-  title: 'Accesso',
+  title: 'Accedi',
   description: 'Accesso con e-mail e password, recupero della password, invito a registrarsi.',
   icon: 'lock',
   kind: 'page',
