@@ -12,7 +12,7 @@ import { translations } from './core/labels/translations.ts';
 import { planChunks } from './widgets/bundle/chunks.ts';
 import { bundlePlugin } from './widgets/bundle/plugin.ts';
 import { widgets } from './widgets/index.ts';
-import { translatedPresets } from './widgets/manifest/translations.ts';
+import { translatedNames } from './widgets/manifest/translations.ts';
 
 const root = import.meta.dirname;
 const loader = join(root, 'widgets/register.ts');
@@ -47,13 +47,13 @@ const bundles = [
   id: join(root, `widgets/bundles/${name}.ts`),
 }));
 const loaded = await Promise.all(Object.entries(widgets).map(async ([tag, load]) => [tag, (await load()).default]));
-const presets = translatedPresets(
+const names = translatedNames(
   join(root, 'wp-plugin'),
   loaded.map(([, widget]) => widget),
 );
-/** The texts of each language by key, and by their Italian what an element says where nobody has written anything else. */
+/** The texts of each language by key; by their Italian, the names of the shop's pages and what an element says where nobody has written anything else. */
 const words = Object.fromEntries(
-  Object.entries(translations).map(([language, own]) => [language, new Map([...own, ...presets[language]])]),
+  Object.entries(translations).map(([language, own]) => [language, new Map([...own, ...names[language]])]),
 );
 const definitions = loaded.map(([tag, { loads, for: audience, begins }]) => {
   const name = tag.replace('spesa-', '');

@@ -25,6 +25,7 @@ const alone = [
   'tests/widgets/delivery/{google-map,google-map-blocked,service-discovery}.test.tsx',
   'tests/widgets/element/**/*.test.{ts,tsx}',
   'tests/widgets/profile/{diet,english}.test.tsx',
+  'tests/widgets/shell/{otherLanguage,translatePage}.test.{ts,tsx}',
 ];
 const widgetFiles = ['tests/widgets/**/*.test.{ts,tsx}'];
 /** Not of elements: what the build makes of them. */

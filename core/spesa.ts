@@ -27,8 +27,10 @@ export interface Spesa {
   browser: Browser;
   tabs: Tabs;
   client: Client;
-  /** The language that the page's texts are in, until it starts anew. */
+  /** The language of the elements' texts, until the page starts anew. */
   language: string;
+  /** Has the customer chosen another language than the page is printed in? */
+  translated: boolean;
   /** ms since 1970 by the server's clock, to compare its moments with (TIME-06). */
   serverNow(): number;
   session: Session;
@@ -43,6 +45,8 @@ export interface Spesa {
 export function createSpesa(config: Config, browser: Browser): Spesa {
   /** The texts of the page's language and of the site; where the page is in Italian, those of the chosen language that were read last. */
   const chosen = config.language ? undefined : browser.local.read('labels', tolerant(textsSchema));
+  const printedIn = config.language ?? usualLanguage;
+  const language = chosen ? languageOf(browser.local, config) : printedIn;
   overlay({ ...config.labels, ...chosen });
   const credentials = createCredentials(browser.local, config, browser.now, browser.uuid);
   const clock = createServerClock(browser.now, browser.steady);
@@ -74,7 +78,8 @@ export function createSpesa(config: Config, browser: Browser): Spesa {
     browser,
     tabs: browser.tabs,
     client,
-    language: config.language || (chosen && languageOf(browser.local, config)) || usualLanguage,
+    language,
+    translated: language !== printedIn,
     serverNow: clock.now,
     session,
     cart,

@@ -19,15 +19,15 @@ const readSets = ({ client }: Spesa): Promise<(Record<string, string> | undefine
     ),
   );
 
-/** As long as nobody minds waiting for a file of texts, in ms. */
-const PATIENCE_MS = 5_000;
+/** The timeout of the file with a language's texts. */
+const TEXTS_TIMEOUT_MS = 5_000;
 
-/** All bundled texts of a language, as a page in it has them; undefined where the site names no file of them or it does not come. */
+/** The bundled texts of a language; undefined where the site names no file of them, or it fails or times out. */
 async function bundledTexts({ config, browser }: Spesa, chosen: string): Promise<Record<string, string> | undefined> {
   if (!config.texts || chosen === usualLanguage) return undefined;
   const file = config.texts.replace('{language}', chosen);
   const read = (import(/* @vite-ignore */ file) as Promise<{ texts?: Record<string, string> }>).catch(() => undefined);
-  return (await Promise.race([read, browser.wait(PATIENCE_MS)]))?.texts;
+  return (await Promise.race([read, browser.wait(TEXTS_TIMEOUT_MS)]))?.texts;
 }
 
 /**

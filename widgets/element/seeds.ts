@@ -75,17 +75,19 @@ const fitsAll = ({ shared, hashed }: Endpoint): boolean => shared && !hashed;
 
 interface Taken {
   seeds: Seed[];
-  /** Reads whose seed is for another store, day or slot. */
+  /** Reads whose seed is for another store, day, slot or language. */
   others: [Endpoint, Values][];
 }
 
-/** Gives the seeds of this visitor's store, day and slot to the element's first reads; those not younger than 15 minutes, or from the future, are shown while the answer is asked anew (design §5.6). */
-export function takeSeeds(host: HTMLElement, plans: readonly Prefetch[], { query, cart, browser }: Spesa): Taken {
+/** Gives the seeds of this visitor's store, day, slot and language to the element's first reads; those not younger than 15 minutes, or from the future, are shown while the answer is asked anew (design §5.6). */
+export function takeSeeds(host: HTMLElement, plans: readonly Prefetch[], spesa: Spesa): Taken {
+  const { query, cart, browser, translated } = spesa;
   const others: Taken['others'] = [];
   const seeds = readSeeds(host).filter((seed) => {
     const endpoint = planned(plans, seed.endpoint);
     if (!endpoint) return false;
-    const data = fitsAll(endpoint) || seed.hash === cart.hash() ? dataOf(endpoint, seed) : undefined;
+    const fits = !translated && (fitsAll(endpoint) || seed.hash === cart.hash());
+    const data = fits ? dataOf(endpoint, seed) : undefined;
     if (data === undefined) return void others.push([endpoint, seed.input]);
     const age = browser.now() - seed.at;
     if (query.peek(endpoint, seed.input).status === 'idle')

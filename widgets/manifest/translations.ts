@@ -82,12 +82,17 @@ const scripts: Readonly<Record<string, (message: Translated) => boolean>> = {
 const messagesOf = (plugin: string, locale: string): Translated[] =>
   parsePo(readFileSync(join(plugin, `languages/spesa-${locale}.po`), 'utf8'));
 
-/** Language → the presets of these elements, Italian → translated. */
-export function translatedPresets(plugin: string, widgets: readonly AnyWidget[]): Record<string, Map<string, string>> {
-  const presets = new Set(widgets.flatMap((widget) => editorJson(widget).controls.flatMap(presetOf)));
+/** Language → names of the shop's pages and presets of these elements, Italian → translated. */
+export function translatedNames(plugin: string, widgets: readonly AnyWidget[]): Record<string, Map<string, string>> {
+  const names = new Set(
+    widgets.flatMap((widget) => [
+      ...(widget.page ? [widget.title] : []),
+      ...editorJson(widget).controls.flatMap(presetOf),
+    ]),
+  );
   return Object.fromEntries(
     Object.entries(locales).map(([language, locale]) => {
-      const own = messagesOf(plugin, locale).filter(({ id, context, text }) => presets.has(id) && !context && text);
+      const own = messagesOf(plugin, locale).filter(({ id, context, text }) => names.has(id) && !context && text);
       return [language, new Map(own.map(({ id, text }) => [id, text]))];
     }),
   );

@@ -67,6 +67,8 @@ export function mountShell(): void {
   dialogs.store.subscribe(check);
   toasts.store.subscribe(check);
   check();
+  if (shop.translated)
+    void import('./translatePage.ts').then((later) => later.translatePage(document, shop.language), unmissed);
   if (shop.config.asksConsent) void import('./askConsent.ts').then(({ askConsent }) => askConsent(), unmissed);
   beforeTouch(() => void import('./watchBar.ts').then(({ watchBar }) => watchBar(document), unmissed));
   setTimeout(() => void import('./stayCurrent.ts').then((later) => later.stayCurrent(document), unmissed), LATER_MS);

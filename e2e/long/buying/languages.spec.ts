@@ -127,7 +127,7 @@ for (const [who, pages] of Object.entries(visited))
     }
   });
 
-test('a customer of an Italian site who chooses German in the account reads every element in it, search, departments and cart too', async ({
+test('a customer of an Italian site who chooses German in the account reads every element and page title in it, search, departments and cart too', async ({
   page,
   quiet,
   customer,
@@ -144,7 +144,9 @@ test('a customer of an Italian site who chooses German in the account reads ever
   ]) {
     await page.goto(path);
     await quiet();
-    await expectNoItalian(page, 'de', name, '.spesa[data-mounted]');
+    for (const tag of ['spesa-search-box', 'spesa-category-menu', 'spesa-cart-button'])
+      await expect(page.locator(tag)).toHaveAttribute('data-mounted');
+    await expectNoItalian(page, 'de', name, '.spesa[data-mounted], h1:not(.spesa *)');
   }
 });
 

@@ -61,10 +61,7 @@ function define(
   return tag;
 }
 
-const settle = async () => {
-  await vi.dynamicImportSettled();
-  await atRest(() => document.body.innerHTML);
-};
+const settle = () => vi.dynamicImportSettled().then(() => atRest(() => document.body.innerHTML));
 const put = async (html: string) => {
   const page = document.createElement('body');
   page.innerHTML = html;
@@ -218,7 +215,9 @@ describe('takeover of the server’s HTML', () => {
     ['of another store', { hash: 'w2d0t0' }],
     ['of another call', { endpoint: 'catalogue.adv' }],
     ['broken', { data: { page: {} } }],
+    ['in the language of the page, for who has chosen another', { translated: true }],
   ])('a seed %s is not used: exactly one call', async (_, seed) => {
+    Object.assign(page.spesa, { translated: 'translated' in seed });
     page.intercept(() => answer(list));
     await seeded(define(Names, prefetch), seed);
     await vi.waitFor(() => expect(page.asked('/products')).toHaveLength(1));
