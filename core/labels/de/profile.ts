@@ -61,7 +61,7 @@ export const profile = {
   languageMissing:
     'Die Texte in der gewählten Sprache kamen nicht an: Sie lesen vorerst Italienisch. Sie können sie erneut wählen.',
   languageText:
-    'Konto, Warenkorb, Kasse und Bestellungen sprechen sie; die anderen Seiten sind in der Sprache der Website.',
+    'Shop, Konto, Warenkorb und Kasse sprechen sie; Artikelnamen und Texte der Seiten bleiben in der Sprache der Website.',
   leaving: 'Konto löschen',
   leavingSend: 'E-Mail senden',
   leavingSent: 'Die E-Mail ist unterwegs: Der Link gilt eine Stunde.',

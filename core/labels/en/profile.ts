@@ -59,7 +59,8 @@ export const profile = {
   language: 'Language',
   languageMissing:
     'The texts in the language that you have chosen did not arrive: for now you read Italian. You can choose it again.',
-  languageText: 'Account, cart, checkout and orders speak it; the other pages are in the language of the site.',
+  languageText:
+    'Shop, account, cart and checkout speak it; product names and the texts of pages stay in the language of the site.',
   leaving: 'Delete the account',
   leavingSend: 'Send the e-mail',
   leavingSent: 'The e-mail is on its way: the link works for one hour.',

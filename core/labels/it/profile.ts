@@ -181,7 +181,7 @@ export const pointsShort = text('profile.pointsShort', 'punti');
 export const language = text('profile.language', 'Lingua');
 export const languageText = text(
   'profile.languageText',
-  'La parlano account, carrello, cassa e ordini; le altre pagine sono nella lingua del sito.',
+  'La parlano negozio, account, carrello e cassa; nomi dei prodotti e testi delle pagine restano nella lingua del sito.',
 );
 export const languageMissing = text(
   'profile.languageMissing',

@@ -35,7 +35,7 @@ describe('[spesa-leaflets]', () => {
   test('[GET /leaflet/search] a visitor sees those of all stores, each with its cover, its last day and its page', async () => {
     page = await shopPage(shop);
     const element = await place('spesa-leaflets');
-    await within(element).findByRole('heading', { name: 'I volantini di tutti i negozi' });
+    await within(element).findByRole('heading', { name: 'In tutti i negozi' });
     expect(titles(element)).toEqual(all.map(({ title }) => title));
     const [card] = element.querySelectorAll('.leaflet-card');
     expect(card!.querySelector('a')!.getAttribute('href')).toBe(`/leaflets/${all[0]!.leafletId}`);
@@ -48,7 +48,7 @@ describe('[spesa-leaflets]', () => {
     await makeFavourite('bruno', 502);
     page = await shopPage(shop, { as: 'bruno' });
     const element = await place('spesa-leaflets');
-    await within(element).findByRole('heading', { name: 'I volantini di Genova Sampierdarena' });
+    await within(element).findByRole('heading', { name: 'Nel negozio di Genova Sampierdarena' });
     expect(titles(element)).toEqual(ofGenoa);
     expect(searches()).toEqual(['?parent_warehouse_id=1']);
     await user.click(within(element).getByRole('button', { name: 'Vedi quelli di tutti i negozi' }));
@@ -65,7 +65,7 @@ describe('[spesa-leaflets]', () => {
       .execute();
     page = await shopPage(shop, { as: 'anna', ready: true });
     const element = await place('spesa-leaflets');
-    await within(element).findByRole('heading', { name: 'I volantini di Genova Corvetto' });
+    await within(element).findByRole('heading', { name: 'Nel negozio di Genova Corvetto' });
     expect(titles(element)).toEqual(ofGenoa);
   });
 
