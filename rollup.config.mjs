@@ -51,7 +51,7 @@ const names = translatedNames(
   join(root, 'wp-plugin'),
   loaded.map(([, widget]) => widget),
 );
-/** The texts of each language by key; by their Italian, the names of the shop's pages and what an element says where nobody has written anything else. */
+/** Translations per language: labels by key; page titles and default attribute values by their Italian text. */
 const words = Object.fromEntries(
   Object.entries(translations).map(([language, own]) => [language, new Map([...own, ...names[language]])]),
 );

@@ -100,7 +100,7 @@ export interface Config {
   searchWordDays: number;
   /** Two letters, where the page is in another language than Italian: its texts stand in `labels`, and no chosen language overlays them. */
   language?: string;
-  /** Address of the script with the texts of a `{language}`, which a page in Italian loads for a customer who has chosen another. */
+  /** URL template of the translations, `{language}` being two letters: lazily loaded on an Italian page once a customer has chosen another language. */
   texts?: string;
   /** Texts of the site over the bundled ones. */
   labels?: Record<string, string>;

@@ -27,7 +27,7 @@ export interface Spesa {
   browser: Browser;
   tabs: Tabs;
   client: Client;
-  /** The language of the elements' texts, until the page starts anew. */
+  /** Two letters: the language the elements are displayed in, constant until the page reloads. */
   language: string;
   /** Has the customer chosen another language than the page is printed in? */
   translated: boolean;
@@ -43,7 +43,7 @@ export interface Spesa {
 
 /** The composition root: makes the stores and lets them know of each other's changes. */
 export function createSpesa(config: Config, browser: Browser): Spesa {
-  /** The texts of the page's language and of the site; where the page is in Italian, those of the chosen language that were read last. */
+  /** Label overrides: of the site, and on an Italian page the cached translations of the chosen language. */
   const chosen = config.language ? undefined : browser.local.read('labels', tolerant(textsSchema));
   const printedIn = config.language ?? usualLanguage;
   const language = chosen ? languageOf(browser.local, config) : printedIn;

@@ -31,9 +31,8 @@ async function bundledTexts({ config, browser }: Spesa, chosen: string): Promise
 }
 
 /**
- * Reads the texts of the chosen language anew, for this page's next words and the pages that follow; the site's own stand above the shop's in
- * Italian, the language that both are written in. Another language is whole: what no set of the shop holds is as the bundle says it. Sets as they
- * are bundled in Italian are not kept; where nothing comes, the texts of before stay.
+ * Refreshes the cached translations, for this page and the next. Precedence, lowest first: bundled file, label sets of the shop API and, in
+ * Italian only, the site's own labels. Italian sets equal to the bundled labels are not cached; if nothing can be fetched, the cache stays.
  */
 export async function renewTexts(spesa: Spesa): Promise<void> {
   const { local } = spesa.browser;

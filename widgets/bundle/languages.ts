@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 export const languageFile = (language: string): string => `language-${language}.js`;
 
-/** The script of a page in another language: few lines of ours and the texts, so that a page in Italian pays for none of it; a customer of such a page who has chosen the language takes its `texts` alone. */
+/** Generates the entry script of a translated page; an Italian page imports only its `texts`, for a customer who has chosen the language. */
 export async function languageScript(
   root: string,
   language: string,

@@ -26,7 +26,7 @@ interface Bridge extends HTMLElement {
   disconnectedCallback(): void;
 }
 
-/** Says the language of our texts where the page does not: to set `lang` makes the browser work out the styles of all that stands in the element anew. */
+/** Sets `lang` only where no ancestor declares the same language, to avoid a style recalculation of the subtree. */
 function sayLanguage(element: HTMLElement): void {
   const { language } = spesa();
   const isSaid = element.closest<HTMLElement>('[lang]')?.lang.startsWith(language);

@@ -67,7 +67,7 @@ interface Named {
   needed?: true;
 }
 
-/** A text; what nobody has written, such as the heading «Volantini», is in the language of our texts. */
+/** A text attribute; its default value is translated. */
 export function text(
   field: Named & {
     default?: string;

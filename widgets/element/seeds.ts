@@ -79,7 +79,7 @@ interface Taken {
   others: [Endpoint, Values][];
 }
 
-/** Gives the seeds of this visitor's store, day, slot and language to the element's first reads; those not younger than 15 minutes, or from the future, are shown while the answer is asked anew (design §5.6). */
+/** Fills the cache for the element's first reads from seeds that match the visitor's store, day, slot and language; stale ones (15 minutes and older, or from the future) are revalidated (design §5.6). */
 export function takeSeeds(host: HTMLElement, plans: readonly Prefetch[], spesa: Spesa): Taken {
   const { query, cart, browser, translated } = spesa;
   const others: Taken['others'] = [];

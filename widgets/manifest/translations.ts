@@ -29,7 +29,7 @@ function ofBlock(widget: AnyWidget): Message[] {
 
 type EditorControl = ReturnType<typeof editorJson>['controls'][number];
 
-/** What an element says where nobody has written anything else, in the language of the definitions. */
+/** The default value of a text attribute, if it is a translatable one. */
 const presetOf = ({ type, default: preset }: EditorControl): string[] =>
   type === 'text' && /\p{Lu}\p{Ll}/u.test(String(preset)) ? [String(preset)] : [];
 
@@ -82,7 +82,7 @@ const scripts: Readonly<Record<string, (message: Translated) => boolean>> = {
 const messagesOf = (plugin: string, locale: string): Translated[] =>
   parsePo(readFileSync(join(plugin, `languages/spesa-${locale}.po`), 'utf8'));
 
-/** Language → names of the shop's pages and presets of these elements, Italian → translated. */
+/** Per language, the page titles and default attribute values of these elements: Italian → translation. */
 export function translatedNames(plugin: string, widgets: readonly AnyWidget[]): Record<string, Map<string, string>> {
   const names = new Set(
     widgets.flatMap((widget) => [

@@ -1,14 +1,14 @@
 import * as footer from '../../core/labels/it/footer.ts';
 import { overlaidText } from '../../core/labels/text.ts';
 
-/** The printed texts of elements that run no script. */
+/** Labels of elements that are server-rendered only, by their Italian text. */
 const printed = new Map<string, () => string>(
   Object.values(footer).map((text) => [text.italian, text as () => string]),
 );
 
 const translationOf = (words: string): string | undefined => printed.get(words)?.() ?? overlaidText(words);
 
-/** The text nodes of titles, links and footers; what elements draw, they translate themselves. */
+/** Text nodes of titles, links and footers outside of client-rendered elements, which translate themselves. */
 function* textsOf(document: Document): Generator<Text> {
   for (const place of document.querySelectorAll('h1, a, spesa-footer')) {
     if (place.closest('.spesa:not(spesa-footer)')) continue;
@@ -17,7 +17,7 @@ function* textsOf(document: Document): Generator<Text> {
   }
 }
 
-/** Translates what the server has printed in the language of the site, for a customer who has chosen another: names of the shop's pages, and the footer. */
+/** Translates server-rendered page titles, links to those pages and the footer into the customer's chosen language, and loads the elements that wait for a first touch. */
 export function translatePage(document: Document, language: string): void {
   for (const text of textsOf(document)) {
     const words = text.data.trim();
@@ -28,6 +28,6 @@ export function translatePage(document: Document, language: string): void {
   }
   const [name = ''] = document.title.split(/ [–|-] /);
   document.title = document.title.replace(name, translationOf(name) ?? name);
-  // A first touch brings the elements whose printed HTML would wait for one.
+  // Simulates the first touch: elements with `loads: 'touch'` stay server-rendered until then.
   document.dispatchEvent(new Event('focusin'));
 }

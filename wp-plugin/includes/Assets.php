@@ -73,7 +73,7 @@ final class Assets {
 		return self::url( $bundle['loader'] ) . '?ver=' . $bundle['version'];
 	}
 
-	/** Address of the texts in a `{language}`, for who has chosen one on a page in Italian; empty before a build. */
+	/** URL template of the translations (`{language}`), for customers who choose a language on an Italian page; empty before a build. */
 	public static function texts(): string {
 		$bundle = self::bundle();
 		return $bundle ? self::near( self::url( 'language-{language}.js' ) . '?ver=' . $bundle['version'] ) : '';

@@ -2,11 +2,11 @@ import { usualLanguage } from '../../../core/rules/language.ts';
 import { spoken } from './speak.ts';
 import { say } from './translate.ts';
 
-/** Things with their names in the language that is spoken, where the shop has a form of them: departments, above all. */
+/** Translates the `name` of each object, such as a department, into the language of the request; untranslated names stay Italian. */
 export const named = <T extends { name: string }>(things: readonly T[]): T[] =>
   spoken() === usualLanguage ? [...things] : things.map((one) => ({ ...one, name: say(one.name) }));
 
-/** A thing with each of its texts in the language that is spoken, where the shop has a form of it. */
+/** Deep translation: every string of a value that is a known sentence, into the language of the request. */
 export function inWords<T>(thing: T): T {
   if (spoken() === usualLanguage) return thing;
   const speak = (value: unknown): unknown =>
