@@ -21,7 +21,6 @@ const columns: readonly PageName[] = [
   'profile',
   'recurringOrders',
   'security',
-  'store',
   'subscriptions',
   'survey',
   'workplace',
@@ -83,7 +82,7 @@ test('a page that asks a visitor to log in has its one title all the same, and s
   test.setTimeout(240_000);
   await customer.signIn('anna');
   const addresses = await Promise.all(
-    [...columns, 'order' as const, 'missions' as const].map((name) => addressOfPage(name, customer)),
+    [...columns, 'store' as const, 'order' as const, 'missions' as const].map((name) => addressOfPage(name, customer)),
   );
   const titleOf = async (address: string): Promise<void> => {
     await page.goto(address);
