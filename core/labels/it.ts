@@ -25,6 +25,7 @@ import * as controls from './it/catalogueControls.ts';
 import * as delivery from './it/delivery.ts';
 import * as diet from './it/diet.ts';
 import * as errorsOfDelivery from './it/errorsOfDelivery.ts';
+import * as deliveryFeeTable from './it/deliveryFeeTable.ts';
 import * as deliveryFees from './it/deliveryFees.ts';
 import * as deliveryFinder from './it/deliveryFinder.ts';
 import * as deliveryMap from './it/deliveryMap.ts';
@@ -115,6 +116,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     delivery,
     diet,
     errorsOfDelivery,
+    deliveryFeeTable,
     deliveryFees,
     deliveryFinder,
     deliveryMap,

@@ -4,14 +4,3 @@ export const free = text('delivery.feeFree', 'Gratis.');
 export const base = text('delivery.feeBase', 'Costo base {fee}.');
 export const upTo = text('delivery.feeUpTo', 'Costo base {fee}, gratis da {free} di spesa.');
 export const minimum = text('delivery.feeMinimum', 'Spesa minima {minimum}.');
-export const cost = text('delivery.feeCost', 'Costo');
-export const nothing = text('delivery.feeNothing', 'Gratis');
-export const freeFrom = text('delivery.feeFreeFrom', 'Gratis da');
-export const least = text('delivery.feeLeast', 'Spesa minima');
-export const none = text('delivery.feeNone', 'Nessuna');
-export const where = text('delivery.feeWhere', 'Dove');
-export const postcodes = text('delivery.feePostcodes', 'CAP {list}');
-export const slots = text(
-  'delivery.feeSlots',
-  'Alcune fasce orarie costano un po’ di più o di meno: il prezzo è scritto accanto a ognuna.',
-);

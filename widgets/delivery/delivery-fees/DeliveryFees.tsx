@@ -1,5 +1,5 @@
 import { address } from '../../../core/api/endpoints/addresses.ts';
-import * as feeTexts from '../../../core/labels/it/deliveryFees.ts';
+import * as tableTexts from '../../../core/labels/it/deliveryFeeTable.ts';
 import { feeOf, postcodeRanges } from '../../../core/rules/deliveryFees.ts';
 import { serviceOrder } from '../../../core/rules/services.ts';
 import type { DeliveryFee } from '../../../core/schema/delivery.ts';
@@ -15,10 +15,10 @@ function Service({ id, fees, tag: Title }: { id: number; fees: readonly Delivery
   if (!known) return null;
   const { fee, freeFrom, minimum, postcodes } = known;
   const facts: [string, string][] = [
-    [feeTexts.cost(), fee > 0 ? money(fee) : feeTexts.nothing()],
-    [feeTexts.freeFrom(), freeFrom === undefined ? '' : money(freeFrom)],
-    [feeTexts.least(), minimum > 0 ? money(minimum) : feeTexts.none()],
-    [feeTexts.where(), postcodes.length > 0 ? feeTexts.postcodes({ list: postcodeRanges(postcodes) }) : ''],
+    [tableTexts.cost(), fee > 0 ? money(fee) : tableTexts.nothing()],
+    [tableTexts.freeFrom(), freeFrom === undefined ? '' : money(freeFrom)],
+    [tableTexts.least(), minimum > 0 ? money(minimum) : tableTexts.none()],
+    [tableTexts.where(), postcodes.length > 0 ? tableTexts.postcodes({ list: postcodeRanges(postcodes) }) : ''],
   ];
   return (
     <li className="delivery-fees__service">
@@ -56,7 +56,7 @@ export default function DeliveryFees(props: DeliveryFeesProps) {
           ),
         )}
       </ul>
-      <p className="delivery-fees__note">{feeTexts.slots()}</p>
+      <p className="delivery-fees__note">{tableTexts.slots()}</p>
     </section>
   );
 }
