@@ -197,9 +197,18 @@ for (const area of areas)
     'swiper',
     'dompurify',
   ];
-/** Gift codes and awards are pages of the account. */
-for (const page of ['gift-codes', 'awards'])
-  allowed[`widgets/loyalty/${page}/`] = [...allowed['widgets/loyalty']!, 'widgets/profile/parts'];
+/** Pages of the account, which stand in the areas of what they show. */
+for (const page of [
+  'delivery/address-list',
+  'lists/list',
+  'lists/lists',
+  'loyalty/awards',
+  'loyalty/gift-codes',
+  'orders/order-list',
+  'orders/recurring-orders',
+  'orders/subscriptions',
+])
+  allowed[`widgets/${page}/`] = [...allowed[`widgets/${page.split('/')[0]}`]!, 'widgets/profile/parts'];
 /** Cart and checkout say how long the slot is held, in the words of the choice of one. */
 for (const [area, folder] of [
   ['cart', 'contents'],

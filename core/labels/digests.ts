@@ -1,8 +1,8 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 1445447178,
-  profile: 4133987888,
-  checkout: 3323775668,
+  order: 3235353286,
+  profile: 855366197,
+  checkout: 3587363123,
   payment: 245769252,
   registration: 1188709465,
   cart: 876191553,

@@ -64,6 +64,7 @@ import * as recipe from './it/recipe.ts';
 import * as share from './it/share.ts';
 import * as restart from './it/restart.ts';
 import * as profile from './it/profile.ts';
+import * as profilePages from './it/profilePages.ts';
 import * as parking from './it/parking.ts';
 import * as push from './it/push.ts';
 import * as recurring from './it/recurring.ts';
@@ -134,6 +135,7 @@ export const texts: ReadonlyMap<string, Pick<Text, 'key' | 'italian'>> = new Map
     registration,
     registrationPages,
     profile,
+    profilePages,
     push,
     checkout,
     missions,

@@ -1,2 +1,2 @@
-/** The pages of the account: their frame, and their texts. */
+/** The frame of the pages of the account: their names and their menu. */
 import '../profile/parts/ProfilePage.tsx';

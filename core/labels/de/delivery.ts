@@ -144,7 +144,6 @@ export const delivery = {
   addressesLogin: 'Melden Sie sich an, um Ihre Adressen zu sehen',
   discover: 'Unser Liefergebiet',
   goesTo: 'Ihr Einkauf geht an: {name}',
-  myAddresses: 'Ihre Adressen',
   notYours: 'Diese Adresse kann hier nicht geändert werden.',
   slotsLogin: 'Melden Sie sich an, um die Zeitfenster zu sehen',
   slotsOf: 'Zeitfenster am {day}',

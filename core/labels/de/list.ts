@@ -52,7 +52,6 @@ export const list = {
   sharedToEdit: 'von {name}',
   show: 'Liste ansehen',
   startShopping: 'Zum Shop',
-  title: 'Ihre Listen',
   visitorHint: 'Ohne Anmeldung bleiben diese Listen nur in diesem Browser: Melden Sie sich an, um sie immer zu finden.',
   yours: 'Ihre Listen',
 };

@@ -32,7 +32,6 @@ export const recurring = {
   stopped: 'Der Einkauf jeden {day} ist beendet.',
   subscribeError: 'Der Dauereinkauf konnte nicht gestartet werden.',
   subscribed: 'Fertig: Die erste Lieferung ist {day}.',
-  title: 'Dauereinkauf',
   validUntil: 'Gültig bis {date}',
   withCard: 'Karte {card}',
   chooseAddress: 'An welche Adresse',

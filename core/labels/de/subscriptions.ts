@@ -21,7 +21,6 @@ export const subscriptions = {
   renewable: 'Zu verlängern',
   search: 'Abos ansehen',
   term: 'Vom {begins} bis {ends}',
-  title: 'Ihre Abos',
   transactionCompleted: 'abgeschlossen',
   transactionError: 'fehlgeschlagen',
   transactionUnderWay: 'läuft',

@@ -143,7 +143,6 @@ export const delivery = {
   addressesLogin: 'Sign in to see your addresses',
   discover: 'See where we deliver',
   goesTo: 'Your shopping goes to: {name}',
-  myAddresses: 'Your addresses',
   notYours: 'This address cannot be changed from here.',
   slotsLogin: 'Sign in to see the time slots',
   slotsOf: 'Time slots of {day}',

@@ -52,7 +52,6 @@ export const list = {
   sharedToEdit: 'by {name}',
   show: 'See the list',
   startShopping: 'Go to the shop',
-  title: 'Your lists',
   visitorHint: 'Unless you sign in, these lists stay in this browser alone: sign in to find them always.',
   yours: 'Your lists',
 };

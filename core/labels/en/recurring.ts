@@ -32,7 +32,6 @@ export const recurring = {
   stopped: 'The order of every {day} is stopped.',
   subscribeError: 'The recurring order could not be started.',
   subscribed: 'Done: the first delivery is {day}.',
-  title: 'Recurring order',
   validUntil: 'Expires on {date}',
   withCard: 'the card {card}',
   chooseAddress: 'To which address',

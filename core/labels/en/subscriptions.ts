@@ -21,7 +21,6 @@ export const subscriptions = {
   renewable: 'To be renewed',
   search: 'See the subscriptions',
   term: 'From {begins} to {ends}',
-  title: 'Your subscriptions',
   transactionCompleted: 'completed',
   transactionError: 'failed',
   transactionUnderWay: 'in progress',

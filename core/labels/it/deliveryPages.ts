@@ -1,7 +1,6 @@
 import { text } from '../text.ts';
 
 export const goesTo = text('delivery.goesTo', 'La spesa va a: {name}');
-export const myAddresses = text('delivery.myAddresses', 'I tuoi indirizzi');
 export const addressesLogin = text('delivery.addressesLogin', 'Accedi per vedere i tuoi indirizzi');
 export const notYours = text('delivery.notYours', 'Questo indirizzo non si può modificare da qui.');
 export const discover = text('delivery.discover', 'Scopri dove arriviamo');

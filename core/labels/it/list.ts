@@ -1,6 +1,5 @@
 import { text } from '../text.ts';
 
-export const title = text('list.title', 'Le tue liste');
 export const addTo = text('list.addTo', 'Aggiungi a una lista');
 export const addToHint = text('list.addToHint', 'Scegli dove tenere {name}.');
 export const productAddToList = text('list.productAddToList', '{product}: nella lista «{name}»');

@@ -1,6 +1,5 @@
 import { text } from '../text.ts';
 
-export const title = text('recurring.title', 'Spesa ricorrente');
 export const intro = text(
   'recurring.intro',
   'Scegli un giorno e un’ora: ogni settimana prepariamo la stessa spesa dell’ultima volta. Fino a 20 ore prima puoi modificarla o annullarla, come ogni ordine.',

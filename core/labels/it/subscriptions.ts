@@ -1,6 +1,5 @@
 import { text } from '../text.ts';
 
-export const title = text('subscriptions.title', 'I tuoi abbonamenti');
 export const login = text('subscriptions.login', 'Accedi per vedere i tuoi abbonamenti');
 export const none = text('subscriptions.none', 'Non hai ancora abbonamenti');
 export const noneText = text('subscriptions.noneText', 'Con un abbonamento la consegna a casa non costa nulla.');

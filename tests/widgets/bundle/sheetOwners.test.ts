@@ -23,11 +23,11 @@ for (const file of views)
   for (const [, block = ''] of read(file).matchAll(/(?<=['"`\s])([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(?=__|--|['"`\s])/g))
     owners.set(block, (owners.get(block) ?? new Set()).add(areaOf(file)));
 
-test('a sheet names classes of its own area and of ui alone', () => {
+test('a sheet names classes of its own area and of ui alone, and those of WordPress around an element', () => {
   expect(sheets.length).toBeGreaterThan(60);
   const strange = sheets.flatMap((file) =>
     [...new Set(classesIn(file).map(blockOf))]
-      .filter((block) => block !== 'spesa')
+      .filter((block) => block !== 'spesa' && !block.startsWith('wp-block'))
       .filter((block) => ![areaOf(file), 'ui'].some((area) => owners.get(block)?.has(area)))
       .map((block) => `${file}: .${block}`),
   );

@@ -17,7 +17,7 @@ test.each([
     await shopPage(shop, { as });
     const element = await place('spesa-account');
     const first = await waitFor(() => {
-      const way = element.querySelector<HTMLAnchorElement>('.account__way');
+      const way = element.querySelector<HTMLAnchorElement>('.account__page');
       expect(way?.textContent).toContain(title);
       return way!;
     });

@@ -4,12 +4,12 @@ import * as deliveryTexts from '../../../core/labels/it/delivery.ts';
 import * as pageTexts from '../../../core/labels/it/deliveryPages.ts';
 import type { ChainAnswer } from '../../../core/stores/dialogs.ts';
 import type { ViewContext } from '../../element/defineWidget.ts';
-import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
+import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { AddressChoice } from '../choice/AddressChoice.tsx';
 import { addressTitle } from '../choice/addressWords.ts';
 import { NearMap } from '../map/NearMap.tsx';
@@ -18,7 +18,6 @@ import { NearMap } from '../map/NearMap.tsx';
 export default function AddressListPage({ host }: ViewContext) {
   const { cart: carts } = useSpesa();
   const links = useLinks();
-  const loggedIn = useLoggedIn();
   const cart = useCart();
   const [chosen, setChosen] = useState<ChainAnswer | undefined>();
   const next = links.page('deliveryService');
@@ -35,25 +34,19 @@ export default function AddressListPage({ host }: ViewContext) {
   };
   const address = cart?.shippingAddress;
   return (
-    <section className="address-page">
-      <h1 className="address-page__title">{pageTexts.myAddresses()}</h1>
-      {!loggedIn && <LoginFirst title={pageTexts.addressesLogin()} />}
-      {loggedIn && (
-        <>
-          <div role="status">
-            {chosen && address && (
-              <Notice kind="success" title={pageTexts.goesTo({ name: addressTitle(address) })}>
-                {chosen === 'setTimeslot' && next && (
-                  <ButtonLink small href={`${next}?back=${encodeURIComponent(location.pathname)}`}>
-                    {deliveryTexts.toSlots()}
-                  </ButtonLink>
-                )}
-              </Notice>
+    <ProfilePage page="addresses" login={pageTexts.addressesLogin()}>
+      <div role="status">
+        {chosen && address && (
+          <Notice kind="success" title={pageTexts.goesTo({ name: addressTitle(address) })}>
+            {chosen === 'setTimeslot' && next && (
+              <ButtonLink small href={`${next}?back=${encodeURIComponent(location.pathname)}`}>
+                {deliveryTexts.toSlots()}
+              </ButtonLink>
             )}
-          </div>
-          <AddressChoice page onChosen={tell} map={(places) => <NearMap places={places} coverage />} />
-        </>
-      )}
-    </section>
+          </Notice>
+        )}
+      </div>
+      <AddressChoice page onChosen={tell} map={(places) => <NearMap places={places} coverage />} />
+    </ProfilePage>
   );
 }

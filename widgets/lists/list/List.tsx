@@ -1,5 +1,4 @@
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import * as errorTexts from '../../../core/labels/it/errors.ts';
 import * as listTexts from '../../../core/labels/it/list.ts';
 import { plural } from '../../../core/labels/text.ts';
@@ -13,9 +12,10 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button, PageLink } from '../../ui/Button.tsx';
-
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
+import { AccountMenu } from '../../profile/parts/AccountMenu.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
 import { useKeepsLists } from '../parts/useKeepsLists.ts';
 import { ListLine } from './ListLine.tsx';
@@ -39,19 +39,24 @@ export default function List({ listId }: ListProps) {
   const { status, data: list, error, reload } = useQuery(lists.view, keeps && id > 0 ? input : null);
   const addAll = useCommand(async () => list && addListToCart(spesa, list), errorTexts.errorAddingProductFromList);
 
-  if (!keeps) return <LoginFirst title={listTexts.login()} />;
-  if (error?.reason === 'rejected' || id === 0) {
-    return (
+  const titled = (children: ReactNode) => (
+    <div className="list">
+      <h1 className="list__title">{listTexts.list()}</h1>
+      {children}
+    </div>
+  );
+  if (!keeps) return titled(<LoginFirst title={listTexts.login()} />);
+  if (error?.reason === 'rejected' || id === 0)
+    return titled(
       <EmptyState
         icon="star"
         title={listTexts.notFound()}
         action={<ButtonLink href={links.page('lists')}>{listTexts.all()}</ButtonLink>}
       >
         <p>{listTexts.notFoundText()}</p>
-      </EmptyState>
+      </EmptyState>,
     );
-  }
-  if (!list) return <Pending status={status} reload={reload} lines={8} />;
+  if (!list) return titled(<Pending status={status} reload={reload} lines={8} />);
 
   const active = list.wishlistItems ?? [];
   const inactive = list.wishlistInactiveItems ?? [];
@@ -70,9 +75,9 @@ export default function List({ listId }: ListProps) {
   return (
     <article className="list">
       <header className="list__head">
-        <h2 className="list__title" tabIndex={-1} ref={heading}>
+        <h1 className="list__title" tabIndex={-1} ref={heading}>
           <bdi>{list.name}</bdi>
-        </h2>
+        </h1>
         {list.selected && <span className="list-badge">{listTexts.isDefault()}</span>}
         <p className="list__about">
           {plural(list.size, listTexts.oneProduct, listTexts.manyProducts)}
@@ -80,6 +85,7 @@ export default function List({ listId }: ListProps) {
             ` · ${(grant === 'READ' ? listTexts.readOnly : listTexts.sharedToEdit)({ name: ownerName })}`}
         </p>
       </header>
+      {loggedIn && <AccountMenu current="lists" />}
       {list.size === 0 && (
         <EmptyState
           icon="star"
@@ -112,7 +118,7 @@ export default function List({ listId }: ListProps) {
       )}
       {inactive.length > 0 && (
         <section className="list__inactive">
-          <h3 className="list__heading">{listTexts.inactive()}</h3>
+          <h2 className="list__heading">{listTexts.inactive()}</h2>
           {lines(inactive)}
         </section>
       )}

@@ -20,6 +20,7 @@ export default defineWidget({
   icon: 'editor-ul',
   kind: 'page',
   page: 'list',
+  headed: true,
   attributes,
   loads: 'now',
   personal: true,

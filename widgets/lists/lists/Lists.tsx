@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { ListName } from '../parts/ListName.tsx';
-import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { useKeepsLists } from '../parts/useKeepsLists.ts';
 import { ListCard } from './ListCard.tsx';
 import { LoginHint } from './LoginHint.tsx';
@@ -30,14 +30,12 @@ export default function Lists({ pageSize }: ListsProps) {
   const [page, goTo] = usePageNumber(href);
   const { status, data, reload } = useQuery(lists.list, keeps ? { page, pageSize } : null);
 
-  if (!keeps) return <LoginFirst title={listTexts.login()} />;
-  if (!data) return <Pending status={status} reload={reload} lines={6} />;
   const create = async (name: string): Promise<void> => {
     await createList(spesa, name);
     spesa.toasts.show({ kind: 'success', text: listTexts.created({ name }) });
     reload();
   };
-  const shared = data.sharedList ?? [];
+  const shared = data?.sharedList ?? [];
   const group = (title: string, group: readonly ShoppingList[], quiet = false) =>
     group.length > 0 && (
       <section className="lists__group">
@@ -50,21 +48,28 @@ export default function Lists({ pageSize }: ListsProps) {
       </section>
     );
   return (
-    <div className="lists" aria-busy={status === 'loading' || undefined}>
-      {data.page.totItems === 0 && (
-        <EmptyState icon="star" title={listTexts.noLists()}>
-          <p>{listTexts.noListsText()}</p>
-        </EmptyState>
+    <ProfilePage page="lists" login={listTexts.login()} forVisitors={keeps}>
+      {!data && <Pending status={status} reload={reload} lines={6} />}
+      {data && (
+        <div className="lists" aria-busy={status === 'loading' || undefined}>
+          {data.page.totItems === 0 && (
+            <EmptyState icon="star" title={listTexts.noLists()}>
+              <p>{listTexts.noListsText()}</p>
+            </EmptyState>
+          )}
+          {group(listTexts.own(), data.personalList, shared.length === 0)}
+          {group(listTexts.shared(), shared)}
+          {data.page.totPages > 1 && (
+            <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />
+          )}
+          {!loggedIn && data.page.totItems > 0 && <LoginHint />}
+          <section className="lists__new">
+            <h2 className="lists__heading">{listTexts.newList()}</h2>
+            <ListName submit={listTexts.create()} onName={create} />
+          </section>
+          {loggedIn && <UsualProducts />}
+        </div>
       )}
-      {group(listTexts.own(), data.personalList, shared.length === 0)}
-      {group(listTexts.shared(), shared)}
-      {data.page.totPages > 1 && <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />}
-      {!loggedIn && data.page.totItems > 0 && <LoginHint />}
-      <section className="lists__new">
-        <h2 className="lists__heading">{listTexts.newList()}</h2>
-        <ListName submit={listTexts.create()} onName={create} />
-      </section>
-      {loggedIn && <UsualProducts />}
-    </div>
+    </ProfilePage>
   );
 }

@@ -15,6 +15,7 @@ export default defineWidget({
   icon: 'star-filled',
   kind: 'page',
   page: 'lists',
+  headed: true,
   attributes,
   loads: 'now',
   personal: true,

@@ -53,7 +53,7 @@ function Story() {
 export default function Awards() {
   const loggedIn = useLoggedIn();
   return (
-    <ProfilePage title={profileTexts.awards()}>
+    <ProfilePage page="awards">
       {loggedIn && (
         <>
           <PageSection title={profileTexts.awardsAsked()}>

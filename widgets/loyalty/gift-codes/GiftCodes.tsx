@@ -43,7 +43,7 @@ export default function GiftCodes() {
   const past = gifts.filter((gift) => !usable.includes(gift));
 
   return (
-    <ProfilePage title={profileTexts.giftCodes()}>
+    <ProfilePage page="giftCodes">
       {waiting && <Skeleton lines={6} />}
       {failed.length > 0 && <ErrorState onRetry={() => failed.forEach(({ reload }) => reload())} />}
       {!waiting && failed.length < lists.length && usable.length === 0 && (

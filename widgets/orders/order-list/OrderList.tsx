@@ -9,7 +9,7 @@ import { filtersQuery, noFilters, type OrderFilters } from '../../../core/rules/
 import { formatCurrency } from '../../../core/rules/price.ts';
 import { slotTimes } from '../../../core/rules/timeslots.ts';
 import { isMaster } from '../../../core/rules/master.ts';
-import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
+import { useCart } from '../../hooks/useCart.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
@@ -18,7 +18,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
 import { Pager } from '../../ui/Pager.tsx';
-import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { Filters } from './Filters.tsx';
 import type { OrderListProps } from './order-list.widget.ts';
@@ -35,11 +35,9 @@ type Scope = keyof typeof scopes;
 
 const found = (n: number): string => plural(n, orderListTexts.foundOne, orderListTexts.found);
 
-/** The customer's orders, the newest first; those that wait for their payment before all. */
-export default function OrderList({ pageSize }: OrderListProps) {
+function Orders({ pageSize }: OrderListProps) {
   const { config } = useSpesa();
   const links = useLinks();
-  const loggedIn = useLoggedIn();
   const href = (to: number): string => `${links.page('orders')}?page=${to}`;
   const [page, goTo] = usePageNumber(href);
   const [filters, setFilters] = useState(noFilters);
@@ -48,13 +46,12 @@ export default function OrderList({ pageSize }: OrderListProps) {
   const master = isMaster(useCart()?.user);
   const active = filters !== noFilters || !isMine;
   const query = { page, page_size: pageSize, show_pending: true, ...filtersQuery(filters) };
-  const { status, data, reload } = useQuery(scopes[scope].call, loggedIn ? query : null);
+  const { status, data, reload } = useQuery(scopes[scope].call, query);
   const narrow = (next: OrderFilters): void => {
     setFilters(next);
     goTo(1);
   };
 
-  if (!loggedIn) return <LoginFirst title={orderPageTexts.login()} />;
   if (!data && !active) return <Pending status={status} reload={reload} lines={6} />;
   if (data?.orders.length === 0 && !active) {
     return (
@@ -111,5 +108,14 @@ export default function OrderList({ pageSize }: OrderListProps) {
         <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />
       )}
     </div>
+  );
+}
+
+/** The customer's orders, the newest first; those that wait for their payment before all. */
+export default function OrderList(props: OrderListProps) {
+  return (
+    <ProfilePage page="orders" login={orderPageTexts.login()}>
+      <Orders {...props} />
+    </ProfilePage>
   );
 }

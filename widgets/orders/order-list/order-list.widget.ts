@@ -15,6 +15,7 @@ export default defineWidget({
   icon: 'list-view',
   kind: 'page',
   page: 'orders',
+  headed: true,
   attributes,
   loads: 'now',
   personal: true,

@@ -18,9 +18,9 @@ export function AddMore({ order, open, onKnown }: { order: Order; open: boolean;
       {order.supplement && <Added order={order} added={order.supplement} onKnown={onKnown} />}
       {open && (
         <section className="order__parking" aria-labelledby="add-more-title">
-          <h3 className="order__parking-title" id="add-more-title">
+          <h2 className="order__parking-title" id="add-more-title">
             {supplementTexts.forgotten()}
-          </h3>
+          </h2>
           <p className="order__note">{supplementTexts.hint()}</p>
           <Button variant="secondary" onClick={() => void spesa.dialogs.open('addToOrder', { order })}>
             {supplementTexts.open()}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import * as orderTexts from '../../../core/labels/it/orders.ts';
 import * as orderPageTexts from '../../../core/labels/it/ordersPages.ts';
 import { orders, wholeOrder } from '../../../core/api/endpoints/orders.ts';
@@ -86,25 +86,31 @@ export default function Order({ orderId }: OrderProps) {
     items: (order?.orderItems ?? []).map(({ product }) => analyticsItem(product)),
   }));
 
-  if (!loggedIn) return <LoginFirst title={orderPageTexts.login()} />;
-  if (error?.reason === 'rejected' || id === 0) {
-    return (
+  const titled = (children: ReactNode) => (
+    <>
+      <h1 className="order__title">{orderTexts.order({ n: id || '' })}</h1>
+      {children}
+    </>
+  );
+  if (!loggedIn) return titled(<LoginFirst title={orderPageTexts.login()} />);
+  if (error?.reason === 'rejected' || id === 0)
+    return titled(
       <EmptyState
         title={orderPageTexts.notFound()}
         action={<ButtonLink href={links.page('orders')}>{orderPageTexts.all()}</ButtonLink>}
       >
         <p>{orderPageTexts.notFoundText()}</p>
-      </EmptyState>
+      </EmptyState>,
     );
-  }
-  if (!order) return <Pending status={status} reload={reload} lines={8} />;
+  const waiting = titled(<Pending status={order ? 'loading' : status} reload={reload} lines={8} />);
+  if (!order) return waiting;
 
   const may = orderActions(order, now);
   const tracking = links.page('orderTracking', { id });
   const problem = modify.error || reorder.error || cancel.error;
   return (
     <>
-      {!told && <Pending status="loading" reload={reload} lines={8} />}
+      {!told && waiting}
       <article className="order" hidden={!told} ref={article}>
         {fresh && (
           <Notice kind="success">
@@ -114,6 +120,7 @@ export default function Order({ orderId }: OrderProps) {
         )}
         <OrderView
           order={order}
+          heading="h1"
           form={form}
           token={order.accessToken}
           after={!order.others && <OrderNotes order={order} open={may.note} />}

@@ -40,9 +40,9 @@ export default function OrderFiles({ orderId }: { orderId: number; children?: ne
   if (!invoice && knows.length === 0) return null;
   return (
     <section className="order__files" aria-labelledby="order-files">
-      <h3 className="order__heading" id="order-files">
+      <h2 className="order__heading" id="order-files">
         {filesTexts.files()}
-      </h3>
+      </h2>
       {invoice && (
         <p className="order__note">
           {filesTexts.invoice()}{' '}

@@ -30,7 +30,7 @@ export default function OrderNotes({ order, open }: { order: Order; open: boolea
   };
   return (
     <section className="order__notes">
-      <h3 className="order__heading">{orderPageTexts.notes()}</h3>
+      <h2 className="order__heading">{orderPageTexts.notes()}</h2>
       {notes.length > 0 && (
         <ul className="order__note-list">
           {notes.map((note) => (

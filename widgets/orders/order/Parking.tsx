@@ -29,9 +29,9 @@ export default function Parking({ order, onKnown }: { order: Order; onKnown(): v
   }, parkingTexts.unexpected);
   return (
     <section className="order__parking" aria-labelledby="parking-title">
-      <h3 className="order__parking-title" id="parking-title">
+      <h2 className="order__parking-title" id="parking-title">
         {parkingTexts.title()}
-      </h3>
+      </h2>
       {order.reservation ? (
         <Notice kind="success">{order.reservation.message}</Notice>
       ) : (

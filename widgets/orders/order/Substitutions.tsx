@@ -125,9 +125,9 @@ export default function Substitutions({ orderId, onKnown }: Props) {
   const { open, asksUntil } = data;
   return (
     <section className="order__parking" aria-labelledby="substitutions-title">
-      <h3 className="order__parking-title" id="substitutions-title">
+      <h2 className="order__parking-title" id="substitutions-title">
         {substitutionTexts.title()}
-      </h3>
+      </h2>
       {asksUntil ? (
         <Notice kind="warning">{substitutionTexts.asked({ until: untilWords(asksUntil, now) })}</Notice>
       ) : (

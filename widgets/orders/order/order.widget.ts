@@ -21,6 +21,7 @@ export default defineWidget({
   icon: 'media-document',
   kind: 'page',
   page: 'order',
+  headed: true,
   attributes,
   loads: 'now',
   personal: true,

@@ -11,7 +11,7 @@ import { useSpesa } from '../../hooks/useSpesa.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { RecurringOrder } from './RecurringOrder.tsx';
 
 const SubscribeForm = laterView(() => import('./SubscribeForm.tsx'), 'shown');
@@ -26,13 +26,6 @@ export default function RecurringOrders() {
     await subscribeWeekly(spesa, wish);
     add(false);
   }, recurringTexts.subscribeError);
-  if (!loggedIn)
-    return (
-      <section className="recurring-page">
-        <h1 className="recurring-page__title">{recurringTexts.title()}</h1>
-        <LoginFirst title={recurringTexts.login()} />
-      </section>
-    );
   const orders = data?.recurrentOrders;
   const addOne = (
     <Button icon="plus" onClick={() => add(true)}>
@@ -40,9 +33,7 @@ export default function RecurringOrders() {
     </Button>
   );
   return (
-    <section className="recurring-page">
-      <h1 className="recurring-page__title">{recurringTexts.title()}</h1>
-      <p className="recurring__note">{recurringTexts.intro()}</p>
+    <ProfilePage page="recurringOrders" login={recurringTexts.login()} intro={recurringTexts.intro()}>
       {!orders && <Pending status={status} reload={reload} lines={6} />}
       {orders?.length === 0 && !adding && <EmptyState icon="clock" title={recurringTexts.none()} action={addOne} />}
       {orders && orders.length > 0 && (
@@ -63,6 +54,6 @@ export default function RecurringOrders() {
         ) : (
           orders.length > 0 && <div className="recurring__actions">{addOne}</div>
         ))}
-    </section>
+    </ProfilePage>
   );
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Pending } from '../../ui/Pending.tsx';
-import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { ProfilePage } from '../../profile/parts/ProfilePage.tsx';
 import { usePageNumber } from '../../hooks/usePageNumber.ts';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 
@@ -18,19 +18,11 @@ export default function Subscriptions() {
   const href = (to: number): string => `${links.page('subscriptions')}?page=${to}`;
   const [page, goTo] = usePageNumber(href);
   const { status, data, reload } = useQuery(orders.list, loggedIn ? { page, order_type: 'subscription' } : null);
-  if (!loggedIn)
-    return (
-      <section className="subscriptions-page">
-        <h1 className="subscriptions-page__title">{subscriptionTexts.title()}</h1>
-        <LoginFirst title={subscriptionTexts.login()} />
-      </section>
-    );
   const bought = data?.orders.flatMap(({ orderId, subscriptions = [] }) =>
     subscriptions.map((subscription) => ({ orderId, subscription })),
   );
   return (
-    <section className="subscriptions-page">
-      <h1 className="subscriptions-page__title">{subscriptionTexts.title()}</h1>
+    <ProfilePage page="subscriptions" login={subscriptionTexts.login()}>
       {!bought && <Pending status={status} reload={reload} lines={6} />}
       {bought?.length === 0 && data?.page.selPage === 1 && (
         <EmptyState
@@ -57,6 +49,6 @@ export default function Subscriptions() {
       {data && data.page.totPages > 1 && (
         <Pager page={data.page.selPage} pages={data.page.totPages} href={href} onGo={goTo} />
       )}
-    </section>
+    </ProfilePage>
   );
 }

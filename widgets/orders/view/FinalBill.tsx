@@ -28,10 +28,10 @@ export function FinalBill({ order, finalTotal, form }: Props) {
   );
   return (
     <>
-      <h3 className="order__heading">{finalTexts.title()}</h3>
+      <h2 className="order__heading">{finalTexts.title()}</h2>
       <p className="order__note">{text()}</p>
       <Totals lines={ordered} form={form} />
-      <h4 className="order__differences-title">{finalTexts.differences()}</h4>
+      <h3 className="order__differences-title">{finalTexts.differences()}</h3>
       {differences.length === 0 && <p className="order__note">{finalTexts.noDifference()}</p>}
       <ul className="order__differences">
         {differences.map((one, index) => {

@@ -29,6 +29,8 @@ function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }
 
 interface Props {
   order: Order;
+  /** The element of its title: a page of the order alone has it as its heading. */
+  heading?: 'h1' | 'h2';
   form: CurrencyForm;
   /** The order's token, which its contract is withdrawn from by. */
   token?: string | undefined;
@@ -41,13 +43,13 @@ interface Props {
 }
 
 /** One order, whoever reads it: how it stands, where and when it comes, what is in it, what it costs (account §4). */
-export function OrderView({ order, form, token, children, after, aside }: Props) {
+export function OrderView({ order, heading: Heading = 'h2', form, token, children, after, aside }: Props) {
   const { hint } = orderState(order.orderStatusId);
   const weighing = isHeld(order.orderStatusId) && (order.totalVariableWeight ?? 0) > 0 && order.reservedAmount;
   return (
     <>
       <header className="order__head">
-        <h2 className="order__title">{orderTexts.order({ n: order.orderId })}</h2>
+        <Heading className="order__title">{orderTexts.order({ n: order.orderId })}</Heading>
         <StatusBadge orderStatusId={order.orderStatusId} />
         {hint && <p className="order__note">{hint()}</p>}
         <p className="order__made">{orderPageTexts.madeAt({ moment: momentWords(order.insertDate) })}</p>
@@ -70,7 +72,7 @@ export function OrderView({ order, form, token, children, after, aside }: Props)
       <div className="order__columns">
         <div className="order__main">
           <section className="order__products">
-            <h3 className="order__heading">{orderPageTexts.products()}</h3>
+            <h2 className="order__heading">{orderPageTexts.products()}</h2>
             <ul className="order__lines">
               {(order.orderItems ?? []).map((line, index) => (
                 <InSlice key={line.orderItemId} atOnce={index < FIRST}>

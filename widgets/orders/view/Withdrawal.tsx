@@ -94,9 +94,9 @@ export default function Withdrawal({ orderId, token }: WithdrawalProps) {
   const others = data.lines.filter(({ state }) => state !== 'open');
   return (
     <section className="withdraw" aria-labelledby="withdraw-title">
-      <h3 className="order__heading" id="withdraw-title" tabIndex={-1} ref={heading}>
+      <h2 className="order__heading" id="withdraw-title" tabIndex={-1} ref={heading}>
         {withdrawalTexts.title()}
-      </h3>
+      </h2>
       {done && (
         <Notice kind="success" title={withdrawalTexts.done({ moment: momentWords(done) })}>
           <p>{withdrawalTexts.doneText()}</p>

@@ -1,6 +1,7 @@
 import { account } from '../../../core/api/endpoints/account.ts';
 import { disclaimer } from '../../../core/api/endpoints/disclaimers.ts';
 import type { PageName } from '../../../core/config.ts';
+import * as pageTexts from '../../../core/labels/it/profilePages.ts';
 import * as profileTexts from '../../../core/labels/it/profile.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
@@ -12,40 +13,31 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { useMoney } from '../../hooks/useMoney.ts';
 import { useQuery } from '../../hooks/useQuery.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { LoginFirst } from '../../session/LoginFirst.tsx';
+import { accountLinks } from '../parts/accountPages.ts';
 
 const LanguageChoice = laterView(() => import('./LanguageChoice.tsx'), 'needed');
 
-interface Way {
-  page: PageName;
-  icon: IconName;
-  title: Text;
-  text: Text;
-}
-
-const ways: readonly Way[] = [
-  { page: 'orders', icon: 'basket', title: profileTexts.myOrders, text: profileTexts.myOrdersText },
-  { page: 'recurringOrders', icon: 'clock', title: profileTexts.recurring, text: profileTexts.recurringText },
-  { page: 'subscriptions', icon: 'truck', title: profileTexts.subscriptions, text: profileTexts.subscriptionsText },
-  { page: 'lists', icon: 'star', title: profileTexts.myLists, text: profileTexts.myListsText },
-  { page: 'addresses', icon: 'truck', title: profileTexts.myAddresses, text: profileTexts.myAddressesText },
-  { page: 'profile', icon: 'user', title: profileTexts.data, text: profileTexts.dataText },
-  { page: 'billing', icon: 'card', title: profileTexts.payments, text: profileTexts.billingText },
-  { page: 'giftCodes', icon: 'gift', title: profileTexts.giftCodes, text: profileTexts.giftCodesText },
-  { page: 'awards', icon: 'star', title: profileTexts.awards, text: profileTexts.awardsText },
-  { page: 'notifications', icon: 'info', title: profileTexts.notifications, text: profileTexts.notificationsText },
-  { page: 'contactPreferences', icon: 'check', title: profileTexts.preferences, text: profileTexts.preferencesText },
-  { page: 'security', icon: 'lock', title: profileTexts.security, text: profileTexts.securityText },
-  { page: 'survey', icon: 'edit', title: profileTexts.survey, text: profileTexts.surveyText },
-];
-
-/** What brings somebody of the shop here. */
-const work = {
-  missions: { page: 'missions', icon: 'truck', title: profileTexts.missions, text: profileTexts.missionsText },
-  backOffice: { page: 'backOffice', icon: 'store', title: profileTexts.backOffice, text: profileTexts.backOfficeText },
-} as const satisfies Record<string, Way>;
+/** What each page of the account is for. */
+const texts: Partial<Record<PageName, Text>> = {
+  orders: profileTexts.myOrdersText,
+  recurringOrders: profileTexts.recurringText,
+  subscriptions: profileTexts.subscriptionsText,
+  lists: profileTexts.myListsText,
+  addresses: profileTexts.myAddressesText,
+  profile: profileTexts.dataText,
+  billing: profileTexts.billingText,
+  giftCodes: profileTexts.giftCodesText,
+  awards: profileTexts.awardsText,
+  notifications: profileTexts.notificationsText,
+  contactPreferences: profileTexts.preferencesText,
+  security: profileTexts.securityText,
+  survey: profileTexts.surveyText,
+  missions: profileTexts.missionsText,
+  backOffice: profileTexts.backOfficeText,
+};
 
 /** Level, orders and money of the customer, as far as they are known. */
 function Balances({ userId }: { userId: number }) {
@@ -101,31 +93,31 @@ export default function Account() {
   if (!loggedIn)
     return (
       <section className="account" lang={language}>
-        <h1 className="form-page__title">{profileTexts.home()}</h1>
-        <LoginFirst title={profileTexts.login()} />
+        <h1 className="form-page__title">{pageTexts.home()}</h1>
+        <LoginFirst title={pageTexts.login()} />
       </section>
     );
   return (
     <section className="account" lang={language}>
       <h1 className="form-page__title">
-        {user?.firstName ? profileTexts.hello({ name: user.firstName }) : profileTexts.home()}
+        {user?.firstName ? profileTexts.hello({ name: user.firstName }) : pageTexts.home()}
       </h1>
       {user?.profileConfirmed === false && user.userId > 0 && <Notice>{profileTexts.unconfirmed()}</Notice>}
       <ToAccept />
       {user && user.userId > 0 && !place && <Balances userId={user.userId} />}
-      <ul className="account__ways">
-        {(place ? [work[place], ...ways] : ways)
+      <ul className="account__pages">
+        {accountLinks(user)
           .filter(({ page }) => links.page(page))
-          .map(({ page, icon, title, text }) => (
+          .map(({ page, icon, title }) => (
             <li key={page}>
-              <a className="account__way" href={links.page(page)}>
+              <a className="account__page" href={links.page(page)}>
                 <Icon name={icon} />
                 <span className="account__words">
                   <span className="account__title">{title()}</span>
                   <span className="account__text">
                     {page === 'contactPreferences' && legals.length > 0
                       ? profileTexts.consentsGiven({ given: legals.filter(isAccepted).length, all: legals.length })
-                      : text()}
+                      : texts[page]?.()}
                   </span>
                 </span>
               </a>

@@ -1,4 +1,3 @@
-import * as profileTexts from '../../../core/labels/it/profile.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { ProfilePage } from '../parts/ProfilePage.tsx';
 import { Billing } from './Billing.tsx';
@@ -8,7 +7,7 @@ const SavedCards = laterView(() => import('./SavedCards.tsx'), 'shown');
 /** The customer's addressees of invoices and saved cards, as a page. */
 export default function BillingPage() {
   return (
-    <ProfilePage title={profileTexts.payments()}>
+    <ProfilePage page="billing">
       <Billing />
       <SavedCards />
     </ProfilePage>

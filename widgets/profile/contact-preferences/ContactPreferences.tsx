@@ -115,7 +115,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
 export default function ContactPreferences() {
   const { status, data, reload, put } = useDetail();
   return (
-    <ProfilePage title={profileTexts.preferences()}>
+    <ProfilePage page="contactPreferences">
       {data ? <Sections detail={data} put={put} /> : <Pending status={status} reload={reload} lines={9} />}
     </ProfilePage>
   );

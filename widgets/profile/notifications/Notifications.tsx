@@ -56,7 +56,7 @@ function History() {
 export default function Notifications() {
   const loggedIn = useLoggedIn();
   return (
-    <ProfilePage title={profileTexts.notifications()}>
+    <ProfilePage page="notifications">
       {loggedIn && <History />}
       {loggedIn && <PushSection />}
     </ProfilePage>

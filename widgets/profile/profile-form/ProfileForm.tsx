@@ -81,7 +81,7 @@ function Sections({ detail, put }: { detail: UserDetail; put(detail: UserDetail)
 export default function ProfileForm() {
   const { status, data, reload, put } = useDetail();
   return (
-    <ProfilePage title={profileTexts.data()}>
+    <ProfilePage page="profile">
       {data ? <Sections detail={data} put={put} /> : <Pending status={status} reload={reload} lines={9} />}
     </ProfilePage>
   );

@@ -92,7 +92,7 @@ function Sections({ user, onName }: { user: { email?: string; username?: string 
 export default function Security() {
   const { status, data, reload } = useDetail();
   return (
-    <ProfilePage title={profileTexts.security()}>
+    <ProfilePage page="security">
       {data ? <Sections user={data.user} onName={reload} /> : <Pending status={status} reload={reload} lines={9} />}
     </ProfilePage>
   );

@@ -35,7 +35,7 @@ const fields: readonly FormField<'ease' | 'again' | 'words'>[] = [
 export default function Survey() {
   const { client } = useSpesa();
   return (
-    <ProfilePage title={profileTexts.survey()} intro={profileTexts.surveyIntro()}>
+    <ProfilePage page="survey" intro={profileTexts.surveyIntro()}>
       <SectionForm
         title={profileTexts.surveyQuestions()}
         fields={fields}

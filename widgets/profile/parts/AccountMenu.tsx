@@ -1,0 +1,33 @@
+import * as pageTexts from '../../../core/labels/it/profilePages.ts';
+import { useCart } from '../../hooks/useCart.ts';
+import { useLinks } from '../../hooks/useLinks.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { accountLinks, type AccountPage } from './accountPages.ts';
+
+/** The menu of the account beside one of its pages; where there is no room, the way back to its dashboard. */
+export function AccountMenu({ current }: { current: AccountPage }) {
+  const links = useLinks();
+  const pages = accountLinks(useCart()?.user).filter(({ page }) => links.page(page));
+  return (
+    <nav className="account-menu" aria-label={pageTexts.home()}>
+      <a className="account-menu__home" href={links.page('account')}>
+        <Icon name="left" />
+        {pageTexts.home()}
+      </a>
+      <ul className="account-menu__links">
+        {pages.map(({ page, icon, title }) => (
+          <li key={page}>
+            <a
+              className="account-menu__link"
+              href={links.page(page)}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              <Icon name={icon} />
+              {title()}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

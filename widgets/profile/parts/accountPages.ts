@@ -1,0 +1,46 @@
+import type { PageName } from '../../../core/config.ts';
+import * as pageTexts from '../../../core/labels/it/profilePages.ts';
+import type { Text } from '../../../core/labels/text.ts';
+import { workPage } from '../../../core/rules/workPage.ts';
+import type { User } from '../../../core/schema/session.ts';
+import type { IconName } from '../../ui/Icon.tsx';
+
+/** A page of the account, as its menu and its dashboard name it. */
+export interface AccountLink {
+  page: PageName;
+  icon: IconName;
+  title: Text;
+}
+
+const pages = [
+  { page: 'orders', icon: 'basket', title: pageTexts.myOrders },
+  { page: 'recurringOrders', icon: 'clock', title: pageTexts.recurring },
+  { page: 'subscriptions', icon: 'truck', title: pageTexts.subscriptions },
+  { page: 'lists', icon: 'star', title: pageTexts.myLists },
+  { page: 'addresses', icon: 'truck', title: pageTexts.myAddresses },
+  { page: 'profile', icon: 'user', title: pageTexts.data },
+  { page: 'billing', icon: 'card', title: pageTexts.payments },
+  { page: 'giftCodes', icon: 'gift', title: pageTexts.giftCodes },
+  { page: 'awards', icon: 'star', title: pageTexts.awards },
+  { page: 'notifications', icon: 'info', title: pageTexts.notifications },
+  { page: 'contactPreferences', icon: 'check', title: pageTexts.preferences },
+  { page: 'security', icon: 'lock', title: pageTexts.security },
+  { page: 'survey', icon: 'edit', title: pageTexts.survey },
+] as const satisfies readonly AccountLink[];
+
+export type AccountPage = (typeof pages)[number]['page'];
+
+/** The name of a page, in its heading as in the menu. */
+export const titleOf = (page: AccountPage): string => pages.find((one) => one.page === page)!.title();
+
+/** Where somebody of the shop works. */
+const work = {
+  missions: { page: 'missions', icon: 'truck', title: pageTexts.missions },
+  backOffice: { page: 'backOffice', icon: 'store', title: pageTexts.backOffice },
+} as const satisfies Record<string, AccountLink>;
+
+/** The pages of this person's account; an employee's work comes first. */
+export function accountLinks(user: Pick<User, 'userType'> | undefined): readonly AccountLink[] {
+  const place = workPage(user);
+  return place ? [work[place], ...pages] : pages;
+}
