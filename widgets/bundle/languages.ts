@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 export const languageFile = (language: string): string => `language-${language}.js`;
 
-/** Generates the entry script of a translated page; an Italian page imports only its `texts`, for a customer who has chosen the language. */
+/** Bundles the entry script of a translated page. An Italian page imports its `texts` export when the customer prefers that language. */
 export async function languageScript(
   root: string,
   language: string,

@@ -1,2 +1,2 @@
-/** The frame of the pages of the account: their names and their menu. */
+/** Layout of account pages: titles and menu. */
 import '../profile/parts/ProfilePage.tsx';

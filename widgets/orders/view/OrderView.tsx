@@ -29,7 +29,7 @@ function factsOf({ shippingAddress: address, timeslot, paymentType, maskedCard }
 
 interface Props {
   order: Order;
-  /** The element of its title: a page of the order alone has it as its heading. */
+  /** Heading element of the title: h1 where the order is the whole page. */
   heading?: 'h1' | 'h2';
   form: CurrencyForm;
   /** The order's token, which its contract is withdrawn from by. */

@@ -20,7 +20,7 @@ import { accountLinks } from '../parts/accountPages.ts';
 
 const LanguageChoice = laterView(() => import('./LanguageChoice.tsx'), 'needed');
 
-/** What each page of the account is for. */
+/** Description of each account page. */
 const texts: Partial<Record<PageName, Text>> = {
   orders: profileTexts.myOrdersText,
   recurringOrders: profileTexts.recurringText,

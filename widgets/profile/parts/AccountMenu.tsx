@@ -4,7 +4,7 @@ import { useLinks } from '../../hooks/useLinks.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { accountLinks, type AccountPage } from './accountPages.ts';
 
-/** The menu of the account beside one of its pages; where there is no room, the way back to its dashboard. */
+/** Navigation between account pages: a side menu on wide screens, a link back to the dashboard on narrow ones. */
 export function AccountMenu({ current }: { current: AccountPage }) {
   const links = useLinks();
   const pages = accountLinks(useCart()?.user).filter(({ page }) => links.page(page));

@@ -10,14 +10,14 @@ import { titleOf, type AccountPage } from './accountPages.ts';
 interface Props {
   page: AccountPage;
   intro?: string;
-  /** What a visitor logs in for. */
+  /** Title of the login prompt. */
   login?: string;
-  /** Shown to visitors too. */
+  /** Renders the children for visitors too. */
   forVisitors?: boolean;
   children: ReactNode;
 }
 
-/** A page of the account with the account's menu; visitors are asked to log in, and its children are not made. */
+/** Layout of an account page: heading, menu, content. Visitors get a login prompt instead of the content. */
 export function ProfilePage({ page, intro, login = pageTexts.login(), forVisitors, children }: Props) {
   const language = useLanguage();
   const title = titleOf(page);

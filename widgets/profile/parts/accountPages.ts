@@ -5,7 +5,7 @@ import { workPage } from '../../../core/rules/workPage.ts';
 import type { User } from '../../../core/schema/session.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
-/** A page of the account, as its menu and its dashboard name it. */
+/** Link to an account page, for the menu and the dashboard. */
 export interface AccountLink {
   page: PageName;
   icon: IconName;
@@ -30,16 +30,16 @@ const pages = [
 
 export type AccountPage = (typeof pages)[number]['page'];
 
-/** The name of a page, in its heading as in the menu. */
+/** Title of a page, the same in its heading and in the menu. */
 export const titleOf = (page: AccountPage): string => pages.find((one) => one.page === page)!.title();
 
-/** Where somebody of the shop works. */
+/** Workplaces of employees. */
 const work = {
   missions: { page: 'missions', icon: 'truck', title: pageTexts.missions },
   backOffice: { page: 'backOffice', icon: 'store', title: pageTexts.backOffice },
 } as const satisfies Record<string, AccountLink>;
 
-/** The pages of this person's account; an employee's work comes first. */
+/** Links of this user's account, an employee's workplace first. */
 export function accountLinks(user: Pick<User, 'userType'> | undefined): readonly AccountLink[] {
   const place = workPage(user);
   return place ? [work[place], ...pages] : pages;
