@@ -12,6 +12,7 @@ import { plainShop } from '../../demo/server/plainShop.ts';
 import { createDevice } from '../../testBrowser.ts';
 import { shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
+import { orderShown } from './orderShown.ts';
 
 const plain = plainShop(1, { stock: 100 });
 const thanks = /^Grazie, Anna/;
@@ -49,9 +50,9 @@ const purchases = ({ browser }: Stage) => browser.published.filter(({ name }) =>
 
 async function look(orderId: number): Promise<ReturnType<typeof within>> {
   document.querySelector('spesa-order')?.remove();
-  const element = within(await place('spesa-order', { 'order-id': String(orderId) }));
-  await element.findByRole('heading', { name: `Ordine ${orderId}` });
-  return element;
+  const element = await place('spesa-order', { 'order-id': String(orderId) });
+  await orderShown(element, orderId);
+  return within(element);
 }
 
 describe('the current order id of the application state (§3)', () => {

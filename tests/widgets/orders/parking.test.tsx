@@ -9,6 +9,7 @@ import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { shopPage } from '../shop.ts';
 import { answer, place, type Stage } from '../stage.ts';
+import { orderShown } from './orderShown.ts';
 
 const plain = plainShop(1, { stock: 100 });
 const user = userEvent.setup({ delay: null });
@@ -32,7 +33,7 @@ async function open(
     page.intercept((url) => (url.pathname.endsWith('/order/view') ? answer(elsewhere) : undefined));
   }
   const element = await place('spesa-order', { 'order-id': String(orderId) });
-  await within(element).findByRole('heading', { name: `Ordine ${orderId}` });
+  await orderShown(element, orderId);
   if (how === ready) await within(element).findByRole('button', { name: 'Sto arrivando' });
   return element;
 }

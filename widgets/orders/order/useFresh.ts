@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isInValidation, orderStatus } from '../../../core/rules/orderStatus.ts';
 import type { Order } from '../../../core/schema/orders.ts';
 import { useSpesa } from '../../hooks/useSpesa.ts';
@@ -11,7 +11,8 @@ export function useFresh(order: Order | undefined): boolean {
   const status = order?.orderStatusId ?? orderStatus.pending;
   const isKnown = order?.orderId === current && !isInValidation(status);
 
-  useEffect(() => {
+  // Layout effect: forgotten in the frame that says thanks.
+  useLayoutEffect(() => {
     if (isKnown) preferences.remember({ currentOrder: undefined });
   }, [isKnown, preferences]);
 
