@@ -10,6 +10,7 @@ import { chooseDelivery, logIn, put } from '../../demo/server/people.ts';
 import { plainShop } from '../../demo/server/plainShop.ts';
 import { answerDialog, shopPage } from '../shop.ts';
 import { place, type Stage } from '../stage.ts';
+import { orderShown } from './orderShown.ts';
 
 const plain = plainShop(3, { stock: 100 });
 const user = userEvent.setup({ delay: null });
@@ -35,7 +36,7 @@ async function order(way: 'onDelivery' | 'unpaid' | 'refused' = 'onDelivery'): P
 async function open(id: number): Promise<HTMLElement> {
   page = await shopPage(plain.shop, { as: 'anna', config: { paymentOrigins: ['http://provider.test'] } });
   const element = await place('spesa-order', { 'order-id': String(id) });
-  await waitFor(() => expect(element.querySelector('article:not([hidden]) h1')?.textContent).toBe(`Ordine ${id}`));
+  await orderShown(element, id);
   return element;
 }
 const button = (element: HTMLElement, name: string | RegExp) => within(element).queryByRole('button', { name });
@@ -262,7 +263,21 @@ describe('[spesa-order-list] a master account', () => {
       expect(row.getAttribute('href')).toBe(`/profile/orders/${theirs}`);
       await user.selectOptions(whose, 'I tuoi ordini');
       await waitFor(() => expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull());
+      expect(whose.isConnected, 'the field that was changed stays').toBe(true);
     }
+    await db.updateTable('shop_order').set({ user_id: giulia }).where('user_id', '=', anna).execute();
+    page = await shopPage(plain.shop, { as: 'anna' });
+    const none = await place('spesa-order-list');
+    await within(none).findByText('Non hai ancora fatto ordini');
+    await user.selectOptions(within(none).getByRole('combobox', { name: 'Di chi' }), 'Tutti quelli della famiglia');
+    await within(none).findByText(`Ordine ${own}`);
+    expect(within(none).queryByText('Non hai ancora fatto ordini')).toBeNull();
+    await db
+      .updateTable('shop_order')
+      .set({ user_id: anna })
+      .where('user_id', '=', giulia)
+      .where('order_id', '!=', theirs)
+      .execute();
     const seen = await place('spesa-order', { 'order-id': String(theirs) });
     await within(seen).findByText('Di Giulia');
     expect(within(seen).getByText('Prodotti', { selector: 'h2' })).toBeTruthy();

@@ -33,6 +33,12 @@ const scopes = {
 };
 type Scope = keyof typeof scopes;
 
+interface Selection {
+  scope: Scope;
+  filters: OrderFilters;
+}
+const initialSelection: Selection = { scope: 'mine', filters: noFilters };
+
 const found = (n: number): string => plural(n, orderListTexts.foundOne, orderListTexts.found);
 
 function Orders({ pageSize }: OrderListProps) {
@@ -40,29 +46,29 @@ function Orders({ pageSize }: OrderListProps) {
   const links = useLinks();
   const href = (to: number): string => `${links.page('orders')}?page=${to}`;
   const [page, goTo] = usePageNumber(href);
-  const [filters, setFilters] = useState(noFilters);
-  const [scope, setScope] = useState<Scope>('mine');
+  const [selection, setSelection] = useState(initialSelection);
+  const { scope, filters } = selection;
+  const isInitial = selection === initialSelection;
   const isMine = scope === 'mine';
   const master = isMaster(useCart()?.user);
   const active = filters !== noFilters || !isMine;
   const query = { page, page_size: pageSize, show_pending: true, ...filtersQuery(filters) };
   const { status, data, reload } = useQuery(scopes[scope].call, query);
-  const narrow = (next: OrderFilters): void => {
-    setFilters(next);
+  const select = (change: Partial<Selection>): void => {
+    setSelection({ ...selection, ...change });
     goTo(1);
   };
 
-  if (!data && !active) return <Pending status={status} reload={reload} lines={6} />;
-  if (data?.orders.length === 0 && !active) {
-    return (
-      <EmptyState
-        title={orderListTexts.noOrders()}
-        action={<ButtonLink href={links.page('home')}>{orderListTexts.startShopping()}</ButtonLink>}
-      >
-        <p>{orderListTexts.noOrdersText()}</p>
-      </EmptyState>
-    );
-  }
+  if (!data && isInitial) return <Pending status={status} reload={reload} lines={6} />;
+  const empty = data?.orders.length === 0 && !active && (
+    <EmptyState
+      title={orderListTexts.noOrders()}
+      action={<ButtonLink href={links.page('home')}>{orderListTexts.startShopping()}</ButtonLink>}
+    >
+      <p>{orderListTexts.noOrdersText()}</p>
+    </EmptyState>
+  );
+  if (empty && isInitial && !master) return empty;
   return (
     <div className="order-list" aria-busy={status === 'loading' || undefined}>
       <ToPay />
@@ -71,17 +77,15 @@ function Orders({ pageSize }: OrderListProps) {
           label={orderListTexts.whose()}
           value={scope}
           options={(Object.keys(scopes) as Scope[]).map((value) => ({ value, label: scopes[value].title() }))}
-          onChange={(next) => {
-            setScope(next);
-            goTo(1);
-          }}
+          onChange={(next) => select({ scope: next })}
         />
       )}
-      <Filters filters={filters} active={filters !== noFilters} onFilter={narrow} />
+      <Filters filters={filters} active={filters !== noFilters} onFilter={(next) => select({ filters: next })} />
       <p role="status" className={active ? undefined : 'hidden-text'}>
         {active && data && (data.orders.length === 0 ? orderListTexts.noneFiltered() : found(data.page.totItems))}
       </p>
       {!data && <Pending status={status} reload={reload} lines={6} />}
+      {empty}
       <ul className="order-list__items">
         {data?.orders.map((order) => (
           <li className="order-list__item" key={order.orderId}>
