@@ -231,65 +231,6 @@ describe('[spesa-order-list] what narrows it', () => {
   });
 });
 
-describe('[spesa-order-list] a master account', () => {
-  test('sees the household’s orders and those to its addresses, with who made each and a page of theirs to be read; others are not asked [GET /order/list-for-all-person-orders] [GET /order/list-for-all-user-shipping-addresses]', async () => {
-    const { db } = plain.shop;
-    const of = (name: string) =>
-      db
-        .selectFrom('customer')
-        .select('user_id')
-        .where('email', '=', `${name}@example.it`)
-        .executeTakeFirstOrThrow()
-        .then(({ user_id }) => user_id);
-    const [anna, giulia] = [await of('anna'), await of('giulia')];
-    const [theirs, own] = [await order(), await order()];
-    await db.updateTable('shop_order').set({ user_id: giulia }).where('order_id', '=', theirs).execute();
-    await db
-      .updateTable('customer')
-      .set({ user_type_id: '7', master_id: anna })
-      .where('user_id', '=', giulia)
-      .execute();
-    page = await shopPage(plain.shop, { as: 'anna' });
-    const element = await place('spesa-order-list');
-    const whose = await within(element).findByRole('combobox', { name: 'Di chi' });
-    expect(within(element).getByText(`Ordine ${own}`).closest('a')!.getAttribute('href')).toBe(
-      `/profile/orders/${own}`,
-    );
-    expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull();
-    for (const which of ['Tutti quelli della famiglia', 'Tutti quelli ai miei indirizzi']) {
-      await user.selectOptions(whose, which);
-      const row = (await within(element).findByText(`Ordine ${theirs}`)).closest('a')!;
-      expect(row.textContent).toContain('Di Giulia · ');
-      expect(row.getAttribute('href')).toBe(`/profile/orders/${theirs}`);
-      await user.selectOptions(whose, 'I tuoi ordini');
-      await waitFor(() => expect(within(element).queryByText(`Ordine ${theirs}`)).toBeNull());
-      expect(whose.isConnected, 'the field that was changed stays').toBe(true);
-    }
-    await db.updateTable('shop_order').set({ user_id: giulia }).where('user_id', '=', anna).execute();
-    page = await shopPage(plain.shop, { as: 'anna' });
-    const none = await place('spesa-order-list');
-    await within(none).findByText('Non hai ancora fatto ordini');
-    await user.selectOptions(within(none).getByRole('combobox', { name: 'Di chi' }), 'Tutti quelli della famiglia');
-    await within(none).findByText(`Ordine ${own}`);
-    expect(within(none).queryByText('Non hai ancora fatto ordini')).toBeNull();
-    await db
-      .updateTable('shop_order')
-      .set({ user_id: anna })
-      .where('user_id', '=', giulia)
-      .where('order_id', '!=', theirs)
-      .execute();
-    const seen = await place('spesa-order', { 'order-id': String(theirs) });
-    await within(seen).findByText('Di Giulia');
-    expect(within(seen).getByText('Prodotti', { selector: 'h2' })).toBeTruthy();
-    for (const name of [/Annulla/, /Modifica/, /Aggiungi qualcosa/, /Rimetti/, /Collegamento/])
-      expect(within(seen).queryByRole('button', { name }) ?? within(seen).queryByRole('link', { name })).toBeNull();
-    await shopPage(plain.shop, { as: 'giulia' });
-    const other = await place('spesa-order-list');
-    await within(other).findByText(`Ordine ${theirs}`);
-    expect(within(other).queryByRole('combobox')).toBeNull();
-  });
-});
-
 describe('[spesa-order-tracking] whoever has the link', () => {
   test('reads the order without a login, and nothing that is its owner’s; a wrong link says so', async () => {
     const element = await open(await order());
