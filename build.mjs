@@ -68,6 +68,7 @@ function editor() {
       'build',
       'index=./wp-plugin/editor/index.tsx',
       'setup=./wp-plugin/editor/setup.ts',
+      'settings=./wp-plugin/editor/settings.ts',
       'slide=./wp-plugin/editor/slide.ts',
       'scene=./wp-plugin/editor/scene.ts',
       'review=./wp-plugin/editor/review.tsx',

@@ -1,5 +1,6 @@
 <?php
 use Spesa\Health;
+use Spesa\SettingsPage;
 
 /** What Site Health is told, and how grave it is. */
 final class HealthTest extends SiteCase {
@@ -52,6 +53,17 @@ final class HealthTest extends SiteCase {
 		remove_filter( 'upload_size_limit', $limit );
 		add_filter( 'upload_size_limit', static fn(): int => 64 * MB_IN_BYTES );
 		$this->assertStringNotContainsString( 'upload_max_filesize', $said() );
+	}
+
+	public function test_a_finding_leads_to_the_setting_that_mends_it(): void {
+		wp_set_current_user( 1 );
+		ob_start();
+		SettingsPage::page();
+		$page = ob_get_clean();
+		foreach ( array( 'api', 'routes', 'guarantee' ) as $name ) {
+			$this->assertSame( 1, preg_match( '/page=spesa#([\w-]+)"/', Health::$name()['actions'], $hash ), $name );
+			$this->assertStringContainsString( "id=\"$hash[1]\"", $page );
+		}
 	}
 
 	public function test_what_asks_over_HTTP_is_fetched_by_itself_and_the_rest_asks_nobody(): void {

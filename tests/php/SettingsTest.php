@@ -129,6 +129,33 @@ final class SettingsTest extends SiteCase {
 		$this->assertSame( array(), $this->asked );
 	}
 
+	public function test_the_settings_are_one_form_with_a_link_to_each_group_and_one_save(): void {
+		wp_set_current_user( 1 );
+		ob_start();
+		Spesa\SettingsPage::page();
+		$html = ob_get_clean();
+		$form = strstr( strstr( $html, '<form class="spesa-settings"' ), '</form>', true );
+		foreach ( array_keys( Spesa\SettingsGroups::all() ) as $group ) {
+			$this->assertSame( 1, substr_count( $html, "<a href=\"#spesa-group-$group\">" ), $group );
+			$this->assertSame( 1, substr_count( $form, "<section id=\"spesa-group-$group\" aria-labelledby=" ), $group );
+		}
+		$this->assertSame( 1, substr_count( $form, 'type="submit"' ) );
+		$this->assertStringContainsString( 'value="Salva"', strstr( $form, '<div class="spesa-save">' ) );
+		$this->assertStringContainsString( '<span role="status" data-unsaved="Modifiche non salvate"></span>', $form );
+		$this->assertStringNotContainsString( 'spesa-count', $html );
+	}
+
+	public function test_the_script_of_the_tabs_is_printed_after_the_form_and_only_on_the_page_of_the_plugin(): void {
+		wp_set_current_user( 1 );
+		Spesa\SettingsPage::sheet( 'options-general.php' );
+		$this->assertFalse( wp_script_is( 'spesa-settings', 'registered' ) );
+		wp_register_script( 'spesa-settings', plugins_url( 'build/settings.js', SPESA_FILE ), array(), '1', true );
+		ob_start();
+		Spesa\SettingsPage::page();
+		$this->assertMatchesRegularExpression( '#</form></div><script[^>]* src="[^"]*/build/settings\.js#', ob_get_clean() );
+		wp_deregister_script( 'spesa-settings' );
+	}
+
 	public function test_the_settings_page_escapes_what_it_shows(): void {
 		wp_set_current_user( 1 );
 		$this->settings( array( 'store_name' => '"><b>x' ) );

@@ -136,6 +136,10 @@ final class SetupTest extends SiteCase {
 		$this->assertStringContainsString( $fault, $html );
 		$this->assertMatchesRegularExpression( "/id=\"spesa-$name-fault\">[^<]*" . preg_quote( esc_html( $fault ), '/' ) . '/', $html );
 		$this->assertMatchesRegularExpression( "/name=\"spesa_settings\\[$name\\][^>]*aria-describedby=\"spesa-$name-fault[^>]*aria-invalid=\"true\"/", $html );
+		$group = array_key_first( array_filter( SettingsGroups::all(), static fn( array $one ): bool => in_array( $name, $one['fields'], true ) ) );
+		$this->assertSame( 1, substr_count( $html, 'class="spesa-count"' ) );
+		$this->assertMatchesRegularExpression( "/<a href=\"#spesa-group-$group\">[^<]+ <span class=\"spesa-count\">1 errore</", $html );
+		$this->assertSame( '12 errori', Spesa\SettingsFaults::count( 12 ) );
 	}
 
 	public static function wrong(): array {

@@ -84,7 +84,7 @@ test('Plugin Check file_type, libraries_core, inlined_react_runtime: nothing pac
   );
   expect(names.filter((name) => !/^[\w./-]+$/.test(name))).toEqual([]);
   expect(names.filter((name) => /(jquery|lodash|moment|backbone|underscore)[\w.-]*\.js$/i.test(name))).toEqual([]);
-  for (const script of ['index', 'setup']) {
+  for (const script of ['index', 'setup', 'settings']) {
     const code = strFromU8(inside[`spesa/build/${script}.js`]!);
     expect(code, script).not.toMatch(/__SECRET_INTERNALS|__CLIENT_INTERNALS|react\.production/);
     expect(code, script).not.toMatch(/https?:\/\/(localhost|127\.0\.0\.1)/);

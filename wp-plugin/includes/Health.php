@@ -5,6 +5,8 @@ namespace Spesa;
 final class Health {
 	/** Tests that ask over HTTP: WordPress fetches each by itself, so that none holds up the screen. */
 	private const SLOW = array( 'api', 'content', 'uploads' );
+	/** Test → hash of the setting that mends it. */
+	private const FIELDS = array( 'spesa_api' => '#spesa-api', 'spesa_routes' => '#spesa-pages', 'spesa_guarantee' => '#spesa-guarantee_file_it' );
 
 	public static function register(): void {
 		add_filter( 'site_status_tests', array( __CLASS__, 'tests' ) );
@@ -127,7 +129,7 @@ final class Health {
 				'color' => 'green',
 			),
 			'description' => '<p>' . implode( '</p><p>', array_map( 'esc_html', $faults ? $faults : array( $good ) ) ) . '</p>',
-			'actions'     => sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=spesa' ) ), esc_html__( 'Impostazioni della spesa', 'spesa' ) ),
+			'actions'     => sprintf( '<a href="%s">%s</a>', esc_url( SettingsPage::address() . ( self::FIELDS[ $test ] ?? '' ) ), esc_html__( 'Impostazioni della spesa', 'spesa' ) ),
 			'test'        => $test,
 		);
 	}

@@ -25,6 +25,12 @@ final class SettingsFaults {
 		}
 	}
 
+	/** How many there are, in words. */
+	public static function count( int $count ): string {
+		/* translators: %d: how many fields or lines are wrong, more than one. */
+		return 1 === $count ? __( '1 errore', 'spesa' ) : sprintf( __( '%d errori', 'spesa' ), $count );
+	}
+
 	/** @param mixed $kept @param mixed $given */
 	private static function same( string $type, $kept, $given ): bool {
 		if ( ! is_scalar( $given ) ) {

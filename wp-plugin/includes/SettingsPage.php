@@ -24,8 +24,14 @@ final class SettingsPage {
 	}
 
 	public static function sheet( string $screen ): void {
-		if ( 'settings_page_' . self::SLUG === $screen ) {
-			wp_enqueue_style( 'spesa-admin', plugins_url( 'admin/settings.css', SPESA_FILE ), array(), SPESA_VERSION );
+		if ( 'settings_page_' . self::SLUG !== $screen ) {
+			return;
+		}
+		wp_enqueue_style( 'spesa-admin', plugins_url( 'admin/settings.css', SPESA_FILE ), array(), SPESA_VERSION );
+		$file = SPESA_DIR . '/build/settings.asset.php';
+		if ( is_file( $file ) ) {
+			$asset = require $file;
+			wp_register_script( 'spesa-settings', plugins_url( 'build/settings.js', SPESA_FILE ), $asset['dependencies'], $asset['version'], true );
 		}
 	}
 
@@ -79,11 +85,16 @@ final class SettingsPage {
 	private static function settings(): void {
 		$fields = SettingsFields::all();
 		$groups = SettingsGroups::all();
-		printf( '<nav class="spesa-groups" aria-label="%s"><ul>', esc_attr__( 'Gruppi di impostazioni', 'spesa' ) );
+		printf( '<div class="spesa-tabbed"><ul class="spesa-groups" aria-label="%s">', esc_attr__( 'Gruppi di impostazioni', 'spesa' ) );
 		foreach ( $groups as $name => $group ) {
-			printf( '<li><a href="#spesa-group-%s">%s</a></li>', esc_attr( $name ), esc_html( $group['title'] ) );
+			$count = count( array_merge( ...array_map( array( Settings::class, 'faults' ), $group['fields'] ) ) );
+			printf( '<li><a href="#spesa-group-%s">%s', esc_attr( $name ), esc_html( $group['title'] ) );
+			if ( $count ) {
+				printf( ' <span class="spesa-count">%s</span>', esc_html( SettingsFaults::count( $count ) ) );
+			}
+			echo '</a></li>';
 		}
-		echo '</ul></nav><form method="post" action="options.php">';
+		echo '</ul><form class="spesa-settings" method="post" action="options.php" autocomplete="off">';
 		settings_fields( 'spesa' );
 		foreach ( $groups as $name => $group ) {
 			printf( '<section id="spesa-group-%1$s" aria-labelledby="spesa-title-%1$s"><h2 id="spesa-title-%1$s">%2$s</h2>', esc_attr( $name ), esc_html( $group['title'] ) );
@@ -93,8 +104,11 @@ final class SettingsPage {
 			SettingsControls::table( array_intersect_key( $fields, array_flip( $group['fields'] ) ) );
 			echo '</section>';
 		}
-		submit_button();
-		echo '</form>';
+		echo '<div class="spesa-save">';
+		submit_button( __( 'Salva', 'spesa' ), 'primary', 'submit', false );
+		printf( '<span role="status" data-unsaved="%s"></span></div></form></div>', esc_attr__( 'Modifiche non salvate', 'spesa' ) );
+		// Right after the form, so that the other groups are hidden before the first paint.
+		wp_scripts()->do_items( 'spesa-settings' );
 		self::actions();
 	}
 

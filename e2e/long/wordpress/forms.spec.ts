@@ -24,7 +24,7 @@ test('a complaint with its receipt goes from the visitor to the editor and the m
   const email = `reclamo.${test.info().retry}@example.it`;
   // No scanner runs here: an administrator may say that files are welcome without one.
   const admin = await pageOf(browser, shop, 'admin');
-  await admin.goto('/wp-admin/options-general.php?page=spesa');
+  await admin.goto('/wp-admin/options-general.php?page=spesa#spesa-forms_unscanned');
   await admin.getByLabel('Accetta file dai moduli anche senza antivirus').check();
   await admin.locator('#submit').click();
   await expect(admin.getByLabel('Accetta file dai moduli anche senza antivirus')).toBeChecked();

@@ -11,7 +11,7 @@ async function letVisitors(browser: Browser, shop: string, allowed: boolean): Pr
   await page.fill('#user_login', 'admin');
   await page.fill('#user_pass', sitePassword);
   await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
-  await page.goto('/wp-admin/options-general.php?page=spesa');
+  await page.goto('/wp-admin/options-general.php?page=spesa#spesa-anonymous_cart');
   await page.getByLabel('Carrello e liste senza accesso').setChecked(allowed);
   await page.locator('#submit').click();
   await expect(page.getByLabel('Carrello e liste senza accesso')).toBeChecked({ checked: allowed });

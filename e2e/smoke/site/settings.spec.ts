@@ -9,10 +9,12 @@ test('an administrator tests the connection, saves a setting and finds it again'
   await page.getByRole('button', { name: 'Prova il collegamento' }).click();
   await expect(page.locator('.notice-success')).toContainText('L’API risponde');
 
+  await page.getByRole('tab', { name: 'Chi vende' }).click();
   const phone = page.getByLabel('Telefono del negozio');
   const before = await phone.inputValue();
   await phone.fill('010 1234567');
   await page.locator('#submit').click();
+  await expect(page.locator('.notice-success')).toBeVisible();
   await expect(page.getByLabel('Telefono del negozio')).toHaveValue('010 1234567');
   await page.getByLabel('Telefono del negozio').fill(before);
   await page.locator('#submit').click();
