@@ -8,7 +8,7 @@ export interface Warehouse {
   press(orderId: number, what: string, fields?: Record<string, string>): Promise<string>;
   /** Picks every line that is still to be picked, as it was ordered. */
   pickAll(orderId: number): Promise<void>;
-  /** Numbers of the order's lines, and the quantity that its forms propose. */
+  /** Numbers of the order's lines, as they were ordered, and the quantity that its forms propose. */
   lines(orderId: number): Promise<{ item: string; quantity: string }[]>;
 }
 
@@ -41,9 +41,9 @@ export async function openWarehouse(request: APIRequestContext, shop: string): P
   };
   const lines: Warehouse['lines'] = async (orderId) => {
     const page = await (await request.get(`${shop}/magazzino/${orderId}`)).text();
-    return [...page.matchAll(/pick"[^]*?name="item" value="(\d+)"[^]*?name="quantity"[^]*?value="([\d,]+)"/g)].map(
-      ([, item = '', quantity = '']) => ({ item, quantity }),
-    );
+    return [...page.matchAll(/pick"[^]*?name="item" value="(\d+)"[^]*?name="quantity"[^]*?value="([\d,]+)"/g)]
+      .map(([, item = '', quantity = '']) => ({ item, quantity }))
+      .sort((one, other) => Number(one.item) - Number(other.item));
   };
   return {
     press,

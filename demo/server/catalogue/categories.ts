@@ -6,7 +6,8 @@ import type { CatalogueView } from './view.ts';
 import { listProducts } from './listProducts.ts';
 import type { CategoryRow } from './readCatalogue.ts';
 
-const WHOLE_SHOP = 1;
+/** Root of the tree of categories. */
+export const WHOLE_SHOP = 1;
 const HOME = 'home';
 const DEEPEST = 3;
 const noFacets: ReadonlyMap<string, readonly number[]> = new Map();

@@ -11,18 +11,23 @@ import { plainPage, type Html } from '../http/plainPage.ts';
 import { inEuro } from '../pricing/money.ts';
 import type { ParkingRow } from '../sql/orders/parking.ts';
 import { isoInRome } from '../time/rome.ts';
+import type { Aisle } from './aisles.ts';
 import { isAnswerable, type SubstitutionRow } from './substitutions.ts';
 import type { OrderItemRow, OrderRow } from '../sql/orders/orders.ts';
 
 const style = html`
   ul { display: grid; gap: 0.8rem; margin: 0; padding: 0; list-style: none; } li, section { padding: 1rem; border: 1px
   solid light-dark(#e4e0d8, #3a3f3c); border-radius: 12px; background: light-dark(#fff, #202325); } section { margin: 0
-  0 0.8rem; } section:empty { display: none; } form { display: inline-flex; flex-wrap: wrap; gap: 0.5rem; align-items:
-  end; margin: 0.6rem 1rem 0 0; } section form { margin-top: 0; } form:has(ul) { display: block; margin: 1rem 0 0; }
-  form ul { margin-top: 0.8rem; } label { display: grid; gap: 0.2rem; font-size: 0.9rem; } input, select, button,
-  .button { font: inherit; min-height: 44px; padding: 0 0.8rem; box-sizing: border-box; border: 1px solid
-  light-dark(#868e88, #7d8680); border-radius: 8px; background: light-dark(#fff, #202325); color: inherit; max-width:
-  100%; } input { width: 9rem; } input[type='email'], input[type='password'], input[type='search'] { width: 18rem; }
+  0 0.8rem; } section, li > div { display: flex; flex-wrap: wrap; gap: 0.6rem 1rem; align-items: end; } section:empty {
+  display: none; } li > div { clear: left; margin-top: 0.6rem; } form { display: inline-flex; flex-wrap: wrap; gap:
+  0.5rem; align-items: end; margin: 0.6rem 1rem 0 0; } section form, li > div form { margin: 0; } small { font-size:
+  0.875rem; } form:has(ul) { display: block; margin: 1rem 0 0; } form ul { margin-top: 0.8rem; } label { display: grid;
+  gap: 0.2rem; font-size: 0.9rem; } input, select, button, .button { font: inherit; min-height: 44px; padding: 0 0.8rem;
+  box-sizing: border-box; border: 1px solid light-dark(#868e88, #7d8680); border-radius: 8px; background:
+  light-dark(#fff, #202325); color: inherit; max-width: 100%; } h2 { margin: 1.5rem 0 0.6rem; font-size: 1.2rem;
+  line-height: 1.3; } input { width: 9rem; } label:has([type='checkbox']) { display: flex; gap: 0.5rem; align-items:
+  center; min-height: 44px; } input[type='checkbox'] { width: 24px; min-height: 24px; margin: 0; accent-color:
+  light-dark(#1f7a3d, #7fd69a); } input[type='email'], input[type='password'], input[type='search'] { width: 18rem; }
   button, .button { padding: 0 1.1rem; border-color: light-dark(#1f7a3d, #7fd69a); border-radius: 22px; color:
   light-dark(#1f7a3d, #7fd69a); font-weight: 600; cursor: pointer; } .button { display: inline-flex; align-items:
   center; text-decoration: none; } button.first { background: light-dark(#1f7a3d, #7fd69a); color: light-dark(#fff,
@@ -171,7 +176,7 @@ function lineOf(sheet: Sheet, item: OrderItemRow, proposed: SubstitutionRow | un
   </li>`;
 }
 
-function actionsOf(sheet: Sheet, paid: { captured: number; refunded: number }): Html {
+function actionsOf(sheet: Sheet, paid: Shown['paid']): Html {
   const { order } = sheet;
   const { ordered, inPreparation, notModifiable, delivering, readyInStore, readyInLocker } = orderStatus;
   const buttons: Html[] = [];
@@ -206,6 +211,7 @@ interface Shown extends Sheet {
   parking: ParkingRow | undefined;
   withdrawals: readonly { at: Date; name: string; items: readonly number[] }[];
   items: readonly OrderItemRow[];
+  aisles: readonly Aisle[];
   substitutions: readonly SubstitutionRow[];
   notes: readonly string[];
   paid: { captured: number; refunded: number };
@@ -226,7 +232,7 @@ const withdrawnOf = ({ at, name, items }: Shown['withdrawals'][number], all: rea
   </p>`;
 
 export const orderPage = (
-  { order, formToken, items, substitutions, notes, paid, parking, withdrawals }: Shown,
+  { order, formToken, items, aisles, substitutions, notes, paid, parking, withdrawals }: Shown,
   told: string,
 ): Html =>
   page(
@@ -239,14 +245,18 @@ export const orderPage = (
       ${order.placed_by_name ? html`<p>Ordine fatto per il cliente da ${order.placed_by_name}.</p>` : ''}
       ${order.infos[lotteryCode] ? html`<p>Codice lotteria: ${order.infos[lotteryCode]}</p>` : ''}
       ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf({ order, formToken }, paid)}
-      <ul>
-        ${items.map((item) =>
-          lineOf(
-            { order, formToken },
-            item,
-            substitutions.find(({ order_item_id }) => order_item_id === item.order_item_id),
-          ),
-        )}
-      </ul>`,
+      ${aisles.map(
+        (aisle) =>
+          html`<h2>${aisle.name}</h2>
+            <ul>
+              ${aisle.items.map((item) =>
+                lineOf(
+                  { order, formToken },
+                  item,
+                  substitutions.find(({ order_item_id }) => order_item_id === item.order_item_id),
+                ),
+              )}
+            </ul>`,
+      )}`,
     told,
   );

@@ -21,6 +21,7 @@ import { withdrawalsOf } from '../sql/orders/withdrawals.ts';
 import { visitFigures } from '../visits/figures.ts';
 import { visitsPage } from '../visits/page.ts';
 import { accept, beginPicking, deliver, fail, pack, refund } from './advance.ts';
+import { aislesOf } from './aisles.ts';
 import { listPage, loginPage, orderPage, page } from './page.ts';
 import { findSubstitutes } from './substitutes.ts';
 import { substitutesPage } from './substitutesPage.ts';
@@ -128,6 +129,7 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
         {
           order,
           items,
+          aisles: aislesOf(await options.catalogue.current(), items),
           substitutions: await substitutionsOf(db, orderId),
           notes,
           paid,
