@@ -14,6 +14,7 @@ import { giveUpSupplement } from '../sql/orders/supplements.ts';
 import { itemsOfOrder, type OrderItemRow, type OrderRow } from '../sql/orders/orders.ts';
 import { now } from '../time/clock.ts';
 import type { OrderWorld } from '../payment/gateway.ts';
+import { requireDay } from './handoverDay.ts';
 
 type Db = Transaction<Database>;
 
@@ -114,11 +115,17 @@ export async function pack(db: Db, { places }: OrderWorld, orderId: number): Pro
   await tellOfOrder(db, places, { ...order, final_total: total, final_bags }, 'ready');
 }
 
-/** The customer has it, whole or in part, and its points; an invoice that was asked for is issued, and a credit note for what has gone back by then. */
-export async function deliver(db: Db, { clock, places }: OrderWorld, orderId: number): Promise<void> {
+/** The customer has it, whole or in part, and its points, not before its day unless it is `early`; an invoice that was asked for is issued, and a credit note for what has gone back by then. */
+export async function deliver(
+  db: Db,
+  { clock, places }: OrderWorld,
+  orderId: number,
+  { early = false } = {},
+): Promise<void> {
   const missing = (await itemsOfOrder(db, orderId)).some(({ picked }) => picked === 0);
   const order = await move(db, orderId, underWay, missing ? orderStatus.partlyDelivered : orderStatus.delivered);
   const at = await now(db, clock);
+  if (!early) requireDay(order, at);
   await db.updateTable('shop_order').set({ delivered_at: at }).where('order_id', '=', orderId).execute();
   await earnPoints(db, order, at);
   await issueInvoice(db, clock, order);

@@ -176,7 +176,9 @@ function lineOf(sheet: Sheet, item: OrderItemRow, proposed: SubstitutionRow | un
   </li>`;
 }
 
-function actionsOf(sheet: Sheet, paid: Shown['paid']): Html {
+const earlyBox = html`<label><input type="checkbox" name="early" value="1" />Consegnato prima del giorno</label>`;
+
+function actionsOf(sheet: Sheet, { paid, isEarly }: Pick<Shown, 'paid' | 'isEarly'>): Html {
   const { order } = sheet;
   const { ordered, inPreparation, notModifiable, delivering, readyInStore, readyInLocker } = orderStatus;
   const buttons: Html[] = [];
@@ -186,7 +188,7 @@ function actionsOf(sheet: Sheet, paid: Shown['paid']): Html {
   if (order.status === notModifiable) buttons.push(act(sheet, 'pack', 'È tutto pronto'));
   if ([delivering, readyInStore, readyInLocker].some((each) => each === order.status))
     buttons.push(
-      act(sheet, 'deliver', 'Consegnato'),
+      act(sheet, 'deliver', 'Consegnato', isEarly ? earlyBox : ''),
       order.status === delivering
         ? act(sheet, 'failed', 'Consegna non riuscita')
         : act(sheet, 'notCollected', 'Non ritirato'),
@@ -212,6 +214,8 @@ interface Shown extends Sheet {
   withdrawals: readonly { at: Date; name: string; items: readonly number[] }[];
   items: readonly OrderItemRow[];
   aisles: readonly Aisle[];
+  /** Its day is still to come. */
+  isEarly: boolean;
   substitutions: readonly SubstitutionRow[];
   notes: readonly string[];
   paid: { captured: number; refunded: number };
@@ -232,7 +236,7 @@ const withdrawnOf = ({ at, name, items }: Shown['withdrawals'][number], all: rea
   </p>`;
 
 export const orderPage = (
-  { order, formToken, items, aisles, substitutions, notes, paid, parking, withdrawals }: Shown,
+  { order, formToken, items, aisles, isEarly, substitutions, notes, paid, parking, withdrawals }: Shown,
   told: string,
 ): Html =>
   page(
@@ -244,7 +248,7 @@ export const orderPage = (
       ${order.infos[deliveryNotify] === 'true' ? html`<p>Il cliente vuole una telefonata prima della consegna.</p>` : ''}
       ${order.placed_by_name ? html`<p>Ordine fatto per il cliente da ${order.placed_by_name}.</p>` : ''}
       ${order.infos[lotteryCode] ? html`<p>Codice lotteria: ${order.infos[lotteryCode]}</p>` : ''}
-      ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf({ order, formToken }, paid)}
+      ${notes.map((note) => html`<p>Nota: ${note}</p>`)} ${actionsOf({ order, formToken }, { paid, isEarly })}
       ${aisles.map(
         (aisle) =>
           html`<h2>${aisle.name}</h2>

@@ -22,6 +22,7 @@ import { visitFigures } from '../visits/figures.ts';
 import { visitsPage } from '../visits/page.ts';
 import { accept, beginPicking, deliver, fail, pack, refund } from './advance.ts';
 import { aislesOf } from './aisles.ts';
+import { isBeforeDay } from './handoverDay.ts';
 import { listPage, loginPage, orderPage, page } from './page.ts';
 import { findSubstitutes } from './substitutes.ts';
 import { substitutesPage } from './substitutesPage.ts';
@@ -68,7 +69,7 @@ const commands: Record<string, Command> = {
   accept,
   begin: (db, id, _fields, around) => beginPicking(db, around, id),
   pack: (db, id, _fields, around) => pack(db, around, id),
-  deliver: (db, id, _fields, around) => deliver(db, around, id),
+  deliver: (db, id, { early }, around) => deliver(db, around, id, { early: early === '1' }),
   failed: (db, id, _fields, around) => fail(db, around, id, 'failed'),
   notCollected: (db, id, _fields, around) => fail(db, around, id, 'notCollected'),
   pick: (db, _id, { item, quantity }) => pickLine(db, Number(item), scaled(quantity, 1000)),
@@ -130,6 +131,7 @@ export function warehouse(options: Options, login: (request: Request, fields: Fi
           order,
           items,
           aisles: aislesOf(await options.catalogue.current(), items),
+          isEarly: isBeforeDay(order, await now(db, options.clock)),
           substitutions: await substitutionsOf(db, orderId),
           notes,
           paid,

@@ -119,7 +119,7 @@ test('LAW-10 LAW-17 LAW-24 [spesa-checkout] [spesa-order] [spesa-order-tracking]
   for (const line of await work.lines(orderId))
     if (line.item !== missing!.item && line.item !== bad!.item) await work.press(orderId, 'pick', line);
   await work.press(orderId, 'pack');
-  await work.press(orderId, 'deliver');
+  await work.press(orderId, 'deliver', { early: '1' });
   await work.press(orderId, 'refund', { amount: '1,00', before: '0' });
   await page.reload();
   await expect(page.locator('spesa-order .order__head')).toContainText('Consegnato');

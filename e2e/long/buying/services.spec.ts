@@ -13,8 +13,8 @@ test.use({ viewport: desktop });
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
 
-/** A visitor logs in as Anna on the page of the delivery, and chooses this service, its first place and its last slot. */
-async function chooseService(page: Page, service: number): Promise<void> {
+/** A visitor logs in as Anna on the page of the delivery, and chooses this service, its first place and a slot of its last day, or of its first. */
+async function chooseService(page: Page, service: number, day: 'first' | 'last' = 'last'): Promise<void> {
   await page.goto('/delivery-service?back=/cart');
   const view = page.locator('spesa-delivery-service-view');
   await enter(page, view.getByRole('button', { name: 'Accedi' }));
@@ -36,9 +36,10 @@ async function chooseService(page: Page, service: number): Promise<void> {
   await expect(view.getByRole('tab').first()).toBeVisible();
   const days = view.locator(openDay);
   await tabTo(page, view.getByRole('tab', { selected: true }));
-  await page.keyboard.press('End');
+  const [start, towards] = day === 'last' ? (['End', 'ArrowLeft'] as const) : (['Home', 'ArrowRight'] as const);
+  await page.keyboard.press(start);
   for (let press = 0; press < 7 && (await days.and(view.locator('[aria-selected=true]')).count()) === 0; press++)
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press(towards);
   await enter(page, view.locator(freeSlot).first());
   await expect(view.getByText('È tutto pronto: puoi fare la spesa.')).toBeVisible();
 }
@@ -86,7 +87,7 @@ test('[spesa-delivery-service-view] [spesa-order] pickup by keyboard alone, from
   await expect(page.locator('spesa-order')).toContainText('Pronto per il ritiro');
   await enter(page, page.getByRole('button', { name: 'Sto arrivando' }));
   await expect(page.locator('.order__parking .notice--success')).toContainText('Ti aspettiamo al posto');
-  await work.press(orderId, 'deliver');
+  await work.press(orderId, 'deliver', { early: '1' });
   await page.reload();
   await expect(page.locator('spesa-order .order__head')).toContainText('Consegnato');
 });
@@ -135,6 +136,11 @@ async function atTheWarehouse(page: Page, shop: string, orderId: number) {
       await enter(page, page.getByRole('button', { name: /^Sostituisci con/ }).first());
       await expect(page.getByText(/sostituito con .*\(accettato\)/)).toHaveCount(1);
     },
+    /** Says that the order is handed over before its day. */
+    async tickEarly() {
+      await tabTo(page, page.getByLabel('Consegnato prima del giorno'));
+      await page.keyboard.press('Space');
+    },
     async refund(euro: string) {
       await tabTo(page, page.getByLabel(/^Euro da rimborsare/));
       await page.keyboard.type(euro);
@@ -153,7 +159,7 @@ test('[spesa-rider-missions] fast delivery by keyboard alone, from a visitor ove
 }) => {
   problems.allow(/photo/);
   await closeCart(request, shop, 'anna');
-  await chooseService(page, 4);
+  await chooseService(page, 4, 'first');
   const orderId = await order(page);
   const theirs = await browser.newContext({ viewport: desktop, locale: 'it-IT' });
   const rider = await theirs.newPage();
@@ -245,6 +251,7 @@ test('PAY-14 [spesa-order] [spesa-order-list] a shift at the warehouse, of whose
   );
   for (const id of [replaced, fetched, paidTwice]) {
     await work.open(id);
+    await work.tickEarly();
     await work.press('Consegnato');
     await shown(id, 'Consegnato');
   }

@@ -49,7 +49,7 @@ export async function everyMail(shop: Shop, products: readonly number[]): Promis
   await transact(db, (work) => pickLine(work, lineOf(whole), 6000));
   await transact(db, (work) => substitute(work, lineOf(replaced), other));
   await transact(db, (work) => pack(work, payments, id));
-  await transact(db, (work) => deliver(work, payments, id));
+  await transact(db, (work) => deliver(work, payments, id, { early: true }));
   const told = await db.selectFrom('shop_order').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
   for (const change of ['unpaid', 'refunded', 'notAdded'] as const)
     await transact(db, (work) => tellOfOrder(work, payments.places, told, change, 250));

@@ -39,7 +39,7 @@ async function bring(order_id: number, picked: number) {
   for (const { order_item_id } of await itemsOfOrder(db, order_id))
     await transact(db, (work) => pickLine(work, order_item_id, picked));
   await transact(db, (work) => pack(work, plain.shop.payments, order_id));
-  await transact(db, (work) => deliver(work, plain.shop.payments, order_id));
+  await transact(db, (work) => deliver(work, plain.shop.payments, order_id, { early: true }));
 }
 
 async function fill(me: Credentials) {

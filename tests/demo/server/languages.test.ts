@@ -36,7 +36,7 @@ const sources = globSync(
     '{captcha,catalogue,files,handlers,http,identity,mail,payment,pricing,push,session,sql}/**/*.ts',
     'app.ts',
     'jobs/*.ts',
-    'warehouse/substitutions.ts',
+    'warehouse/{handoverDay,substitutions}.ts',
   ].map((path) => `${server}/${path}`),
 ).filter(
   (file) =>

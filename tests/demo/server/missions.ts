@@ -3,7 +3,9 @@ import { delivery } from '../../../core/api/endpoints/delivery.ts';
 import { transact } from '../../../demo/server/database/transact.ts';
 import { beginPicking, pack } from '../../../demo/server/warehouse/advance.ts';
 import { pickLine } from '../../../demo/server/warehouse/pick.ts';
+import { romeTime } from '../../../core/rules/dates.ts';
 import { lateSlot, newcomers, put } from './people.ts';
+import { now } from '../../moment.ts';
 import type { Credentials } from './caller.ts';
 import type { Shop } from './shop.ts';
 
@@ -32,6 +34,14 @@ export async function packed({ db, payments }: Pick<Shop, 'db' | 'payments'>, id
     await transact(db, (transaction) => pickLine(transaction, order_item_id, quantity));
   await transact(db, (transaction) => pack(transaction, payments, id));
 }
+
+/** Lets the day of an order be today. */
+export const dueToday = ({ db }: Pick<Shop, 'db'>, id: number) =>
+  db
+    .updateTable('shop_order')
+    .set({ slot_date: romeTime(now()).date })
+    .where('order_id', '=', id)
+    .execute();
 
 /** Another rider than the demo's, logged in. */
 export async function anotherRider(shop: Pick<Shop, 'db'>): Promise<Credentials> {

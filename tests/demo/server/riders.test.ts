@@ -3,7 +3,7 @@ import { orders } from '../../../core/api/endpoints/orders.ts';
 import { riders } from '../../../core/api/endpoints/riders.ts';
 import type { Credentials } from './caller.ts';
 import { kinds, rounds, type Cluster } from './cluster.ts';
-import { anotherRider, fastOrder, packed } from './missions.ts';
+import { anotherRider, dueToday, fastOrder, packed } from './missions.ts';
 import { plainProducts } from './people.ts';
 import { sessionOf } from './roles.ts';
 
@@ -47,6 +47,13 @@ describe.each(kinds)('$name', ({ open }) => {
 
     await packed(cluster.first, id);
     expect((await ask('view', { order_id })).data).toMatchObject({ orderStatusId: 6, toCollect: expect.any(Number) });
+    const before = await ask('delivered', { order_id });
+    expect([before.errors[0]?.code, before.errors[0]?.message]).toEqual([
+      'order.beforeDay',
+      expect.stringMatching(/ è per [^:]+: si può segnare come consegnato solo da quel giorno\.$/),
+    ]);
+    expect(await listed(assigned)).toContain(id);
+    await dueToday(cluster.first, id);
     const both = await Promise.all([ask('delivered', { order_id }), ask('delivered', { order_id })]);
     expect(both.some(({ status }) => status === 0)).toBe(true);
     expect(await listed(completed)).toContain(id);
@@ -122,6 +129,7 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(own).toMatch(/3330000000/);
     expect(own).not.toMatch(/4242|accessToken/);
     await packed(cluster.first, id);
+    await dueToday(cluster.first, id);
     await ask('delivered', { order_id: id });
     const over = await seen();
     expect(over).toContain('Genova');

@@ -120,7 +120,7 @@ describe('subscriptions (account §4, rulings 18 and 31)', () => {
     await expect(transact(shop.db, (db) => substitute(db, service!, plain.id(1)))).rejects.toThrow('servizio');
     await transact(shop.db, (db) => pickLine(db, goods!, 4000));
     await transact(shop.db, (db) => pack(db, plain.shop.payments, order_id));
-    await transact(shop.db, (db) => deliver(db, plain.shop.payments, order_id));
+    await transact(shop.db, (db) => deliver(db, plain.shop.payments, order_id, { early: true }));
     const { finalTotal, orderStatusId } = (await shop.request(orders.view, { order_id }, giulia)).data;
     expect([finalTotal, orderStatusId]).toEqual([119, 8]);
     const { data } = await shop.request(wholeCart.addAllFromOrder, { order_id }, giulia);

@@ -208,7 +208,7 @@ describe.each(kinds)('$name', ({ open }) => {
     expect(fewer).toBe(Math.floor(finalTotal));
     expect(fewer).toBeLessThan(pointsEarned!);
     expect(await inWallet()).toEqual({ PTS: 7, PME: 0 });
-    const hand = () => transact(db, (work) => deliver(work, cluster.first.payments, order_id));
+    const hand = () => transact(db, (work) => deliver(work, cluster.first.payments, order_id, { early: true }));
     const ends = await Promise.allSettled([hand(), hand(), hand()]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await inWallet()).toEqual({ PTS: 7 + fewer!, PME: 0 });

@@ -71,6 +71,8 @@ describe.each(kinds)('$name', ({ open }) => {
   const told = async (answer: Response) => /role="alert">([^<]*)</.exec(await answer.text())?.[1];
   const pick = (id: number, item: { order_item_id: number }, quantity: string) =>
     post(`/${id}/pick`, { item: String(item.order_item_id), quantity });
+  /** Hands it over before its day. */
+  const handOver = (id: number) => post(`/${id}/deliver`, { early: '1' });
 
   test('an order is picked, packed and delivered: what is missing is not paid, of the hold exactly the final total is taken, one mail per change', async () => {
     const { me, id, order, items } = await anOrder();
@@ -105,7 +107,7 @@ describe.each(kinds)('$name', ({ open }) => {
       captured: Math.round(final * 100),
       there: { state: 'captured', captured: Math.round(final * 100) },
     });
-    await Promise.all([post(`/${id}/deliver`), post(`/${id}/deliver`), post(`/${id}/failed`)]);
+    await Promise.all([handOver(id), handOver(id), post(`/${id}/failed`)]);
     expect([9, 13]).toContain((await view(me, id)).orderStatusId);
     expect(await mails()).toHaveLength(3);
   });
@@ -207,7 +209,7 @@ describe.each(kinds)('$name', ({ open }) => {
     expect((await paymentOf(id).catch(() => undefined))?.state ?? 'refunding').toBe('refunding');
     cluster.first.line.toProvider = (send) => send();
     await cluster.next().request(orders.view, { order_id: id }, { ...me });
-    await post(`/${id}/deliver`);
+    await handOver(id);
     const { captured } = await paymentOf(id);
     cluster.first.clock.offset += 60_000;
     await reconcile(cluster.next().payments);
@@ -230,7 +232,7 @@ describe.each(kinds)('$name', ({ open }) => {
       (await cluster.next().request(orderFiles.list, { order_id: id }, { ...me })).data.creditNotes ?? [];
     await post(`/${id}/refund`, { amount: '3,33', before: '0' });
     expect(await files()).toEqual([]);
-    await post(`/${id}/deliver`);
+    await handOver(id);
     const refund = () => post(`/${id}/refund`, { amount: '10,00', before: '333' });
     await Promise.all([refund(), refund(), refund()]);
     await Promise.all(

@@ -44,7 +44,7 @@ describe.each(kinds)('$name', ({ open }) => {
       for (const { order_item_id, quantity } of items)
         await transact(db, (work) => pickLine(work, order_item_id, quantity));
       await transact(db, (work) => pack(work, cluster.first.payments, orderId));
-      await transact(db, (work) => deliver(work, cluster.first.payments, orderId));
+      await transact(db, (work) => deliver(work, cluster.first.payments, orderId, { early: true }));
     };
     if (delivered) await bring();
     await db.deleteFrom('mail').execute();

@@ -59,6 +59,7 @@ function Missions({ kind, onKind }: Props) {
             kind={kind}
             onTaken={(words) => onKind('assigned', words)}
             onBrought={(words) => {
+              setProblem('');
               reload();
               onKind('assigned', words);
             }}

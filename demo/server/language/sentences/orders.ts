@@ -83,6 +83,10 @@ export const orders: Sentences = {
     en: 'You can leave {n} notes at most.',
     de: 'Sie können höchstens {n} Hinweise hinterlassen.',
   },
+  'L’ordine {n} è per {day}: si può segnare come consegnato solo da quel giorno.': {
+    en: 'Order {n} is for {day}: it can be marked as delivered only from that day on.',
+    de: 'Bestellung {n} ist für {day}: Sie lässt sich erst ab diesem Tag als geliefert markieren.',
+  },
   'Questa nota non c’è.': { en: 'There is no such note.', de: 'Diesen Hinweis gibt es nicht.' },
   'Questa nota è stata modificata mentre la scrivevi: non abbiamo ancora salvato la tua.': {
     en: 'This note was changed while you wrote it: we have not saved yours yet.',
