@@ -1,7 +1,7 @@
 /** The digests of the bundled texts of each set, by npm run generate. */
 export const labelDigests: Readonly<Record<string, number>> = {
-  order: 3235353286,
-  profile: 855366197,
+  order: 2787001753,
+  profile: 2378543466,
   checkout: 3587363123,
   payment: 245769252,
   registration: 1188709465,

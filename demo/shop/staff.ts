@@ -20,7 +20,7 @@ export const staff: readonly ShopCustomer[] = [
     userTypeId: '4',
     firstName: 'Riccardo',
     lastName: 'Canepa',
-    about: 'fattorino: missioni e consegne',
+    about: 'fattorino: le sue consegne',
   }),
   member({
     userId: 106,

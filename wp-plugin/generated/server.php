@@ -2278,7 +2278,7 @@ return array(
 		),
 		'spesa/rider-missions' => array(
 			'tag' => 'spesa-rider-missions',
-			'title' => 'Missioni',
+			'title' => 'Le tue consegne',
 			'kind' => 'page',
 			'page' => 'missions',
 			'headed' => true,

@@ -287,7 +287,7 @@ return array(
 	__( 'I tuoi ordini', 'spesa' ),
 	__( 'Gli ordini del cliente, dal più recente.', 'spesa' ),
 	__( 'Ordini per pagina', 'spesa' ),
-	__( 'Missioni', 'spesa' ),
+	__( 'Le tue consegne', 'spesa' ),
 	__( 'Le consegne rapide di chi porta la spesa: assegnate, da prendere, concluse.', 'spesa' ),
 	__( 'Back office', 'spesa' ),
 	__( 'Per chi lavora al negozio: entra, cerca un cliente e agisce per lui.', 'spesa' ),

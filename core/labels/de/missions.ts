@@ -16,7 +16,7 @@ export const missions = {
   floor: 'Stockwerk {n}',
   from: 'Abholen bei',
   lines: '{n} Artikel',
-  login: 'Melden Sie sich an, um Ihre Aufträge zu sehen',
+  login: 'Melden Sie sich an, um Ihre Lieferungen zu sehen',
   more: 'Weitere zeigen',
   noElevator: 'ohne Aufzug',
   noneAssignable: 'Derzeit keine Aufträge verfügbar.',
@@ -33,7 +33,7 @@ export const missions = {
   sureTitle: 'Haben Sie Bestellung {n} geliefert?',
   take: 'Auftrag übernehmen',
   taken: 'Der Auftrag zu Bestellung {n} gehört Ihnen.',
-  title: 'Aufträge',
+  title: 'Ihre Lieferungen',
   to: 'Liefern an',
   whom: 'Kunde',
 };

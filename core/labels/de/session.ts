@@ -15,7 +15,7 @@ export const session = {
   loggedOut: 'Sie haben sich abgemeldet.',
   logout: 'Abmelden',
   backOffice: 'Back office',
-  missions: 'Ihre Aufträge',
+  missions: 'Ihre Lieferungen',
   orders: 'Ihre Bestellungen',
   password: 'Passwort',
   passwordMissing: 'Bitte das Passwort eingeben',

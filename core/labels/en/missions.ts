@@ -16,7 +16,7 @@ export const missions = {
   floor: 'Floor {n}',
   from: 'Collect from',
   lines: '{n} products',
-  login: 'Sign in to see your missions',
+  login: 'Sign in to see your deliveries',
   more: 'Show more',
   noElevator: 'no lift',
   noneAssignable: 'No missions to take for now.',
@@ -33,7 +33,7 @@ export const missions = {
   sureTitle: 'Have you delivered order {n}?',
   take: 'Take the mission',
   taken: 'The mission of order {n} is yours.',
-  title: 'Missions',
+  title: 'Your deliveries',
   to: 'Deliver to',
   whom: 'Customer',
 };

@@ -15,7 +15,7 @@ export const session = {
   loggedOut: 'You have signed out.',
   logout: 'Sign out',
   backOffice: 'Back office',
-  missions: 'Your missions',
+  missions: 'Your deliveries',
   orders: 'Your orders',
   password: 'Password',
   passwordMissing: 'Enter the password',

@@ -1,7 +1,7 @@
 import { text } from '../text.ts';
 
-export const title = text('missions.title', 'Missioni');
-export const login = text('missions.login', 'Accedi per vedere le tue missioni');
+export const title = text('missions.title', 'Le tue consegne');
+export const login = text('missions.login', 'Accedi per vedere le tue consegne');
 export const notRider = text('missions.notRider', 'Questa pagina è per chi consegna la spesa.');
 export const assigned = text('missions.assigned', 'Assegnate a te');
 export const assignable = text('missions.assignable', 'Da prendere');

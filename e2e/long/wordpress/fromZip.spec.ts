@@ -77,7 +77,7 @@ test('from the zip alone an empty WordPress becomes a shop with real data, led b
     await press(page.getByRole('link', { name: 'Guarda il sito' }));
     await expect(page.locator('.product-card').first()).toContainText('€');
     await expect(page.locator('header spesa-cart-button')).toBeVisible();
-    await expect(page.getByRole('link', { name: /Back office|Missioni|Pagina di prodotto/ })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /Back office|Le tue consegne|Pagina di prodotto/ })).toHaveCount(0);
     await picture('site', '*Guarda il sito*: the home page with what the shop sells today');
 
     const visitor = await browser.newPage({ viewport: phone });

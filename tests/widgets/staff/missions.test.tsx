@@ -25,6 +25,7 @@ test('[spesa-rider-missions] [GET /rider/list-orders] [GET /rider/view-order] [P
   const { id } = await fastOrder(plain.shop, plain.id(0));
   const element = await open();
   await press(element, 'Guarda quelle da prendere');
+  expect(within(element).getByRole('heading', { level: 1 }).textContent).toBe('Le tue consegne');
   const free = await cardOf(element, id);
   expect(free.textContent).toContain('Via Roma 1');
   expect(within(free).queryByRole('link', { name: /Chiama/ })).toBeNull();
@@ -78,7 +79,7 @@ test('SEC-10 who comes too late for a mission reads it where the button was pres
 
 test('visitors are asked to log in, and customers are told whom the page is for', async () => {
   const visitor = await open('');
-  await within(visitor).findByText('Accedi per vedere le tue missioni');
+  await within(visitor).findByText('Accedi per vedere le tue consegne');
   const customer = await open('anna');
   await within(customer).findByText('Questa pagina è per chi consegna la spesa.');
 });
