@@ -57,13 +57,18 @@ export function useSlides(count: number): Slides {
   return { track, page, pages, go };
 }
 
-/** Moves on by itself every `ms` while nobody looks closer: not under the pointer, with focus inside, in a hidden tab, or where motion is unwanted. */
+const inCanvas = (): boolean => document.documentElement.hasAttribute('data-spesa-no-shell');
+
+/**
+ * Moves on by itself every `ms` while nobody looks closer: not under the pointer, with focus inside, in a hidden tab, or where motion is
+ * unwanted. In an editor's canvas it begins paused.
+ */
 export function useAutoplay(
   slides: Slides,
   ms: number,
   box: RefObject<HTMLElement | null>,
 ): { playing: boolean; toggle(): void } {
-  const [playing, setPlaying] = useState(ms > 0);
+  const [playing, setPlaying] = useState(() => ms > 0 && !inCanvas());
   const { page, pages, go } = slides;
   useEffect(() => {
     if (!playing || ms <= 0 || pages < 2 || calm()) return;

@@ -58,6 +58,19 @@ test('blocks are live in the editor, take a change of each control, picked ones 
   await visitor.close();
 });
 
+test('banners stand still in the canvas and stay within it at every width', async ({ page }) => {
+  const editor = await openEditor(page);
+  for (const given of [{}, { align: 'wide' }, { align: 'full' }]) {
+    const block = await editor.insert('spesa/banner-slider', given);
+    await expect(block.locator('.banner').first()).toBeVisible();
+    await expect(block.getByLabel('Riprendi lo scorrimento automatico')).toHaveCount(1);
+    const beyond = await block.evaluate(
+      ({ ownerDocument: { documentElement: root } }) => root.scrollWidth - root.clientWidth,
+    );
+    expect(beyond, JSON.stringify(given)).toBe(0);
+  }
+});
+
 test('a block for customers alone says in the canvas what it is and for whom, where it has nothing to show', async ({
   page,
 }) => {

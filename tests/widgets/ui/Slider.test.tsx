@@ -78,3 +78,28 @@ test('A11Y-05 an autoplaying slider can be stopped, and waits while somebody is 
   await wait(1100);
   expect(list.scrollLeft).toBe(400);
 });
+
+test('an autoplaying slider stands still in the editor’s canvas until somebody starts it', async () => {
+  vi.useFakeTimers();
+  document.documentElement.setAttribute('data-spesa-no-shell', '');
+  try {
+    render(
+      <Slider heading="Novità" show="one" autoplay={1000}>
+        {Array.from({ length: 3 }, (_, index) => (
+          <p key={index}>{index}</p>
+        ))}
+      </Slider>,
+    );
+    const list = document.querySelector('.slider__track') as HTMLElement;
+    layOut(list, 6);
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    await wait(50);
+    await wait(5000);
+    expect(list.scrollLeft).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Riprendi lo scorrimento automatico' }));
+    await wait(1100);
+    expect(list.scrollLeft).toBe(200);
+  } finally {
+    document.documentElement.removeAttribute('data-spesa-no-shell');
+  }
+});
