@@ -5,7 +5,7 @@ import { cartSchema } from '../../core/schema/cart.ts';
 import type { Endpoint } from '../../core/api/endpoint.ts';
 import { callOf, isCall, type Recording } from '../../wp-plugin/editor/calls.ts';
 import { networkOf, scenes } from '../../wp-plugin/editor/scene.ts';
-import { seenAs } from '../../wp-plugin/editor/seenAs.ts';
+import { hasSamples, seenAs } from '../../wp-plugin/editor/seenAs.ts';
 import recorded from '../../wp-plugin/editor/recording.json' with { type: 'json' };
 
 vi.mock('@wordpress/i18n', () => ({ __: (text: string) => text }));
@@ -39,8 +39,26 @@ describe('what “Vedi come…” plays back', () => {
     expect(Object.keys(people['visitor']!.answers).length).toBeGreaterThan(10);
   });
 
-  it('has somebody for every name of the menu', () => {
-    for (const name of seenAs) expect(people, name).toHaveProperty(scenes[name].person);
+  it('has somebody for every name of the menu that samples show', () => {
+    for (const name of seenAs.filter(hasSamples)) expect(people, name).toHaveProperty(scenes[name].person!);
+  });
+
+  it('leaves a phone and a slow line to the shop itself, with the goods of the block', async () => {
+    vi.useFakeTimers();
+    for (const name of ['phone', 'slow'] as const) {
+      const shop = vi.fn(() => Promise.resolve(new Response('ours')));
+      const answer = networkOf(
+        scenes[name],
+        shop as unknown as typeof fetch,
+        base,
+        texts,
+      )(`${api}/products?promo=true`);
+      await vi.runAllTimersAsync();
+      expect(await (await answer).text(), name).toBe('ours');
+      expect(shop, name).toHaveBeenCalledWith(`${api}/products?promo=true`, undefined);
+    }
+    vi.useRealTimers();
+    expect(seenAs.filter((name) => !hasSamples(name))).toEqual(['slow', 'offline', 'phone']);
   });
 
   it('knows a call by its path and which of its forms it is', () => {

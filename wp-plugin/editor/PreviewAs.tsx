@@ -40,7 +40,7 @@ function PreviewAs() {
           <RadioControl
             label={__('Tutti i blocchi del negozio di questa pagina', 'spesa')}
             help={__(
-              'Con dati di esempio. Niente viene salvato; la barra di un blocco può scegliere altro per sé.',
+              'Sul telefono e con la linea lenta si vedono i dati del negozio; negli altri casi dati di esempio, e niente viene salvato. La barra di un blocco può scegliere altro per sé.',
               'spesa',
             )}
             selected={value}

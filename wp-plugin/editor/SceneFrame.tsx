@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { sceneTexts, seenAsNames, type SeenAs } from './seenAs.ts';
+import { hasSamples, sceneTexts, seenAsNames, type SeenAs } from './seenAs.ts';
 import type { EditorWidget } from './toAttributes.ts';
 
 const site = 'seen-as';
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
 
-/** The configuration of the canvas, for calls that never leave the frame, and the language of the site's pages. */
-function configOf(canvas: Document): { config: string; language: string } {
+/** The configuration of the canvas, with samples for calls that never leave the frame, and the language of the site's pages. */
+function configOf(canvas: Document, seenAs: SeenAs): { config: string; language: string } {
   const text = canvas.querySelector('script[data-spesa-config]')?.textContent ?? '{}';
-  const { captchaKey: _, mapsKey: __, ...config } = JSON.parse(text) as Record<string, unknown>;
-  const own = { ...config, api: '/ebsn/api', site, idleRestartMs: 0 };
+  const config = JSON.parse(text) as Record<string, unknown>;
+  const { captchaKey: _, mapsKey: __, ...own } = config;
+  const used = hasSamples(seenAs) ? { ...own, api: '/ebsn/api', site } : config;
   return {
-    config: JSON.stringify(own).replaceAll('<', '\\u003c'),
+    config: JSON.stringify({ ...used, idleRestartMs: 0 }).replaceAll('<', '\\u003c'),
     language: typeof config['language'] === 'string' ? config['language'] : 'it',
   };
 }
@@ -25,7 +26,7 @@ function scenePage(
 ): string {
   const sheets = [...canvas.querySelectorAll('link[rel="stylesheet"], style')].map(({ outerHTML }) => outerHTML);
   const loader = canvas.querySelector<HTMLScriptElement>('#spesa-loader-js')?.src ?? '';
-  const { config, language } = configOf(canvas);
+  const { config, language } = configOf(canvas, seenAs);
   return `<!doctype html><html lang="${escaped(language)}" data-spesa-no-shell><head><meta charset="utf-8"><base href="${escaped(canvas.baseURI)}">
 ${sheets.join('\n')}
 <style>html,body{margin:0;padding:0;min-height:0;height:auto;overflow-x:hidden}</style>
@@ -40,7 +41,7 @@ const elementOf = (tag: string, attributes: Readonly<Record<string, string>>): s
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('')}></${tag}>`;
 
-/** The element as somebody else sees it: a page of its own in the canvas, whose shop is a recording. */
+/** The element as somebody else sees it: a page of its own in the canvas, whose shop is a recording where the shop itself cannot show the state. */
 export function SceneFrame({
   widget: { tag, title },
   attributes,
@@ -84,7 +85,9 @@ export function SceneFrame({
   return (
     <figure className="spesa-scene">
       <figcaption className="spesa-scene__name">
-        {sprintf(__('Visto come: %s (dati di esempio)', 'spesa'), name)}
+        <strong>{sprintf(__('Visto come: %s', 'spesa'), name)}</strong>{' '}
+        {hasSamples(seenAs) &&
+          __('Dati di esempio: qui conta l’aspetto dello stato, non la scelta del blocco.', 'spesa')}
       </figcaption>
       {isEmpty && (
         <p className="spesa-scene__empty">{sprintf(__('Visto così, «%s» non mostra niente.', 'spesa'), title)}</p>

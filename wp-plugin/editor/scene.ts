@@ -4,7 +4,8 @@ import type { SceneTexts, SeenAs } from './seenAs.ts';
 
 /** Whose answers are played back, and what is different about them or the line. */
 interface Scene {
-  person: string;
+  /** Nobody of the recording: the shop itself answers, to the editor's own session. */
+  person?: string;
   /** The shop's warehouse, date and slot of a visitor who has chosen another store (ruling 25). */
   hash?: string;
   /** Before each answer, in ms. */
@@ -54,9 +55,9 @@ export const scenes: Readonly<Record<SeenAs, Scene>> = {
     person: 'customer',
     change: (_, answer) => ({ ...answer, data: withProducts(answer.data, { available: 0 }) }),
   },
-  slow: { person: 'visitor', wait: 4_000 },
+  slow: { wait: 4_000 },
   offline: { person: 'visitor', offline: true },
-  phone: { person: 'visitor' },
+  phone: {},
 };
 
 /** As a browser's own storage is, but of this frame alone: what is played back must not end up in the editor's own session. */
@@ -96,15 +97,15 @@ const envelope = ({ refused, ...answer }: Answer): Response =>
 /** The one call that only looks, though it is asked by POST. */
 const looks = '/checkout/prepare';
 
-/** The network of a scene: the shop's calls are answered from the recording, all others go where they went. */
+/** The network of a scene: the calls of a recorded person are answered from the recording, all others go where they went. */
 export function networkOf(scene: Scene, real: typeof fetch, base: string, texts: SceneTexts): typeof fetch {
   const unsaved = [{ code: 'seen-as', message: texts.unsaved }];
-  const own = people[scene.person]?.answers ?? {};
+  const own = people[scene.person ?? '']?.answers ?? {};
   return async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : String(input), base);
     if (scene.offline) throw new TypeError('Failed to fetch');
     if (scene.wait) await new Promise((resolve) => setTimeout(resolve, scene.wait));
-    if (!isCall(address)) return real(input, init);
+    if (!scene.person || !isCall(address)) return real(input, init);
     const call = callOf(address);
     const answer = own[call] ?? people['visitor']?.answers[call];
     if ((init?.method ?? 'GET') !== 'GET' && call !== looks) return envelope({ data: {}, refused: unsaved });
@@ -113,10 +114,9 @@ export function networkOf(scene: Scene, real: typeof fetch, base: string, texts:
   };
 }
 
-/** Makes a window the scene's: its network, its storage, its clock, and who is there. */
-function play(name: SeenAs, site: string, texts: SceneTexts, view: Window & typeof globalThis): void {
-  const scene = scenes[name];
-  const { userId } = people[scene.person] ?? { userId: -1 };
+/** Makes a window that of a recorded person: its storage, its clock, and who is there. */
+function impersonate(person: string, hash: string | undefined, site: string, view: Window & typeof globalThis): void {
+  const { userId } = people[person] ?? { userId: -1 };
   const storages = [new FrameStorage(), new FrameStorage()];
   for (const [index, kind] of ['localStorage', 'sessionStorage'].entries())
     Object.defineProperty(view, kind, { value: storages[index] });
@@ -126,7 +126,7 @@ function play(name: SeenAs, site: string, texts: SceneTexts, view: Window & type
     keep('user', { userId });
     view.document.documentElement.dataset['spesaUser'] = 'known';
   }
-  if (scene.hash) keep('shop', { hash: scene.hash });
+  if (hash) keep('shop', { hash });
   const shift = at - Date.now();
   const Real = view.Date;
   view.Date = new Proxy(Real, {
@@ -134,6 +134,11 @@ function play(name: SeenAs, site: string, texts: SceneTexts, view: Window & type
       Reflect.construct(target, given.length > 0 ? given : [Real.now() + shift], caller) as object,
     get: (target, member) => (member === 'now' ? () => Real.now() + shift : (Reflect.get(target, member) as unknown)),
   });
+}
+
+function play(name: SeenAs, site: string, texts: SceneTexts, view: Window & typeof globalThis): void {
+  const scene = scenes[name];
+  if (scene.person) impersonate(scene.person, scene.hash, site, view);
   view.fetch = networkOf(scene, view.fetch.bind(view), view.document.baseURI, texts);
 }
 

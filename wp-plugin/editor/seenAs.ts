@@ -17,6 +17,11 @@ export const seenAs = [
 ] as const;
 export type SeenAs = (typeof seenAs)[number];
 
+const withoutSamples: readonly SeenAs[] = ['slow', 'offline', 'phone'];
+
+/** Whether a state is played back from a recording; in the others the shop itself answers, or nobody does. */
+export const hasSamples = (name: SeenAs): boolean => !withoutSamples.includes(name);
+
 /** Their names in the toolbar. */
 export const seenAsNames = (): Record<SeenAs, string> => ({
   visitor: __('Chi non ha fatto l’accesso', 'spesa'),

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { SeenAs } from '../../../wp-plugin/editor/seenAs.ts';
+import { hasSamples, type SeenAs } from '../../../wp-plugin/editor/seenAs.ts';
 import { expect, test } from '../../fixtures.ts';
 import { openEditor } from '../../wordpress/editorPage.ts';
 
@@ -18,7 +18,10 @@ const samples: Readonly<Record<Exclude<SeenAs, 'phone'>, readonly [name: string,
   offline: ['Senza rete', 'product-slider', /Non riusciamo a collegarci al negozio/],
 };
 
-test('a block is seen in each state by its own sign, from a recording alone; nothing of it stays', async ({
+const captionOf = (name: string, state: SeenAs): string =>
+  `Visto come: ${name}${hasSamples(state) ? ' Dati di esempio: qui conta l’aspetto dello stato, non la scelta del blocco.' : ''}`;
+
+test('a block is seen in each state by its own sign, without the shop, and on a phone with its own goods; nothing of it stays', async ({
   page,
   problems,
 }) => {
@@ -44,17 +47,26 @@ test('a block is seen in each state by its own sign, from a recording alone; not
   const prices = shown(visited, 'product-slider').locator('.product-card .price');
   await expect(prices.first()).toContainText('€');
   const here = await prices.allInnerTexts();
-  for (const [name, block, there] of Object.values(samples)) {
+  for (const [state, [name, block, there]] of Object.entries(samples)) {
     const seen = await see(name, block);
-    await expect(seen.locator('figcaption')).toHaveText(`Visto come: ${name} (dati di esempio)`);
+    await expect(seen.locator('figcaption')).toHaveText(captionOf(name, state as SeenAs));
     await expect(shown(seen, block), name).toContainText(there);
     if (name === samples.otherStore[0]) expect(await prices.allInnerTexts()).not.toEqual(here);
   }
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('seen-as')))).toEqual([]);
 
-  const slider = await see('Sul telefono', 'product-slider');
-  await expect(slider.frameLocator('iframe').locator('.product-card__name').first()).toBeVisible();
-  expect((await slider.locator('iframe').boundingBox())!.width).toBeLessThanOrEqual(392);
+  await page.unroute('**/ebsn/api/**');
+  const slider = await see('Com’è adesso', 'product-slider');
+  await editor.change({ categoryId: undefined, promo: true });
+  const names = slider.locator('.product-card__name');
+  await expect(names.first()).toBeVisible();
+  const own = await names.allTextContents();
+  await see('Sul telefono', 'product-slider');
+  const phone = shown(slider, 'product-slider');
+  await expect(phone.locator('.product-card__name').first()).toBeVisible();
+  expect(await phone.locator('.product-card__name').allTextContents()).toEqual(own);
+  expect(await phone.evaluate(() => innerWidth)).toBe(390);
+  await expect(slider.locator('figcaption')).toHaveText('Visto come: Sul telefono');
   for (const block of ['product-slider', 'cart-button']) await see('Com’è adesso', block);
   await expect(slider.locator('iframe')).toHaveCount(0);
 
@@ -64,6 +76,6 @@ test('a block is seen in each state by its own sign, from a recording alone; not
   await dialog.getByRole('radio', { name: 'Carrello pieno' }).check();
   await page.keyboard.press('Escape');
   for (const block of ['product-slider', 'cart-button'])
-    await expect(blocks.get(block)!.locator('figcaption')).toHaveText('Visto come: Carrello pieno (dati di esempio)');
+    await expect(blocks.get(block)!.locator('figcaption')).toHaveText(captionOf('Carrello pieno', 'full'));
   await expect(blocks.get('product-slider')!.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'it');
 });

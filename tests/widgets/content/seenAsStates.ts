@@ -29,7 +29,7 @@ const content = (async (input: string, init?: RequestInit) => {
 /** A page on which the scene plays, and how many of its calls are not answered yet. */
 function open(name: SeenAs) {
   const scene = scenes[name];
-  const { userId } = people[scene.person]!;
+  const { userId } = people[scene.person ?? ''] ?? { userId: -1 };
   const device = createDevice();
   const keep = (key: string, value: unknown) => device.local.setItem(`spesa:1:${key}`, JSON.stringify(value));
   if (userId > -1) {
@@ -38,7 +38,8 @@ function open(name: SeenAs) {
   }
   if (scene.hash) keep('shop', { hash: scene.hash });
   document.body.replaceChildren();
-  const play = networkOf(scene, content, base, sceneTexts());
+  const shop = scene.person ? content : networkOf(scenes.visitor, content, base, sceneTexts());
+  const play = networkOf(scene, shop, base, sceneTexts());
   let unanswered = 0;
   const { browser, requests } = stage(
     async (input, init) => {
