@@ -66,6 +66,38 @@ final class HealthTest extends SiteCase {
 		}
 	}
 
+	public function test_ours_are_listed_before_those_of_WordPress_and_of_others(): void {
+		$others = array(
+			'direct' => array( 'wordpress_version' => array() ),
+			'async'  => array( 'dotorg_communication' => array() ),
+			'other'  => array(),
+		);
+		$tests = Health::tests( $others );
+		$this->assertSame( array( 'spesa_routes', 'spesa_guarantee', 'wordpress_version' ), array_keys( $tests['direct'] ) );
+		$this->assertSame( array( 'spesa_api', 'spesa_content', 'spesa_uploads', 'dotorg_communication' ), array_keys( $tests['async'] ) );
+		$this->assertSame( array(), $tests['other'] );
+		$this->assertSame( array( 'spesa_routes', 'spesa_api' ), array( array_key_first( WP_Site_Health::get_tests()['direct'] ), array_key_first( WP_Site_Health::get_tests()['async'] ) ) );
+	}
+
+	public function test_plain_permalinks_lead_to_their_settings(): void {
+		$this->assertStringNotContainsString( 'options-permalink.php', Health::routes()['actions'] );
+		add_filter( 'pre_option_permalink_structure', static fn(): string => '' );
+		$this->assertStringContainsString( 'options-permalink.php', Health::routes()['actions'] );
+	}
+
+	/** The dashboard asks with a cookie and a nonce, visitors with neither. */
+	public function test_the_nonce_of_whoever_looks_does_not_close_the_REST_API_to_visitors(): void {
+		wp_set_current_user( 1 );
+		$_SERVER['HTTP_X_WP_NONCE'] = wp_create_nonce( 'wp_rest' );
+		$open = Spesa\Content\Arrival::closed();
+		add_filter( 'rest_authentication_errors', static fn() => new WP_Error( 'closed', 'Solo per chi ha l’accesso' ) );
+		$closed = Spesa\Content\Arrival::closed();
+		unset( $_SERVER['HTTP_X_WP_NONCE'] );
+		$this->assertSame( array( array(), 1 ), array( $open, count( $closed ) ) );
+		$this->assertStringContainsString( 'Solo per chi ha l’accesso', $closed[0] );
+		$this->assertNotFalse( has_filter( 'rest_authentication_errors', 'rest_cookie_check_errors' ) );
+	}
+
 	public function test_what_asks_over_HTTP_is_fetched_by_itself_and_the_rest_asks_nobody(): void {
 		$tests = apply_filters( 'site_status_tests', array( 'direct' => array(), 'async' => array() ) );
 		$ours  = static fn( string $kind ): array => array_values( preg_grep( '/^spesa_/', array_keys( $tests[ $kind ] ) ) );

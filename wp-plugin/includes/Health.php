@@ -13,28 +13,34 @@ final class Health {
 		add_action( 'rest_api_init', array( __CLASS__, 'route' ) );
 	}
 
+	/** Ours first: the screen lists results in the order of the tests. */
 	public static function tests( array $tests ): array {
-		$tests['direct']['spesa_routes'] = array(
-			'label' => __( 'Indirizzi della spesa', 'spesa' ),
-			'test'  => array( __CLASS__, 'routes' ),
+		$direct = array(
+			'spesa_routes'    => array(
+				'label' => __( 'Indirizzi della spesa', 'spesa' ),
+				'test'  => array( __CLASS__, 'routes' ),
+			),
+			'spesa_guarantee' => array(
+				'label' => __( 'Avviso sulla garanzia legale', 'spesa' ),
+				'test'  => array( __CLASS__, 'guarantee' ),
+			),
 		);
-		$tests['direct']['spesa_guarantee'] = array(
-			'label' => __( 'Avviso sulla garanzia legale', 'spesa' ),
-			'test'  => array( __CLASS__, 'guarantee' ),
-		);
+		$async  = array();
 		$labels = array(
 			'api'     => __( 'API della spesa', 'spesa' ),
 			'content' => __( 'Indirizzi dei contenuti', 'spesa' ),
 			'uploads' => __( 'File dei moduli', 'spesa' ),
 		);
 		foreach ( self::SLOW as $name ) {
-			$tests['async'][ "spesa_$name" ] = array(
+			$async[ "spesa_$name" ] = array(
 				'label'             => $labels[ $name ],
 				'test'              => rest_url( Rest::OWN . "/health/$name" ),
 				'has_rest'          => true,
 				'async_direct_test' => array( __CLASS__, $name ),
 			);
 		}
+		$tests['direct'] = $direct + ( $tests['direct'] ?? array() );
+		$tests['async']  = $async + ( $tests['async'] ?? array() );
 		return $tests;
 	}
 
@@ -61,7 +67,7 @@ final class Health {
 
 	public static function routes(): array {
 		$closed = self::closed();
-		return self::report( 'spesa_routes', array_merge( $closed, self::clashes() ), __( 'Gli indirizzi del negozio sono liberi.', 'spesa' ), $closed ? 'critical' : 'recommended' );
+		return self::report( 'spesa_routes', array_merge( $closed, self::clashes() ), __( 'Gli indirizzi del negozio sono liberi.', 'spesa' ), $closed ? 'critical' : 'recommended', '', '' === (string) get_option( 'permalink_structure' ) ? self::link( admin_url( 'options-permalink.php' ), __( 'Impostazioni dei permalink', 'spesa' ) ) : '' );
 	}
 
 	public static function content(): array {
@@ -120,7 +126,15 @@ final class Health {
 		return $clashes;
 	}
 
-	private static function report( string $test, array $faults, string $good, string $weight = 'recommended', string $bad = '' ): array {
+	private static function link( string $address, string $text ): string {
+		return sprintf( '<a href="%s">%s</a>', esc_url( $address ), esc_html( $text ) );
+	}
+
+	private static function settings( string $test ): string {
+		return self::link( SettingsPage::address() . ( self::FIELDS[ $test ] ?? '' ), __( 'Impostazioni della spesa', 'spesa' ) );
+	}
+
+	private static function report( string $test, array $faults, string $good, string $weight = 'recommended', string $bad = '', string $action = '' ): array {
 		return array(
 			'label'       => $faults && '' !== $bad ? $bad : ( $faults ? ( 'critical' === $weight ? __( 'Il negozio non può vendere', 'spesa' ) : __( 'Il negozio ha bisogno di attenzione', 'spesa' ) ) : $good ),
 			'status'      => $faults ? $weight : 'good',
@@ -129,7 +143,7 @@ final class Health {
 				'color' => 'green',
 			),
 			'description' => '<p>' . implode( '</p><p>', array_map( 'esc_html', $faults ? $faults : array( $good ) ) ) . '</p>',
-			'actions'     => sprintf( '<a href="%s">%s</a>', esc_url( SettingsPage::address() . ( self::FIELDS[ $test ] ?? '' ) ), esc_html__( 'Impostazioni della spesa', 'spesa' ) ),
+			'actions'     => '' === $action ? self::settings( $test ) : $action,
 			'test'        => $test,
 		);
 	}

@@ -256,6 +256,7 @@ return array(
 		'L’indirizzo /%1$s è anche quello dei contenuti «%2$s».' => 'Die Adresse /%1$s ist auch die der Inhalte „%2$s“.',
 		'Il negozio non può vendere' => 'Der Shop kann nicht verkaufen',
 		'Il negozio ha bisogno di attenzione' => 'Der Shop braucht Aufmerksamkeit',
+		'Impostazioni dei permalink' => 'Permalink-Einstellungen',
 		'Impostazioni della spesa' => 'Einstellungen des Shops',
 		'questo sito non può chiamare altri server (WP_HTTP_BLOCK_EXTERNAL).' => 'diese Website darf keine anderen Server aufrufen (WP_HTTP_BLOCK_EXTERNAL).',
 		'Pagina non disponibile per qualche minuto' => 'Seite für einige Minuten nicht verfügbar',

@@ -256,6 +256,7 @@ return array(
 		'L’indirizzo /%1$s è anche quello dei contenuti «%2$s».' => 'The address /%1$s is also that of the content “%2$s”.',
 		'Il negozio non può vendere' => 'The shop cannot sell',
 		'Il negozio ha bisogno di attenzione' => 'The shop needs attention',
+		'Impostazioni dei permalink' => 'Permalink settings',
 		'Impostazioni della spesa' => 'Settings of the shop',
 		'questo sito non può chiamare altri server (WP_HTTP_BLOCK_EXTERNAL).' => 'this site may not call other servers (WP_HTTP_BLOCK_EXTERNAL).',
 		'Pagina non disponibile per qualche minuto' => 'Page not available for some minutes',
