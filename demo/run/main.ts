@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { customers, demoPassword } from '../shop/customers.ts';
 import { missingFromPhp } from '../wordpress/native.ts';
 import { repository, sitePassword } from '../wordpress/site.ts';
+import { startCron } from './cron.ts';
 import { openShop, refuseTakenPorts, type Shop } from './openShop.ts';
 import { runToEnd, startProcess, stopOnSignals } from './processes.ts';
 
@@ -109,6 +110,7 @@ async function start(watch: boolean): Promise<void> {
     watch,
     onEnd,
   });
+  startCron(shop);
   mkdirSync(cache, { recursive: true });
   writeFileSync(mark, JSON.stringify({ pid: process.pid, port }));
   say(describe(shop, (performance.now() - started) / 1000));
