@@ -4,7 +4,7 @@ import type { SceneTexts, SeenAs } from './seenAs.ts';
 
 /** Whose answers are played back, and what is different about them or the line. */
 interface Scene {
-  /** Nobody of the recording: the shop itself answers, to the editor's own session. */
+  /** Nobody of the recording: the shop itself answers. */
   person?: string;
   /** The shop's warehouse, date and slot of a visitor who has chosen another store (ruling 25). */
   hash?: string;
@@ -60,7 +60,7 @@ export const scenes: Readonly<Record<SeenAs, Scene>> = {
   phone: {},
 };
 
-/** As a browser's own storage is, but of this frame alone: what is played back must not end up in the editor's own session. */
+/** As a browser's own storage is, but of this frame alone: what is played back must not end up in the editor's session, and nothing cached there comes before a slow line. */
 class FrameStorage {
   getItem(name: string): string | null {
     return Object.hasOwn(this, name) ? String(Reflect.get(this, name)) : null;
@@ -114,13 +114,18 @@ export function networkOf(scene: Scene, real: typeof fetch, base: string, texts:
   };
 }
 
-/** Makes a window that of a recorded person: its storage, its clock, and who is there. */
-function impersonate(person: string, hash: string | undefined, site: string, view: Window & typeof globalThis): void {
+type View = Window & typeof globalThis;
+
+function isolate(view: View): void {
+  for (const kind of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(view, kind, { value: new FrameStorage() });
+}
+
+/** Makes a window that of a recorded person: who is there, what they chose, and when. */
+function impersonate(person: string, hash: string | undefined, site: string, view: View): void {
   const { userId } = people[person] ?? { userId: -1 };
-  const storages = [new FrameStorage(), new FrameStorage()];
-  for (const [index, kind] of ['localStorage', 'sessionStorage'].entries())
-    Object.defineProperty(view, kind, { value: storages[index] });
-  const keep = (key: string, value: unknown) => storages[0]!.setItem(`spesa:${site}:${key}`, JSON.stringify(value));
+  const keep = (key: string, value: unknown) =>
+    view.localStorage.setItem(`spesa:${site}:${key}`, JSON.stringify(value));
   if (userId > -1) {
     keep('credentials', { session: 'seen-as', account: '', epoch: 1 });
     keep('user', { userId });
@@ -136,8 +141,10 @@ function impersonate(person: string, hash: string | undefined, site: string, vie
   });
 }
 
-function play(name: SeenAs, site: string, texts: SceneTexts, view: Window & typeof globalThis): void {
+/** On a phone the session is the canvas's own, and so are the goods. */
+function play(name: SeenAs, site: string, texts: SceneTexts, view: View): void {
   const scene = scenes[name];
+  if (name !== 'phone') isolate(view);
   if (scene.person) impersonate(scene.person, scene.hash, site, view);
   view.fetch = networkOf(scene, view.fetch.bind(view), view.document.baseURI, texts);
 }

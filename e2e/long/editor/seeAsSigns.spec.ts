@@ -67,6 +67,9 @@ test('a block is seen in each state by its own sign, without the shop, and on a 
   expect(await phone.locator('.product-card__name').allTextContents()).toEqual(own);
   expect(await phone.evaluate(() => innerWidth)).toBe(390);
   await expect(slider.locator('figcaption')).toHaveText('Visto come: Sul telefono');
+  await see('Linea lenta', 'product-slider');
+  await expect(phone.locator('[aria-busy="true"], .skeleton').first()).toBeAttached();
+  await expect(phone.locator('.product-card__name')).toHaveText(own);
   for (const block of ['product-slider', 'cart-button']) await see('Com’è adesso', block);
   await expect(slider.locator('iframe')).toHaveCount(0);
 
