@@ -57,6 +57,8 @@ test('on a phone the first screen of a product has picture, name, price and butt
   const product = page.locator('spesa-product-page');
   for (const part of ['.product-page__media', 'h1', '.price__amount', '.product-page__action'])
     await expect(product.locator(part).first()).toBeInViewport({ ratio: 1 });
+  await product.locator('.product-page__action button').first().click();
+  await expect(page.locator('.toast')).toBeInViewport({ ratio: 1 });
   await page.goto('/cart/');
   await quiet();
   expect(await tallest(page.locator('.cart-line:not(:has(.cart-line__hint))'))).toBeLessThanOrEqual(112);
