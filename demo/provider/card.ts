@@ -19,11 +19,21 @@ function hasRightCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-const expiryForm = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d{2})$/;
+const expiryForm = /^(0[1-9]|1[0-2])(?:20)?(\d{2})$/;
+
+/** Month and year, two digits each; a keypad of digits has no sign to part them. */
+function parseExpiry(typed: string): [month: string, year: string] | undefined {
+  const digits = typed
+    .trim()
+    .replace(/^(\d)(?=\D)/, '0$1')
+    .replace(/[\s/.-]/g, '');
+  const [, month, year] = expiryForm.exec(digits) ?? [];
+  return month && year ? [month, year] : undefined;
+}
 
 /** A right expiry as MM/YYYY. */
 export function expiryOf(typed: string): string {
-  const [, month = '', year = ''] = expiryForm.exec(typed.trim()) ?? [];
+  const [month = '', year = ''] = parseExpiry(typed) ?? [];
   return `${month}/20${year}`;
 }
 
@@ -32,7 +42,7 @@ export function cardErrors({ number, expiry, cvc, holder }: TypedCard, today: Da
   const errors: CardErrors = {};
   const digits = number.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(digits) || !hasRightCheckDigit(digits)) errors.number = 'Controlla il numero della carta.';
-  const [, month, year] = expiryForm.exec(expiry.trim()) ?? [];
+  const [month, year] = parseExpiry(expiry) ?? [];
   const ends = month && year ? Date.UTC(2000 + Number(year), Number(month), 1) : 0;
   if (!ends) errors.expiry = 'Scrivi la scadenza come MM/AA.';
   else if (ends <= today.getTime()) errors.expiry = 'Questa carta è scaduta.';

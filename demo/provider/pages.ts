@@ -96,7 +96,10 @@ export function cardPage(
     'Pagamento',
     html`<h1>Paga con la carta</h1>
       <p class="amount">${inEuro(payment.amount)}</p>
-      <p class="note">Ordine ${payment.order}. L’importo viene riservato ora e addebitato quando la spesa è pronta.</p>
+      <p class="note">
+        Ordine ${payment.order}. Riserviamo ora questo importo, che è il massimo; quando la spesa è pronta paghi il suo
+        totale.
+      </p>
       ${wrong ? html`<div class="summary" role="alert">Controlla i campi segnati.</div>` : ''}
       <form method="post" action="/pay/${payment.id}" novalidate>
         ${field(number)}
@@ -104,8 +107,7 @@ export function cardPage(
         ${field(holder)}
         <label class="keep"
           ><input type="checkbox" name="keep" value="1" ${toKeep ? raw('checked') : ''} /><span
-            >Ricorda questa carta per le prossime spese. La verifica questo stesso pagamento: non riserviamo
-            altro.</span
+            >Ricorda questa carta per le prossime spese. Si verifica con questo pagamento, senza riservare altro.</span
           ></label
         >
         <button type="submit">Paga ${inEuro(payment.amount)}</button>
