@@ -51,8 +51,8 @@ export interface EditorPage {
   publish(): Promise<string>;
 }
 
-/** The same of the shop's site, for its editor. */
-export async function openEditor(page: Page): Promise<EditorPage> {
+/** The same of the shop's site, for its editor; a new page first shows the patterns to start from. */
+export async function openEditor(page: Page, type: 'post' | 'page' = 'post'): Promise<EditorPage> {
   await page.goto('/wp-login.php');
   // WordPress' own script takes the focus to the name a moment after the page has come.
   await expect(async () => {
@@ -61,7 +61,7 @@ export async function openEditor(page: Page): Promise<EditorPage> {
     expect(await page.inputValue('#user_login')).toBe('editor');
   }).toPass();
   await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
-  await page.goto('/wp-admin/post-new.php');
+  await page.goto(`/wp-admin/post-new.php?post_type=${type}`);
   return openOn(page);
 }
 

@@ -31,6 +31,42 @@ final class PatternsTest extends SiteCase {
 		$this->assertSame( array( '404' ), $patterns['spesa/not-found']['templateTypes'] );
 	}
 
+	/** The patterns that a new page is offered. @return array<string, array> */
+	private static function starters(): array {
+		return array_filter( self::ours(), static fn( array $pattern ): bool => in_array( 'core/post-content', $pattern['blockTypes'] ?? array(), true ) );
+	}
+
+	public function test_a_new_page_is_offered_whole_pages_in_their_order_and_before_those_of_the_theme(): void {
+		$names = array( 'home', 'welcome', 'campaign', 'category-landing', 'leaflet-week', 'product-of-the-day', 'magazine', 'stores', 'cart-aside', 'legal', 'accessibility' );
+		$this->assertSame( array_map( static fn( string $name ): string => "spesa/$name", $names ), array_keys( self::starters() ) );
+		foreach ( self::starters() as $name => $pattern ) {
+			$this->assertSame( array( 'page' ), $pattern['postTypes'], $name );
+		}
+		$this->assertLessThan( has_action( 'init', '_register_theme_block_patterns' ), has_action( 'init', array( Spesa\Blocks::class, 'begin' ) ) );
+	}
+
+	public function test_the_title_of_a_new_page_is_its_only_h1_and_no_level_of_heading_is_left_out(): void {
+		foreach ( self::starters() as $name => $pattern ) {
+			preg_match_all( '/<h([1-6])\b/', $pattern['content'], $found );
+			$last = 1;
+			foreach ( array_map( 'intval', $found[1] ) as $level ) {
+				$this->assertGreaterThan( 1, $level, $name );
+				$this->assertLessThanOrEqual( $last + 1, $level, $name );
+				$last = $level;
+			}
+		}
+	}
+
+	public function test_no_instruction_is_published_and_what_is_to_be_filled_in_is_marked(): void {
+		foreach ( self::starters() as $name => $pattern ) {
+			$this->assertDoesNotMatchRegularExpression( '/Due righe|Scrivi qui|Racconta|Scegli il prodotto|[Ii]l nome d|Il reparto d(ella campagna|a )/u', wp_strip_all_tags( do_blocks( $pattern['content'] ) ), $name );
+			$this->assertSame( in_array( $name, array( 'spesa/legal', 'spesa/accessibility' ), true ), false !== strpos( $pattern['content'], '<mark class="spesa-blank">' ), $name );
+		}
+		foreach ( array( 'legal', 'accessibility' ) as $name ) {
+			$this->assertStringNotContainsString( '<strong>', self::ours()[ "spesa/$name" ]['content'] );
+		}
+	}
+
 	public function test_an_editor_can_start_from_a_footer_a_recipe_and_a_magazine(): void {
 		foreach ( array( 'footer' => 'spesa/footer', 'recipe' => 'spesa/recipe', 'magazine' => 'spesa/article-grid' ) as $name => $block ) {
 			$this->assertArrayHasKey( "spesa/$name", self::ours() );

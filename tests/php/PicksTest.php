@@ -17,9 +17,12 @@ final class PicksTest extends SiteCase {
 		$this->assertCount( 2, (array) $this->seeds()->answers );
 	}
 
-	public function test_a_single_one_is_a_card_as_before_and_a_page_shows_at_most_so_many(): void {
+	public function test_a_single_one_also_of_a_list_is_a_card_alone_and_a_page_shows_at_most_so_many(): void {
 		$this->answers['/products'] = self::product();
 		$this->assertStringNotContainsString( 'product-grid', $this->block( 'spesa/product', array( 'productId' => 7 ) ) );
+		$alone = $this->block( 'spesa/product', array( 'productIds' => '7', 'large' => true ) );
+		$this->assertStringNotContainsString( 'product-grid', $alone );
+		$this->assertStringContainsString( 'product-card--large', $alone );
 		$this->assertCount( 24, Plan::picks( array( 'productIds' => implode( ',', range( 1, 100 ) ) ) ) );
 	}
 }

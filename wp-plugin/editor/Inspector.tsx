@@ -8,7 +8,7 @@ import { LinksField } from './LinksField.tsx';
 import { ColorField, FocalPointField, ImageField, pictureValues } from './media.tsx';
 import { ManyPicker, OnePicker } from './pickers.tsx';
 import { proposed } from './proposed.ts';
-import { picksMany, sourceOf } from './sources.ts';
+import { chosenOf, picksMany, sourceOf } from './sources.ts';
 import type { Control, Values } from './toAttributes.ts';
 
 const modern = { __next40pxDefaultSize: true, __nextHasNoMarginBottom: true };
@@ -121,9 +121,18 @@ export function Fields({ controls, values, onChange }: FieldsProps) {
   );
 }
 
+/** One product is offered only while no list of several is chosen. */
+const withoutTwin = (controls: readonly Control[], values: Values): readonly Control[] =>
+  controls.some((one) => one.control === 'products' && chosenOf(one, values).length > 0)
+    ? controls.filter(({ control }) => control !== 'product')
+    : controls;
+
 /** One control for each attribute of the widget that an editor may choose, in the order of its definition. */
 export function Inspector(props: FieldsProps) {
-  const controls = props.controls.filter(({ control }) => control !== 'address' && control !== 'library');
+  const controls = withoutTwin(
+    props.controls.filter(({ control }) => control !== 'address' && control !== 'library'),
+    props.values,
+  );
   if (controls.length === 0) return null;
   return (
     <InspectorControls>

@@ -1,14 +1,15 @@
 import { cloneBlock, createBlock } from '@wordpress/blocks';
-import { Button } from '@wordpress/components';
+import { Button, CheckboxControl } from '@wordpress/components';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { useEffect, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { registerPlugin } from '@wordpress/plugins';
 import type { ComponentType, ReactNode } from 'react';
 import type { Finding, Mend } from './law.ts';
-import { allOf, partFindings, partsOf, type LawPage, type Place } from './lawPage.ts';
+import { partFindings, partsOf, type LawPage, type Place } from './lawPage.ts';
 import type { LawBlock } from './lawText.ts';
 import { canvasOf, painted } from './painted.ts';
+import { unfinished, type Unfinished } from './unfinished.ts';
 
 const editor = 'core/block-editor';
 type Panel = ComponentType<{ title: string; initialOpen?: boolean; className?: string; children: ReactNode }>;
@@ -28,11 +29,16 @@ interface Records {
 }
 interface Sidebar {
   isPublishSidebarOpened?(): boolean;
+  isCurrentPostPublished?(): boolean;
+  isCurrentPostScheduled?(): boolean;
 }
 
-/** Is the panel open? Whoever types pays nothing for it. */
-const isOpen = (get: typeof select): boolean =>
-  ['core/editor', 'core/edit-post'].some((store) => (get(store) as Sidebar | undefined)?.isPublishSidebarOpened?.());
+/** Is the panel open, before the page is published? Whoever types pays nothing for it. */
+function isOpen(get: typeof select): boolean {
+  const [post, older] = ['core/editor', 'core/edit-post'].map((store) => get(store) as Sidebar | undefined);
+  if (post?.isCurrentPostPublished?.() || post?.isCurrentPostScheduled?.()) return false;
+  return [post, older].some((store) => store?.isPublishSidebarOpened?.());
+}
 
 /** How often an open panel looks, ms: the canvas paints a change in its own time. */
 const looksEvery = 250;
@@ -55,24 +61,18 @@ function pageNow(): LawPage {
   };
 }
 
-/** A finding of the law, or a block that waits for its choice. */
-type Told = Omit<Finding, 'rule'> & { rule: Finding['rule'] | 'choice'; place?: Place };
+/** A finding of the law, or something unfinished, with its place. */
+type Told = (Finding | Unfinished) & { place?: Place };
 
-/** Blocks that nobody will see: what they show has not been chosen. */
-const unanswered = (blocks: readonly LawBlock[]): Told[] =>
-  allOf(blocks).flatMap(({ clientId, name, attributes }) => {
-    const title = window.spesaEditor?.waits?.(name, attributes);
-    const text = title && sprintf(__('«%s» non mostra niente: manca la scelta di che cosa mostrare.', 'spesa'), title);
-    return text ? [{ clientId, rule: 'choice' as const, text, mends: [] }] : [];
-  });
+const isUnfinished = ({ rule }: Told): boolean => ['choice', 'product', 'placeholder', 'blank'].includes(rule);
 
 const found = (page: LawPage): Told[] =>
-  partsOf(page).flatMap((part) =>
-    [...unanswered(part.blocks), ...partFindings(part, { painted, today: today() })].map((one) => ({
-      ...one,
-      ...(part.place && { place: part.place }),
-    })),
-  );
+  partsOf(page).flatMap((part) => {
+    const missing = unfinished(part.blocks, (name, attributes) => window.spesaEditor?.waits?.(name, attributes));
+    const all = [...missing, ...partFindings(part, { painted, today: today() })];
+    const { place } = part;
+    return place ? all.map((one) => ({ ...one, place, mends: place.part === 'pattern' ? [] : one.mends })) : all;
+  });
 
 /** Mends in one step, which one press takes back. */
 function mend({ clientId, place }: Told, { attributes, below, done }: Mend): void {
@@ -135,35 +135,80 @@ function Found({ finding }: { finding: Told }) {
   );
 }
 
-/** Before a page is published: what the law asks of a shop's page, place by place, with its mend. It advises and forbids nothing. */
-function Review() {
-  const open = useSelect(isOpen, []);
+const Findings = ({ list }: { list: readonly Told[] }) => (
+  <ul className="spesa-review">
+    {list.map((finding) => (
+      <Found key={`${finding.clientId}|${finding.rule}`} finding={finding} />
+    ))}
+  </ul>
+);
+
+/** What the open panel finds, again and again. */
+function useFindings(open: boolean): readonly Told[] {
   const [list, setList] = useState<readonly Told[]>([]);
   useEffect(() => {
     if (!open) return setList([]);
-    const look = setInterval(() => {
+    const look = (): void => {
       const next = found(pageNow());
       setList((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-    }, looksEvery);
-    return () => clearInterval(look);
+    };
+    look();
+    const every = setInterval(look, looksEvery);
+    return () => clearInterval(every);
   }, [open]);
+  return list;
+}
+
+const lock = 'spesa-unfinished';
+
+/** Something unfinished is published only after a confirmation, which ends with the panel. */
+function useConfirmation(open: boolean, asks: boolean) {
+  const [confirmed, setConfirmed] = useState(false);
+  useEffect(() => setConfirmed(false), [open]);
+  const locked = open && asks && !confirmed;
+  useEffect(() => {
+    if (!locked) return;
+    dispatch('core/editor').lockPostSaving?.(lock);
+    return () => dispatch('core/editor').unlockPostSaving?.(lock);
+  }, [locked]);
+  return { confirmed, setConfirmed };
+}
+
+/** Before a page is published: what is unfinished, and what the law asks of a shop's page, place by place, with its mend. */
+function Review() {
+  const open = useSelect(isOpen, []);
+  const list = useFindings(open);
+  const missing = list.filter(isUnfinished);
+  const rules = list.filter((one) => !isUnfinished(one));
+  const { confirmed, setConfirmed } = useConfirmation(open, missing.length > 0);
   if (!Panel) return null;
   const title =
-    list.length > 0
-      ? sprintf(__('Regole del negozio: %s da guardare', 'spesa'), list.length)
+    rules.length > 0
+      ? sprintf(__('Regole del negozio: %s da guardare', 'spesa'), rules.length)
       : __('Regole del negozio', 'spesa');
   return (
-    <Panel title={title} initialOpen>
-      {list.length === 0 ? (
-        <p>{__('Prezzi, sconti, immagini, link e colori: niente da correggere.', 'spesa')}</p>
-      ) : (
-        <ul className="spesa-review">
-          {list.map((finding) => (
-            <Found key={`${finding.clientId}|${finding.rule}`} finding={finding} />
-          ))}
-        </ul>
+    <>
+      {missing.length > 0 && (
+        <Panel title={sprintf(__('Da finire: %s', 'spesa'), missing.length)} initialOpen>
+          <Findings list={missing} />
+          <CheckboxControl
+            label={__('Pubblica la pagina anche così', 'spesa')}
+            help={__('Finché manca qualcosa, «Pubblica» aspetta questa conferma.', 'spesa')}
+            checked={confirmed}
+            onChange={setConfirmed}
+            __nextHasNoMarginBottom
+          />
+        </Panel>
       )}
-    </Panel>
+      {/* A fill of a slot stands in the order of mounting. */}
+      <Panel key={missing.length > 0 ? 'second' : 'only'} title={title} initialOpen>
+        {rules.length === 0 ? (
+          <p>{__('Prezzi, sconti, immagini, link e colori: niente da correggere.', 'spesa')}</p>
+        ) : (
+          <Findings list={rules} />
+        )}
+      </Panel>
+    </>
   );
 }
 

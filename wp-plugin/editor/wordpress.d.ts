@@ -120,6 +120,13 @@ declare module '@wordpress/components' {
   export const SelectControl: FC<Common<string> & { options: readonly Option[] }>;
   export const TextControl: FC<Common<string | number> & { type?: string; min?: number; max?: number }>;
   export const TextareaControl: FC<Common<string>>;
+  export const CheckboxControl: FC<{
+    label: string;
+    help?: string;
+    checked: boolean;
+    onChange(value: boolean): void;
+    __nextHasNoMarginBottom?: boolean;
+  }>;
   export const ToggleControl: FC<{
     label: string;
     help?: string;
@@ -160,6 +167,8 @@ declare module '@wordpress/data' {
     selectBlock?(clientId: string): void;
     editPost?(edits: object): void;
     openGeneralSidebar?(name: string): void;
+    lockPostSaving?(name: string): void;
+    unlockPostSaving?(name: string): void;
   };
   export function createReduxStore(name: string, options: object): object;
   export function register(store: object): void;

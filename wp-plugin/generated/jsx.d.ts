@@ -47,7 +47,7 @@ declare module 'react' {
         /** Senza puntini */
         'no-bullets'?: boolean | '';
       };
-      /** I banner del negozio per una categoria, uno alla volta: scorrono da soli, con pausa. */
+      /** I banner di una categoria, uno alla volta: scorrono da soli, con pausa. */
       'spesa-banner-slider': SpesaElement & {
         /** Nome per chi usa un lettore di schermo */
         'label'?: string;
@@ -64,7 +64,7 @@ declare module 'react' {
         /** Senza puntini */
         'no-bullets'?: boolean | '';
       };
-      /** I banner del negozio per una categoria, uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte. */
+      /** I banner di una categoria, uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte. */
       'spesa-banner-list': SpesaElement & {
         /** Titolo. Sopra i banner; vuoto per nessun titolo */
         'heading'?: string;
@@ -75,7 +75,7 @@ declare module 'react' {
         /** Gruppo di banner. Vuoto: il primo gruppo della categoria */
         'block'?: string;
       };
-      /** I prodotti che il negozio propone a chi guarda, da scorrere. */
+      /** I prodotti proposti a chi guarda, da scorrere. */
       'spesa-crm-product-slider': SpesaElement & {
         /** Titolo. Sopra lo slider; vuoto per nessun titolo */
         'heading'?: string;
@@ -121,9 +121,9 @@ declare module 'react' {
       'spesa-product': SpesaElement & {
         /** Prodotti. Nel loro ordine */
         'product-ids'?: string;
-        /** Un solo prodotto. Se l’elenco qui sopra è vuoto; può avere la scheda grande */
+        /** Oppure un solo prodotto. Al posto dell’elenco */
         'product-id'?: number | string;
-        /** Scheda grande */
+        /** Scheda grande. Di un prodotto solo: riempie la riga */
         'large'?: boolean | '';
       };
       /** Un’immagine, un’altra per il telefono, e la pagina a cui porta. */
@@ -310,12 +310,12 @@ declare module 'react' {
         /** Privacy. L’indirizzo della pagina */
         'privacy'?: string;
       };
-      /** Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria. */
+      /** Le righe di blocchi della pagina iniziale o di una categoria, come sono composte nel gestionale. */
       'spesa-category-blocks': SpesaElement & {
         /** Categoria. Vuoto: quella dell’indirizzo della pagina */
         'slug'?: string;
       };
-      /** I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono. */
+      /** I reparti su tre livelli: in riga sul computer, a tutto schermo sul telefono. */
       'spesa-category-menu': SpesaElement & {
         /** Nome del menù */
         'label'?: string;

@@ -667,7 +667,7 @@ return array(
 		),
 		'spesa/static-image' => array(
 			'tag' => 'spesa-static-image',
-			'title' => 'Immagine',
+			'title' => 'Immagine per telefono e computer',
 			'kind' => 'block',
 			'loads' => 'visible',
 			'for' => 'everyone',
@@ -734,7 +734,7 @@ return array(
 		),
 		'spesa/static-text' => array(
 			'tag' => 'spesa-static-text',
-			'title' => 'Testo',
+			'title' => 'Testo con i dati di chi guarda',
 			'kind' => 'block',
 			'loads' => 'visible',
 			'for' => 'everyone',
@@ -1721,7 +1721,7 @@ return array(
 		),
 		'spesa/favourite-store' => array(
 			'tag' => 'spesa-favourite-store',
-			'title' => 'Negozio preferito',
+			'title' => 'Il negozio preferito',
 			'kind' => 'block',
 			'loads' => 'visible',
 			'for' => 'customer',

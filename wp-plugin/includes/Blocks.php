@@ -3,9 +3,12 @@ namespace Spesa;
 
 /** Registers every block from the generated collection; one render.php serves them all. */
 final class Blocks {
+	/** Patterns of whole pages, in the order in which a new page is offered them. */
+	private const STARTERS = array( 'home', 'welcome', 'campaign', 'category-landing', 'leaflet-week', 'product-of-the-day', 'magazine', 'stores', 'cart-aside', 'legal', 'accessibility' );
+
 	public static function register(): void {
 		add_action( 'init', array( __CLASS__, 'blocks' ) );
-		add_action( 'init', array( __CLASS__, 'begin' ) );
+		add_action( 'init', array( __CLASS__, 'begin' ), 9 );
 		add_filter( 'block_categories_all', array( __CLASS__, 'category' ) );
 		add_filter( 'get_block_type_variations', array( __CLASS__, 'headed' ), 10, 2 );
 	}
@@ -117,25 +120,25 @@ final class Blocks {
 		return is_file( $file ) ? require $file : array();
 	}
 
-	/** Editors choose among all patterns; a visitor's page needs them where it is made of one. */
+	/** Editors choose among all patterns, ours before the theme's, which come at priority 10; a visitor's page needs them where it is made of one. */
 	public static function begin(): void {
 		if ( self::edited() ) {
 			self::patterns();
 		}
 	}
 
-	/** Pages an editor can start from, the home page first, registered once; those whose blocks are not there yet are left out. */
+	/** Patterns to start from, those of whole pages first, registered once; those whose blocks are not there yet are left out. */
 	public static function patterns(): void {
 		if ( \WP_Block_Pattern_Categories_Registry::get_instance()->is_registered( 'spesa' ) ) {
 			return;
 		}
 		register_block_pattern_category( 'spesa', array( 'label' => __( 'Spesa', 'spesa' ) ) );
-		$home = SPESA_DIR . '/patterns/home.php';
-		foreach ( array_unique( array_merge( array( $home ), (array) glob( SPESA_DIR . '/patterns/*.php' ) ) ) as $file ) {
-			$pattern = require $file;
+		$all = array_map( static fn( string $file ): string => basename( $file, '.php' ), (array) glob( SPESA_DIR . '/patterns/*.php' ) );
+		foreach ( array_unique( array_merge( self::STARTERS, $all ) ) as $name ) {
+			$pattern = require SPESA_DIR . "/patterns/$name.php";
 			preg_match_all( '/<!-- wp:(spesa\/[a-z-]+)/', $pattern['content'], $used );
 			if ( ! array_diff( $used[1], array_keys( Manifest::widgets() ) ) ) {
-				register_block_pattern( 'spesa/' . basename( $file, '.php' ), $pattern + array( 'categories' => array( 'spesa' ) ) );
+				register_block_pattern( "spesa/$name", $pattern + array( 'categories' => array( 'spesa' ) ) );
 			}
 		}
 	}

@@ -95,7 +95,7 @@ final class Element {
 		$html = '';
 		if ( count( $widget['prefetch'] ) > 1 ) {
 			$html = $answers ? Template::render( $widget['prefetch'][0]['template'], array_column( $answers, 'data', 'endpoint' ), $values ) : '';
-		} elseif ( $answers && Plan::picks( $values ) ) {
+		} elseif ( $answers && count( Plan::picks( $values ) ) > 1 ) {
 			$html = Template::render( 'parts/product-grid', array( 'products' => array_column( $answers, 'data' ) ), $values );
 		} else {
 			foreach ( $answers as $answer ) {

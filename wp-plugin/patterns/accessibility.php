@@ -12,11 +12,7 @@ return array(
 	'description' => __( 'Come il servizio rispetta le regole, che cosa manca, a chi scrivere. Da completare.', 'spesa' ),
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
-	'content'     => '<!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading">' . esc_html__( 'Accessibilità', 'spesa' ) . '</h1>
-<!-- /wp:heading -->
-
-<!-- wp:paragraph -->
+	'content'     => '<!-- wp:paragraph -->
 <p>' . esc_html__( 'Questo negozio online vuole poter essere usato da tutti. Segue il D.Lgs. 82/2022 e la norma EN 301 549, che riprende le WCAG 2.1, livello AA.', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->
 
@@ -46,8 +42,8 @@ return array(
 <h2 class="wp-block-heading">' . esc_html__( 'Che cosa non va ancora', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
-<!-- wp:paragraph -->
-<p>' . esc_html__( 'Scrivi qui le parti che non rispettano le regole, il perché e quando saranno corrette. Se non ce ne sono, scrivi «Nessuna che conosciamo».', 'spesa' ) . '</p>
+<!-- wp:paragraph ' . serialize_block_attributes( array( 'placeholder' => __( 'Scrivi qui le parti che non rispettano le regole, il perché e quando saranno corrette. Se non ce ne sono, scrivi «Nessuna che conosciamo».', 'spesa' ) ) ) . ' -->
+<p></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
@@ -55,10 +51,10 @@ return array(
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>' . wp_kses_post( __( 'Se qualcosa non si lascia usare, scrivici a <strong>indirizzo e-mail</strong> o chiamaci al <strong>numero di telefono</strong>: rispondiamo entro 30 giorni. Se la risposta non basta, ci si può rivolgere all’Agenzia per l’Italia Digitale.', 'spesa' ) ) . '</p>
+<p>' . wp_kses_post( __( 'Se qualcosa non si lascia usare, scrivici a <mark class="spesa-blank">indirizzo e-mail</mark> o chiamaci al <mark class="spesa-blank">numero di telefono</mark>: rispondiamo entro 30 giorni. Se la risposta non basta, ci si può rivolgere all’Agenzia per l’Italia Digitale.', 'spesa' ) ) . '</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p>' . wp_kses_post( __( 'Dichiarazione del <strong>giorno, mese e anno</strong>, preparata con una valutazione <strong>nostra o di chi</strong>.', 'spesa' ) ) . '</p>
+<p>' . wp_kses_post( __( 'Dichiarazione del <mark class="spesa-blank">giorno, mese e anno</mark>, preparata con una valutazione <mark class="spesa-blank">nostra o di chi</mark>.', 'spesa' ) ) . '</p>
 <!-- /wp:paragraph -->',
 );

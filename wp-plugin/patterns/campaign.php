@@ -14,19 +14,15 @@ return array(
 	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:spesa/banner-slider {"slug":"home","align":"full"} /-->
 
-<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">' . esc_html__( 'Il nome della campagna', 'spesa' ) . '</h1>
-<!-- /wp:heading -->
-
 <!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->
-<div class="wp-block-group alignwide"><!-- wp:paragraph -->
-<p>' . esc_html__( 'Due righe: che cosa c’è di buono, per chi, fino a quando.', 'spesa' ) . '</p>
+<div class="wp-block-group alignwide"><!-- wp:paragraph ' . serialize_block_attributes( array( 'placeholder' => __( 'Due righe: che cosa c’è di buono, per chi, fino a quando.', 'spesa' ) ) ) . ' -->
+<p></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 
 <!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Le offerte della campagna', 'spesa' ), 'promo' => true, 'align' => 'wide' ) ) . ' /-->
 
-<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Il reparto della campagna', 'spesa' ), 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->
 
 <!-- wp:spesa/share-buttons ' . serialize_block_attributes( array( 'heading' => __( 'Dillo a chi vuoi', 'spesa' ) ) ) . ' /-->',
 );

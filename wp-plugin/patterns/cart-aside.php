@@ -14,15 +14,11 @@ return array(
 	'blockTypes'  => array( 'core/post-content' ),
 	'content'     => '<!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"66.66%"} -->
-<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading">' . esc_html__( 'Fai la spesa', 'spesa' ) . '</h1>
-<!-- /wp:heading -->
-
-<!-- wp:spesa/search-box /-->
+<div class="wp-block-column" style="flex-basis:66.66%"><!-- wp:spesa/search-box /-->
 
 <!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'In offerta', 'spesa' ), 'promo' => true ) ) . ' /-->
 
-<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'Il reparto da mettere in evidenza', 'spesa' ), 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /--></div>
+<!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /--></div>
 <!-- /wp:column -->
 
 <!-- wp:column {"width":"33.33%"} -->

@@ -12,12 +12,8 @@ return array(
 	'description' => __( 'Il reparto che scegli: offerte, novità e tutto il resto.', 'spesa' ),
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
-	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">' . esc_html__( 'Il nome del reparto', 'spesa' ) . '</h1>
-<!-- /wp:heading -->
-
-<!-- wp:paragraph {"align":"wide"} -->
-<p class="alignwide">' . esc_html__( 'Due righe che dicono perché questi prodotti meritano un posto nel carrello.', 'spesa' ) . '</p>
+	'content'     => '<!-- wp:paragraph ' . serialize_block_attributes( array( 'align' => 'wide', 'placeholder' => __( 'Due righe che dicono perché questi prodotti meritano un posto nel carrello.', 'spesa' ) ) ) . ' -->
+<p class="alignwide"></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:spesa/product-slider ' . serialize_block_attributes( array( 'heading' => __( 'In promozione nel reparto', 'spesa' ), 'promo' => true, 'align' => 'wide', 'metadata' => array( 'spesaAsks' => 'categoryId' ) ) ) . ' /-->

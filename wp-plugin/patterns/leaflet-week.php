@@ -12,13 +12,9 @@ return array(
 	'description' => __( 'I volantini in corso, le offerte e i negozi.', 'spesa' ),
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
-	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">' . esc_html__( 'Il volantino della settimana', 'spesa' ) . '</h1>
-<!-- /wp:heading -->
-
-<!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->
+	'content'     => '<!-- wp:group {"align":"wide","layout":{"type":"constrained","justifyContent":"left"}} -->
 <div class="wp-block-group alignwide"><!-- wp:paragraph -->
-<p>' . esc_html__( 'Sfoglialo, e metti nel carrello quello che ti serve.', 'spesa' ) . '</p>
+<p>' . esc_html__( 'Sfoglia il volantino, e metti nel carrello quello che ti serve.', 'spesa' ) . '</p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:group -->
 

@@ -12,16 +12,12 @@ return array(
 	'description' => __( 'Chi vende, recesso, garanzia, reclami, in parole semplici. Da completare.', 'spesa' ),
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
-	'content'     => '<!-- wp:heading {"level":1} -->
-<h1 class="wp-block-heading">' . esc_html__( 'Note legali e condizioni di vendita', 'spesa' ) . '</h1>
-<!-- /wp:heading -->
-
-<!-- wp:heading -->
+	'content'     => '<!-- wp:heading -->
 <h2 class="wp-block-heading">' . esc_html__( 'Chi vende', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>' . esc_html__( 'Ragione sociale, sede legale, partita IVA, registro delle imprese, capitale sociale, e-mail, PEC e telefono. Gli stessi dati stanno nel piè di pagina.', 'spesa' ) . '</p>
+<p>' . wp_kses_post( __( '<mark class="spesa-blank">ragione sociale</mark>, sede legale in <mark class="spesa-blank">indirizzo</mark>, partita IVA <mark class="spesa-blank">numero</mark>, registro delle imprese di <mark class="spesa-blank">città e numero</mark>, capitale sociale <mark class="spesa-blank">importo</mark>, e-mail <mark class="spesa-blank">indirizzo e-mail</mark>, PEC <mark class="spesa-blank">indirizzo PEC</mark>, telefono <mark class="spesa-blank">numero di telefono</mark>.', 'spesa' ) ) . '</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
@@ -53,6 +49,6 @@ return array(
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>' . wp_kses_post( __( 'Scrivici a <strong>indirizzo e-mail</strong>. Se non troviamo un accordo, puoi rivolgerti a un organismo di mediazione iscritto nell’elenco del Ministero.', 'spesa' ) ) . '</p>
+<p>' . wp_kses_post( __( 'Scrivici a <mark class="spesa-blank">indirizzo e-mail</mark>. Se non troviamo un accordo, puoi rivolgerti a un organismo di mediazione iscritto nell’elenco del Ministero.', 'spesa' ) ) . '</p>
 <!-- /wp:paragraph -->',
 );

@@ -12,11 +12,7 @@ return array(
 	'description' => __( 'Gli ultimi articoli, la colonna degli argomenti, i prodotti di stagione.', 'spesa' ),
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
-	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">' . esc_html__( 'Idee per la tavola', 'spesa' ) . '</h1>
-<!-- /wp:heading -->
-
-<!-- wp:spesa/article-slider {"align":"wide"} /-->
+	'content'     => '<!-- wp:spesa/article-slider {"align":"wide"} /-->
 
 <!-- wp:columns {"align":"wide"} -->
 <div class="wp-block-columns alignwide"><!-- wp:column {"width":"66.66%"} -->

@@ -12,11 +12,7 @@ return array(
 	'description' => __( 'Mappa ed elenco, il negozio preferito, i servizi.', 'spesa' ),
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
-	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">' . esc_html__( 'I nostri negozi', 'spesa' ) . '</h1>
-<!-- /wp:heading -->
-
-<!-- wp:spesa/favourite-store {"align":"wide"} /-->
+	'content'     => '<!-- wp:spesa/favourite-store {"align":"wide"} /-->
 
 <!-- wp:spesa/store-map {"align":"wide","coverage":true} /-->
 

@@ -12,8 +12,8 @@ return array(
 	'description' => __( 'Come funziona in tre passi, i servizi e le offerte.', 'spesa' ),
 	'postTypes'   => array( 'page' ),
 	'blockTypes'  => array( 'core/post-content' ),
-	'content'     => '<!-- wp:heading {"level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide">' . esc_html__( 'La spesa, quando e dove vuoi tu', 'spesa' ) . '</h1>
+	'content'     => '<!-- wp:heading {"align":"wide"} -->
+<h2 class="wp-block-heading alignwide">' . esc_html__( 'La spesa, quando e dove vuoi tu', 'spesa' ) . '</h2>
 <!-- /wp:heading -->
 
 <!-- wp:columns {"align":"wide"} -->

@@ -28,7 +28,7 @@ export default defineWidget({
   tag: 'spesa-banner-list',
   title: 'Elenco di banner',
   description:
-    'I banner del negozio per una categoria, uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
+    'I banner di una categoria, uno accanto all’altro: immagini e schede orizzontali, verticali o sovrapposte.',
   icon: 'grid-view',
   attributes,
   prefetch: [{ endpoint: catalogue.category, input: { slug: '{slug!}' }, template: 'banner-grid' }],

@@ -22,7 +22,7 @@ export type BannerSliderProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-banner-slider',
   title: 'Slider di banner',
-  description: 'I banner del negozio per una categoria, uno alla volta: scorrono da soli, con pausa.',
+  description: 'I banner di una categoria, uno alla volta: scorrono da soli, con pausa.',
   icon: 'images-alt2',
   attributes,
   prefetch: [

@@ -16,7 +16,7 @@ export type CategoryBlocksProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-category-blocks',
   title: 'Blocchi di una categoria',
-  description: 'Le righe di blocchi che il negozio ha composto per la pagina iniziale o per una categoria.',
+  description: 'Le righe di blocchi della pagina iniziale o di una categoria, come sono composte nel gestionale.',
   icon: 'layout',
   attributes,
   loads: 'never',

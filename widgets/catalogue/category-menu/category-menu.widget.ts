@@ -12,7 +12,7 @@ export type CategoryMenuProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-category-menu',
   title: 'Menù dei reparti',
-  description: 'I reparti del negozio su tre livelli: in riga sul computer, a tutto schermo sul telefono.',
+  description: 'I reparti su tre livelli: in riga sul computer, a tutto schermo sul telefono.',
   icon: 'menu',
   attributes,
   prefetch: [

@@ -37,7 +37,7 @@ export type CrmProductSliderProps = ViewProps<typeof attributes>;
 export default defineWidget({
   tag: 'spesa-crm-product-slider',
   title: 'Slider di prodotti proposti',
-  description: 'I prodotti che il negozio propone a chi guarda, da scorrere.',
+  description: 'I prodotti proposti a chi guarda, da scorrere.',
   icon: 'star-filled',
   attributes,
   events: { 'spesa-product-added': 'Un prodotto è stato aggiunto al carrello.' },

@@ -43,7 +43,7 @@ function Picked({ id, host }: { id: number; host: HTMLElement }): ReactNode {
 /** The editor's choice: one card, or several in even columns and in the editor's order. */
 export default function OneProduct(props: ProductProps): ReactNode {
   const ids = picksOf(props.productIds);
-  if (ids.length === 0) return <Single {...props} />;
+  if (ids.length < 2) return <Single {...props} productId={ids[0] ?? props.productId} />;
   return (
     <ul className="product-grid">
       {ids.map((id) => (

@@ -6,13 +6,13 @@ import { mostPicks } from './picks.ts';
 const attributes = {
   productIds: text({ label: 'Prodotti', help: 'Nel loro ordine', control: 'products', most: mostPicks, needed: true }),
   productId: number({
-    label: 'Un solo prodotto',
-    help: 'Se l’elenco qui sopra è vuoto; può avere la scheda grande',
+    label: 'Oppure un solo prodotto',
+    help: 'Al posto dell’elenco',
     control: 'product',
     default: 0,
     needed: true,
   }),
-  large: flag({ label: 'Scheda grande' }),
+  large: flag({ label: 'Scheda grande', help: 'Di un prodotto solo: riempie la riga' }),
 };
 
 export type ProductProps = ViewProps<typeof attributes>;

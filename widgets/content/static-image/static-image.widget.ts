@@ -41,7 +41,7 @@ export type StaticImageProps = ViewProps<typeof attributes>;
 /** StaticImage of the specification (§2): one image with its own source for phones, and a link. */
 export default defineWidget({
   tag: 'spesa-static-image',
-  title: 'Immagine',
+  title: 'Immagine per telefono e computer',
   description: 'Un’immagine, un’altra per il telefono, e la pagina a cui porta.',
   icon: 'format-image',
   attributes,

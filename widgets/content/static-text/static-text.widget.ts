@@ -15,7 +15,7 @@ export type StaticTextProps = ViewProps<typeof attributes>;
 /** StaticText of the specification (§2): a text with placeholders, sanitised last. */
 export default defineWidget({
   tag: 'spesa-static-text',
-  title: 'Testo',
+  title: 'Testo con i dati di chi guarda',
   description: 'Un testo con i dati di chi guarda al posto dei segnaposto.',
   icon: 'text',
   attributes,

@@ -21,7 +21,7 @@ export type FavouriteStoreProps = ViewProps<typeof attributes>;
 /** FavouriteWh (§2): the customer's store with its hours, telephone, way and flyers; nothing for a visitor (§6). */
 export default defineWidget({
   tag: 'spesa-favourite-store',
-  title: 'Negozio preferito',
+  title: 'Il negozio preferito',
   description:
     'Il negozio del cliente: indirizzo, orari, telefono, come arrivare, volantini. I visitatori non lo vedono.',
   icon: 'store',
