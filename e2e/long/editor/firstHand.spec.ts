@@ -15,7 +15,7 @@ test('a block put in by hand is as wide as its row needs, offers what it can sho
     ['volantino', 'Slider di volantini'],
     ['prodotto', 'Prodotti scelti'],
     ['reparti', 'Blocchi di una categoria'],
-    ['negozio', 'Negozi e orari'],
+    ['negozio', 'Il negozio preferito'],
   ] as const) {
     await search.fill(words);
     await expect(offered.filter({ hasText: title }).first(), words).toBeVisible();

@@ -11,8 +11,7 @@ test('a new page starts from a pattern of the shop, and what is unfinished of it
   await expect(offered.first()).toContainText('Pagina iniziale del negozio');
   await offered.filter({ hasText: 'Campagna' }).click();
   await expect(editor.canvas.locator('h1')).toHaveCount(1);
-  const asked = editor.canvas.getByRole('document', { name: /Due righe/ });
-  await expect(asked).toBeVisible();
+  await expect(editor.canvas.locator('[data-rich-text-placeholder^="Due righe"]')).toHaveCount(1);
 
   await page.locator('.editor-post-publish-panel__toggle').click();
   const panel = page.locator('.editor-post-publish-panel');
@@ -32,4 +31,9 @@ test('a new page starts from a pattern of the shop, and what is unfinished of it
   await page.locator('.editor-post-publish-panel__toggle').click();
   await expect(panel.getByRole('button', { name: 'Da finire: 1' })).toBeVisible();
   await expect(confirmation).not.toBeChecked();
+  await panel.getByRole('button', { name: 'Mostra il blocco' }).click();
+
+  await page.locator('.editor-document-tools__inserter-toggle').click();
+  await page.locator('.block-editor-inserter__search input').fill('negozi');
+  await expect(page.locator('.block-editor-block-types-list__item').first()).toHaveText('Negozi e orari');
 });
