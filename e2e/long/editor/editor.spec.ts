@@ -13,8 +13,8 @@ const offered = list
   .map((block) => ({ ...block, controls: block.controls.filter(({ control }) => !elsewhere.has(control)) }))
   .filter((block) => block.controls[0]);
 
-/** Blocks of banners and tutorials are those of the category that is chosen, and another one may have none. */
-const first = ({ control }: { control: string }) => (/Blocks?$/.test(control) ? 0 : 1);
+/** Blocks of banners and tutorials are those of the category that is chosen, and another one may have none; a single product is offered while the list of several is empty. */
+const first = ({ control }: { control: string }) => (/Blocks?$|^product$/.test(control) ? 0 : 1);
 
 test('blocks are live in the editor, take a change of each control, picked ones and pictures too, and are there for a visitor', async ({
   page,

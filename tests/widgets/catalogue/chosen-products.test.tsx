@@ -80,6 +80,14 @@ describe('[spesa-product]', () => {
     expect(shop.requests).toEqual([]);
   });
 
+  test('the only product of a list is a card alone, large if wanted', async () => {
+    serve({ '/products': (query) => answer(product(Number(query.get('product_id')))) });
+    const element = await place('spesa-product', { 'product-ids': '7', large: '' });
+    await waitFor(() => expect(names(element)).toEqual(['Prodotto 7']));
+    expect(element.querySelector(':scope > .product-card--large')).not.toBeNull();
+    expect(element.querySelector('.product-grid')).toBeNull();
+  });
+
   test('a product that is gone is said to be gone, without one nothing is asked', async () => {
     const shop = serve({ '/products': () => answer({}, 3) });
     const gone = await place('spesa-product', { 'product-id': '7' });
