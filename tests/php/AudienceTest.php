@@ -103,8 +103,10 @@ final class AudienceTest extends SiteCase {
 		$text = self::paragraph( array( Audience::FOR => 'customer' ), 'Per i clienti' ) . self::paragraph( array( Audience::FOR => 'visitor' ), 'Entra anche tu' ) . self::paragraph( array(), 'Per tutti' );
 		$page = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Prova', 'post_content' => wp_slash( $text ) ) );
 		$read = rest_do_request( "/wp/v2/pages/$page" )->get_data()['content']['rendered'];
+		$excerpt = get_the_excerpt( $page );
 		foreach ( array( 'Per i clienti' => false, 'Entra anche tu' => true, 'Per tutti' => true ) as $words => $shown ) {
 			$this->assertSame( $shown, false !== strpos( $read, $words ), $words );
+			$this->assertSame( $shown, false !== strpos( $excerpt, $words ), "$words in the excerpt" );
 		}
 		$this->assertStringContainsString( 'Per i clienti', do_blocks( $text ) );
 	}

@@ -3,7 +3,7 @@ namespace Spesa;
 
 /**
  * For whom any block is: the page is the same for all and may be cached for all; the browser hides what is for others before it
- * paints. No secret: who looks into the page reads all of it. Without JavaScript, in feeds and over REST everybody is a visitor.
+ * paints. No secret: who looks into the page reads all of it. Without JavaScript, in feeds, in excerpts and over REST everybody is a visitor.
  */
 final class Audience {
 	public const FOR = 'spesaFor';
@@ -72,7 +72,7 @@ final class Audience {
 		if ( '' === $for || '' === trim( $html ) || self::isEditing() ) {
 			return $html;
 		}
-		if ( is_feed() || self::$answering > 0 ) {
+		if ( is_feed() || self::$answering > 0 || doing_filter( 'get_the_excerpt' ) ) {
 			return 'visitor' === $for ? $html : '';
 		}
 		self::use( $for );
