@@ -2,7 +2,7 @@ import type { Shop } from './openShop.ts';
 
 const minute = 60_000;
 
-/** The scheduled events of WordPress by a system cron, since visits start none (DISABLE_WP_CRON). */
+/** System cron of WordPress: visits run no scheduled event (DISABLE_WP_CRON). */
 export function startCron({ url, wordpress }: Pick<Shop, 'url'> & { wordpress: { url: string } }): void {
   const headers = { 'X-Forwarded-Host': new URL(url).host };
   const run = (): void => {

@@ -121,15 +121,15 @@ export function Fields({ controls, values, onChange }: FieldsProps) {
   );
 }
 
-/** One product is offered only while no list of several is chosen. */
-const withoutTwin = (controls: readonly Control[], values: Values): readonly Control[] =>
+/** The field of a single product is hidden while several are chosen. */
+const hideSingleProduct = (controls: readonly Control[], values: Values): readonly Control[] =>
   controls.some((one) => one.control === 'products' && chosenOf(one, values).length > 0)
     ? controls.filter(({ control }) => control !== 'product')
     : controls;
 
 /** One control for each attribute of the widget that an editor may choose, in the order of its definition. */
 export function Inspector(props: FieldsProps) {
-  const controls = withoutTwin(
+  const controls = hideSingleProduct(
     props.controls.filter(({ control }) => control !== 'address' && control !== 'library'),
     props.values,
   );

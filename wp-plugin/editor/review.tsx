@@ -143,7 +143,7 @@ const Findings = ({ list }: { list: readonly Told[] }) => (
   </ul>
 );
 
-/** What the open panel finds, again and again. */
+/** Polls the page while the panel is open. */
 function useFindings(open: boolean): readonly Told[] {
   const [list, setList] = useState<readonly Told[]>([]);
   useEffect(() => {

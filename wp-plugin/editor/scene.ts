@@ -4,7 +4,7 @@ import type { SceneTexts, SeenAs } from './seenAs.ts';
 
 /** Whose answers are played back, and what is different about them or the line. */
 interface Scene {
-  /** Nobody of the recording: the shop itself answers. */
+  /** Without one the shop itself answers. */
   person?: string;
   /** The shop's warehouse, date and slot of a visitor who has chosen another store (ruling 25). */
   hash?: string;
@@ -141,7 +141,7 @@ function impersonate(person: string, hash: string | undefined, site: string, vie
   });
 }
 
-/** On a phone the session is the canvas's own, and so are the goods. */
+/** The phone shares the session of the canvas; every other scene has a session of its own. */
 function play(name: SeenAs, site: string, texts: SceneTexts, view: View): void {
   const scene = scenes[name];
   if (name !== 'phone') isolate(view);

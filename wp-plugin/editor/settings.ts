@@ -3,7 +3,7 @@ export interface Tab {
   panel: HTMLElement;
 }
 
-/** Width at which the tabs stand in a row (admin/settings.css). */
+/** Media query below which the tabs are one row (admin/settings.css). */
 const inRow = '(max-width: 1100px)';
 
 /** The groups of the settings as tabs (roving tabindex); the chosen one is the address' hash, also of the page after saving. */
@@ -56,9 +56,9 @@ function startTabs(form: HTMLFormElement, list: HTMLElement): void {
 
   list.setAttribute('role', 'tablist');
   const row = matchMedia(inRow);
-  const turn = (): void => list.setAttribute('aria-orientation', row.matches ? 'horizontal' : 'vertical');
-  row.addEventListener('change', turn);
-  turn();
+  const setOrientation = (): void => list.setAttribute('aria-orientation', row.matches ? 'horizontal' : 'vertical');
+  row.addEventListener('change', setOrientation);
+  setOrientation();
   list.addEventListener('click', (event) => {
     const tab = tabs.find(({ link }) => link.contains(event.target as Node));
     if (!tab) return;
@@ -107,11 +107,11 @@ function startTabs(form: HTMLFormElement, list: HTMLElement): void {
 /** Says that there are unsaved changes, and asks before the page is left with some. */
 function startGuard(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLElement>('[role="status"]')!;
-  const written = (): string => new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
-  const saved = written();
+  const values = (): string => new URLSearchParams([...new FormData(form)] as [string, string][]).toString();
+  const saved = values();
   let isUnsaved = false;
   form.addEventListener('input', () => {
-    isUnsaved = written() !== saved;
+    isUnsaved = values() !== saved;
     status.textContent = isUnsaved ? status.dataset['unsaved']! : '';
   });
   form.addEventListener('submit', () => {

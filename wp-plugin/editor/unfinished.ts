@@ -63,7 +63,7 @@ const unmarked = ({ attributes }: LawBlock, words: string): Record<string, strin
       return without === html ? [] : [[name, without]];
     }),
   );
-/** What is typed over a blank stays in its mark, so each mark goes by a press. */
+/** Text typed over a blank keeps its mark; each blank has a button that removes it. */
 const blanks: Rule = (block) => {
   const found = [
     ...new Set([...htmlOf(block).matchAll(blankMark)].map(([, inside = '']) => wordsOf(inside)).filter(Boolean)),
