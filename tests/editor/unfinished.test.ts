@@ -19,7 +19,6 @@ const waits = (name: string, attributes: LawBlock['attributes']) =>
 const bound = (productId?: number) => ({
   metadata: { bindings: { content: { source: 'spesa/product', args: { key: 'name', productId } } } },
 });
-const mark = (words: string) => `<mark class="spesa-blank">${words}</mark>`;
 const placeholder = 'Due righe.';
 
 test.each<[string, LawBlock[], string[]]>([
@@ -49,10 +48,12 @@ test.each<[string, LawBlock[], string[]]>([
   ['the placeholder of a search field', [block('core/search', { placeholder })], []],
   [
     'two blanks of one text',
-    [block('core/paragraph', { content: `Scrivi a ${mark('e-mail')} o ${mark('<b>telefono</b>')}.` })],
-    ['Da compilare: «e-mail», «telefono».'],
+    [block('core/paragraph', { content: 'Scrivi a [e-mail] o <b>chiama [numero di telefono]</b>.' })],
+    ['Da compilare: [e-mail], [numero di telefono].'],
   ],
-  ['a mark of somebody else', [block('core/paragraph', { content: '<mark class="has-inline-color">Ora</mark>' })], []],
+  ['a shortcode with attributes', [block('core/paragraph', { content: '[mappa citta="Genova"] [my_cart][/b]' })], []],
+  ['a block of a shortcode', [block('core/shortcode', { text: '[mappa]' })], []],
+  ['an ellipsis and a footnote in brackets', [block('core/paragraph', { content: 'Mele […] rosse [1].' })], []],
   [
     'a bound block without its product',
     [block('core/heading', bound())],
@@ -62,19 +63,4 @@ test.each<[string, LawBlock[], string[]]>([
   ['a bound block on the page of a product', [block('spesa/product-page'), block('core/heading', bound())], []],
 ])('%s', (_, blocks, texts) => {
   expect(unfinished(blocks, waits).map(({ text }) => text)).toEqual(texts);
-});
-
-test('a press takes one mark away and leaves what stands in it', () => {
-  const content = `Scrivi a ${mark('info@example.it')} o <b>chiama ${mark('il numero')}</b>.`;
-  const [found] = unfinished([block('core/paragraph', { content })], waits);
-  expect(found!.mends.map(({ label, attributes }) => [label, attributes])).toEqual([
-    [
-      '«info@example.it» è giusto: togli l’evidenza',
-      { content: `Scrivi a info@example.it o <b>chiama ${mark('il numero')}</b>.` },
-    ],
-    [
-      '«il numero» è giusto: togli l’evidenza',
-      { content: `Scrivi a ${mark('info@example.it')} o <b>chiama il numero</b>.` },
-    ],
-  ]);
 });

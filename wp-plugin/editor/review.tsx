@@ -71,7 +71,7 @@ const found = (page: LawPage): Told[] =>
     const missing = unfinished(part.blocks, (name, attributes) => window.spesaEditor?.waits?.(name, attributes));
     const all = [...missing, ...partFindings(part, { painted, today: today() })];
     const { place } = part;
-    return place ? all.map((one) => ({ ...one, place, mends: place.part === 'pattern' ? [] : one.mends })) : all;
+    return place ? all.map((one) => ({ ...one, place })) : all;
   });
 
 /** Mends in one step, which one press takes back. */

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { boundTo, productOf, type Bindings } from './boundTo.ts';
 import type { Mend } from './law.ts';
 import { allOf } from './lawPage.ts';
-import { asText, htmlOf, plain, textOf, written, type LawBlock } from './lawText.ts';
+import { asText, textOf, type LawBlock } from './lawText.ts';
 
 /** Something that a page would be published without. */
 export interface Unfinished {
@@ -15,7 +15,7 @@ export interface Unfinished {
 /** The name of a block of ours whose necessary choice has not been made. */
 export type Waits = (name: string, attributes: LawBlock['attributes']) => string | undefined;
 
-type Rule = (block: LawBlock, waits: Waits) => Omit<Unfinished, 'clientId'> | undefined;
+type Rule = (block: LawBlock, waits: Waits) => Pick<Unfinished, 'rule' | 'text'> | undefined;
 
 const choice: Rule = ({ name, attributes }, waits) => {
   const title = waits(name, attributes);
@@ -23,7 +23,6 @@ const choice: Rule = ({ name, attributes }, waits) => {
   return {
     rule: 'choice',
     text: sprintf(__('«%s» non mostra niente: manca la scelta di che cosa mostrare.', 'spesa'), title),
-    mends: [],
   };
 };
 
@@ -36,7 +35,6 @@ const boundWithoutProduct: Rule = (block) => {
   return {
     rule: 'product',
     text: __('Questo blocco non mostra niente: manca il suo prodotto, in «Prodotto del negozio».', 'spesa'),
-    mends: [],
   };
 };
 
@@ -48,35 +46,17 @@ const emptyPlaceholder: Rule = (block) => {
   return {
     rule: 'placeholder',
     text: sprintf(__('«%s»: questo testo manca ancora. Scrivilo, o togli il blocco.', 'spesa'), asked),
-    mends: [],
   };
 };
 
-const blankMark = /<mark\b[^>]*class="[^"]*\bspesa-blank\b[^"]*"[^>]*>(.*?)<\/mark>/gis;
-const wordsOf = (inside: string): string => plain(inside).trim();
-/** The texts of a block without the mark of these words. */
-const unmarked = ({ attributes }: LawBlock, words: string): Record<string, string> =>
-  Object.fromEntries(
-    written.flatMap((name) => {
-      const html = attributes[name] === undefined ? '' : asText(attributes[name]);
-      const without = html.replace(blankMark, (all, inside: string) => (wordsOf(inside) === words ? inside : all));
-      return without === html ? [] : [[name, without]];
-    }),
-  );
-/** Text typed over a blank keeps its mark; each blank has a button that removes it. */
+/** A blank of a template, in square brackets; a shortcode with attributes is none. */
+const blank = /\[(\p{L}[^[\]=/_]*)\]/gu;
 const blanks: Rule = (block) => {
-  const found = [
-    ...new Set([...htmlOf(block).matchAll(blankMark)].map(([, inside = '']) => wordsOf(inside)).filter(Boolean)),
-  ];
+  const found = block.name === 'core/shortcode' ? [] : [...textOf(block).matchAll(blank)];
   if (found.length === 0) return undefined;
   return {
     rule: 'blank',
-    text: sprintf(__('Da compilare: %s.', 'spesa'), found.map((words) => `«${words}»`).join(', ')),
-    mends: found.map((words) => ({
-      label: sprintf(__('«%s» è giusto: togli l’evidenza', 'spesa'), words),
-      done: sprintf(__('«%s» non è più in evidenza.', 'spesa'), words),
-      attributes: unmarked(block, words),
-    })),
+    text: sprintf(__('Da compilare: %s.', 'spesa'), found.map(([words]) => words).join(', ')),
   };
 };
 
@@ -93,7 +73,7 @@ export function unfinished(blocks: readonly LawBlock[], waits: Waits): Unfinishe
   return all.flatMap((block) =>
     asked.flatMap((rule) => {
       const one = rule(block, waits);
-      return one ? [{ ...one, clientId: block.clientId }] : [];
+      return one ? [{ ...one, clientId: block.clientId, mends: [] }] : [];
     }),
   );
 }

@@ -51,10 +51,10 @@ return array(
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>' . wp_kses_post( __( 'Se qualcosa non si lascia usare, scrivici a <mark class="spesa-blank">indirizzo e-mail</mark> o chiamaci al <mark class="spesa-blank">numero di telefono</mark>: rispondiamo entro 30 giorni. Se la risposta non basta, ci si può rivolgere all’Agenzia per l’Italia Digitale.', 'spesa' ) ) . '</p>
+<p>' . esc_html__( 'Se qualcosa non si lascia usare, scrivici a [indirizzo e-mail] o chiamaci al [numero di telefono]: rispondiamo entro 30 giorni. Se la risposta non basta, ci si può rivolgere all’Agenzia per l’Italia Digitale.', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->
-<p>' . wp_kses_post( __( 'Dichiarazione del <mark class="spesa-blank">giorno, mese e anno</mark>, preparata con una valutazione <mark class="spesa-blank">nostra o di chi</mark>.', 'spesa' ) ) . '</p>
+<p>' . esc_html__( 'Dichiarazione del [giorno, mese e anno], preparata con una valutazione [nostra o di chi].', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->',
 );

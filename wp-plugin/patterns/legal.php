@@ -17,7 +17,7 @@ return array(
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>' . wp_kses_post( __( '<mark class="spesa-blank">ragione sociale</mark>, sede legale in <mark class="spesa-blank">indirizzo</mark>, partita IVA <mark class="spesa-blank">numero</mark>, registro delle imprese di <mark class="spesa-blank">città e numero</mark>, capitale sociale <mark class="spesa-blank">importo</mark>, e-mail <mark class="spesa-blank">indirizzo e-mail</mark>, PEC <mark class="spesa-blank">indirizzo PEC</mark>, telefono <mark class="spesa-blank">numero di telefono</mark>.', 'spesa' ) ) . '</p>
+<p>' . esc_html__( '[ragione sociale], sede legale in [indirizzo], partita IVA [numero], registro delle imprese di [città e numero], capitale sociale [importo], e-mail [indirizzo e-mail], PEC [indirizzo PEC], telefono [numero di telefono].', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->
 
 <!-- wp:heading -->
@@ -49,6 +49,6 @@ return array(
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p>' . wp_kses_post( __( 'Scrivici a <mark class="spesa-blank">indirizzo e-mail</mark>. Se non troviamo un accordo, puoi rivolgerti a un organismo di mediazione iscritto nell’elenco del Ministero.', 'spesa' ) ) . '</p>
+<p>' . esc_html__( 'Scrivici a [indirizzo e-mail]. Se non troviamo un accordo, puoi rivolgerti a un organismo di mediazione iscritto nell’elenco del Ministero.', 'spesa' ) . '</p>
 <!-- /wp:paragraph -->',
 );
