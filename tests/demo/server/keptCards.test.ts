@@ -48,7 +48,7 @@ describe.each(kinds)('$name a new card', ({ open }) => {
     expect(await cards(me)).toEqual([]);
     const { payment, orderId } = await buy(me);
     const page = (await (await cluster.first.provider(payment.url!)).text()).replaceAll(/\s+/g, ' ');
-    expect(page).toContain('La verifica questo stesso pagamento: non riserviamo altro.');
+    expect(page).toContain('Si verifica con questo pagamento, senza riservare altro.');
     expect(page).not.toMatch(/1,01/);
     expect(page).not.toContain('checked');
     const wrong = await payAt(payment.url!, { keep: '1', cvc: '' });
