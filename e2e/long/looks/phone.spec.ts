@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { dearest } from '../../buying.ts';
+import { fillCart } from '../../deliveries.ts';
 import { desktop, expect, phone, test } from '../../fixtures.ts';
 
 const narrow = { width: 320, height: 640 };
@@ -208,6 +210,20 @@ test('the arrows of a slider of banners leave their words free, however low the 
     });
     expect(covered, `at ${width} px`).toBe(false);
   }
+});
+
+test('a toast with a long name stays within the screen [spesa-product]', async ({ page, customer, quiet }) => {
+  await page.setViewportSize(phone);
+  await customer.signIn('anna');
+  await fillCart(customer);
+  await page.goto(dearest);
+  await quiet();
+  await page
+    .locator('.product-card')
+    .getByRole('button', { name: /^Aggiungi/ })
+    .last()
+    .press('Enter');
+  await expect(page.locator('.toast--success')).toBeInViewport({ ratio: 1 });
 });
 
 test('at 320 px the name of the shop stands beside the way in, not under it [spesa-user-menu]', async ({ page }) => {
