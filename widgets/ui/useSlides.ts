@@ -59,10 +59,7 @@ export function useSlides(count: number): Slides {
 
 const inCanvas = (): boolean => document.documentElement.hasAttribute('data-spesa-no-shell');
 
-/**
- * Moves on by itself every `ms` while nobody looks closer: not under the pointer, with focus inside, in a hidden tab, or where motion is
- * unwanted. In an editor's canvas it begins paused.
- */
+/** Autoplay every `ms`: paused on hover, with focus inside, in a hidden tab and with reduced motion; an editor's canvas begins paused. */
 export function useAutoplay(
   slides: Slides,
   ms: number,

@@ -41,7 +41,7 @@ const elementOf = (tag: string, attributes: Readonly<Record<string, string>>): s
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('')}></${tag}>`;
 
-/** The element as somebody else sees it: a page of its own in the canvas, whose shop is a recording where the shop itself cannot show the state. */
+/** Preview of the element in an iframe for another person, device or state; a state that needs sample data is played back from a recording. */
 export function SceneFrame({
   widget: { tag, title },
   attributes,

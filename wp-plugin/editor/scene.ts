@@ -141,7 +141,7 @@ function impersonate(person: string, hash: string | undefined, site: string, vie
   });
 }
 
-/** The phone shares the session of the canvas; every other scene has a session of its own. */
+/** Prepares the iframe's window: storage is isolated in every scene but the phone, and a recorded person is logged in. */
 function play(name: SeenAs, site: string, texts: SceneTexts, view: View): void {
   const scene = scenes[name];
   if (name !== 'phone') isolate(view);

@@ -19,7 +19,7 @@ export type SeenAs = (typeof seenAs)[number];
 
 const withoutSamples: readonly SeenAs[] = ['slow', 'offline', 'phone'];
 
-/** Whether a state is played back from a recording; in the others the shop itself answers, or nobody does. */
+/** Does this state need recorded sample data? */
 export const hasSamples = (name: SeenAs): boolean => !withoutSamples.includes(name);
 
 /** Their names in the toolbar. */

@@ -120,13 +120,6 @@ declare module '@wordpress/components' {
   export const SelectControl: FC<Common<string> & { options: readonly Option[] }>;
   export const TextControl: FC<Common<string | number> & { type?: string; min?: number; max?: number }>;
   export const TextareaControl: FC<Common<string>>;
-  export const CheckboxControl: FC<{
-    label: string;
-    help?: string;
-    checked: boolean;
-    onChange(value: boolean): void;
-    __nextHasNoMarginBottom?: boolean;
-  }>;
   export const ToggleControl: FC<{
     label: string;
     help?: string;
@@ -134,6 +127,7 @@ declare module '@wordpress/components' {
     onChange(value: boolean): void;
     __nextHasNoMarginBottom?: boolean;
   }>;
+  export const CheckboxControl: typeof ToggleControl;
   export const ToolbarButton: FC<{
     icon?: string;
     label?: string;

@@ -25,8 +25,8 @@ final class Arrival {
 	}
 
 	/**
-	 * Is the REST API of WordPress open to visitors? Without it the shop's own pages work, and what comes from WordPress does not. The nonce of
-	 * whoever looks is no visitor's and is not checked.
+	 * Is the REST API of WordPress open to visitors? Without it the shop's own pages work, and what comes from WordPress does not.
+	 * The nonce check is removed, since a visitor sends no nonce.
 	 *
 	 * @return string[]
 	 */
