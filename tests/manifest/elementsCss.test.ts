@@ -31,8 +31,8 @@ test('a row of the grid hides with exactly the elements that are not for this vi
 test('room is kept for a known customer until the content is there, on wide screens another', () => {
   const reserve = { height: '580px', wide: { from: 'tablet', height: '290px' }, untilFilled: true } as const;
   expect(ship(elementsCss([{ tag: 'spesa-x', for: 'customer', reserve }]))).toContain(
-    ':root[data-spesa-user=known] .spesa:is(spesa-x):not([hidden]):is(:empty,:has(>.skeleton,>.skeletons)){min-height:580px}' +
-      '@media (width>=800px){:root[data-spesa-user=known] .spesa:is(spesa-x):not([hidden]):is(:empty,:has(>.skeleton,>.skeletons)){min-height:290px}}',
+    ':root[data-spesa-user=known] .spesa:is(spesa-x):not([hidden]):is(:empty,:has(>.skeleton,>[aria-busy=true] .skeleton)){min-height:580px}' +
+      '@media (width>=800px){:root[data-spesa-user=known] .spesa:is(spesa-x):not([hidden]):is(:empty,:has(>.skeleton,>[aria-busy=true] .skeleton)){min-height:290px}}',
   );
   expect(ship(elementsCss([{ tag: 'spesa-x', for: 'everyone', reserve: { height: '60vh' } }]))).toBe(
     '.spesa:is(spesa-x){min-height:60vh}',

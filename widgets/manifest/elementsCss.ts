@@ -21,7 +21,7 @@ const hidden = (elements: readonly Element[], selectorOf: (tags: string) => stri
 
 function reserved({ tag, for: audience }: Element, { height, wide, untilFilled }: Reserve): string {
   const known = audience === 'customer' ? `:root[data-spesa-user='known'] ` : '';
-  const waiting = untilFilled ? ':not([hidden]):is(:empty, :has(> .skeleton, > .skeletons))' : '';
+  const waiting = untilFilled ? ":not([hidden]):is(:empty, :has(> .skeleton, > [aria-busy='true'] .skeleton))" : '';
   const room = (value: string) => rule(`${known}&:is(${tag})${waiting}`, `min-height: ${value}`);
   return room(height) + (wide ? at(`from-${wide.from}`, room(wide.height)) : '');
 }

@@ -25,3 +25,13 @@ test.each([
     expect(element.querySelector('.account__balances')).toBeNull();
   },
 );
+
+test('[spesa-account] the balances have their places while the cart loads: nothing below them moves', async () => {
+  const { spesa } = await shopPage(shop, { as: 'anna' });
+  spesa.cart.store.setState({ cart: null, status: 'loading' });
+  const element = await place('spesa-account');
+  const values = () => [...element.querySelectorAll('.account__balance dd')].map(({ textContent }) => textContent);
+  expect(values()).toEqual(['…', '…', '…', '…', '…']);
+  await spesa.cart.load();
+  await waitFor(() => expect(values()).toEqual(Array.from({ length: 5 }, () => expect.stringMatching(/^[^…]+$/))));
+});

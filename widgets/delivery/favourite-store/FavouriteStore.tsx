@@ -59,19 +59,17 @@ export default function FavouriteStore({ heading, headingLevel, noHours, noLeafl
       )}
     </EmptyState>
   );
+  const noCart = !cart || cart.user.userId === -1;
+  const waits = noCart ? cartStatus !== 'failed' : favourite > 0 && !data && status !== 'failed';
   const content = () => {
     if (!cart && cartStatus === 'failed') return <ErrorState busy={retry.busy} onRetry={() => void retry.run()} />;
-    if (!cart || cart.user.userId === -1) return <Skeleton lines={4} />;
+    if (noCart) return <Skeleton lines={8} />;
     if (favourite <= 0) return ask(storeTexts.none());
     if (!data) return <Pending status={status} reload={reload} lines={8} />;
     return store ? <StoreDetails store={store} noHours={noHours} /> : ask(storeTexts.gone());
   };
   return (
-    <section
-      className="favourite-store"
-      aria-label={heading || storeTexts.favourite()}
-      aria-busy={!data && status === 'loading' ? true : undefined}
-    >
+    <section className="favourite-store" aria-label={heading || storeTexts.favourite()} aria-busy={waits || undefined}>
       <div className="favourite-store__head">
         {heading && <Heading className="favourite-store__heading">{heading}</Heading>}
         {store && (

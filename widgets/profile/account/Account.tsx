@@ -6,7 +6,8 @@ import * as profileTexts from '../../../core/labels/it/profile.ts';
 import type { Text } from '../../../core/labels/text.ts';
 import { counterOf, pointsText } from '../../../core/rules/loyalty.ts';
 import { workPage } from '../../../core/rules/workPage.ts';
-import { useCart, useLoggedIn } from '../../hooks/useCart.ts';
+import type { User } from '../../../core/schema/session.ts';
+import { useCart, useCartStatus, useLoggedIn } from '../../hooks/useCart.ts';
 import { laterView } from '../../hooks/laterView.ts';
 import { useLanguage } from '../../hooks/useLanguage.ts';
 import { useLinks } from '../../hooks/useLinks.ts';
@@ -39,12 +40,11 @@ const texts: Partial<Record<PageName, Text>> = {
   backOffice: profileTexts.backOfficeText,
 };
 
-/** Level, orders and money of the customer, as far as they are known. */
-function Balances({ userId }: { userId: number }) {
+/** Level, orders and money of the customer, as far as they are known; placeholders while the cart loads. */
+function Balances({ user }: { user: User | undefined }) {
   const money = useMoney();
-  const user = useCart()?.user;
-  const { data, status } = useQuery(account.lifetime, { userId });
-  const points = user && pointsText(counterOf(user, 'PTS'));
+  const { data, status } = useQuery(account.lifetime, user ? { userId: user.userId } : null);
+  const points = user ? pointsText(counterOf(user, 'PTS')) : '…';
   const waits = !data && status !== 'failed';
   const lines = [
     (data ?? waits) &&
@@ -52,8 +52,8 @@ function Balances({ userId }: { userId: number }) {
     (data ?? waits) && ([profileTexts.orders(), data ? String(data.orders) : '…'] as const),
     (data ?? waits) && ([profileTexts.spent(), data ? money(data.total) : '…'] as const),
     points && ([profileTexts.points(), points] as const),
-    user?.giftCertificatesReceived !== undefined &&
-      ([profileTexts.unusedCodes(), String(user.giftCertificatesReceived)] as const),
+    (!user || user.giftCertificatesReceived !== undefined) &&
+      ([profileTexts.unusedCodes(), String(user?.giftCertificatesReceived ?? '…')] as const),
   ].filter((line) => !!line);
   return (
     <dl className="account__balances">
@@ -88,6 +88,7 @@ export default function Account() {
   const loggedIn = useLoggedIn();
   const user = useCart()?.user;
   const place = workPage(user);
+  const cartStatus = useCartStatus();
   const legals = user?.legals ?? [];
   const language = useLanguage();
   if (!loggedIn)
@@ -104,7 +105,7 @@ export default function Account() {
       </h1>
       {user?.profileConfirmed === false && user.userId > 0 && <Notice>{profileTexts.unconfirmed()}</Notice>}
       <ToAccept />
-      {user && user.userId > 0 && !place && <Balances userId={user.userId} />}
+      {(user ? user.userId > 0 && !place : cartStatus !== 'failed') && <Balances user={user} />}
       <ul className="account__pages">
         {accountLinks(user)
           .filter(({ page }) => links.page(page))
