@@ -23,7 +23,7 @@ export async function enterWarehouse(request: APIRequestContext, shop: string): 
     });
   await send({});
   const entered = await send({ otp: pinIn(await newestMail(request, shop, employee)) });
-  expect(await entered.text()).toContain('ordini da preparare');
+  expect(await entered.text()).toContain('Ordini per stato');
 }
 
 /** Logs in at the warehouse, with a memory for cookies of its own. */

@@ -4,7 +4,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** A page of the server's own, for those who work with it and not for customers: Italian, light or dark, without a script. */
-export const plainPage = (title: string, style: Html, content: Html): Html =>
+export const plainPage = (title: string, style: Html, content: Html, head: Html | string = ''): Html =>
   html`<!doctype html>
     <html lang="it">
       <head>
@@ -36,6 +36,7 @@ export const plainPage = (title: string, style: Html, content: Html): Html =>
         </style>
       </head>
       <body>
+        ${head}
         <main>${content}</main>
       </body>
     </html>`;

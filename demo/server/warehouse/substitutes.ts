@@ -43,6 +43,22 @@ export function substituteFor(item: OrderItemRow, product: Product): Substitute 
   };
 }
 
+/** Size of a package, by its price and that of a kilo or litre; 0 where it is not known. */
+const sizeOf = ({ price, priceDisplay = price, priceUmDisplay }: Product): number =>
+  priceDisplay && priceUmDisplay ? priceDisplay / priceUmDisplay : 0;
+/** How far a value is from the one asked for, from 0. */
+const apart = (asked: number, comes: number): number =>
+  asked > 0 && comes > 0 ? Math.abs(Math.log(comes / asked)) : 1;
+
+/** Orders substitutes: what needs no question, then what stands on the same shelf, then by nearness of price and size. */
+function byLikeness(item: OrderItemRow): (a: Substitute, b: Substitute) => number {
+  const { categoryId } = item.product;
+  const far = ({ product, price }: Substitute): number =>
+    apart(item.unit_price, price) + apart(sizeOf(item.product), sizeOf(product));
+  const isElsewhere = ({ product }: Substitute): number => Number(product.categoryId !== categoryId);
+  return (a, b) => Number(b.near) - Number(a.near) || isElsewhere(a) - isElsewhere(b) || far(a) - far(b);
+}
+
 /** What of the order's store meets the words, or without words stands beside the product: as much of it as was ordered is there, nothing that the customer has asked to be spared, what needs no question first. */
 export async function findSubstitutes(
   db: Db,
@@ -66,5 +82,5 @@ export async function findSubstitutes(
     if (!product || toThousandths(product.available ?? 0) < item.quantity || isSpared(product, diet)) return [];
     return substituteFor(item, product) ?? [];
   });
-  return [...found.filter(({ near }) => near), ...found.filter(({ near }) => !near)].slice(0, mostShown);
+  return found.toSorted(byLikeness(item)).slice(0, mostShown);
 }

@@ -105,7 +105,7 @@ async function atTheWarehouse(page: Page, shop: string, orderId: number) {
   await tabTo(page, page.getByLabel('Codice di sei cifre'));
   await page.keyboard.type(pinIn(await newestMail(page.request, shop, 'magazzino@example.it')));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: /^Magazzino: ordini/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ordini', level: 1 })).toBeVisible();
   const open = (order: number) => page.goto(`${shop}/magazzino/${order}`);
   await open(orderId);
   /** The page that a form leads to has come. */
@@ -117,6 +117,13 @@ async function atTheWarehouse(page: Page, shop: string, orderId: number) {
   return {
     open,
     press: (name: string) => andComes(() => enter(page, page.getByRole('button', { name, exact: true }).first())),
+    /** Says that the order is handed over before its day, and that it is sure. */
+    async handOver() {
+      await andComes(() => enter(page, page.getByRole('link', { name: 'Consegnato', exact: true })));
+      await tabTo(page, page.getByLabel('Consegnato prima del giorno'));
+      await page.keyboard.press('Space');
+      await andComes(() => enter(page, page.getByRole('button', { name: 'Sì, consegnato' })));
+    },
     /** Picks every line that has no substitute. */
     async pickAll() {
       const open = page.getByRole('listitem').filter({ hasText: 'da prelevare' });
@@ -135,11 +142,6 @@ async function atTheWarehouse(page: Page, shop: string, orderId: number) {
       await page.keyboard.press('Enter');
       await enter(page, page.getByRole('button', { name: /^Sostituisci con/ }).first());
       await expect(page.getByText(/sostituito con .*\(accettato\)/)).toHaveCount(1);
-    },
-    /** Says that the order is handed over before its day. */
-    async tickEarly() {
-      await tabTo(page, page.getByLabel('Consegnato prima del giorno'));
-      await page.keyboard.press('Space');
     },
     async refund(euro: string) {
       await tabTo(page, page.getByLabel(/^Euro da rimborsare/));
@@ -246,13 +248,12 @@ test('PAY-14 [spesa-order] [spesa-order-list] a shift at the warehouse, of whose
   await expect(page.locator('.order__parking .notice--success')).toContainText('Ti aspettiamo al posto');
   await stays('who is coming');
   await staff.goto(`${shop}/magazzino`);
-  await expect(staff.getByRole('listitem').filter({ hasText: `Ordine ${fetched}` })).toContainText(
+  await expect(staff.getByRole('row').filter({ hasText: `Ordine ${fetched}` })).toContainText(
     /sta arrivando, posto \d/,
   );
   for (const id of [replaced, fetched, paidTwice]) {
     await work.open(id);
-    await work.tickEarly();
-    await work.press('Consegnato');
+    await work.handOver();
     await shown(id, 'Consegnato');
   }
   await work.open(replaced);

@@ -36,7 +36,7 @@ describe.each(kinds)('$name', ({ open }) => {
     await opened.cluster.close();
   });
 
-  /** A packed order, as the warehouse hands it over and as its page is. */
+  /** A packed order, as the warehouse is asked about it and hands it over. */
   async function anOrder() {
     const { cluster, products, buying } = opened;
     const me = (await buying.buyers(1, products[0]!, 4)).people[0]!.credentials;
@@ -47,7 +47,7 @@ describe.each(kinds)('$name', ({ open }) => {
       (await cluster.next().fetch(`/magazzino/${id}${path}`, init)).text();
     return {
       id,
-      page: () => fetch('', { headers: { Cookie: cookie } }),
+      question: () => fetch('/deliver', { headers: { Cookie: cookie } }),
       handOver: (fields: Record<string, string> = {}) => fetch('/deliver', warehouseForm(cookie, fields)),
       state: async () => (await cluster.next().request(orders.view, { order_id: id }, { ...me })).data.orderStatusId,
     };
@@ -56,7 +56,7 @@ describe.each(kinds)('$name', ({ open }) => {
 
   test('before its day the warehouse hands an order over only where it says so', async () => {
     const order = await anOrder();
-    expect(await order.page()).toContain(box);
+    expect(await order.question()).toContain(box);
     for (const fields of [{}, { early: '' }, { early: '0' }] as Record<string, string>[])
       expect(await order.handOver(fields)).toMatch(
         /role="alert">L’ordine \d+ è per [^:]+: si può segnare come consegnato solo da quel giorno\.</,
@@ -69,7 +69,7 @@ describe.each(kinds)('$name', ({ open }) => {
   test('on its day an order is handed over as it is', async () => {
     const order = await anOrder();
     await dueToday(opened.cluster.first, order.id);
-    expect(await order.page()).not.toContain(box);
+    expect(await order.question()).not.toContain(box);
     await order.handOver();
     expect(await order.state()).toBe(orderStatus.delivered);
   });

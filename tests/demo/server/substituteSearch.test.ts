@@ -56,10 +56,10 @@ const price = (productId: number, paid: number) =>
 /** The choices of a page: what each says, and which buttons it has. */
 async function choices(id: number, line: number, q: string) {
   const page = await (await at(`/${id}/sostituti?${new URLSearchParams({ item: String(line), q })}`)).text();
-  const found = [...page.matchAll(/<li>([^]*?)<\/li>/g)].map(([, part = '']) => ({
+  const found = [...page.matchAll(/<li [^>]*>([^]*?)<\/li>/g)].map(([, part = '']) => ({
     productId: Number(/value="(\d+)"/.exec(part)?.[1]),
     words: part
-      .replace(/<button[^]*/, '')
+      .replace(/<div class="does"[^]*/, '')
       .replace(/<[^>]*>|\s+/g, ' ')
       .trim(),
     buttons: [...part.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label!.split(' ')[0]),

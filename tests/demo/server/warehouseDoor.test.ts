@@ -46,7 +46,7 @@ describe.each(kinds)('$name', ({ open }) => {
     const entered = cookieOf(await enter('magazzino', secret, pin))!;
     const page = await cluster.next().fetch('/magazzino', { headers: { Cookie: entered } });
     expect(page.headers.get('referrer-policy')).toBe('same-origin');
-    expect(await page.text()).toContain('ordini da preparare');
+    expect(await page.text()).toContain('Ordini per stato');
   });
 
   test('CSRF: a command comes from this site and with the form’s token of this session', async () => {
