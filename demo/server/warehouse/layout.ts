@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Product } from '../../../core/schema/catalogue.ts';
+import { seller } from '../../shop/seller.ts';
 import { plainPage, type Html } from '../http/plainPage.ts';
 import { style } from './style.ts';
 
@@ -20,10 +21,10 @@ export const alertOf = (told: string): Html | string =>
 const barOf = (employee: Employee | undefined): Html =>
   html`<header class="bar">
     <div>
-      <a class="house" href="/magazzino">Spesa · Magazzino</a>
+      <a class="house" href="/magazzino">${seller.shop} <span>· Magazzino</span></a>
       ${
         employee
-          ? html`<span>${employee.name}</span>
+          ? html`<span class="person">${employee.name}</span>
               <form method="post" action="/magazzino/esci">
                 ${hidden('token', employee.formToken)}<button>Esci</button>
               </form>`

@@ -16,11 +16,12 @@ import { lineOf } from './orderLine.ts';
 import type { OrderSheet, Told } from './orderSheet.ts';
 import { chipOf, open, ready } from './orderStates.ts';
 import { progressOf } from './progress.ts';
-import { dayOf, hoursOf, serviceWords } from './words.ts';
+import { isAnswerable } from './substitutions.ts';
+import { countOf, dayOf, hoursOf, serviceWords } from './words.ts';
 
 const act = ({ order, employee }: OrderSheet, what: string, words: string, isFirst = true): Html =>
   html`<form method="post" action="/magazzino/${order.order_id}/${what}">
-    ${hidden('token', employee.formToken)}<button class="${isFirst ? 'first' : ''}">${words}</button>
+    ${hidden('token', employee.formToken)}<button class="${isFirst ? 'first' : 'quiet'}">${words}</button>
   </form>`;
 
 /** A command that is asked about first. */
@@ -157,9 +158,11 @@ export function orderPage(sheet: OrderSheet, told?: Told): Html {
               ? html`<div class="work">
                   <p class="count">
                     ${
-                      goods.length > 0
-                        ? progressOf(picked, goods.length, ' presi')
-                        : html`<span>Nulla da prelevare</span>`
+                      goods.length === 0
+                        ? 'Nulla da prelevare'
+                        : isAnswerable(order.status) || picked > 0
+                          ? progressOf(picked, goods.length, ' presi')
+                          : `${countOf(goods.length, 'prodotto', 'prodotti')} da prelevare`
                     }
                   </p>
                   <div class="does">${steps}</div>

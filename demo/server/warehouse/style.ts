@@ -32,7 +32,8 @@ ul { display: grid; gap: 0.5rem; margin: 0; padding: 0; list-style: none; }
 .bar a:hover, .bar button:hover { text-decoration: underline; }
 .bar :focus-visible { outline-color: #fff; outline-offset: -3px; }
 .bar .house { flex: none; margin-inline-end: auto; padding: 0; font-weight: 700; }
-.bar span { font-size: 0.875rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.bar .house span { display: none; }
+.bar .person { font-size: 0.875rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 .bar form { flex: none; }
 .foot { margin-top: 1.5rem; }
 
@@ -128,7 +129,8 @@ button:focus-visible, .button:focus-visible { border-radius: 22px; }
 .line > .does { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; grid-column: 1 / -1; margin-top: 0.5rem; }
 .line > .told { grid-column: 1 / -1; margin: 0; }
 .line--picked { border-color: transparent; background: var(--soft); }
-.line--picked > .does { grid-area: 1 / 3 / span 3; margin: 0; align-self: center; }
+.line.line--picked > h3 { grid-column: 2 / -1; }
+.line--picked > .does { grid-area: 2 / 3; margin: 0; align-self: start; }
 .line--picked > .does:has([open]) { grid-area: auto / 1 / auto / -1; }
 .line--picked > img { opacity: 0.7; width: 48px; height: 48px; justify-self: center; }
 .line--picked h3 { font-weight: 500; color: var(--muted); }
@@ -144,6 +146,7 @@ summary { display: inline-flex; align-items: center; min-height: 44px; color: va
 summary::-webkit-details-marker { display: none; }
 .offers, [role='search'] { margin: 1rem 0; }
 .offers { display: grid; }
+.offers > label { max-width: 20rem; }
 .choose { max-width: 60rem; margin: 0 auto; }
 .choose > .note { margin-top: 0.75rem; }
 [role='search'] label { flex: 1 1 14rem; max-width: 26rem; }
@@ -156,7 +159,9 @@ summary::-webkit-details-marker { display: none; }
 @media (min-width: 48rem) {
   .bar > div { gap: 0 1rem; }
   .bar .house { font-size: 1.125rem; }
-  .bar span { font-size: 1rem; }
+  .bar .house { gap: 0.4rem; }
+  .bar .house span { display: inline; font-weight: 400; }
+  .bar .person { font-size: 1rem; }
   h1 { font-size: 1.75rem; }
   table { display: table; }
   thead { position: static; width: auto; height: auto; clip-path: none; display: table-header-group; }
@@ -180,6 +185,7 @@ summary::-webkit-details-marker { display: none; }
   .line { grid-template-columns: 80px minmax(0, 1fr) auto; }
   .line > :not(img, .blank) { grid-column: 2; }
   .line > img, .line > .blank { width: 80px; height: 80px; }
+  .line.line--picked > h3 { grid-column: 2; }
   .line > .does { grid-column: 3; grid-row: 1 / span 4; align-self: center; flex-wrap: nowrap; justify-content: end; margin: 0; }
   .line > .told { grid-column: 1 / -1; grid-row: auto; }
 }
